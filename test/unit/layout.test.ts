@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+
+test('the CI script calls the test command of the README', () => {
+  const command = 'npm ci && npm test';
+  expect(readFileSync(new URL('.ci/run', root), 'utf8')).toContain(`\n${command}\n`);
+  expect(readFileSync(new URL('README.md', root), 'utf8')).toContain(command);
+});
+
+test('every dependency is pinned exactly', () => {
+  const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const versions = [
+    ...Object.values(manifest.dependencies),
+    ...Object.values(manifest.devDependencies),
+    ...Object.values(manifest.optionalDependencies),
+  ];
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
+});
