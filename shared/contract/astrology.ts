@@ -1,15 +1,23 @@
 import { z } from 'zod';
-import { birth, birthFields, existingDay, houseTypes, moment, yearSpan } from './birth.ts';
+import {
+  birth,
+  birthFields,
+  evenWhenOthersFail,
+  existingDay,
+  houseTypes,
+  moment,
+  yearSpan,
+} from './birth.ts';
 
 export const natalRequest = z
   .object({ ...birthFields, house_type: z.enum(houseTypes).meta({ default: 'placidus' }) })
-  .superRefine(existingDay);
+  .superRefine(existingDay, evenWhenOthersFail);
 
 export const aspectsRequest = birth;
 
 export const varshaphalRequest = z
   .object({ ...birthFields, varshaphal_year: z.int().min(yearSpan.from).max(yearSpan.to) })
-  .superRefine(existingDay);
+  .superRefine(existingDay, evenWhenOthersFail);
 
 export const panchangRequest = birth;
 
@@ -192,7 +200,7 @@ export const chatRequest = z
     ac: z.enum(traditions),
     q: z.string().min(1).max(2000),
   })
-  .superRefine(existingDay);
+  .superRefine(existingDay, evenWhenOthersFail);
 
 export const chatResponse = z.looseObject({
   status: z.boolean(),
