@@ -1,29 +1,27 @@
 import { type Context, Hono } from 'hono';
-import {
-  type Operation,
-  type OperationName,
-  operationNames,
-  operations,
-} from '../shared/contract/operations.ts';
-import { AccountRefusal } from './accounts/accounts.ts';
+import { type Operation, operationNames, operations } from '../shared/contract/operations.ts';
+import { AccountRefusal, type Accounts } from './accounts/accounts.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { TokenSource } from './accounts/token-source.ts';
 import { invalid, notBuilt, type Refusal, Refused, refusals, refused } from './answers.ts';
-import { answerCall, type CallDeps } from './call.ts';
+import { answerCall, type CallRoute } from './call.ts';
+import type { ServiceHandlers } from './engines.ts';
 import { openApiDocument } from './openapi.ts';
 import { NotBuilt, Unprocessable } from './operation.ts';
 import { BodyTooLarge } from './request-body.ts';
 
 /** What is logged of a request: nothing of its body, its headers or its address. */
 export interface RequestLine {
-  readonly operation: OperationName | 'account' | 'openapi' | 'none';
+  readonly operation: CallRoute['name'] | 'account' | 'openapi' | 'none';
   readonly status: number;
   readonly ms: number;
   /** Of a fault of ours: the error's class and where it arose, without its message, which may hold data. */
   readonly fault?: { readonly error: string; readonly at: readonly string[] };
 }
 
-export interface ServiceDeps extends CallDeps {
+export interface ServiceDeps {
+  readonly handlers: ServiceHandlers;
+  readonly accounts: Accounts;
   /** Opens /account to `Authorization: Bearer`; without one the account API is closed. */
   readonly admin?: TokenSource | undefined;
   readonly log: (line: RequestLine) => void;
@@ -50,11 +48,10 @@ export function createService(deps: ServiceDeps): Hono<Env> {
     await next();
   });
 
-  for (const name of operationNames) {
-    const { method, path }: Operation = operations[name];
-    app.on(method, path, async (c) => {
-      c.set('operation', name);
-      const { body, language } = await answerCall(deps, name, c.req.raw);
+  for (const route of callRoutes(deps.handlers)) {
+    app.on(route.operation.method, route.operation.path, async (c) => {
+      c.set('operation', route.name);
+      const { body, language } = await answerCall(deps.accounts, route, c.req.raw);
       return c.json(body, 200, { 'Content-Language': language });
     });
   }
@@ -74,6 +71,14 @@ export function createService(deps: ServiceDeps): Hono<Env> {
   app.notFound((c) => send(c, refusals.notFound));
   app.onError((error, c) => send(c, refusalOf(error)));
   return app;
+}
+
+function callRoutes(handlers: ServiceHandlers): CallRoute[] {
+  return operationNames.map((name): CallRoute => {
+    const operation: Operation = operations[name];
+    const paid = operation.request === null ? null : name;
+    return { name, operation, endpoint: { answer: handlers[name] }, reachedAs: paid, chargedAs: paid };
+  });
 }
 
 function send(c: Context, { status, body, headers }: Refusal): Response {

@@ -1,17 +1,12 @@
 import { chooseLanguage, type Language } from '../shared/contract/languages.ts';
-import { type Operation, type OperationName, operations } from '../shared/contract/operations.ts';
+import type { Operation, OperationName } from '../shared/contract/operations.ts';
 import { validate } from '../shared/contract/validation.ts';
 import type { Accounts, Caller } from './accounts/accounts.ts';
 import { basicCredential, type Presented } from './accounts/secrets.ts';
 import { invalid, Refused, refusals } from './answers.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { Handlers, Reply, RequestContext } from './operation.ts';
+import type { Reply, RequestContext } from './operation.ts';
 import { parseBody, readBody } from './request-body.ts';
-
-export interface CallDeps {
-  readonly handlers: Handlers<OperationName>;
-  readonly accounts: Accounts;
-}
 
 /** A computed and charged answer. */
 export interface Answer {
@@ -20,51 +15,59 @@ export interface Answer {
 }
 
 /**
- * An operation as the routes see it. `answer` is a method, so it may hold a handler of a narrower request:
+ * A handler as the routes see it. `answer` is a method, so it may hold a handler of a narrower request:
  * `validate` with the schema of the same operation stands between the two.
  */
-interface Endpoint {
+export interface Endpoint {
   answer(request: unknown, context: RequestContext): Promise<Reply>;
 }
 
+/** One route of the service: an operation of the contract, or one of our own beside it. */
+export interface CallRoute {
+  readonly name: OperationName;
+  readonly operation: Pick<
+    Operation,
+    'method' | 'path' | 'request' | 'languages' | 'languageField' | 'needs'
+  >;
+  readonly endpoint: Endpoint;
+  /** The operation that a credential must reach; null for one that is open to all. */
+  readonly reachedAs: OperationName | null;
+  /** What an answer is charged as; null for a free one. */
+  readonly chargedAs: OperationName | null;
+}
+
 /**
- * Takes one request through the steps of a call, in this order: credential (401), its reach (403), size (413), body (422),
- * wallet (402), computation (422, 501), charge (402). Only an answer is charged, in one write that takes
- * the credit and counts the call; the last credit buys one answer, however many calls are under way.
+ * Takes one request through the steps of a call, in this order: credential (401), its reach (403), size (413),
+ * body (422), wallet (402), computation (422, 501), charge (402). Only an answer is charged, in one write that
+ * takes the credit and counts the call; the last credit buys one answer, however many calls are under way.
  *
  * @throws {Refused} for all of these but the computation, whose own errors pass through.
  */
-export async function answerCall(deps: CallDeps, name: OperationName, request: Request): Promise<Answer> {
-  const operation: Operation = operations[name];
-  const endpoint: Endpoint = { answer: deps.handlers[name] };
-  const header = request.headers.get('accept-language');
-  if (operation.request === null) {
-    const language = chooseLanguage(header, operation.languages);
-    return toAnswer(await endpoint.answer(null, { language }), language);
-  }
-
-  const caller = await authenticate(deps.accounts, request.headers);
-  if (!caller.reaches(name)) throw new Refused(refusals.notInPlan);
-  const value = await readRequest(operation.request, request);
-  const language = chooseLanguage(languageWish(operation, value) ?? header, operation.languages);
-  if (!(await fromBooks(() => deps.accounts.canPay(caller)))) throw new Refused(refusals.walletSpent);
+export async function answerCall(accounts: Accounts, route: CallRoute, request: Request): Promise<Answer> {
+  const { operation, endpoint, reachedAs, chargedAs } = route;
+  const caller = reachedAs && (await authenticate(accounts, request.headers, reachedAs));
+  const value = operation.request && (await readRequest(operation.request, request));
+  const wish = languageWish(operation.languageField, value) ?? request.headers.get('accept-language');
+  const language = chooseLanguage(wish, operation.languages);
+  const payer = chargedAs && caller;
+  if (payer && !(await fromBooks(() => accounts.canPay(payer)))) throw new Refused(refusals.walletSpent);
 
   const reply = await endpoint.answer(value, { language });
-  const call = { operation: name, request: fingerprintOf(operation.needs, value) };
-  if (!(await deps.accounts.charge(caller, call))) throw new Refused(refusals.walletSpent);
-  return toAnswer(reply, language);
-}
 
-function toAnswer(reply: Reply, language: Language): Answer {
+  if (payer && chargedAs) {
+    const charge = { operation: chargedAs, request: fingerprintOf(operation.needs, value) };
+    if (!(await accounts.charge(payer, charge))) throw new Refused(refusals.walletSpent);
+  }
   return { body: reply.body, language: reply.contentLanguage ?? language };
 }
 
-async function authenticate(accounts: Accounts, headers: Headers): Promise<Caller> {
+async function authenticate(accounts: Accounts, headers: Headers, reachedAs: OperationName): Promise<Caller> {
   const token = headers.get('x-service-key');
   const presented: Presented | undefined =
     token === null ? basicCredential(headers.get('authorization') ?? undefined) : { kind: 'token', token };
   const caller = presented && (await fromBooks(() => accounts.authenticate(presented)));
   if (!caller) throw new Refused(refusals.unauthenticated);
+  if (!caller.reaches(reachedAs)) throw new Refused(refusals.notInPlan);
   return caller;
 }
 
@@ -76,9 +79,9 @@ async function readRequest(schema: NonNullable<Operation['request']>, request: R
   return result.value;
 }
 
-function languageWish(operation: Operation, value: unknown): string | undefined {
-  if (operation.languageField === undefined || typeof value !== 'object' || value === null) return undefined;
-  const wish: unknown = Reflect.get(value, operation.languageField);
+function languageWish(field: string | undefined, value: unknown): string | undefined {
+  if (field === undefined || typeof value !== 'object' || value === null) return undefined;
+  const wish: unknown = Reflect.get(value, field);
   return typeof wish === 'string' ? wish : undefined;
 }
 

@@ -17,8 +17,10 @@ function refuse(name: OperationName): () => Promise<never> {
   };
 }
 
+export type ServiceHandlers = Handlers<OperationName>;
+
 /** All handlers of the service. The record is total: an operation without a handler does not compile. */
-export function assembleHandlers(_deps: EngineDeps): Handlers<OperationName> {
+export function assembleHandlers(_deps: EngineDeps): ServiceHandlers {
   return {
     ...rootOperation,
     predict: refuse('predict'),

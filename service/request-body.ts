@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readDecimal } from '../shared/contract/decimal.ts';
 import { type FieldKind, fieldKinds } from '../shared/contract/fields.ts';
 import type { ValidationItem } from '../shared/contract/validation.ts';
 
@@ -128,7 +129,7 @@ async function parseForm(
 function fieldValue(kind: FieldKind | undefined, value: unknown): unknown {
   if (typeof value !== 'string' || (kind !== 'integer' && kind !== 'number')) return value;
   if (value.trim() === '') return undefined;
-  return /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+  return readDecimal(value) ?? value;
 }
 
 function missingBody(): ParsedBody {

@@ -25,7 +25,7 @@ export function accountRoutes(accounts: Accounts, admin: TokenSource | undefined
       accounts.ledger.wallet(),
       accounts.ledger.listCredentials(),
     ]);
-    return c.json({ balance, credited, credentials: credentials.map(schemas.publicCredential) });
+    return c.json({ balance, credited, credentials: credentials.map(schemas.showCredential) });
   });
 
   app.post('/credits', async (c) => {

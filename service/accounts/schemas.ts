@@ -29,7 +29,18 @@ export const callsQuery = z.object({
 });
 
 /** A credential as the account API shows it: never its digest. */
-export function publicCredential(credential: Credential): Record<string, unknown> {
+export const shownCredential = z.object({
+  id: z.string(),
+  kind: z.enum(['token', 'key']),
+  created_at: z.string(),
+  grace_until: z.string().optional(),
+  user_id: z.string().optional(),
+  plan: z.string().optional(),
+  plan_expires_at: z.string().optional(),
+  cancelled_at: z.string().optional(),
+});
+
+export function showCredential(credential: Credential): z.input<typeof shownCredential> {
   const { id, kind, createdAt, graceUntil } = credential;
   const issued = { id, kind, created_at: createdAt, ...(graceUntil && { grace_until: graceUntil }) };
   if (credential.kind === 'token') return issued;

@@ -8,6 +8,7 @@ import {
   moment,
   yearSpan,
 } from './birth.ts';
+import { readDecimal } from './decimal.ts';
 
 export const natalRequest = z
   .object({ ...birthFields, house_type: z.enum(houseTypes).meta({ default: 'placidus' }) })
@@ -169,18 +170,20 @@ export const traditions = ['VEDIC', 'WESTERN'] as const;
 export const genders = ['male', 'female'] as const;
 
 /** Coordinates and offset travel as text in the chat request; the text must be a number in range. */
-function decimalText(minimum: number, maximum: number) {
-  return z.string().superRefine((text, context) => {
-    const value = /^\s*[+-]?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : Number.NaN;
-    if (!(value >= minimum && value <= maximum)) {
+function decimalText(meaning: string, minimum: number, maximum: number) {
+  return z
+    .string()
+    .superRefine((text, context) => {
+      const value = readDecimal(text) ?? Number.NaN;
+      if (value >= minimum && value <= maximum) return;
       context.addIssue({
         code: 'custom',
         input: text,
         message: `Value error, write a decimal number between ${minimum} and ${maximum} as text`,
         params: { type: 'value_error' },
       });
-    }
-  });
+    })
+    .meta({ description: `${meaning}, a decimal number as text; ${minimum} to ${maximum}` });
 }
 
 export const chatRequest = z
@@ -189,9 +192,9 @@ export const chatRequest = z
     name: z.string(),
     ...moment,
     place: z.string(),
-    lat: decimalText(-90, 90),
-    lon: decimalText(-180, 180),
-    tzone: decimalText(-14, 14),
+    lat: decimalText('latitude', -90, 90),
+    lon: decimalText('longitude', -180, 180),
+    tzone: decimalText('hours ahead of UTC', -14, 14),
     gender: z.enum(genders),
     country: z.string(),
     ap: z.literal('KUNDLI'),

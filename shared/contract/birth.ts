@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readDecimal } from './decimal.ts';
 
 /** Years that the computing service answers for; others are refused with 422. */
 export const yearSpan = { from: 1800, to: 2200 } as const;
@@ -14,20 +15,24 @@ export const houseTypes = [
 ] as const;
 export type HouseType = (typeof houseTypes)[number];
 
-const numericText = /^[+-]?\d+(\.\d+)?$/;
-
 /** A number, or numeric text: the vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number. */
 function number(minimum: number, maximum: number) {
   return z.preprocess(
-    (value) => (typeof value === 'string' && numericText.test(value.trim()) ? Number(value) : value),
+    (value) => (typeof value === 'string' ? (readDecimal(value) ?? value) : value),
     z.number().min(minimum).max(maximum),
   );
 }
 
 export const coordinates = {
-  lat: number(-90, 90).meta({ description: 'latitude in degrees, north positive' }),
-  lon: number(-180, 180).meta({ description: 'longitude in degrees, east positive' }),
-  tzone: number(-14, 14).meta({ description: 'hours ahead of UTC; fractions allowed, never "+05:30"' }),
+  lat: number(-90, 90).meta({
+    description: 'latitude in degrees, north positive; numeric text is taken too',
+  }),
+  lon: number(-180, 180).meta({
+    description: 'longitude in degrees, east positive; numeric text is taken too',
+  }),
+  tzone: number(-14, 14).meta({
+    description: 'hours ahead of UTC; fractions allowed, numeric text is taken too, never "+05:30"',
+  }),
 };
 
 export const moment = {
