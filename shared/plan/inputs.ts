@@ -10,6 +10,8 @@ export const source = z.object({
   etag: z.string(),
   sequencer: z.string(),
   time: z.number(),
+  /** Line of the CSV that the row began on. */
+  line: z.int().optional(),
 });
 export type Source = z.output<typeof source>;
 

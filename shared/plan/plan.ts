@@ -8,6 +8,10 @@ export const families = ['palm', 'chart', 'vastu', 'chat'] as const;
 export type Family = (typeof families)[number];
 export type PartName = `${Family}/${string}`;
 
+export function isPartName(name: string): name is PartName {
+  return families.some((family) => name.startsWith(`${family}/`) && name.length > family.length + 1);
+}
+
 /** One call that a subject's inputs ask for. */
 export interface PlannedCall {
   readonly part: PartName;
