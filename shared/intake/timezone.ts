@@ -25,7 +25,6 @@ export type DerivedZone = {
 const DAY_SECONDS = 86_400;
 /** The zone database promises exact history from here on. */
 const RELIABLE_FROM_YEAR = 1970;
-const MAX_FORMATTERS = 100;
 
 /** The offset of an IANA zone at a local time in its history. The zone must be one that {@link zoneName} returned. */
 export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['how']): DerivedZone {
@@ -119,16 +118,16 @@ function offsetAt(zone: string, epochSeconds: number): number {
   return match[1] === '-' ? -seconds : seconds;
 }
 
-/** Formatters take long to make and stay small in number: the least recently made is dropped. */
+/** One for each zone ever asked for, because making one takes long; all 600 names together take some 15 MB. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(zone: string): Intl.DateTimeFormat | undefined {
-  const known = formatters.get(zone);
+  const key = zone.toLowerCase();
+  const known = formatters.get(key);
   if (known !== undefined) return known;
   try {
     const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    if (formatters.size >= MAX_FORMATTERS) formatters.delete(formatters.keys().next().value ?? zone);
-    formatters.set(zone, made);
+    formatters.set(key, made);
     return made;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
