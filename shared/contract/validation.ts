@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldKinds } from './fields.ts';
 
 /**
  * The body of a 422, exactly as the contract documents it. The service it describes follows the
@@ -48,15 +49,30 @@ export function validate<S extends z.ZodType>(
 ): { ok: true; value: z.output<S> } | { ok: false; detail: ValidationItem[] } {
   const result = schema.safeParse(body, { reportInput: true });
   if (result.success) return { ok: true, value: result.data };
-  return { ok: false, detail: result.error.issues.map((issue) => toItem(issue, body)) };
+  return { ok: false, detail: result.error.issues.map((issue) => toItem(issue, schema, body)) };
 }
 
-function toItem(issue: Issue, body: unknown): ValidationItem {
+function toItem(issue: Issue, schema: z.ZodType, body: unknown): ValidationItem {
   const loc = ['body', ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))];
   if (isMissing(issue)) {
     return { loc, msg: 'Field required', type: 'missing', input: parentOf(body, issue.path) };
   }
-  return { loc, ...describe(issue), input: issue.input ?? null };
+  return { loc, ...(describeNumber(issue, schema) ?? describe(issue)), input: issue.input ?? null };
+}
+
+/** zod says "number" of a whole-number field that holds text, and does not tell text from other types. */
+function describeNumber(issue: Issue, schema: z.ZodType): Omit<ValidationItem, 'loc' | 'input'> | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'number' || issue.path.length !== 1)
+    return undefined;
+  const kind = fieldKinds(schema).get(String(issue.path[0]));
+  if (kind === 'integer') return { type: 'int_type', msg: 'Input should be a valid integer' };
+  if (typeof issue.input === 'string') {
+    return {
+      type: 'float_parsing',
+      msg: 'Input should be a valid number, unable to parse string as a number',
+    };
+  }
+  return undefined;
 }
 
 function isMissing(issue: Issue): boolean {
