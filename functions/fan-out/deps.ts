@@ -45,6 +45,8 @@ export interface FanOutSettings {
   readonly reuse: boolean;
   /** How long after a lease has ended keeper looks at the subject. */
   readonly takeOverAfter: number;
+  /** How soon keeper looks at a batch or month that has no room left. */
+  readonly lookAgain: number;
 }
 
 export interface FanOutDeps {

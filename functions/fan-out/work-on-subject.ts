@@ -1,3 +1,4 @@
+import { batchCeilingHolder, monthCeilingHolder, noteShortage } from '../../shared/budget/shortage.ts';
 import { fullJitter } from '../../shared/client/backoff.ts';
 import { type Base, bases } from '../../shared/contract/operations.ts';
 import { gateHolder, gateSentences, isClosed, isProbe, readGate } from '../../shared/gate/gate.ts';
@@ -128,6 +129,9 @@ async function takeClaimedTurn(
   if (shortage === undefined) {
     deps.allowance.putBack(header.batch, sendable.length - result.spent.bought - result.spent.unknown);
   }
+  if (shortage !== undefined) {
+    await noteShortage(ledger, shortage, header.batch, sendable.length, ledger.now() + settings.lookAgain);
+  }
   const ending = endingOf(deps, {
     header: held,
     plan,
@@ -213,12 +217,12 @@ function endingOf(deps: FanOutDeps, situation: Situation): Ending {
   if (shortage === 'batch') {
     const reason =
       'The ceiling of the batch is reached: raise it with "palmleaf upload --ceiling" or redrive.';
-    return { kind: 'held', holder: `ceiling#${header.batch}`, reason };
+    return { kind: 'held', holder: batchCeilingHolder(header.batch), reason };
   }
   if (shortage === 'month') {
     return {
       kind: 'held',
-      holder: 'ceiling',
+      holder: monthCeilingHolder,
       reason: 'The ceiling of the month is reached; it goes on next month.',
     };
   }

@@ -13,6 +13,8 @@ export const account = z.object({
   ceiling: z.int().optional(),
   held: z.int(),
   blocks: z.record(z.string(), block),
+  /** The fewest calls that a subject waiting for room needs. */
+  shortOf: z.int().optional(),
 });
 export type Account = z.output<typeof account>;
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Scheme } from '../client/credential.ts';
 import { type Base, bases } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { dueFor } from '../ledger/keys.ts';
 import { parseItem, schemaVersion } from '../ledger/model.ts';
 import { all, any, below, equals, type Key, missing, not, type Path } from '../table/table.ts';
 
@@ -116,13 +115,7 @@ export async function closeGate(
   };
   const firstTime = await table.update({
     ...update,
-    set: [
-      [['state'], 'closed'],
-      [['closedAt'], now()],
-      [['due'], dueFor(gateHolder(name))],
-      [['dueAt'], now()],
-      ...reasonAttributes,
-    ],
+    set: [[['state'], 'closed'], [['closedAt'], now()], ...reasonAttributes],
     add: { episodes: 1, revision: 1 },
     condition: any(missing('state'), equals(['state'], 'open')),
   });
@@ -166,8 +159,6 @@ export async function openGate({ table, now }: LedgerContext, name: GateName): P
     set: [
       [['state'], 'open'],
       [['openedAt'], now()],
-      [['due'], dueFor(gateHolder(name))],
-      [['dueAt'], now()],
     ],
     add: { revision: 1 },
     remove: [['reason'], ['until'], ['refusedVersion'], ['probe'], ['probes'], ['probeAt']],

@@ -21,11 +21,12 @@ export type NewInput =
  * - `accepted`: the subject is new, or its inputs moved; it is due.
  * - `unchanged`: the same content came again; nothing is bought for it.
  * - `repeated`: another line of the same file has spoken for this subject already, the one in `first`.
+ * - `replayed`: this very line of this very version has been taken already; a reader went over it again.
  * - `older`: a newer source has spoken already.
  * - `erasing`: the subject is being erased; nothing is taken.
  */
 export type Acceptance =
-  | { readonly outcome: 'accepted' | 'unchanged' | 'older' | 'erasing' }
+  | { readonly outcome: 'accepted' | 'unchanged' | 'replayed' | 'older' | 'erasing' }
   | { readonly outcome: 'repeated'; readonly first: Source };
 
 /** A header that changes under every try is contended by something that never lets go. */
@@ -64,7 +65,7 @@ function notNewer(next: Source, known: Source): Acceptance {
   const sameVersion =
     next.key === known.key && next.etag === known.etag && next.sequencer === known.sequencer;
   if (!sameVersion) return { outcome: next.etag === known.etag ? 'unchanged' : 'older' };
-  return next.line === known.line ? { outcome: 'unchanged' } : { outcome: 'repeated', first: known };
+  return next.line === known.line ? { outcome: 'replayed' } : { outcome: 'repeated', first: known };
 }
 
 async function create(

@@ -33,6 +33,8 @@ export type PhotoInputs = z.output<typeof photoInputs>;
 /** What one accepted row of a birth-data CSV says of a subject. */
 export const rowInputs = z.object({
   birth: birth.optional(),
+  /** The date of birth, also where the rest of the birth data is missing. */
+  birthDate: z.object({ day: z.int(), month: z.int(), year: z.int() }).optional(),
   houseType: z.enum(houseTypes).optional(),
   varshaphalYear: z.int().optional(),
   vastuId: z.string().optional(),

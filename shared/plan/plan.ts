@@ -79,7 +79,7 @@ export function planOf(
   const conversation = row === undefined ? { calls: [], notAsked: [] } : chatCalls(subject, row);
   return {
     calls: [
-      ...(inputs.photo === undefined ? [] : palmCalls(inputs.photo.value, settings)),
+      ...(inputs.photo === undefined ? [] : palmCalls(inputs.photo.value, row, settings)),
       ...(row === undefined ? [] : [...chartCalls(row, varshaphalYear), ...vastuCalls(row)]),
       ...conversation.calls,
     ],
@@ -96,8 +96,10 @@ function planned(
   return { part, operation, inputsHash: hashOf({ operation, ...dependsOn }), body: {}, ...more };
 }
 
-function palmCalls(photo: PhotoInputs, settings: PlanSettings): PlannedCall[] {
-  const { day, month, year, gender } = photo;
+/** Date of birth and gender come from the photo's own metadata, else from the row; they go along only if configured. */
+function palmCalls(photo: PhotoInputs, row: RowInputs | undefined, settings: PlanSettings): PlannedCall[] {
+  const { day, month, year } = photo.day === undefined ? { ...row?.birthDate } : photo;
+  const gender = photo.gender ?? row?.gender;
   const person = settings.sendPersonWithPhoto ? withoutMissing({ day, month, year, gender }) : {};
   const dependsOn = { photo: photo.sha256, ...person };
   return [
