@@ -1,3 +1,5 @@
+import { yearSpan } from './birth.ts';
+
 /** What the contract documents leave open ("not shown"), and what this service does. Printed in docs/contract.md. */
 export interface Decision {
   readonly about: string;
@@ -66,13 +68,46 @@ export const decisions: readonly Decision[] = [
   },
   {
     about: 'Ranges of birth data',
-    decided:
-      'Days that exist in the proleptic Gregorian calendar, years 1800 to 2200, hours 0 to 23, latitude -90 to 90, longitude -180 to 180, tzone -14 to 14. `house_type` must be sent although its default is named: the contract calls it required.',
+    decided: `Days that exist in the proleptic Gregorian calendar, years ${yearSpan.from} to ${yearSpan.to}, hours 0 to 23, latitude -90 to 90, longitude -180 to 180, tzone -14 to 14. \`house_type\` must be sent although its default is named: the contract calls it required.`,
   },
   {
     about: 'Language',
     decided:
       'By `Accept-Language` (with quality values) among the languages of the endpoint, English when none fits; `mr` is taken as the contract’s `ma`. The chat goes by its body field `language`. `Content-Language` names the language of the prose in the answer, which is English where a translation is not there.',
+  },
+  {
+    about: 'Which image field counts',
+    decided:
+      'The first of `image_url`, `url`, `img_url` that is not empty, else the content in `image`. A `data:` URL in an address field is taken as the content that it is. `/predict` takes base64 only, in either alphabet, with or without a `data:` prefix. No picture at all is a 422 `missing` for `image_url`, although no field is marked required.',
+  },
+  {
+    about: 'Image addresses',
+    decided:
+      'http and https to public hosts only, also after a redirect; this machine only where the service was started with loopback images allowed. At most 5 MB are read. What the bytes are decides, not what the server says.',
+  },
+  {
+    about: 'palm_id',
+    decided:
+      'Named by the photo’s bytes: the same photo has the same palm_id, and saving it again saves nothing twice. An unknown one is a 422. Readings are kept until the table is deleted.',
+  },
+  {
+    about: 'Date of birth and gender of a reading request',
+    decided:
+      'Checked for their type and not used: a reading rests on what the photo shows. Any text is taken as `gender`.',
+  },
+  {
+    about: 'Month of tamil_month_panchang',
+    decided: 'The Gregorian month and year of the request, one entry per civil day, names at local sunrise.',
+  },
+  {
+    about: 'vastu_id',
+    decided:
+      'An identifier that the service’s own get-vastu-id gave for a plan; an unknown one is a 422. See docs/vastu.md.',
+  },
+  {
+    about: 'sid of the chat',
+    decided:
+      'Empty: a new session is opened and its id answered. Unknown: a session is opened under that id. Known with the same birth data and tradition: the conversation goes on; with others it starts afresh. A session ends 30 days after its last word.',
   },
   {
     about: 'Rate limits',

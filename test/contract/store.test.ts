@@ -22,6 +22,14 @@ function behaviours(open: (clock: { now: number }) => Promise<Store>): void {
     expect(await store.read('palm-image', 'a')).toBeUndefined();
   });
 
+  test('an id may be any text: long, empty, or like another one', async () => {
+    const store = await fresh();
+    const ids = ['', ' ', '#', 'a#b', 'नमस्ते', 'x'.repeat(5000), `${'x'.repeat(4999)}y`, '\u0000'];
+    for (const id of ids) expect(await store.read('session', id)).toBeUndefined();
+    for (const id of ids) await store.write('session', id, { id });
+    for (const id of ids) expect(await store.read('session', id)).toEqual({ id });
+  });
+
   test('what is read is a copy', async () => {
     const store = await fresh();
     const document = { lines: [1] };
