@@ -5,9 +5,9 @@ import type { Document } from './state-directory.ts';
 export type Ports = Record<string, number>;
 
 /** The port of `name` from the last start if it is free, else another free one; written down. */
-export async function choosePort(ports: Document<Ports>, name: string, wanted = 0): Promise<number> {
+export async function choosePort(ports: Document<Ports>, name: string): Promise<number> {
   const server = createServer();
-  const port = await listen(server, [wanted, ports.value[name] ?? 0, 0]);
+  const port = await listen(server, [ports.value[name] ?? 0, 0]);
   await new Promise((resolve) => server.close(resolve));
   keep(ports, name, port);
   return port;
