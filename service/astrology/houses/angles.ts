@@ -45,7 +45,7 @@ export function anglesOf(horizon: Horizon): Angles {
   return { ascendant, midheaven, vertex: eastward ? normalize(prime + 180) : prime };
 }
 
-/** Altitude above the horizon, in degrees of arc (sine scale kept out): of a point on the ecliptic. */
+/** Whether a point of the ecliptic stands above the horizon (geometrically, without refraction). */
 export function isAboveHorizon(longitude: number, { meridian, latitude, obliquity }: Horizon): boolean {
   const sinDeclination = sin(longitude) * sin(obliquity);
   const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
