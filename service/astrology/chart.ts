@@ -4,7 +4,7 @@ import type { Birth } from './birth.ts';
 import { type Angles, anglesOf, type Horizon, isAboveHorizon } from './houses/angles.ts';
 import { type Cusps, cuspsOf, type HouseSystem, houseOf } from './houses/cusps.ts';
 import { siderealOffset } from './sky/ayanamsha.ts';
-import { type Frame, frameAt } from './sky/frame.ts';
+import { type Frame, frameAt, neighbour } from './sky/frame.ts';
 import { instant, julianDayOf } from './sky/instant.ts';
 import { meanLilith, meanNode, trueNode } from './sky/lunar-points.ts';
 import { longitudeOf, PLANETS } from './sky/planets.ts';
@@ -53,7 +53,7 @@ export interface Chart extends Angles {
 }
 
 /** Days between the two positions that a speed is taken from. */
-const SPEED_INTERVAL = 0.04;
+const SPEED_INTERVAL = 0.01;
 
 const LONGITUDES: Record<ChartBody, (frame: Frame) => number> = {
   ...(Object.fromEntries(PLANETS.map((name) => [name, longitude(name)])) as Record<
@@ -90,7 +90,7 @@ export function computeChartAt(
 ): Chart {
   const frame = frameAt(time);
   const horizon = horizonAt(frame, lat, lon);
-  const tropical = anglesOf(horizon);
+  const tropical = anglesOf(horizon, { turnsMeridian: options.houseSystem === 'topocentric' });
   const zodiacOffset = options.zodiac === 'sidereal' ? siderealOffset(frame) : 0;
   const shift = (degrees: number): number => normalize(degrees - zodiacOffset);
   const angles: Angles = {
@@ -136,8 +136,8 @@ export interface Motion {
 
 /** Tropical longitudes and speeds of all bodies at the frame's moment. */
 export function motionsAt(frame: Frame): Record<ChartBody, Motion> {
-  const before = frameAt(frame.time.AddDays(-SPEED_INTERVAL / 2));
-  const after = frameAt(frame.time.AddDays(SPEED_INTERVAL / 2));
+  const before = neighbour(frame, -SPEED_INTERVAL / 2);
+  const after = neighbour(frame, SPEED_INTERVAL / 2);
   return mapBodies((body) => {
     const at = LONGITUDES[body];
     return { longitude: at(frame), speed: signed(at(after) - at(before)) / SPEED_INTERVAL };

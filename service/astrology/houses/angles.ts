@@ -30,18 +30,19 @@ export function isPolar({ latitude, obliquity }: Horizon): boolean {
 
 /**
  * Ascendant, Midheaven and Vertex. Beyond the polar circle the Ascendant can fall west of the Midheaven; the other
- * end of the horizon's axis is taken then, so that houses run on in the order of the signs. Inside the tropics
- * the Vertex is kept in the western half.
+ * end of the horizon's axis is taken then, so that houses run on in the order of the signs. Topocentric houses turn
+ * the meridian's axis as well, as Swiss Ephemeris does. Inside the tropics the Vertex is kept in the western half.
  */
-export function anglesOf(horizon: Horizon): Angles {
+export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMeridian: boolean }): Angles {
   const { meridian, latitude, obliquity } = horizon;
-  const midheaven = atan2(sin(meridian), cos(meridian) * cos(obliquity));
+  const culminating = atan2(sin(meridian), cos(meridian) * cos(obliquity));
   const risen = rising(meridian + 90, latitude, obliquity);
-  const westward = isPolar(horizon) && signed(risen - midheaven) < 0;
+  const westward = isPolar(horizon) && signed(risen - culminating) < 0;
   const ascendant = westward ? normalize(risen + 180) : risen;
+  const midheaven = westward && turnsMeridian ? normalize(culminating + 180) : culminating;
   const colatitude = latitude >= 0 ? 90 - latitude : -90 - latitude;
   const prime = rising(meridian - 90, colatitude, obliquity);
-  const eastward = Math.abs(latitude) <= obliquity && signed(prime - midheaven) > 0;
+  const eastward = Math.abs(latitude) <= obliquity && signed(prime - culminating) > 0;
   return { ascendant, midheaven, vertex: eastward ? normalize(prime + 180) : prime };
 }
 

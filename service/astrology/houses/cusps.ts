@@ -1,4 +1,4 @@
-import { asin, atan, cos, normalize, separation, signed, sin, tan } from '../angle.ts';
+import { asin, atan, cos, normalize, separation, sin, tan } from '../angle.ts';
 import { type Angles, type Horizon, isPolar, rising } from './angles.ts';
 
 export const HOUSE_SYSTEMS = [
@@ -106,8 +106,7 @@ function topocentric(angles: Angles, horizon: Horizon): Intermediate {
   const { meridian, latitude, obliquity } = horizon;
   const near = atan(tan(latitude) / 3);
   const far = atan((2 * tan(latitude)) / 3);
-  const turned =
-    isPolar(horizon) && signed(rising(meridian + 90, latitude, obliquity) - angles.midheaven) < 0 ? 180 : 0;
+  const turned = separation(rising(meridian + 90, latitude, obliquity), angles.ascendant) > 90 ? 180 : 0;
   return [
     normalize(rising(meridian + 30, near, obliquity) + turned),
     normalize(rising(meridian + 60, far, obliquity) + turned),

@@ -1,13 +1,13 @@
 import { cos, sin } from '../angle.ts';
-import { FIRST_DAY, SEGMENT_DAYS, SEGMENTS, type Series } from './chiron-table.ts';
-import type { Vector3 } from './frame.ts';
 import { J2000 } from './instant.ts';
+import table from './tables/chiron.json' with { type: 'json' };
+import type { Vector3 } from './vector.ts';
 
 /** Obliquity of the J2000 ecliptic, degrees (the value JPL Horizons uses). */
 const OBLIQUITY_J2000 = 84381.448 / 3600;
 
 /** Clenshaw's summation of a Chebyshev series at `x` in -1 to 1. */
-function chebyshev(series: Series, x: number): number {
+function chebyshev(series: readonly number[], x: number): number {
   let b1 = 0;
   let b2 = 0;
   for (let i = series.length - 1; i > 0; i--) {
@@ -17,22 +17,24 @@ function chebyshev(series: Series, x: number): number {
 }
 
 /**
- * Heliocentric position of Chiron, au, mean equator and equinox of J2000.
+ * Heliocentric position of Chiron, au, mean equator and equinox of J2000, from positions of JPL Horizons.
  *
  * @param tt terrestrial time, days since J2000; 1898 to 2106
  * @throws RangeError outside the table
  */
 export function chironAt(tt: number): Vector3 {
-  const place = (tt + J2000 - FIRST_DAY) / SEGMENT_DAYS;
+  const place = (tt + J2000 - table.firstDay) / table.segmentDays;
   const index = Math.floor(place);
-  const segment = SEGMENTS[index];
-  if (segment === undefined) throw new RangeError('Chiron is tabulated from 1898 to 2106 only');
-  const x = 2 * (place - index) - 1;
-  const [ex, ey, ez] = segment.map((series) => chebyshev(series, x));
-  if (ex === undefined || ey === undefined || ez === undefined) throw new RangeError('broken Chiron table');
+  const [xs, ys, zs] = table.segments[index] ?? [];
+  if (xs === undefined || ys === undefined || zs === undefined) {
+    throw new RangeError('Chiron is tabulated from 1898 to 2106 only');
+  }
+  const at = 2 * (place - index) - 1;
+  const y = chebyshev(ys, at);
+  const z = chebyshev(zs, at);
   return [
-    ex,
-    ey * cos(OBLIQUITY_J2000) - ez * sin(OBLIQUITY_J2000),
-    ey * sin(OBLIQUITY_J2000) + ez * cos(OBLIQUITY_J2000),
+    chebyshev(xs, at),
+    y * cos(OBLIQUITY_J2000) - z * sin(OBLIQUITY_J2000),
+    y * sin(OBLIQUITY_J2000) + z * cos(OBLIQUITY_J2000),
   ];
 }

@@ -1,14 +1,17 @@
-import { type AstroTime, Body, e_tilt, HelioState, Rotation_EQJ_ECT, SiderealTime } from 'astronomy-engine';
-import { normalize } from '../angle.ts';
+import { type AstroTime, e_tilt, Rotation_EQJ_ECT, SiderealTime } from 'astronomy-engine';
+import { cos, normalize, sin } from '../angle.ts';
+import { heliocentricState, type Orbiting } from './heliocentric.ts';
+import { moonState } from './moon.ts';
+import { smallNutation } from './nutation.ts';
+import { driftedMoon, driftedPlanet, type State } from './state.ts';
+import { dot, length, plus, type Vector3 } from './vector.ts';
 
-export type Vector3 = readonly [x: number, y: number, z: number];
+/** Speed of light, au per day. */
+export const LIGHT_SPEED = 173.1446326846693;
 
-/** What all positions of one moment have in common: the orientation of the Earth and where it is. */
-export interface Frame {
+/** How the Earth is turned at a moment. */
+interface Orientation {
   readonly time: AstroTime;
-  /** Heliocentric position (au) and velocity (au per day) of the Earth, mean equator and equinox of J2000. */
-  readonly earth: Vector3;
-  readonly earthVelocity: Vector3;
   /** Rows turn a J2000 equatorial vector into the true ecliptic and equinox of date. */
   readonly toEcliptic: readonly [Vector3, Vector3, Vector3];
   /** True obliquity of the ecliptic, degrees. */
@@ -19,24 +22,57 @@ export interface Frame {
   readonly siderealTime: number;
 }
 
+/** What all positions of one moment have in common: the orientation of the Earth and where the bodies are. */
+export interface Frame extends Orientation {
+  /** Heliocentric states; each is computed when it is first asked for. */
+  readonly orbiting: (body: Orbiting) => State;
+  /** Geocentric state of the Moon as its light shows it now. */
+  readonly moon: () => State;
+}
+
 export function frameAt(time: AstroTime): Frame {
-  const earth = HelioState(Body.Earth, time);
-  const tilt = e_tilt(time);
-  const { rot } = Rotation_EQJ_ECT(time);
-  const row = (i: number): Vector3 => [rot[0]?.[i] ?? 0, rot[1]?.[i] ?? 0, rot[2]?.[i] ?? 0];
+  const states = new Map<Orbiting, State>();
+  const orbiting = (body: Orbiting): State => {
+    const state = states.get(body) ?? heliocentricState(body, time.tt);
+    states.set(body, state);
+    return state;
+  };
+  let seen: State | undefined;
+  const moon = (): State => {
+    if (seen === undefined) {
+      const now = moonState(time.tt);
+      seen = driftedMoon(now, orbiting('Earth'), -length(now.position) / LIGHT_SPEED);
+    }
+    return seen;
+  };
+  return { ...orientationAt(time), orbiting, moon };
+}
+
+/** The frame minutes later or earlier, carried on from this one's states: for speeds. */
+export function neighbour(frame: Frame, days: number): Frame {
   return {
-    time,
-    earth: [earth.x, earth.y, earth.z],
-    earthVelocity: [earth.vx, earth.vy, earth.vz],
-    toEcliptic: [row(0), row(1), row(2)],
-    obliquity: tilt.tobl,
-    nutation: tilt.dpsi / 3600,
-    siderealTime: normalize(SiderealTime(time) * 15),
+    ...orientationAt(frame.time.AddDays(days)),
+    orbiting: (body) => driftedPlanet(frame.orbiting(body), days),
+    moon: () => driftedMoon(frame.moon(), frame.orbiting('Earth'), days),
   };
 }
 
-export function dot(a: Vector3, b: Vector3): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+function orientationAt(time: AstroTime): Orientation {
+  const tilt = e_tilt(time);
+  const small = smallNutation(time.tt);
+  const { rot } = Rotation_EQJ_ECT(time);
+  const row = (i: number): Vector3 => [rot[0]?.[i] ?? 0, rot[1]?.[i] ?? 0, rot[2]?.[i] ?? 0];
+  const [x, y, pole] = [row(0), row(1), row(2)];
+  const [turnSin, turnCos] = [sin(small.longitude), cos(small.longitude)];
+  const turned = (a: Vector3, b: Vector3, scale: number): Vector3 =>
+    plus(plus([0, 0, 0], a, turnCos), b, scale);
+  return {
+    time,
+    toEcliptic: [turned(x, y, -turnSin), turned(y, x, turnSin), pole],
+    obliquity: tilt.tobl + small.obliquity,
+    nutation: tilt.dpsi / 3600 + small.longitude,
+    siderealTime: normalize(SiderealTime(time) * 15 + small.longitude * cos(tilt.tobl)),
+  };
 }
 
 /** The J2000 equatorial vector seen from the true ecliptic and equinox of the frame's date. */

@@ -1,4 +1,3 @@
-import { GeoMoonState } from 'astronomy-engine';
 import { atan2, cos, normalize, sin } from '../angle.ts';
 import { eclipticOfDate, type Frame } from './frame.ts';
 
@@ -24,9 +23,9 @@ export function meanNode(frame: Frame): number {
 
 /** Longitude of the osculating ascending node: where the orbit that the Moon follows right now meets the ecliptic. */
 export function trueNode(frame: Frame): number {
-  const state = GeoMoonState(frame.time);
-  const [x, y, z] = eclipticOfDate(frame, [state.x, state.y, state.z]);
-  const [vx, vy, vz] = eclipticOfDate(frame, [state.vx, state.vy, state.vz]);
+  const { position, velocity } = frame.moon();
+  const [x, y, z] = eclipticOfDate(frame, position);
+  const [vx, vy, vz] = eclipticOfDate(frame, velocity);
   return atan2(y * vz - z * vy, x * vz - z * vx);
 }
 

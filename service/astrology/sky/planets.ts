@@ -1,7 +1,7 @@
-import { Body, C_AUDAY, GeoMoon, HelioVector } from 'astronomy-engine';
 import { atan2 } from '../angle.ts';
-import { chironAt } from './chiron.ts';
-import { eclipticOfDate, type Frame, type Vector3 } from './frame.ts';
+import { eclipticOfDate, type Frame, LIGHT_SPEED } from './frame.ts';
+import { driftedPlanet, SUN_GM } from './state.ts';
+import { dot, length, minus, plus, type Vector3 } from './vector.ts';
 
 export const PLANETS = [
   'Sun',
@@ -17,53 +17,43 @@ export const PLANETS = [
 ] as const;
 export type Planet = (typeof PLANETS)[number];
 
-type Orbiting = Exclude<Planet, 'Sun' | 'Moon'> | 'Chiron';
+/** Radius of the Sun, au. */
+const SUN_RADIUS = 0.00465047;
 
-const BODIES: Record<Exclude<Orbiting, 'Chiron'>, Body> = {
-  Mars: Body.Mars,
-  Mercury: Body.Mercury,
-  Jupiter: Body.Jupiter,
-  Venus: Body.Venus,
-  Saturn: Body.Saturn,
-  Uranus: Body.Uranus,
-  Neptune: Body.Neptune,
-  Pluto: Body.Pluto,
-};
-
-/** Heliocentric J2000 equatorial position, au, `daysAgo` before the frame's moment. */
-function heliocentric(body: 'Sun' | Orbiting, frame: Frame, daysAgo: number): Vector3 {
-  if (body === 'Sun') return [0, 0, 0];
-  if (body === 'Chiron') return chironAt(frame.time.tt - daysAgo);
-  const { x, y, z } = HelioVector(BODIES[body], frame.time.AddDays(-daysAgo));
-  return [x, y, z];
+/** The Earth's view of a body: back along the light's way, bent by the Sun, turned by the Earth's own motion. */
+function apparent(body: Exclude<Planet, 'Moon'> | 'Chiron', frame: Frame): Vector3 {
+  const { position: earth, velocity } = frame.orbiting('Earth');
+  if (body === 'Sun') return aberrated(minus([0, 0, 0], earth), velocity);
+  const now = frame.orbiting(body);
+  let place = now.position;
+  for (let pass = 0; pass < 2; pass++) {
+    place = driftedPlanet(now, -length(minus(place, earth)) / LIGHT_SPEED).position;
+  }
+  return aberrated(bent(minus(place, earth), place, earth), velocity);
 }
 
-/** Where the body's light comes from as the moving Earth sees it: light time, then annual aberration. */
-function apparent(body: 'Sun' | Orbiting, frame: Frame): Vector3 {
-  const [ex, ey, ez] = frame.earth;
-  let daysAgo = 0;
-  let seen: Vector3 = [0, 0, 0];
-  let distance = 0;
-  for (let pass = 0; pass < 3; pass++) {
-    const [x, y, z] = heliocentric(body, frame, daysAgo);
-    seen = [x - ex, y - ey, z - ez];
-    distance = Math.hypot(...seen);
-    const next = distance / C_AUDAY;
-    if (Math.abs(next - daysAgo) < 1e-7) break;
-    daysAgo = next;
-  }
-  const [vx, vy, vz] = frame.earthVelocity;
-  const scale = distance / C_AUDAY;
-  return [seen[0] + vx * scale, seen[1] + vy * scale, seen[2] + vz * scale];
+/** Annual aberration, first order in the Earth's speed. */
+function aberrated(seen: Vector3, earthVelocity: Vector3): Vector3 {
+  return plus(seen, earthVelocity, length(seen) / LIGHT_SPEED);
+}
+
+/**
+ * Deflection of light by the Sun (Explanatory Supplement to the Astronomical Almanac, 1992, 3.26); a body behind
+ * the solar disc is left where it is at the limb.
+ */
+function bent(seen: Vector3, place: Vector3, earth: Vector3): Vector3 {
+  const [p, q, e] = [length(seen), length(place), length(earth)];
+  const behind = 1 + dot(place, earth) / (q * e);
+  const limb = (SUN_RADIUS / e) ** 2 / 2;
+  const strength = (2 * SUN_GM) / (LIGHT_SPEED ** 2 * e * Math.max(behind, limb));
+  const along = dot(seen, place) / (p * q);
+  const against = dot(earth, seen) / (e * p);
+  return plus(plus(seen, earth, (p * strength * along) / e), place, (-p * strength * against) / q);
 }
 
 /** Apparent geocentric position, true ecliptic and equinox of date. */
 export function eclipticVector(body: Planet | 'Chiron', frame: Frame): Vector3 {
-  if (body === 'Moon') {
-    const { x, y, z } = GeoMoon(frame.time);
-    return eclipticOfDate(frame, [x, y, z]);
-  }
-  return eclipticOfDate(frame, apparent(body, frame));
+  return eclipticOfDate(frame, body === 'Moon' ? frame.moon().position : apparent(body, frame));
 }
 
 /** Apparent geocentric longitude in degrees, true ecliptic and equinox of date. */

@@ -37,15 +37,15 @@ const from2036 = sample(7, 2036, 2101, 200);
 test.each(BODIES)('%s of 1900 to 2035 agrees with Swiss Ephemeris', (body) => {
   for (const { ours, ut } of from1900) {
     const [longitude, speed] = oracle.atUniversal(body, ut);
-    expect(arcseconds(ours[body].longitude, longitude)).toBeLessThan(20);
-    expect(Math.abs(ours[body].speed - speed)).toBeLessThan(0.003);
+    expect(arcseconds(ours[body].longitude, longitude)).toBeLessThan(5);
+    expect(Math.abs(ours[body].speed - speed)).toBeLessThan(0.004);
   }
 });
 
 test.each(BODIES)('%s of 2036 to 2100 agrees at equal terrestrial time', (body) => {
   for (const { ours, tt } of from2036) {
     const [longitude] = oracle.atTerrestrial(body, tt);
-    expect(arcseconds(ours[body].longitude, longitude)).toBeLessThan(20);
+    expect(arcseconds(ours[body].longitude, longitude)).toBeLessThan(10);
   }
 });
 
@@ -55,9 +55,9 @@ test('Lahiri ayanamsha agrees within half an arcsecond', () => {
   }
 });
 
-test('delta T agrees within a second while it is observed, and stays continuous afterwards', () => {
+test('delta T agrees within a second and a half while it is observed, and stays continuous afterwards', () => {
   for (let year = 1900; year <= 2026; year++) {
-    expect(Math.abs(deltaT(beginningOf(year)) - oracle.deltaT(beginningOf(year)))).toBeLessThan(1);
+    expect(Math.abs(deltaT(beginningOf(year)) - oracle.deltaT(beginningOf(year)))).toBeLessThan(1.5);
   }
   for (let day = beginningOf(2000); day < beginningOf(2060); day += 30) {
     expect(Math.abs(deltaT(day + 30) - deltaT(day))).toBeLessThan(0.3);
