@@ -11,7 +11,10 @@ export const varshaphalRequest = z
   .object({ ...birthFields, varshaphal_year: z.int().min(yearSpan.from).max(yearSpan.to) })
   .superRefine(existingDay);
 
-export const panchangRequest = birth;
+/** `calendar` is our own option (docs/decisions/astrology-panchang.md): the contract knows only the other fields. */
+export const panchangRequest = z
+  .object({ ...birthFields, calendar: z.enum(['gregorian', 'tamil']).optional() })
+  .superRefine(existingDay);
 
 const body = z.looseObject({
   name: z.string(),
