@@ -15,8 +15,8 @@ export interface PalmLines {
   readonly fineLines: number;
 }
 
-/** The fate line keeps this far from the life line, in palm units. */
-const FATE_APART = 0.05;
+/** The fate line is traced this far from the life line, and counts this far from it, in palm units. */
+const FATE_APART = { traced: 0.05, counted: 0.035 };
 
 /** Traces and measures heart, head, life and fate line. */
 export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
@@ -27,12 +27,17 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
   const forMeasuring = probe(ridges, ninetieth, pixelAt, { cap: Number.POSITIVE_INFINITY, power: 2 });
   const life = traceOne(layOut(corridors.life, forTracing), 0.25);
   const pair = traceHeartAndHead(layOut(corridors.heart, forTracing), layOut(corridors.head, forTracing));
-  const fate = traceOne(layOut(corridors.fate, besideLife(forTracing, life, -1)), 0.35);
+  const lifeLine = measure('life', life, forMeasuring);
+  const clearOfTrace = beyond(life, FATE_APART.traced);
+  const clearOfLife = beyond(lifeLine.path.map(toCanvas), FATE_APART.counted);
+  const forFate: Probe = (place, angle) => forTracing(place, angle) - (clearOfTrace(place) ? 0 : 2);
+  const forMeasuringFate: Probe = (place, angle) => (clearOfLife(place) ? forMeasuring(place, angle) : 0);
+  const fate = traceOne(layOut(corridors.fate, forFate), 0.35);
   const lines = {
     heart: measure('heart', pair.heart.toReversed(), forMeasuring),
     head: measure('head', pair.head, forMeasuring),
-    life: measure('life', life, forMeasuring),
-    fate: measure('fate', fate.toReversed(), besideLife(forMeasuring, life, 0)),
+    life: lifeLine,
+    fate: measure('fate', fate.toReversed(), forMeasuringFate),
   };
   const joined = isJoined(lines);
   return {
@@ -58,12 +63,11 @@ function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): number[] {
   return out;
 }
 
-/** Nothing on the life line or on its thumb side can be fate line: there the probe answers `worth`. */
-function besideLife(strengthAt: Probe, life: readonly Point[], worth: number): Probe {
-  return (place, angle) => {
-    const beside = life.filter(([, y]) => Math.abs(y - place[1]) < 5).map(([x]) => x);
-    const outermost = Math.max(Number.NEGATIVE_INFINITY, ...beside);
-    return place[0] < outermost + FATE_APART * UNIT ? worth : strengthAt(place, angle);
+/** What runs on the life line or on its thumb side is no fate line. */
+function beyond(life: readonly Point[], apart: number): (place: Point) => boolean {
+  return ([x, y]) => {
+    const beside = life.filter(([, lifeY]) => Math.abs(lifeY - y) < 5).map(([lifeX]) => lifeX);
+    return x >= Math.max(Number.NEGATIVE_INFINITY, ...beside) + apart * UNIT;
   };
 }
 
