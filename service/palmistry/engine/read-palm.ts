@@ -2,7 +2,7 @@ import { type Canvas, canonicalPalm } from './canonical.ts';
 import { decode, type Photo } from './decode.ts';
 import { findHand } from './find-hand.ts';
 import { admit } from './gate.ts';
-import { apply, areaScale, type Point, round } from './geometry.ts';
+import { apply, areaScale, distance, type Point, round } from './geometry.ts';
 import type { HandNetwork } from './hand-network.ts';
 import { handType } from './hand-type.ts';
 import { findLines, type PalmLines } from './lines.ts';
@@ -93,6 +93,7 @@ function onPhoto({ lines, joined, fineLines }: PalmLines, { toPhoto }: Canvas, {
     ...measured,
     start: end(path[0]),
     end: end(path.at(-1)),
+    reach: path.length > 0 ? round(Math.max(...path.map(([x]) => x)), 2) : null,
     course: path.map(share),
   });
   return {
@@ -103,6 +104,15 @@ function onPhoto({ lines, joined, fineLines }: PalmLines, { toPhoto }: Canvas, {
       fate: read(lines.fate),
     },
     joined,
+    gaps: {
+      heartToHead: leastDistance(lines.heart.path, lines.head.path),
+      headToLife: leastDistance(lines.head.path.slice(0, 1), lines.life.path),
+    },
     fineLines: round(fineLines, 2),
   };
+}
+
+function leastDistance(a: readonly Point[], b: readonly Point[]): number | null {
+  if (a.length === 0 || b.length === 0) return null;
+  return round(Math.min(...a.map((from) => Math.min(...b.map((to) => distance(from, to))))), 2);
 }

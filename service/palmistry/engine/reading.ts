@@ -14,6 +14,8 @@ const line = z.object({
   coverage: z.number(),
   start: place.nullable(),
   end: place.nullable(),
+  /** How far the line reaches towards the little finger's side, in palm units. */
+  reach: z.number().nullable(),
   /** The course on the photo: shares of its width and height. */
   course: z.array(place),
 });
@@ -50,6 +52,13 @@ export const palmReading = z.object({
     .nullable(),
   lines: z.record(z.enum(lineNames), line),
   joined: z.boolean(),
+  /** Palm units; null where one of the two lines was not found. */
+  gaps: z.object({
+    /** Least distance of heart and head line. */
+    heartToHead: z.number().nullable(),
+    /** From the start of the head line to the nearest place of the life line. */
+    headToLife: z.number().nullable(),
+  }),
   fineLines: z.number(),
 });
 
