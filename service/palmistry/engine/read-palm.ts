@@ -11,7 +11,6 @@ import type { Pixels } from './pixels.ts';
 import { measureProportions } from './proportions.ts';
 import { judgeQuality } from './quality.ts';
 import type { PalmReading, ReadLine } from './reading.ts';
-import { refuseDrawing } from './real-skin.ts';
 import { recognise } from './recognise.ts';
 import { ridgeMap } from './ridges.ts';
 import { skinMask } from './skin.ts';
@@ -58,7 +57,6 @@ export async function readPalm(
   const skin = skinMask(canvas);
   done('canvas');
   const quality = judgeQuality(canvas);
-  refuseDrawing(canvas);
   done('quality');
   const ridges = ridgeMap(canvas.rgb, skin);
   done('ridges');

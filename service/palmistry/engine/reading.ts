@@ -37,6 +37,7 @@ export const palmReading = z.object({
     burnt: z.number(),
     sharpness: z.number(),
     detail: z.number(),
+    evenness: z.number(),
     soft: z.boolean(),
   }),
   proportions: z.object({

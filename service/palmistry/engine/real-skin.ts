@@ -1,3 +1,0 @@
-import type { Canvas } from './canonical.ts';
-
-export function refuseDrawing(_canvas: Canvas): void {}
