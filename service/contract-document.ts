@@ -108,10 +108,15 @@ function fieldNames(schema: z.ZodType | undefined): string {
     .join('; or ');
 }
 
+/** A Markdown table with its columns aligned, as the formatter of the project lays it out. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const rule = line(widths.map((width) => '-'.repeat(width)));
+  const [first, ...others] = lines.map(line);
+  return [first, rule, ...others].join('\n');
 }
 
 function code(text: string): string {
