@@ -98,10 +98,14 @@ function effect(
 ): string {
   const theme = devata.theme.charAt(0).toLowerCase() + devata.theme.slice(1);
   const sentences = verdicts.map(
-    ({ entity, grade, reason }) =>
-      `${entity.name} (${labelOf(entity.type)}) is ${SAYS[grade]} here: ${reason}.`,
+    ({ entity, grade, reason }) => `${titleOf(entity)} is ${SAYS[grade]} here: ${reason}.`,
   );
   return `In this home the field of ${theme} holds ${verdicts.length === 1 ? 'one thing' : `${verdicts.length} things`}. ${sentences.join(' ')}`;
+}
+
+function titleOf({ name, type }: Entity): string {
+  const label = labelOf(type);
+  return name.toLowerCase() === label.toLowerCase() ? name : `${name} (${label})`;
 }
 
 const SAYS: Record<Grade, string> = {

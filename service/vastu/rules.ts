@@ -21,7 +21,7 @@ const doors = new Map(BOUNDARY.map(({ name, door }) => [name, door]));
  */
 export function judge(type: CatalogType, devata: Devata): Verdict {
   const door = isEntrance(type) ? doors.get(devata.name) : undefined;
-  if (door) return { grade: door.grade, reason: `of a door on the pada of ${devata.name} ${door.says}` };
+  if (door) return { grade: door.grade, reason: `${door.says} (a door on the pada of ${devata.name})` };
   const affinity = AFFINITIES[devata.name];
   if (affinity?.suits.includes(type)) {
     return { grade: 'preferred', reason: `${devata.name} ${affinity.because}` };
