@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Years that the computing service answers for; others are refused with 422. */
-export const yearSpan = { from: 1800, to: 2200 } as const;
+/**
+ * Years that the computing service answers for; others are refused with 422. They are the years for which its
+ * positions are measured against an independent ephemeris (docs/accuracy.md).
+ */
+export const yearSpan = { from: 1900, to: 2100 } as const;
 
 /** `house_type` values as the contract spells them (`poryphry` is the contract's own spelling). */
 export const houseTypes = [
@@ -14,7 +17,7 @@ export const houseTypes = [
 ] as const;
 export type HouseType = (typeof houseTypes)[number];
 
-const numericText = /^[+-]?\d+(\.\d+)?$/;
+const numericText = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 /** A number, or numeric text: the vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number. */
 function number(minimum: number, maximum: number) {
