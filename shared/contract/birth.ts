@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { readDecimal } from './decimal.ts';
 
-/** Years that the computing service answers for; others are refused with 422. */
-export const yearSpan = { from: 1800, to: 2200 } as const;
+/**
+ * Years that the computing service answers for; others are refused with 422. They are the years for which its
+ * positions are measured against an independent ephemeris (docs/accuracy.md).
+ */
+export const yearSpan = { from: 1900, to: 2100 } as const;
 
 /** `house_type` values as the contract spells them (`poryphry` is the contract's own spelling). */
 export const houseTypes = [
