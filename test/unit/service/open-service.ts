@@ -77,7 +77,12 @@ export async function openService(
   const accounts = new Accounts({ ledger, plans: defaultPlans, now, graceSeconds: 3600 });
   await accounts.admitToken(token);
   await accounts.admitKeyPair(keyPair.userId, keyPair.apiKey, 'calculation');
-  const engines = assembleHandlers({ modelDirectory: process.cwd(), store: new MemoryStore(now), allowLoopbackImages: true, now });
+  const engines = assembleHandlers({
+    modelDirectory: process.cwd(),
+    store: new MemoryStore(now),
+    allowLoopbackImages: true,
+    now,
+  });
   const app = createService({
     handlers: { ...engines, ...options.handlers },
     accounts,
