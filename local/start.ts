@@ -69,16 +69,7 @@ async function run(
   }
   const ended = await follow({
     reports: pipeline.reports,
-    uploads: Map.groupBy(uploads, ({ batch }) => batch)
-      .entries()
-      .reduce(
-        (keys, [batch, group]) =>
-          keys.set(
-            batch,
-            group.map(({ key }) => key),
-          ),
-        new Map<string, string[]>(),
-      ),
+    uploads: keysByBatch(uploads),
     show: (standing) => terminal.progress(progressLine(standing)),
     now: () => Date.now(),
     sleep: (milliseconds) => sleep(milliseconds),
@@ -99,6 +90,12 @@ async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): 
     params: { Bucket: inbox, Key: key, Body: createReadStream(path) },
     ...(large ? { partSize: 8 * 1024 * 1024 } : {}),
   }).done();
+}
+
+function keysByBatch(uploads: readonly LocalUpload[]): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const { batch, key } of uploads) keys.set(batch, [...(keys.get(batch) ?? []), key]);
+  return keys;
 }
 
 const byName = (a: SubjectView, b: SubjectView) => `${a.batch}/${a.id}`.localeCompare(`${b.batch}/${b.id}`);
