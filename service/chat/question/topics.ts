@@ -88,7 +88,7 @@ export const TOPIC_PROFILES: Record<Topic, TopicProfile> = {
     pattern: words(
       'personality|character|who am i|strengths?|talents?|weakness\\w*|my chart|birth chart|horoscope|kundli|about me|myself|overview|ascendant|lagna|rising(?: sign)?|purpose|life path',
     ),
-    word: 'yourself',
+    word: 'you',
     house: 1,
     furtherHouses: [],
     significators: { VEDIC: ['Moon', 'Sun'], WESTERN: ['Sun', 'Moon'] },
