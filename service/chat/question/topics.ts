@@ -32,7 +32,7 @@ export const TOPIC_PROFILES: Record<Topic, TopicProfile> = {
   },
   love: {
     pattern: words(
-      'love|loves|relationships?|marr(?:y|ied|iage)|partners?|partnerships?|wife|husband|spouse|girlfriend|boyfriend|dating|romance|romantic|divorced?|soul ?mate|engaged|engagement|wedding|meet (?:someone|somebody|a man|a woman)|single|ex',
+      'love|loves|relationships?(?! with (?:my |the )?(?:mother|mom|mum|father|dad|parents?|sons?|daughters?|child\\w*|kids?|brothers?|sisters?|siblings?|famil|boss|colleagues?))|marr(?:y|ied|iage)|partners?|partnerships?|wife|husband|spouse|girlfriend|boyfriend|dating|romance|romantic|divorced?|soul ?mate|engaged|engagement|wedding|meet (?:someone|somebody|a man|a woman)|single|ex',
     ),
     word: 'love and partnership',
     house: 7,

@@ -13,6 +13,8 @@ describe('the subject of a question', () => {
     ['How are my finances?', 'money'],
     ['Will my sleep get better', 'health'],
     ['how many children will I have', 'family'],
+    ['my relationship with my mother', 'family'],
+    ['my relationship with my girlfriend', 'love'],
     ['Can I settle abroad?', 'travel'],
     ['Will I pass my exams', 'study'],
     ['What are my strengths and weaknesses?', 'self'],
