@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { Accounts } from '../../../service/accounts/accounts.ts';
@@ -77,7 +78,12 @@ export async function openService(
   const accounts = new Accounts({ ledger, plans: defaultPlans, now, graceSeconds: 3600 });
   await accounts.admitToken(token);
   await accounts.admitKeyPair(keyPair.userId, keyPair.apiKey, 'calculation');
-  const engines = assembleHandlers({ store: new MemoryStore(now), allowLoopbackImages: true, now });
+  const engines = assembleHandlers({
+    store: new MemoryStore(now),
+    allowLoopbackImages: true,
+    modelDirectory: fileURLToPath(new URL('../../..', import.meta.url)),
+    now,
+  });
   const app = createService({
     handlers: { ...engines, ...options.handlers },
     accounts,
