@@ -21,7 +21,7 @@ export interface EngineDeps {
 }
 
 /** For the whole fetch of a photo, redirects included. */
-const photoTimeoutMs = 15_000;
+const photoTimeoutMs = 20_000;
 
 export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;
 

@@ -39,7 +39,7 @@ const service = createService({
   handlers: assembleHandlers({
     store: new DynamoStore({ client, table: config.table, now }),
     allowLoopbackImages: config.allowLoopbackImages,
-    modelDirectory: config.modelDirectory ?? import.meta.dirname,
+    modelDirectory: config.modelDirectory,
     now,
   }),
   accounts: new Accounts({
