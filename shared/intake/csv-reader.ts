@@ -221,6 +221,8 @@ export class CsvReader<C extends string> {
         this.#byte === 0 ? 'The file is empty: it has zero bytes.' : 'The file holds no header and no rows.';
       yield this.#refuseFile(refuse('empty-file', reason).refusal);
     } else if (this.#records === 0) {
+      // Counted like a refused row, so that a reader resumed behind this refusal does not repeat it.
+      this.#records = 1;
       yield this.#refused('no-rows', 'The file has a header but no rows below it.', this.#line);
     }
   }

@@ -11,7 +11,7 @@ const MAX_PIXELS = 120_000_000;
 /** Progressive JPEG and interlaced PNG have to be held in memory whole: 48 megapixels take 290 MB instead of 160. */
 const MAX_WHOLE_PIXELS = 50_000_000;
 
-/** The noisiest picture that 2,048 px can hold takes 4.0 MB at this quality, so the limit of 5 MB always holds. */
+/** The noisiest picture of 2,048 px takes 3.6 MB at this quality, so the service's limit of 5 MB always holds. */
 const QUALITY = 85;
 
 export type PhotoChange =
