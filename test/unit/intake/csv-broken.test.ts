@@ -114,6 +114,18 @@ describe('rows that are no rows', () => {
     expect(refusalsOf(items)[0]?.reason).toContain('nothing behind it was read');
   });
 
+  test('a table of which every row is broken is refused in portions', async () => {
+    const items = await births(
+      `id,vastu_id\n${Array.from({ length: 2500 }, (_, row) => `r${row},"v`).join('\n')}\n`,
+    );
+    expect(ids(items)).toEqual([]);
+    expect(refusalsOf(items).map(({ line, untilLine }) => [line, untilLine])).toEqual([
+      [2, 1001],
+      [1002, 2001],
+      [2002, 2501],
+    ]);
+  });
+
   test('a record of exactly 64 KB is read, one byte more is not', async () => {
     const row = (bytes: number) => `a,v,${'|'.repeat(bytes - 4)}`;
     const items = await births(`id,vastu_id,question\n${row(65_536)}\n${row(65_537)}\n`);

@@ -8,7 +8,11 @@ import { collect, cutAt, stored } from './helpers.ts';
 type Column = 'id' | 'name' | 'note';
 
 const table: ColumnTable<Column> = {
-  aliases: { id: [], name: [], note: [] },
+  columns: [
+    ['id', []],
+    ['name', []],
+    ['note', []],
+  ],
   missing: (has) => (has.has('id') ? undefined : { field: 'id', reason: 'No id.' }),
 };
 
