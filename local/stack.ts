@@ -187,7 +187,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
         ]);
       },
     });
-    const s3 = new S3Service({ port: sqsPort, region, notifier });
+    const s3 = new S3Service({ port: sqsPort, scope: { credentials, region, service: 's3' }, notifier });
     let outputs: Record<string, StackOutput> = {};
     const { stackName, template, assetFolder } = assembly;
     const stack = { region, account, stackName, createdAt: new Date(), outputs: () => outputs };
