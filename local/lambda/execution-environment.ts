@@ -40,6 +40,7 @@ export class ExecutionEnvironment {
   #timer: NodeJS.Timeout | undefined;
   #memoryTimer: NodeJS.Timeout | undefined;
   #reason: { type: string; message: string } | undefined;
+  #killed = false;
   #ended = false;
   idleSince = Date.now();
 
@@ -63,7 +64,7 @@ export class ExecutionEnvironment {
 
   /** True when an invocation may be given to it: a fresh environment takes its first one while it starts. */
   get free(): boolean {
-    return !this.#ended && this.#work === undefined;
+    return !this.#ended && !this.#killed && this.#work === undefined;
   }
 
   get warm(): boolean {
@@ -78,6 +79,7 @@ export class ExecutionEnvironment {
   }
 
   kill(signal: NodeJS.Signals = 'SIGKILL'): void {
+    this.#killed = true;
     if (this.#child === undefined) this.#end(null, signal);
     else this.#child.kill(signal);
   }

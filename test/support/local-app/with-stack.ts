@@ -8,7 +8,11 @@ import { testAssembly } from './assembly.ts';
 import { type Clients, clientsOf } from './clients.ts';
 
 /** One running test stack for a whole test file. What it holds may be used inside tests only. */
-export function useStack(): { readonly stack: LocalStack; readonly aws: Clients } {
+export function useStack(): {
+  readonly stack: LocalStack;
+  readonly aws: Clients;
+  readonly stateDir: string;
+} {
   const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-stack-'));
   let stack: LocalStack | undefined;
   let aws: Clients | undefined;
@@ -21,6 +25,7 @@ export function useStack(): { readonly stack: LocalStack; readonly aws: Clients 
     await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return {
+    stateDir,
     get stack() {
       if (stack === undefined) throw new Error('the stack is not up');
       return stack;
