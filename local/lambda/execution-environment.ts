@@ -51,6 +51,8 @@ export class ExecutionEnvironment {
     this.#server = createServer((request, response) => {
       this.#serve(request, response).catch(() => response.destroy());
     });
+    // The connection stays open however long the handler works; closing it could lose an answer.
+    this.#server.keepAliveTimeout = 0;
     this.#server.listen(0, '127.0.0.1', () => this.#spawn());
   }
 
@@ -65,6 +67,10 @@ export class ExecutionEnvironment {
   /** True when an invocation may be given to it: a fresh environment takes its first one while it starts. */
   get free(): boolean {
     return !this.#ended && !this.#killed && this.#work === undefined;
+  }
+
+  get working(): boolean {
+    return this.#work !== undefined;
   }
 
   get warm(): boolean {
@@ -96,6 +102,8 @@ export class ExecutionEnvironment {
         cwd: folder,
         env: { ...variables, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}` },
         stdio: ['pipe', 'pipe', 'pipe'],
+        // Its own process group: Ctrl-C is for the host, which then stops in order.
+        detached: true,
       },
     );
     this.#child = child;
