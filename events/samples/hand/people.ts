@@ -1,16 +1,9 @@
 import { type HandShape, meanHand } from './anatomy.ts';
 import type { HandDrawing } from './draw-hand.ts';
 
-const broad: HandShape = {
-  ...meanHand,
-  index: { length: 0.98, lean: -9, thickness: 0.108 },
-  middle: { length: 1.08, lean: -1, thickness: 0.11 },
-  ring: { length: 0.98, lean: 7, thickness: 0.105 },
-  little: { length: 0.76, lean: 19, thickness: 0.09 },
-  breadth: 1.07,
-};
+const broad: HandShape = { ...meanHand, breadth: 1.1 };
 
-/** Anna: a left hand with a broad palm, long fingers and three clear lines. */
+/** Anna: a left hand with a broad palm and three clear lines. */
 export const anna: HandDrawing = {
   seed: 41,
   side: 'left',
