@@ -175,10 +175,13 @@ export function isCombust(planet: GrahaPlacement, { Sun }: Planets): boolean {
   return separation(planet.longitude, Sun.longitude) < (planet.retrograde ? retrograde : direct);
 }
 
-/** In the sign of a planet that looks on it with enmity: from the 1st, 4th, 7th or 10th sign, as Tajika counts it. */
+/**
+ * In the sign of a planet that looks on it with enmity: from the 1st, 4th, 7th or 10th sign, as Tajika counts it. A
+ * planet in its exaltation is nobody's guest.
+ */
 export function isInEnemySign(planet: GrahaPlacement, planets: Planets): boolean {
   const lord = planets[ofSign(SIGN_LORDS, planet.sign)];
-  return lord.graha !== planet.graha && (planet.sign - lord.sign + 12) % 3 === 0;
+  return lord.graha !== planet.graha && !isExalted(planet) && (planet.sign - lord.sign + 12) % 3 === 0;
 }
 
 export function isInEvilHouse({ house }: GrahaPlacement): boolean {
