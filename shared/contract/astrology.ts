@@ -1,15 +1,24 @@
 import { z } from 'zod';
-import { birth, birthFields, existingDay, houseTypes, moment, yearSpan } from './birth.ts';
+import {
+  birth,
+  birthFields,
+  evenWhenOthersFail,
+  existingDay,
+  houseTypes,
+  moment,
+  yearSpan,
+} from './birth.ts';
+import { readDecimal } from './decimal.ts';
 
 export const natalRequest = z
   .object({ ...birthFields, house_type: z.enum(houseTypes).meta({ default: 'placidus' }) })
-  .superRefine(existingDay);
+  .superRefine(existingDay, evenWhenOthersFail);
 
 export const aspectsRequest = birth;
 
 export const varshaphalRequest = z
   .object({ ...birthFields, varshaphal_year: z.int().min(yearSpan.from).max(yearSpan.to) })
-  .superRefine(existingDay);
+  .superRefine(existingDay, evenWhenOthersFail);
 
 /** `calendar` is our own option (docs/decisions/astrology-panchang.md): the contract knows only the other fields. */
 export const panchangRequest = z
@@ -164,18 +173,20 @@ export const traditions = ['VEDIC', 'WESTERN'] as const;
 export const genders = ['male', 'female'] as const;
 
 /** Coordinates and offset travel as text in the chat request; the text must be a number in range. */
-function decimalText(minimum: number, maximum: number) {
-  return z.string().superRefine((text, context) => {
-    const value = /^\s*[+-]?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : Number.NaN;
-    if (!(value >= minimum && value <= maximum)) {
+function decimalText(meaning: string, minimum: number, maximum: number) {
+  return z
+    .string()
+    .superRefine((text, context) => {
+      const value = readDecimal(text) ?? Number.NaN;
+      if (value >= minimum && value <= maximum) return;
       context.addIssue({
         code: 'custom',
         input: text,
         message: `Value error, write a decimal number between ${minimum} and ${maximum} as text`,
         params: { type: 'value_error' },
       });
-    }
-  });
+    })
+    .meta({ description: `${meaning}, a decimal number as text; ${minimum} to ${maximum}` });
 }
 
 export const chatRequest = z
@@ -184,9 +195,9 @@ export const chatRequest = z
     name: z.string(),
     ...moment,
     place: z.string(),
-    lat: decimalText(-90, 90),
-    lon: decimalText(-180, 180),
-    tzone: decimalText(-14, 14),
+    lat: decimalText('latitude', -90, 90),
+    lon: decimalText('longitude', -180, 180),
+    tzone: decimalText('hours ahead of UTC', -14, 14),
     gender: z.enum(genders),
     country: z.string(),
     ap: z.literal('KUNDLI'),
@@ -195,7 +206,7 @@ export const chatRequest = z
     ac: z.enum(traditions),
     q: z.string().min(1).max(2000),
   })
-  .superRefine(existingDay);
+  .superRefine(existingDay, evenWhenOthersFail);
 
 export const chatResponse = z.looseObject({
   status: z.boolean(),

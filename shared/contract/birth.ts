@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readDecimal } from './decimal.ts';
 
 /**
  * Years that the computing service answers for; others are refused with 422. They are the years for which its
@@ -17,20 +18,24 @@ export const houseTypes = [
 ] as const;
 export type HouseType = (typeof houseTypes)[number];
 
-const numericText = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
-
 /** A number, or numeric text: the vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number. */
 function number(minimum: number, maximum: number) {
   return z.preprocess(
-    (value) => (typeof value === 'string' && numericText.test(value.trim()) ? Number(value) : value),
+    (value) => (typeof value === 'string' ? (readDecimal(value) ?? value) : value),
     z.number().min(minimum).max(maximum),
   );
 }
 
 export const coordinates = {
-  lat: number(-90, 90).meta({ description: 'latitude in degrees, north positive' }),
-  lon: number(-180, 180).meta({ description: 'longitude in degrees, east positive' }),
-  tzone: number(-14, 14).meta({ description: 'hours ahead of UTC; fractions allowed, never "+05:30"' }),
+  lat: number(-90, 90).meta({
+    description: 'latitude in degrees, north positive; numeric text is taken too',
+  }),
+  lon: number(-180, 180).meta({
+    description: 'longitude in degrees, east positive; numeric text is taken too',
+  }),
+  tzone: number(-14, 14).meta({
+    description: 'hours ahead of UTC; fractions allowed, numeric text is taken too, never "+05:30"',
+  }),
 };
 
 export const moment = {
@@ -48,23 +53,30 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Refuses days that the month does not have, naming the field `day`. */
-export function existingDay(
-  value: { day: number; month: number; year: number },
-  context: z.core.$RefinementCtx,
-): void {
-  const days = daysInMonth(value.year, value.month);
-  if (value.day > days) {
+const plausibleMoment = z.object({ day: z.int(), month: moment.month, year: moment.year });
+
+/**
+ * Refuses days that the month does not have, naming the field `day`. Use it with `evenWhenOthersFail`:
+ * a caller who also got another field wrong hears of both at once.
+ */
+export function existingDay(value: unknown, context: z.core.$RefinementCtx): void {
+  const date = plausibleMoment.safeParse(value).data;
+  if (!date) return;
+  const days = daysInMonth(date.year, date.month);
+  if (date.day > days && date.day <= 31) {
     context.addIssue({
       code: 'custom',
       path: ['day'],
-      input: value.day,
-      message: `Value error, month ${value.month} of ${value.year} has ${days} days`,
+      input: date.day,
+      message: `Value error, month ${date.month} of ${date.year} has ${days} days`,
       params: { type: 'value_error' },
     });
   }
 }
 
+/** Without this zod leaves a refinement out as soon as any field of the object has failed. */
+export const evenWhenOthersFail: z.core.$ZodSuperRefineParams = { when: () => true };
+
 /** Birth data as the calculation endpoints take it. `tzone` is in hours ahead of UTC. */
-export const birth = z.object(birthFields).superRefine(existingDay);
+export const birth = z.object(birthFields).superRefine(existingDay, evenWhenOthersFail);
 export type Birth = z.output<typeof birth>;

@@ -18,6 +18,8 @@ export interface Operation {
   readonly request: z.ZodType | null;
   readonly response: z.ZodType;
   readonly languages: readonly Language[];
+  /** The body field that names the language, where it is not the Accept-Language header. */
+  readonly languageField?: string;
   readonly needs: Need;
 }
 
@@ -176,6 +178,7 @@ export const operations = {
     request: astrology.chatRequest,
     response: astrology.chatResponse,
     languages: english,
+    languageField: 'language',
     needs: 'question',
   },
 } as const satisfies Record<string, Operation>;
