@@ -20,6 +20,8 @@ import type { Occurrence, Yoga } from '../../../service/astrology/varshaphal/yog
 const SIGNS =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
 
+const numberOf = (name: string): number => GRAHAS.map(String).indexOf(name);
+
 type Written = Record<Graha, string>;
 
 /** Planets from texts such as 'Leo 2' or 'Pisces 15 R', with the ascendant's sign. */
