@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import type { OperationName } from '../shared/contract/operations.ts';
 import { astrologyOperations } from './astrology/operations.ts';
 import { chatOperations } from './chat/operations.ts';
-import { type Handlers, NotBuilt } from './operation.ts';
+import type { Handlers } from './operation.ts';
 import type { OwnHandlers } from './own-operations.ts';
 import { openAddress } from './palmistry/fetch/open-address.ts';
 import { palmistryOperations } from './palmistry/operations.ts';
@@ -40,15 +40,7 @@ export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
     }),
     ...rootOperation,
     ...astrologyOperations(),
-    varshaphal_yoga: refuse('varshaphal_yoga'),
     ...vastuOperations({ store, newId }),
     ...chatOperations({ store, clock: now, newId }),
-  };
-}
-
-/** Answers an operation whose engine is not part of this build: 501, never an invented answer. */
-function refuse(name: OperationName): () => Promise<never> {
-  return async () => {
-    throw new NotBuilt(name);
   };
 }
