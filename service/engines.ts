@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import type { OperationName } from '../shared/contract/operations.ts';
 import { astrologyOperations } from './astrology/operations.ts';
 import { chatOperations } from './chat/operations.ts';
-import { type Handlers, NotBuilt } from './operation.ts';
+import type { Handlers } from './operation.ts';
 import type { OwnHandlers } from './own-operations.ts';
 import { openAddress } from './palmistry/fetch/open-address.ts';
 import { palmistryOperations } from './palmistry/operations.ts';
@@ -40,7 +40,28 @@ export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
     }),
     ...rootOperation,
     ...astrologyOperations(),
-    varshaphal_yoga: refuse('varshaphal_yoga'),
+    ...vastuOperations({ store, newId }),
+    ...chatOperations({ store, clock: now, newId }),
+  };
+}
+
+export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;
+
+/** All handlers of the service. The record is total: an operation without a handler does not compile. */
+export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
+  const { store, allowLoopbackImages, modelDirectory, now } = deps;
+  const newId = () => randomBytes(8).toString('hex');
+  return {
+    ...palmistryOperations({
+      store,
+      modelDirectory,
+      open: openAddress,
+      lookup: (host) => lookup(host, { all: true }),
+      allowLoopback: allowLoopbackImages,
+      timeoutMs: photoTimeoutMs,
+    }),
+    ...rootOperation,
+    ...astrologyOperations(),
     ...vastuOperations({ store, newId }),
     ...chatOperations({ store, clock: now, newId }),
   };
