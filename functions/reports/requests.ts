@@ -46,8 +46,8 @@ export function batchOf(c: Context): string {
   return result.batch;
 }
 
-export function subjectOf(c: Context): Subject {
-  const result = subjectId(c.req.param('id') ?? '');
+export function subjectOf(c: Context, id = c.req.param('id') ?? ''): Subject {
+  const result = subjectId(id);
   if (isRefused(result)) throw new Problem(400, 'Bad id', result.refusal.reason);
   return { batch: batchOf(c), id: result.id };
 }

@@ -22,8 +22,10 @@ export function reportRoutes({ ledger, plan }: ReportsDeps): Hono {
     return c.json({ subjects: items.map(toSubjectView), ...more });
   });
 
-  app.get('/batches/:batch/reports/:id{.+}/palm-image', async (c) => {
-    const picture = await readPalmImage(ledger, subjectOf(c));
+  // The router lets a parameter of several segments stand only at the end, so this one takes the last word with it.
+  app.get('/batches/:batch/reports/:id{.+/palm-image}', async (c) => {
+    const id = c.req.param('id').slice(0, -'/palm-image'.length);
+    const picture = await readPalmImage(ledger, subjectOf(c, id));
     if (picture === undefined) {
       throw new Problem(
         404,

@@ -60,7 +60,13 @@ describe('the OpenAPI document', () => {
     const { app } = reportsOver(emptyLedger().ledger);
     const routes = app.routes
       .filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
-      .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`);
+      .map(
+        ({ method, path }) =>
+          `${method.toLowerCase()} ${path
+            .replace('{.+/palm-image}', '/palm-image')
+            .replace('{.+}', '')
+            .replace(/:(\w+)/g, '{$1}')}`,
+      );
     expect([...new Set(routes)].sort()).toEqual(
       endpoints.map(({ method, path }) => `${method} ${path}`).sort(),
     );
