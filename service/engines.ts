@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import type { OperationName } from '../shared/contract/operations.ts';
 import { astrologyOperations } from './astrology/operations.ts';
 import { chatOperations } from './chat/operations.ts';
-import { type Handlers, NotBuilt } from './operation.ts';
+import type { Handlers } from './operation.ts';
 import { openAddress } from './palmistry/fetch/open-address.ts';
 import { palmistryOperations } from './palmistry/operations.ts';
 import type { Store } from './store.ts';
@@ -16,13 +16,6 @@ export interface EngineDeps {
   /** Where the palm engine's model lies: the package root, or the directory of a bundle. */
   readonly modelDirectory: string;
   readonly now: () => Date;
-}
-
-/** Answers an operation whose engine is not part of this build: 501, never an invented answer. */
-function refuse(name: OperationName): () => Promise<never> {
-  return async () => {
-    throw new NotBuilt(name);
-  };
 }
 
 export type ServiceHandlers = Handlers<OperationName>;
@@ -48,7 +41,6 @@ export function assembleHandlers({
       timeoutMs: imageTimeout,
     }),
     ...astrologyOperations(),
-    varshaphal_yoga: refuse('varshaphal_yoga'),
     'devatas-45': devatas,
     ...chatOperations({ store, clock: now, newId }),
   };
