@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { StackError } from './errors.ts';
 import type { StackOutput } from './gateway/cloudformation.ts';
-import { handlers, isIgnored } from './resources/types.ts';
+import { handlers, ignored, isIgnored } from './resources/types.ts';
 import type { Template } from './template/assembly.ts';
 import { createEvaluator, type Physical } from './template/evaluate.ts';
 
@@ -13,6 +13,9 @@ export async function provision(template: Template, context: Context): Promise<R
   if (unknown.length > 0) {
     const list = unknown.map(([logicalId, { Type }]) => `${Type} (${logicalId})`).join(', ');
     throw new StackError(`the local stack does not emulate: ${list}`);
+  }
+  for (const [logicalId, { Type }] of Object.entries(template.Resources)) {
+    if (Type === 'AWS::SNS::Topic') context.log(`${logicalId}: ${Type} is left out: ${ignored[Type]}`);
   }
   const evaluator = createEvaluator(template, {
     ...context,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { z } from 'zod';
@@ -65,7 +66,11 @@ export type LocalStack = {
   readonly functions: readonly LocalFunction[];
   /** Invokes by function name, ARN or logical id, and waits. `payload` is any JSON value. */
   invoke(name: string, payload: unknown): Promise<InvocationResult>;
-  stop(): Promise<void>;
+  /**
+   * Stops everything. Functions at work get up to `graceSeconds` (default 0) to finish; nothing new is started. What
+   * was not finished is picked up by the next start.
+   */
+  stop(options?: { readonly graceSeconds?: number }): Promise<void>;
 };
 
 const credentialsSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
@@ -187,7 +192,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
         ]);
       },
     });
-    const s3 = new S3Service({ port: sqsPort, region, notifier });
+    const s3 = new S3Service({ port: sqsPort, scope: { credentials, region, service: 's3' }, notifier });
     let outputs: Record<string, StackOutput> = {};
     const { stackName, template, assetFolder } = assembly;
     const stack = { region, account, stackName, createdAt: new Date(), outputs: () => outputs };
@@ -257,7 +262,13 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
         const byLogicalId = lambda.all().find(({ definition }) => definition.logicalId === name);
         return (byLogicalId ?? lambda.get(name)).invoke(JSON.stringify(payload));
       },
-      stop,
+      stop: async ({ graceSeconds = 0 } = {}) => {
+        scheduler.stop();
+        abort.abort();
+        const until = Date.now() + graceSeconds * 1000;
+        while (lambda.all().some(({ busy }) => busy) && Date.now() < until) await sleep(50);
+        await stop();
+      },
     };
   } catch (error) {
     await stop();

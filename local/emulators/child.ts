@@ -28,7 +28,8 @@ export async function launch({
   leash,
   onExit,
 }: Launch): Promise<Emulator> {
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: {} });
+  // Its own process group: Ctrl-C is for the host, which then stops in order.
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: {}, detached: true });
   leash.hold(child);
   const output = createWriteStream(logFile, { mode: 0o600 });
   child.stdout.pipe(output, { end: false });

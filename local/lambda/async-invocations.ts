@@ -87,8 +87,8 @@ export class AsyncInvocations {
     const settings = this.#settings.get(row.function_name) ?? DEFAULTS;
     for (let attempt = row.attempts; ; attempt += 1) {
       const result = await lambda.get(row.function_name).invoke(row.payload);
-      if (signal.aborted) return;
       if (result.functionError === undefined) break;
+      if (signal.aborted) return;
       const old = Date.now() - row.accepted_at > settings.maximumEventAgeSeconds * 1000;
       if (attempt >= settings.maximumRetryAttempts || old) {
         log(`${row.function_name}: an event failed ${attempt + 1} times and is given up`);

@@ -40,6 +40,7 @@ export class ExecutionEnvironment {
   #timer: NodeJS.Timeout | undefined;
   #memoryTimer: NodeJS.Timeout | undefined;
   #reason: { type: string; message: string } | undefined;
+  #killed = false;
   #ended = false;
   idleSince = Date.now();
 
@@ -50,6 +51,8 @@ export class ExecutionEnvironment {
     this.#server = createServer((request, response) => {
       this.#serve(request, response).catch(() => response.destroy());
     });
+    // The connection stays open however long the handler works; closing it could lose an answer.
+    this.#server.keepAliveTimeout = 0;
     this.#server.listen(0, '127.0.0.1', () => this.#spawn());
   }
 
@@ -63,7 +66,11 @@ export class ExecutionEnvironment {
 
   /** True when an invocation may be given to it: a fresh environment takes its first one while it starts. */
   get free(): boolean {
-    return !this.#ended && this.#work === undefined;
+    return !this.#ended && !this.#killed && this.#work === undefined;
+  }
+
+  get working(): boolean {
+    return this.#work !== undefined;
   }
 
   get warm(): boolean {
@@ -78,6 +85,7 @@ export class ExecutionEnvironment {
   }
 
   kill(signal: NodeJS.Signals = 'SIGKILL'): void {
+    this.#killed = true;
     if (this.#child === undefined) this.#end(null, signal);
     else this.#child.kill(signal);
   }
@@ -94,6 +102,8 @@ export class ExecutionEnvironment {
         cwd: folder,
         env: { ...variables, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}` },
         stdio: ['pipe', 'pipe', 'pipe'],
+        // Its own process group: Ctrl-C is for the host, which then stops in order.
+        detached: true,
       },
     );
     this.#child = child;

@@ -39,9 +39,9 @@ export async function deliverBatch(
   let rest = records;
   for (let attempt = 0; rest.length > 0; ) {
     const result = await target.invoke(JSON.stringify({ Records: rest }));
-    if (signal.aborted) return;
     const failed = failedItems(result, rest.map(sequenceOf), reportsFailures);
     if (failed.size === 0) return done(sequenceOf(rest.at(-1)));
+    if (signal.aborted) return;
     // Records of a stream are in order: everything from the first failed one on is tried again.
     const first = rest.findIndex((record) => failed.has(sequenceOf(record)));
     if (first > 0) done(sequenceOf(rest[first - 1]));

@@ -96,6 +96,7 @@ function runtimeVariables(
     // Settings of the person's own AWS account must not leak in.
     HOME: context.state.folder('home'),
     AWS_EC2_METADATA_DISABLED: 'true',
+    NODE_COMPILE_CACHE: context.state.folder('cache'),
   };
 }
 

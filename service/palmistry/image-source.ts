@@ -36,7 +36,12 @@ export function contentOf(field: string, text: string): ImageSource {
   const data = /^\s*data:([^,]*),/i.exec(text);
   if (data && !/;\s*base64\s*$/i.test(data[1] ?? ''))
     throw refuse(field, 'image_content', 'a data: URL of a photo must be base64: data:image/jpeg;base64,...');
-  const encoded = text.slice(data ? data[0].length : 0).replace(/\s+/g, '');
+  // A form turns an unescaped + into a blank; no base64 text holds blanks of its own.
+  const encoded = text
+    .slice(data ? data[0].length : 0)
+    .trim()
+    .replace(/[\r\n\t]+ */g, '')
+    .replaceAll(' ', '+');
   if (/^https?:/i.test(encoded))
     throw refuse(
       field,

@@ -1,12 +1,14 @@
 import { type HandShape, meanHand } from './anatomy.ts';
 import type { HandDrawing } from './draw-hand.ts';
 
-/** Anna: a left hand with three clear lines. */
+const broad: HandShape = { ...meanHand, breadth: 1.1 };
+
+/** Anna: a left hand with a broad palm and three clear lines. */
 export const anna: HandDrawing = {
   seed: 41,
   side: 'left',
   view: 'palm',
-  shape: meanHand,
+  shape: broad,
   lines: {
     heart: [
       [0.47, -0.66],

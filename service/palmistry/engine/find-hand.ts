@@ -1,11 +1,12 @@
-import type { Point } from './geometry.ts';
+import type { Photo } from './decode.ts';
+import { distance, type Point } from './geometry.ts';
 import type { HandNetwork, Sighting, Square } from './hand-network.ts';
 import { allPoints, type Landmarks } from './landmarks.ts';
 import type { Pixels } from './pixels.ts';
 
-/** The best sighting of a hand, and how many looks it took. */
+/** The best sighting of a hand, in the picture it was seen in. */
 export interface FoundHand extends Sighting {
-  readonly looks: number;
+  readonly seenIn: Pixels;
 }
 
 /** A first look this sure needs no other. */
@@ -19,22 +20,26 @@ const PLAIN = 0.9;
 
 const TURNS = [0, Math.PI / 2, -Math.PI / 2, Math.PI];
 
+/** A hand whose square is smaller than this in the small picture is looked at again in the large one. */
+const SMALL_SQUARE = 300;
+
 /**
  * Looks for a hand in the whole picture at four turns, then closes in on the best sightings.
  * The network's own presence output does the work of a hand detector.
  */
-export function findHand(network: HandNetwork, pixels: Pixels): FoundHand {
-  let looks = 0;
-  const look = (square: Square): Sighting => {
-    looks++;
-    return network(pixels, square);
-  };
-  let best = closeIn(look, search(look, wholePicture(pixels)));
+export function findHand(network: HandNetwork, { small, large }: Photo): FoundHand {
+  const inSmall: Look = (square) => network(small, square);
+  let best = closeIn(inSmall, search(inSmall, wholePicture(small)));
   if (best.presence < HINT) {
-    const nearer = closeIn(look, search(look, tiles(pixels)));
+    const nearer = closeIn(inSmall, search(inSmall, tiles(small)));
     if (nearer.presence >= PLAIN) best = nearer;
   }
-  return { ...best, looks };
+  if (best.presence < HINT || best.square.side >= SMALL_SQUARE) return { ...best, seenIn: small };
+  const scale = large.width / small.width;
+  const { centre, side, turn } = best.square;
+  const inLarge: Look = (square) => network(large, square);
+  const again = inLarge({ centre: [centre[0] * scale, centre[1] * scale], side: side * scale, turn });
+  return { ...closeIn(inLarge, [again]), seenIn: large };
 }
 
 type Look = (square: Square) => Sighting;
@@ -50,15 +55,17 @@ function search(look: Look, squares: Iterable<Square>): Sighting[] {
   return seen.sort((a, b) => b.presence - a.presence);
 }
 
-/** Re-frames the three best sightings by their own points, up to three times each. */
+/** Re-frames the three best sightings by their own points until the frame rests, three to six times each. */
 function closeIn(look: Look, sightings: Sighting[]): Sighting {
   let best: Sighting | undefined;
   for (const seed of sightings.slice(0, 3)) {
     let current = seed;
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 6; i++) {
       const next = look(squareAround(current.points));
       if (next.presence < current.presence - 0.3) break;
+      const rests = i >= 2 && differ(next.square, current.square) < 0.05;
       current = next;
+      if (rests) break;
     }
     if (!best || current.presence > best.presence) best = current;
     if (best.presence > 0.95) break;
@@ -66,6 +73,10 @@ function closeIn(look: Look, sightings: Sighting[]): Sighting {
   if (!best) throw new RangeError('no square was searched');
   return best;
 }
+
+/** How far two squares differ in place or size, as a share of their side. */
+const differ = (a: Square, b: Square): number =>
+  Math.max(distance(a.centre, b.centre), Math.abs(a.side - b.side)) / a.side;
 
 function* wholePicture({ width, height }: Pixels): Iterable<Square> {
   const centre: Point = [width / 2, height / 2];

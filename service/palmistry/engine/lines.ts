@@ -18,6 +18,9 @@ export interface PalmLines {
 /** The fate line is traced this far from the life line, and counts this far from it, in palm units. */
 const FATE_APART = { traced: 0.05, counted: 0.035 };
 
+/** A heart line that comes this near to the life line, in palm units, runs where head lines begin. */
+const JOINS_LIFE = 0.07;
+
 /** Traces and measures heart, head, life and fate line. */
 export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
   const inPalm = palmStrengths(ridges, mask);
@@ -76,13 +79,11 @@ function beyond(life: readonly Point[], apart: number): (place: Point) => boolea
  * second is not reported as a line of its own.
  */
 function isJoined({ heart, head, life }: Record<LineName, Line>): boolean {
-  const heartEnd = heart.path.at(-1);
-  const lifeStart = life.path[0];
+  const end = heart.path.at(-1);
   return (
     heart.grade === 'clear' &&
-    head.grade === 'faint' &&
-    heartEnd !== undefined &&
-    lifeStart !== undefined &&
-    distance(heartEnd, lifeStart) < 0.06
+    head.grade !== 'clear' &&
+    end !== undefined &&
+    life.path.some((place) => distance(end, place) < JOINS_LIFE)
   );
 }

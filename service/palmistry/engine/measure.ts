@@ -25,7 +25,7 @@ const FOUND: Record<LineName, { length: number; strength: number }> = {
   heart: { length: 0.4, strength: 1.15 },
   head: { length: 0.36, strength: 1.15 },
   life: { length: 0.45, strength: 1.15 },
-  fate: { length: 0.38, strength: 1.45 },
+  fate: { length: 0.45, strength: 1.45 },
 };
 const CLEAR = { strength: 2, coverage: 0.9 };
 /** Palm units: shorter gaps do not interrupt a line, longer ones end it. */

@@ -30,8 +30,8 @@ export function measureProportions(
   palm: Palm,
 ): Proportions {
   const { centre, side, turn } = found.square;
-  const mirror = network(mirrored(photo.small), {
-    centre: [photo.small.width - centre[0], centre[1]],
+  const mirror = network(mirrored(found.seenIn), {
+    centre: [found.seenIn.width - centre[0], centre[1]],
     side,
     turn: -turn,
   });

@@ -50,7 +50,7 @@ export async function readPalm(
   done('gate');
   const photo = await decode(file);
   done('decode');
-  const found = findHand(network, photo.small);
+  const found = findHand(network, photo);
   const palm = recognise(found, photo);
   done('hand');
   const canvas = canonicalPalm(photo.large, palm);

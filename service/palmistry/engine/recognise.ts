@@ -24,7 +24,7 @@ export function recognise(found: FoundHand, photo: Photo): Palm {
   if (found.presence < 0.6) throw new Refusal('no_hand', 'No hand was found in the picture.', { presence });
   if (found.presence < 0.9)
     throw new Refusal('hand_not_open', 'Something like a hand was seen, but no open palm.', { presence });
-  const scale = photo.large.width / photo.small.width;
+  const scale = photo.large.width / found.seenIn.width;
   const points = mapPoints(found.points, ([x, y]): Point => [x * scale, y * scale]);
   const side: Side = found.rightness < 0.5 ? 'left' : 'right';
   const thumbSide: Side = turnsRight(points) ? 'left' : 'right';
