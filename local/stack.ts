@@ -19,7 +19,7 @@ import type { InvocationResult } from './lambda/invocation.ts';
 import { LambdaService } from './lambda/lambda-service.ts';
 import { takeLeash } from './leash.ts';
 import { choosePort, listenOn } from './ports.ts';
-import { provision } from './provision.ts';
+import { provision, refuseUnknownTypes } from './provision.ts';
 import { S3Notifier } from './s3/notifier.ts';
 import { S3Service } from './s3/s3-service.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
@@ -83,6 +83,7 @@ const credentialsSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z
 export async function startStack(options: StackOptions): Promise<LocalStack> {
   const { region = 'eu-central-1', account = '000000000000', timeScale = 1, log } = options;
   const assembly = readAssembly(options.assembly);
+  refuseUnknownTypes(assembly.template);
   const stateDir = resolve(options.stateDir);
   mkdirSync(stateDir, { recursive: true, mode: 0o700 });
   const undo: (() => Promise<unknown> | unknown)[] = [];
@@ -244,7 +245,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
     });
     for (const work of laterWork) await work();
     await s3.recover();
-    asyncInvocations.resume();
+    void asyncInvocations.resume();
     scheduler.start();
     return {
       stackName,
