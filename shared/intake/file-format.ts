@@ -1,0 +1,93 @@
+/** What a file really is, whatever its name says. */
+export type FileFormat =
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'heic'
+  | 'avif'
+  | 'gif'
+  | 'tiff'
+  | 'bmp'
+  | 'jpeg-xl'
+  | 'pdf'
+  | 'excel'
+  | 'old-office'
+  | 'opendocument'
+  | 'zip'
+  | 'gzip'
+  | 'rtf'
+  | 'svg'
+  | 'html'
+  | 'xml'
+  | 'video';
+
+type Signature = { readonly format: FileFormat; readonly matches: (head: Buffer) => boolean };
+
+const startsWith = (format: FileFormat, ...starts: readonly (string | readonly number[])[]): Signature => {
+  const prefixes = starts.map((start) =>
+    typeof start === 'string' ? Buffer.from(start, 'latin1') : Buffer.from(start),
+  );
+  return {
+    format,
+    matches: (head) => prefixes.some((prefix) => head.subarray(0, prefix.length).equals(prefix)),
+  };
+};
+
+const isoMedia = (format: FileFormat, brands: RegExp): Signature => ({
+  format,
+  matches: (head) => head.toString('latin1', 4, 8) === 'ftyp' && brands.test(head.toString('latin1', 8, 12)),
+});
+
+const zipWith = (format: FileFormat, content: RegExp): Signature => ({
+  format,
+  matches: (head) =>
+    head.toString('latin1', 0, 4) === 'PK\u0003\u0004' && content.test(head.toString('latin1')),
+});
+
+const markup = (format: FileFormat, tag: RegExp): Signature => ({
+  format,
+  matches: (head) => tag.test(head.toString('latin1', 0, 1024).replace(/^\u00ef\u00bb\u00bf/, '')),
+});
+
+/** First match wins: the special before the general. Signatures as in each format's specification. */
+const SIGNATURES: readonly Signature[] = [
+  startsWith('jpeg', [0xff, 0xd8, 0xff]),
+  startsWith('png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  {
+    format: 'webp',
+    matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+  },
+  isoMedia('avif', /^avi[fs]$/),
+  isoMedia('heic', /^(hei[cxms]|hev[cxms]|mif1|msf1)$/),
+  isoMedia('video', /./),
+  startsWith('gif', 'GIF87a', 'GIF89a'),
+  startsWith(
+    'tiff',
+    [0x49, 0x49, 0x2a, 0],
+    [0x4d, 0x4d, 0, 0x2a],
+    [0x49, 0x49, 0x2b, 0],
+    [0x4d, 0x4d, 0, 0x2b],
+  ),
+  {
+    format: 'bmp',
+    matches: (head) =>
+      head.toString('latin1', 0, 2) === 'BM' && head.length > 13 && head.readUInt32LE(6) === 0,
+  },
+  startsWith('jpeg-xl', [0xff, 0x0a], [0, 0, 0, 0x0c, 0x4a, 0x58, 0x4c, 0x20]),
+  startsWith('pdf', '%PDF-'),
+  zipWith('excel', /\[Content_Types\]\.xml|xl\/|_rels\/\.rels/),
+  zipWith('opendocument', /mimetypeapplication\/vnd\.oasis\.opendocument/),
+  startsWith('zip', 'PK\u0003\u0004', 'PK\u0005\u0006'),
+  startsWith('old-office', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  startsWith('gzip', [0x1f, 0x8b]),
+  startsWith('rtf', '{\\rtf'),
+  markup('svg', /^\s*(<\?xml[^>]*>)?\s*(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>)?\s*<svg[\s>]/i),
+  markup('html', /^\s*(<!--[\s\S]*?-->\s*)*<(!doctype html|html|head|body)[\s>]/i),
+  markup('xml', /^\s*<\?xml\s/i),
+];
+
+/** Judges by the first bytes (4 KB are plenty). Plain text and unknown formats are undefined. */
+export function fileFormat(head: Uint8Array): FileFormat | undefined {
+  const buffer = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, 4096));
+  return SIGNATURES.find((signature) => signature.matches(buffer))?.format;
+}

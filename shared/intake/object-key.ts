@@ -1,0 +1,107 @@
+import { isRefused, type Refused, refuse } from './refusal.ts';
+import { batchName, checkedName, MAX_ID_BYTES, subjectId } from './subject-name.ts';
+
+/** An event carried a key that is not percent-encoded text. Nothing can be fetched with it: the message is poison. */
+export class ObjectKeyError extends Error {
+  override readonly name = 'ObjectKeyError';
+}
+
+/**
+ * Decodes the key of an S3 event: `+` is a blank, the rest is percent-encoded UTF-8. Call it exactly once, at the
+ * border; the result is what GetObject takes.
+ *
+ * @throws {ObjectKeyError} if an escape is malformed or does not decode to UTF-8
+ */
+export function decodeEventKey(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded.replaceAll('+', ' '));
+  } catch (cause) {
+    throw new ObjectKeyError('The object key of the event is not percent-encoded UTF-8', { cause });
+  }
+}
+
+/** What an upload is, judged by its key alone. */
+export type InboxKey =
+  | { readonly kind: 'photo'; readonly batch: string; readonly id: string }
+  | { readonly kind: 'rows'; readonly batch: string }
+  | { readonly kind: 'places'; readonly name: string }
+  /** A folder marker or a file that an operating system leaves behind; nobody meant to upload it. */
+  | { readonly kind: 'ignored' }
+  | ({ readonly kind: 'refused' } & Refused);
+
+const TABLE_EXTENSION = /\.(csv|tsv|txt)$/i;
+/** A short ending with at least one letter; `anna.2` and `Dr. Anna` are names without one. */
+const ANY_EXTENSION = /\.(?=[a-z0-9]{0,4}[a-z])[a-z0-9]{1,5}$/i;
+const SYSTEM_FILE = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\/.*)$/i;
+
+/**
+ * Reads a decoded key:
+ * - `palms/<batch>/<id>.<ext>` is a photo. The first folder is the batch, so that one ceiling and one report list hold
+ *   for everything below it; deeper folders belong to the id (`palms/june/left/anna.jpg` is `left/anna` of `june`).
+ * - `births/<batch>.csv` holds rows, `births/<batch>/<part>.csv` a part of them.
+ * - `places/<name>.csv` holds places.
+ */
+export function parseInboxKey(key: string): InboxKey {
+  const slash = key.indexOf('/');
+  const rest = key.slice(slash + 1);
+  if (slash > 0 && rest === '') return { kind: 'ignored' };
+  switch (slash < 0 ? '' : key.slice(0, slash)) {
+    case 'palms':
+      return isSystemFile(rest) ? { kind: 'ignored' } : photoKey(rest);
+    case 'births':
+      return isSystemFile(rest) ? { kind: 'ignored' } : rowsKey(rest);
+    case 'places':
+      return isSystemFile(rest) ? { kind: 'ignored' } : placesKey(rest);
+    default:
+      return refused(
+        refuse('unknown-folder', 'The file is in none of the folders palms, births and places.'),
+      );
+  }
+}
+
+function photoKey(rest: string): InboxKey {
+  const slash = rest.indexOf('/');
+  if (slash < 0) {
+    return refused(refuse('unknown-folder', 'The photo needs a batch folder: palms/<batch>/<id>.jpg.'));
+  }
+  const batch = batchName(rest.slice(0, slash));
+  if (isRefused(batch)) return refused(batch);
+  const path = rest.slice(slash + 1);
+  const id = subjectId(path.replace(ANY_EXTENSION, ''));
+  return isRefused(id) ? refused(id) : { kind: 'photo', ...batch, ...id };
+}
+
+function rowsKey(rest: string): InboxKey {
+  const table = tableName(rest);
+  if (isRefused(table)) return refused(table);
+  const segments = subjectId(table.name);
+  if (isRefused(segments)) return refused(segments);
+  const batch = batchName(table.name.split('/')[0] ?? '');
+  return isRefused(batch) ? refused(batch) : { kind: 'rows', ...batch };
+}
+
+function placesKey(rest: string): InboxKey {
+  const table = tableName(rest);
+  if (isRefused(table)) return refused(table);
+  const name = checkedName(table.name, 'name', MAX_ID_BYTES);
+  return isRefused(name) ? refused(name) : { kind: 'places', ...name };
+}
+
+function tableName(rest: string): { readonly name: string } | Refused {
+  if (TABLE_EXTENSION.test(rest)) return { name: rest.replace(TABLE_EXTENSION, '') };
+  const extension = ANY_EXTENSION.exec(rest)?.[0];
+  return refuse(
+    'wrong-extension',
+    extension === undefined
+      ? 'The name of the file must end in .csv.'
+      : `The name of the file ends in ${extension}; it must end in .csv.`,
+  );
+}
+
+function isSystemFile(path: string): boolean {
+  return path.endsWith('/') || SYSTEM_FILE.test(path);
+}
+
+function refused(result: Refused): InboxKey {
+  return { kind: 'refused', ...result };
+}

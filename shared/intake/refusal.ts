@@ -1,0 +1,103 @@
+/**
+ * Every reason for which the intake can refuse something, with what the person who uploaded it should do.
+ * The record is total: a new code does not compile without its advice.
+ */
+export const ADVICE = {
+  'bad-key': 'Rename the file and upload it again.',
+  'unknown-folder': 'Put photos under palms/<batch>/, birth data under births/ and places under places/.',
+  'bad-name': 'Use a name of letters, digits, blanks or any other visible characters.',
+  'name-too-long': 'Shorten the name and upload the file again.',
+  'wrong-extension': 'Save the table as CSV and give it a name that ends in .csv.',
+  'empty-file': 'The upload broke off or the file was never filled. Upload it again.',
+  'not-a-table': 'Open the file in the program that made it, save it as CSV (UTF-8), and upload that.',
+  'bad-encoding': 'Save the file as "CSV UTF-8" and upload it again.',
+  'no-rows': 'Add at least one row below the header and upload the file again.',
+  'missing-column': 'Add the column to the header line and upload the file again.',
+  'duplicate-column': 'Keep one of the two columns and upload the file again.',
+  'too-many-columns': 'Keep only the columns that are listed in docs/uploads.md.',
+  'unknown-column': 'Nothing needs doing if the column was meant for yourself; otherwise correct its name.',
+  'read-as-windows-1252': 'Check names with accents in the reports; save as "CSV UTF-8" next time.',
+  'record-too-long': 'Look for a quotation mark that is opened and never closed at this line.',
+  'unclosed-quote': 'Close the quotation mark in this line, or remove it, and upload the row again.',
+  'stray-quote': 'Write a quotation mark inside a quoted value twice ("") and upload the row again.',
+  'too-many-values': 'Put a value that contains the separator between quotation marks.',
+  'duplicate-id': 'Give each row an id of its own, or remove the row.',
+  'missing-value': 'Fill in the value and upload the row again.',
+  'not-a-number': 'Write a plain number and upload the row again.',
+  'out-of-range': 'Correct the value and upload the row again.',
+  'bad-date': 'Write the date as 2001-03-31.',
+  'ambiguous-date': 'Write the date as 2001-03-31, year first; then it has one meaning only.',
+  'bad-time': 'Write the time as 14:05.',
+  'bad-zone': 'Write a zone such as Asia/Kolkata, or hours such as 5.5 or +05:30.',
+  contradiction: 'Keep the right one of the two values and empty the other.',
+  'unknown-choice': 'Use one of the words that are allowed.',
+  'too-long': 'Shorten the text and upload the row again.',
+  'control-character': 'Type the text again; copied text can carry invisible characters.',
+  'nothing-to-ask': 'Give full birth data, or a vastu_id, or a photo.',
+  'photo-too-big': 'Send the photo with at most 25 MB, for example a smaller copy made by the phone.',
+  'too-many-pixels': 'Send a smaller copy of the photo; 12 megapixels are plenty.',
+  'photo-heic': 'Set the camera to "Most Compatible", or export the photo as JPEG.',
+  'photo-avif': 'Export the photo as JPEG, PNG or WebP.',
+  'photo-gif': 'Export the picture as JPEG or PNG; GIF keeps too few colours for the lines of a hand.',
+  'photo-tiff': 'Export the photo as JPEG; a raw photo has to be developed first.',
+  'photo-svg': 'Send a photo of the hand; a drawing cannot be read.',
+  'photo-bmp': 'Save the picture as JPEG or PNG.',
+  'photo-pdf': 'Send the photo itself as JPEG, not inside a PDF.',
+  'photo-text': 'This is text, not a photo. Send the photo itself as JPEG, PNG or WebP.',
+  'photo-unknown-format': 'Send the photo as JPEG, PNG or WebP.',
+  'photo-damaged': 'The photo is cut off or damaged. Upload it again from the original.',
+} as const;
+
+export type RefusalCode = keyof typeof ADVICE;
+
+/**
+ * What the intake says about something it did not take. Every text may be shown to the person who uploaded it:
+ * none holds a whole birth datum or name.
+ */
+export type Refusal = {
+  readonly code: RefusalCode;
+  /** What is wrong here, and what would be right, as one plain sentence. */
+  readonly reason: string;
+  /** First line of the row in the file, counted from 1 as editors count. */
+  readonly line?: number;
+  /** Last line of the row, where a broken row swallowed several. */
+  readonly untilLine?: number;
+  /** Column, key part or metadata name. */
+  readonly field?: string;
+  /** The value, but for its first character. */
+  readonly masked?: string;
+};
+
+export type Refused = { readonly refusal: Refusal };
+
+/** Makes a refusal as the failing half of a result. */
+export function refuse(
+  code: RefusalCode,
+  reason: string,
+  where: Omit<Refusal, 'code' | 'reason'> = {},
+): Refused {
+  return { refusal: { code, reason, ...where } };
+}
+
+export function isRefused<T extends object>(result: T | Refused): result is Refused {
+  return 'refusal' in result;
+}
+
+/**
+ * Shows of a value its first character and how long it is about: enough to find it in the file, too little to
+ * learn it. A single character is not shown at all.
+ */
+export function mask(value: string): string {
+  const characters = [...value];
+  const first = characters[0];
+  if (first === undefined) return '(empty)';
+  if (characters.length === 1) return '… (1 character)';
+  return `${/\p{Cc}/u.test(first) ? '' : first}… (${lengthClass(characters.length)})`;
+}
+
+function lengthClass(length: number): string {
+  if (length <= 4) return '2 to 4 characters';
+  if (length <= 10) return '5 to 10 characters';
+  if (length <= 30) return '11 to 30 characters';
+  return 'more than 30 characters';
+}
