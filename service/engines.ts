@@ -44,32 +44,3 @@ export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
     ...chatOperations({ store, clock: now, newId }),
   };
 }
-
-export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;
-
-/** All handlers of the service. The record is total: an operation without a handler does not compile. */
-export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
-  const { store, allowLoopbackImages, modelDirectory, now } = deps;
-  const newId = () => randomBytes(8).toString('hex');
-  return {
-    ...palmistryOperations({
-      store,
-      modelDirectory,
-      open: openAddress,
-      lookup: (host) => lookup(host, { all: true }),
-      allowLoopback: allowLoopbackImages,
-      timeoutMs: photoTimeoutMs,
-    }),
-    ...rootOperation,
-    ...astrologyOperations(),
-    ...vastuOperations({ store, newId }),
-    ...chatOperations({ store, clock: now, newId }),
-  };
-}
-
-/** Answers an operation whose engine is not part of this build: 501, never an invented answer. */
-function refuse(name: OperationName): () => Promise<never> {
-  return async () => {
-    throw new NotBuilt(name);
-  };
-}
