@@ -9,7 +9,7 @@ import { titleOf } from './titles.ts';
 /** What each state of a part means to a reader. */
 export const stateWords: Record<ShownState, { readonly label: string; readonly sentence: string }> = {
   bought: { label: 'here', sentence: 'The service has answered; the answer is in this report.' },
-  refused: { label: 'refused', sentence: 'The service refused this call, for good. Its answer is below.' },
+  refused: { label: 'refused', sentence: 'The service refused this, for good.' },
   unavailable: {
     label: 'unavailable',
     sentence: 'The service cannot give this now. A later redrive asks for it again.',
@@ -52,10 +52,27 @@ const classWords: Record<AnswerClass, string> = {
 };
 
 /** Why a part is not here: shown where its answer would be. */
-export function outcomeNote(part: PartView): Html {
+export const outcomeNote = (part: PartView): Html => note(part, titleOf(part));
+
+/** Why some parts are not here. Those of which there is nothing particular to say share one note for each state. */
+export function outcomeNotes(parts: readonly PartView[]): Html {
+  const absent = parts.filter(({ state }) => state !== 'bought');
+  const same = ({
+    part,
+    state,
+    class: answer,
+    status,
+    missing = [],
+    note: remark,
+    answer: body,
+  }: PartView) => (body === undefined ? JSON.stringify([state, answer, status, missing, remark]) : part);
+  return html`${[...Map.groupBy(absent, same).values()].map((alike) => alike[0] && note(alike[0], listed(alike.map(titleOf))))}`;
+}
+
+function note(part: PartView, title: string): Html {
   const { label, sentence } = stateWords[part.state];
   const missing = part.missing ?? [];
-  return html`<div class="outcome ${slugged(part.state)}"><p><strong>${titleOf(part)}: ${label}.</strong> ${sentence}</p>
+  return html`<div class="outcome ${slugged(part.state)}"><p><strong>${title}: ${label}.</strong> ${sentence}</p>
 ${missing.length > 0 && html`<p>Missing: ${listed(missing)}.</p>`}
 ${part.class !== undefined && html`<p>${classWords[part.class]}${part.status !== undefined && ` (status ${part.status})`}</p>`}
 ${part.note !== undefined && html`<p>${part.note}</p>`}

@@ -25,7 +25,7 @@ function entry({
   report,
 }: z.output<typeof aspectReport>): Html {
   const kind = aspectType(type);
-  return html`<li><h4 class="${kind?.toLowerCase()}">${glyphOf(from)} ${kind && inlineGlyph(kind)} ${glyphOf(to)} <span>${from} ${type.toLowerCase()} ${to}</span></h4>${text(report)}</li>`;
+  return html`<li><h3 class="${kind?.toLowerCase()}">${glyphOf(from)} ${kind && inlineGlyph(kind)} ${glyphOf(to)} <span>${from} ${type.toLowerCase()} ${to}</span></h3>${text(report)}</li>`;
 }
 
 const glyphOf = (name: string): Html | undefined => {

@@ -33,6 +33,7 @@ export interface NatalChart {
   readonly cusps: readonly number[];
   readonly ascendant: number | undefined;
   readonly midheaven: number | undefined;
+  readonly vertex: number | undefined;
   readonly aspects: readonly Aspect[];
   /** Everything in the answer that is not used for the drawings. */
   readonly others: Fields;
@@ -70,6 +71,7 @@ export function readNatal(answer: unknown): NatalChart | undefined {
   const cusps = cuspsOf(houses.fitting);
   const ascendant = shaped(z.number(), fields.ascendant) ?? cusps[0];
   const midheaven = shaped(z.number(), fields.midheaven);
+  const vertex = shaped(z.number(), fields.vertex);
   const glyphs = glyphsOf(planets.fitting.map(({ name }) => name));
   const bodies = planets.fitting.map((planet, index) => bodyOf(planet, glyphs[index]));
   const places = placesOf(bodies, ascendant, midheaven);
@@ -78,6 +80,7 @@ export function readNatal(answer: unknown): NatalChart | undefined {
     cusps: cusps.map(turned),
     ascendant: ascendant === undefined ? undefined : turned(ascendant),
     midheaven: midheaven === undefined ? undefined : turned(midheaven),
+    vertex: vertex === undefined ? undefined : turned(vertex),
     aspects: aspects.fitting.map((aspect) => aspectOf(aspect, places)),
     others: {
       ...without(fields, [
@@ -86,6 +89,7 @@ export function readNatal(answer: unknown): NatalChart | undefined {
         'aspects',
         'ascendant',
         'midheaven',
+        ...(vertex === undefined ? [] : ['vertex']),
         ...(lilith === undefined ? [] : ['lilith']),
       ]),
       ...leftOver('planets', planets.others),

@@ -8,6 +8,7 @@ export function positions(chart: NatalChart): Html {
   const angles = [
     { name: 'Ascendant', longitude: chart.ascendant },
     { name: 'Midheaven', longitude: chart.midheaven },
+    { name: 'Vertex', longitude: chart.vertex },
   ].flatMap(({ name, longitude }): Body[] =>
     longitude === undefined
       ? []
@@ -16,8 +17,7 @@ export function positions(chart: NatalChart): Html {
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of positions"><table class="positions">
 <caption>Positions</caption>
 <thead><tr><th scope="col">Body</th><th scope="col">Sign</th><th scope="col">Degree</th><th scope="col">House</th></tr></thead>
-<tbody>${[...chart.bodies, ...angles].map(row)}</tbody></table></div>
-${chart.cusps.length === 12 && cuspTable(chart.cusps)}`;
+<tbody>${[...chart.bodies, ...angles].map(row)}</tbody></table></div>`;
 }
 
 function row({ name, glyph, longitude, sign, house, retrograde }: Body): Html {
@@ -25,7 +25,9 @@ function row({ name, glyph, longitude, sign, house, retrograde }: Body): Html {
   return html`<tr><th scope="row">${glyph && inlineGlyph(glyph)} ${name}</th><td>${inlineGlyph(zodiac)} ${sign ?? zodiac}</td><td class="figure">${degreesInSign(longitude)}${retrograde && html` <abbr title="retrograde">R</abbr>`}</td><td class="figure">${house ?? '–'}</td></tr>`;
 }
 
-function cuspTable(cusps: readonly number[]): Html {
+/** Where each house begins, if the answer has all twelve. */
+export function cuspTable({ cusps }: NatalChart): Html | undefined {
+  if (cusps.length !== 12) return undefined;
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of houses"><table class="positions cusps">
 <caption>House cusps</caption>
 <thead><tr><th scope="col">House</th><th scope="col">Begins in</th><th scope="col">Degree</th></tr></thead>

@@ -49,13 +49,13 @@ function line(entry: Yoga): Html {
 }
 
 const prose = (words: string | undefined): Html | undefined =>
-  words === undefined || words.trim() === '' ? undefined : html`<div>${text(words)}</div>`;
+  words === undefined || words.trim() === '' ? undefined : text(words);
 
 /** Who takes part: pairs of planets, and the kinds of the yoga with theirs. */
 function pairs({ planets = [], yog_type: types = [] }: Yoga): Html | undefined {
   const written = planets
     .filter((pair) => pair.length > 0)
-    .map((pair) => pair.map((name) => name ?? 'none').join(' – '));
+    .map((pair) => pair.filter((name) => name !== null).join(' – '));
   if (written.length === 0 && types.length === 0) return undefined;
   return html`<ul class="pairs">${written.map((pair) => html`<li>${pair}</li>`)}${types.map(
     (type) => html`<li>${type.yog_name}: ${type.planets.join(' – ')}</li>`,

@@ -33,7 +33,7 @@ interface Budget {
 function anything(value: unknown, depth: number, budget: Budget): Html {
   budget.left -= 1;
   if (budget.left < 0) return nothing;
-  if (typeof value === 'string') return text(value);
+  if (typeof value === 'string') return words(value);
   if (typeof value === 'number') return html`${Number.isFinite(value) ? String(value) : '—'}`;
   if (typeof value === 'boolean') return html`${value ? 'yes' : 'no'}`;
   if (isEmpty(value)) return html`<span class="none">–</span>`;
@@ -113,15 +113,21 @@ function isShort(value: unknown): boolean {
 
 /** Text in its paragraphs. Content of files (base64) is only named: nobody reads it. */
 export function text(value: string): Html {
-  if (isFileContent(value))
-    return html`<span class="none">file content, about ${count(Math.round((value.length * 3) / 4000))} kB</span>`;
+  if (isFileContent(value)) return html`<p>${fileName(value)}</p>`;
   const shown = value.slice(0, MOST_LETTERS);
   const rest = value.length - shown.length;
-  const more = rest > 0 && html`<p class="fine">${counted(rest, 'more letter')} in the JSON form.</p>`;
   const paragraphs = shown.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
-  if (paragraphs.length < 2 && rest === 0) return html`<span class="text">${shown}</span>`;
-  return html`${paragraphs.map((paragraph) => html`<p class="text">${paragraph.trim()}</p>`)}${more}`;
+  return html`${paragraphs.map((paragraph) => html`<p class="text">${paragraph.trim()}</p>`)}${rest > 0 && html`<p class="fine">${counted(rest, 'more letter')} in the JSON form.</p>`}`;
 }
+
+/** Short text in a line, long text in paragraphs. */
+function words(value: string): Html {
+  if (isFileContent(value)) return fileName(value);
+  return value.length > 200 || value.includes('\n') ? text(value) : html`${value}`;
+}
+
+const fileName = (content: string): Html =>
+  html`<span class="none">file content, about ${count(Math.round((content.length * 3) / 4000))} kB</span>`;
 
 export function isFileContent(value: string): boolean {
   return (

@@ -34,7 +34,7 @@ export function reading(answer: unknown): Reading {
   const name = prose.find((key) => isProse(fields[key]));
   const disclaimer = typeof fields.disclaimer === 'string' ? fields.disclaimer : undefined;
   const title = typeof fields.title === 'string' ? fields.title : undefined;
-  const seen = marks(fields.rests_on);
+  const seen = grounds(fields.rests_on);
   const limits = typeof fields.limits === 'string' ? fields.limits : undefined;
   const rest = without(fields, [
     ...technical,
@@ -48,7 +48,7 @@ export function reading(answer: unknown): Reading {
   return {
     title,
     disclaimer,
-    html: html`${typeof said === 'string' && text(said)}${seen}${!isEmpty(rest) && generic(rest)}${limits !== undefined && limits !== '' && html`<p class="fine">${limits}</p>`}`,
+    html: html`${typeof said === 'string' && text(said)}${seen}${!isEmpty(rest) && generic(rest)}${limits !== undefined && limits !== '' && !String(said).includes(limits) && html`<p class="fine">${limits}</p>`}`,
   };
 }
 
@@ -66,9 +66,10 @@ function unwrapped(answer: unknown): Fields | undefined {
 const isProse = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() !== '' && !isFileContent(value);
 
-function marks(value: unknown): Html | undefined {
+/** The features that a text rests on, as one quiet line. */
+function grounds(value: unknown): Html | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const texts = value.filter((entry) => typeof entry === 'string');
   if (texts.length !== value.length) return undefined;
-  return html`<ul class="marks" aria-label="Rests on">${texts.map((entry) => html`<li>${entry}</li>`)}</ul>`;
+  return html`<p class="fine">Rests on: ${texts.join('; ')}.</p>`;
 }

@@ -4,7 +4,7 @@ import { aspectTexts } from '../chart/aspect-texts.ts';
 import { balance } from '../chart/balance.ts';
 import { readNatal } from '../chart/natal.ts';
 import { panchang } from '../chart/panchang.ts';
-import { positions } from '../chart/positions.ts';
+import { cuspTable, positions } from '../chart/positions.ts';
 import { wheel } from '../chart/wheel.ts';
 import { yogas } from '../chart/yogas.ts';
 import { conversation } from '../chat.ts';
@@ -42,7 +42,7 @@ export function sectionsOf(parts: readonly PartView[], palmImage: string | undef
     ['palm', 'Palm', of('palm'), (palm) => palmSection(palm, palmImage)],
     ['chart', 'Natal chart', named('natal_chart_interpretation'), each(natalChart)],
     ['aspects', 'Aspects', named('natal_aspects_report'), each((part) => aspectTexts(part.answer))],
-    ['year', 'The year ahead', named('varshaphal_yoga'), each((part) => yogas(part.answer))],
+    ['year', 'Yogas of the year', named('varshaphal_yoga'), each((part) => yogas(part.answer))],
     ['panchang', 'Panchang', named('tamil_month_panchang'), each((part) => panchang(part.answer))],
     ['home', 'Home', of('vastu'), each((part) => home(part.answer))],
     ['conversation', 'Questions', of('chat'), conversation],
@@ -65,7 +65,7 @@ function natalChart({ answer }: PartView): Html {
   const { html: cards, used } = balance(chart.others, chart);
   const rest = without(chart.others, used);
   return html`<div class="beside wide"><figure>${wheel(chart)}</figure><div>${positions(chart)}</div></div>
-${aspectGrid(chart)}
+<div class="beside wide"><div>${aspectGrid(chart)}</div><div>${cuspTable(chart)}</div></div>
 ${used.length > 0 && cards}
 ${!isEmpty(rest) && html`<details class="rest" open><summary>More of this answer</summary>${generic(rest)}</details>`}`;
 }

@@ -2,7 +2,7 @@
 export const calendar = `
 .weekdays { display: none; }
 .days { list-style: none; padding: 0; margin: 0 0 1rem; border-top: 1px solid var(--line); }
-.days li { display: grid; grid-template-columns: 6.4rem 2rem minmax(0, 1fr); gap: .25rem .7rem; align-items: center; padding: .4rem .5rem; border-bottom: 1px solid var(--line); background: var(--card); }
+.days li { display: grid; grid-template-columns: 7.2rem 2rem minmax(0, 1fr); gap: .25rem .7rem; align-items: center; padding: .4rem .5rem; border-bottom: 1px solid var(--line); background: var(--card); }
 .days li.waning { background: var(--calm-tint); }
 .days .date { margin: 0; }
 .days .weekday { color: var(--soft); font-size: .88rem; }

@@ -27,8 +27,12 @@ export const chart = `
 @media (max-width: 40rem) { .wheel .degree { font-size: 17px; } .wheel .number { font-size: 16px; } .wheel .angle { font-size: 20px; } .wheel .retro { font-size: 12px; } }
 
 .positions { width: 100%; }
-.positions td, .positions th { padding-top: .24rem; padding-bottom: .24rem; }
-@media (min-width: 50rem) { .positions { font-size: .88rem; } }
+.positions td, .positions th { padding: .24rem .6rem .24rem 0; }
+.positions td { white-space: nowrap; }
+.positions tbody th { padding-left: 1.5rem; text-indent: -1.5rem; }
+.cusps tbody th { padding-left: 0; text-indent: 0; }
+.positions { font-size: .88rem; }
+@media (max-width: 40rem) { .positions td, .positions th { padding-right: .4rem; } }
 abbr[title] { text-decoration: none; color: var(--bad); font-weight: 700; }
 .grid { min-width: 0; margin-bottom: .5rem; }
 .grid th, .grid td { border: 1px solid var(--line); padding: 0; width: 2.6rem; height: 2.6rem; text-align: center; vertical-align: middle; line-height: 1.1; }
@@ -42,7 +46,7 @@ td.square, td.opposition { background: var(--bad-tint); } td.trine, td.sextile {
 .key { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; font-size: .92rem; }
 .texts { list-style: none; padding: 0; columns: 2 22rem; column-gap: 2.25rem; }
 .texts li { break-inside: avoid; padding-bottom: .5rem; }
-.texts h4 { margin-bottom: .2em; }
+.texts h3 { font-size: 1.05rem; margin-bottom: .2em; }
 .texts p { margin-bottom: .4em; }
 
 .shares { width: 100%; min-width: 0; margin-bottom: .7rem; }

@@ -1,12 +1,13 @@
 /** What fills a page: cards, tables, definition lists, states and notices. */
 export const content = `
-.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 1rem; align-items: start; margin-bottom: 1rem; }
+.cards { columns: 2 19rem; column-gap: 1rem; margin-bottom: 1rem; }
+.cards > .card { break-inside: avoid; margin-bottom: 1rem; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.15rem; min-width: 0; }
 .card > :last-child { margin-bottom: 0; }
 .great { font-family: var(--serif); font-size: 1.4rem; margin-bottom: .3em; }
 .beside { display: grid; gap: 1.5rem 2.25rem; align-items: start; margin-bottom: 1.25rem; }
 .beside > *, .beside figure { min-width: 0; margin: 0; }
-@media (min-width: 50rem) { .beside { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); } }
+@media (min-width: 50rem) { .beside { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); } .beside.wide { grid-template-columns: minmax(0, 1.65fr) minmax(0, 1fr); } }
 
 .scroll { overflow-x: auto; margin: 0 0 1rem; }
 table { border-collapse: collapse; font-size: .93rem; min-width: min(100%, 24rem); }
@@ -17,7 +18,7 @@ tbody th { font-weight: 600; }
 th .fine { font-weight: 400; }
 .figure { font-variant-numeric: tabular-nums; white-space: nowrap; }
 
-.facts { display: grid; gap: 0; }
+.facts { display: grid; gap: 0; max-width: 52rem; }
 .facts > div { display: grid; grid-template-columns: minmax(6rem, 12rem) minmax(0, 1fr); gap: .1rem 1rem; padding: .35rem 0; border-bottom: 1px solid var(--line); }
 .facts dt { color: var(--soft); font-size: .9rem; overflow-wrap: anywhere; }
 .facts dd { margin: 0; min-width: 0; }
@@ -31,8 +32,6 @@ th .fine { font-weight: 400; }
 .terms dd > :last-child, .terms p:last-child { margin-bottom: 0; }
 @media (min-width: 50rem) { .terms > div { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 1rem; } }
 ul.plain { padding-left: 1.1rem; }
-ul.marks { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem; }
-ul.marks li { background: var(--tint); border-radius: .3rem; padding: .05rem .5rem; font-size: .86rem; }
 details summary { cursor: pointer; font-weight: 600; padding: .4rem 0; color: var(--accent); }
 
 .state, .grade { display: inline-block; border-radius: 1rem; padding: .02rem .6rem; font-size: .84rem; font-weight: 600; white-space: nowrap; background: var(--calm-tint); color: var(--calm); }

@@ -14,9 +14,7 @@ export const print = `
   .wheel, .mandala { max-width: 15cm; }
   .palm img { max-height: 11cm; }
   .beside { grid-template-columns: minmax(0, 1fr); }
-  .beside.wide > div { columns: 2; }
-  .cards { display: block; columns: 2; column-gap: 1rem; }
-  .cards > .card { margin-bottom: .8rem; }
+  .cards { columns: 2; }
   .scroll { overflow: visible; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
