@@ -1,0 +1,85 @@
+import type { Part, Report, Tally } from '../../shared/ledger/model.ts';
+import { unknownsOf } from '../../shared/ledger/parts.ts';
+import type { EndState } from '../../shared/ledger/states.ts';
+import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
+
+/**
+ * How one planned call stands:
+ * - `open`: to be sent;
+ * - `held unknown`: its outcome is unknown and policy forbids to send it again;
+ * - `blocked`: the part that it needs cannot be had.
+ */
+export type Standing = 'open' | 'bought' | 'refused' | 'unavailable' | 'held unknown' | 'blocked';
+
+/** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
+export const unknownPolicies = ['retry', 'hold'] as const;
+export type UnknownPolicy = (typeof unknownPolicies)[number];
+
+/** With `retry`, a call is sent again after one unknown outcome, and held after two. */
+const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1 };
+
+/** How every call of a plan stands by the parts that are kept. */
+export function standings(
+  plan: Plan,
+  { header, parts }: Report,
+  policy: UnknownPolicy,
+): Map<PartName, Standing> {
+  const found = new Map<PartName, Standing>();
+  for (const call of plan.calls) {
+    const part = parts.get(call.part);
+    const reopened = part !== undefined && part.state !== 'bought' && isReopened(part, header.reopen);
+    found.set(call.part, part === undefined || reopened ? 'open' : standingOf(call, part, policy));
+  }
+  for (const call of plan.calls) if (isBlocked(call, found)) found.set(call.part, 'blocked');
+  return found;
+}
+
+function isReopened(part: Part, reopen: Report['header']['reopen']): boolean {
+  return reopen !== undefined && part.at <= reopen.at && reopen.states.some((state) => state === part.state);
+}
+
+export function standingOf(call: PlannedCall, part: Part, policy: UnknownPolicy): Standing {
+  if (part.inputsHash !== call.inputsHash) return 'open';
+  if (part.state !== 'unknown') return part.state;
+  return afterUnknowns(unknownsOf(part, call.inputsHash), policy);
+}
+
+/** How a call stands after so many attempts with an unknown outcome. */
+export function afterUnknowns(unknowns: number, policy: UnknownPolicy): 'open' | 'held unknown' {
+  return unknowns < unknownsBeforeHeld[policy] ? 'open' : 'held unknown';
+}
+
+/** A call that needs a bought part is blocked as soon as that part is settled otherwise. */
+export function isBlocked(call: PlannedCall, found: ReadonlyMap<PartName, Standing>): boolean {
+  if (call.after?.must !== 'be bought' || found.get(call.part) !== 'open') return false;
+  const needed = found.get(call.after.part);
+  return needed !== 'open' && needed !== 'bought';
+}
+
+/** Whether a call may leave now: what it comes after is there. */
+export function isReady(call: PlannedCall, found: ReadonlyMap<PartName, Standing>): boolean {
+  if (found.get(call.part) !== 'open') return false;
+  if (call.after === undefined) return true;
+  const before = found.get(call.after.part);
+  return call.after.must === 'be bought' ? before === 'bought' : before !== 'open';
+}
+
+export function tallyOf(plan: Plan, found: ReadonlyMap<PartName, Standing>, reused: number): Tally {
+  const count = (...wanted: Standing[]) =>
+    [...found.values()].filter((standing) => wanted.includes(standing)).length;
+  return {
+    bought: count('bought'),
+    reused,
+    refused: count('refused'),
+    unavailable: count('unavailable'),
+    unknown: count('held unknown'),
+    notAsked: plan.notAsked.length + count('blocked'),
+  };
+}
+
+/** Complete: everything asked for is there. Failed: nothing is. */
+export function endStateOf(tally: Tally): EndState {
+  const lacking = tally.refused + tally.unavailable + tally.unknown;
+  if (lacking === 0) return 'complete';
+  return tally.bought > 0 ? 'partial' : 'failed';
+}

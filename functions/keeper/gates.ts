@@ -1,0 +1,100 @@
+import type { Credential } from '../../shared/client/credential.ts';
+import {
+  admitProbe,
+  type Gate,
+  type GateName,
+  gateHolder,
+  isClosed,
+  openGate,
+  readGate,
+} from '../../shared/gate/gate.ts';
+import { subjectName } from '../../shared/ledger/keys.ts';
+import { heldBy, release } from '../../shared/ledger/release.ts';
+import type { KeeperDeps } from './deps.ts';
+
+/** Opens what may open, lets one probe through where only a call can tell, and releases what open gates held. */
+export async function keepGates(deps: KeeperDeps): Promise<{ closed: number; released: number }> {
+  let closed = 0;
+  let released = 0;
+  const credential = onceAsked(deps.credential);
+  for (const name of deps.gates) {
+    const gate = await readGate(deps.ledger, name);
+    const open = gate.state === 'open' || (await mayOpen(deps, name, gate, credential));
+    if (open) released += await releaseHeld(deps, gateHolder(name));
+    else closed += 1;
+  }
+  return { closed, released };
+}
+
+async function mayOpen(
+  deps: KeeperDeps,
+  name: GateName,
+  gate: Gate,
+  credential: () => Promise<Credential>,
+): Promise<boolean> {
+  const now = deps.ledger.now();
+  switch (gate.reason) {
+    case undefined:
+      return openGate(deps.ledger, name);
+    case 'slow down':
+      return !isClosed(gate, now) && (await openGate(deps.ledger, name));
+    case 'placeholder':
+    case 'credential refused':
+    case 'endpoint refused': {
+      const { version } = await credential();
+      return version !== gate.refusedVersion && (await openGate(deps.ledger, name));
+    }
+    case 'wallet empty':
+      if ((gate.probeAt ?? 0) <= now) await letProbeThrough(deps, name, gate);
+      return false;
+  }
+}
+
+/** One due call finds out whether the wallet pays again; the next one is tried later and later. */
+async function letProbeThrough(deps: KeeperDeps, name: GateName, gate: Gate): Promise<void> {
+  const { ledger, settings, jobs } = deps;
+  if (gate.probe !== undefined && gate.probe.until > ledger.now()) return;
+  const holder = gateHolder(name);
+  const [key] = await heldBy(ledger, holder, 1);
+  if (key === undefined) return;
+  const now = ledger.now();
+  const wait = Math.min(settings.probe.cap, settings.probe.first * 2 ** (gate.probes ?? 0));
+  const subject = key.pk.slice('subject#'.length);
+  const probe = { subject, until: now + settings.probeTime };
+  if (!(await admitProbe(ledger, name, gate, probe, now + wait))) return;
+  const header = await release(ledger, key, holder, now + settings.resendAfter);
+  if (header === undefined) return;
+  await jobs.send([{ kind: 'subject', key: subjectName(header) }]);
+  deps.log.info('A probe was let through a closed gate', { gate: holder, wait });
+}
+
+/** Lets go of a bounded number, and spreads their jobs over some time: what failed together must not return together. */
+export async function releaseHeld(
+  deps: KeeperDeps,
+  holder: string,
+  limit = deps.settings.releaseLimit,
+): Promise<number> {
+  const { ledger, settings, jobs, random } = deps;
+  let released = 0;
+  for (const key of await heldBy(ledger, holder, limit)) {
+    const header = await release(
+      ledger,
+      key,
+      holder,
+      ledger.now() + settings.releaseSpread + settings.resendAfter,
+    );
+    if (header === undefined) continue;
+    const delay = Math.floor((random() * settings.releaseSpread) / 1000);
+    await jobs.send([{ kind: 'subject', key: subjectName(header) }], delay);
+    released += 1;
+  }
+  return released;
+}
+
+function onceAsked<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
+}

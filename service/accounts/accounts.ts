@@ -1,0 +1,204 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { OperationName } from '../../shared/contract/operations.ts';
+import type { Charge, Credential, KeyCredential, Ledger, TokenCredential } from './ledger.ts';
+import type { Plans } from './plans.ts';
+import { digestOf, newSecret, type Presented, sameSecret } from './secrets.ts';
+import type { TokenSource } from './token-source.ts';
+
+/** A caller that was let in. */
+export interface Caller {
+  readonly kind: Credential['kind'];
+  /** Whether the credential reaches an operation; if not, the answer is 403. */
+  reaches(operation: OperationName): boolean;
+}
+
+export interface AccountsOptions {
+  readonly ledger: Ledger;
+  readonly plans: Plans;
+  readonly now: () => Date;
+  /** How long a rotated credential still works, in seconds, unless the rotation says otherwise. */
+  readonly graceSeconds: number;
+  readonly tokenSource?: TokenSource | undefined;
+}
+
+/** Thrown when the account cannot do what was asked; `status` is the HTTP status that says so. */
+export class AccountRefusal extends Error {
+  override readonly name = 'AccountRefusal';
+  readonly status: 404 | 409;
+
+  constructor(status: 404 | 409, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** One account: who may call, what a call costs, and the credentials page behind both. */
+export class Accounts {
+  readonly #options: AccountsOptions;
+
+  constructor(options: AccountsOptions) {
+    this.#options = options;
+  }
+
+  get ledger(): Ledger {
+    return this.#options.ledger;
+  }
+
+  /** @returns undefined for a credential that is unknown, deleted, rotated away, expired or cancelled. */
+  async authenticate(presented: Presented): Promise<Caller | undefined> {
+    const digest = digestOf(presented);
+    const credential = await this.ledger.findCredential(digest);
+    if (credential !== undefined && sameSecret(credential.digest, digest)) {
+      return this.#isLive(credential) ? this.#callerOf(credential) : undefined;
+    }
+    if (presented.kind === 'token' && (await this.#options.tokenSource?.accepts(presented.token))) {
+      return { kind: 'token', reaches: reachesEverything };
+    }
+    return undefined;
+  }
+
+  /** Whether a call could be paid now; `charge` decides. */
+  async canPay(caller: Caller): Promise<boolean> {
+    return caller.kind === 'key' || (await this.ledger.wallet()).balance > 0;
+  }
+
+  /** @returns false, with nothing counted, when the wallet is spent. */
+  charge(caller: Caller, call: Omit<Charge, 'drawsCredit'>): Promise<boolean> {
+    return this.ledger.charge({ ...call, drawsCredit: caller.kind === 'token' });
+  }
+
+  /** Lets in a token that was chosen by the person who starts the service; again and again if need be. */
+  async admitToken(token: string): Promise<void> {
+    await this.ledger.addCredential(this.#newToken(randomUUID(), token));
+  }
+
+  /** Lets in a key pair that was chosen by the person who starts the service. */
+  async admitKeyPair(userId: string, apiKey: string, plan: string): Promise<void> {
+    this.#requirePlan(plan);
+    await this.ledger.addCredential(this.#newKey({ id: randomUUID(), userId, apiKey, plan }));
+  }
+
+  async createToken(): Promise<{ id: string; token: string }> {
+    const id = randomUUID();
+    const token = newSecret('plt');
+    await this.ledger.addCredential(this.#newToken(id, token));
+    return { id, token };
+  }
+
+  /** @throws {AccountRefusal} for a plan that does not exist or already has its key pair. */
+  async createKeyPair(
+    plan: string,
+    planExpiresAt?: string,
+  ): Promise<{ id: string; user_id: string; api_key: string; plan: string }> {
+    this.#requirePlan(plan);
+    const holder = (await this.ledger.listCredentials()).find(
+      (one) => one.kind === 'key' && one.plan === plan && one.graceUntil === undefined && this.#isLive(one),
+    );
+    if (holder) throw new AccountRefusal(409, `Plan ${plan} already has a key pair: ${holder.id}`);
+    const pair = { id: randomUUID(), userId: newUserId(), apiKey: newSecret('plk'), plan, planExpiresAt };
+    await this.ledger.addCredential(this.#newKey(pair));
+    return { id: pair.id, user_id: pair.userId, api_key: pair.apiKey, plan };
+  }
+
+  /** @throws {AccountRefusal} for an unknown id, or one that is being rotated by somebody else. */
+  async rotateToken(id: string, graceSeconds?: number): Promise<{ id: string; token: string }> {
+    const old = await this.#current(id, 'token');
+    const token = newSecret('plt');
+    await this.#rotate(old, this.#newToken(id, token), graceSeconds);
+    return { id, token };
+  }
+
+  /** The user id stays, the API key changes. @throws {AccountRefusal} as rotateToken does. */
+  async rotateKeyPair(
+    id: string,
+    graceSeconds?: number,
+  ): Promise<{ id: string; user_id: string; api_key: string; plan: string }> {
+    const old = await this.#current(id, 'key');
+    const apiKey = newSecret('plk');
+    const { userId, plan, planExpiresAt, cancelledAt } = old;
+    const next = this.#newKey({ id, userId, apiKey, plan, planExpiresAt });
+    await this.#rotate(old, { ...next, cancelledAt }, graceSeconds);
+    return { id, user_id: userId, api_key: apiKey, plan };
+  }
+
+  /** @throws {AccountRefusal} for an unknown id. */
+  async cancelKeyPair(id: string): Promise<void> {
+    await this.#current(id, 'key');
+    await this.ledger.cancelKey(id, this.#options.now().toISOString());
+  }
+
+  /** Ends the credential at once, grace included. @throws {AccountRefusal} for an unknown id. */
+  async delete(id: string, kind: Credential['kind']): Promise<void> {
+    await this.#current(id, kind);
+    await this.ledger.deleteCredential(id);
+  }
+
+  #newToken(id: string, token: string): TokenCredential {
+    return { kind: 'token', id, digest: digestOf({ kind: 'token', token }), createdAt: this.#timestamp() };
+  }
+
+  #newKey(pair: {
+    id: string;
+    userId: string;
+    apiKey: string;
+    plan: string;
+    planExpiresAt?: string | undefined;
+  }): KeyCredential {
+    const { id, userId, apiKey, plan, planExpiresAt } = pair;
+    const digest = digestOf({ kind: 'key', userId, apiKey });
+    return { kind: 'key', id, digest, createdAt: this.#timestamp(), userId, plan, planExpiresAt };
+  }
+
+  async #rotate(old: Credential, next: Credential, graceSeconds: number | undefined): Promise<void> {
+    const grace = graceSeconds ?? this.#options.graceSeconds;
+    const until = new Date(this.#options.now().getTime() + grace * 1000).toISOString();
+    if (!(await this.ledger.rotateCredential(old, next, until))) {
+      throw new AccountRefusal(409, `Credential ${old.id} was changed at the same moment: try again`);
+    }
+  }
+
+  async #current<Kind extends Credential['kind']>(
+    id: string,
+    kind: Kind,
+  ): Promise<Extract<Credential, { kind: Kind }>> {
+    const found = (await this.ledger.listCredentials()).find(
+      (one): one is Extract<Credential, { kind: Kind }> =>
+        one.kind === kind && one.id === id && one.graceUntil === undefined,
+    );
+    if (!found)
+      throw new AccountRefusal(404, `No ${kind === 'token' ? 'token' : 'key pair'} has the id ${id}`);
+    return found;
+  }
+
+  #requirePlan(plan: string): void {
+    if (this.#options.plans.has(plan)) return;
+    throw new AccountRefusal(
+      404,
+      `No plan ${plan}: the plans are ${[...this.#options.plans.keys()].join(', ')}`,
+    );
+  }
+
+  #isLive(credential: Credential): boolean {
+    const now = this.#options.now().getTime();
+    const ended = (instant: string | undefined) => instant !== undefined && Date.parse(instant) <= now;
+    if (ended(credential.graceUntil)) return false;
+    return credential.kind === 'token' || !(ended(credential.planExpiresAt) || credential.cancelledAt);
+  }
+
+  #callerOf(credential: Credential): Caller {
+    if (credential.kind === 'token') return { kind: 'token', reaches: reachesEverything };
+    const plan = this.#options.plans.get(credential.plan);
+    return { kind: 'key', reaches: (operation) => plan?.has(operation) ?? false };
+  }
+
+  #timestamp(): string {
+    return this.#options.now().toISOString();
+  }
+}
+
+/** A token reaches every wallet endpoint and the chat: all that the contract describes. */
+const reachesEverything = () => true;
+
+function newUserId(): string {
+  return String(randomInt(100_000, 1_000_000));
+}

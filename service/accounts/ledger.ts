@@ -1,0 +1,87 @@
+import type { OperationName } from '../../shared/contract/operations.ts';
+
+interface Issued {
+  /** Public name of the credential; a rotation keeps it. */
+  readonly id: string;
+  readonly digest: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** ISO 8601; set when the credential was rotated: it still works until then. */
+  readonly graceUntil?: string | undefined;
+}
+
+export interface TokenCredential extends Issued {
+  readonly kind: 'token';
+}
+
+export interface KeyCredential extends Issued {
+  readonly kind: 'key';
+  readonly userId: string;
+  readonly plan: string;
+  /** ISO 8601; absent for a plan without an end. */
+  readonly planExpiresAt?: string | undefined;
+  readonly cancelledAt?: string | undefined;
+}
+
+export type Credential = TokenCredential | KeyCredential;
+
+export interface Wallet {
+  /** Credits left; never negative. */
+  readonly balance: number;
+  /** Credits ever put in. */
+  readonly credited: number;
+}
+
+/** One answer about to be handed over. */
+export interface Charge {
+  readonly operation: OperationName;
+  /** Names the request without its data; see fingerprintOf. */
+  readonly request: string;
+  /** Tokens draw a credit; key pairs are paid by their plan and only counted. */
+  readonly drawsCredit: boolean;
+}
+
+export type CallCounts = Partial<Record<OperationName, number>>;
+
+export interface RequestCount {
+  readonly operation: OperationName;
+  readonly request: string;
+  readonly calls: number;
+}
+
+export interface RequestPage {
+  readonly requests: readonly RequestCount[];
+  /** Give it as `after` to read on; absent on the last page. */
+  readonly next?: string | undefined;
+}
+
+/** The account's books: wallet, credentials, counts of charged calls. Every method is atomic. */
+export interface Ledger {
+  /** Opens the wallet with these credits, once: an account that is already open keeps its balance. */
+  open(credits: number): Promise<void>;
+  wallet(): Promise<Wallet>;
+  addCredits(credits: number): Promise<Wallet>;
+  /**
+   * Counts a call and, if it draws a credit, takes one.
+   *
+   * @returns false, with nothing counted, when no credit is left.
+   */
+  charge(charge: Charge): Promise<boolean>;
+  calls(): Promise<CallCounts>;
+  callsByRequest(page: { after?: string | undefined; limit: number }): Promise<RequestPage>;
+
+  findCredential(digest: string): Promise<Credential | undefined>;
+  listCredentials(): Promise<readonly Credential[]>;
+  /** @returns false, with nothing changed, when a credential with this digest exists. */
+  addCredential(credential: Credential): Promise<boolean>;
+  /**
+   * Puts `next` in and ends `old` at `graceUntil`, both or neither.
+   *
+   * @returns false when `old` was rotated or deleted meanwhile.
+   */
+  rotateCredential(old: Credential, next: Credential, graceUntil: string): Promise<boolean>;
+  /** Marks every live key of this id as cancelled. */
+  cancelKey(id: string, cancelledAt: string): Promise<void>;
+  /** Deletes the credential and those still in grace after a rotation. @returns how many were there. */
+  deleteCredential(id: string): Promise<number>;
+}

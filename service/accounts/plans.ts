@@ -1,0 +1,29 @@
+import { type OperationName, operationNames, operations } from '../../shared/contract/operations.ts';
+
+/** The subscription plans of the account: name, and the operations that a key pair of it reaches. */
+export type Plans = ReadonlyMap<string, ReadonlySet<OperationName>>;
+
+/** What is sold unless configured otherwise: one plan for the calculation endpoints under /v1. */
+export const defaultPlans: Plans = new Map([
+  ['calculation', new Set(operationNames.filter((name) => operations[name].base === 'base'))],
+]);
+
+/**
+ * Reads one plan written as `name=operation,operation`.
+ *
+ * @throws {Error} naming what is wrong with it and what is known.
+ */
+export function parsePlan(text: string): [name: string, reaches: ReadonlySet<OperationName>] {
+  const [, name, list] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text) ?? [];
+  if (name === undefined || list === undefined) {
+    throw new Error(`plan "${text}" is not written as name=operation,operation`);
+  }
+  const reaches = list.split(',').map((wanted) => {
+    const operation = operationNames.find((known) => known === wanted.trim());
+    if (operation === undefined) {
+      throw new Error(`plan "${name}" names "${wanted}"; the operations are ${operationNames.join(', ')}`);
+    }
+    return operation;
+  });
+  return [name, new Set(reaches)];
+}

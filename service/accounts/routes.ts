@@ -1,0 +1,91 @@
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { operationNames } from '../../shared/contract/operations.ts';
+import { validate } from '../../shared/contract/validation.ts';
+import { invalid, Refused, refusals } from '../answers.ts';
+import { parseBody, readBody } from '../request-body.ts';
+import type { Accounts } from './accounts.ts';
+import * as schemas from './schemas.ts';
+import { bearerToken } from './secrets.ts';
+import type { TokenSource } from './token-source.ts';
+
+/** The credentials page of the account as an API: wallet, tokens, key pairs, counts. Ours, not the contract's. */
+export function accountRoutes(accounts: Accounts, admin: TokenSource | undefined): Hono {
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    if (admin === undefined) throw new Refused(refusals.accountClosed);
+    const presented = bearerToken(c.req.header('authorization'));
+    if (presented === undefined || !(await admin.accepts(presented))) throw new Refused(refusals.notAdmin);
+    await next();
+  });
+
+  app.get('/', async (c) => {
+    const [{ balance, credited }, credentials] = await Promise.all([
+      accounts.ledger.wallet(),
+      accounts.ledger.listCredentials(),
+    ]);
+    return c.json({ balance, credited, credentials: credentials.map(schemas.showCredential) });
+  });
+
+  app.post('/credits', async (c) => {
+    const { add } = await read(c, schemas.creditsRequest);
+    return c.json(await accounts.ledger.addCredits(add));
+  });
+
+  app.get('/calls', async (c) => {
+    const query = validateQuery(c, schemas.callsQuery);
+    if (query.by === 'request') return c.json(await accounts.ledger.callsByRequest(query));
+    const counts = await accounts.ledger.calls();
+    const charged = operationNames.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+    return c.json({ charged, operations: counts });
+  });
+
+  app.post('/tokens', async (c) => c.json(await accounts.createToken(), 201));
+  app.post('/tokens/:id/rotate', async (c) => {
+    const { grace_seconds } = await read(c, schemas.rotateRequest);
+    return c.json(await accounts.rotateToken(c.req.param('id'), grace_seconds));
+  });
+  app.delete('/tokens/:id', async (c) => {
+    await accounts.delete(c.req.param('id'), 'token');
+    return c.json({ status: true });
+  });
+
+  app.post('/keys', async (c) => {
+    const { plan, plan_expires_at } = await read(c, schemas.keyRequest);
+    return c.json(await accounts.createKeyPair(plan, plan_expires_at), 201);
+  });
+  app.post('/keys/:id/rotate', async (c) => {
+    const { grace_seconds } = await read(c, schemas.rotateRequest);
+    return c.json(await accounts.rotateKeyPair(c.req.param('id'), grace_seconds));
+  });
+  app.post('/keys/:id/cancel', async (c) => {
+    await accounts.cancelKeyPair(c.req.param('id'));
+    return c.json({ status: true });
+  });
+  app.delete('/keys/:id', async (c) => {
+    await accounts.delete(c.req.param('id'), 'key');
+    return c.json({ status: true });
+  });
+  return app;
+}
+
+/** An empty body counts as `{}`: every field of an account request that may be left out has a default. */
+async function read<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
+  const bytes = await readBody(c.req.raw);
+  const parsed =
+    bytes.byteLength === 0
+      ? { ok: true as const, body: {} }
+      : await parseBody(bytes, c.req.header('content-type'), schema);
+  const result = parsed.ok ? validate(schema, parsed.body) : parsed;
+  if (!result.ok) throw new Refused(invalid(result.detail));
+  return result.value;
+}
+
+function validateQuery<S extends z.ZodType>(c: Context, schema: S): z.output<S> {
+  const result = validate(schema, c.req.query());
+  if (result.ok) return result.value;
+  throw new Refused(
+    invalid(result.detail.map((item) => ({ ...item, loc: ['query', ...item.loc.slice(1)] }))),
+  );
+}

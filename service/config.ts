@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { parsePlan } from './accounts/plans.ts';
+
+const boolean = z.enum(['true', 'false'], 'write true or false').transform((text) => text === 'true');
+
+const plans = z.string().transform((text, context) => {
+  try {
+    return text
+      .split(';')
+      .filter((plan) => plan.trim() !== '')
+      .map((plan) => parsePlan(plan.trim()));
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+});
+
+const environment = z
+  .object({
+    /** The service's own table: keys `pk` and `sk` (text), time to live on `expiresAt`. */
+    TABLE_NAME: z.string().min(3),
+    /** Secret that holds {"token": "..."}: the access token that callers send. */
+    INITIAL_TOKEN_SECRET_ARN: z.string().min(1),
+    /** Secret that holds {"token": "..."}: opens the account API. Without it the account API is closed. */
+    ADMIN_TOKEN_SECRET_ARN: z.string().min(1).optional(),
+    /** Credits of a new account; an account that is open keeps its balance. */
+    CREDITS: z.coerce.number('write a whole number').int().min(0).default(150),
+    /** Seconds that a rotated token or key still works. */
+    GRACE_SECONDS: z.coerce.number('write a whole number').int().min(0).max(2_592_000).default(3600),
+    /** Further subscription plans, written name=operation,operation and parted by semicolons. */
+    PLANS: plans.default([]),
+    /** Lets image addresses point at the machine itself; only for the local stack and for tests. */
+    ALLOW_LOOPBACK_IMAGES: boolean.default(false),
+    /** Set by Lambda: where the bundle lies, and beside it the files of the palm engine. */
+    LAMBDA_TASK_ROOT: z.string().default('.'),
+  })
+  .transform((env) => ({
+    table: env.TABLE_NAME,
+    tokenSecret: env.INITIAL_TOKEN_SECRET_ARN,
+    adminSecret: env.ADMIN_TOKEN_SECRET_ARN,
+    credits: env.CREDITS,
+    graceSeconds: env.GRACE_SECONDS,
+    plans: env.PLANS,
+    allowLoopbackImages: env.ALLOW_LOOPBACK_IMAGES,
+    modelDirectory: env.LAMBDA_TASK_ROOT,
+  }));
+
+export type ServiceConfig = z.output<typeof environment>;
+
+/** @throws {Error} naming every variable that is missing or wrong, and what would be right. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ServiceConfig {
+  const result = environment.safeParse(env);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The service's environment is wrong. ${faults.join('; ')}`);
+}

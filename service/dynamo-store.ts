@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deflate, inflate } from 'node:zlib';
+import {
+  BatchWriteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { expiryOf, type Store, type StoreKind } from './store.ts';
+
+export interface DynamoStoreOptions {
+  readonly client: DynamoDBDocumentClient;
+  readonly table: string;
+  readonly now: () => Date;
+}
+
+/** An item holds 400 KB, names and other attributes included. */
+const chunkBytes = 350 * 1024;
+
+const bytes = z.instanceof(Uint8Array);
+const headItem = z.object({
+  version: z.string(),
+  chunks: z.int(),
+  expiresAt: z.int().optional(),
+});
+const chunkItem = z.object({ content: bytes });
+
+/**
+ * Documents in the service's own table, deflated and cut into chunks.
+ *
+ * Each write makes chunks of a new version first and then points the head at them, so a reader meets a whole
+ * old document or a whole new one, never a mixture.
+ */
+export class DynamoStore implements Store {
+  readonly #options: DynamoStoreOptions;
+
+  constructor(options: DynamoStoreOptions) {
+    this.#options = options;
+  }
+
+  async read(kind: StoreKind, id: string): Promise<unknown> {
+    const pk = partitionOf(kind, id);
+    const head = await this.#head(pk);
+    if (head === undefined) return undefined;
+    const content = await this.#content(pk, head.version, head.chunks);
+    if (content !== undefined) return readDocument(content);
+    const replaced = await this.#head(pk);
+    const again = replaced && (await this.#content(pk, replaced.version, replaced.chunks));
+    if (again === undefined) throw new Error(`the stored ${kind} lacks a chunk`);
+    return readDocument(again);
+  }
+
+  async write(kind: StoreKind, id: string, document: unknown): Promise<void> {
+    const pk = partitionOf(kind, id);
+    const version = randomUUID();
+    const content = await promisify(deflate)(Buffer.from(JSON.stringify(document)));
+    const chunks = Math.ceil(content.byteLength / chunkBytes);
+    const expiresAt = expiryOf(kind, this.#options.now());
+    const lifetime = expiresAt === undefined ? {} : { expiresAt: Math.floor(expiresAt.getTime() / 1000) };
+    for (let index = 0; index < chunks; index++) {
+      const part = content.subarray(index * chunkBytes, (index + 1) * chunkBytes);
+      await this.#put({ pk, sk: chunkKey(version, index), content: part, ...lifetime });
+    }
+    const { Attributes } = await this.#put({ pk, sk: 'head', version, chunks, ...lifetime });
+    const old = Attributes && headItem.parse(Attributes);
+    if (old) await this.#drop(pk, old.version, old.chunks);
+  }
+
+  async #head(pk: string): Promise<z.output<typeof headItem> | undefined> {
+    const { Item } = await this.#options.client.send(
+      new GetCommand({ TableName: this.#options.table, Key: { pk, sk: 'head' }, ConsistentRead: true }),
+    );
+    const head = Item && headItem.parse(Item);
+    const now = this.#options.now().getTime() / 1000;
+    return head?.expiresAt !== undefined && head.expiresAt <= now ? undefined : head;
+  }
+
+  /** One page of a query holds two to three chunks: a document of 1 MB takes two. */
+  async #content(pk: string, version: string, chunks: number): Promise<Buffer | undefined> {
+    const found: Uint8Array[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await this.#options.client.send(
+        new QueryCommand({
+          TableName: this.#options.table,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :chunks)',
+          ExpressionAttributeValues: { ':pk': pk, ':chunks': `chunk#${version}#` },
+          ConsistentRead: true,
+          ...(start && { ExclusiveStartKey: start }),
+        }),
+      );
+      found.push(...Items.map((item) => chunkItem.parse(item).content));
+      start = LastEvaluatedKey;
+    } while (start !== undefined);
+    return found.length === chunks ? Buffer.concat(found) : undefined;
+  }
+
+  #put(Item: Record<string, unknown>) {
+    return this.#options.client.send(
+      new PutCommand({ TableName: this.#options.table, Item, ReturnValues: 'ALL_OLD' }),
+    );
+  }
+
+  /** What a broken-off clean-up leaves behind costs space only: nothing points at it. */
+  async #drop(pk: string, version: string, chunks: number): Promise<void> {
+    const requests = Array.from({ length: chunks }, (_, index) => ({
+      DeleteRequest: { Key: { pk, sk: chunkKey(version, index) } },
+    }));
+    if (requests.length === 0) return;
+    await this.#options.client.send(
+      new BatchWriteCommand({ RequestItems: { [this.#options.table]: requests } }),
+    );
+  }
+}
+
+/** Ids come from callers and may be of any length; a partition key holds 2 KB. */
+function partitionOf(kind: StoreKind, id: string): string {
+  const name = /^[\w-]{1,100}$/.test(id) ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;
+  return `document#${kind}#${name}`;
+}
+
+function chunkKey(version: string, index: number): string {
+  return `chunk#${version}#${String(index).padStart(3, '0')}`;
+}
+
+async function readDocument(content: Buffer): Promise<unknown> {
+  return JSON.parse((await promisify(inflate)(content)).toString());
+}

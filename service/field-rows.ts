@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** One field of a JSON Schema as a line of a table; `planets[].name` is a field of each entry of an array. */
+export interface FieldRow {
+  readonly field: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly notes: string;
+}
+
+const node = z.looseObject({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+  items: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  default: z.unknown().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+  exclusiveMaximum: z.number().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  description: z.string().optional(),
+});
+type Node = z.output<typeof node>;
+
+/** All fields of a JSON Schema, nested ones after the field that holds them. */
+export function fieldRows(schema: unknown, prefix = ''): FieldRow[] {
+  const parsed = node.parse(schema);
+  if (parsed.items !== undefined) return fieldRows(parsed.items, `${prefix}[]`);
+  const inner = parsed.properties ?? {};
+  const within = Object.entries(inner).flatMap(([name, child]) => {
+    const field = prefix === '' ? name : `${prefix}.${name}`;
+    const described = node.parse(child);
+    const required = parsed.required?.includes(name) ?? false;
+    return [
+      { field, type: typeOf(described), required, notes: notesOf(described) },
+      ...fieldRows(described, field),
+    ];
+  });
+  return [...within, ...(parsed.anyOf ?? []).flatMap((choice) => fieldRows(choice, prefix))];
+}
+
+function typeOf({ type, anyOf, items }: Node): string {
+  if (anyOf) return [...new Set(anyOf.map((choice) => typeOf(node.parse(choice))))].join(' or ');
+  if (type === 'array' && items !== undefined) {
+    const inner = typeOf(node.parse(items));
+    return inner === 'never' ? 'empty array' : `array of ${inner}`;
+  }
+  return typeof type === 'string' ? type : (type?.join(' or ') ?? 'never');
+}
+
+function notesOf(field: Node): string {
+  const { description, minLength, maxLength } = field;
+  const notes = [
+    description,
+    field.enum && `one of ${field.enum.map(String).join(', ')}`,
+    field.const === undefined ? undefined : `only ${String(field.const)}`,
+    rangeOf(field),
+    minLength === 1 ? 'not empty' : minLength && `at least ${minLength} characters`,
+    maxLength && `at most ${maxLength} characters`,
+    field.default === undefined ? undefined : `default ${plain(field.default)}`,
+  ];
+  return notes.filter((note) => note !== undefined && note !== '').join('; ');
+}
+
+function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Node): string {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  const bounds = [
+    minimum === undefined ? [] : [`at least ${minimum}`],
+    exclusiveMinimum === undefined ? [] : [`above ${exclusiveMinimum}`],
+    maximum === undefined ? [] : [`at most ${maximum}`],
+    exclusiveMaximum === undefined ? [] : [`below ${exclusiveMaximum}`],
+  ];
+  return bounds.flat().join(', ');
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,68 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { handle } from 'hono/aws-lambda';
+import { z } from 'zod';
+import { Accounts } from './accounts/accounts.ts';
+import { DynamoLedger } from './accounts/dynamo-ledger.ts';
+import { defaultPlans } from './accounts/plans.ts';
+import { SecretToken } from './accounts/token-source.ts';
+import { createService } from './app.ts';
+import { readConfig } from './config.ts';
+import { DynamoStore } from './dynamo-store.ts';
+import { assembleHandlers } from './engines.ts';
+
+const config = readConfig(process.env);
+const now = () => new Date();
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+const secrets = new SecretsManagerClient({});
+const held = z.object({ token: z.string().min(1) });
+
+/** The token inside a secret; undefined while the secret holds something else, for example a placeholder. */
+async function readToken(secret: string): Promise<string | undefined> {
+  const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: secret }));
+  try {
+    return held.safeParse(JSON.parse(SecretString)).data?.token;
+  } catch {
+    return undefined;
+  }
+}
+
+function secretToken(secret: string): SecretToken {
+  return new SecretToken({ read: () => readToken(secret), now, restSeconds: 3, trustSeconds: 300 });
+}
+
+const ledger = new DynamoLedger({ client, table: config.table, now });
+const service = createService({
+  handlers: assembleHandlers({
+    store: new DynamoStore({ client, table: config.table, now }),
+    allowLoopbackImages: config.allowLoopbackImages,
+    modelDirectory: config.modelDirectory,
+    now,
+  }),
+  accounts: new Accounts({
+    ledger,
+    plans: new Map([...defaultPlans, ...config.plans]),
+    now,
+    graceSeconds: config.graceSeconds,
+    tokenSource: secretToken(config.tokenSecret),
+  }),
+  admin: config.adminSecret === undefined ? undefined : secretToken(config.adminSecret),
+  log: (line) => console.log(JSON.stringify(line)),
+  clock: () => performance.now(),
+});
+
+/** Opening the wallet is idempotent: every cold start does it, the first one counts. */
+let opened: Promise<void> | undefined;
+const answer = handle(service);
+
+/** The service behind a Lambda function URL. */
+export const handler: typeof answer = async (event, context) => {
+  opened ??= ledger.open(config.credits);
+  await opened.catch(() => {
+    opened = undefined;
+  });
+  return answer(event, context);
+};

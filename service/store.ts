@@ -1,0 +1,47 @@
+/** Everything that the service keeps: palm readings, house plans, chat sessions. */
+export const storeKinds = ['reading', 'palm-image', 'plan', 'session'] as const;
+export type StoreKind = (typeof storeKinds)[number];
+
+/** JSON documents by kind and id. A document may be up to 1 MB; larger is a programming error. */
+export interface Store {
+  read(kind: StoreKind, id: string): Promise<unknown>;
+  write(kind: StoreKind, id: string, document: unknown): Promise<void>;
+}
+
+/** Days that a document is kept after it was last written; null keeps it until the table is deleted. */
+export const keptDays: Readonly<Record<StoreKind, number | null>> = {
+  reading: null,
+  'palm-image': null,
+  plan: null,
+  session: 30,
+};
+
+/** When a document written now ends; undefined for one that is kept. */
+export function expiryOf(kind: StoreKind, now: Date): Date | undefined {
+  const days = keptDays[kind];
+  return days === null ? undefined : new Date(now.getTime() + days * 86_400_000);
+}
+
+/** Keeps documents for the life of the process: for unit tests and for `npm run service`. */
+export class MemoryStore implements Store {
+  readonly #documents = new Map<string, { text: string; expiresAt: Date | undefined }>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date = () => new Date()) {
+    this.#now = now;
+  }
+
+  async read(kind: StoreKind, id: string): Promise<unknown> {
+    const found = this.#documents.get(`${kind}/${id}`);
+    if (found === undefined) return undefined;
+    if (found.expiresAt !== undefined && found.expiresAt <= this.#now()) return undefined;
+    return JSON.parse(found.text);
+  }
+
+  async write(kind: StoreKind, id: string, document: unknown): Promise<void> {
+    this.#documents.set(`${kind}/${id}`, {
+      text: JSON.stringify(document),
+      expiresAt: expiryOf(kind, this.#now()),
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import type { LedgerContext } from '../ledger/context.ts';
+import { batchKey, budgetKey } from '../ledger/keys.ts';
+import type { Worker } from '../ledger/waves.ts';
+import type { Key } from '../table/table.ts';
+import { draw, ensureAccount, giveBack } from './budget.ts';
+
+export type Shortage = 'batch' | 'month';
+
+interface Pool {
+  readonly key: Key;
+  readonly subjects: string[];
+  readonly ceiling?: number;
+  drawn: number;
+  left: number;
+}
+
+/** The month of an instant, in UTC: `2026-11`. */
+export const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7);
+
+export interface AllowanceSettings {
+  /** The most calls that a month may buy; undefined means no ceiling. */
+  readonly monthlyCeiling: number | undefined;
+  /** Calls that a worker draws at a time, so that a batch's item is not written for every subject. */
+  readonly blockSize: number;
+}
+
+/**
+ * What one worker may still buy. Blocks are drawn from the batch and from the month before anything is sent, spent
+ * in memory, and what is left is given back at the end. A worker that dies leaves its blocks drawn, so a ceiling
+ * errs low until keeper settles them.
+ */
+export class Allowance {
+  readonly #context: LedgerContext;
+  readonly #worker: Worker;
+  readonly #settings: AllowanceSettings;
+  /** Subjects that this worker has before it, by batch. */
+  readonly #subjects: ReadonlyMap<string, readonly string[]>;
+  readonly #pools = new Map<string, Pool>();
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    context: LedgerContext,
+    worker: Worker,
+    subjects: ReadonlyMap<string, readonly string[]>,
+    settings: AllowanceSettings,
+  ) {
+    this.#context = context;
+    this.#worker = worker;
+    this.#subjects = subjects;
+    this.#settings = settings;
+  }
+
+  /**
+   * Takes calls for a subject of a batch; all of them or none.
+   *
+   * @returns which ceiling leaves too little, or undefined when the calls are taken
+   */
+  take(batch: string, calls: number): Promise<Shortage | undefined> {
+    const turn = this.#turn.then(() => this.#take(batch, calls));
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Puts back calls that were taken and not bought. */
+  putBack(batch: string, calls: number): void {
+    for (const pool of [this.#pools.get(batchKey(batch).pk), this.#pools.get(this.#month().pk)]) {
+      if (pool) pool.left += calls;
+    }
+  }
+
+  /** Gives back what is left. To be called once, when the worker has ended all its waves. */
+  async close(): Promise<void> {
+    await this.#turn;
+    for (const pool of this.#pools.values()) {
+      if (pool.drawn > 0) await giveBack(this.#context, pool.key, this.#worker.name, pool.left);
+    }
+  }
+
+  async #take(batch: string, calls: number): Promise<Shortage | undefined> {
+    const ofBatch = await this.#pool(batchKey(batch), this.#subjects.get(batch) ?? [], undefined);
+    const everybody = [...this.#subjects.values()].flat();
+    const ofMonth = await this.#pool(this.#month(), everybody, this.#settings.monthlyCeiling);
+    if (!(await this.#fill(ofBatch, calls))) return 'batch';
+    if (!(await this.#fill(ofMonth, calls))) return 'month';
+    ofBatch.left -= calls;
+    ofMonth.left -= calls;
+    return undefined;
+  }
+
+  async #pool(key: Key, subjects: readonly string[], ceiling: number | undefined): Promise<Pool> {
+    const known = this.#pools.get(key.pk);
+    if (known) return known;
+    await ensureAccount(this.#context, key);
+    const pool: Pool = {
+      key,
+      subjects: [...subjects],
+      drawn: 0,
+      left: 0,
+      ...(ceiling === undefined ? {} : { ceiling }),
+    };
+    this.#pools.set(key.pk, pool);
+    return pool;
+  }
+
+  /** Draws a block; where a ceiling leaves less than a block, just what is needed. */
+  async #fill(pool: Pool, calls: number): Promise<boolean> {
+    if (pool.left >= calls) return true;
+    const needed = calls - pool.left;
+    const sizes = needed < this.#settings.blockSize ? [this.#settings.blockSize, needed] : [needed];
+    for (const size of sizes) {
+      const drawn = await draw(this.#context, {
+        key: pool.key,
+        worker: this.#worker.name,
+        block: { calls: pool.drawn + size, until: this.#worker.until, subjects: pool.subjects },
+        calls: size,
+        ...(pool.ceiling === undefined ? {} : { ceiling: pool.ceiling }),
+      });
+      if (drawn) {
+        pool.drawn += size;
+        pool.left += size;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  #month(): Key {
+    return budgetKey(monthOf(this.#worker.until));
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { LedgerContext } from '../ledger/context.ts';
+import { dueFor } from '../ledger/keys.ts';
+import { parseItem, schemaVersion } from '../ledger/model.ts';
+import { all, atMost, equals, exists, type Item, type Key, missing } from '../table/table.ts';
+
+/** A worker's block: calls drawn ahead, the time after which the worker is surely dead, and whom it works for. */
+const block = z.object({ calls: z.int(), until: z.number(), subjects: z.array(z.string()) });
+export type Block = z.output<typeof block>;
+
+/** What a batch item or a month's budget item says of spending. `held` counts what is spent and what is drawn. */
+export const account = z.object({
+  ceiling: z.int().optional(),
+  held: z.int(),
+  blocks: z.record(z.string(), block),
+  /** The fewest calls that a subject waiting for room needs. */
+  shortOf: z.int().optional(),
+});
+export type Account = z.output<typeof account>;
+
+export async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<void> {
+  await table.update({ key, setIfMissing: { v: schemaVersion, held: 0, blocks: {}, createdAt: now() } });
+}
+
+export function readAccount(item: Item | undefined): Account {
+  return item === undefined ? { held: 0, blocks: {} } : parseItem(account, item, 'A budget');
+}
+
+export interface Draw {
+  readonly key: Key;
+  readonly worker: string;
+  /** The worker's whole block after this draw. */
+  readonly block: Block;
+  /** How many calls this draw adds. */
+  readonly calls: number;
+  /** A ceiling from config, for accounts that carry none of their own. */
+  readonly ceiling?: number;
+}
+
+/**
+ * Draws calls from an account: one conditional update, so that what is held never passes the ceiling.
+ *
+ * @returns false when the ceiling leaves too little
+ */
+export async function draw(
+  context: LedgerContext,
+  { key, worker, block, calls, ceiling }: Draw,
+): Promise<boolean> {
+  for (;;) {
+    const current = readAccount(await context.table.get(key));
+    const limit = current.ceiling ?? ceiling;
+    if (limit !== undefined && current.held + calls > limit) return false;
+    const ceilingAsSeen =
+      current.ceiling === undefined ? missing('ceiling') : equals(['ceiling'], current.ceiling);
+    const result = await context.table.update({
+      key,
+      set: [[['blocks', worker], block]],
+      add: { held: calls },
+      setIfMissing: { due: dueFor(key.pk), dueAt: block.until + settleGrace },
+      condition: limit === undefined ? ceilingAsSeen : all(ceilingAsSeen, atMost(['held'], limit - calls)),
+    });
+    if (result.ok) return true;
+  }
+}
+
+/** How long after a block's end keeper settles it, in milliseconds. */
+const settleGrace = 1000;
+
+/**
+ * Ends a block: gives back what was not spent. Does nothing when keeper has settled it already.
+ *
+ * @param unused calls drawn and not spent
+ */
+export async function giveBack(
+  { table }: LedgerContext,
+  key: Key,
+  worker: string,
+  unused: number,
+): Promise<void> {
+  await table.update({
+    key,
+    add: { held: -unused },
+    remove: [['blocks', worker]],
+    condition: exists('blocks', worker),
+  });
+}

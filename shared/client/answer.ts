@@ -1,0 +1,151 @@
+/**
+ * What an answer means: one total table. An answer that is not listed does not compile, and nothing is left to a
+ * default. Every class says what the caller must do.
+ */
+export const answerClasses = [
+  'json',
+  'json with status false',
+  'half a body or no JSON',
+  'bad request',
+  'credential refused',
+  'wallet empty',
+  'endpoint refused',
+  'no such endpoint',
+  'unprocessable',
+  'other client error',
+  'redirect',
+  'too many requests',
+  'server error',
+  'not implemented',
+  'bad gateway',
+  'service unavailable',
+  'gateway timeout',
+  'other server error',
+  'no connection',
+  'connection lost',
+  'timeout',
+] as const;
+export type AnswerClass = (typeof answerClasses)[number];
+
+/**
+ * - `bought`: paid for; keep it whatever it looks like.
+ * - `refused`: final for this call, the body is kept; other calls go on.
+ * - `refused endpoint`: final for this endpoint; stops the line only while nothing has succeeded with the credential.
+ * - `stop`: nothing may be sent with this credential to this address until something changes.
+ * - `later`: the service asks for time.
+ * - `unavailable`: cannot be bought now; a later redrive may.
+ * - `not sent`: the service never saw it, so it may be sent again freely.
+ * - `unknown`: it may have been bought; only policy decides.
+ */
+export type Meaning =
+  | 'bought'
+  | 'refused'
+  | 'refused endpoint'
+  | 'stop'
+  | 'later'
+  | 'unavailable'
+  | 'not sent'
+  | 'unknown';
+
+export interface AnswerPolicy {
+  /** Whether a 200 that says `status: false` was paid for. The vendor does not say; the default is no. */
+  readonly statusFalseIsBought: boolean;
+  /** Whether a 500 may have been charged. The vendor does not say; the default is that it may. */
+  readonly serverErrorIsUnknown: boolean;
+}
+
+export const defaultPolicy: AnswerPolicy = { statusFalseIsBought: false, serverErrorIsUnknown: true };
+
+type Rule = Meaning | ((policy: AnswerPolicy) => Meaning);
+
+const meanings: Record<AnswerClass, Rule> = {
+  json: 'bought',
+  'json with status false': (policy) => (policy.statusFalseIsBought ? 'bought' : 'refused'),
+  'half a body or no JSON': 'unknown',
+  'bad request': 'refused',
+  'credential refused': 'stop',
+  'wallet empty': 'stop',
+  'endpoint refused': 'refused endpoint',
+  'no such endpoint': 'refused',
+  unprocessable: 'refused',
+  'other client error': 'refused',
+  redirect: 'refused',
+  'too many requests': 'later',
+  'server error': (policy) => (policy.serverErrorIsUnknown ? 'unknown' : 'not sent'),
+  'not implemented': 'unavailable',
+  'bad gateway': 'unknown',
+  'service unavailable': 'later',
+  'gateway timeout': 'unknown',
+  'other server error': (policy) => (policy.serverErrorIsUnknown ? 'unknown' : 'not sent'),
+  'no connection': 'not sent',
+  'connection lost': 'unknown',
+  timeout: 'unknown',
+};
+
+export function meaningOf(answer: AnswerClass, policy: AnswerPolicy): Meaning {
+  const rule = meanings[answer];
+  return typeof rule === 'function' ? rule(policy) : rule;
+}
+
+const statusClasses: Readonly<Record<number, AnswerClass>> = {
+  400: 'bad request',
+  401: 'credential refused',
+  402: 'wallet empty',
+  403: 'endpoint refused',
+  404: 'no such endpoint',
+  408: 'timeout',
+  422: 'unprocessable',
+  429: 'too many requests',
+  500: 'server error',
+  501: 'not implemented',
+  502: 'bad gateway',
+  503: 'service unavailable',
+  504: 'gateway timeout',
+};
+
+/** The class of a status outside 2xx. 1xx never reaches a caller of fetch. */
+export function classOfStatus(status: number): AnswerClass {
+  const listed = statusClasses[status];
+  if (listed) return listed;
+  if (status >= 500) return 'other server error';
+  return status >= 400 ? 'other client error' : 'redirect';
+}
+
+/** Errors of a connection that never stood: nothing can have been bought. */
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'EPROTO',
+]);
+
+/** The class of what fetch threw. Whatever is not surely `not sent` counts as lost after sending. */
+export function classOfError(error: unknown): AnswerClass {
+  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
+    return 'timeout';
+  const codes = codesOf(error);
+  const unsent =
+    codes.length > 0 &&
+    codes.every((code) => neverConnected.has(code) || /^(CERT_|ERR_TLS_CERT|ERR_SSL_)/.test(code));
+  return unsent ? 'no connection' : 'connection lost';
+}
+
+/** The codes of an error and its causes; of several addresses tried (AggregateError) all of them. */
+function codesOf(error: unknown, depth = 0): string[] {
+  if (!(error instanceof Error) || depth > 4) return [];
+  const code = Reflect.get(error, 'code');
+  const own = typeof code === 'string' ? [code] : [];
+  const inner =
+    error instanceof AggregateError ? error.errors : error.cause === undefined ? [] : [error.cause];
+  const below = inner.flatMap((cause) => codesOf(cause, depth + 1));
+  return below.length > 0 ? below : own;
+}

@@ -1,0 +1,15 @@
+export interface Backoff {
+  /** Upper bound of the first delay, in milliseconds. */
+  readonly first: number;
+  readonly cap: number;
+}
+
+/**
+ * Full jitter: anything from nothing up to an exponentially growing bound, so that callers that failed together
+ * do not come back together (Brooker, "Exponential Backoff and Jitter").
+ *
+ * @param attempt 1 for the delay after the first failure
+ */
+export function fullJitter({ first, cap }: Backoff, attempt: number, random: () => number): number {
+  return Math.round(random() * Math.min(cap, first * 2 ** Math.max(0, attempt - 1)));
+}

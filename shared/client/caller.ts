@@ -1,0 +1,132 @@
+import type { Language } from '../contract/languages.ts';
+import { type OperationName, operations } from '../contract/operations.ts';
+import {
+  type AnswerClass,
+  type AnswerPolicy,
+  classOfError,
+  classOfStatus,
+  type Meaning,
+  meaningOf,
+} from './answer.ts';
+import { authorization, type Credential, type Scheme } from './credential.ts';
+import { parseRetryAfter } from './retry-after.ts';
+
+export interface Call {
+  readonly operation: OperationName;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly language?: Language;
+}
+
+export interface Endpoint {
+  /** Address of the operation's base, without a trailing slash. */
+  readonly url: string;
+  readonly scheme: Scheme;
+}
+
+/** What one HTTP request came to. `body` is the parsed JSON, or the text (cut) where there was none. */
+export interface Answer {
+  readonly class: AnswerClass;
+  readonly meaning: Meaning;
+  readonly status?: number;
+  readonly body?: unknown;
+  /** Where a bought body differs from our schema; the body is kept as it came. */
+  readonly unexpectedShape?: string;
+  /** Milliseconds, when the service named a time. */
+  readonly retryAfter?: number;
+}
+
+export interface CallerDeps {
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  readonly policy: AnswerPolicy;
+  /** Milliseconds after which an attempt counts as lost. */
+  readonly attemptTimeout: number;
+}
+
+const keptText = 2000;
+
+/**
+ * Sends one call once and says what the answer means. Never throws for what a service or a network does; throws
+ * CredentialMissing before anything is sent.
+ */
+export async function send(
+  call: Call,
+  endpoint: Endpoint,
+  credential: Credential,
+  deps: CallerDeps,
+): Promise<Answer> {
+  const operation = operations[call.operation];
+  const form = endpoint.scheme === 'basic-form';
+  const request: RequestInit = {
+    method: operation.method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deps.attemptTimeout),
+    headers: {
+      accept: 'application/json',
+      ...authorization(endpoint.scheme, credential),
+      ...(call.language === undefined ? {} : { 'accept-language': call.language }),
+      'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+    },
+    body: form ? formBody(call.body) : JSON.stringify(call.body),
+  };
+  let response: Response;
+  try {
+    response = await deps.fetch(endpoint.url + operation.path, request);
+  } catch (error) {
+    return answer(classOfError(error), deps.policy);
+  }
+  const text = await response.text().catch(() => undefined);
+  if (text === undefined && response.ok)
+    return answer('half a body or no JSON', deps.policy, response.status);
+  return read(response, text ?? '', call.operation, deps);
+}
+
+function read(response: Response, text: string, name: OperationName, deps: CallerDeps): Answer {
+  const { status } = response;
+  const body = parseJson(text);
+  if (!response.ok) {
+    const retryAfter = parseRetryAfter(response.headers.get('retry-after'), deps.now());
+    return {
+      ...answer(classOfStatus(status), deps.policy, status),
+      body: body ?? text.slice(0, keptText),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    };
+  }
+  if (body === undefined) return answer('half a body or no JSON', deps.policy, status);
+  if (typeof body === 'object' && body !== null && Reflect.get(body, 'status') === false) {
+    return { ...answer('json with status false', deps.policy, status), body };
+  }
+  const fits = operations[name].response.safeParse(body);
+  const difference = fits.error?.issues[0];
+  return {
+    ...answer('json', deps.policy, status),
+    body,
+    ...(difference === undefined
+      ? {}
+      : { unexpectedShape: `${difference.path.join('.') || 'body'}: ${difference.code}` }),
+  };
+}
+
+function answer(answerClass: AnswerClass, policy: AnswerPolicy, status?: number): Answer {
+  return {
+    class: answerClass,
+    meaning: meaningOf(answerClass, policy),
+    ...(status === undefined ? {} : { status }),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function formBody(body: Readonly<Record<string, unknown>>): string {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined && value !== null) form.set(name, String(value));
+  }
+  return form.toString();
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** How a base address wants to be called. Which one is config. */
+export const schemes = ['token', 'basic-json', 'basic-form'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** What a secret holds before anybody has set it. */
+export const placeholder = 'not-set-yet';
+
+/** The content of the service's secret: an access token, a key pair, or both. */
+export const secretContent = z.object({
+  token: z.string().min(1).optional(),
+  userId: z.string().min(1).optional(),
+  apiKey: z.string().min(1).optional(),
+});
+export type SecretContent = z.output<typeof secretContent>;
+
+export interface Credential {
+  /** Changes exactly when the secret does; says nothing of its content. */
+  readonly version: string;
+  readonly content: SecretContent;
+}
+
+/** Thrown when the secret does not hold what a scheme needs. The message never shows the secret. */
+export class CredentialMissing extends Error {
+  override readonly name = 'CredentialMissing';
+}
+
+export function isPlaceholder(credential: Credential): boolean {
+  const { token, apiKey } = credential.content;
+  return (token === undefined || token === placeholder) && (apiKey === undefined || apiKey === placeholder);
+}
+
+/** @throws CredentialMissing when the secret lacks what the scheme needs */
+export function authorization(scheme: Scheme, { content }: Credential): Record<string, string> {
+  if (scheme === 'token') {
+    if (!content.token) throw new CredentialMissing('The secret holds no access token ("token")');
+    return { 'x-service-key': content.token };
+  }
+  if (!content.userId || !content.apiKey) {
+    throw new CredentialMissing('The secret holds no key pair ("userId" and "apiKey")');
+  }
+  return { authorization: `Basic ${Buffer.from(`${content.userId}:${content.apiKey}`).toString('base64')}` };
+}

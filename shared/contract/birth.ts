@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { readDecimal } from './decimal.ts';
+
+/**
+ * Years that the computing service answers for; others are refused with 422. They are the years for which its
+ * positions are measured against an independent ephemeris (docs/accuracy.md).
+ */
+export const yearSpan = { from: 1900, to: 2100 } as const;
+
+/** `house_type` values as the contract spells them (`poryphry` is the contract's own spelling). */
+export const houseTypes = [
+  'placidus',
+  'koch',
+  'topocentric',
+  'poryphry',
+  'equal_house',
+  'whole_sign',
+] as const;
+export type HouseType = (typeof houseTypes)[number];
+
+/** A number, or numeric text: the vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number. */
+function number(minimum: number, maximum: number, meaning: string) {
+  return z
+    .preprocess(
+      (value) => (typeof value === 'string' ? (readDecimal(value) ?? value) : value),
+      z.number().min(minimum).max(maximum),
+    )
+    .meta({ type: 'number', minimum, maximum, description: `${meaning}; numeric text is taken too` });
+}
+
+export const coordinates = {
+  lat: number(-90, 90, 'latitude in degrees, north positive'),
+  lon: number(-180, 180, 'longitude in degrees, east positive'),
+  tzone: number(-14, 14, 'hours ahead of UTC, fractions allowed, never "+05:30"'),
+};
+
+export const moment = {
+  day: z.int().min(1).max(31).meta({ description: 'day of birth' }),
+  month: z.int().min(1).max(12).meta({ description: 'month of birth' }),
+  year: z.int().min(yearSpan.from).max(yearSpan.to).meta({ description: 'year of birth' }),
+  hour: z.int().min(0).max(23).meta({ description: 'hour of birth, 24-hour clock' }),
+  min: z.int().min(0).max(59).meta({ description: 'minute of birth' }),
+};
+
+export const birthFields = { ...moment, ...coordinates };
+
+/** Days in a month of the proleptic Gregorian calendar. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+const plausibleMoment = z.object({ day: z.int(), month: moment.month, year: moment.year });
+
+/**
+ * Refuses days that the month does not have, naming the field `day`. Use it with `evenWhenOthersFail`:
+ * a caller who also got another field wrong hears of both at once.
+ */
+export function existingDay(value: unknown, context: z.core.$RefinementCtx): void {
+  const date = plausibleMoment.safeParse(value).data;
+  if (!date) return;
+  const days = daysInMonth(date.year, date.month);
+  if (date.day > days && date.day <= 31) {
+    context.addIssue({
+      code: 'custom',
+      path: ['day'],
+      input: date.day,
+      message: `Value error, month ${date.month} of ${date.year} has ${days} days`,
+      params: { type: 'value_error' },
+    });
+  }
+}
+
+/** Without this zod leaves a refinement out as soon as any field of the object has failed. */
+export const evenWhenOthersFail: z.core.$ZodSuperRefineParams = { when: () => true };
+
+/** Birth data as the calculation endpoints take it. `tzone` is in hours ahead of UTC. */
+export const birth = z.object(birthFields).superRefine(existingDay, evenWhenOthersFail);
+export type Birth = z.output<typeof birth>;

@@ -1,0 +1,8 @@
+/**
+ * Reads decimal text such as "19.25", "-.5" or " +7 ".
+ *
+ * @returns undefined for anything else: "+05:30" is no number, nor are "1e3", "0x1f" and "".
+ */
+export function readDecimal(text: string): number | undefined {
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.trim()) ? Number(text) : undefined;
+}

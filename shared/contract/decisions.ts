@@ -1,0 +1,123 @@
+import { yearSpan } from './birth.ts';
+
+/** What the contract documents leave open ("not shown"), and what this service does. Printed in docs/contract.md. */
+export interface Decision {
+  readonly about: string;
+  readonly decided: string;
+}
+
+export const decisions: readonly Decision[] = [
+  {
+    about: 'Credentials of the palm-reading paths',
+    decided:
+      'The same as everywhere: `x-service-key`, or HTTP Basic with a key pair whose plan names the operation. Only `GET /` and `GET /openapi.json` are open. When both headers are sent, `x-service-key` counts and Basic is not looked at.',
+  },
+  {
+    about: 'What a credential reaches',
+    decided:
+      'An access token reaches all operations. A key pair reaches the operations of its plan; the plan `calculation`, the only one unless others are configured, holds the endpoints under `/v1`. Any other endpoint answers a key pair with 403.',
+  },
+  {
+    about: 'Missing, invalid or unfunded credential',
+    decided:
+      'Missing, malformed, unknown, deleted, rotated away, expired or cancelled: 401, all with one and the same body. No credit left: 402. Bodies: see Refusals.',
+  },
+  {
+    about: 'Order of the checks',
+    decided:
+      'Origin (403), method and path (404), credential (401), its reach (403), size (413), body (422), wallet (402), then the computation. A wrong body is told before an empty wallet.',
+  },
+  {
+    about: 'Cost of a call',
+    decided:
+      'One credit per answer with status 200, drawn from the wallet for an access token; a key pair is paid by its plan and only counted. A refusal, a 501 or a failed computation costs nothing; only where the table fails in the very moment of the charge may a 500 have been charged. `GET /` and the description are free. A wallet starts with 150 credits unless configured otherwise and never goes below zero: with N credits left, exactly N of any number of simultaneous calls are answered.',
+  },
+  {
+    about: 'Repeated calls',
+    decided:
+      'There is no idempotency key in the contract, so every answered call is charged, also the same one again. `GET /account/calls?by=request` shows how often each request was answered: by palm_id, otherwise by the SHA-256 of the validated body with sorted keys, without nulls and without the query of an image address. It is kept for 90 days; the totals for good.',
+  },
+  {
+    about: 'Rotation',
+    decided:
+      'A rotated token or API key works on for a grace time, one hour unless the rotation or the configuration says otherwise; with `grace_seconds` 0 it ends at once. A key pair keeps its user id. Tokens and key pairs do not affect each other.',
+  },
+  {
+    about: 'Calls from a browser',
+    decided:
+      'A request with an `Origin` header is refused with 403 before anything else, preflights included. No answer ever carries a cross-origin header.',
+  },
+  {
+    about: 'Unknown path, wrong method',
+    decided: '404 for both, worded as the public service words it; a GET on a POST path is a 404, not a 405.',
+  },
+  {
+    about: 'Request encoding',
+    decided:
+      'JSON (also without a Content-Type), `application/x-www-form-urlencoded` and `multipart/form-data`, for either credential. Form fields are turned into what their field holds; an empty number counts as not sent, an empty text is an empty text, of a repeated field the last one counts. In JSON, numbers must be numbers, except that `lat`, `lon` and `tzone` also take numeric text. "+05:30" is refused, not read as 5. Unknown fields are ignored. A body of another media type is a 422.',
+  },
+  {
+    about: 'Request size',
+    decided:
+      '8 MB, so that a photo of 5 MB fits in base64; more is a 413. Behind a Lambda function URL AWS refuses requests over 6 MB by itself. JSON that nests more than 16 levels is a 422.',
+  },
+  {
+    about: 'Words of the 422',
+    decided:
+      'Those of FastAPI and Pydantic, which the shape of the body comes from: `missing`, `string_type`, `int_type`, `int_from_float`, `float_type`, `float_parsing`, `literal_error`, `greater_than_equal`, `less_than_equal`, `string_too_short`, `string_too_long`, `too_short`, `too_long`, `greater_than`, `less_than`, `extra_forbidden`, `value_error`, `json_invalid`, `model_attributes_type`. A photo that cannot be read has types of its own, such as `no_hand` or `too_large`, with what to do in `msg`. All faults are told at once. `input` is left out when it is longer than 2,000 characters.',
+  },
+  {
+    about: 'Ranges of birth data',
+    decided: `Days that exist in the proleptic Gregorian calendar, years ${yearSpan.from} to ${yearSpan.to}, hours 0 to 23, latitude -90 to 90, longitude -180 to 180, tzone -14 to 14. \`house_type\` must be sent although its default is named: the contract calls it required.`,
+  },
+  {
+    about: 'Language',
+    decided:
+      'By `Accept-Language` (with quality values) among the languages of the endpoint, English when none fits; `mr` is taken as the contract’s `ma`. The chat goes by its body field `language`. `Content-Language` names the language of the prose in the answer, which is English where a translation is not there.',
+  },
+  {
+    about: 'Which image field counts',
+    decided:
+      'The first of `image_url`, `url`, `img_url` that is not empty, else the content in `image`. A `data:` URL in an address field is taken as the content that it is. `/predict` takes base64 only, in either alphabet, with or without a `data:` prefix. No picture at all is a 422 `missing` for `image_url`, although no field is marked required.',
+  },
+  {
+    about: 'Image addresses',
+    decided:
+      'http and https to public hosts only, also after a redirect; this machine only where the service was started with loopback images allowed. At most 5 MB are read. What the bytes are decides, not what the server says.',
+  },
+  {
+    about: 'palm_id',
+    decided:
+      'Named by the photo’s bytes: the same photo has the same palm_id, and saving it again saves nothing twice. An unknown one is a 422. Readings are kept until the table is deleted.',
+  },
+  {
+    about: 'Date of birth and gender of a reading request',
+    decided:
+      'Checked for their type and not used: a reading rests on what the photo shows. Any text is taken as `gender`.',
+  },
+  {
+    about: 'Month of tamil_month_panchang',
+    decided:
+      'The Gregorian month and year of the request, one entry per civil day, names at local sunrise. Our own optional field `calendar` with `tamil` asks for the Tamil solar month instead.',
+  },
+  {
+    about: 'vastu_id',
+    decided:
+      'An identifier that our own `POST /vastu/get-vastu-id` gave for a plan; it is free, and reached by whoever reaches devatas-45. An unknown vastu_id is a 422. See docs/vastu.md.',
+  },
+  {
+    about: 'sid of the chat',
+    decided:
+      'Empty: a new session is opened and its id answered. Unknown: a session is opened under that id. Known with the same birth data and tradition: the conversation goes on; with others it starts afresh. A session ends 30 days after its last word.',
+  },
+  {
+    about: 'Rate limits',
+    decided:
+      'None. A caller that meets one elsewhere finds it as 429 or 503 with Retry-After; this service sends 503 with Retry-After only when it cannot reach its own table.',
+  },
+  {
+    about: 'Not built yet',
+    decided:
+      'An operation whose computation is not part of a build answers 501 in plain words and costs nothing. No answer is ever invented.',
+  },
+];

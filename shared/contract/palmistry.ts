@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const text = z.string().nullish();
+const whole = z.int().nullish();
+
+/** No field is required; each may be null or omitted. */
+export const readingRequest = z.object({
+  image_url: text,
+  url: text,
+  img_url: text,
+  image: text,
+  day: whole,
+  month: whole,
+  year: whole,
+  gender: text,
+});
+
+export const predictRequest = z.object({
+  image_url: z.string().meta({ description: 'image content, base64-encoded' }),
+});
+
+export const apiPredictRequest = z.object({ url: text, image_url: text });
+
+export const palmIdRequest = z.object({ palm_id: z.string().min(1) });
+
+/** The contract shows no response of this service; what a caller may rely on is one JSON object. */
+export const readingResponse = z.looseObject({});
+
+/** The one thing the contract does promise: a saved reading carries its identifier. */
+export const savedReadingResponse = z.looseObject({ palm_id: z.string().min(1) });

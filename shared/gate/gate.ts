@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import type { Scheme } from '../client/credential.ts';
+import { type Base, bases } from '../contract/operations.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { parseItem, schemaVersion } from '../ledger/model.ts';
+import { all, any, below, equals, type Key, missing, not, type Path } from '../table/table.ts';
+
+/**
+ * Why the service must not be called:
+ * - `placeholder`: nobody has set a credential yet;
+ * - `credential refused`: a 401 that a fresh read of the secret did not cure;
+ * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential;
+ * - `wallet empty`: a 402;
+ * - `slow down`: a 429 or 503; opens by itself at `until`.
+ */
+export const gateReasons = [
+  'placeholder',
+  'credential refused',
+  'endpoint refused',
+  'wallet empty',
+  'slow down',
+] as const;
+export type GateReason = (typeof gateReasons)[number];
+
+/** One sentence for people: what is wrong and what opens the gate again. */
+export const gateSentences: Record<GateReason, string> = {
+  placeholder:
+    'No credential has been set yet: run "palmleaf credentials set", and the line starts by itself.',
+  'credential refused': 'The service refused the credential: set a new one with "palmleaf credentials set".',
+  'endpoint refused':
+    'The service does not let this credential reach its endpoints: check the plan, then set the credential again.',
+  'wallet empty':
+    'The wallet of the service is empty: add credit; one call is tried from time to time, or run "palmleaf gate open".',
+  'slow down': 'The service asked for time; the line goes on by itself.',
+};
+
+/** A gate stands between one credential scheme and one base address. */
+export interface GateName {
+  readonly scheme: Scheme;
+  readonly base: Base;
+}
+
+export const gateId = ({ scheme, base }: GateName): string =>
+  `${scheme === 'token' ? 'token' : 'basic'}#${base}`;
+export const gateKey = (name: GateName): Key => ({ pk: `gate#${gateId(name)}`, sk: `gate#${gateId(name)}` });
+export const gateHolder = (name: GateName): string => `gate#${gateId(name)}`;
+
+const gateItem = z.object({
+  v: z.literal(schemaVersion),
+  base: z.enum(bases),
+  state: z.enum(['open', 'closed']),
+  reason: z.enum(gateReasons).optional(),
+  /** When a `slow down` is over, in milliseconds since 1970. */
+  until: z.number().optional(),
+  /** The version of the secret that was refused: the gate opens when it changes. */
+  refusedVersion: z.string().optional(),
+  /** The version of the secret with which a call has succeeded. */
+  workedWith: z.string().optional(),
+  /** The one subject that may send one call though the gate is closed. */
+  probe: z.object({ subject: z.string(), until: z.number() }).optional(),
+  /** Probes in a row that found the wallet empty. */
+  probes: z.int().optional(),
+  probeAt: z.number().optional(),
+  episodes: z.int(),
+  revision: z.int(),
+  closedAt: z.number().optional(),
+  openedAt: z.number().optional(),
+});
+export type Gate = z.output<typeof gateItem>;
+
+const neverClosed = (base: Base): Gate => ({
+  v: schemaVersion,
+  base,
+  state: 'open',
+  episodes: 0,
+  revision: 0,
+});
+
+export async function readGate({ table }: Pick<LedgerContext, 'table'>, name: GateName): Promise<Gate> {
+  const item = await table.get(gateKey(name));
+  return item === undefined ? neverClosed(name.base) : parseItem(gateItem, item, 'A gate');
+}
+
+/** Closed for everybody but a probe. A `slow down` whose time has come counts as open. */
+export function isClosed(gate: Gate, now: number): boolean {
+  return gate.state === 'closed' && !(gate.reason === 'slow down' && (gate.until ?? 0) <= now);
+}
+
+export const isProbe = (gate: Gate, subject: string, now: number): boolean =>
+  gate.probe !== undefined && gate.probe.subject === subject && gate.probe.until > now;
+
+export type Closing =
+  | {
+      readonly reason: 'placeholder' | 'credential refused' | 'endpoint refused';
+      readonly refusedVersion: string;
+    }
+  | { readonly reason: 'wallet empty'; readonly probeAt: number }
+  | { readonly reason: 'slow down'; readonly until: number };
+
+/**
+ * Closes a gate, or says more about one that is closed. A `slow down` never hides a graver reason, and a longer one
+ * is never cut short.
+ */
+export async function closeGate(
+  { table, now }: LedgerContext,
+  name: GateName,
+  closing: Closing,
+): Promise<void> {
+  const key = gateKey(name);
+  const reasonAttributes = closingAttributes(closing);
+  const update = {
+    key,
+    setIfMissing: { v: schemaVersion, base: name.base },
+    remove: obsoleteAttributes(closing),
+  };
+  const firstTime = await table.update({
+    ...update,
+    set: [[['state'], 'closed'], [['closedAt'], now()], ...reasonAttributes],
+    add: { episodes: 1, revision: 1 },
+    condition: any(missing('state'), equals(['state'], 'open')),
+  });
+  if (firstTime.ok) return;
+  await table.update({
+    ...update,
+    set: reasonAttributes,
+    condition:
+      closing.reason === 'slow down'
+        ? all(equals(['reason'], 'slow down'), below(['until'], closing.until))
+        : any(equals(['reason'], 'slow down'), equals(['reason'], closing.reason)),
+  });
+}
+
+function closingAttributes(closing: Closing): (readonly [Path, unknown])[] {
+  const reason = [['reason'], closing.reason] as const;
+  switch (closing.reason) {
+    case 'slow down':
+      return [reason, [['until'], closing.until]];
+    case 'wallet empty':
+      return [reason, [['probeAt'], closing.probeAt]];
+    default:
+      return [reason, [['refusedVersion'], closing.refusedVersion]];
+  }
+}
+
+function obsoleteAttributes(closing: Closing): Path[] {
+  const all: Record<'until' | 'probeAt' | 'refusedVersion', boolean> = {
+    until: closing.reason === 'slow down',
+    probeAt: closing.reason === 'wallet empty',
+    refusedVersion: 'refusedVersion' in closing,
+  };
+  const names = Object.entries(all).flatMap(([name, stays]): Path[] => (stays ? [] : [[name]]));
+  return [...names, ['probe']];
+}
+
+/** Opens a gate. What it held is let go by keeper, at a bounded rate. False when it was open. */
+export async function openGate({ table, now }: LedgerContext, name: GateName): Promise<boolean> {
+  const result = await table.update({
+    key: gateKey(name),
+    set: [
+      [['state'], 'open'],
+      [['openedAt'], now()],
+    ],
+    add: { revision: 1 },
+    remove: [['reason'], ['until'], ['refusedVersion'], ['probe'], ['probes'], ['probeAt']],
+    condition: equals(['state'], 'closed'),
+  });
+  return result.ok;
+}
+
+/** Remembers that a call succeeded with this version of the credential: a later 403 is then the endpoint's alone. */
+export async function noteSuccess({ table }: LedgerContext, name: GateName, version: string): Promise<void> {
+  await table.update({
+    key: gateKey(name),
+    set: [[['workedWith'], version]],
+    setIfMissing: { v: schemaVersion, base: name.base, state: 'open', episodes: 0, revision: 0 },
+    condition: not(equals(['workedWith'], version)),
+  });
+}
+
+/** Lets one subject send one call through a closed gate. False when the gate changed meanwhile. */
+export async function admitProbe(
+  { table }: LedgerContext,
+  name: GateName,
+  gate: Gate,
+  probe: { readonly subject: string; readonly until: number },
+  nextProbeAt: number,
+): Promise<boolean> {
+  const result = await table.update({
+    key: gateKey(name),
+    set: [
+      [['probe'], probe],
+      [['probeAt'], nextProbeAt],
+    ],
+    add: { probes: 1 },
+    condition: all(
+      equals(['state'], 'closed'),
+      equals(['reason'], 'wallet empty'),
+      equals(['revision'], gate.revision),
+    ),
+  });
+  return result.ok;
+}

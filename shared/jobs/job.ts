@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A hint that something is due. The table is the truth: a lost, late or repeated job costs nothing. */
+export const job = z.discriminatedUnion('kind', [
+  /** `key` is the subject, `<batch>/<id>`. */
+  z.object({ kind: z.literal('subject'), key: z.string() }),
+  /** `key` is the place's id. */
+  z.object({ kind: z.literal('place'), key: z.string() }),
+]);
+export type Job = z.output<typeof job>;
+
+/** Sends hints to the jobs queue. */
+export interface Jobs {
+  /** @param delay seconds before the hint shows, up to 900 */
+  send(jobs: readonly Job[], delay?: number): Promise<void>;
+}

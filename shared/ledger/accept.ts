@@ -1,0 +1,162 @@
+import { hashOf } from '../plan/canonical.ts';
+import {
+  type InputKind,
+  type Inputs,
+  isNewer,
+  type PhotoInputs,
+  type RowInputs,
+  type Source,
+} from '../plan/inputs.ts';
+import { all, equals, missing, type Update } from '../table/table.ts';
+import type { LedgerContext } from './context.ts';
+import { batchShardFor, countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
+import { type Header, header, parseItem, schemaVersion } from './model.ts';
+import { isEnd, transitions } from './states.ts';
+
+export type NewInput =
+  | { readonly kind: 'photo'; readonly value: PhotoInputs; readonly source: Source }
+  | { readonly kind: 'row'; readonly value: RowInputs; readonly source: Source };
+
+/**
+ * - `accepted`: the subject is new, or its inputs moved; it is due.
+ * - `unchanged`: the same content came again; nothing is bought for it.
+ * - `repeated`: another line of the same file has spoken for this subject already, the one in `first`.
+ * - `replayed`: this very line of this very version has been taken already; a reader went over it again.
+ * - `older`: a newer source has spoken already.
+ * - `erasing`: the subject is being erased; nothing is taken.
+ */
+export type Acceptance =
+  | { readonly outcome: 'accepted' | 'unchanged' | 'replayed' | 'older' | 'erasing' }
+  | { readonly outcome: 'repeated'; readonly first: Source };
+
+/** A header that changes under every try is contended by something that never lets go. */
+const tries = 20;
+
+/**
+ * Puts one input onto the header of its subject, making the header if there is none. Safe to repeat and to reorder.
+ *
+ * @param dueAt when keeper takes the subject up if the job that follows is lost
+ */
+export async function accept(
+  context: LedgerContext,
+  subject: Subject,
+  input: NewInput,
+  dueAt: number,
+): Promise<Acceptance> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const item = await context.table.get(headerKey(subject));
+    if (item === undefined) {
+      if (await create(context, subject, input, dueAt)) return { outcome: 'accepted' };
+      continue;
+    }
+    const current = parseItem(header, item, 'A report header');
+    const known = current.inputs[input.kind];
+    if (current.state === 'erasing') return { outcome: 'erasing' };
+    if (known !== undefined && !isNewer(input.source, known.source))
+      return notNewer(input.source, known.source);
+    const changed = known === undefined || hashOf(known.value) !== hashOf(input.value);
+    if (await move(context, current, input, changed, dueAt))
+      return { outcome: changed ? 'accepted' : 'unchanged' };
+  }
+  throw new Error('A report header changed under every try to put an input onto it');
+}
+
+function notNewer(next: Source, known: Source): Acceptance {
+  const sameVersion =
+    next.key === known.key && next.etag === known.etag && next.sequencer === known.sequencer;
+  if (!sameVersion) return { outcome: next.etag === known.etag ? 'unchanged' : 'older' };
+  return next.line === known.line ? { outcome: 'replayed' } : { outcome: 'repeated', first: known };
+}
+
+async function create(
+  context: LedgerContext,
+  subject: Subject,
+  input: NewInput,
+  dueAt: number,
+): Promise<boolean> {
+  const now = context.now();
+  const fresh: Omit<Header, 'pk' | 'sk'> = {
+    v: schemaVersion,
+    ...subject,
+    state: 'due',
+    inputs: { [input.kind]: { value: input.value, source: input.source } } satisfies Inputs,
+    inputsRevision: 1,
+    varshaphalYear: new Date(now).getUTCFullYear(),
+    revision: 1,
+    spentBy: {},
+    attempts: 0,
+    laters: 0,
+    due: dueFor(subjectName(subject)),
+    dueAt,
+    batchShard: batchShardFor(subject),
+    stateId: `due#${subject.id}`,
+    callsBought: 0,
+    callsUnknown: 0,
+    callsReused: 0,
+    counted: { bought: 0, unknown: 0, reused: 0 },
+    createdAt: now,
+    updatedAt: now,
+  };
+  const result = await context.table.transact([
+    {
+      key: headerKey(subject),
+      set: Object.entries(fresh).map(([name, value]) => [[name], value] as const),
+      condition: missing('pk'),
+    },
+    { key: countKey(subject), add: { subjects: 1 }, setIfMissing: { v: schemaVersion } },
+  ]);
+  return result.ok;
+}
+
+/** A changed input opens the report again; an unchanged one only brings its source up to date. */
+async function move(
+  context: LedgerContext,
+  current: Header,
+  input: NewInput,
+  changed: boolean,
+  dueAt: number,
+): Promise<boolean> {
+  const now = context.now();
+  const value = { value: input.value, source: input.source };
+  const untouched = all(
+    equals(['inputsRevision'], current.inputsRevision),
+    equals(['state'], current.state),
+    sourceUntouched(current, input.kind),
+  );
+  const update = { key: headerKey(current), condition: untouched };
+  if (!changed) {
+    return (await context.table.update({ ...update, set: [[['inputs', input.kind], value]] })).ok;
+  }
+  const state = transitions[current.state]['inputs moved'];
+  if (state === null) throw new Error(`Inputs cannot move while a report is ${current.state}`);
+  const set: NonNullable<Update['set']> = [
+    [['inputs', input.kind], value],
+    [['inputsRevision'], current.inputsRevision + 1],
+    [['attempts'], 0],
+    [['laters'], 0],
+    [['updatedAt'], now],
+  ];
+  if (state === 'working') return (await context.table.update({ ...update, set })).ok;
+  const opened: Update = {
+    ...update,
+    set: [
+      ...set,
+      [['state'], state],
+      [['stateId'], `${state}#${current.id}`],
+      [['due'], dueFor(subjectName(current))],
+      [['dueAt'], dueAt],
+      [['revision'], current.revision + 1],
+    ],
+    remove: [['holder'], ['reason'], ['finishedAt'], ['counted', 'state']],
+  };
+  const ended = current.counted.state;
+  if (!isEnd(current.state) || ended === undefined) return (await context.table.update(opened)).ok;
+  return (await context.table.transact([opened, { key: countKey(current), add: { [ended]: -1 } }])).ok;
+}
+
+function sourceUntouched(current: Header, kind: InputKind) {
+  const known = current.inputs[kind];
+  return known === undefined
+    ? missing('inputs', kind)
+    : equals(['inputs', kind, 'source', 'sequencer'], known.source.sequencer);
+}

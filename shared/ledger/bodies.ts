@@ -1,0 +1,35 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import { hashOf } from '../plan/canonical.ts';
+import type { PartName } from '../plan/plan.ts';
+import type { BodyStore } from './context.ts';
+import { type Subject, subjectName } from './keys.ts';
+import type { Part } from './model.ts';
+
+/** Deflated bodies beyond this lie in the kept bucket: an item holds 400 KB at most. */
+export const itemLimit = 300 * 1024;
+
+/** Folder of a subject in the kept bucket. A hash, so that no name shows in a key or a presigned address. */
+export const keptFolder = (subject: Subject): string => hashOf(subjectName(subject)).slice(0, 32);
+
+export async function packBody(
+  bodies: BodyStore,
+  subject: Subject,
+  part: PartName,
+  inputsHash: string,
+  body: unknown,
+): Promise<Pick<Part, 'body'> | Pick<Part, 'kept'>> {
+  const packed = deflateSync(JSON.stringify(body ?? null));
+  if (packed.byteLength <= itemLimit) return { body: new Uint8Array(packed) };
+  const kept = keptKey(subject, part, inputsHash);
+  await bodies.put(kept, packed, 'application/zlib');
+  return { kept };
+}
+
+export const keptKey = (subject: Subject, part: PartName, inputsHash: string): string =>
+  `parts/${keptFolder(subject)}/${part}/${inputsHash}`;
+
+/** The answer's body as it came; undefined where an outcome had none. */
+export async function unpackBody(bodies: BodyStore, part: Part): Promise<unknown> {
+  const packed = part.body ?? (part.kept === undefined ? undefined : await bodies.get(part.kept));
+  return packed === undefined ? undefined : JSON.parse(inflateSync(packed).toString('utf8'));
+}

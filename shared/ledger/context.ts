@@ -1,0 +1,22 @@
+import type { Table } from '../table/table.ts';
+
+/** Where bodies lie that are too big for an item: the kept bucket. */
+export interface BodyStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  get(key: string): Promise<Uint8Array>;
+  copy(from: string, to: string): Promise<void>;
+}
+
+/** What the ledger leans on. `now` is in milliseconds since 1970. */
+export interface LedgerContext {
+  readonly table: Table;
+  readonly bodies: BodyStore;
+  readonly now: () => number;
+}
+
+/** For functions that never touch bodies. */
+export const noBodies: BodyStore = {
+  put: () => Promise.reject(new Error('This function has no access to the kept bucket')),
+  get: () => Promise.reject(new Error('This function has no access to the kept bucket')),
+  copy: () => Promise.reject(new Error('This function has no access to the kept bucket')),
+};

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { PartName } from '../plan/plan.ts';
+import type { Key } from '../table/table.ts';
+
+/** A subject's identity: `<batch>/<id>`. Neither a batch name nor an id holds a slash. */
+export interface Subject {
+  readonly batch: string;
+  readonly id: string;
+}
+
+export const subjectName = ({ batch, id }: Subject): string => `${batch}/${id}`;
+
+export function parseSubject(name: string): Subject | undefined {
+  const slash = name.indexOf('/');
+  if (slash < 1 || slash === name.length - 1) return undefined;
+  return { batch: name.slice(0, slash), id: name.slice(slash + 1) };
+}
+
+export const headerSortKey = 'report';
+export const partPrefix = 'part#';
+export const subjectPartition = (subject: Subject): string => `subject#${subjectName(subject)}`;
+export const headerKey = (subject: Subject): Key => ({ pk: subjectPartition(subject), sk: headerSortKey });
+export const partKey = (subject: Subject, part: PartName): Key => ({
+  pk: subjectPartition(subject),
+  sk: `${partPrefix}${part}`,
+});
+
+export const batchPartition = (batch: string): string => `batch#${batch}`;
+export const batchKey = (batch: string): Key => ({ pk: batchPartition(batch), sk: 'batch' });
+export const budgetKey = (month: string): Key => ({ pk: `budget#${month}`, sk: `budget#${month}` });
+export const inputsKey = (hash: string): Key => ({ pk: `inputs#${hash}`, sk: `inputs#${hash}` });
+
+const countShards = 16;
+export const countKey = (subject: Subject): Key => ({
+  pk: batchPartition(subject.batch),
+  sk: `count#${shardOf(subjectName(subject), countShards)}`,
+});
+
+/** Partitions of the sparse `due` index: what is due by time, and what is held until somebody lets it go. */
+export const dueShards = 8;
+export const duePartition = (shard: number): string => `due#${shard}`;
+export const dueFor = (name: string): string => duePartition(shardOf(name, dueShards));
+export const heldPartition = (holder: string, shard: number): string => `held#${holder}#${shard}`;
+export const heldFor = (holder: string, name: string): string =>
+  heldPartition(holder, shardOf(name, dueShards));
+
+/** Partitions of the `batch` index: the subjects of a batch by state. */
+export const batchShards = 8;
+export const batchShardPartition = (batch: string, shard: number): string => `batch#${batch}#${shard}`;
+export const batchShardFor = (subject: Subject): string =>
+  batchShardPartition(subject.batch, shardOf(subjectName(subject), batchShards));
+
+export function shardOf(name: string, shards: number): number {
+  return createHash('sha256').update(name).digest().readUInt32BE(0) % shards;
+}

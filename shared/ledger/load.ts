@@ -1,0 +1,20 @@
+import { isPartName, type PartName } from '../plan/plan.ts';
+import { wholePartition } from '../table/table.ts';
+import type { LedgerContext } from './context.ts';
+import { headerSortKey, partPrefix, type Subject, subjectPartition } from './keys.ts';
+import { type Header, header, type Part, parseItem, part, type Report } from './model.ts';
+
+/** Header and parts of one subject: one Query. Undefined when the subject is not known. */
+export async function loadReport(
+  { table }: Pick<LedgerContext, 'table'>,
+  subject: Subject,
+): Promise<Report | undefined> {
+  let found: Header | undefined;
+  const parts = new Map<PartName, Part>();
+  for await (const item of wholePartition(table, subjectPartition(subject))) {
+    if (item.sk === headerSortKey) found = parseItem(header, item, 'A report header');
+    const name = item.sk.startsWith(partPrefix) ? item.sk.slice(partPrefix.length) : '';
+    if (isPartName(name)) parts.set(name, parseItem(part, item, 'A part'));
+  }
+  return found && { header: found, parts };
+}

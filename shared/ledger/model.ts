@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { answerClasses } from '../client/answer.ts';
+import { type OperationName, operations } from '../contract/operations.ts';
+import { inputs } from '../plan/inputs.ts';
+import type { PartName } from '../plan/plan.ts';
+import { endStates, states } from './states.ts';
+
+/** The schema version that every item carries. */
+export const schemaVersion = 1;
+
+const milliseconds = z.number();
+
+const operationName = z
+  .string()
+  .refine((name): name is OperationName => Object.hasOwn(operations, name), 'no operation of the contract');
+
+const intended = z.object({
+  operation: operationName,
+  inputsHash: z.string(),
+  wave: z.string(),
+  at: milliseconds,
+});
+export type Intended = z.output<typeof intended>;
+
+/** What the count shard of the batch already holds of this header. */
+const counted = z.object({
+  state: z.enum(endStates).optional(),
+  bought: z.int(),
+  unknown: z.int(),
+  reused: z.int(),
+});
+
+export const tally = z.object({
+  bought: z.int(),
+  reused: z.int(),
+  refused: z.int(),
+  unavailable: z.int(),
+  unknown: z.int(),
+  notAsked: z.int(),
+});
+export type Tally = z.output<typeof tally>;
+
+export const header = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  v: z.literal(schemaVersion),
+  batch: z.string(),
+  id: z.string(),
+  state: z.enum(states),
+  inputs,
+  inputsRevision: z.int(),
+  varshaphalYear: z.int(),
+  /** Grows with every change that people downstream may want to hear of. */
+  revision: z.int(),
+  publishedRevision: z.int().optional(),
+  lease: z.object({ owner: z.string(), until: milliseconds }).optional(),
+  /** Exactly the calls that have left, or are leaving now, in the wave under way. */
+  intent: z.record(z.string(), intended).optional(),
+  /** Calls of the wave under way that are drawn from the ceilings. */
+  reserved: z.int().optional(),
+  /** Calls that each recent worker spent here; by it keeper settles the block of a worker that died. */
+  spentBy: z.record(z.string(), z.int()),
+  /** Waves in a row that were begun and never ended: each one is a worker that died. */
+  attempts: z.int(),
+  /** Waves in a row in which the service could not be reached or asked for time. */
+  laters: z.int(),
+  /** Jobs of this subject that were dead letters. */
+  deadLetters: z.int().optional(),
+  /** Why it waits, or why it failed. Never holds an input. */
+  reason: z.string().optional(),
+  /** Who lets it go on: a gate, a batch's ceiling, the month's budget. */
+  holder: z.string().optional(),
+  due: z.string().optional(),
+  dueAt: milliseconds.optional(),
+  batchShard: z.string(),
+  stateId: z.string(),
+  callsBought: z.int(),
+  callsUnknown: z.int(),
+  callsReused: z.int(),
+  counted,
+  tally: tally.optional(),
+  /** Set by a redrive: parts in these states that were settled before it are open again. */
+  reopen: z
+    .object({ at: milliseconds, states: z.array(z.enum(['unavailable', 'unknown', 'refused'])) })
+    .optional(),
+  createdAt: milliseconds,
+  updatedAt: milliseconds,
+  finishedAt: milliseconds.optional(),
+});
+export type Header = z.output<typeof header>;
+
+export const partStates = ['bought', 'refused', 'unavailable', 'unknown'] as const;
+export type PartState = (typeof partStates)[number];
+
+export const part = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  v: z.literal(schemaVersion),
+  state: z.enum(partStates),
+  operation: operationName,
+  inputsHash: z.string(),
+  inputsRevision: z.int(),
+  wave: z.string(),
+  at: milliseconds,
+  class: z.enum(answerClasses).optional(),
+  status: z.int().optional(),
+  /** For people: an unexpected shape, what an unknown outcome looked like. */
+  note: z.string().optional(),
+  /** The answer's body, deflated JSON. */
+  body: z.instanceof(Uint8Array).optional(),
+  /** Where the body lies in the kept bucket when it is too big for an item. */
+  kept: z.string().optional(),
+  /** The subject whose bought part was copied here. */
+  reusedFrom: z.string().optional(),
+  /** One entry for each attempt whose outcome is not known: `<inputs, 8 letters> <wave> <what happened>`. */
+  unknowns: z.set(z.string()).optional(),
+});
+export type Part = z.output<typeof part>;
+
+export interface Report {
+  readonly header: Header;
+  readonly parts: ReadonlyMap<PartName, Part>;
+}
+
+/** Thrown when an item of the table is not what this version of the code wrote or can read. */
+export class UnreadableItem extends Error {
+  override readonly name = 'UnreadableItem';
+}
+
+export function parseItem<S extends z.ZodType>(schema: S, item: unknown, what: string): z.output<S> {
+  const result = schema.safeParse(item);
+  if (result.success) return result.data;
+  const where = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
+  throw new UnreadableItem(`${what} in the table cannot be read: ${where}`);
+}

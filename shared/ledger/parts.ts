@@ -1,0 +1,130 @@
+import type { Answer } from '../client/caller.ts';
+import type { PartName, PlannedCall } from '../plan/plan.ts';
+import { all, any, below, equals, missing, not, type Path, type Update } from '../table/table.ts';
+import { keptKey, packBody } from './bodies.ts';
+import type { LedgerContext } from './context.ts';
+import { partKey, type Subject, subjectName } from './keys.ts';
+import { type Intended, type Part, type PartState, schemaVersion } from './model.ts';
+
+/** Who writes a part: the wave, and the revision of the inputs that it planned with. */
+export interface Writer {
+  readonly wave: string;
+  readonly inputsRevision: number;
+}
+
+/**
+ * Stores what a call came to, lease or no lease: a bought answer is never thrown away. The one thing it never does
+ * is to replace a bought part of the same inputs, or of newer ones.
+ *
+ * @returns false when such a part stood in its place
+ */
+export async function storeAnswer(
+  context: LedgerContext,
+  subject: Subject,
+  call: PlannedCall,
+  state: PartState,
+  answer: Answer,
+  writer: Writer,
+): Promise<boolean> {
+  const packed =
+    answer.body === undefined
+      ? {}
+      : await packBody(context.bodies, subject, call.part, call.inputsHash, answer.body);
+  return put(context, subject, call.part, {
+    state,
+    operation: call.operation,
+    inputsHash: call.inputsHash,
+    ...writer,
+    at: context.now(),
+    class: answer.class,
+    ...(answer.status === undefined ? {} : { status: answer.status }),
+    ...(answer.unexpectedShape === undefined ? {} : { note: `unexpected shape: ${answer.unexpectedShape}` }),
+    ...packed,
+  });
+}
+
+/** Records an attempt that may have been bought. Repeating it for the same wave adds nothing. */
+export async function recordUnknown(
+  context: LedgerContext,
+  subject: Subject,
+  part: PartName,
+  intended: Pick<Intended, 'inputsHash' | 'wave'>,
+  operation: Part['operation'],
+  inputsRevision: number,
+  what: string,
+): Promise<void> {
+  const entry = new Set([`${unknownPrefix(intended.inputsHash)}${intended.wave} ${what}`]);
+  const unsettled = {
+    state: 'unknown' as const,
+    operation,
+    inputsHash: intended.inputsHash,
+    wave: intended.wave,
+    inputsRevision,
+    at: context.now(),
+    note: what,
+  };
+  const stored = await put(context, subject, part, unsettled, { unknowns: entry });
+  if (!stored) await context.table.update({ key: partKey(subject, part), add: { unknowns: entry } });
+}
+
+const unknownPrefix = (inputsHash: string): string => `${inputsHash.slice(0, 8)} `;
+
+/** How many attempts with these inputs have an unknown outcome. */
+export function unknownsOf(part: Part | undefined, inputsHash: string): number {
+  return [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(unknownPrefix(inputsHash))).length;
+}
+
+/** Copies a bought part of another subject with the same inputs: it is not bought again. */
+export async function copyPart(
+  context: LedgerContext,
+  from: Subject,
+  original: Part,
+  to: Subject,
+  part: PartName,
+  writer: Writer,
+): Promise<boolean> {
+  const { body, kept } = original;
+  const keptCopy = kept === undefined ? undefined : keptKey(to, part, original.inputsHash);
+  if (kept !== undefined && keptCopy !== undefined) await context.bodies.copy(kept, keptCopy);
+  return put(context, to, part, {
+    state: 'bought',
+    operation: original.operation,
+    inputsHash: original.inputsHash,
+    ...writer,
+    at: context.now(),
+    reusedFrom: original.reusedFrom ?? subjectName(from),
+    ...(original.status === undefined ? {} : { status: original.status }),
+    ...(original.class === undefined ? {} : { class: original.class }),
+    ...(original.note === undefined ? {} : { note: original.note }),
+    ...(body === undefined ? {} : { body }),
+    ...(keptCopy === undefined ? {} : { kept: keptCopy }),
+  });
+}
+
+const optionalAttributes = ['class', 'status', 'note', 'body', 'kept', 'reusedFrom'] as const;
+
+async function put(
+  context: LedgerContext,
+  subject: Subject,
+  part: PartName,
+  content: Omit<Part, 'pk' | 'sk' | 'v' | 'unknowns'>,
+  add?: Update['add'],
+): Promise<boolean> {
+  const notBought = not(equals(['state'], 'bought'));
+  const ofOlderInputs = all(
+    below(['inputsRevision'], content.inputsRevision),
+    not(equals(['inputsHash'], content.inputsHash)),
+  );
+  const absent = optionalAttributes.filter((name) => content[name] === undefined);
+  const result = await context.table.update({
+    key: partKey(subject, part),
+    set: [
+      [['v'], schemaVersion],
+      ...Object.entries(content).map(([name, value]): readonly [Path, unknown] => [[name], value]),
+    ],
+    remove: absent.map((name): Path => [name]),
+    ...(add === undefined ? {} : { add }),
+    condition: any(missing('state'), notBought, ofOlderInputs),
+  });
+  return result.ok;
+}

@@ -1,0 +1,56 @@
+import { all, equals, type Key, missing } from '../table/table.ts';
+import type { LedgerContext } from './context.ts';
+import { dueFor, dueShards, heldPartition, parseSubject, subjectName, subjectPartition } from './keys.ts';
+import { type Header, header, parseItem } from './model.ts';
+import { transitions } from './states.ts';
+
+/** The subject that a header's partition belongs to. */
+export function subjectOfPartition(pk: string) {
+  const prefix = 'subject#';
+  return pk.startsWith(prefix) ? parseSubject(pk.slice(prefix.length)) : undefined;
+}
+
+/** Headers that wait for one holder, at most `limit`, taken evenly from the partitions. */
+export async function heldBy({ table }: LedgerContext, holder: string, limit: number): Promise<Key[]> {
+  const perShard = Math.max(1, Math.ceil(limit / dueShards));
+  const found: Key[] = [];
+  for (let shard = 0; shard < dueShards && found.length < limit; shard += 1) {
+    const page = await table.queryIndex({
+      index: 'due',
+      partition: heldPartition(holder, shard),
+      limit: perShard,
+    });
+    found.push(...page.items);
+  }
+  return found.slice(0, limit);
+}
+
+/**
+ * Lets one waiting subject go on.
+ *
+ * @param dueAt when keeper looks at it if the job that follows is lost
+ * @returns the header, or undefined when it was not waiting for this holder any more
+ */
+export async function release(
+  { table, now }: LedgerContext,
+  key: Key,
+  holder: string,
+  dueAt: number,
+): Promise<Header | undefined> {
+  const subject = subjectOfPartition(key.pk);
+  const state = transitions.waiting.released;
+  if (subject === undefined || state === null) return undefined;
+  const result = await table.update({
+    key: { pk: subjectPartition(subject), sk: key.sk },
+    set: [
+      [['state'], state],
+      [['stateId'], `${state}#${subject.id}`],
+      [['due'], dueFor(subjectName(subject))],
+      [['dueAt'], dueAt],
+      [['updatedAt'], now()],
+    ],
+    remove: [['holder'], ['reason']],
+    condition: all(equals(['state'], 'waiting'), equals(['holder'], holder), missing('lease')),
+  });
+  return result.ok ? parseItem(header, result.item, 'A report header') : undefined;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { expertiseLevels, genders, traditions } from '../contract/astrology.ts';
+import { type Birth, houseTypes } from '../contract/birth.ts';
+import { languages } from '../contract/languages.ts';
+
+/** Where an input came from, and what decides which of two is newer. Times are milliseconds since 1970. */
+export const source = z.object({
+  bucket: z.string(),
+  key: z.string(),
+  etag: z.string(),
+  sequencer: z.string(),
+  time: z.number(),
+  /** Line of the CSV that the row began on. */
+  line: z.int().optional(),
+});
+export type Source = z.output<typeof source>;
+
+/** A prepared photo: upright, free of metadata, under 5 MB, in the kept bucket under `key`. */
+export const photoInputs = z.object({
+  sha256: z.string(),
+  key: z.string(),
+  bytes: z.int(),
+  width: z.int(),
+  height: z.int(),
+  day: z.int().optional(),
+  month: z.int().optional(),
+  year: z.int().optional(),
+  gender: z.enum(genders).optional(),
+  language: z.enum(languages).optional(),
+});
+export type PhotoInputs = z.output<typeof photoInputs>;
+
+/** Birth data as a row gave them. What is kept is not judged again: which years it answers for is the service's matter. */
+const storedBirth = z.object({
+  day: z.int(),
+  month: z.int(),
+  year: z.int(),
+  hour: z.int(),
+  min: z.int(),
+  lat: z.number(),
+  lon: z.number(),
+  tzone: z.number(),
+}) satisfies z.ZodType<Birth>;
+
+/** What one accepted row of a birth-data CSV says of a subject. */
+export const rowInputs = z.object({
+  birth: storedBirth.optional(),
+  /** The date of birth, also where the rest of the birth data is missing. */
+  birthDate: z.object({ day: z.int(), month: z.int(), year: z.int() }).optional(),
+  houseType: z.enum(houseTypes).optional(),
+  varshaphalYear: z.int().optional(),
+  vastuId: z.string().optional(),
+  questions: z.array(z.string()),
+  expertise: z.enum(expertiseLevels),
+  tradition: z.enum(traditions),
+  name: z.string().optional(),
+  gender: z.enum(genders).optional(),
+  place: z.string().optional(),
+  country: z.string().optional(),
+  language: z.enum(languages).optional(),
+  /** What a reader of the report should know: how tzone was derived, a local time that existed twice. */
+  notes: z.array(z.string()),
+});
+export type RowInputs = z.output<typeof rowInputs>;
+
+/** What is known of a subject, each with its source. An older source never replaces a newer one. */
+export const inputs = z.object({
+  photo: z.object({ value: photoInputs, source }).optional(),
+  row: z.object({ value: rowInputs, source }).optional(),
+});
+export type Inputs = z.output<typeof inputs>;
+export type InputKind = keyof Inputs;
+
+/**
+ * Whether `next` may replace `current`. Sequencers order the versions of one key (hexadecimal, compared after
+ * padding, as S3 documents); across keys the time of the event decides.
+ */
+export function isNewer(next: Source, current: Source): boolean {
+  if (next.bucket === current.bucket && next.key === current.key) {
+    const width = Math.max(next.sequencer.length, current.sequencer.length);
+    return next.sequencer.padStart(width, '0') > current.sequencer.padStart(width, '0');
+  }
+  return next.time > current.time;
+}

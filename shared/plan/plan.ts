@@ -1,0 +1,189 @@
+import type { Language } from '../contract/languages.ts';
+import { type OperationName, operations } from '../contract/operations.ts';
+import { hashOf } from './canonical.ts';
+import type { Inputs, PhotoInputs, RowInputs } from './inputs.ts';
+
+/** The families of parts, in the order in which a report shows them. */
+export const families = ['palm', 'chart', 'vastu', 'chat'] as const;
+export type Family = (typeof families)[number];
+export type PartName = `${Family}/${string}`;
+
+export function isPartName(name: string): name is PartName {
+  return families.some((family) => name.startsWith(`${family}/`) && name.length > family.length + 1);
+}
+
+/** One call that a subject's inputs ask for. */
+export interface PlannedCall {
+  readonly part: PartName;
+  readonly operation: OperationName;
+  /** SHA-256 of the operation and of exactly the inputs that its answer depends on. */
+  readonly inputsHash: string;
+  /** The call's own body; what is only known at call time (palm_id, image address) is added then. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly language?: Language;
+  /** The part that must have been bought first (the palm_id), or only be settled (the question before). */
+  readonly after?: { readonly part: PartName; readonly must: 'be bought' | 'be settled' };
+}
+
+/** A call that the inputs nearly ask for, and what is missing for it. */
+export interface NotAsked {
+  readonly part: PartName;
+  readonly operation: OperationName;
+  readonly missing: readonly string[];
+}
+
+export interface Plan {
+  readonly calls: readonly PlannedCall[];
+  readonly notAsked: readonly NotAsked[];
+}
+
+export interface PlanSettings {
+  /** Whether date of birth and gender go with a palm photo. The contract lets them; the default is no. */
+  readonly sendPersonWithPhoto: boolean;
+}
+
+export const palmIdPart = 'palm/get-palm-id' satisfies PartName;
+
+const palmParts = [
+  'hand-type',
+  'fingers',
+  'major-lines',
+  'mounts',
+  'special-features',
+  'minor-lines',
+  'summary',
+  'personality',
+  'career',
+  'money',
+  'love',
+  'marriage',
+  'health',
+  'challenges',
+  'luck',
+  'get-palm-image',
+] as const satisfies readonly OperationName[];
+
+/**
+ * The calls that a subject's inputs ask for.
+ *
+ * @param subject `<batch>/<id>`, from which the identifier of the chat conversation is made
+ * @param varshaphalYear fixed on the header when the birth data were first accepted
+ */
+export function planOf(
+  subject: string,
+  inputs: Inputs,
+  varshaphalYear: number,
+  settings: PlanSettings,
+): Plan {
+  const row = inputs.row?.value;
+  const conversation = row === undefined ? { calls: [], notAsked: [] } : chatCalls(subject, row);
+  return {
+    calls: [
+      ...(inputs.photo === undefined ? [] : palmCalls(inputs.photo.value, row, settings)),
+      ...(row === undefined ? [] : [...chartCalls(row, varshaphalYear), ...vastuCalls(row)]),
+      ...conversation.calls,
+    ],
+    notAsked: conversation.notAsked,
+  };
+}
+
+function planned(
+  part: PartName,
+  operation: OperationName,
+  dependsOn: Readonly<Record<string, unknown>>,
+  more: Partial<Pick<PlannedCall, 'body' | 'language' | 'after'>> = {},
+): PlannedCall {
+  return { part, operation, inputsHash: hashOf({ operation, ...dependsOn }), body: {}, ...more };
+}
+
+/** Date of birth and gender come from the photo's own metadata, else from the row; they go along only if configured. */
+function palmCalls(photo: PhotoInputs, row: RowInputs | undefined, settings: PlanSettings): PlannedCall[] {
+  const { day, month, year } = photo.day === undefined ? { ...row?.birthDate } : photo;
+  const gender = photo.gender ?? row?.gender;
+  const person = settings.sendPersonWithPhoto ? withoutMissing({ day, month, year, gender }) : {};
+  const dependsOn = { photo: photo.sha256, ...person };
+  return [
+    planned(palmIdPart, 'get-palm-id', dependsOn, { body: person }),
+    ...palmParts.map((name) =>
+      planned(`palm/${name}`, name, dependsOn, { after: { part: palmIdPart, must: 'be bought' } }),
+    ),
+  ];
+}
+
+function chartCalls(row: RowInputs, varshaphalYear: number): PlannedCall[] {
+  const { birth } = row;
+  if (birth === undefined) return [];
+  const calls: [OperationName, Record<string, unknown>][] = [
+    ['natal_chart_interpretation', { ...birth, house_type: row.houseType ?? 'placidus' }],
+    ['natal_aspects_report', birth],
+    ['varshaphal_yoga', { ...birth, varshaphal_year: row.varshaphalYear ?? varshaphalYear }],
+    ['tamil_month_panchang', birth],
+  ];
+  return calls.map(([operation, body]) => {
+    const known: readonly Language[] = operations[operation].languages;
+    const language =
+      row.language !== undefined && known.includes(row.language) ? { language: row.language } : {};
+    return planned(`chart/${operation}`, operation, { body, ...language }, { body, ...language });
+  });
+}
+
+function vastuCalls(row: RowInputs): PlannedCall[] {
+  if (row.vastuId === undefined) return [];
+  const body = { vastu_id: row.vastuId };
+  return [planned('vastu/devatas-45', 'devatas-45', { body }, { body })];
+}
+
+/**
+ * Several questions are one conversation: each is asked after the one before and its answer depends on all of
+ * them, so its hash covers them; the conversation's identifier covers the person only.
+ */
+function chatCalls(subject: string, row: RowInputs): Plan {
+  const { birth, name, gender, place, country, questions } = row;
+  const required = { 'birth data': birth, name, gender, place, country };
+  const missing = Object.entries(required).flatMap(([field, value]) => (value === undefined ? [field] : []));
+  const part = (index: number): PartName => `chat/${index + 1}`;
+  if (birth === undefined || missing.length > 0) {
+    return {
+      calls: [],
+      notAsked: questions.map((_question, index) => ({ part: part(index), operation: 'chat', missing })),
+    };
+  }
+  const { lat, lon, tzone, ...moment } = birth;
+  const person = {
+    language: row.language ?? 'en',
+    name,
+    ...moment,
+    place,
+    lat: decimal(lat),
+    lon: decimal(lon),
+    tzone: decimal(tzone),
+    gender,
+    country,
+    ap: 'KUNDLI',
+    ep: row.expertise,
+    ac: row.tradition,
+  };
+  const sid = `palmleaf-${hashOf({ subject, person }).slice(0, 24)}`;
+  const calls = questions.map((q, index) =>
+    planned(
+      part(index),
+      'chat',
+      { person, questions: questions.slice(0, index + 1) },
+      {
+        body: { ...person, sid, q },
+        ...(index > 0 ? { after: { part: part(index - 1), must: 'be settled' } } : {}),
+      },
+    ),
+  );
+  return { calls, notAsked: [] };
+}
+
+function withoutMissing(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
+/** A number as plain decimal digits: never in exponent form, which the chat endpoint does not take. */
+function decimal(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(10) : text;
+}

@@ -1,0 +1,203 @@
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  TransactionInProgressException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { ExpressionBuilder } from './expression.ts';
+import {
+  type IndexQuery,
+  type Item,
+  indexes,
+  type Key,
+  type Page,
+  type PartitionQuery,
+  type Removal,
+  type Table,
+  type TransactResult,
+  type Update,
+  type UpdateResult,
+  type Write,
+} from './table.ts';
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+export interface Waiting {
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** A number from 0 up to 1. */
+  readonly random: () => number;
+}
+
+/** How often a transaction that met another one on the same items is tried before its error is thrown. */
+const conflictTries = 8;
+
+/** The table in DynamoDB. Throttling is retried by the SDK client, conflicts between transactions here. */
+export class DynamoTable implements Table {
+  readonly #client: DynamoDBDocumentClient;
+  readonly #name: string;
+  readonly #waiting: Waiting;
+
+  constructor(client: DynamoDBDocumentClient, name: string, waiting: Waiting) {
+    this.#client = client;
+    this.#name = name;
+    this.#waiting = waiting;
+  }
+
+  async get(key: Key): Promise<Item | undefined> {
+    const answer = await this.#client.send(
+      new GetCommand({ TableName: this.#name, Key: keyOf(key), ConsistentRead: true }),
+    );
+    return answer.Item && toItem(answer.Item);
+  }
+
+  async query({ pk, prefix, limit, cursor }: PartitionQuery): Promise<Page<Item>> {
+    const answer = await this.#client.send(
+      new QueryCommand({
+        TableName: this.#name,
+        ConsistentRead: true,
+        KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: prefix === undefined ? { ':pk': pk } : { ':pk': pk, ':prefix': prefix },
+        ...(limit === undefined ? {} : { Limit: limit }),
+        ...(cursor === undefined ? {} : { ExclusiveStartKey: decodeCursor(cursor) }),
+      }),
+    );
+    return page((answer.Items ?? []).map(toItem), answer.LastEvaluatedKey);
+  }
+
+  async queryIndex({ index, partition, upTo, prefix, limit, cursor }: IndexQuery): Promise<Page<Key>> {
+    const [partitionName, sortName] = indexes[index];
+    const bound =
+      upTo !== undefined ? ' AND #s <= :bound' : prefix !== undefined ? ' AND begins_with(#s, :bound)' : '';
+    const answer = await this.#client.send(
+      new QueryCommand({
+        TableName: this.#name,
+        IndexName: index,
+        KeyConditionExpression: `#p = :p${bound}`,
+        ExpressionAttributeNames: { '#p': partitionName, ...(bound === '' ? {} : { '#s': sortName }) },
+        ExpressionAttributeValues: { ':p': partition, ...(bound === '' ? {} : { ':bound': upTo ?? prefix }) },
+        ...(limit === undefined ? {} : { Limit: limit }),
+        ...(cursor === undefined ? {} : { ExclusiveStartKey: decodeCursor(cursor) }),
+      }),
+    );
+    return page((answer.Items ?? []).map(toItem).map(keyOf), answer.LastEvaluatedKey);
+  }
+
+  async update(update: Update): Promise<UpdateResult> {
+    const builder = new ExpressionBuilder();
+    try {
+      const answer = await this.#client.send(
+        new UpdateCommand({
+          TableName: this.#name,
+          Key: keyOf(update.key),
+          ...updateExpressions(builder, update),
+          ReturnValues: 'ALL_NEW',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      );
+      return { ok: true, item: toItem(answer.Attributes ?? {}) };
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      return error.Item === undefined ? { ok: false } : { ok: false, item: toItem(unmarshall(error.Item)) };
+    }
+  }
+
+  async delete(removal: Removal): Promise<boolean> {
+    const builder = new ExpressionBuilder();
+    try {
+      await this.#client.send(
+        new DeleteCommand({
+          TableName: this.#name,
+          Key: keyOf(removal.key),
+          ...removalExpressions(builder, removal),
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  }
+
+  async transact(writes: readonly Write[]): Promise<TransactResult> {
+    const items = writes.map((write): TransactItem => {
+      const builder = new ExpressionBuilder();
+      const target = { TableName: this.#name, Key: keyOf(write.key) };
+      return 'delete' in write
+        ? { Delete: { ...target, ...removalExpressions(builder, write) } }
+        : { Update: { ...target, ...updateExpressions(builder, write) } };
+    });
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#client.send(new TransactWriteCommand({ TransactItems: items }));
+        return { ok: true };
+      } catch (error) {
+        const failed = failedConditions(error);
+        if (failed.length > 0) return { ok: false, failed };
+        if (attempt === conflictTries || !isPassing(error)) throw error;
+        await this.#waiting.sleep(this.#waiting.random() * 50 * 2 ** attempt);
+      }
+    }
+  }
+}
+
+function updateExpressions(builder: ExpressionBuilder, update: Update) {
+  const text = builder.update(update);
+  const condition = update.condition && builder.condition(update.condition);
+  return {
+    UpdateExpression: text,
+    ...(condition === undefined ? {} : { ConditionExpression: condition }),
+    ExpressionAttributeNames: builder.names,
+    ...(Object.keys(builder.values).length > 0 ? { ExpressionAttributeValues: builder.values } : {}),
+  };
+}
+
+function removalExpressions(builder: ExpressionBuilder, removal: Removal) {
+  if (!removal.condition) return {};
+  return {
+    ConditionExpression: builder.condition(removal.condition),
+    ExpressionAttributeNames: builder.names,
+    ...(Object.keys(builder.values).length > 0 ? { ExpressionAttributeValues: builder.values } : {}),
+  };
+}
+
+function failedConditions(error: unknown): number[] {
+  if (!(error instanceof TransactionCanceledException)) return [];
+  return (error.CancellationReasons ?? []).flatMap((reason, position) =>
+    reason.Code === 'ConditionalCheckFailed' ? [position] : [],
+  );
+}
+
+/** Another transaction on the same items, or throttling inside one: the same transaction may hold a moment later. */
+function isPassing(error: unknown): boolean {
+  return error instanceof TransactionCanceledException || error instanceof TransactionInProgressException;
+}
+
+function keyOf(key: Key): Key {
+  return { pk: key.pk, sk: key.sk };
+}
+
+function toItem(attributes: Record<string, unknown>): Item {
+  const { pk, sk } = attributes;
+  if (typeof pk !== 'string' || typeof sk !== 'string')
+    throw new Error('The table returned an item without its key');
+  return { ...attributes, pk, sk };
+}
+
+function page<T>(items: T[], last: Record<string, unknown> | undefined): Page<T> {
+  return last === undefined
+    ? { items }
+    : { items, cursor: Buffer.from(JSON.stringify(last)).toString('base64url') };
+}
+
+function decodeCursor(cursor: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+}

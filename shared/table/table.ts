@@ -1,0 +1,119 @@
+/**
+ * The one table as the domain sees it: single items, one partition, two sparse indexes, conditional updates and
+ * small transactions. Conditions are data, so that the same domain code runs on DynamoDB and on the in-memory
+ * table of the fault tests.
+ */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+export type Item = Key & { readonly [attribute: string]: unknown };
+
+/** Attribute path from the top of the item; each step is one map key, taken literally. */
+export type Path = readonly [string, ...string[]];
+
+export type Condition =
+  | { readonly test: 'exists' | 'missing'; readonly path: Path }
+  | {
+      readonly test: 'equals' | 'below' | 'at most' | 'at least';
+      readonly path: Path;
+      readonly value: unknown;
+    }
+  | { readonly test: 'all' | 'any'; readonly of: readonly Condition[] }
+  | { readonly test: 'not'; readonly of: Condition };
+
+export const exists = (...path: Path): Condition => ({ test: 'exists', path });
+export const missing = (...path: Path): Condition => ({ test: 'missing', path });
+export const equals = (path: Path, value: unknown): Condition => ({ test: 'equals', path, value });
+export const below = (path: Path, value: number): Condition => ({ test: 'below', path, value });
+export const atMost = (path: Path, value: number): Condition => ({ test: 'at most', path, value });
+export const atLeast = (path: Path, value: number): Condition => ({ test: 'at least', path, value });
+export const all = (...of: Condition[]): Condition => ({ test: 'all', of });
+export const any = (...of: Condition[]): Condition => ({ test: 'any', of });
+export const not = (of: Condition): Condition => ({ test: 'not', of });
+
+/** One conditional write. The item is made if it is missing, unless the condition says otherwise. */
+export interface Update {
+  readonly key: Key;
+  /** Sets attributes; the parent map of a nested path must exist. */
+  readonly set?: readonly (readonly [Path, unknown])[];
+  /** Sets top-level attributes that are missing, leaves those that are there. */
+  readonly setIfMissing?: Readonly<Record<string, unknown>>;
+  /** Adds to top-level numbers (missing counts as 0) or to top-level string sets. */
+  readonly add?: Readonly<Record<string, number | ReadonlySet<string>>>;
+  readonly remove?: readonly Path[];
+  readonly condition?: Condition;
+}
+
+export interface Removal {
+  readonly key: Key;
+  readonly delete: true;
+  readonly condition?: Condition;
+}
+
+export type Write = Update | Removal;
+
+/** `item` is the new item after a write that held, the item as it stands after one whose condition failed. */
+export type UpdateResult =
+  | { readonly ok: true; readonly item: Item }
+  | { readonly ok: false; readonly item?: Item };
+
+/** `failed` lists the positions of the writes whose condition did not hold; nothing was written. */
+export type TransactResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly failed: readonly number[] };
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Give it back to read on; absent at the end. */
+  readonly cursor?: string;
+}
+
+export const indexes = { due: ['due', 'dueAt'], batch: ['batchShard', 'stateId'] } as const;
+export type IndexName = keyof typeof indexes;
+
+export interface PartitionQuery {
+  readonly pk: string;
+  readonly prefix?: string;
+  readonly limit?: number;
+  readonly cursor?: string;
+}
+
+export interface IndexQuery {
+  readonly index: IndexName;
+  readonly partition: string;
+  /** Only entries whose sort key is at most this (numbers) or begins with this (text). */
+  readonly upTo?: number;
+  readonly prefix?: string;
+  readonly limit?: number;
+  readonly cursor?: string;
+}
+
+export interface Table {
+  /** Strongly consistent. */
+  get(key: Key): Promise<Item | undefined>;
+  /** Strongly consistent, in order of sort key. */
+  query(query: PartitionQuery): Promise<Page<Item>>;
+  /** Eventually consistent, keys only, in order of the index's sort key. */
+  queryIndex(query: IndexQuery): Promise<Page<Key>>;
+  update(update: Update): Promise<UpdateResult>;
+  /** Deletes an item; false when the condition did not hold. */
+  delete(removal: Removal): Promise<boolean>;
+  /** All or nothing. */
+  transact(writes: readonly Write[]): Promise<TransactResult>;
+}
+
+/** Every item of a partition, page by page. */
+export async function* wholePartition(table: Table, pk: string, prefix?: string): AsyncGenerator<Item> {
+  let cursor: string | undefined;
+  do {
+    const page = await table.query({
+      pk,
+      ...(prefix === undefined ? {} : { prefix }),
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    yield* page.items;
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+}

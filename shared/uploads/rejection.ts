@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ADVICE, type Refusal } from '../intake/refusal.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { schemaVersion } from '../ledger/model.ts';
+import type { Path } from '../table/table.ts';
+import { type Upload, uploadPrefix } from './upload.ts';
+
+/** What was refused, why, and what would be right. The value is only ever masked. */
+export const rejection = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  v: z.literal(schemaVersion),
+  /** The key of the upload, and the version of it that was refused. */
+  upload: z.string(),
+  etag: z.string(),
+  line: z.int().optional(),
+  untilLine: z.int().optional(),
+  field: z.string().optional(),
+  code: z.string(),
+  reason: z.string(),
+  advice: z.string(),
+  masked: z.string().optional(),
+  at: z.number(),
+});
+export type Rejection = z.output<typeof rejection>;
+
+export const rejectionPrefix = 'rejection#';
+
+/** Records a refusal. Recording it again for the same upload, line and field changes nothing. */
+export async function recordRejection(
+  { table, now }: LedgerContext,
+  { pk, sk, key, etag }: Pick<Upload, 'pk' | 'sk' | 'key' | 'etag'>,
+  refusal: Refusal,
+): Promise<void> {
+  const { line, field } = refusal;
+  const attributes = {
+    v: schemaVersion,
+    upload: key,
+    etag,
+    ...refusal,
+    advice: ADVICE[refusal.code],
+    at: now(),
+  };
+  await table.update({
+    key: {
+      pk,
+      sk: `${rejectionPrefix}${sk.slice(uploadPrefix.length)}#${String(line ?? 0).padStart(9, '0')}#${field ?? refusal.code}`,
+    },
+    set: Object.entries(attributes).map(([name, value]): readonly [Path, unknown] => [[name], value]),
+  });
+}
