@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../../cli/errors.ts';
 
 export interface StartArguments {
   /** Files and folders of the user; empty means the samples. */
@@ -7,11 +8,6 @@ export interface StartArguments {
   readonly json: boolean;
   readonly port: number;
   readonly state: string;
-}
-
-/** A mistake of the user: shown as it is, without a stack trace. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }
 
 export const usage = `npm start [-- [options] [FILE|FOLDER…]]

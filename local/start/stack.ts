@@ -6,6 +6,7 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import { removeLocalEndpoint, writeLocalEndpoint } from '../../cli/local-endpoint.ts';
 import { type SignedFetch, signedFetch } from '../../cli/signed-fetch.ts';
 import { placeholder } from '../../shared/client/credential.ts';
 import { type LocalStack, startStack } from '../stack.ts';
@@ -67,12 +68,16 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
   const { endpoint, region, credentials, outputs } = stack;
   const client = { endpoint, region, credentials };
   await ensureCredential(new SecretsManagerClient(client), outputOf(outputs, 'CredentialSecret'));
+  writeLocalEndpoint(state, stack);
   return {
     stack,
     s3: new S3Client({ ...client, forcePathStyle: true }),
     inbox: outputOf(outputs, 'InboxBucket'),
     reports: signedFetch(outputOf(outputs, 'ReportsUrl'), region, async () => credentials, fetch),
-    stop: () => stack.stop(),
+    stop: async () => {
+      removeLocalEndpoint(state);
+      await stack.stop();
+    },
   };
 }
 

@@ -56,12 +56,12 @@ export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto | R
   return { jpeg: encoded.data, width, height, sourceFormat: sniffed.format, changed };
 }
 
+/** Metadata are dropped and colours become sRGB because nothing here asks the library to keep them. */
 function encode(bytes: Uint8Array) {
   return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .autoOrient()
     .resize({ width: MAX_PREPARED_SIDE, height: MAX_PREPARED_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
     .jpeg({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
 }

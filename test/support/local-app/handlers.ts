@@ -91,6 +91,7 @@ type WebEvent = {
   throw?: string;
   large?: number;
   exit?: boolean;
+  wait?: number;
   memory?: boolean;
   'detail-type'?: string;
   detail?: { id: string };
@@ -101,6 +102,7 @@ export async function web(event: WebEvent, context: Context): Promise<unknown> {
   if (event.schedule !== undefined) return count(`schedule#${event.schedule}`);
   if (event['detail-type'] === 'Changed') return remember(`bus#${event.detail?.id}`, 'seen', {});
   if (event.throw !== undefined) throw new RangeError(event.throw);
+  if (event.wait !== undefined) await new Promise((resolve) => setTimeout(resolve, event.wait));
   if (event.exit === true) process.exit(7);
   if (event.large !== undefined) return 'x'.repeat(event.large);
   if (event.memory === true) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { uploadsAnswer } from '../../../functions/reports/schemas.ts';
 import { inputsKey } from '../../../shared/ledger/keys.ts';
 import { sharedInputs } from '../../../shared/ledger/reuse.ts';
-import { planOf } from '../../../shared/plan/plan.ts';
+import { families, planOf } from '../../../shared/plan/plan.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
@@ -79,7 +79,7 @@ describe('POST /quotes', () => {
     const { ledger } = emptyLedger();
     const inputs = await accepted(ledger, anna);
     await settled(ledger, anna, inputs, 'partial', { 'chart/varshaphal_yoga': { state: 'refused' } });
-    const shared = sharedInputs(inputs);
+    const shared = sharedInputs(inputs, new Set(families));
     for (const hash of shared) {
       await ledger.table.update({
         key: inputsKey(hash),
@@ -137,7 +137,7 @@ describe('POST /quotes', () => {
     const answer = await json(
       quoteAnswer,
       send('POST', '/quotes', {
-        subjects: [{ batch: 'july', id: 'other', shared: sharedInputs(inputs), calls }],
+        subjects: [{ batch: 'july', id: 'other', shared: sharedInputs(inputs, new Set(families)), calls }],
       }),
     );
     expect(answer.subjects).toEqual([{ bought: [] }]);
