@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { ADVICE } from '../shared/intake/refusal.ts';
 import type { Check } from './check.ts';
 import { table } from './table.ts';
@@ -6,7 +7,7 @@ import { table } from './table.ts';
 export const refusalsJson = (checks: readonly Check[]) =>
   checks.flatMap(({ upload, refusals }) =>
     refusals.map(({ code, reason, line, field, masked }) => ({
-      file: upload.path,
+      file: relative('', upload.path),
       ...(line === undefined ? {} : { line }),
       ...(field === undefined ? {} : { field }),
       reason,

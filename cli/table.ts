@@ -1,7 +1,7 @@
 /** A table of text: columns as wide as their widest cell, the last one as it is. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
-    Math.max(width(title), ...rows.map((row) => width(row[column] ?? ''))),
+    rows.reduce((widest, row) => Math.max(widest, width(row[column] ?? '')), width(title)),
   );
   const line = (cells: readonly string[]) =>
     cells
@@ -12,7 +12,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
       .trimEnd();
   const rule = widths
     .map((size, column) => '─'.repeat(column === widths.length - 1 ? Math.min(size, 60) : size))
-    .join('  ');
+    .join('  ')
+    .trimEnd();
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 

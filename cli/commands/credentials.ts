@@ -3,7 +3,7 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { isCancel, password, select, text } from '@clack/prompts';
+import { password, select, text } from '@clack/prompts';
 import { isPlaceholder, type SecretContent, secretContent } from '../../shared/client/credential.ts';
 import { command } from '../command.ts';
 import { type Line, toldAwsError } from '../connect.ts';
@@ -102,8 +102,8 @@ async function askPerson(): Promise<SecretContent> {
   return { userId, apiKey: answered(await password({ message: 'API key', validate })).trim() };
 }
 
-function answered<T>(answer: T | symbol): T {
-  if (isCancel(answer)) throw new Interrupted('Nothing was changed.');
+function answered<T extends string>(answer: T | symbol): T {
+  if (typeof answer === 'symbol') throw new Interrupted('Nothing was changed.');
   return answer;
 }
 

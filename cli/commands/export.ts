@@ -40,7 +40,7 @@ export const exportCommand = command({
     for await (const report of allReports(reports, batch)) {
       await sink.write(values.csv ? csvOf(report) : `${JSON.stringify(report)}\n`);
       count += 1;
-      out.progress.progress(`${count} of ${view.subjects} reports`);
+      out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
     }
     out.progress.clear();
     await sink.end();

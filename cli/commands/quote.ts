@@ -27,7 +27,7 @@ export const quoteCommand = command({
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();
     const { subjects, operations, checks } = await quote(reports, uploads, year, (done) =>
-      out.progress.progress(`Read ${done} of ${uploads.length} files`),
+      out.step(done, uploads.length, `Read ${done} of ${uploads.length} files`),
     );
     out.progress.clear();
     const totals = operations.reduce(sum, { operation: 'all', calls: 0, bought: 0, copied: 0, toBuy: 0 });
@@ -54,7 +54,7 @@ export const quoteCommand = command({
       const wrong = refusalsText(checks);
       if (wrong !== undefined) out.print(`\n${wrong}`);
       out.print(
-        `\n${subjects} subjects: ${totals.toBuy} calls to buy for ${credits} credits; ${totals.bought} are bought already`,
+        `\nSubjects: ${subjects}; calls to buy: ${totals.toBuy}, for ${credits} credits; bought already: ${totals.bought}`,
       );
     }
     return refused > 0 ? exitCodes.look : exitCodes.done;

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { relative } from 'node:path';
 import { z } from 'zod';
 import { ask, batchPath } from '../ask.ts';
 import { type Check, checkUpload } from '../check.ts';
@@ -70,7 +71,7 @@ export const uploadCommand = command({
 export async function checkAll(uploads: readonly LocalUpload[], out: Output): Promise<Check[]> {
   const checks: Check[] = [];
   for (const upload of uploads) {
-    out.progress.progress(`Checking ${checks.length + 1} of ${uploads.length} files`);
+    out.step(checks.length + 1, uploads.length, `Checking ${checks.length + 1} of ${uploads.length} files`);
     checks.push(await checkUpload(upload));
   }
   out.progress.clear();
@@ -80,7 +81,7 @@ export async function checkAll(uploads: readonly LocalUpload[], out: Output): Pr
 export function progressOf(uploads: readonly LocalUpload[], out: Output): Sending['show'] {
   const total = uploads.reduce((sum, { path }) => sum + statSync(path).size, 0);
   return (sent, bytes) =>
-    out.progress.progress(`${bar(bytes, total)} ${sent.length} of ${uploads.length} files`);
+    out.step(sent.length, uploads.length, `${bar(bytes, total)} ${sent.length} of ${uploads.length} files`);
 }
 
 function keysByBatch(sent: readonly Sent[]): Map<string, string[]> {
@@ -100,7 +101,7 @@ export function report(
   const notSent = checks.filter(({ hopeless }) => hopeless).length + count('refused');
   const refused = checks.reduce((sum, check) => sum + check.refused, 0) + count('refused');
   const late = sent.flatMap((one) =>
-    one.state === 'refused' ? [{ file: one.upload.path, reason: one.reason }] : [],
+    one.state === 'refused' ? [{ file: relative('', one.upload.path), reason: one.reason }] : [],
   );
   if (json) {
     out.printJson({
