@@ -161,6 +161,7 @@ export const batch: BatchView = {
   calls: { bought: 20113, reused: 412, unknown: 3 },
   spending: { held: 20480, ceiling: 30000 },
   sealed: false,
+  more: {},
   uploads: [
     {
       key: 'births/june.csv',
