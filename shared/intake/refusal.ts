@@ -21,6 +21,7 @@ export const ADVICE = {
   'unclosed-quote': 'Close the quotation mark in this line, or remove it, and upload the row again.',
   'stray-quote': 'Write a quotation mark inside a quoted value twice ("") and upload the row again.',
   'too-many-values': 'Put a value that contains the separator between quotation marks.',
+  'duplicate-id': 'Give each row an id of its own, or remove the row.',
   'missing-value': 'Fill in the value and upload the row again.',
   'not-a-number': 'Write a plain number and upload the row again.',
   'out-of-range': 'Correct the value and upload the row again.',
