@@ -69,11 +69,15 @@ export function outcomeNotes(parts: readonly PartView[]): Html {
   return html`${[...Map.groupBy(absent, same).values()].map((alike) => alike[0] && note(alike[0], listed(alike.map(titleOf))))}`;
 }
 
+/** What is missing may be a field or another part, which has a title for people. */
+const needed = (name: string): string =>
+  name.includes('/') ? titleOf({ part: name, operation: name.slice(name.indexOf('/') + 1) }) : name;
+
 function note(part: PartView, title: string): Html {
   const { label, sentence } = stateWords[part.state];
   const missing = part.missing ?? [];
   return html`<div class="outcome ${slugged(part.state)}"><p><strong>${title}: ${label}.</strong> ${sentence}</p>
-${missing.length > 0 && html`<p>Missing: ${listed(missing)}.</p>`}
+${missing.length > 0 && html`<p>Missing: ${listed(missing.map(needed))}.</p>`}
 ${part.class !== undefined && html`<p>${classWords[part.class]}${part.status !== undefined && ` (status ${part.status})`}</p>`}
 ${part.note !== undefined && html`<p>${part.note}</p>`}
 ${part.state !== 'pending' && part.state !== 'not asked' && said(part.answer)}</div>`;
@@ -130,7 +134,7 @@ function remarks(part: PartView): Html {
   const words = [
     part.state !== 'bought' && part.class !== undefined ? classWords[part.class] : undefined,
     part.state === 'not asked' && part.missing !== undefined
-      ? `Missing: ${listed(part.missing)}.`
+      ? `Missing: ${listed(part.missing.map(needed))}.`
       : undefined,
     part.reusedFrom === undefined
       ? undefined

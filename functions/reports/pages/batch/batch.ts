@@ -5,7 +5,8 @@ import { page } from '../html/page.ts';
 import { count, counted, moment } from '../html/words.ts';
 import { closedGates } from './gates.ts';
 import { endedOf, numbers, progressBar, spending } from './progress.ts';
-import { rejectionList, uploadTable } from './rejections.ts';
+import { rejectionList } from './rejections.ts';
+import { uploadTable } from './uploads.ts';
 
 export interface BatchPageOptions {
   /** Address of the following subjects. */
