@@ -62,12 +62,12 @@ export function photoTooBig(bytes: number): Refused {
   return refuse('photo-too-big', `The photo has ${size} MB; at most ${limit} MB are accepted.`);
 }
 
+/** Metadata are dropped and colours become sRGB because nothing here asks the library to keep them. */
 function encode(bytes: Uint8Array) {
   return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .autoOrient()
     .resize({ width: MAX_PREPARED_SIDE, height: MAX_PREPARED_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
     .jpeg({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
 }
