@@ -111,6 +111,13 @@ export const troubledReport: ReportView = {
     },
     { part: 'palm/summary', operation: 'summary', state: 'pending', unknowns: 0 },
     {
+      part: 'palm/luck',
+      operation: 'luck',
+      state: 'not asked',
+      missing: ['palm/get-palm-id'],
+      unknowns: 0,
+    },
+    {
       ...bought('chart/natal_chart_interpretation', 'natal_chart_interpretation', answers.crowded),
       reusedFrom: 'may/nils',
     },
