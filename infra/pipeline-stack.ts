@@ -7,7 +7,9 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { placeholder } from '../shared/client/credential.ts';
 import type { Base } from '../shared/contract/operations.ts';
+import { alarms } from './alarms.ts';
 import { pipelineFunction } from './functions.ts';
+import { acknowledge, logicalId, mayRead, mayUseLedger, mayWrite } from './permissions.ts';
 import { queuePair } from './queues.ts';
 import { selfHostedService } from './self-hosted-service.ts';
 import { functionSettings, readContext } from './settings.ts';
@@ -33,6 +35,12 @@ export class PipelineStack extends Stack {
       secretStringValue: SecretValue.unsafePlainText(JSON.stringify({ token: placeholder })),
     });
 
+    acknowledge(
+      secret,
+      'SMG4',
+      'The vendor rotates its credentials by hand; the pipeline takes a new version by itself.',
+    );
+
     const urls: Record<Base, string> =
       settings.vendor ?? onOneOrigin(selfHostedService(this, settings, secret));
     const shared = {
@@ -49,9 +57,9 @@ export class PipelineStack extends Stack {
       needs: ['sharp'],
       environment: { ...shared, ...toJobs, KEPT_BUCKET: kept.bucketName },
     });
-    inbox.grantRead(photos, 'palms/*');
-    kept.grantPut(photos, 'photos/*');
-    table.grantReadWriteData(photos);
+    mayRead(photos, inbox, 'palms/');
+    mayWrite(photos, kept, 'photos/');
+    mayUseLedger(photos, table);
     jobsQueue.queue.grantSendMessages(photos);
     photos.addEventSource(
       new SqsEventSource(photosQueue.queue, {
@@ -68,9 +76,8 @@ export class PipelineStack extends Stack {
       timeout: timeouts.rows,
       environment: { ...shared, ...toJobs, ROWS_QUEUE_URL: rowsQueue.queue.queueUrl },
     });
-    inbox.grantRead(rows, 'births/*');
-    inbox.grantRead(rows, 'places/*');
-    table.grantReadWriteData(rows);
+    mayRead(rows, inbox, 'births/', 'places/');
+    mayUseLedger(rows, table);
     jobsQueue.queue.grantSendMessages(rows);
     rowsQueue.queue.grantSendMessages(rows);
     rows.addEventSource(
@@ -84,9 +91,9 @@ export class PipelineStack extends Stack {
       timeout: settings.fanOutTimeout,
       environment: { ...shared, KEPT_BUCKET: kept.bucketName, SECRET_ARN: secret.secretArn },
     });
-    kept.grantRead(fanOut);
-    kept.grantPut(fanOut, 'parts/*');
-    table.grantReadWriteData(fanOut);
+    mayRead(fanOut, kept, 'photos/', 'parts/');
+    mayWrite(fanOut, kept, 'parts/');
+    mayUseLedger(fanOut, table);
     secret.grantRead(fanOut);
     fanOut.addEventSource(
       new SqsEventSource(jobsQueue.queue, {
@@ -109,7 +116,7 @@ export class PipelineStack extends Stack {
         SECRET_ARN: secret.secretArn,
       },
     });
-    table.grantReadWriteData(keeper);
+    mayUseLedger(keeper, table, ['due']);
     secret.grantRead(keeper);
     for (const { queue } of [jobsQueue, photosQueue, rowsQueue]) queue.grantSendMessages(keeper);
     new Schedule(this, 'EveryMinute', {
@@ -125,7 +132,7 @@ export class PipelineStack extends Stack {
       timeout: timeouts.deadLetters,
       environment: shared,
     });
-    table.grantReadWriteData(deadLetters);
+    mayUseLedger(deadLetters, table);
     for (const { dead } of [jobsQueue, photosQueue, rowsQueue]) {
       deadLetters.addEventSource(
         new SqsEventSource(dead, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 2 }),
@@ -139,10 +146,26 @@ export class PipelineStack extends Stack {
       timeout: timeouts.reports,
       environment: { ...shared, KEPT_BUCKET: kept.bucketName, INBOX_BUCKET: inbox.bucketName },
     });
-    table.grantReadWriteData(reports);
-    kept.grantRead(reports);
-    inbox.grantPut(reports);
+    mayUseLedger(reports, table, ['due', 'batch']);
+    mayRead(reports, kept, 'parts/');
+    mayWrite(reports, inbox, 'palms/', 'births/', 'places/');
     const { url } = reports.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+
+    alarms(this, { fanOutLog: fanOut.logGroup, deadLettersLog: deadLetters.logGroup });
+
+    acknowledge(
+      this,
+      `IAM5[Resource::<${logicalId(keeper)}.Arn>:*]`,
+      'The role of the schedule may invoke any version of this one function; the CDK writes it so.',
+    );
+    const notifications = this.node.children.find(({ node }) =>
+      node.id.startsWith('BucketNotificationsHandler'),
+    );
+    acknowledge(
+      notifications ?? this,
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+      'The function with which the CDK sets bucket notifications; ours have roles of their own.',
+    );
 
     const outputs = {
       ReportsUrl: url,

@@ -28,19 +28,28 @@ async function main(): Promise<number> {
   const interrupted = new Promise<'interrupted'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve('interrupted'));
   });
+  let outcome: Outcome | 'interrupted' = 'interrupted';
   try {
-    const work = run(args, terminal, pipeline, uploads);
-    const code = await Promise.race([work, interrupted]);
-    if (code === 'interrupted') return 130;
-    if (args.exit) return code;
-    terminal.say(`The pipeline runs at ${pipeline.stack.endpoint}; Ctrl-C ends it, and nothing is lost.`);
-    await interrupted;
-    return 0;
+    outcome = await Promise.race([run(args, terminal, pipeline, uploads), interrupted]);
+    if (outcome !== 'interrupted' && !args.exit) {
+      console.log(outcome.text);
+      terminal.say(`The pipeline runs at ${pipeline.stack.endpoint}; Ctrl-C ends it, and nothing is lost.`);
+      await interrupted;
+    }
   } finally {
     terminal.progress('Stopping');
     await pipeline.stop();
     terminal.clear();
   }
+  if (outcome === 'interrupted') return 130;
+  if (args.exit) console.log(outcome.text);
+  return args.exit ? outcome.code : 0;
+}
+
+/** What is shown at the very end, and the exit code that goes with it. */
+interface Outcome {
+  readonly code: number;
+  readonly text: string;
 }
 
 async function start(args: StartArguments, terminal: Terminal): Promise<RunningPipeline> {
@@ -62,7 +71,7 @@ async function run(
   terminal: Terminal,
   pipeline: RunningPipeline,
   uploads: readonly LocalUpload[],
-): Promise<number> {
+): Promise<Outcome> {
   for (const [index, upload] of uploads.entries()) {
     terminal.progress(`Uploading ${index + 1} of ${uploads.length}`);
     await put(pipeline, upload);
@@ -80,7 +89,7 @@ async function run(
     for await (const subject of readSubjects(pipeline.reports, batch)) subjects.push(subject);
   }
   terminal.clear();
-  return args.json ? printJson(ended, subjects) : printTables(args, pipeline, ended, subjects);
+  return args.json ? asJson(ended, subjects) : asTables(args, pipeline, ended, subjects);
 }
 
 async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {
@@ -100,23 +109,26 @@ function keysByBatch(uploads: readonly LocalUpload[]): Map<string, string[]> {
 
 const byName = (a: SubjectView, b: SubjectView) => `${a.batch}/${a.id}`.localeCompare(`${b.batch}/${b.id}`);
 
-function printTables(
+function asTables(
   args: StartArguments,
   pipeline: RunningPipeline,
   ended: FollowEnd,
   subjects: readonly SubjectView[],
-): number {
-  const rejections = [...ended.standing.values()].flatMap((view) => view.rejections);
-  console.log(subjectsTable(subjects.toSorted(byName), outputOf(pipeline.stack.outputs, 'ReportsUrl')));
-  if (rejections.length > 0) console.log(`\n${rejectionsTable(rejections)}`);
+): Outcome {
+  const views = [...ended.standing.values()];
+  const rejections = views.flatMap((view) => view.rejections);
   const faults = args.paths.length > 0 ? [] : sampleFaults(subjects, rejections);
-  for (const fault of faults) console.log(`\nNot as it should be: ${fault}`);
-  const sentences = new Set(
-    [...ended.standing.values()].flatMap((view) => view.gates.map((gate) => gate.sentence ?? '')),
-  );
-  for (const sentence of sentences) console.log(`\n${sentence}`);
-  console.log(`\n${summary(ended, subjects, rejections.length)}`);
-  return ended.end === 'ended' && faults.length === 0 ? 0 : 1;
+  const sentences = new Set(views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? '')));
+  const blocks = [
+    ...(subjects.length > 0
+      ? [subjectsTable(subjects.toSorted(byName), outputOf(pipeline.stack.outputs, 'ReportsUrl'))]
+      : []),
+    ...(rejections.length > 0 ? [rejectionsTable(rejections)] : []),
+    ...faults.map((fault) => `Not as it should be: ${fault}`),
+    ...sentences,
+    summary(ended, subjects, rejections.length),
+  ];
+  return { code: ended.end === 'ended' && faults.length === 0 ? 0 : 1, text: blocks.join('\n\n') };
 }
 
 function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: number): string {
@@ -130,22 +142,20 @@ function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: 
   );
 }
 
-function printJson(ended: FollowEnd, subjects: readonly SubjectView[]): number {
+function asJson(ended: FollowEnd, subjects: readonly SubjectView[]): Outcome {
   const rejections = [...ended.standing.values()].flatMap((view) => view.rejections);
-  console.log(
-    JSON.stringify({
-      subjects: subjects.toSorted(byName).map(({ batch, id, state, calls, reason }) => ({
-        batch,
-        id,
-        state,
-        ...(reason === undefined ? {} : { reason }),
-        'calls bought': calls.bought,
-        unknown: calls.unknown,
-      })),
-      rejections: rejections.map(({ upload, line, field, reason }) => ({ upload, line, field, reason })),
-    }),
-  );
-  return ended.end === 'ended' ? 0 : 1;
+  const text = JSON.stringify({
+    subjects: subjects.toSorted(byName).map(({ batch, id, state, calls, reason }) => ({
+      batch,
+      id,
+      state,
+      ...(reason === undefined ? {} : { reason }),
+      'calls bought': calls.bought,
+      unknown: calls.unknown,
+    })),
+    rejections: rejections.map(({ upload, line, field, reason }) => ({ upload, line, field, reason })),
+  });
+  return { code: ended.end === 'ended' ? 0 : 1, text };
 }
 
 try {

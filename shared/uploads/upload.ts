@@ -183,7 +183,7 @@ export async function endUpload(
   progress: Pick<Upload, 'counts' | 'warnings'>,
 ): Promise<void> {
   const set: (readonly [Path, unknown])[] = [
-    ...progressAttributes(progress),
+    ...progressAttributes({ counts: progress.counts, warnings: progress.warnings }),
     [['state'], state],
     [['doneAt'], context.now()],
   ];
@@ -196,12 +196,17 @@ export async function endUpload(
   await touchBatch(context, batch);
 }
 
-function progressAttributes(
-  progress: Pick<Upload, 'counts' | 'warnings'> & Partial<Pick<Upload, 'checkpoint'>>,
-): (readonly [Path, unknown])[] {
-  return Object.entries(progress).flatMap(([name, value]): (readonly [Path, unknown])[] =>
-    value === undefined ? [] : [[[name], value]],
-  );
+/** Only what is progress, whatever else the caller's object holds. */
+function progressAttributes({
+  counts,
+  warnings,
+  checkpoint,
+}: Pick<Upload, 'counts' | 'warnings'> & Partial<Pick<Upload, 'checkpoint'>>): (readonly [Path, unknown])[] {
+  return [
+    [['counts'], counts],
+    [['warnings'], warnings],
+    ...(checkpoint === undefined ? [] : [[['checkpoint'], checkpoint] as const]),
+  ];
 }
 
 /** Makes the batch's item if it is missing, and notes that something came in: a batch is sealed only when quiet. */

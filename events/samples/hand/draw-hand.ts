@@ -1,5 +1,6 @@
 import { bodies, FINGERS, finger, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
 import { type Crease, fineCreases, jointCreases, type PalmLines, principalCreases } from './creases.ts';
+import { knuckleCreases, nailMap } from './nails.ts';
 import { layeredNoise, seeded, valueNoise } from './random.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -50,6 +51,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   const cloth = weave(drawing, unit);
   const data = new Uint8Array(width * height * 3);
   const warmth = warmSpots(drawing.shape);
+  const nail = drawing.view === 'back' ? nailMap(drawing.shape) : () => 0;
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
@@ -67,6 +69,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
               mottle: mottle(spot[0] * 9, spot[1] * 9),
               wide: wide(spot[0] * 2.5, spot[1] * 2.5),
               warm: warmth(spot),
+              nail: nail(spot),
             })
           : behind;
       for (let c = 0; c < 3; c++) {
@@ -103,7 +106,7 @@ function solidBody({ width, height, shape }: HandDrawing, place: Place): Float32
 function furrowMap(drawing: HandDrawing, unit: number, mirror: number): Float32Array {
   const { width, height, seed, shape } = drawing;
   const random = seeded(seed);
-  const joints = jointCreases(shape);
+  const joints = drawing.view === 'palm' ? jointCreases(shape) : knuckleCreases(shape);
   const palm: Crease[] =
     drawing.view === 'palm' ? [...fineCreases(random, 130), ...principalCreases(drawing.lines)] : [];
   const out = new Float32Array(width * height);
@@ -152,6 +155,23 @@ function stamp(
     }
 }
 
+/** Knuckles and tendons of the back of a hand: place, radius, height in hand units. */
+function bones(shape: HandShape): [Spot, number, number][] {
+  return FINGERS.flatMap((name) => {
+    const [base, middle] = finger(name, shape).joints;
+    const root: Spot = [base[0] * 0.35, -0.25];
+    const tendon = Array.from({ length: 14 }, (_, i): [Spot, number, number] => {
+      const t = i / 14;
+      return [
+        [root[0] + (base[0] - root[0]) * t, root[1] + (base[1] - root[1]) * t],
+        0.035,
+        0.008 + 0.008 * t,
+      ];
+    });
+    return [...tendon, [base, 0.085, 0.06], [middle, 0.06, 0.03]];
+  });
+}
+
 /** Soft cushions of the palm and the finger pads: place, radius, height in hand units. */
 function cushions(shape: HandShape): [Spot, number, number][] {
   const pads = [...FINGERS.map((name) => finger(name, shape)), thumb(shape)].flatMap(
@@ -180,7 +200,7 @@ function reliefMap(
   place: Place,
 ): Float32Array {
   const { width, height, seed, shape } = drawing;
-  const bumps = cushions(shape);
+  const bumps = drawing.view === 'palm' ? cushions(shape) : bones(shape);
   const sway = valueNoise(seed + 21);
   const uneven = layeredNoise(seed + 23, 3);
   const out = new Float32Array(width * height);
@@ -235,6 +255,7 @@ interface Surface {
   readonly mottle: number;
   readonly wide: number;
   readonly warm: number;
+  readonly nail: number;
 }
 
 function skinColour({ skin, view }: HandDrawing, spot: Spot, surface: Surface): Colour {
@@ -243,10 +264,11 @@ function skinColour({ skin, view }: HandDrawing, spot: Spot, surface: Surface): 
   const rim = Math.exp(-Math.max(0, surface.depth) / 0.03) * 0.3;
   const forearm = Math.max(0, Math.min(1, spot[1] * 1.4)) * 0.1;
   const shade = surface.light * (1 - rim) * (1 - forearm) * (1 - 0.3 * surface.furrow);
+  const plate = (view === 'back' ? 0.86 : 1) + 0.2 * surface.nail;
   return [
-    skin[0] * shade * (1 + 0.012 * blush) * (1 - 0.06 * surface.furrow),
-    skin[1] * shade * (1 - 0.055 * blush) * (1 - 0.2 * surface.furrow),
-    skin[2] * shade * (1 - 0.05 * blush) * (1 - 0.2 * surface.furrow),
+    skin[0] * shade * plate * (1 + 0.012 * blush) * (1 - 0.06 * surface.furrow),
+    skin[1] * shade * plate * (1 - 0.055 * blush) * (1 - 0.2 * surface.furrow),
+    skin[2] * shade * (plate + 0.06 * surface.nail) * (1 - 0.05 * blush) * (1 - 0.2 * surface.furrow),
   ];
 }
 

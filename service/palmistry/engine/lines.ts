@@ -3,6 +3,7 @@ import { corridors, type LineName, layOut, type Probe, probe } from './corridors
 import { distance, type Point } from './geometry.ts';
 import { type Line, measure, nothing } from './measure.ts';
 import { quantile } from './plane.ts';
+import { Refusal } from './refusal.ts';
 import type { RidgeMap } from './ridges.ts';
 import { traceHeartAndHead, traceOne } from './trace.ts';
 
@@ -42,6 +43,8 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
     life: lifeLine,
     fate: measure('fate', fate.toReversed(), forMeasuringFate),
   };
+  if ([lines.heart, lines.head, lines.life].every(({ grade }) => grade === 'not found'))
+    throw new Refusal('no_lines', 'Neither heart nor head nor life line could be made out.');
   const joined = isJoined(lines);
   return {
     lines: joined ? { ...lines, head: nothing } : lines,

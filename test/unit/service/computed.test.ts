@@ -5,6 +5,7 @@ import { basic, goodBody, openService } from './open-service.ts';
 const computed = [
   'natal_chart_interpretation',
   'natal_aspects_report',
+  'varshaphal_yoga',
   'tamil_month_panchang',
   'chat',
 ] as const;
