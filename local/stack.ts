@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { z } from 'zod';
 import { type Context, type Credentials, queueUrl } from './context.ts';
 import { startDynoxide } from './emulators/dynoxide.ts';
 import { startFauxqs } from './emulators/fauxqs.ts';
-import { messageOf } from './errors.ts';
+import { messageOf, StackError } from './errors.ts';
 import { type Delivery, deliver } from './events/deliver.ts';
 import { EventBridge } from './events/event-bridge.ts';
 import type { StackOutput } from './gateway/cloudformation.ts';
@@ -17,8 +18,8 @@ import { AsyncInvocations } from './lambda/async-invocations.ts';
 import type { InvocationResult } from './lambda/invocation.ts';
 import { LambdaService } from './lambda/lambda-service.ts';
 import { takeLeash } from './leash.ts';
-import { choosePort, listenOn } from './ports.ts';
-import { provision } from './provision.ts';
+import { listenOn, startOnPort } from './ports.ts';
+import { provision, refuseUnknownTypes } from './provision.ts';
 import { S3Notifier } from './s3/notifier.ts';
 import { S3Service } from './s3/s3-service.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
@@ -65,9 +66,27 @@ export type LocalStack = {
   readonly functions: readonly LocalFunction[];
   /** Invokes by function name, ARN or logical id, and waits. `payload` is any JSON value. */
   invoke(name: string, payload: unknown): Promise<InvocationResult>;
-  stop(): Promise<void>;
+  /**
+   * Stops everything. Functions at work get up to `graceSeconds` (default 0) to finish; nothing new is started. What
+   * was not finished is picked up by the next start.
+   */
+  stop(options?: { readonly graceSeconds?: number }): Promise<void>;
 };
 
+const optionsSchema = z.object({
+  region: z
+    .string()
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'a region such as eu-central-1')
+    .default('eu-central-1'),
+  account: z
+    .string()
+    .regex(/^\d{12}$/, 'twelve digits')
+    .default('000000000000'),
+  timeScale: z.number().positive().default(1),
+  concurrency: z.number().int().min(1).optional(),
+  port: z.number().int().min(0).max(65_535).optional(),
+});
+const identitySchema = z.object({ stackName: z.string(), region: z.string(), account: z.string() });
 const credentialsSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
 
 /**
@@ -76,10 +95,11 @@ const credentialsSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z
  * @throws StackError when the template has something unknown, or the directory is in use
  */
 export async function startStack(options: StackOptions): Promise<LocalStack> {
-  const { region = 'eu-central-1', account = '000000000000', timeScale = 1, log } = options;
+  const { region, account, timeScale } = checkOptions(options);
+  const { log } = options;
   const assembly = readAssembly(options.assembly);
-  const stateDir = resolve(options.stateDir);
-  mkdirSync(stateDir, { recursive: true, mode: 0o700 });
+  refuseUnknownTypes(assembly.template);
+  const stateDir = makeStateDirectory(options.stateDir);
   const undo: (() => Promise<unknown> | unknown)[] = [];
   const abort = new AbortController();
   const stop = async (): Promise<void> => {
@@ -98,6 +118,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
   try {
     const state = openStateDirectory(stateDir);
     const { signal } = abort;
+    refuseForeign(state, { stackName: assembly.stackName, region, account });
     const credentials = keptCredentials(state);
     const ports = state.document('ports', z.record(z.string(), z.number()), {});
     const journal = openJournal(join(stateDir, 'journal.sqlite'));
@@ -105,8 +126,8 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
 
     const launch = { state, leash, onExit: log };
     const [fauxqs, dynoxide] = await Promise.all([
-      choosePort(ports, 'sqs').then((port) => startFauxqs({ ...launch, port, region, account })),
-      choosePort(ports, 'dynamodb').then((port) => startDynoxide({ ...launch, port })),
+      startOnPort(ports, 'sqs', (port) => startFauxqs({ ...launch, port, region, account })),
+      startOnPort(ports, 'dynamodb', (port) => startDynoxide({ ...launch, port })),
     ]);
     undo.push(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
     const [sqsPort, dynamodbPort] = [fauxqs.port, dynoxide.port];
@@ -187,7 +208,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
         ]);
       },
     });
-    const s3 = new S3Service({ port: sqsPort, region, notifier });
+    const s3 = new S3Service({ port: sqsPort, scope: { credentials, region, service: 's3' }, notifier });
     let outputs: Record<string, StackOutput> = {};
     const { stackName, template, assetFolder } = assembly;
     const stack = { region, account, stackName, createdAt: new Date(), outputs: () => outputs };
@@ -205,7 +226,9 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
       log,
     };
     const gateway = createGateway({ ...shared, stack });
-    const port = await listenOn(ports, 'gateway', gateway, options.port);
+    const port = await listenOn(ports, 'gateway', gateway, options.port).catch((error: unknown) => {
+      throw new StackError(`the endpoint cannot listen: ${messageOf(error)}`);
+    });
     undo.push(() => {
       gateway.closeAllConnections();
       gateway.close();
@@ -239,7 +262,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
     });
     for (const work of laterWork) await work();
     await s3.recover();
-    asyncInvocations.resume();
+    void asyncInvocations.resume();
     scheduler.start();
     return {
       stackName,
@@ -255,14 +278,50 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
       })),
       invoke: (name, payload) => {
         const byLogicalId = lambda.all().find(({ definition }) => definition.logicalId === name);
-        return (byLogicalId ?? lambda.get(name)).invoke(JSON.stringify(payload));
+        return (byLogicalId ?? lambda.get(name)).invoke(JSON.stringify(payload ?? {}));
       },
-      stop,
+      stop: async ({ graceSeconds = 0 } = {}) => {
+        scheduler.stop();
+        abort.abort();
+        const until = Date.now() + graceSeconds * 1000;
+        while (lambda.all().some(({ busy }) => busy) && Date.now() < until) await sleep(50);
+        await stop();
+      },
     };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function checkOptions(options: StackOptions): z.infer<typeof optionsSchema> {
+  const parsed = optionsSchema.safeParse(options);
+  if (!parsed.success) throw new StackError(`wrong options:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+function makeStateDirectory(path: string): string {
+  const full = resolve(path);
+  try {
+    mkdirSync(full, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StackError(`the state directory ${full} cannot be made: ${messageOf(error)}`);
+  }
+  return full;
+}
+
+/** Names and ARNs in the state directory belong to one stack, region and account. */
+function refuseForeign(state: StateDirectory, identity: z.infer<typeof identitySchema>): void {
+  const kept = state.document('identity', identitySchema.nullable(), null);
+  const text = ({ stackName, region, account }: typeof identity): string =>
+    `${stackName} in ${region}, ${account}`;
+  if (kept.value !== null && text(kept.value) !== text(identity)) {
+    throw new StackError(
+      `${state.path} holds the stack ${text(kept.value)}, not ${text(identity)}; choose another state directory`,
+    );
+  }
+  kept.value = identity;
+  kept.save();
 }
 
 /** Made once per state directory, so that signatures are checked against something only its owner can read. */

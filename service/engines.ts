@@ -3,9 +3,11 @@ import { lookup } from 'node:dns/promises';
 import type { OperationName } from '../shared/contract/operations.ts';
 import { astrologyOperations } from './astrology/operations.ts';
 import { chatOperations } from './chat/operations.ts';
-import { type Handlers, NotBuilt } from './operation.ts';
+import type { Handlers } from './operation.ts';
+import type { OwnHandlers } from './own-operations.ts';
 import { openAddress } from './palmistry/fetch/open-address.ts';
 import { palmistryOperations } from './palmistry/operations.ts';
+import { rootOperation } from './root.ts';
 import type { Store } from './store.ts';
 import { vastuOperations } from './vastu/operations.ts';
 
@@ -13,31 +15,20 @@ export interface EngineDeps {
   readonly store: Store;
   /** Lets image addresses point at this machine. */
   readonly allowLoopbackImages: boolean;
-  /** Where the palm engine's model lies: the package root, or the directory of a bundle. */
+  /** Where the files of palmistry/assets.ts lie: the package root, or the directory of a bundle. */
   readonly modelDirectory: string;
   readonly now: () => Date;
 }
 
-/** Answers an operation whose engine is not part of this build: 501, never an invented answer. */
-function refuse(name: OperationName): () => Promise<never> {
-  return async () => {
-    throw new NotBuilt(name);
-  };
-}
+/** For the whole fetch of a photo, redirects included. */
+const photoTimeoutMs = 20_000;
 
-export type ServiceHandlers = Handlers<OperationName>;
-
-const imageTimeout = 20_000;
+export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;
 
 /** All handlers of the service. The record is total: an operation without a handler does not compile. */
-export function assembleHandlers({
-  store,
-  allowLoopbackImages,
-  modelDirectory,
-  now,
-}: EngineDeps): ServiceHandlers {
+export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
+  const { store, allowLoopbackImages, modelDirectory, now } = deps;
   const newId = () => randomBytes(8).toString('hex');
-  const { 'devatas-45': devatas } = vastuOperations({ store, newId });
   return {
     ...palmistryOperations({
       store,
@@ -45,11 +36,11 @@ export function assembleHandlers({
       open: openAddress,
       lookup: (host) => lookup(host, { all: true }),
       allowLoopback: allowLoopbackImages,
-      timeoutMs: imageTimeout,
+      timeoutMs: photoTimeoutMs,
     }),
+    ...rootOperation,
     ...astrologyOperations(),
-    varshaphal_yoga: refuse('varshaphal_yoga'),
-    'devatas-45': devatas,
+    ...vastuOperations({ store, newId }),
     ...chatOperations({ store, clock: now, newId }),
   };
 }

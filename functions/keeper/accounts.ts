@@ -1,6 +1,7 @@
-import { readAccount } from '../../shared/budget/budget.ts';
+import { monthOf } from '../../shared/budget/allowance.ts';
+import { type Account, readAccount, settleGrace } from '../../shared/budget/budget.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
-import { batchCeilingHolder, monthCeilingHolder } from '../../shared/budget/shortage.ts';
+import { ceilingHolder, monthOfAccount } from '../../shared/budget/shortage.ts';
 import { heldBy } from '../../shared/ledger/release.ts';
 import { all, equals, type Key, missing } from '../../shared/table/table.ts';
 import type { KeeperDeps } from './deps.ts';
@@ -14,22 +15,17 @@ import { releaseHeld } from './gates.ts';
  */
 export async function keepAccounts(deps: KeeperDeps, key: Key): Promise<number> {
   const { ledger, settings } = deps;
-  const nextBlock = await settleDeadBlocks(ledger, key);
+  await settleDeadBlocks(ledger, key);
   const item = await ledger.table.get(key);
   if (item === undefined) return 0;
   const account = readAccount(item);
-  const month = key.pk.startsWith('budget#');
-  const holder = month ? monthCeilingHolder : batchCeilingHolder(key.pk.slice('batch#'.length));
-  const ceiling = account.ceiling ?? (month ? settings.monthlyCeiling : undefined);
-  const room = ceiling === undefined ? Number.POSITIVE_INFINITY : ceiling - account.held;
-  let released = 0;
-  if (room >= (account.shortOf ?? 1)) {
-    const fits = Math.floor(room / Math.max(1, account.shortOf ?? 1));
-    released = await releaseHeld(deps, holder, Math.min(settings.releaseLimit, fits));
-  }
+  const holder = ceilingHolder(key);
+  const fits = roomFor(deps, key, account);
+  const released = fits > 0 ? await releaseHeld(deps, holder, Math.min(settings.releaseLimit, fits)) : 0;
   const waiting = (await heldBy(ledger, holder, 1)).length > 0;
-  const now = ledger.now();
-  const next = waiting ? now + settings.lookAgain : nextBlock === undefined ? undefined : nextBlock + 1000;
+  const ends = Object.values(account.blocks).map(({ until }) => until + settleGrace);
+  if (waiting) ends.push(ledger.now() + settings.lookAgain);
+  const next = ends.length === 0 ? undefined : Math.min(...ends);
   await ledger.table.update({
     key,
     ...(next === undefined ? {} : { set: [[['dueAt'], next]] }),
@@ -37,7 +33,20 @@ export async function keepAccounts(deps: KeeperDeps, key: Key): Promise<number> 
       ...(next === undefined ? ([['due'], ['dueAt']] as const) : []),
       ...(released > 0 || !waiting ? ([['shortOf']] as const) : []),
     ],
-    condition: item.dueAt === undefined ? missing('dueAt') : all(equals(['dueAt'], item.dueAt)),
+    // A block drawn meanwhile moves what is held; the next tick then looks again.
+    condition: all(
+      item.dueAt === undefined ? missing('dueAt') : equals(['dueAt'], item.dueAt),
+      equals(['held'], account.held),
+    ),
   });
   return released;
+}
+
+/** How many waiting subjects find room. What waited for a month that is over goes on with the new one. */
+function roomFor({ ledger, settings }: KeeperDeps, key: Key, { ceiling, held, shortOf }: Account): number {
+  const month = monthOfAccount(key);
+  const limit = ceiling ?? (month === undefined ? undefined : settings.monthlyCeiling);
+  const over = month !== undefined && month < monthOf(ledger.now());
+  if (limit === undefined || over) return Number.POSITIVE_INFINITY;
+  return Math.floor((limit - held) / Math.max(1, shortOf ?? 1));
 }

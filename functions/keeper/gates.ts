@@ -12,18 +12,30 @@ import { subjectName } from '../../shared/ledger/keys.ts';
 import { heldBy, release } from '../../shared/ledger/release.ts';
 import type { KeeperDeps } from './deps.ts';
 
+export interface GatesKept {
+  readonly closed: number;
+  readonly released: number;
+  /** What one gate's keeping threw; the others were kept all the same. */
+  readonly failures: readonly unknown[];
+}
+
 /** Opens what may open, lets one probe through where only a call can tell, and releases what open gates held. */
-export async function keepGates(deps: KeeperDeps): Promise<{ closed: number; released: number }> {
+export async function keepGates(deps: KeeperDeps): Promise<GatesKept> {
   let closed = 0;
   let released = 0;
   const credential = onceAsked(deps.credential);
+  const failures: unknown[] = [];
   for (const name of deps.gates) {
-    const gate = await readGate(deps.ledger, name);
-    const open = gate.state === 'open' || (await mayOpen(deps, name, gate, credential));
-    if (open) released += await releaseHeld(deps, gateHolder(name));
-    else closed += 1;
+    try {
+      const gate = await readGate(deps.ledger, name);
+      const open = gate.state === 'open' || (await mayOpen(deps, name, gate, credential));
+      if (open) released += await releaseHeld(deps, gateHolder(name));
+      else closed += 1;
+    } catch (failure) {
+      failures.push(failure);
+    }
   }
-  return { closed, released };
+  return { closed, released, failures };
 }
 
 async function mayOpen(
@@ -35,14 +47,14 @@ async function mayOpen(
   const now = deps.ledger.now();
   switch (gate.reason) {
     case undefined:
-      return openGate(deps.ledger, name);
+      return openGate(deps.ledger, name, gate);
     case 'slow down':
-      return !isClosed(gate, now) && (await openGate(deps.ledger, name));
+      return !isClosed(gate, now) && (await openGate(deps.ledger, name, gate));
     case 'placeholder':
     case 'credential refused':
     case 'endpoint refused': {
       const { version } = await credential();
-      return version !== gate.refusedVersion && (await openGate(deps.ledger, name));
+      return version !== gate.refusedVersion && (await openGate(deps.ledger, name, gate));
     }
     case 'wallet empty':
       if ((gate.probeAt ?? 0) <= now) await letProbeThrough(deps, name, gate);

@@ -11,6 +11,8 @@ export interface Overdue {
   readonly sent: number;
   readonly oldest: number;
   readonly released: number;
+  /** What single items threw; the others were taken up all the same. */
+  readonly failures: readonly unknown[];
 }
 
 /** Items that are moved on at the same time. */
@@ -31,6 +33,7 @@ export async function sendOverdue(
   let sent = 0;
   let released = 0;
   let oldest = 0;
+  const failures: unknown[] = [];
   for (let shard = 0; shard < dueShards; shard += 1) {
     let cursor: string | undefined;
     do {
@@ -42,12 +45,16 @@ export async function sendOverdue(
         ...(cursor === undefined ? {} : { cursor }),
       });
       for (let start = 0; start < page.items.length; start += together) {
-        if (remaining() < reserve) return { sent, oldest, released };
+        if (remaining() < reserve) return { sent, oldest, released, failures };
         const results = await Promise.all(
-          page.items.slice(start, start + together).map((key) => takeUp(deps, key, now, keepAccount)),
+          page.items
+            .slice(start, start + together)
+            .map((key) =>
+              takeUp(deps, key, now, keepAccount).catch((failure: unknown) => failed(failures, failure)),
+            ),
         );
         const jobs = results.flatMap((result) => result.jobs);
-        await deps.jobs.send(jobs);
+        if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
         for (const result of results) {
           oldest = Math.max(oldest, result.late);
           released += result.released;
@@ -57,7 +64,7 @@ export async function sendOverdue(
       cursor = page.cursor;
     } while (cursor !== undefined);
   }
-  return { sent, oldest, released };
+  return { sent, oldest, released, failures };
 }
 
 interface TakenUp {
@@ -68,6 +75,11 @@ interface TakenUp {
 }
 
 const untouched: TakenUp = { moved: false, late: 0, jobs: [], released: 0 };
+
+function failed(failures: unknown[], failure: unknown): TakenUp {
+  failures.push(failure);
+  return untouched;
+}
 
 async function takeUp(
   deps: KeeperDeps,

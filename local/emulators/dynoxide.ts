@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -5,6 +6,8 @@ import { StackError } from '../errors.ts';
 import type { Leash } from '../leash.ts';
 import type { StateDirectory } from '../state-directory.ts';
 import { type Emulator, launch } from './child.ts';
+
+const DAY_SECONDS = 86_400;
 
 type Options = {
   readonly port: number;
@@ -16,11 +19,13 @@ type Options = {
 /** Starts DynamoDB and its streams over a SQLite file in the state directory. */
 export async function startDynoxide({ port, state, leash, onExit }: Options): Promise<Emulator> {
   const file = join(state.folder('dynamodb'), 'tables.sqlite');
+  forgetOldRecords(file);
   const emulator = await launch({
     name: 'dynoxide (DynamoDB)',
     command: binary(),
     args: ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', file],
     port,
+    ready: /listening on/,
     logFile: join(state.folder('logs'), 'dynoxide.log'),
     leash,
     onExit,
@@ -38,6 +43,24 @@ function binary(): string {
     throw new StackError(
       `the DynamoDB emulator has no build for this machine (npm package ${name} is not installed); the stack runs on linux-x64`,
     );
+  }
+}
+
+/**
+ * DynamoDB keeps stream records for a day; the emulator for ever. The newest of each table stays, because the
+ * emulator counts on from it.
+ */
+function forgetOldRecords(file: string): void {
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(file);
+  try {
+    database
+      .prepare(
+        `DELETE FROM _stream_records WHERE created_at < ? AND id NOT IN (SELECT MAX(id) FROM _stream_records GROUP BY table_name)`,
+      )
+      .run(Math.floor(Date.now() / 1000) - DAY_SECONDS);
+  } finally {
+    database.close();
   }
 }
 

@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { SignedRequest } from './signature.ts';
+import type { SignedRequest } from '../signature.ts';
+
+export type UrlRequest = SignedRequest & { readonly body: Buffer };
 
 const TEXT_TYPES =
   /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded)\b|application\/[^;]+\+(json|xml)\b)/;
 
 /** A function URL's request as its function gets it: payload format 2.0. */
-export function functionUrlEvent(request: SignedRequest, id: string, accountId: string | undefined): object {
-  const { method, url, body } = request;
+export function functionUrlEvent(request: UrlRequest, id: string, accountId: string | undefined): object {
+  const { method, path, query, rawQuery, body } = request;
   const { cookie, ...headers } = request.headers;
   const now = new Date();
   const isText = TEXT_TYPES.test(headers['content-type'] ?? '');
-  const names = [...new Set(url.searchParams.keys())];
+  const names = [...new Set(query.keys())];
   return {
     version: '2.0',
     routeKey: '$default',
-    rawPath: url.pathname,
-    rawQueryString: url.search.slice(1),
+    rawPath: path,
+    rawQueryString: rawQuery,
     ...(cookie === undefined ? {} : { cookies: cookie.split('; ') }),
     headers: { ...headers, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' },
     ...(names.length === 0
       ? {}
       : {
           queryStringParameters: Object.fromEntries(
-            names.map((name) => [name, url.searchParams.getAll(name).join(',')]),
+            names.map((name) => [name, query.getAll(name).join(',')]),
           ),
         }),
     requestContext: {
@@ -34,11 +36,11 @@ export function functionUrlEvent(request: SignedRequest, id: string, accountId: 
         : {
             authorizer: { iam: { accountId, userArn: `arn:aws:iam::${accountId}:root`, userId: accountId } },
           }),
-      domainName: url.host,
+      domainName: headers.host ?? '',
       domainPrefix: id,
       http: {
         method,
-        path: url.pathname,
+        path,
         protocol: 'HTTP/1.1',
         sourceIp: '127.0.0.1',
         userAgent: headers['user-agent'] ?? '',

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Credentials } from '../context.ts';
 import { AwsError } from '../errors.ts';
 import { readBody } from '../gateway/http.ts';
 import { MAX_PAYLOAD_BYTES } from '../lambda/invocation.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
+import { bodyIsAsHashed, type SignedRequest, signedRequest, verifySignature } from '../signature.ts';
 import { functionUrlEvent, functionUrlResponse } from './event.ts';
-import { isSignedBy } from './signature.ts';
 
 type Options = {
   readonly id: string;
@@ -30,18 +31,18 @@ export function createFunctionUrlServer(options: Options): Server {
 async function serve(options: Options, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authType, credentials, region, account, target, id } = options;
   const body = await readBody(incoming, MAX_PAYLOAD_BYTES);
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(',') : value;
-  }
-  const url = new URL(incoming.url ?? '/', `http://${headers.host ?? '127.0.0.1'}`);
-  const request = { method: incoming.method ?? 'GET', url, headers, body };
+  const request = signedRequest(incoming);
   const signed = authType === 'AWS_IAM';
-  if (signed && !(await isSignedBy(credentials, 'lambda', region, request, Date.now()))) {
-    return answer(response, 403, 'Forbidden');
+  if (signed) {
+    const hashed = {
+      ...request,
+      headers: { ...request.headers, 'x-amz-content-sha256': hashOf(request, body) },
+    };
+    const verdict = await verifySignature({ credentials, region, service: 'lambda' }, hashed, Date.now());
+    if (verdict !== 'valid' || !bodyIsAsHashed(request, body)) return answer(response, 403, 'Forbidden');
   }
   if (target.definition.concurrency === 0) return answer(response, 429, 'Rate Exceeded.');
-  const event = JSON.stringify(functionUrlEvent(request, id, signed ? account : undefined));
+  const event = JSON.stringify(functionUrlEvent({ ...request, body }, id, signed ? account : undefined));
   // A binary body grows by a third as base64; the limit is on what the function gets.
   if (Buffer.byteLength(event) > MAX_PAYLOAD_BYTES) return answer(response, 413, 'Request Entity Too Large');
   const result = await target.invoke(event);
@@ -49,6 +50,11 @@ async function serve(options: Options, incoming: IncomingMessage, response: Serv
   const { status, headers: out, body: content } = functionUrlResponse(result.payload);
   response.writeHead(status, { ...out, 'content-length': content.length });
   response.end(incoming.method === 'HEAD' ? undefined : content);
+}
+
+/** A client may leave out the header; the signature covers the hash all the same. */
+function hashOf({ headers }: SignedRequest, body: Buffer): string {
+  return headers['x-amz-content-sha256'] ?? createHash('sha256').update(body).digest('hex');
 }
 
 function answer(response: ServerResponse, status: number, message: string): void {

@@ -14,6 +14,7 @@ import { lambdaApi } from './lambda-api.ts';
 import { forward } from './proxy.ts';
 
 const MAX_JSON_BYTES = 16 * 1024 * 1024;
+const KEEP_ALIVE_MS = 120_000;
 
 type Services = {
   readonly region: string;
@@ -68,7 +69,7 @@ export function createGateway(services: Services): Server {
     cloudformation: query((form) => cloudFormation(stack, form)),
     sts: query((form) => callerIdentity(account, form)),
   };
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const service = serviceOf(request);
     const route = routes[service];
     const work =
@@ -82,6 +83,9 @@ export function createGateway(services: Services): Server {
       sendJson(response, status, { __type: code, message, Message: message }, { 'x-amzn-errortype': code });
     });
   });
+  // Longer than clients keep idle connections, so that none is closed while a request is on its way.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
 }
 
 /** The service in the scope of the signature; without one, an S3 form upload or presigned address. */

@@ -5,7 +5,7 @@ import { delay } from '../delay.ts';
 import { messageOf } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import type { InvocationResult } from './invocation.ts';
-import type { LambdaService } from './lambda-service.ts';
+import type { LambdaFunction } from './lambda-function.ts';
 
 /** AWS waits one minute before the first retry and two before the second. */
 const RETRY_DELAYS_MS = [60_000, 120_000];
@@ -30,7 +30,9 @@ type Row = z.infer<typeof rowSchema>;
 
 type Options = {
   readonly journal: DatabaseSync;
-  readonly lambda: LambdaService;
+  readonly lambda: {
+    get(name: string): Pick<LambdaFunction, 'invoke'> & { readonly definition: { readonly arn: string } };
+  };
   readonly timeScale: number;
   readonly signal: AbortSignal;
   log(line: string): void;
@@ -68,10 +70,10 @@ export class AsyncInvocations {
     return { done: this.#safely(row) };
   }
 
-  /** Takes up what an earlier host had accepted and not finished. */
-  resume(): void {
+  /** Takes up what an earlier host had accepted and not finished; resolves when all of it has ended. */
+  async resume(): Promise<void> {
     const rows = this.#options.journal.prepare('SELECT * FROM invocations ORDER BY accepted_at').all();
-    for (const row of rows) void this.#safely(rowSchema.parse(row));
+    await Promise.all(rows.map((row) => this.#safely(rowSchema.parse(row))));
   }
 
   async #safely(row: Row): Promise<void> {
@@ -87,8 +89,8 @@ export class AsyncInvocations {
     const settings = this.#settings.get(row.function_name) ?? DEFAULTS;
     for (let attempt = row.attempts; ; attempt += 1) {
       const result = await lambda.get(row.function_name).invoke(row.payload);
-      if (signal.aborted) return;
       if (result.functionError === undefined) break;
+      if (signal.aborted) return;
       const old = Date.now() - row.accepted_at > settings.maximumEventAgeSeconds * 1000;
       if (attempt >= settings.maximumRetryAttempts || old) {
         log(`${row.function_name}: an event failed ${attempt + 1} times and is given up`);

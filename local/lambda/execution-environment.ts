@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { readBody } from '../gateway/http.ts';
 import type { Leash } from '../leash.ts';
 import type { Invocation, InvocationResult } from './invocation.ts';
@@ -19,9 +20,17 @@ export type EnvironmentDefinition = {
   readonly timeoutSeconds: number;
   readonly memoryMegabytes: number;
   readonly variables: Readonly<Record<string, string>>;
-  readonly leash: Leash;
+  readonly leash: Pick<Leash, 'hold'>;
   log(line: string): void;
 };
+
+const initErrorSchema = z.looseObject({ errorType: z.string(), errorMessage: z.string() });
+
+/** Why the code outside the handler failed, as the runtime reports it. */
+function initError(body: string): { type: string; message: string } {
+  const { errorType, errorMessage } = initErrorSchema.parse(JSON.parse(body));
+  return { type: errorType, message: errorMessage };
+}
 
 type Work = { readonly invocation: Invocation; finish(result: InvocationResult): void };
 
@@ -40,6 +49,7 @@ export class ExecutionEnvironment {
   #timer: NodeJS.Timeout | undefined;
   #memoryTimer: NodeJS.Timeout | undefined;
   #reason: { type: string; message: string } | undefined;
+  #killed = false;
   #ended = false;
   idleSince = Date.now();
 
@@ -50,6 +60,8 @@ export class ExecutionEnvironment {
     this.#server = createServer((request, response) => {
       this.#serve(request, response).catch(() => response.destroy());
     });
+    // The connection stays open however long the handler works; closing it could lose an answer.
+    this.#server.keepAliveTimeout = 0;
     this.#server.listen(0, '127.0.0.1', () => this.#spawn());
   }
 
@@ -63,7 +75,11 @@ export class ExecutionEnvironment {
 
   /** True when an invocation may be given to it: a fresh environment takes its first one while it starts. */
   get free(): boolean {
-    return !this.#ended && this.#work === undefined;
+    return !this.#ended && !this.#killed && this.#work === undefined;
+  }
+
+  get working(): boolean {
+    return this.#work !== undefined;
   }
 
   get warm(): boolean {
@@ -78,6 +94,7 @@ export class ExecutionEnvironment {
   }
 
   kill(signal: NodeJS.Signals = 'SIGKILL'): void {
+    this.#killed = true;
     if (this.#child === undefined) this.#end(null, signal);
     else this.#child.kill(signal);
   }
@@ -94,6 +111,8 @@ export class ExecutionEnvironment {
         cwd: folder,
         env: { ...variables, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}` },
         stdio: ['pipe', 'pipe', 'pipe'],
+        // Its own process group: Ctrl-C is for the host, which then stops in order.
+        detached: true,
       },
     );
     this.#child = child;
@@ -121,7 +140,7 @@ export class ExecutionEnvironment {
     }
     const body = (await readBody(request, MAX_PAYLOAD_BYTES * 2)).toString('utf8');
     response.writeHead(202, { 'content-type': 'application/json' }).end('{"status":"OK"}');
-    if (path === '/init/error') this.#reason = { type: 'Runtime.InitError', message: body };
+    if (path === '/init/error') this.#reason = initError(body);
     const [, , requestId, kind] = path.split('/');
     if (this.#work === undefined || requestId !== this.#work.invocation.requestId) return;
     if (kind === 'error') this.#finish({ payload: body, functionError: 'Unhandled' });

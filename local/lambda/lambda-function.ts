@@ -37,6 +37,11 @@ export class LambdaFunction {
     });
   }
 
+  /** True while something is invoked or waits for it. */
+  get busy(): boolean {
+    return this.#waiting.length > 0 || [...this.#environments].some(({ working }) => working);
+  }
+
   /** Sends a signal to every process of the function; returns their process ids. */
   killAll(signal: NodeJS.Signals): number[] {
     const pids = this.pids();

@@ -56,6 +56,7 @@ export async function pollQueue(options: Options): Promise<void> {
       await delay(AFTER_ERROR_MS, signal);
     }
   }
+  await Promise.all(running);
 }
 
 /** One batch: full, or as much as the window brought since its first message. */

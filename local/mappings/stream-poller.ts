@@ -101,12 +101,8 @@ async function readShard(options: Options, shard: string, position: Position): P
 async function workThrough(options: Options, shard: string, batch: readonly StreamRecord[]): Promise<void> {
   const { checkpoints, mapping, filter, signal } = options;
   const done = (sequence: string): void => checkpoints.set(mapping, shard, sequence);
-  await deliverBatch(
-    options,
-    shard,
-    batch.filter((record) => filter(record)),
-    done,
-  );
+  const wanted = batch.filter((record) => filter(record));
+  await deliverBatch(options, shard, wanted, done);
   const last = batch.at(-1)?.dynamodb.SequenceNumber;
   if (!signal.aborted && last !== undefined) done(last);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StackError } from '../errors.ts';
 import { targetSchema } from '../events/target-input.ts';
 import { jsonSchema } from '../json.ts';
 import { scheduleSchema } from '../scheduler/scheduler.ts';
@@ -26,10 +27,13 @@ export const rule = handler(ruleSchema, (properties, { logicalId, context }) => 
   const { EventBusName, EventPattern, ScheduleExpression, State, Targets } = properties;
   const name = properties.Name ?? physicalName(context.stackName, logicalId, 64);
   if (ScheduleExpression !== undefined) {
-    for (const Target of Targets) {
-      context.scheduler.put(`${name}-${Target.Id}`, { ScheduleExpression, State, Target });
-    }
     const arn = `arn:aws:events:${context.region}:${context.account}:rule/${name}`;
+    for (const Target of Targets) {
+      if (Target.InputTransformer !== undefined || Target.InputPath !== undefined) {
+        throw new StackError(`${logicalId}: only constant input is emulated for targets of a schedule`);
+      }
+      context.scheduler.put(`${name}-${Target.Id}`, { ScheduleExpression, State, Target, RuleArn: arn });
+    }
     return { ref: name, attributes: { Arn: arn } };
   }
   const arn = context.events.putRule(EventBusName, name, EventPattern ?? {}, State !== 'DISABLED');

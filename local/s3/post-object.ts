@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Sha256 } from '@aws-crypto/sha256-js';
+import { SignatureV4 } from '@smithy/signature-v4';
 import { z } from 'zod';
 import { AwsError } from '../errors.ts';
 import { escapeXml, header, readBody, sendXml } from '../gateway/http.ts';
 import { type Json, parseJson } from '../json.ts';
+import { parseAmzDate, type Scope } from '../signature.ts';
 
 const MAX_FORM_BYTES = 512 * 1024 * 1024;
 
@@ -27,7 +30,11 @@ export type PostedObject = {
  * https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
  * @throws AwsError 403 when the policy has run out or forbids it, 400 when the form is malformed
  */
-export async function postObject(request: IncomingMessage, bucket: string): Promise<PostedObject> {
+export async function postObject(
+  request: IncomingMessage,
+  bucket: string,
+  scope: Scope,
+): Promise<PostedObject> {
   const raw = await readBody(request, MAX_FORM_BYTES);
   const fields = new Map<string, string>();
   let file: File | undefined;
@@ -49,6 +56,7 @@ export async function postObject(request: IncomingMessage, bucket: string): Prom
   }
   const key = template.replaceAll('$' + '{filename}', file.name);
   fields.set('key', key).set('bucket', bucket);
+  await checkSignature(scope, fields);
   const body = Buffer.from(await file.arrayBuffer());
   checkPolicy(readPolicy(fields.get('policy')), fields, body.length);
   return {
@@ -68,6 +76,21 @@ async function parseForm(raw: Buffer, contentType: string): Promise<FormData> {
       'The body of your POST request is not well-formed multipart/form-data.',
     );
   }
+}
+
+/** The signature of a form covers its policy alone. */
+async function checkSignature(
+  { credentials, region, service }: Scope,
+  fields: ReadonlyMap<string, string>,
+): Promise<void> {
+  const [key, day] = (fields.get('x-amz-credential') ?? '').split('/');
+  const signingDate = new Date(parseAmzDate(fields.get('x-amz-date') ?? ''));
+  if (key !== credentials.accessKeyId || day === undefined || Number.isNaN(signingDate.getTime())) {
+    throw denied('it is not signed');
+  }
+  const signer = new SignatureV4({ credentials, region, service, sha256: Sha256 });
+  const signature = await signer.sign(fields.get('policy') ?? '', { signingDate });
+  if (signature !== fields.get('x-amz-signature')) throw denied('the signature does not match');
 }
 
 function readPolicy(encoded: string | undefined): Policy {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../errors.ts';
 import { escapeXml, readBody, sendXml } from '../gateway/http.ts';
 import { exchange, forward, type WholeAnswer } from '../gateway/proxy.ts';
+import { type Scope, signedRequest, type Verdict, verifySignature } from '../signature.ts';
 import type { S3EventName } from './event.ts';
 import { allowsKey, type KeyPolicy } from './key-policy.ts';
 import { configurationFromXml, configurationToXml, unescapeXml } from './notification-configuration.ts';
@@ -9,7 +10,6 @@ import type { S3Notifier } from './notifier.ts';
 import { conditionOf, ObjectStore } from './object-store.ts';
 import { type S3Operation, s3Operation } from './operation.ts';
 import { postObject } from './post-object.ts';
-import { isUnsigned, refuseExpired } from './presigned.ts';
 
 const MAX_XML_BYTES = 4 * 1024 * 1024;
 
@@ -17,12 +17,18 @@ type Target = {
   readonly bucket: string;
   readonly key: string;
   readonly query: URLSearchParams;
-  readonly path: string;
+};
+
+type Change = {
+  readonly request: IncomingMessage;
+  readonly bucket: string;
+  readonly key: string;
+  readonly eventName: S3EventName;
 };
 
 type Options = {
   readonly port: number;
-  readonly region: string;
+  readonly scope: Scope;
   readonly notifier: S3Notifier;
 };
 
@@ -70,14 +76,9 @@ export class S3Service {
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const [, bucket = '', ...rest] = url.pathname.split('/');
-    const target: Target = {
-      bucket,
-      key: decodeURIComponent(rest.join('/')),
-      query: url.searchParams,
-      path: url.pathname,
-    };
+    const signed = signedRequest(request);
+    const [, bucket = '', ...rest] = signed.path.split('/');
+    const target: Target = { bucket, key: decodeKey(rest.join('/')), query: signed.query };
     const { method = 'GET', headers } = request;
     const operation = s3Operation({ method, headers, ...target });
     if (operation === undefined) {
@@ -88,10 +89,8 @@ export class S3Service {
         501,
       );
     }
-    if (operation !== 'PostObject' && isUnsigned(headers, target.query)) {
-      throw new AwsError('AccessDenied', 'Access Denied', 403);
-    }
-    refuseExpired(target.query, Date.now());
+    // A form upload carries its signature inside the form.
+    if (operation !== 'PostObject') refuse(await verifySignature(this.#options.scope, signed, Date.now()));
     refuseHeaders(request);
     await this.#perform(operation, target, request, response);
   }
@@ -102,7 +101,7 @@ export class S3Service {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const { port, region, notifier } = this.#options;
+    const { port, scope, notifier } = this.#options;
     const { bucket, key } = target;
     switch (operation) {
       case 'PutObject':
@@ -112,7 +111,7 @@ export class S3Service {
         const eventName = CREATES[operation];
         return reply(
           response,
-          await this.#change(bucket, key, eventName, async () => {
+          await this.#change({ request, bucket, key, eventName }, async () => {
             await this.#store.check(bucket, key, conditionOf(request.headers));
             return exchange(port, request);
           }),
@@ -125,7 +124,7 @@ export class S3Service {
       case 'DeleteObject':
         return reply(
           response,
-          await this.#change(bucket, key, 'ObjectRemoved:Delete', async () => {
+          await this.#change({ request, bucket, key, eventName: 'ObjectRemoved:Delete' }, async () => {
             await this.#store.check(bucket, key, conditionOf(request.headers));
             return exchange(port, request);
           }),
@@ -143,9 +142,9 @@ export class S3Service {
         return reply(response, answer);
       }
       case 'PostObject': {
-        const post = await postObject(request, bucket);
+        const post = await postObject(request, bucket, scope);
         this.#refuseKey(bucket, post.key);
-        await this.#change(bucket, post.key, 'ObjectCreated:Post', () =>
+        await this.#change({ request, bucket, key: post.key, eventName: 'ObjectCreated:Post' }, () =>
           this.#store.put(bucket, post.key, post.body, post.headers),
         );
         const head = await this.#store.head(bucket, post.key);
@@ -160,7 +159,7 @@ export class S3Service {
         return;
       }
       case 'GetBucketLocation': {
-        const constraint = region === 'us-east-1' ? '' : region;
+        const constraint = scope.region === 'us-east-1' ? '' : scope.region;
         return sendXml(
           response,
           200,
@@ -183,15 +182,20 @@ export class S3Service {
 
   /** Does one write of a key at a time, so that sequencers have the order of the writes. */
   #change(
-    bucket: string,
-    key: string,
-    eventName: S3EventName,
+    { request, bucket, key, eventName }: Change,
     write: () => Promise<WholeAnswer>,
   ): Promise<WholeAnswer> {
     const { notifier } = this.#options;
     return this.#store.locked(bucket, key, async () => {
       notifier.expect(bucket, key, eventName);
-      const answer = await write();
+      let answer: WholeAnswer;
+      try {
+        answer = await write();
+      } catch (error) {
+        // Refused, or the client left before the store had everything. Otherwise it may have happened.
+        if (error instanceof AwsError || !request.complete) notifier.forget(bucket, key);
+        throw error;
+      }
       // CompleteMultipartUpload may fail with status 200.
       const succeeded = answer.status < 300 && !answer.body.includes('<Error>');
       if (!succeeded) {
@@ -211,6 +215,28 @@ export class S3Service {
       `User is not authorized to perform: s3:PutObject on resource: "arn:aws:s3:::${bucket}/${key}" with an explicit deny in a resource-based policy`,
       403,
     );
+  }
+}
+
+const REFUSALS: Record<Exclude<Verdict, 'valid'>, readonly [code: string, message: string]> = {
+  missing: ['AccessDenied', 'Access Denied'],
+  expired: ['AccessDenied', 'Request has expired'],
+  'unknown key': ['InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.'],
+  invalid: [
+    'SignatureDoesNotMatch',
+    'The request signature we calculated does not match the signature you provided.',
+  ],
+};
+
+function refuse(verdict: Verdict): void {
+  if (verdict !== 'valid') throw new AwsError(...REFUSALS[verdict], 403);
+}
+
+function decodeKey(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    throw new AwsError('InvalidURI', "Couldn't parse the specified URI.");
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AwsError, messageOf, notEmulated } from '../errors.ts';
 import type { Delivery } from '../events/deliver.ts';
 import { isDeliverable } from '../events/deliver.ts';
-import { parseJson } from '../json.ts';
+import { type Json, parseJson } from '../json.ts';
 import type { Document, StateDirectory } from '../state-directory.ts';
 import { type Expression, parseExpression, wallClock, wallText } from './expression.ts';
 
@@ -18,6 +18,8 @@ export const scheduleSchema = z.looseObject({
   EndDate: z.union([z.string(), z.number()]).optional(),
   GroupName: z.string().optional(),
   ActionAfterCompletion: z.string().optional(),
+  /** Set for the schedule of an EventBridge rule. */
+  RuleArn: z.string().optional(),
   FlexibleTimeWindow: z.looseObject({ Mode: z.string().optional() }).optional(),
   Target: z.looseObject({
     Arn: z.string(),
@@ -164,7 +166,7 @@ export class Scheduler {
     this.#options
       .deliver({
         arn: Target.Arn,
-        input: text === undefined ? {} : (parseJson(text) ?? text),
+        input: text === undefined ? this.#envelope(schedule, now) : (parseJson(text) ?? text),
         messageGroupId: Target.SqsParameters?.MessageGroupId,
         source: Target.EventBridgeParameters?.Source,
         detailType: Target.EventBridgeParameters?.DetailType,
@@ -176,6 +178,22 @@ export class Scheduler {
       });
     const over = schedule.expression.kind === 'at' && definition.ActionAfterCompletion === 'DELETE';
     if (over) this.#forget(schedule.key);
+  }
+
+  /** What a target without input of its own gets. */
+  #envelope({ arn, definition }: Schedule, now: number): Json {
+    const byRule = definition.RuleArn !== undefined;
+    return {
+      version: '0',
+      id: randomUUID(),
+      'detail-type': 'Scheduled Event',
+      source: byRule ? 'aws.events' : 'aws.scheduler',
+      account: this.#options.account,
+      time: new Date(now).toISOString().replace(/\.\d+Z$/, 'Z'),
+      region: this.#options.region,
+      resources: [definition.RuleArn ?? arn],
+      detail: byRule ? {} : '{}',
+    };
   }
 
   #remember(key: string, now: number): void {

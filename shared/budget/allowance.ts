@@ -2,9 +2,13 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { batchKey, budgetKey } from '../ledger/keys.ts';
 import type { Worker } from '../ledger/waves.ts';
 import type { Key } from '../table/table.ts';
-import { draw, ensureAccount, giveBack } from './budget.ts';
+import { draw, giveBack } from './budget.ts';
 
-export type Shortage = 'batch' | 'month';
+/** Which ceiling leaves too little, and the account that carries it. */
+export interface Shortage {
+  readonly of: 'batch' | 'month';
+  readonly account: Key;
+}
 
 interface Pool {
   readonly key: Key;
@@ -37,6 +41,7 @@ export class Allowance {
   readonly #subjects: ReadonlyMap<string, readonly string[]>;
   readonly #pools = new Map<string, Pool>();
   #turn: Promise<unknown> = Promise.resolve();
+  #leftToKeeper = false;
 
   constructor(
     context: LedgerContext,
@@ -68,29 +73,37 @@ export class Allowance {
     }
   }
 
+  /**
+   * To be called when a wave broke off and what it spent is known only from the table: the blocks stay drawn, and
+   * keeper settles them as those of a dead worker.
+   */
+  leaveToKeeper(): void {
+    this.#leftToKeeper = true;
+  }
+
   /** Gives back what is left. To be called once, when the worker has ended all its waves. */
   async close(): Promise<void> {
     await this.#turn;
+    if (this.#leftToKeeper) return;
     for (const pool of this.#pools.values()) {
       if (pool.drawn > 0) await giveBack(this.#context, pool.key, this.#worker.name, pool.left);
     }
   }
 
   async #take(batch: string, calls: number): Promise<Shortage | undefined> {
-    const ofBatch = await this.#pool(batchKey(batch), this.#subjects.get(batch) ?? [], undefined);
+    const ofBatch = this.#pool(batchKey(batch), this.#subjects.get(batch) ?? [], undefined);
     const everybody = [...this.#subjects.values()].flat();
-    const ofMonth = await this.#pool(this.#month(), everybody, this.#settings.monthlyCeiling);
-    if (!(await this.#fill(ofBatch, calls))) return 'batch';
-    if (!(await this.#fill(ofMonth, calls))) return 'month';
+    const ofMonth = this.#pool(this.#month(), everybody, this.#settings.monthlyCeiling);
+    if (!(await this.#fill(ofBatch, calls))) return { of: 'batch', account: ofBatch.key };
+    if (!(await this.#fill(ofMonth, calls))) return { of: 'month', account: ofMonth.key };
     ofBatch.left -= calls;
     ofMonth.left -= calls;
     return undefined;
   }
 
-  async #pool(key: Key, subjects: readonly string[], ceiling: number | undefined): Promise<Pool> {
+  #pool(key: Key, subjects: readonly string[], ceiling: number | undefined): Pool {
     const known = this.#pools.get(key.pk);
     if (known) return known;
-    await ensureAccount(this.#context, key);
     const pool: Pool = {
       key,
       subjects: [...subjects],
@@ -124,6 +137,7 @@ export class Allowance {
     return false;
   }
 
+  /** The month in which the worker ends: in the last minutes of a month it draws from the next one. */
   #month(): Key {
     return budgetKey(monthOf(this.#worker.until));
   }

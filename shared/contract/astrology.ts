@@ -23,7 +23,7 @@ export const varshaphalRequest = z
 /** `calendar` is our own option (docs/decisions/astrology-panchang.md): the contract knows only the other fields. */
 export const panchangRequest = z
   .object({ ...birthFields, calendar: z.enum(['gregorian', 'tamil']).optional() })
-  .superRefine(existingDay);
+  .superRefine(existingDay, evenWhenOthersFail);
 
 const body = z.looseObject({
   name: z.string(),

@@ -64,7 +64,7 @@ export const decisions: readonly Decision[] = [
   {
     about: 'Words of the 422',
     decided:
-      'Those of FastAPI and Pydantic, which the shape of the body comes from: `missing`, `string_type`, `int_type`, `int_from_float`, `float_type`, `float_parsing`, `literal_error`, `greater_than_equal`, `less_than_equal`, `string_too_short`, `string_too_long`, `value_error`, `json_invalid`, `model_attributes_type`. All faults are told at once. `input` is left out when it is longer than 2,000 characters.',
+      'Those of FastAPI and Pydantic, which the shape of the body comes from: `missing`, `string_type`, `int_type`, `int_from_float`, `float_type`, `float_parsing`, `literal_error`, `greater_than_equal`, `less_than_equal`, `string_too_short`, `string_too_long`, `too_short`, `too_long`, `greater_than`, `less_than`, `extra_forbidden`, `value_error`, `json_invalid`, `model_attributes_type`. A photo that cannot be read has types of its own, such as `no_hand` or `too_large`, with what to do in `msg`. All faults are told at once. `input` is left out when it is longer than 2,000 characters.',
   },
   {
     about: 'Ranges of birth data',
@@ -97,12 +97,13 @@ export const decisions: readonly Decision[] = [
   },
   {
     about: 'Month of tamil_month_panchang',
-    decided: 'The Gregorian month and year of the request, one entry per civil day, names at local sunrise.',
+    decided:
+      'The Gregorian month and year of the request, one entry per civil day, names at local sunrise. Our own optional field `calendar` with `tamil` asks for the Tamil solar month instead.',
   },
   {
     about: 'vastu_id',
     decided:
-      'An identifier that the service’s own get-vastu-id gave for a plan; an unknown one is a 422. See docs/vastu.md.',
+      'An identifier that our own `POST /vastu/get-vastu-id` gave for a plan; it is free, and reached by whoever reaches devatas-45. An unknown vastu_id is a 422. See docs/vastu.md.',
   },
   {
     about: 'sid of the chat',

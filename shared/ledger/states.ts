@@ -55,7 +55,7 @@ export const transitions: Record<State, Record<Happening, State | null>> = {
   waiting: {
     'inputs moved': 'due',
     'wave begins': 'working',
-    'wave ends open': null,
+    'wave ends open': 'due',
     held: 'waiting',
     released: 'due',
     redriven: 'due',

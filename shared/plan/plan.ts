@@ -8,6 +8,12 @@ export const families = ['palm', 'chart', 'vastu', 'chat'] as const;
 export type Family = (typeof families)[number];
 export type PartName = `${Family}/${string}`;
 
+export function familyOf(part: PartName): Family {
+  const family = families.find((name) => part.startsWith(`${name}/`));
+  if (family === undefined) throw new Error(`No family of parts in ${part}`);
+  return family;
+}
+
 export function isPartName(name: string): name is PartName {
   return families.some((family) => name.startsWith(`${family}/`) && name.length > family.length + 1);
 }
@@ -123,7 +129,9 @@ function chartCalls(row: RowInputs, varshaphalYear: number): PlannedCall[] {
     const known: readonly Language[] = operations[operation].languages;
     const language =
       row.language !== undefined && known.includes(row.language) ? { language: row.language } : {};
-    return planned(`chart/${operation}`, operation, { body, ...language }, { body, ...language });
+    // No language means English (docs/contract.md), so naming it later buys nothing anew.
+    const dependsOn = { body, language: language.language ?? 'en' };
+    return planned(`chart/${operation}`, operation, dependsOn, { body, ...language });
   });
 }
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { LambdaEvent } from 'hono/aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -61,6 +63,7 @@ if (hasLocalTable) {
       ADMIN_TOKEN_SECRET_ARN: 'admin',
       CREDITS: '2',
       ALLOW_LOOPBACK_IMAGES: 'true',
+      LAMBDA_TASK_ROOT: fileURLToPath(new URL('../..', import.meta.url)),
     };
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   });
@@ -118,6 +121,34 @@ if (hasLocalTable) {
     expect((await second('GET', '/account', admin)).body).toMatchObject({ balance: 7, credited: 7 });
     expect((await second('GET', '/account', { authorization: 'Bearer wrong' })).status).toBe(401);
   });
+
+  test('a palm is read, kept in the table and read from there after a cold start; three credits', async () => {
+    secrets.set('caller', JSON.stringify({ token: 'caller-token' }));
+    secrets.set('admin', JSON.stringify({ token: 'admin-token' }));
+    const admin = { authorization: 'Bearer admin-token' };
+    const key = { 'x-service-key': 'caller-token' };
+    const photo = readFileSync(new URL('../../events/samples/inbox/palms/june/anna.jpg', import.meta.url));
+    const first = await coldStart();
+    const { body: wallet } = await first('POST', '/account/credits', admin, '{"add": 3}');
+    const image = JSON.stringify({ image: photo.toString('base64') });
+    const reading = await first('POST', '/palmistry/get-palm-id', key, image);
+    expect(reading.status).toBe(200);
+
+    vi.resetModules();
+    const second = await coldStart();
+    const palm = JSON.stringify({ palm_id: reading.body.palm_id });
+    const mounts = await second('POST', '/palmistry/mounts', key, palm);
+    expect(mounts).toMatchObject({ status: 200, body: { palm_id: reading.body.palm_id } });
+    const drawn = await second('POST', '/palmistry/get-palm-image', key, palm);
+    expect(String(drawn.body.image)).toMatch(/^\/9j\//);
+    const { body: after } = await second('GET', '/account', admin);
+    expect(after.balance).toBe(Number(wallet.balance) - 3);
+    const { body: calls } = await second('GET', '/account/calls', admin);
+    expect(calls).toEqual({
+      charged: 3,
+      operations: { 'get-palm-id': 1, mounts: 1, 'get-palm-image': 1 },
+    });
+  }, 120_000);
 
   async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
     const chunks: Buffer[] = [];

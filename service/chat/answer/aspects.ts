@@ -1,6 +1,6 @@
 import type { Aspect, AspectType } from '../../astrology/natal/aspects.ts';
 import type { Level } from '../composer.ts';
-import { STANDS_FOR } from '../words/planets.ts';
+import { IN_A_WORD } from '../words/planets.ts';
 import { BODY_NAMES, type BodyName } from '../zodiac.ts';
 import { degrees } from './say.ts';
 
@@ -23,13 +23,13 @@ const TOGETHER: Record<AspectType, string> = {
 };
 
 export function meaningOf(point: string): string {
-  if (point === 'Ascendant') return 'your body and manner';
+  if (point === 'Ascendant') return 'your manner';
   if (point === 'Midheaven') return 'your standing';
   const body = BODY_NAMES.find((name): name is BodyName => name === point);
-  return body ? STANDS_FOR[body] : point;
+  return body ? IN_A_WORD[body] : point;
 }
 
-/** "Sun trine Saturn (orb 2°10′): will and self-respect, and patience and duty, help each other ...". */
+/** "Sun trine Saturn (orb 2°10′): will and patience help each other without effort.". */
 export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
   const orbText = level === 'EXPERT' ? ` (orb ${degrees(orb)})` : '';
   return `${aspecting} ${type.toLowerCase()} ${aspected}${orbText}: ${meaningOf(aspecting)} and ${meaningOf(aspected)} ${TOGETHER[type]}.`;

@@ -65,30 +65,32 @@ export function longitudeOf(nativity: Nativity, target: Target): number {
   return pointOf(nativity, target).longitude;
 }
 
-/** "transiting Saturn square natal Moon (exact 3 May 2026 at 2°10′ Aries): patience and duty ... feeling and habit". */
+/** "Transiting Saturn square natal Moon (exact 3 May 2026): patience tests feeling." */
 export function passageSentence({ mover, type, target, contacts }: Passage, level: Level): string {
   const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
-  if (level === 'STANDARD') {
-    return `${mover} ${MEETS[type]} your ${target} (${dates}): ${meaningOf(mover)} ${EFFECT[type]} ${meaningOf(target)}.`;
-  }
-  const meaning = `${meaningOf(mover)} ${EFFECT[type]} ${meaningOf(target)}`;
-  return `Transiting ${mover} ${type.toLowerCase()} natal ${target} (exact ${dates}): ${meaning}.`;
+  const touched = mover === target ? 'itself' : meaningOf(target);
+  const meaning = `${meaningOf(mover)} ${EFFECT[type]} ${touched}`;
+  return level === 'STANDARD'
+    ? `${mover} ${MEETS[type]} your ${target} (${dates}): ${meaning}.`
+    : `Transiting ${mover} ${type.toLowerCase()} natal ${target} (exact ${dates}): ${meaning}.`;
 }
 
 const EFFECT: Record<AspectType, string> = {
-  Conjunction: 'join',
-  Opposition: 'face',
-  Trine: 'support',
-  Square: 'test',
-  Sextile: 'encourage',
+  Conjunction: 'joins',
+  Opposition: 'faces',
+  Trine: 'supports',
+  Square: 'tests',
+  Sextile: 'encourages',
 };
 
 /** Progressed Moon (EXPERT: and Sun) at the middle of a span. */
-export function progressedSentence({ nativity, level }: Brief, { from, to }: Span): string[] {
+export function progressedSentence({ nativity, level, understood }: Brief, { from, to }: Span): string[] {
   const middle = new Date((from.getTime() + to.getTime()) / 2);
   const { Moon, Sun } = progressedAt(nativity.born, middle);
   const moonHouse = houseAt(nativity, Moon);
-  if (level === 'STANDARD') return [`Your mood of these years gathers around ${areaOf(moonHouse)}.`];
+  if (level === 'STANDARD') {
+    return understood.followUp ? [] : [`Your mood of these years gathers around ${areaOf(moonHouse)}.`];
+  }
   const moon = `${moving('progressed', 'Moon', Moon, level)} in the ${ordinal(moonHouse)} house`;
   const sentence = `${capital(moon)} turns feeling towards ${areaOf(moonHouse)} (for the middle of the period, ${date(middle, level)}).`;
   if (level === 'ADVANCED') return [sentence];

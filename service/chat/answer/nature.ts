@@ -4,6 +4,7 @@ import type { Topic } from '../question/topics.ts';
 import { areaOf } from '../words/houses.ts';
 import { STANDS_FOR } from '../words/planets.ts';
 import { mannerOf } from '../words/signs.ts';
+import { around, signName } from '../zodiac.ts';
 import { aspectSentence } from './aspects.ts';
 import { ascendant, capital, house, list, manner, placement } from './say.ts';
 import { type TopicFacts, topicFacts } from './topic.ts';
@@ -24,7 +25,21 @@ export function natureOf(topic: Topic, brief: Brief): string[] {
 
 function selfOpening({ nativity, level }: Brief): string[] {
   const rising = capital(ascendant(nativity, level));
-  return [`${rising}: you meet the world ${mannerOf(nativity.ascendant.sign)}.`];
+  return [
+    `${rising}: you meet the world ${mannerOf(nativity.ascendant.sign)}.`,
+    ...borderline(nativity.ascendant, level),
+  ];
+}
+
+/** The Ascendant moves a degree in about four minutes, and birth times are rarely that exact. */
+function borderline({ degree, sign }: Brief['nativity']['ascendant'], level: Brief['level']): string[] {
+  const neighbour = degree < 1 ? around(sign, -1) : degree > 29 ? around(sign, 1) : undefined;
+  if (neighbour !== undefined) {
+    return [
+      `It stands close to the border of ${signName(neighbour)}: a birth time a few minutes off would change this part.`,
+    ];
+  }
+  return level === 'EXPERT' ? ['Four minutes of birth time move it by about a degree.'] : [];
 }
 
 function plain(topic: Topic, facts: TopicFacts): string[] {
@@ -32,7 +47,7 @@ function plain(topic: Topic, facts: TopicFacts): string[] {
   const lead =
     topic === 'self'
       ? `Your way goes with ${placement(ruler, 'STANDARD')}`
-      : `${capital(profile.word)} in your chart goes with ${placement(ruler, 'STANDARD')}`;
+      : `Your chart shows ${profile.word} through ${placement(ruler, 'STANDARD')}`;
   const first = `${lead}: ${STANDS_FOR[ruler.name]} that work ${manner(ruler)}, most of all where it is about ${areaOf(ruler.house)}.`;
   const next = [...occupants, ...significators].slice(0, topic === 'self' ? 2 : 1);
   const also = next.map((point) => {
@@ -58,7 +73,7 @@ function named(facts: TopicFacts, brief: Brief, aspectCount: number): string[] {
   const { nativity, level } = brief;
   const { profile, house: main, ruler, occupants, significators } = facts;
   const sentences = [
-    `${capital(house(main, nativity, level))} stands for ${profile.word}. Its ruler is ${placement(ruler, level)}, so this matter leads to ${areaOf(ruler.house)} and is gone about ${manner(ruler)}.`,
+    `${capital(house(main, nativity, level))} stands for ${profile.word}. Its ruler is ${placement(ruler, level)}, so this matter leads to ${areaOf(ruler.house)} and is handled ${manner(ruler)}.`,
     occupants.length > 0
       ? `In the house ${occupants.length === 1 ? 'stands' : 'stand'} ${list(occupants.map((point) => placement(point, level)))}, with ${list(occupants.map(({ name }) => STANDS_FOR[name]))}.`
       : 'No other planet stands in that house, so its ruler speaks for it.',

@@ -2,23 +2,23 @@ import type { Brief } from '../composer.ts';
 import type { Period } from '../question/period.ts';
 import { inOrder, passageSentence, passagesTo, progressedSentence, type Target } from './contacts.ts';
 import { gochara } from './gochara.ts';
-import { dashaOutlook, startOf } from './periods.ts';
+import { BEFORE_BIRTH, livedPart } from './lived.ts';
+import { dashaOutlook } from './periods.ts';
 import { bodiesOf, type TopicFacts } from './topic.ts';
 
 /** What a period brings, for a topic or (without facts) as a whole. */
 export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): string[] {
   const { nativity, level } = brief;
-  if (period.to <= nativity.born)
-    return ['That time lies before your birth, so your chart says nothing of it.'];
+  const lived = livedPart(period, nativity);
+  if (!lived) return [BEFORE_BIRTH];
   if (nativity.tradition === 'VEDIC') {
-    return [...dashaOutlook(brief, period, facts), ...gochara(brief, period)];
+    return [...dashaOutlook(brief, lived, facts), ...gochara(brief, lived)];
   }
-  const span = { from: startOf(period, nativity), to: period.to };
-  const passages = passagesTo(nativity, targetsOf(facts), span);
+  const passages = passagesTo(nativity, targetsOf(facts), lived);
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
   const told = inOrder(passages.slice(0, count)).map((passage) => passageSentence(passage, level));
   const none = 'No slow planet becomes exact to these points in that time, so it is a quiet one for them.';
-  return [...(told.length > 0 ? told : [none]), ...progressedSentence(brief, span)];
+  return [...(told.length > 0 ? told : [none]), ...progressedSentence(brief, lived)];
 }
 
 const WHOLE_CHART: readonly Target[] = ['Sun', 'Moon', 'Ascendant', 'Midheaven'];

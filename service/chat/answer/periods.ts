@@ -2,27 +2,22 @@ import type { Brief } from '../composer.ts';
 import { housesRuledBy, type Nativity, pointOf } from '../nativity.ts';
 import type { Period } from '../question/period.ts';
 import { type Dasha, type RunningDashas, subPeriods, Vimshottari } from '../sky/dasha.ts';
-import type { Span } from '../sky/transits.ts';
 import { areaOf, housesInWords } from '../words/houses.ts';
 import { TIME_OF } from '../words/planets.ts';
 import type { Graha } from '../zodiac.ts';
-import { capital, date, list, placement } from './say.ts';
+import { livedPart } from './lived.ts';
+import { date, list, placement } from './say.ts';
 import { bodiesOf, type TopicFacts } from './topic.ts';
 
 export function vimshottariOf(nativity: Nativity): Vimshottari {
   return new Vimshottari(pointOf(nativity, 'Moon').longitude, nativity.born);
 }
 
-/** The moment of a period from which its dashas are told: its beginning, but not before birth. */
-export function startOf({ from }: Span, { born }: Nativity): Date {
-  return from < born ? born : from;
-}
-
 /** The Vimshottari periods of a time, and what they have to do with the topic. */
 export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | undefined): string[] {
   const { nativity, level } = brief;
   const dashas = vimshottariOf(nativity);
-  const from = startOf(period, nativity);
+  const { from } = period;
   const running = dashas.at(from);
   const changes = dashas.antardashas(from, period.to).filter(({ antar }) => antar.from > from);
   const told = [running.maha.lord, running.antar.lord];
@@ -37,20 +32,34 @@ export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | u
 
 function runningSentences({ maha, antar }: RunningDashas, brief: Brief): string[] {
   const { level } = brief;
+  const own = antar.lord === maha.lord;
+  const known = toldBefore(maha, brief);
   if (level === 'STANDARD') {
-    const second =
-      antar.lord === maha.lord
-        ? ''
-        : ` Until ${date(antar.to, level)} ${antar.lord} joins in, a time that ${TIME_OF[antar.lord]}.`;
+    const season = known
+      ? `The long season of ${maha.lord} goes on (until ${date(maha.to, level)}).`
+      : `You live in a long season of ${maha.lord} (until ${date(maha.to, level)}), which ${TIME_OF[maha.lord]}.`;
+    if (own) return [season];
     return [
-      `You live in a long season of ${maha.lord} (until ${date(maha.to, level)}), which ${TIME_OF[maha.lord]}.${second}`,
+      season,
+      `Until ${date(antar.to, level)} ${antar.lord} joins in, a time that ${TIME_OF[antar.lord]}.`,
     ];
   }
   const span = ({ from, to }: Dasha): string => `${date(from, level)} to ${date(to, level)}`;
+  const lords = [...(known ? [] : [maha.lord]), ...(own ? [] : [antar.lord])];
   return [
-    `${maha.lord} mahadasha runs (${span(maha)}), and within it ${antar.lord} antardasha (${span(antar)}).`,
-    `${capital(lordSentence(maha.lord, brief))}${antar.lord === maha.lord ? '' : `; ${lordSentence(antar.lord, brief)}`}.`,
+    known
+      ? `${maha.lord} mahadasha goes on (until ${date(maha.to, level)}), now in its ${antar.lord} antardasha (${span(antar)}).`
+      : `${maha.lord} mahadasha runs (${span(maha)}), and within it ${antar.lord} antardasha (${span(antar)}).`,
+    ...(lords.length > 0 ? [`${lords.map((lord) => lordSentence(lord, brief)).join('; ')}.`] : []),
   ];
+}
+
+/** A follow-up need not explain again the great period that the turn before it told. */
+function toldBefore(maha: Dasha, { nativity, earlier, understood }: Brief): boolean {
+  const last = earlier.at(-1);
+  const told = last && livedPart(last.period, nativity);
+  if (!understood.followUp || !told) return false;
+  return vimshottariOf(nativity).at(told.from).maha.from.getTime() === maha.from.getTime();
 }
 
 function lordSentence(lord: Graha, { nativity, level }: Brief): string {
@@ -75,12 +84,10 @@ function changeSentences(
     if (level === 'STANDARD') {
       return `From ${date(antar.from, level)} ${begins ? 'a new long season begins, of' : 'the tone changes to'} ${antar.lord}, which ${TIME_OF[antar.lord]}.`;
     }
+    const when = `${level === 'EXPERT' ? 'On' : 'In'} ${date(antar.from, level)}`;
     return begins
-      ? `On ${date(antar.from, level)} the ${maha.lord} mahadasha begins with its own antardasha.`.replace(
-          'On ',
-          level === 'EXPERT' ? 'On ' : 'In ',
-        )
-      : `${level === 'EXPERT' ? 'On' : 'In'} ${date(antar.from, level)} ${antar.lord} antardasha follows.`;
+      ? `${when} ${maha.lord} mahadasha begins, with its own antardasha first.`
+      : `${when} ${antar.lord} antardasha follows.`;
   });
 }
 

@@ -82,7 +82,7 @@ function ownDasha(body: BodyName, { nativity, now }: Brief): string[] {
     .mahadashas()
     .find(({ lord, to }) => lord === body && to > now);
   if (!maha) return [`Its mahadasha in this round is over.`];
-  return [`${maha.lord} mahadasha runs from ${date(maha.from, 'EXPERT')} to ${date(maha.to, 'EXPERT')}.`];
+  return [`${maha.lord} mahadasha lasts from ${date(maha.from, 'EXPERT')} to ${date(maha.to, 'EXPERT')}.`];
 }
 
 export function houseAnswer(number: number, brief: Brief): string[] {

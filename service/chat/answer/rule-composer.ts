@@ -1,6 +1,6 @@
 import type { Brief, Composer } from '../composer.ts';
 import { houseOfNativity } from '../nativity.ts';
-import type { Subject } from '../question/subject.ts';
+import { type Subject, smallTalkIn } from '../question/subject.ts';
 import type { Topic } from '../question/topics.ts';
 import { LIMITS, REFUSALS } from '../words/limits.ts';
 import { furtherNature, natureOf } from './nature.ts';
@@ -20,9 +20,16 @@ export const ruleComposer: Composer = {
     const refusal = caution ? [REFUSALS[caution]] : [];
     const paragraphs =
       caution === 'death' || caution === 'diagnosis' ? insteadOf(brief) : answerTo(subject, brief);
-    return [...refusal, ...paragraphs.map((sentences) => sentences.join(' '))].filter(Boolean).join('\n\n');
+    const texts = [...greeting(brief), ...refusal, ...paragraphs.map((sentences) => sentences.join(' '))];
+    return texts.filter(Boolean).join('\n\n');
   },
 };
+
+/** A question that opens the conversation with a greeting is greeted back. */
+function greeting({ question, name, earlier, understood }: Brief): string[] {
+  const greeted = understood.subject.kind !== 'small-talk' && smallTalkIn(question) === 'greeting';
+  return greeted && earlier.length === 0 ? [`Hello${name ? `, ${name}` : ''}.`] : [];
+}
 
 type Paragraphs = readonly (readonly string[])[];
 

@@ -1,3 +1,4 @@
+import { signOf } from '../../astrology/zodiac.ts';
 import type { Level } from '../composer.ts';
 import type { House, Nativity, Point } from '../nativity.ts';
 import { dayOf, monthOf } from '../question/period.ts';
@@ -55,7 +56,7 @@ export function moving(
   longitude: number,
   level: Level,
 ): string {
-  const sign = signName(Math.floor(longitude / 30) + 1);
+  const sign = signName(signOf(longitude));
   return level === 'EXPERT'
     ? `${kind} ${body} at ${degrees(longitude % 30)} ${sign}`
     : `${kind} ${body} in ${sign}`;

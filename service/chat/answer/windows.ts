@@ -2,7 +2,8 @@ import type { Brief } from '../composer.ts';
 import type { Span } from '../sky/transits.ts';
 import type { Graha } from '../zodiac.ts';
 import { inOrder, passageSentence, passagesTo, type Target } from './contacts.ts';
-import { startOf, vimshottariOf } from './periods.ts';
+import { BEFORE_BIRTH, livedPart } from './lived.ts';
+import { vimshottariOf } from './periods.ts';
 import { date, list } from './say.ts';
 import { bodiesOf, type TopicFacts } from './topic.ts';
 
@@ -16,8 +17,9 @@ export function windowsOf(brief: Brief, facts: TopicFacts): string[] {
   const { nativity, now, understood } = brief;
   const years = nativity.tradition === 'VEDIC' ? VEDIC_YEARS : WESTERN_YEARS;
   const ahead: Span = { from: now, to: new Date(now.getTime() + years * YEAR_MS) };
-  const wanted = understood.periodNamed ? understood.period : ahead;
-  const span: Span = { from: startOf(wanted, nativity), to: wanted.to };
+  const wanted: Span = understood.periodNamed ? understood.period : ahead;
+  const span = livedPart(wanted, nativity);
+  if (!span) return [BEFORE_BIRTH];
   const found =
     nativity.tradition === 'VEDIC' ? dashaWindows(brief, facts, span) : passageWindows(brief, facts, span);
   if (found.length === 0)
@@ -35,21 +37,24 @@ function dashaWindows({ nativity, level }: Brief, facts: TopicFacts, span: Span)
     if (facts.occupants.some(({ name }) => name === lord)) return 2;
     return bodiesOf(facts).some(({ name }) => name === lord) ? 1 : 0;
   };
-  const windows = vimshottariOf(nativity)
+  const suited = vimshottariOf(nativity)
     .antardashas(span.from, span.to)
     .map((window) => ({ ...window, weight: weight(window.antar.lord) + weight(window.maha.lord) / 2 }))
-    .filter(({ antar, weight: own }) => own > 0 && weight(antar.lord) > 0)
-    .sort((a, b) => b.weight - a.weight || a.antar.from.getTime() - b.antar.from.getTime())
-    .slice(0, level === 'EXPERT' ? 3 : 2)
-    .sort((a, b) => a.antar.from.getTime() - b.antar.from.getTime());
-  return windows.map(({ maha, antar }) => {
-    const from = antar.from < span.from ? 'Already now' : `From ${date(antar.from, level)}`;
-    const until = `until ${date(antar.to, level)}`;
-    const why = reasonFor(antar.lord, facts, level === 'STANDARD');
-    return level === 'STANDARD'
-      ? `${from} ${until}, when ${antar.lord} sets the tone: ${why}.`
-      : `${from} ${until}, ${antar.lord} antardasha in ${maha.lord} mahadasha: ${why}.`;
-  });
+    .filter(({ antar }) => weight(antar.lord) > 0);
+  const [nearest, ...others] = suited;
+  if (!nearest) return [];
+  const best = others.sort((a, b) => b.weight - a.weight || a.antar.from.getTime() - b.antar.from.getTime());
+  const told = [nearest, ...best.slice(0, level === 'EXPERT' ? 2 : 1)];
+  return told
+    .sort((a, b) => a.antar.from.getTime() - b.antar.from.getTime())
+    .map(({ maha, antar }) => {
+      const from = antar.from < span.from ? 'Already now' : `From ${date(antar.from, level)}`;
+      const until = `until ${date(antar.to, level)}`;
+      const why = reasonFor(antar.lord, facts, level === 'STANDARD');
+      return level === 'STANDARD'
+        ? `${from} ${until}, when ${antar.lord} sets the tone: ${why}.`
+        : `${from} ${until}, ${antar.lord} antardasha in ${maha.lord} mahadasha: ${why}.`;
+    });
 }
 
 function reasonFor(lord: Graha, facts: TopicFacts, plain: boolean): string {

@@ -32,7 +32,7 @@ export const TOPIC_PROFILES: Record<Topic, TopicProfile> = {
   },
   love: {
     pattern: words(
-      'love|loves|relationships?|marr(?:y|ied|iage)|partners?|partnerships?|wife|husband|spouse|girlfriend|boyfriend|dating|romance|romantic|divorced?|soul ?mate|engaged|engagement|wedding|meet (?:someone|somebody|a man|a woman)|single|ex',
+      'love|loves|relationships?(?! with (?:my |the )?(?:mother|mom|mum|father|dad|parents?|sons?|daughters?|child\\w*|kids?|brothers?|sisters?|siblings?|famil|boss|colleagues?))|marr(?:y|ied|iage)|partners?|partnerships?|wife|husband|spouse|girlfriend|boyfriend|dating|romance|romantic|divorced?|soul ?mate|engaged|engagement|wedding|meet (?:someone|somebody|a man|a woman)|single|ex',
     ),
     word: 'love and partnership',
     house: 7,
@@ -88,7 +88,7 @@ export const TOPIC_PROFILES: Record<Topic, TopicProfile> = {
     pattern: words(
       'personality|character|who am i|strengths?|talents?|weakness\\w*|my chart|birth chart|horoscope|kundli|about me|myself|overview|ascendant|lagna|rising(?: sign)?|purpose|life path',
     ),
-    word: 'yourself',
+    word: 'you',
     house: 1,
     furtherHouses: [],
     significators: { VEDIC: ['Moon', 'Sun'], WESTERN: ['Sun', 'Moon'] },

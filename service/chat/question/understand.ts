@@ -78,7 +78,7 @@ function subjectIn(question: string, caution: Caution | undefined): Subject {
   const house = houseIn(question);
   if (house !== undefined) return { kind: 'house', house };
   const topic = topicIn(question);
-  if (body && !topic) return { kind: 'planet', body };
+  if (body && (!topic || topic === 'self')) return { kind: 'planet', body };
   if (topic) return { kind: 'topic', topic };
   if (caution === 'death' || caution === 'diagnosis' || caution === 'distress')
     return { kind: 'topic', topic: 'health' };

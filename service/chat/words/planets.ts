@@ -18,6 +18,24 @@ export const STANDS_FOR: Record<BodyName, string> = {
   Ketu: 'detachment and insight',
 };
 
+/** The same in one word, for sentences that bring two bodies together. */
+export const IN_A_WORD: Record<BodyName, string> = {
+  Sun: 'will',
+  Moon: 'feeling',
+  Mars: 'drive',
+  Mercury: 'thought',
+  Jupiter: 'growth',
+  Venus: 'affection',
+  Saturn: 'patience',
+  Uranus: 'independence',
+  Neptune: 'imagination',
+  Pluto: 'depth',
+  'North Node': 'direction',
+  Chiron: 'an old hurt',
+  Rahu: 'appetite',
+  Ketu: 'detachment',
+};
+
 /** How a time under a body tends to feel, after "a time that". */
 export const TIME_OF: Record<BodyName, string> = {
   Sun: 'puts you in view and asks you to take the lead',
@@ -35,7 +53,3 @@ export const TIME_OF: Record<BodyName, string> = {
   Rahu: 'pulls towards the new and the foreign, with restlessness',
   Ketu: 'simplifies and turns inwards',
 };
-
-/** Classed by nature for the tone of a sentence; the others take the colour of their company. */
-export const MALEFICS: readonly BodyName[] = ['Mars', 'Saturn', 'Rahu', 'Ketu', 'Pluto'];
-export const BENEFICS: readonly BodyName[] = ['Jupiter', 'Venus', 'Moon', 'Mercury'];

@@ -30,6 +30,7 @@ const HOUSE_LETTERS: Record<HouseSystem, string> = {
 };
 
 const WITH_SPEED = 2 | 256;
+const ECLIPTIC_AND_NUTATION = -1;
 
 export interface Oracle {
   /** Longitude and speed at a moment of Universal Time (days since J2000), degrees. */
@@ -49,6 +50,8 @@ export interface Oracle {
   };
   /** Lahiri ayanamsha with nutation left out, degrees, at terrestrial time. */
   readonly lahiri: (tt: number) => number;
+  /** Nutation in longitude, degrees, at Universal Time. */
+  readonly nutation: (ut: number) => number;
   /** Terrestrial minus Universal Time, seconds. */
   readonly deltaT: (ut: number) => number;
   /** Next rise of the Sun's upper limb after `ut` (days since J2000); undefined when it does not rise. */
@@ -79,6 +82,7 @@ export async function loadOracle(): Promise<Oracle> {
       return { cusps: Array.from(cusps).slice(1), ascendant, midheaven, vertex };
     },
     lahiri: (tt) => swiss.get_ayanamsa(tt + J2000),
+    nutation: (ut) => swiss.calc_ut(ut + J2000, ECLIPTIC_AND_NUTATION, 0)[2] ?? Number.NaN,
     deltaT: (ut) => swiss.deltat(ut + J2000) * 86400,
     sunrise: (ut, lat, lon) => {
       const rise = swiss.rise_trans(ut + J2000, 0, '', 2, 1, [lon, lat, 0], 1013.25, 15)?.[0];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultPlans, parsePlan } from '../../../service/accounts/plans.ts';
 import * as secrets from '../../../service/accounts/secrets.ts';
 import { basic, goodBody, objectOf, openService, reply, token } from './open-service.ts';
 
@@ -33,6 +34,15 @@ test('an access token reaches every kind of endpoint, a key pair those of its pl
   const chat = await service.app.request('/api/chat', { method: 'POST', headers: { authorization: basic } });
   expect(chat.status).toBe(403);
   expect(await chat.json()).toEqual({ status: false, msg: 'This credential does not reach this endpoint.' });
+});
+
+test('plans are configured: a key pair reaches what its own plan names', async () => {
+  const plans = new Map([...defaultPlans, parsePlan('palms=mounts, luck')]);
+  const service = await openService({ handlers, plans });
+  const pair = await objectOf(await service.account('POST', '/keys', { plan: 'palms' }));
+  expect(await statusWith(service, pairHeader(pair), '/palmistry/mounts')).toBe(200);
+  expect(await statusWith(service, pairHeader(pair))).toBe(403);
+  expect(await statusWith(service, { authorization: basic }, '/palmistry/mounts')).toBe(403);
 });
 
 test('when both credentials are sent the token counts', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { accountOperations } from '../../../service/accounts/operations.ts';
 import { contractDocument } from '../../../service/contract-document.ts';
 import { openApiDocument } from '../../../service/openapi.ts';
+import { ownOperationNames } from '../../../service/own-operations.ts';
 import { operationNames, operations } from '../../../shared/contract/operations.ts';
 import { openService } from './open-service.ts';
 
@@ -36,7 +37,7 @@ test('every operation has its own id, and every reference leads somewhere', () =
   const { paths, components } = described.parse(document);
   const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toHaveLength(operationNames.length + accountOperations.length);
+  expect(ids).toHaveLength(operationNames.length + ownOperationNames.length + accountOperations.length);
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g);
   for (const [, name] of references) expect(Object.keys(components.schemas)).toContain(name);
 });

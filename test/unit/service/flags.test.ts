@@ -48,6 +48,7 @@ test('the function reads its settings from the environment', () => {
     graceSeconds: 3600,
     plans: [],
     allowLoopbackImages: false,
+    modelDirectory: '.',
   });
   const set = { ...env, CREDITS: '9', ALLOW_LOOPBACK_IMAGES: 'true', PLANS: 'palms=mounts,luck; chat=chat' };
   expect(readConfig(set)).toMatchObject({

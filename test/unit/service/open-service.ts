@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { Accounts } from '../../../service/accounts/accounts.ts';
 import { MemoryLedger } from '../../../service/accounts/memory-ledger.ts';
-import { defaultPlans } from '../../../service/accounts/plans.ts';
+import { defaultPlans, type Plans } from '../../../service/accounts/plans.ts';
 import { fixedToken } from '../../../service/accounts/token-source.ts';
 import { createService, type RequestLine } from '../../../service/app.ts';
 import { assembleHandlers, type ServiceHandlers } from '../../../service/engines.ts';
@@ -67,20 +68,20 @@ export const goodBody: Readonly<Record<OperationName, Record<string, unknown> | 
 
 /** A service on memory, whose clock stands still until it is moved. */
 export async function openService(
-  options: { credits?: number; handlers?: Partial<ServiceHandlers>; admin?: boolean } = {},
+  options: { credits?: number; handlers?: Partial<ServiceHandlers>; admin?: boolean; plans?: Plans } = {},
 ) {
   const time = { now: Date.parse('2026-11-21T10:00:00Z') };
   const now = () => new Date(time.now);
   const lines: RequestLine[] = [];
   const ledger = new MemoryLedger();
   await ledger.open(options.credits ?? 150);
-  const accounts = new Accounts({ ledger, plans: defaultPlans, now, graceSeconds: 3600 });
+  const accounts = new Accounts({ ledger, plans: options.plans ?? defaultPlans, now, graceSeconds: 3600 });
   await accounts.admitToken(token);
   await accounts.admitKeyPair(keyPair.userId, keyPair.apiKey, 'calculation');
   const engines = assembleHandlers({
-    modelDirectory: process.cwd(),
     store: new MemoryStore(now),
     allowLoopbackImages: true,
+    modelDirectory: fileURLToPath(new URL('../../..', import.meta.url)),
     now,
   });
   const app = createService({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldKinds } from '../../../shared/contract/fields.ts';
 import { type Operation, operationNames, operations } from '../../../shared/contract/operations.ts';
-import { detailOf, goodBody, objectOf, openService } from './open-service.ts';
+import { detailOf, goodBody, objectOf, openService, reply } from './open-service.ts';
 
 const posts = operationNames.filter((name) => operations[name].method === 'POST');
 
@@ -65,11 +65,14 @@ describe.each(posts)('%s', (name) => {
     expect([...answer.headers.keys()].filter((header) => header.startsWith('access-control'))).toEqual([]);
   });
 
-  test('a body that fits is not a 422', async () => {
-    const { call } = await openService();
-    expect((await call(name)).status).not.toBe(401);
-    const shape = operation.request?.safeParse(goodBody[name]);
-    expect(shape?.error).toBeUndefined();
+  test('a body that fits is answered, in JSON, and charged once', async () => {
+    const { call, ledger } = await openService({ handlers: { [name]: reply } });
+    const answer = await call(name);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('content-language')).toBe('en');
+    expect(await ledger.calls()).toEqual({ [name]: 1 });
+    expect((await ledger.wallet()).balance).toBe(149);
   });
 
   test('without a body, with null, a list, a text or half an object: 422', async () => {

@@ -79,7 +79,7 @@ describe('a plan', () => {
       'body.plot.width',
     ],
     ['a negative position', (p) => p.windows?.push({ name: 'Skylight', x: -1, y: 1 }), 'body.windows.1.x'],
-    ['a misspelt field', (p) => ({ ...p, rotation: 3 }), 'body'],
+    ['a misspelt field', (p) => ({ ...p, rotation: 3 }), 'body.rotation'],
     ['an empty name', (p) => ({ ...p, rooms: [{ ...room, name: ' ' }] }), 'body.rooms.0.name'],
   ])('with %s is refused by field', (_what, change, field) => {
     const found = refusals((plan) => {
