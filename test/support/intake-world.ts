@@ -65,14 +65,14 @@ export class IntakeWorld {
   }
 
   subjects(): string[] {
-    return [...this.table.items.values()]
+    return [...this.table.items()]
       .filter((item) => item.sk === 'report')
       .map((item) => item.pk.slice('subject#'.length))
       .sort();
   }
 
   #itemsWith(prefix: string): Item[] {
-    return [...this.table.items.values()].filter((item) => item.sk.startsWith(prefix));
+    return [...this.table.items()].filter((item) => item.sk.startsWith(prefix));
   }
 
   #read({ key, etag }: Pick<UploadEvent, 'key' | 'etag'>, fromByte: number): InboxObject | undefined {
