@@ -259,7 +259,8 @@ export class Wave {
   }
 
   async #palmIdOf(): Promise<string | undefined> {
-    const kept = this.#plan.parts.get(palmIdPart);
+    // A kept palm_id counts only if it stood when the wave began: beside one just asked for, it is of an older photo.
+    const kept = this.#tried.has(palmIdPart) ? undefined : this.#plan.parts.get(palmIdPart);
     if (this.#palmId === undefined && kept?.state === 'bought') {
       this.#palmId = palmIdIn(await unpackBody(this.#deps.ledger.bodies, kept));
     }

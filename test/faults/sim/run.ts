@@ -24,7 +24,7 @@ export interface Outcome {
 }
 
 const workersAtOnce = 8;
-const patience = 30 * hour;
+const patience = 10 * hour;
 
 /** Plays one seed to its end and checks every promise on the way and after. */
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {
