@@ -45,6 +45,9 @@ export interface PipelineOptions {
   readonly log: (line: string) => void;
 }
 
+/** Calls under way may end before the stack does: a call that is cut off has an unknown outcome. */
+const graceSeconds = 15;
+
 /** Execution environments of each function: the machine has few cores. */
 const concurrency = 4;
 
@@ -72,7 +75,7 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
     s3: new S3Client({ ...client, forcePathStyle: true }),
     inbox: outputOf(outputs, 'InboxBucket'),
     reports: signedFetch(outputOf(outputs, 'ReportsUrl'), region, async () => credentials, fetch),
-    stop: () => stack.stop(),
+    stop: () => stack.stop({ graceSeconds }),
   };
 }
 
