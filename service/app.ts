@@ -8,6 +8,7 @@ import { answerCall, type CallRoute } from './call.ts';
 import type { ServiceHandlers } from './engines.ts';
 import { openApiDocument } from './openapi.ts';
 import { NotBuilt, Unprocessable } from './operation.ts';
+import { ownOperationNames, ownOperations } from './own-operations.ts';
 import { BodyTooLarge } from './request-body.ts';
 
 /** What is logged of a request: nothing of its body, its headers or its address. */
@@ -74,11 +75,17 @@ export function createService(deps: ServiceDeps): Hono<Env> {
 }
 
 function callRoutes(handlers: ServiceHandlers): CallRoute[] {
-  return operationNames.map((name): CallRoute => {
+  const documented = operationNames.map((name): CallRoute => {
     const operation: Operation = operations[name];
     const paid = operation.request === null ? null : name;
     return { name, operation, endpoint: { answer: handlers[name] }, reachedAs: paid, chargedAs: paid };
   });
+  const own = ownOperationNames.map((name): CallRoute => {
+    const operation = ownOperations[name];
+    const endpoint = { answer: handlers[name] };
+    return { name, operation, endpoint, reachedAs: operation.reachedAs, chargedAs: null };
+  });
+  return [...documented, ...own];
 }
 
 function send(c: Context, { status, body, headers }: Refusal): Response {

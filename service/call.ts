@@ -6,6 +6,7 @@ import { basicCredential, type Presented } from './accounts/secrets.ts';
 import { invalid, Refused, refusals } from './answers.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Reply, RequestContext } from './operation.ts';
+import type { OwnOperationName } from './own-operations.ts';
 import { parseBody, readBody } from './request-body.ts';
 
 /** A computed and charged answer. */
@@ -24,7 +25,7 @@ export interface Endpoint {
 
 /** One route of the service: an operation of the contract, or one of our own beside it. */
 export interface CallRoute {
-  readonly name: OperationName;
+  readonly name: OperationName | OwnOperationName;
   readonly operation: Pick<
     Operation,
     'method' | 'path' | 'request' | 'languages' | 'languageField' | 'needs'

@@ -31,6 +31,8 @@ const environment = z
     PLANS: plans.default([]),
     /** Lets image addresses point at the machine itself; only for the local stack and for tests. */
     ALLOW_LOOPBACK_IMAGES: boolean.default(false),
+    /** Set by Lambda: where the bundle lies, and beside it the files of the palm engine. */
+    LAMBDA_TASK_ROOT: z.string().default('.'),
   })
   .transform((env) => ({
     table: env.TABLE_NAME,
@@ -40,6 +42,7 @@ const environment = z
     graceSeconds: env.GRACE_SECONDS,
     plans: env.PLANS,
     allowLoopbackImages: env.ALLOW_LOOPBACK_IMAGES,
+    modelDirectory: env.LAMBDA_TASK_ROOT,
   }));
 
 export type ServiceConfig = z.output<typeof environment>;

@@ -4,7 +4,8 @@ import { bases, type Operation, operationNames, operations } from '../shared/con
 import { accountOperations } from './accounts/operations.ts';
 import { refusals } from './answers.ts';
 import { fieldRows } from './field-rows.ts';
-import { jsonSchema } from './openapi.ts';
+import { allOperations, jsonSchema } from './openapi.ts';
+import { ownOperationNames, ownOperations } from './own-operations.ts';
 
 const baseNames = {
   palmistry: '{palmistry_url}',
@@ -20,6 +21,14 @@ export function contractDocument(): string {
     'Written by `npm run contract` from `shared/contract` and `service`; a test fails when it is stale. The machine-readable form is `GET /openapi.json`.',
     '## Operations',
     ...bases.map(operationsOf),
+    'Beside the contract, ours and free:',
+    table(
+      ['operation', 'method', 'path', 'purpose'],
+      ownOperationNames.map((name) => {
+        const { method, path, purpose } = ownOperations[name];
+        return [code(name), method, code(path), purpose];
+      }),
+    ),
     '## Requests',
     ...requests(),
     '## Answers',
@@ -66,8 +75,8 @@ function operationsOf(base: (typeof bases)[number]): string {
 /** One table per distinct schema, under the operations that share it. */
 function sharing(schemaOf: (operation: Operation) => z.ZodType | null): Map<z.ZodType, string[]> {
   const shared = new Map<z.ZodType, string[]>();
-  for (const name of operationNames) {
-    const schema = schemaOf(operations[name]);
+  for (const { name, operation } of allOperations()) {
+    const schema = schemaOf(operation);
     if (schema) shared.set(schema, [...(shared.get(schema) ?? []), code(name)]);
   }
   return shared;
@@ -75,18 +84,18 @@ function sharing(schemaOf: (operation: Operation) => z.ZodType | null): Map<z.Zo
 
 function requests(): string[] {
   return [...sharing(({ request }) => request)].map(
-    ([schema, names]) => `${names.join(', ')}:\n\n${fieldTable(schema)}`,
+    ([schema, names]) => `${names.join(', ')}:\n\n${fieldTable(schema, 'input')}`,
   );
 }
 
 function answers(): string[] {
   return [...sharing(({ response }) => response)]
     .filter(([schema]) => fieldRows(jsonSchema(schema)).length > 0)
-    .map(([schema, names]) => `${names.join(', ')}:\n\n${fieldTable(schema)}`);
+    .map(([schema, names]) => `${names.join(', ')}:\n\n${fieldTable(schema, 'output')}`);
 }
 
-function fieldTable(schema: z.ZodType): string {
-  const rows = fieldRows(jsonSchema(schema)).map(({ field, type, required, notes }) => [
+function fieldTable(schema: z.ZodType, io: 'input' | 'output'): string {
+  const rows = fieldRows(jsonSchema(schema, io)).map(({ field, type, required, notes }) => [
     code(field),
     type,
     required ? 'yes' : 'no',
@@ -108,10 +117,15 @@ function fieldNames(schema: z.ZodType | undefined): string {
     .join('; or ');
 }
 
+/** A Markdown table with its columns aligned, as the formatter of the project lays it out. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const rule = line(widths.map((width) => '-'.repeat(width)));
+  const [first, ...others] = lines.map(line);
+  return [first, rule, ...others].join('\n');
 }
 
 function code(text: string): string {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import {
@@ -116,8 +116,10 @@ export class DynamoStore implements Store {
   }
 }
 
+/** Ids come from callers and may be of any length; a partition key holds 2 KB. */
 function partitionOf(kind: StoreKind, id: string): string {
-  return `document#${kind}#${id}`;
+  const name = /^[\w-]{1,100}$/.test(id) ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;
+  return `document#${kind}#${name}`;
 }
 
 function chunkKey(version: string, index: number): string {

@@ -1,54 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import type { OperationName } from '../shared/contract/operations.ts';
-import { type Handlers, NotBuilt } from './operation.ts';
+import { astrologyOperations } from './astrology/operations.ts';
+import { chatOperations } from './chat/operations.ts';
+import type { Handlers } from './operation.ts';
+import type { OwnHandlers } from './own-operations.ts';
+import { openAddress } from './palmistry/fetch/open-address.ts';
+import { palmistryOperations } from './palmistry/operations.ts';
 import { rootOperation } from './root.ts';
 import type { Store } from './store.ts';
+import { vastuOperations } from './vastu/operations.ts';
 
 export interface EngineDeps {
   readonly store: Store;
   /** Lets image addresses point at this machine. */
   readonly allowLoopbackImages: boolean;
+  /** Where the files of palmistry/assets.ts lie: the package root, or the directory of a bundle. */
+  readonly modelDirectory: string;
   readonly now: () => Date;
 }
 
-/** Answers an operation whose engine is not part of this build: 501, never an invented answer. */
-function refuse(name: OperationName): () => Promise<never> {
-  return async () => {
-    throw new NotBuilt(name);
-  };
-}
+/** For the whole fetch of a photo, redirects included. */
+const photoTimeoutMs = 20_000;
 
-export type ServiceHandlers = Handlers<OperationName>;
+export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;
 
 /** All handlers of the service. The record is total: an operation without a handler does not compile. */
-export function assembleHandlers(_deps: EngineDeps): ServiceHandlers {
+export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
+  const { store, allowLoopbackImages, modelDirectory, now } = deps;
+  const newId = () => randomBytes(8).toString('hex');
   return {
+    ...palmistryOperations({
+      store,
+      modelDirectory,
+      open: openAddress,
+      lookup: (host) => lookup(host, { all: true }),
+      allowLoopback: allowLoopbackImages,
+      timeoutMs: photoTimeoutMs,
+    }),
     ...rootOperation,
-    predict: refuse('predict'),
-    'api-predict': refuse('api-predict'),
-    'get-palm-image': refuse('get-palm-image'),
-    basic: refuse('basic'),
-    'get-palm-id': refuse('get-palm-id'),
-    'hand-type': refuse('hand-type'),
-    fingers: refuse('fingers'),
-    'major-lines': refuse('major-lines'),
-    mounts: refuse('mounts'),
-    'special-features': refuse('special-features'),
-    'minor-lines': refuse('minor-lines'),
-    summary: refuse('summary'),
-    personality: refuse('personality'),
-    career: refuse('career'),
-    money: refuse('money'),
-    love: refuse('love'),
-    marriage: refuse('marriage'),
-    health: refuse('health'),
-    challenges: refuse('challenges'),
-    luck: refuse('luck'),
-    legacy: refuse('legacy'),
-    natal_chart_interpretation: refuse('natal_chart_interpretation'),
-    natal_aspects_report: refuse('natal_aspects_report'),
-    varshaphal_yoga: refuse('varshaphal_yoga'),
-    tamil_month_panchang: refuse('tamil_month_panchang'),
-    'devatas-45': refuse('devatas-45'),
-    chat: refuse('chat'),
+    ...astrologyOperations(),
+    ...vastuOperations({ store, newId }),
+    ...chatOperations({ store, clock: now, newId }),
   };
 }

@@ -19,6 +19,8 @@ const node = z.looseObject({
   default: z.unknown().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+  exclusiveMaximum: z.number().optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
   description: z.string().optional(),
@@ -52,19 +54,30 @@ function typeOf({ type, anyOf, items }: Node): string {
 }
 
 function notesOf(field: Node): string {
-  const { minimum, maximum, minLength, maxLength } = field;
-  const range =
-    minimum === undefined && maximum === undefined ? [] : [`${minimum ?? ''} to ${maximum ?? ''}`];
-  const lengths = [
-    ...(minLength === undefined ? [] : [minLength === 1 ? 'not empty' : `at least ${minLength} characters`]),
-    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+  const { description, minLength, maxLength } = field;
+  const notes = [
+    description,
+    field.enum && `one of ${field.enum.map(String).join(', ')}`,
+    field.const === undefined ? undefined : `only ${String(field.const)}`,
+    rangeOf(field),
+    minLength === 1 ? 'not empty' : minLength && `at least ${minLength} characters`,
+    maxLength && `at most ${maxLength} characters`,
+    field.default === undefined ? undefined : `default ${plain(field.default)}`,
   ];
-  return [
-    ...(field.description === undefined ? [] : [field.description]),
-    ...(field.enum ? [`one of ${field.enum.map(String).join(', ')}`] : []),
-    ...(field.const === undefined ? [] : [`only ${String(field.const)}`]),
-    ...range,
-    ...lengths,
-    ...(field.default === undefined ? [] : [`default ${String(field.default)}`]),
-  ].join('; ');
+  return notes.filter((note) => note !== undefined && note !== '').join('; ');
+}
+
+function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Node): string {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  const bounds = [
+    minimum === undefined ? [] : [`at least ${minimum}`],
+    exclusiveMinimum === undefined ? [] : [`above ${exclusiveMinimum}`],
+    maximum === undefined ? [] : [`at most ${maximum}`],
+    exclusiveMaximum === undefined ? [] : [`below ${exclusiveMaximum}`],
+  ];
+  return bounds.flat().join(', ');
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -9,7 +9,10 @@ const addressFields = new Set(['image_url', 'url', 'img_url']);
  * because a presigned address of one and the same photo is another one each time.
  */
 export function fingerprintOf(needs: Need, request: unknown): string {
-  if (needs === 'palm_id' && isRecord(request) && typeof request.palm_id === 'string') return request.palm_id;
+  if (needs === 'palm_id' && isRecord(request)) {
+    const id = request.palm_id;
+    if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  }
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 

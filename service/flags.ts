@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { parsePlan } from './accounts/plans.ts';
+import { defaultPlans, parsePlan } from './accounts/plans.ts';
 
 export const help = `Runs the palm-reading and astrology service on this machine, everything in memory.
 
@@ -56,7 +56,11 @@ export function readFlags(args: readonly string[]): Flags | 'help' {
     const lines = result.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`);
     throw new BadFlag(lines.join('\n'));
   }
-  for (const plan of result.data.plan) checkPlan(plan);
+  const plans = new Set([...defaultPlans.keys(), ...result.data.plan.map(planName)]);
+  const keyPlan = result.data['key-plan'];
+  if (!plans.has(keyPlan)) {
+    throw new BadFlag(`--key-plan: no plan ${keyPlan}; the plans are ${[...plans].join(', ')}`);
+  }
   return result.data;
 }
 
@@ -85,9 +89,9 @@ function parse(args: readonly string[]) {
   }
 }
 
-function checkPlan(plan: string): void {
+function planName(plan: string): string {
   try {
-    parsePlan(plan);
+    return parsePlan(plan)[0];
   } catch (error) {
     throw new BadFlag(`--plan: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -39,6 +39,7 @@ const service = createService({
   handlers: assembleHandlers({
     store: new DynamoStore({ client, table: config.table, now }),
     allowLoopbackImages: config.allowLoopbackImages,
+    modelDirectory: config.modelDirectory,
     now,
   }),
   accounts: new Accounts({

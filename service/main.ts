@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Accounts } from './accounts/accounts.ts';
 import { MemoryLedger } from './accounts/memory-ledger.ts';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     handlers: assembleHandlers({
       store: new MemoryStore(),
       allowLoopbackImages: flags['allow-loopback-images'],
+      modelDirectory: fileURLToPath(new URL('..', import.meta.url)),
       now: () => new Date(),
     }),
     accounts: await openAccount(flags, token),

@@ -1,22 +1,21 @@
 import { z } from 'zod';
-import {
-  type Operation,
-  type OperationName,
-  operationNames,
-  operations,
-} from '../shared/contract/operations.ts';
+import { type Operation, operationNames, operations } from '../shared/contract/operations.ts';
 import { validationBody } from '../shared/contract/validation.ts';
 import { type AccountOperation, accountOperations } from './accounts/operations.ts';
 import { type Refusal, refusals } from './answers.ts';
+import { ownOperationNames, ownOperations } from './own-operations.ts';
 
 type Json = Record<string, unknown>;
 
-/** A schema as OpenAPI 3.1 takes it; unknown fields are ignored, so none is said to be refused. */
+/**
+ * A schema as OpenAPI 3.1 takes it. Of a request it says what may be sent, of an answer what is given; there a
+ * further field is always allowed.
+ */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema: node }) => {
-      if (node.additionalProperties === false) delete node.additionalProperties;
+      if (io === 'output' && node.additionalProperties === false) delete node.additionalProperties;
       if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
       if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
     },
@@ -61,18 +60,17 @@ export function openApiDocument(): Json {
 
 function requestSchemas(): Json {
   return Object.fromEntries(
-    operationNames.flatMap((name) => {
-      const { request }: Operation = operations[name];
-      return request ? [[`${name}.request`, jsonSchema(request)]] : [];
-    }),
+    allOperations().flatMap(({ name, operation: { request } }) =>
+      request ? [[`${name}.request`, jsonSchema(request, 'input')]] : [],
+    ),
   );
 }
 
 function paths(): Json {
   const byPath: Record<string, Json> = {};
-  for (const name of operationNames) {
-    const { method, path }: Operation = operations[name];
-    byPath[path] = { ...byPath[path], [method.toLowerCase()]: described(name) };
+  for (const { name, operation } of allOperations()) {
+    const { method, path } = operation;
+    byPath[path] = { ...byPath[path], [method.toLowerCase()]: described(name, operation) };
   }
   for (const operation of accountOperations) {
     byPath[operation.path] = { ...byPath[operation.path], [operation.method]: accountDescribed(operation) };
@@ -80,8 +78,15 @@ function paths(): Json {
   return byPath;
 }
 
-function described(name: OperationName): Json {
-  const operation: Operation = operations[name];
+/** The contract's operations and our own beside them. */
+export function allOperations(): { name: string; operation: Operation }[] {
+  return [
+    ...operationNames.map((name) => ({ name, operation: operations[name] })),
+    ...ownOperationNames.map((name) => ({ name, operation: ownOperations[name] })),
+  ];
+}
+
+function described(name: string, operation: Operation): Json {
   const open = operation.request === null;
   return {
     operationId: name,
@@ -134,7 +139,7 @@ function accountDescribed(operation: AccountOperation): Json {
     tags: ['account'],
     summary: purpose,
     ...(parameters.length > 0 && { parameters }),
-    ...(request && { requestBody: requestBody(jsonSchema(request), false) }),
+    ...(request && { requestBody: requestBody(jsonSchema(request, 'input'), false) }),
     security: [{ adminToken: [] }],
     responses: {
       [success]: json('done', jsonSchema(response)),

@@ -1,4 +1,4 @@
-import { keepAccounts } from './accounts.ts';
+import { keepBatch } from './batches.ts';
 import type { KeeperDeps } from './deps.ts';
 import { keepGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
@@ -14,7 +14,7 @@ export interface Tick extends Overdue {
  */
 export async function tick(deps: KeeperDeps): Promise<Tick> {
   const gates = await keepGates(deps);
-  const overdue = await sendOverdue(deps, (key) => keepAccounts(deps, key));
+  const overdue = await sendOverdue(deps, (key) => keepBatch(deps, key));
   const failures = [...gates.failures, ...overdue.failures];
   for (const failure of failures) {
     const error = failure instanceof Error ? failure.name : typeof failure;

@@ -43,12 +43,13 @@ const credentialItem = z.discriminatedUnion('kind', [
   }),
 ]);
 const walletItem = z.looseObject({ balance: z.int().default(0), credited: z.int().default(0) });
-const requestItem = z.object({
-  sk: z.string(),
-  operation: z.enum(operationNames),
-  request: z.string(),
-  calls: z.int(),
-});
+const requestItem = z
+  .object({ sk: z.string(), calls: z.int() })
+  .transform(({ sk, calls }) => {
+    const end = sk.indexOf('#');
+    return { sk, operation: sk.slice(0, end), request: sk.slice(end + 1), calls };
+  })
+  .pipe(z.object({ sk: z.string(), operation: z.enum(operationNames), request: z.string(), calls: z.int() }));
 
 /**
  * The books in the service's own table.
@@ -125,11 +126,9 @@ export class DynamoLedger implements Ledger {
       new UpdateCommand({
         ...this.#in,
         Key: { pk: requestsPartition, sk: `${operation}#${request}` },
-        UpdateExpression: 'ADD calls :one SET operation = :operation, request = :request, expiresAt = :end',
+        UpdateExpression: 'ADD calls :one SET expiresAt = :end',
         ExpressionAttributeValues: {
           ':one': 1,
-          ':operation': operation,
-          ':request': request,
           ':end': Math.floor(this.#options.now().getTime() / 1000) + requestDays * 86_400,
         },
       }),

@@ -20,7 +20,10 @@ export const varshaphalRequest = z
   .object({ ...birthFields, varshaphal_year: z.int().min(yearSpan.from).max(yearSpan.to) })
   .superRefine(existingDay, evenWhenOthersFail);
 
-export const panchangRequest = birth;
+/** `calendar` is our own option (docs/decisions/astrology-panchang.md): the contract knows only the other fields. */
+export const panchangRequest = z
+  .object({ ...birthFields, calendar: z.enum(['gregorian', 'tamil']).optional() })
+  .superRefine(existingDay, evenWhenOthersFail);
 
 const body = z.looseObject({
   name: z.string(),

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { readDecimal } from './decimal.ts';
 
-/** Years that the computing service answers for; others are refused with 422. */
-export const yearSpan = { from: 1800, to: 2200 } as const;
+/**
+ * Years that the computing service answers for; others are refused with 422. They are the years for which its
+ * positions are measured against an independent ephemeris (docs/accuracy.md).
+ */
+export const yearSpan = { from: 1900, to: 2100 } as const;
 
 /** `house_type` values as the contract spells them (`poryphry` is the contract's own spelling). */
 export const houseTypes = [
@@ -16,23 +19,19 @@ export const houseTypes = [
 export type HouseType = (typeof houseTypes)[number];
 
 /** A number, or numeric text: the vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number. */
-function number(minimum: number, maximum: number) {
-  return z.preprocess(
-    (value) => (typeof value === 'string' ? (readDecimal(value) ?? value) : value),
-    z.number().min(minimum).max(maximum),
-  );
+function number(minimum: number, maximum: number, meaning: string) {
+  return z
+    .preprocess(
+      (value) => (typeof value === 'string' ? (readDecimal(value) ?? value) : value),
+      z.number().min(minimum).max(maximum),
+    )
+    .meta({ type: 'number', minimum, maximum, description: `${meaning}; numeric text is taken too` });
 }
 
 export const coordinates = {
-  lat: number(-90, 90).meta({
-    description: 'latitude in degrees, north positive; numeric text is taken too',
-  }),
-  lon: number(-180, 180).meta({
-    description: 'longitude in degrees, east positive; numeric text is taken too',
-  }),
-  tzone: number(-14, 14).meta({
-    description: 'hours ahead of UTC; fractions allowed, numeric text is taken too, never "+05:30"',
-  }),
+  lat: number(-90, 90, 'latitude in degrees, north positive'),
+  lon: number(-180, 180, 'longitude in degrees, east positive'),
+  tzone: number(-14, 14, 'hours ahead of UTC, fractions allowed, never "+05:30"'),
 };
 
 export const moment = {

@@ -1,3 +1,5 @@
+import { yearSpan } from './birth.ts';
+
 /** What the contract documents leave open ("not shown"), and what this service does. Printed in docs/contract.md. */
 export interface Decision {
   readonly about: string;
@@ -28,7 +30,7 @@ export const decisions: readonly Decision[] = [
   {
     about: 'Cost of a call',
     decided:
-      'One credit per answer with status 200, drawn from the wallet for an access token; a key pair is paid by its plan and only counted. A refusal, a 501 or a failure costs nothing. `GET /` and the description are free. A wallet starts with 150 credits unless configured otherwise and never goes below zero: with N credits left, exactly N of any number of simultaneous calls are answered.',
+      'One credit per answer with status 200, drawn from the wallet for an access token; a key pair is paid by its plan and only counted. A refusal, a 501 or a failed computation costs nothing; only where the table fails in the very moment of the charge may a 500 have been charged. `GET /` and the description are free. A wallet starts with 150 credits unless configured otherwise and never goes below zero: with N credits left, exactly N of any number of simultaneous calls are answered.',
   },
   {
     about: 'Repeated calls',
@@ -62,17 +64,51 @@ export const decisions: readonly Decision[] = [
   {
     about: 'Words of the 422',
     decided:
-      'Those of FastAPI and Pydantic, which the shape of the body comes from: `missing`, `string_type`, `int_type`, `int_from_float`, `float_type`, `float_parsing`, `literal_error`, `greater_than_equal`, `less_than_equal`, `string_too_short`, `string_too_long`, `value_error`, `json_invalid`, `model_attributes_type`. All faults are told at once. `input` is left out when it is longer than 2,000 characters.',
+      'Those of FastAPI and Pydantic, which the shape of the body comes from: `missing`, `string_type`, `int_type`, `int_from_float`, `float_type`, `float_parsing`, `literal_error`, `greater_than_equal`, `less_than_equal`, `string_too_short`, `string_too_long`, `too_short`, `too_long`, `greater_than`, `less_than`, `extra_forbidden`, `value_error`, `json_invalid`, `model_attributes_type`. A photo that cannot be read has types of its own, such as `no_hand` or `too_large`, with what to do in `msg`. All faults are told at once. `input` is left out when it is longer than 2,000 characters.',
   },
   {
     about: 'Ranges of birth data',
-    decided:
-      'Days that exist in the proleptic Gregorian calendar, years 1800 to 2200, hours 0 to 23, latitude -90 to 90, longitude -180 to 180, tzone -14 to 14. `house_type` must be sent although its default is named: the contract calls it required.',
+    decided: `Days that exist in the proleptic Gregorian calendar, years ${yearSpan.from} to ${yearSpan.to}, hours 0 to 23, latitude -90 to 90, longitude -180 to 180, tzone -14 to 14. \`house_type\` must be sent although its default is named: the contract calls it required.`,
   },
   {
     about: 'Language',
     decided:
       'By `Accept-Language` (with quality values) among the languages of the endpoint, English when none fits; `mr` is taken as the contract’s `ma`. The chat goes by its body field `language`. `Content-Language` names the language of the prose in the answer, which is English where a translation is not there.',
+  },
+  {
+    about: 'Which image field counts',
+    decided:
+      'The first of `image_url`, `url`, `img_url` that is not empty, else the content in `image`. A `data:` URL in an address field is taken as the content that it is. `/predict` takes base64 only, in either alphabet, with or without a `data:` prefix. No picture at all is a 422 `missing` for `image_url`, although no field is marked required.',
+  },
+  {
+    about: 'Image addresses',
+    decided:
+      'http and https to public hosts only, also after a redirect; this machine only where the service was started with loopback images allowed. At most 5 MB are read. What the bytes are decides, not what the server says.',
+  },
+  {
+    about: 'palm_id',
+    decided:
+      'Named by the photo’s bytes: the same photo has the same palm_id, and saving it again saves nothing twice. An unknown one is a 422. Readings are kept until the table is deleted.',
+  },
+  {
+    about: 'Date of birth and gender of a reading request',
+    decided:
+      'Checked for their type and not used: a reading rests on what the photo shows. Any text is taken as `gender`.',
+  },
+  {
+    about: 'Month of tamil_month_panchang',
+    decided:
+      'The Gregorian month and year of the request, one entry per civil day, names at local sunrise. Our own optional field `calendar` with `tamil` asks for the Tamil solar month instead.',
+  },
+  {
+    about: 'vastu_id',
+    decided:
+      'An identifier that our own `POST /vastu/get-vastu-id` gave for a plan; it is free, and reached by whoever reaches devatas-45. An unknown vastu_id is a 422. See docs/vastu.md.',
+  },
+  {
+    about: 'sid of the chat',
+    decided:
+      'Empty: a new session is opened and its id answered. Unknown: a session is opened under that id. Known with the same birth data and tradition: the conversation goes on; with others it starts afresh. A session ends 30 days after its last word.',
   },
   {
     about: 'Rate limits',

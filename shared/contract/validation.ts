@@ -28,6 +28,7 @@ export const validationBody = z.object({
 });
 
 type Issue = z.core.$ZodIssue;
+type Described = Pick<ValidationItem, 'type' | 'msg' | 'ctx'>;
 
 const typeErrors: Record<string, [type: string, msg: string]> = {
   string: ['string_type', 'Input should be a valid string'],
@@ -49,19 +50,29 @@ export function validate<S extends z.ZodType>(
 ): { ok: true; value: z.output<S> } | { ok: false; detail: ValidationItem[] } {
   const result = schema.safeParse(body, { reportInput: true });
   if (result.success) return { ok: true, value: result.data };
-  return { ok: false, detail: result.error.issues.map((issue) => toItem(issue, schema, body)) };
+  return { ok: false, detail: result.error.issues.flatMap((issue) => toItems(issue, schema, body)) };
+}
+
+function toItems(issue: Issue, schema: z.ZodType, body: unknown): ValidationItem[] {
+  if (issue.code !== 'unrecognized_keys') return [toItem(issue, schema, body)];
+  return issue.keys.map((key) => ({
+    loc: [...locationOf(issue), key],
+    msg: 'Extra inputs are not permitted',
+    type: 'extra_forbidden',
+    input: valueAt(body, [...issue.path, key]),
+  }));
 }
 
 function toItem(issue: Issue, schema: z.ZodType, body: unknown): ValidationItem {
-  const loc = ['body', ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))];
+  const loc = locationOf(issue);
   if (isMissing(issue)) {
-    return { loc, msg: 'Field required', type: 'missing', input: parentOf(body, issue.path) };
+    return { loc, msg: 'Field required', type: 'missing', input: valueAt(body, issue.path.slice(0, -1)) };
   }
   return { loc, ...(describeNumber(issue, schema) ?? describe(issue)), input: issue.input ?? null };
 }
 
 /** zod says "number" of a whole-number field that holds text, and does not tell text from other types. */
-function describeNumber(issue: Issue, schema: z.ZodType): Omit<ValidationItem, 'loc' | 'input'> | undefined {
+function describeNumber(issue: Issue, schema: z.ZodType): Described | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'number' || issue.path.length !== 1)
     return undefined;
   const kind = fieldKinds(schema).get(String(issue.path[0]));
@@ -83,13 +94,17 @@ function isMissing(issue: Issue): boolean {
   );
 }
 
-function parentOf(body: unknown, path: PropertyKey[]): unknown {
-  return path.slice(0, -1).reduce<unknown>((value, step) => {
+function locationOf(issue: Issue): (string | number)[] {
+  return ['body', ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))];
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, step) => {
     return typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
   }, body);
 }
 
-function describe(issue: Issue): Omit<ValidationItem, 'loc' | 'input'> {
+function describe(issue: Issue): Described {
   switch (issue.code) {
     case 'invalid_type': {
       if (issue.expected === 'int' && typeof issue.input === 'number') {
@@ -102,31 +117,9 @@ function describe(issue: Issue): Omit<ValidationItem, 'loc' | 'input'> {
       return { type, msg };
     }
     case 'too_small':
-      if (issue.origin === 'string') {
-        return {
-          type: 'string_too_short',
-          msg: `String should have at least ${issue.minimum} character${issue.minimum === 1 ? '' : 's'}`,
-          ctx: { min_length: issue.minimum },
-        };
-      }
-      return {
-        type: 'greater_than_equal',
-        msg: `Input should be greater than or equal to ${issue.minimum}`,
-        ctx: { ge: issue.minimum },
-      };
+      return tooSmall(issue);
     case 'too_big':
-      if (issue.origin === 'string') {
-        return {
-          type: 'string_too_long',
-          msg: `String should have at most ${issue.maximum} characters`,
-          ctx: { max_length: issue.maximum },
-        };
-      }
-      return {
-        type: 'less_than_equal',
-        msg: `Input should be less than or equal to ${issue.maximum}`,
-        ctx: { le: issue.maximum },
-      };
+      return tooBig(issue);
     case 'invalid_value': {
       const quoted = issue.values.map((value) => `'${String(value)}'`);
       const last = quoted.at(-1) ?? '';
@@ -136,6 +129,62 @@ function describe(issue: Issue): Omit<ValidationItem, 'loc' | 'input'> {
     default:
       return { type: paramOf(issue, 'type') ?? 'value_error', msg: issue.message };
   }
+}
+
+function tooSmall({ origin, minimum, inclusive, input }: z.core.$ZodIssueTooSmall): Described {
+  if (origin === 'string') {
+    return {
+      type: 'string_too_short',
+      msg: `String should have at least ${count(minimum, 'character')}`,
+      ctx: { min_length: minimum },
+    };
+  }
+  if (origin === 'array') {
+    return {
+      type: 'too_short',
+      msg: `List should have at least ${count(minimum, 'item')} after validation, not ${lengthOf(input)}`,
+      ctx: { field_type: 'List', min_length: minimum, actual_length: lengthOf(input) },
+    };
+  }
+  return inclusive === false
+    ? { type: 'greater_than', msg: `Input should be greater than ${minimum}`, ctx: { gt: minimum } }
+    : {
+        type: 'greater_than_equal',
+        msg: `Input should be greater than or equal to ${minimum}`,
+        ctx: { ge: minimum },
+      };
+}
+
+function tooBig({ origin, maximum, inclusive, input }: z.core.$ZodIssueTooBig): Described {
+  if (origin === 'string') {
+    return {
+      type: 'string_too_long',
+      msg: `String should have at most ${count(maximum, 'character')}`,
+      ctx: { max_length: maximum },
+    };
+  }
+  if (origin === 'array') {
+    return {
+      type: 'too_long',
+      msg: `List should have at most ${count(maximum, 'item')} after validation, not ${lengthOf(input)}`,
+      ctx: { field_type: 'List', max_length: maximum, actual_length: lengthOf(input) },
+    };
+  }
+  return inclusive === false
+    ? { type: 'less_than', msg: `Input should be less than ${maximum}`, ctx: { lt: maximum } }
+    : {
+        type: 'less_than_equal',
+        msg: `Input should be less than or equal to ${maximum}`,
+        ctx: { le: maximum },
+      };
+}
+
+function count(number: number | bigint, thing: string): string {
+  return `${number} ${thing}${Number(number) === 1 ? '' : 's'}`;
+}
+
+function lengthOf(input: unknown): number {
+  return Array.isArray(input) ? input.length : 0;
 }
 
 /** Custom refinements name their Pydantic error type in `params.type`. */

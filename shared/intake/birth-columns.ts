@@ -1,56 +1,52 @@
 import type { ColumnTable } from './columns.ts';
 
-const ALIASES = {
-  id: [
-    'subject_id',
-    'subject',
-    'person',
-    'person_id',
-    'identifier',
-    'uid',
-    'client_id',
-    'customer_id',
-    'ref',
+const COLUMNS = [
+  [
+    'id',
+    ['subject_id', 'subject', 'person', 'person_id', 'identifier', 'uid', 'client_id', 'customer_id', 'ref'],
   ],
-  date: ['dob', 'date_of_birth', 'birth_date', 'birthday', 'birth_datetime', 'datetime', 'born'],
-  day: ['birth_day', 'day_of_birth', 'dd'],
-  month: ['birth_month', 'month_of_birth', 'mon', 'mm'],
-  year: ['birth_year', 'year_of_birth', 'yyyy', 'yr'],
-  time: ['tob', 'time_of_birth', 'birth_time', 'hh_mm'],
-  hour: ['birth_hour', 'hour_of_birth', 'hours', 'hr', 'hh'],
-  min: ['minute', 'minutes', 'mins', 'birth_minute', 'birth_min', 'minute_of_birth'],
-  lat: ['latitude', 'birth_lat', 'birth_latitude', 'place_lat', 'geo_lat'],
-  lon: [
-    'longitude',
-    'lng',
-    'long',
-    'birth_lon',
-    'birth_lng',
-    'birth_longitude',
-    'place_lon',
-    'geo_lon',
-    'geo_lng',
+  ['date', ['dob', 'date_of_birth', 'birth_date', 'birthday', 'birth_datetime', 'datetime', 'born']],
+  ['day', ['birth_day', 'day_of_birth', 'dd']],
+  ['month', ['birth_month', 'month_of_birth', 'mon', 'mm']],
+  ['year', ['birth_year', 'year_of_birth', 'yyyy', 'yr']],
+  ['time', ['tob', 'time_of_birth', 'birth_time', 'hh_mm']],
+  ['hour', ['birth_hour', 'hour_of_birth', 'hours', 'hr', 'hh']],
+  ['min', ['minute', 'minutes', 'mins', 'birth_minute', 'birth_min', 'minute_of_birth']],
+  ['lat', ['latitude', 'birth_lat', 'birth_latitude', 'place_lat', 'geo_lat']],
+  [
+    'lon',
+    [
+      'longitude',
+      'lng',
+      'long',
+      'birth_lon',
+      'birth_lng',
+      'birth_longitude',
+      'place_lon',
+      'geo_lon',
+      'geo_lng',
+    ],
   ],
-  tzone: ['utc_offset', 'gmt_offset', 'offset', 'timezone_offset', 'tz_offset', 'offset_hours'],
-  timezone: ['tz', 'tzid', 'zone', 'iana', 'iana_timezone', 'timezone_name', 'tz_name', 'birth_timezone'],
-  name: ['full_name', 'person_name', 'client_name', 'customer_name'],
-  gender: ['sex'],
-  place: ['place_of_birth', 'birth_place', 'pob', 'city', 'town', 'birth_city', 'location'],
-  country: ['country_of_birth', 'birth_country', 'nation'],
-  house_type: ['house_system', 'houses', 'house'],
-  varshaphal_year: ['varshaphal', 'varsha_year', 'solar_return_year', 'annual_year'],
-  vastu_id: ['vastu', 'home_id', 'plan_id'],
-  question: ['questions', 'q', 'ask'],
-  expertise: ['ep', 'expertise_level', 'level'],
-  tradition: ['ac', 'category', 'astrological_category', 'astrology'],
-  language: ['lang', 'locale'],
-  photo: ['palm', 'palm_photo', 'image', 'picture', 'photo_file', 'file'],
-} as const satisfies Record<string, readonly string[]>;
+  ['tzone', ['utc_offset', 'gmt_offset', 'offset', 'timezone_offset', 'tz_offset', 'offset_hours']],
+  ['timezone', ['tz', 'tzid', 'zone', 'iana', 'iana_timezone', 'timezone_name', 'tz_name', 'birth_timezone']],
+  ['name', ['full_name', 'person_name', 'client_name', 'customer_name']],
+  ['gender', ['sex']],
+  ['place', ['place_of_birth', 'birth_place', 'pob', 'city', 'town', 'birth_city', 'location']],
+  ['country', ['country_of_birth', 'birth_country', 'nation']],
+  ['house_type', ['house_system', 'houses', 'house']],
+  ['varshaphal_year', ['varshaphal', 'varsha_year', 'solar_return_year', 'annual_year']],
+  ['vastu_id', ['vastu', 'home_id', 'plan_id']],
+  ['question', ['questions', 'q', 'ask']],
+  ['expertise', ['ep', 'expertise_level', 'level']],
+  ['tradition', ['ac', 'category', 'astrological_category', 'astrology']],
+  ['language', ['lang', 'locale']],
+  ['photo', ['palm', 'palm_photo', 'image', 'picture', 'photo_file', 'file']],
+] as const;
 
-export type BirthColumn = keyof typeof ALIASES;
+export type BirthColumn = (typeof COLUMNS)[number][0];
 
 /** The columns of `births/<batch>.csv`. */
-export const BIRTH_COLUMNS: ColumnTable<BirthColumn> = { aliases: ALIASES, missing: missingColumn };
+export const BIRTH_COLUMNS: ColumnTable<BirthColumn> = { columns: COLUMNS, missing: missingColumn };
 
 type Present = ReadonlySet<BirthColumn>;
 

@@ -36,19 +36,13 @@ export function parseBirthRow(row: CsvRecord<BirthColumn>, line: number, decimal
   const notes = [...birthNotes];
   const vastuId = freeText(row.vastu_id, 'vastu_id', refusals);
   const photo = readPhoto(row, refusals);
-  const optional = {
-    birth,
-    birthDate,
-    houseType: choice(row.house_type, 'house_type', HOUSE_TYPE_WORDS, refusals),
-    varshaphalYear: readVarshaphalYear(row, birthDate?.year, refusals),
-    vastuId,
-    name: freeText(row.name, 'name', refusals),
-    gender: readGender(row, refusals, notes),
-    place: freeText(row.place, 'place', refusals),
-    country: freeText(row.country, 'country', refusals),
-    language: choice(row.language, 'language', LANGUAGE_WORDS, refusals, lookUpLanguage),
-    photo,
-  };
+  const houseType = choice(row.house_type, 'house_type', HOUSE_TYPE_WORDS, refusals);
+  const varshaphalYear = readVarshaphalYear(row, birthDate?.year, refusals);
+  const name = freeText(row.name, 'name', refusals);
+  const gender = readGender(row, refusals, notes);
+  const place = freeText(row.place, 'place', refusals);
+  const country = freeText(row.country, 'country', refusals);
+  const language = choice(row.language, 'language', LANGUAGE_WORDS, refusals, lookUpLanguage);
   const questions = questionList(row.question, refusals);
   const expertise = choice(row.expertise, 'expertise', EXPERTISE_WORDS, refusals) ?? 'STANDARD';
   const tradition = choice(row.tradition, 'tradition', TRADITION_WORDS, refusals) ?? 'VEDIC';
@@ -63,7 +57,25 @@ export function parseBirthRow(row: CsvRecord<BirthColumn>, line: number, decimal
     const located = refusals.map((refusal) => ({ ...refusal, line }));
     return { ...(id === undefined ? {} : { id }), refusals: located };
   }
-  return { inputs: { id, ...withoutUndefined(optional), questions, expertise, tradition, notes } };
+  const inputs: RowInputs = {
+    id,
+    ...(birth && { birth }),
+    ...(birthDate && { birthDate }),
+    ...(houseType && { houseType }),
+    ...(varshaphalYear === undefined ? {} : { varshaphalYear }),
+    ...(vastuId === undefined ? {} : { vastuId }),
+    questions,
+    expertise,
+    tradition,
+    ...(name === undefined ? {} : { name }),
+    ...(gender && { gender }),
+    ...(place === undefined ? {} : { place }),
+    ...(country === undefined ? {} : { country }),
+    ...(language && { language }),
+    ...(photo === undefined ? {} : { photo }),
+    notes,
+  };
+  return { inputs };
 }
 
 function readId(row: CsvRecord<BirthColumn>, refusals: Refusal[]): string | undefined {
@@ -121,15 +133,4 @@ function readPhoto(row: CsvRecord<BirthColumn>, refusals: Refusal[]): string | u
   if (reason === undefined) return photo;
   refusals.push({ code: 'bad-name', reason, field: 'photo', masked: mask(photo) });
   return undefined;
-}
-
-type Known<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function withoutUndefined<T extends object>(values: T): Known<T> {
-  const known: Known<T> = {};
-  for (const key of Object.keys(values) as (keyof T)[]) {
-    const value = values[key];
-    if (value !== undefined) known[key] = value as Exclude<T[keyof T], undefined>;
-  }
-  return known;
 }

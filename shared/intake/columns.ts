@@ -2,8 +2,8 @@ import { type Refusal, type Refused, refuse } from './refusal.ts';
 
 /** The columns that one kind of table knows. */
 export type ColumnTable<C extends string> = {
-  /** What people call each column. Compared without case, accents, blanks, punctuation and bracketed units. */
-  readonly aliases: Readonly<Record<C, readonly string[]>>;
+  /** Each column with what people call it. Compared without case, accents, blanks, punctuation and bracketed units. */
+  readonly columns: readonly (readonly [C, readonly string[]])[];
   /** Names the first column that is missing, and what would be right. */
   readonly missing: (
     present: ReadonlySet<C>,
@@ -31,16 +31,14 @@ export function plainHeader(name: string): string {
 
 export function columnFinder<C extends string>(table: ColumnTable<C>): (name: string) => C | undefined {
   const byName = new Map<string, C>();
-  for (const column of columnNames(table)) {
-    byName.set(plainHeader(column), column);
-    for (const alias of table.aliases[column]) byName.set(plainHeader(alias), column);
+  for (const [column, aliases] of table.columns) {
+    for (const name of [column, ...aliases]) byName.set(plainHeader(name), column);
   }
   return (name) => byName.get(plainHeader(name));
 }
 
 export function columnNames<C extends string>(table: ColumnTable<C>): readonly C[] {
-  // The keys of a total record are exactly its key type; the library type of Object.keys cannot say so.
-  return Object.keys(table.aliases) as C[];
+  return table.columns.map(([column]) => column);
 }
 
 /** Matches the cells of a header line with the columns of a table. */

@@ -93,7 +93,6 @@ export function frameRecord(buffer: Buffer, from: number, framing: Framing, fina
     }
     if (quoted === 'inside') {
       if (unit !== QUOTE) continue;
-      if (index + width > last && !final) return { kind: 'more' };
       if (index + width <= last && at(index + width) === QUOTE) index += width;
       else quoted = 'closed';
       continue;
@@ -120,7 +119,8 @@ export function frameRecord(buffer: Buffer, from: number, framing: Framing, fina
   }
   if (!final) return { kind: 'more' };
   if (quoted === 'inside') return { kind: 'broken', why: 'unclosed-quote', multiline: lineEnds > 0 };
-  if (blank) return { kind: 'blank', next: buffer.length, lineEnds };
+  // Half a unit at the end of a file in UTF-16 is no blank: the file was cut off.
+  if (blank && index === buffer.length) return { kind: 'blank', next: index, lineEnds };
   return { kind: 'record', end: buffer.length, next: buffer.length, lineEnds, newline: 'lf' };
 }
 

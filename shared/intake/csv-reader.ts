@@ -2,9 +2,22 @@ import { type ColumnTable, columnNames, readHeader } from './columns.ts';
 import type { Checkpoint, Dialect } from './csv-checkpoint.ts';
 import { SEPARATORS } from './csv-checkpoint.ts';
 import { decodeRecord, detectEncoding, HEAD_BYTES } from './csv-encoding.ts';
-import { type Frame, type Framing, frameRecord, MAX_RECORD_BYTES, skipLine } from './csv-framing.ts';
+import type { Frame, Framing } from './csv-framing.ts';
+import { CsvInput } from './csv-input.ts';
+import {
+  type BrokenRow,
+  brokenHeader,
+  brokenRow,
+  emptyFile,
+  endlessLine,
+  noRows,
+  notText,
+  readAsWindows1252,
+  strayQuote,
+  tooManyValues,
+} from './csv-refusals.ts';
 import { announcedSeparator, detectSeparator, splitRecord } from './csv-split.ts';
-import { isRefused, type Refusal, type RefusalCode, refuse } from './refusal.ts';
+import { isRefused, type Refusal } from './refusal.ts';
 
 /** The values of one row by column; a column that is absent or empty in the row is not there. */
 export type CsvRecord<C extends string> = Readonly<Partial<Record<C, string>>>;
@@ -22,12 +35,7 @@ export class CheckpointError extends Error {
 }
 
 /** A row that could not be read; the lines after it are looked through for the next that can. */
-type Broken = {
-  readonly line: number;
-  readonly why: RefusalCode;
-  readonly multiline: boolean;
-  untilLine: number;
-};
+type Broken = BrokenRow & { readonly multiline: boolean };
 
 /** A broken row is given up after so many lines; a line that goes on for so many bytes ends the reading. */
 const MAX_SEARCHED_LINES = 1000;
@@ -41,10 +49,7 @@ const UNITS = SEPARATORS.map((separator) => separator.charCodeAt(0));
  */
 export class CsvReader<C extends string> {
   readonly #table: ColumnTable<C>;
-  #buffer: Buffer = Buffer.alloc(0);
-  #position = 0;
-  #byte = 0;
-  #line = 1;
+  readonly #input: CsvInput;
   #records = 0;
   #warnedEncoding = false;
   #dialect: Dialect | undefined;
@@ -60,6 +65,7 @@ export class CsvReader<C extends string> {
   /** @throws {CheckpointError} if `startAt` names columns that the table does not have */
   constructor(table: ColumnTable<C>, startAt?: Checkpoint) {
     this.#table = table;
+    this.#input = new CsvInput(startAt?.byte, startAt?.line);
     if (startAt === undefined) return;
     const known = columnNames(table);
     this.#columns = startAt.dialect.columns.map((name) => {
@@ -67,8 +73,6 @@ export class CsvReader<C extends string> {
       if (column === undefined) throw new CheckpointError('The checkpoint names a column of another table');
       return column;
     });
-    this.#byte = startAt.byte;
-    this.#line = startAt.line;
     this.#records = startAt.records;
     this.#warnedEncoding = startAt.warnedEncoding;
     this.#headSeen = true;
@@ -82,11 +86,8 @@ export class CsvReader<C extends string> {
 
   /** Takes the next bytes, and says what has become clear; `final` with the last of them. */
   *read(chunk: Uint8Array, final: boolean): Generator<CsvItem<C>, void, undefined> {
-    const rest = this.#buffer.subarray(this.#position);
-    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    this.#buffer = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
-    this.#position = 0;
-    if (!this.#headSeen && !final && this.#buffer.length < HEAD_BYTES) return;
+    this.#input.add(chunk);
+    if (!this.#headSeen && !final && this.#input.pending.length < HEAD_BYTES) return;
     if (!this.#headSeen) yield* this.#readHead();
     while (!this.#done) {
       if (this.#skipping) {
@@ -94,15 +95,19 @@ export class CsvReader<C extends string> {
         if (this.#skipped > MAX_LINE_BYTES) yield this.#giveUp();
         if (!lineEnded) return;
         this.#skipped = 0;
-        if (!this.#done && this.#broken !== undefined && (!this.#broken.multiline || this.#atEnd(final)))
+        if (
+          !this.#done &&
+          this.#broken !== undefined &&
+          (!this.#broken.multiline || (final && this.#input.isEmpty))
+        )
           yield this.#refuseBroken();
         continue;
       }
-      if (this.#atEnd(final)) {
+      if (final && this.#input.isEmpty) {
         yield* this.#finish();
         return;
       }
-      const frame = frameRecord(this.#buffer, this.#position, this.#framing, final);
+      const frame = this.#input.frame(this.#framing, final);
       if (frame.kind === 'more') return;
       yield* this.#take(frame);
     }
@@ -110,18 +115,18 @@ export class CsvReader<C extends string> {
 
   *#readHead(): Generator<CsvItem<C>, void, undefined> {
     this.#headSeen = true;
-    const detected = detectEncoding(this.#buffer);
+    const detected = detectEncoding(this.#input.pending);
     if (isRefused(detected)) {
       yield this.#refuseFile(detected.refusal);
       return;
     }
     this.#framing = { ...this.#framing, encoding: detected.encoding };
-    this.#advance(detected.skip, 0);
+    this.#input.takeMark(detected.skip);
   }
 
   *#take(frame: Exclude<Frame, { kind: 'more' }>): Generator<CsvItem<C>, void, undefined> {
     if (frame.kind === 'blank') {
-      this.#advance(frame.next - this.#position, frame.lineEnds);
+      this.#input.take(frame);
       return;
     }
     if (this.#dialect === undefined) {
@@ -129,67 +134,54 @@ export class CsvReader<C extends string> {
       return;
     }
     if (frame.kind === 'broken') {
-      if (this.#broken !== undefined && this.#line - this.#broken.line >= MAX_SEARCHED_LINES) {
+      if (this.#broken !== undefined && this.#input.line - this.#broken.line >= MAX_SEARCHED_LINES) {
         yield this.#refuseBroken();
       }
       this.#break(frame.why, frame.multiline);
       return;
     }
-    const bytes = this.#buffer.subarray(this.#position, frame.end);
-    const decoded = decodeRecord(bytes, this.#framing.encoding);
+    const decoded = decodeRecord(this.#input.content(frame), this.#framing.encoding);
     const values = decoded && splitRecord(decoded.text, this.#dialect.separator);
     const tooMany = values?.slice(this.#columns.length).some((value) => value !== '') ?? false;
     if (this.#broken !== undefined) {
       // Only a row that looks like the header's is believed; anything else may be the inside of a quotation.
       const plausible = values !== undefined && values.length >= this.#columns.length && !tooMany;
-      if (plausible || this.#line - this.#broken.line >= MAX_SEARCHED_LINES) yield this.#refuseBroken();
+      if (plausible || this.#input.line - this.#broken.line >= MAX_SEARCHED_LINES) yield this.#refuseBroken();
       else this.#skipping = true;
       return;
     }
-    const line = this.#line;
+    const line = this.#input.line;
     if (values?.every((value) => value === '')) {
-      this.#advance(frame.next - this.#position, frame.lineEnds);
+      this.#input.take(frame);
       return;
     }
-
     if (tooMany && frame.lineEnds > 1) {
       this.#break('unclosed-quote', true);
       return;
     }
     const fits = decoded !== undefined && values !== undefined && !tooMany;
     if (fits && decoded.fellBack && !this.#warnedEncoding) yield this.#warnEncoding();
-    this.#advance(frame.next - this.#position, frame.lineEnds);
+    this.#input.take(frame);
     this.#records += 1;
-    if (decoded === undefined) {
-      yield this.#refused(
-        'bad-encoding',
-        'The line holds bytes that are not text in the encoding of the file.',
-        line,
-      );
-    } else if (values === undefined) {
-      yield this.#refused('stray-quote', 'The quotation marks in this line do not pair.', line);
-    } else if (tooMany) {
-      const counts = `${values.length} values, but the header has ${this.#columns.length} columns`;
-      yield this.#refused('too-many-values', `The row has ${counts}.`, line);
+    if (decoded === undefined) yield this.#refused(notText(line));
+    else if (values === undefined) yield this.#refused(strayQuote(line));
+    else if (tooMany) {
+      yield this.#refused(tooManyValues(values.length, this.#columns.length, line));
     } else {
       yield { kind: 'record', line, record: this.#record(values), checkpoint: this.#checkpoint() };
     }
   }
 
   *#header(frame: Extract<Frame, { kind: 'record' | 'broken' }>): Generator<CsvItem<C>, void, undefined> {
-    const line = this.#line;
+    const line = this.#input.line;
     if (frame.kind === 'broken') {
-      const reason =
-        frame.why === 'record-too-long'
-          ? `The header line is longer than ${MAX_RECORD_BYTES} bytes.`
-          : 'The quotation marks in the header line do not pair.';
-      yield this.#refuseFile({ code: frame.why, reason, line });
+      yield this.#refuseFile(brokenHeader(frame.why, line));
       return;
     }
-    const text = decodeRecord(this.#buffer.subarray(this.#position, frame.end), this.#framing.encoding)?.text;
-    this.#advance(frame.next - this.#position, frame.lineEnds);
+    const text = decodeRecord(this.#input.content(frame), this.#framing.encoding)?.text;
+    this.#input.take(frame);
     if (text === undefined) {
-      yield this.#refuseFile({ code: 'bad-encoding', reason: 'The header line is not readable text.', line });
+      yield this.#refuseFile(notText(line));
       return;
     }
     if (this.#announced === undefined) {
@@ -217,11 +209,11 @@ export class CsvReader<C extends string> {
     this.#done = true;
     if (this.#broken !== undefined) yield this.#refuseBroken();
     else if (this.#dialect === undefined) {
-      const reason =
-        this.#byte === 0 ? 'The file is empty: it has zero bytes.' : 'The file holds no header and no rows.';
-      yield this.#refuseFile(refuse('empty-file', reason).refusal);
+      yield this.#refuseFile(emptyFile(this.#input.byte));
     } else if (this.#records === 0) {
-      yield this.#refused('no-rows', 'The file has a header but no rows below it.', this.#line);
+      // Counted like a refused row, so that a reader resumed behind this refusal does not repeat it.
+      this.#records = 1;
+      yield this.#refused(noRows(this.#input.line));
     }
   }
 
@@ -235,38 +227,30 @@ export class CsvReader<C extends string> {
   }
 
   #break(why: Broken['why'], multiline: boolean): void {
-    this.#broken ??= { line: this.#line, why, multiline, untilLine: this.#line };
+    this.#broken ??= { line: this.#input.line, why, multiline, untilLine: this.#input.line };
     this.#skipping = true;
   }
 
   /** Throws the current line away, as far as it has arrived. False: it goes on in the next chunk. */
   #skip(final: boolean): boolean {
-    const { found, next } = skipLine(this.#buffer, this.#position, this.#framing, final);
-    if (this.#broken !== undefined) this.#broken.untilLine = this.#line;
-    this.#skipped += next - this.#position;
-    this.#advance(next - this.#position, found ? 1 : 0);
-    if (!found && !final) return false;
-    this.#skipping = false;
-    return true;
+    if (this.#broken !== undefined) this.#broken = { ...this.#broken, untilLine: this.#input.line };
+    const { ended, bytes } = this.#input.skipLine(this.#framing, final);
+    this.#skipped += bytes;
+    if (ended) this.#skipping = false;
+    return ended;
   }
 
   #refuseBroken(): CsvItem<C> {
-    const broken = this.#broken ?? { line: this.#line, why: 'unclosed-quote', untilLine: this.#line };
+    const refusal = brokenRow(
+      this.#broken ?? { why: 'unclosed-quote', line: this.#input.line, untilLine: this.#input.line },
+    );
     this.#broken = undefined;
     this.#records += 1;
-    const extent =
-      broken.untilLine > broken.line ? ` Lines ${broken.line} to ${broken.untilLine} were not read.` : '';
-    const reason: Partial<Record<RefusalCode, string>> = {
-      'unclosed-quote': 'A quotation mark is opened in this line and not closed where the value ends.',
-      'stray-quote': 'A quotation mark ends a value in this line, but text goes on behind it.',
-      'record-too-long': `The line is longer than ${MAX_RECORD_BYTES} bytes.`,
-    };
-    return this.#refused(broken.why, `${reason[broken.why]}${extent}`, broken.line, broken.untilLine);
+    return this.#refused(refusal);
   }
 
-  #refused(code: RefusalCode, reason: string, line: number, untilLine = line): CsvItem<C> {
-    const refusal = { code, reason, line, ...(untilLine > line ? { untilLine } : {}) };
-    return { kind: 'refused', line, refusal, checkpoint: this.#checkpoint() };
+  #refused(refusal: Refusal & { readonly line: number }): CsvItem<C> {
+    return { kind: 'refused', line: refusal.line, refusal, checkpoint: this.#checkpoint() };
   }
 
   #refuseFile(refusal: Refusal): CsvItem<C> {
@@ -278,20 +262,14 @@ export class CsvReader<C extends string> {
   /** Said before the record is taken, so that a reader resumed right after the warning still reads the record. */
   #warnEncoding(): CsvItem<C> {
     this.#warnedEncoding = true;
-    const line = this.#line;
-    const reason = 'The file is not UTF-8; it was read as Windows-1252, so accented letters may be wrong.';
-    return {
-      kind: 'warning',
-      line,
-      warning: { code: 'read-as-windows-1252', reason, line },
-      checkpoint: this.#checkpoint(),
-    };
+    const warning = readAsWindows1252(this.#input.line);
+    return { kind: 'warning', line: this.#input.line, warning, checkpoint: this.#checkpoint() };
   }
 
   #giveUp(): CsvItem<C> {
-    const line = this.#broken?.line ?? this.#line;
-    const reason = `Line ${this.#line} goes on for more than ${MAX_LINE_BYTES} bytes; nothing behind it was read.`;
-    return this.#refuseFile({ code: 'record-too-long', reason, line });
+    return this.#refuseFile(
+      endlessLine(this.#broken?.line ?? this.#input.line, this.#input.line, MAX_LINE_BYTES),
+    );
   }
 
   #record(values: readonly string[]): CsvRecord<C> {
@@ -305,21 +283,11 @@ export class CsvReader<C extends string> {
 
   #checkpoint(): Checkpoint {
     return {
-      byte: this.#byte,
-      line: this.#line,
+      byte: this.#input.byte,
+      line: this.#input.line,
       records: this.#records,
       warnedEncoding: this.#warnedEncoding,
       dialect: this.#dialect ?? { encoding: 'guess', separator: ',', newline: 'lf', columns: [] },
     };
-  }
-
-  #atEnd(final: boolean): boolean {
-    return final && this.#position >= this.#buffer.length;
-  }
-
-  #advance(bytes: number, lines: number): void {
-    this.#position += bytes;
-    this.#byte += bytes;
-    this.#line += lines;
   }
 }

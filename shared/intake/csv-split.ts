@@ -16,7 +16,8 @@ export function splitRecord(text: string, separator: string): readonly string[] 
       relax_column_count: true,
       trim: true,
     });
-    return values ?? [];
+    // Blanks inside quotation marks are no more meant than those outside.
+    return (values ?? []).map((value) => value.trim());
   } catch (error) {
     if (error instanceof CsvError) return undefined;
     throw error;

@@ -8,19 +8,19 @@ import { subjectId } from './subject-name.ts';
 import { freeText } from './texts.ts';
 import { zoneAt, zoneName } from './timezone.ts';
 
-const ALIASES = {
-  id: ['place_id', 'identifier', 'code', 'ref'],
-  name: ['place', 'place_name', 'city', 'town', 'label'],
-  lat: ['latitude', 'place_lat', 'geo_lat'],
-  lon: ['longitude', 'lng', 'long', 'place_lon', 'geo_lon', 'geo_lng'],
-  timezone: ['tz', 'tzid', 'zone', 'iana', 'iana_timezone', 'timezone_name', 'tz_name'],
-} as const satisfies Record<string, readonly string[]>;
+const COLUMNS = [
+  ['id', ['place_id', 'identifier', 'code', 'ref']],
+  ['name', ['place', 'place_name', 'city', 'town', 'label']],
+  ['lat', ['latitude', 'place_lat', 'geo_lat']],
+  ['lon', ['longitude', 'lng', 'long', 'place_lon', 'geo_lon', 'geo_lng']],
+  ['timezone', ['tz', 'tzid', 'zone', 'iana', 'iana_timezone', 'timezone_name', 'tz_name']],
+] as const;
 
-export type PlaceColumn = keyof typeof ALIASES;
+export type PlaceColumn = (typeof COLUMNS)[number][0];
 
 /** The columns of `places/<name>.csv`. */
 export const PLACE_COLUMNS: ColumnTable<PlaceColumn> = {
-  aliases: ALIASES,
+  columns: COLUMNS,
   missing: (has) => {
     const field = (['id', 'lat', 'lon'] as const).find((column) => !has.has(column));
     return (

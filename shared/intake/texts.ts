@@ -15,6 +15,9 @@ export const MAX_QUESTIONS = 20;
 
 export type TextField = keyof typeof TEXT_LIMITS;
 
+/** Identifiers: a line break in one of them is rather a quotation mark that closed too late. */
+const ONE_LINE: readonly TextField[] = ['vastu_id', 'photo'];
+
 /** Reads a free text: NFC, no control characters but line breaks, not too long. Adds a refusal otherwise. */
 export function freeText(
   value: string | undefined,
@@ -25,12 +28,13 @@ export function freeText(
   const text = value.normalize('NFC').replace(/\r\n?/g, '\n').trim();
   const masked = mask(text);
   if (/[^\P{Cc}\n\t]/u.test(text)) {
-    refusals.push({
-      code: 'control-character',
-      reason: `${field} contains an invisible control character.`,
-      field,
-      masked,
-    });
+    const reason = `${field} contains an invisible control character.`;
+    refusals.push({ code: 'control-character', reason, field, masked });
+    return undefined;
+  }
+  if (ONE_LINE.includes(field) && text.includes('\n')) {
+    const reason = `${field} goes over several lines; look for a quotation mark that is closed too late.`;
+    refusals.push({ code: 'control-character', reason, field, masked });
     return undefined;
   }
   if (text.length > TEXT_LIMITS[field]) {

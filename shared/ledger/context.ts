@@ -13,3 +13,10 @@ export interface LedgerContext {
   readonly bodies: BodyStore;
   readonly now: () => number;
 }
+
+/** For functions that never touch bodies. */
+export const noBodies: BodyStore = {
+  put: () => Promise.reject(new Error('This function has no access to the kept bucket')),
+  get: () => Promise.reject(new Error('This function has no access to the kept bucket')),
+  copy: () => Promise.reject(new Error('This function has no access to the kept bucket')),
+};

@@ -64,6 +64,8 @@ export const header = z.object({
   attempts: z.int(),
   /** Waves in a row in which the service could not be reached or asked for time. */
   laters: z.int(),
+  /** Jobs of this subject that were dead letters. */
+  deadLetters: z.int().optional(),
   /** Why it waits, or why it failed. Never holds an input. */
   reason: z.string().optional(),
   /** Who lets it go on: a gate, a batch's ceiling, the month's budget. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expertiseLevels, genders, traditions } from '../contract/astrology.ts';
-import { birth, houseTypes } from '../contract/birth.ts';
+import { type Birth, houseTypes } from '../contract/birth.ts';
 import { languages } from '../contract/languages.ts';
 
 /** Where an input came from, and what decides which of two is newer. Times are milliseconds since 1970. */
@@ -30,9 +30,21 @@ export const photoInputs = z.object({
 });
 export type PhotoInputs = z.output<typeof photoInputs>;
 
+/** Birth data as a row gave them. What is kept is not judged again: which years it answers for is the service's matter. */
+const storedBirth = z.object({
+  day: z.int(),
+  month: z.int(),
+  year: z.int(),
+  hour: z.int(),
+  min: z.int(),
+  lat: z.number(),
+  lon: z.number(),
+  tzone: z.number(),
+}) satisfies z.ZodType<Birth>;
+
 /** What one accepted row of a birth-data CSV says of a subject. */
 export const rowInputs = z.object({
-  birth: birth.optional(),
+  birth: storedBirth.optional(),
   /** The date of birth, also where the rest of the birth data is missing. */
   birthDate: z.object({ day: z.int(), month: z.int(), year: z.int() }).optional(),
   houseType: z.enum(houseTypes).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkpointSchema } from '../intake/csv-checkpoint.ts';
+import { newBatch } from '../ledger/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchKey, batchPartition, dueFor } from '../ledger/keys.ts';
 import { parseItem, schemaVersion } from '../ledger/model.ts';
@@ -209,12 +210,16 @@ function progressAttributes({
   ];
 }
 
-/** Makes the batch's item if it is missing, and notes that something came in: a batch is sealed only when quiet. */
+/**
+ * Makes the batch's item if it is missing, and notes that something came in: a batch is sealed only when quiet, and
+ * keeper looks whether it is.
+ */
 async function touchBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
+  const at = now();
   await table.update({
     key: batchKey(batch),
-    set: [[['lastInputAt'], now()]],
-    setIfMissing: { v: schemaVersion, name: batch, held: 0, blocks: {}, createdAt: now() },
+    set: [[['lastInputAt'], at]],
+    setIfMissing: { ...newBatch(batch, at), due: dueFor(batchKey(batch).pk), dueAt: at },
   });
 }
 

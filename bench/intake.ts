@@ -1,0 +1,120 @@
+/**
+ * Measures the intake: rows a second and peak memory for 1,000 to 300,000 rows, and peak memory of single photos. Each
+ * measurement runs in a process of its own, because a peak is never given back.
+ *
+ *     node bench/intake.ts [rows | photos]
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { preparePhoto } from '../shared/intake/photo.ts';
+import { readBirths } from '../shared/intake/read-births.ts';
+
+const CHUNK_BYTES = 64 * 1024;
+const ROW_COUNTS = [1_000, 30_000, 300_000];
+const WIDTH = 8064;
+const HEIGHT = 6048;
+
+/** On Linux from the kernel: the resource usage that Node reports starts there at the peak of the parent process. */
+function peakMegabytes(): number {
+  const status = '/proc/self/status';
+  const kilobytes = existsSync(status)
+    ? Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1])
+    : process.resourceUsage().maxRSS;
+  return Math.round(kilobytes / 1024);
+}
+
+/** A births table made while it is read: names of several scripts, quoted line breaks, a derived zone in each row. */
+async function* birthsTable(rows: number): AsyncGenerator<Uint8Array> {
+  let text = 'id,name,date,time,lat,lon,question\n';
+  for (let row = 0; row < rows; row += 1) {
+    const date = `${1950 + (row % 60)}-${String((row % 12) + 1).padStart(2, '0')}-${String((row % 28) + 1).padStart(2, '0')}`;
+    const lat = (((row * 37) % 12_000) / 100 - 60).toFixed(2);
+    const lon = (((row * 91) % 36_000) / 100 - 180).toFixed(2);
+    text += `p${row},"प्रिया, ${row}",${date},${row % 24}:${String(row % 60).padStart(2, '0')},${lat},${lon},"When?\nWhy?"\n`;
+    if (text.length < CHUNK_BYTES) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  yield Buffer.from(text);
+}
+
+async function measureRows(rows: number): Promise<object> {
+  const started = performance.now();
+  let accepted = 0;
+  for await (const item of readBirths(birthsTable(rows))) if (item.kind === 'row') accepted += 1;
+  const seconds = (performance.now() - started) / 1000;
+  return { rows, accepted, rowsPerSecond: Math.round(rows / seconds), peakMegabytes: peakMegabytes() };
+}
+
+async function measurePhoto(file: string): Promise<object> {
+  const bytes = readFileSync(file);
+  const started = performance.now();
+  const result = await preparePhoto(bytes);
+  const outcome =
+    'refusal' in result
+      ? result.refusal.code
+      : `${result.width} × ${result.height}, ${(result.jpeg.length / 1e6).toFixed(2)} MB`;
+  return {
+    uploadMegabytes: Number((bytes.length / 1e6).toFixed(1)),
+    outcome,
+    milliseconds: Math.round(performance.now() - started),
+    peakMegabytes: peakMegabytes(),
+  };
+}
+
+/** A picture with the grain of a real photo at 48 megapixels. */
+function bigPhoto() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
+  return sharp({
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#a87860', noise },
+  }).withMetadata({ orientation: 6 });
+}
+
+const PHOTOS: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
+  'JPEG of 48 megapixels': (file) => bigPhoto().jpeg({ quality: 90 }).toFile(file),
+  'progressive JPEG of 48 megapixels': (file) =>
+    bigPhoto().jpeg({ quality: 80, progressive: true }).toFile(file),
+  'progressive JPEG of 12 megapixels': (file) =>
+    bigPhoto().resize(4032).jpeg({ quality: 80, progressive: true }).toFile(file),
+  'interlaced PNG of 48 megapixels': (file) =>
+    sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#a87860' } })
+      .png({ progressive: true })
+      .toFile(file),
+  'PNG of 48 megapixels': (file) =>
+    sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#a87860' } })
+      .png()
+      .toFile(file),
+  'interlaced PNG of 12 megapixels': (file) =>
+    bigPhoto().resize(4032).blur(3).png({ progressive: true }).toFile(file),
+  'WebP of 12 megapixels': (file) => bigPhoto().resize(4032).webp().toFile(file),
+  'WebP of 48 megapixels': (file) => bigPhoto().webp({ effort: 0 }).toFile(file),
+};
+
+function inChild(...args: string[]): object {
+  const output = execFileSync(process.execPath, [fileURLToPath(import.meta.url), ...args], {
+    encoding: 'utf8',
+  });
+  return JSON.parse(output);
+}
+
+const [what, argument] = process.argv.slice(2);
+if (what === 'count' && argument) console.log(JSON.stringify(await measureRows(Number(argument))));
+else if (what === 'photo' && argument) console.log(JSON.stringify(await measurePhoto(argument)));
+else {
+  if (what !== 'photos') console.table(ROW_COUNTS.map((rows) => inChild('count', String(rows))));
+  if (what !== 'rows') {
+    const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-'));
+    const results: Record<string, object> = {};
+    for (const [name, make] of Object.entries(PHOTOS)) {
+      const file = join(folder, 'photo');
+      await make(file);
+      results[name] = inChild('photo', file);
+    }
+    console.table(results);
+    rmSync(folder, { recursive: true });
+  }
+}

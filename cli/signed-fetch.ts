@@ -1,0 +1,55 @@
+import { Sha256 } from '@aws-crypto/sha256-js';
+import { SignatureV4 } from '@smithy/signature-v4';
+
+export interface AwsIdentity {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+}
+
+export interface SignedRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly body?: unknown;
+  readonly accept?: string;
+}
+
+export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Response>;
+
+/**
+ * Calls the reports function, whose URL takes only requests that are signed with AWS credentials.
+ *
+ * @param base the function's address
+ */
+export function signedFetch(
+  base: string,
+  region: string,
+  identity: () => Promise<AwsIdentity>,
+  send: typeof fetch,
+): SignedFetch {
+  return async (path, { method = 'GET', body, accept = 'application/json' } = {}) => {
+    const url = new URL(path, base);
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const signer = new SignatureV4({
+      service: 'lambda',
+      region,
+      credentials: await identity(),
+      sha256: Sha256,
+    });
+    const signed = await signer.sign({
+      method,
+      protocol: url.protocol,
+      hostname: url.hostname,
+      ...(url.port === '' ? {} : { port: Number(url.port) }),
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: {
+        host: url.host,
+        accept,
+        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(text === undefined ? {} : { body: text }),
+    });
+    const { host: _host, ...headers } = signed.headers;
+    return send(url, { method, headers, ...(text === undefined ? {} : { body: text }) });
+  };
+}

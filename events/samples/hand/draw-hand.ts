@@ -1,0 +1,300 @@
+import { bodies, FINGERS, finger, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
+import { type Crease, fineCreases, jointCreases, type PalmLines, principalCreases } from './creases.ts';
+import { knuckleCreases, nailMap } from './nails.ts';
+import { layeredNoise, seeded, valueNoise } from './random.ts';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Everything that a drawn photo of a hand depends on; the same values give the same pixels. */
+export interface HandDrawing {
+  readonly seed: number;
+  readonly side: 'left' | 'right';
+  readonly view: 'palm' | 'back';
+  readonly shape: HandShape;
+  readonly lines: PalmLines;
+  /** Skin in even daylight, 0..255. */
+  readonly skin: Colour;
+  readonly background: Colour;
+  /** Picture size in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DrawnPixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far the hand reaches: three and a half hand units from the forearm's end to above the finger tips. */
+const TALL = 2.95;
+
+/**
+ * Draws a hand as a camera would see it: a body of rounded limbs under a soft light from one side, skin with
+ * mottling, ridges and furrows, a woven cloth behind it with the hand's shadow, lens falloff and sensor noise.
+ */
+export function drawHand(drawing: HandDrawing): DrawnPixels {
+  const { width, height, seed } = drawing;
+  const unit = height / TALL;
+  const mirror = (drawing.side === 'left') === (drawing.view === 'palm') ? 1 : -1;
+  const place = (column: number, row: number): Spot => [
+    ((column + 0.5 - width * 0.52) / unit) * mirror,
+    (row + 0.5) / unit - 2.25,
+  ];
+  const body = solidBody(drawing, place);
+  const furrows = furrowMap(drawing, unit, mirror);
+  const relief = reliefMap(drawing, body, furrows, place);
+  const shade = shadowMap(body, width, height, unit);
+  const random = seeded(seed + 7);
+  const mottle = layeredNoise(seed + 11, 4);
+  const wide = valueNoise(seed + 13);
+  const cloth = weave(drawing, unit);
+  const data = new Uint8Array(width * height * 3);
+  const warmth = warmSpots(drawing.shape);
+  const nail = drawing.view === 'back' ? nailMap(drawing.shape) : () => 0;
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const at = row * width + column;
+      const inside = Math.min(1, Math.max(0, 0.5 - (body[at] ?? 0) * unit));
+      const spot = place(column, row);
+      const fallOff = 1 - 0.22 * Math.hypot(column / width - 0.5, row / height - 0.5) ** 2 * 2;
+      const noise = (random() + random() + random() - 1.5) * 7;
+      const behind = cloth(column, row, shade[at] ?? 0);
+      const front =
+        inside > 0
+          ? skinColour(drawing, spot, {
+              light: light(relief, width, column, Math.min(row, height - 2), unit),
+              furrow: furrows[at] ?? 0,
+              depth: -(body[at] ?? 0),
+              mottle: mottle(spot[0] * 9, spot[1] * 9),
+              wide: wide(spot[0] * 2.5, spot[1] * 2.5),
+              warm: warmth(spot),
+              nail: nail(spot),
+            })
+          : behind;
+      for (let c = 0; c < 3; c++) {
+        const value = (front[c] ?? 0) * inside + (behind[c] ?? 0) * (1 - inside);
+        const grain = noise + (random() - 0.5) * 5;
+        data[at * 3 + c] = Math.min(255, Math.max(0, Math.round(value * fallOff + grain)));
+      }
+    }
+  return { data, width, height };
+}
+
+type Place = (column: number, row: number) => Spot;
+
+/** Signed distance to the skin's outline in hand units for every pixel, limbs flowing into one another. */
+function solidBody({ width, height, shape }: HandDrawing, place: Place): Float32Array {
+  const parts = bodies(shape);
+  const soft = 0.035;
+  const out = new Float32Array(width * height);
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const [x, y] = place(column, row);
+      let nearest = 9;
+      let sum = 0;
+      for (const part of parts) {
+        const distance = part.reduce((least, limb) => Math.min(least, limbDistance(limb, x, y)), 9);
+        nearest = Math.min(nearest, distance);
+        if (distance < 0.3) sum += Math.exp(-distance / soft);
+      }
+      out[row * width + column] = sum > 0 ? Math.max(-soft * Math.log(sum), nearest - soft) : nearest;
+    }
+  return out;
+}
+
+function furrowMap(drawing: HandDrawing, unit: number, mirror: number): Float32Array {
+  const { width, height, seed, shape } = drawing;
+  const random = seeded(seed);
+  const joints = drawing.view === 'palm' ? jointCreases(shape) : knuckleCreases(shape);
+  const palm: Crease[] =
+    drawing.view === 'palm' ? [...fineCreases(random, 130), ...principalCreases(drawing.lines)] : [];
+  const out = new Float32Array(width * height);
+  const wobble = valueNoise(seed + 3);
+  for (const { course, width: thick, depth } of [...joints, ...palm]) {
+    const dense = thicken(course, 0.6 / unit);
+    dense.forEach(([x, y], i) => {
+      const t = i / dense.length;
+      const fade =
+        depth * Math.min(1, 6 * t + 0.25, 6 * (1 - t) + 0.15) * (0.86 + 0.14 * wobble(i * 0.05, depth * 9));
+      const sigma = Math.max(0.8, thick * unit * (0.85 + 0.3 * wobble(i * 0.03, thick * 999)));
+      const cx = (x + wobble(i * 0.035, 5) * 0.003) * mirror * unit + width * 0.52;
+      const cy = (y + 2.25 + wobble(i * 0.035, 9) * 0.003) * unit;
+      stamp(out, width, height, cx, cy, sigma, fade);
+    });
+  }
+  return out;
+}
+
+/** The same course with a spot at least every `step` hand units. */
+function thicken(course: readonly Spot[], step: number): Spot[] {
+  return course.slice(1).flatMap(([x, y], i) => {
+    const [fromX, fromY] = course[i] ?? [x, y];
+    const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / step));
+    return Array.from(
+      { length: count },
+      (_, k): Spot => [fromX + ((x - fromX) * k) / count, fromY + ((y - fromY) * k) / count],
+    );
+  });
+}
+
+function stamp(
+  map: Float32Array,
+  width: number,
+  height: number,
+  cx: number,
+  cy: number,
+  sigma: number,
+  depth: number,
+) {
+  const reach = Math.ceil(sigma * 2.6);
+  for (let y = Math.max(0, Math.floor(cy) - reach); y <= Math.min(height - 1, cy + reach); y++)
+    for (let x = Math.max(0, Math.floor(cx) - reach); x <= Math.min(width - 1, cx + reach); x++) {
+      const value = depth * Math.exp(-((x + 0.5 - cx) ** 2 + (y + 0.5 - cy) ** 2) / (2 * sigma * sigma));
+      if (value > (map[y * width + x] ?? 0)) map[y * width + x] = value;
+    }
+}
+
+/** Knuckles and tendons of the back of a hand: place, radius, height in hand units. */
+function bones(shape: HandShape): [Spot, number, number][] {
+  return FINGERS.flatMap((name) => {
+    const [base, middle] = finger(name, shape).joints;
+    const root: Spot = [base[0] * 0.35, -0.25];
+    const tendon = Array.from({ length: 14 }, (_, i): [Spot, number, number] => {
+      const t = i / 14;
+      return [
+        [root[0] + (base[0] - root[0]) * t, root[1] + (base[1] - root[1]) * t],
+        0.035,
+        0.008 + 0.008 * t,
+      ];
+    });
+    return [...tendon, [base, 0.085, 0.06], [middle, 0.06, 0.03]];
+  });
+}
+
+/** Soft cushions of the palm and the finger pads: place, radius, height in hand units. */
+function cushions(shape: HandShape): [Spot, number, number][] {
+  const pads = [...FINGERS.map((name) => finger(name, shape)), thumb(shape)].flatMap(
+    ({ joints }): [Spot, number, number][] =>
+      joints.slice(0, 3).map((joint, i): [Spot, number, number] => {
+        const next = joints[i + 1] ?? joint;
+        return [[(joint[0] + next[0]) / 2, (joint[1] + next[1]) / 2], 0.09, 0.02];
+      }),
+  );
+  return [
+    [[-0.24, -0.36], 0.24, 0.1],
+    [[0.24, -0.32], 0.2, 0.06],
+    [[-0.2, -0.93], 0.1, 0.025],
+    [[0, -0.94], 0.09, 0.02],
+    [[0.18, -0.88], 0.09, 0.02],
+    [[0.34, -0.76], 0.1, 0.025],
+    [[0.03, -0.6], 0.2, -0.05],
+    ...pads,
+  ];
+}
+
+function reliefMap(
+  drawing: HandDrawing,
+  body: Float32Array,
+  furrows: Float32Array,
+  place: Place,
+): Float32Array {
+  const { width, height, seed, shape } = drawing;
+  const bumps = drawing.view === 'palm' ? cushions(shape) : bones(shape);
+  const sway = valueNoise(seed + 21);
+  const uneven = layeredNoise(seed + 23, 3);
+  const out = new Float32Array(width * height);
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const at = row * width + column;
+      const depth = -(body[at] ?? 0);
+      if (depth < -0.02) continue;
+      const [x, y] = place(column, row);
+      const rim = 1 - Math.min(1, Math.max(0, depth / 0.11));
+      let z = 0.11 * Math.sqrt(Math.max(0, 1 - rim * rim));
+      for (const [[bx, by], radius, tall] of bumps) {
+        const far = ((x - bx) ** 2 + (y - by) ** 2) / (radius * radius);
+        if (far < 6) z += tall * Math.exp(-far);
+      }
+      const flow = sway(x * 2, y * 2) * 2.4;
+      const ridges = Math.sin((x * Math.cos(flow) + y * Math.sin(flow)) * 420 + 4 * sway(x * 12, y * 12));
+      z += 0.00022 * ridges + 0.004 * uneven(x * 14, y * 14) - 0.008 * (furrows[at] ?? 0);
+      out[at] = z;
+    }
+  return out;
+}
+
+/** Light that falls on the relief from the upper left, about .5 to 1.1. */
+function light(relief: Float32Array, width: number, column: number, row: number, unit: number): number {
+  const z = (dx: number, dy: number) => relief[(row + dy) * width + column + dx] ?? 0;
+  const dx = ((z(1, 0) - z(-1, 0)) * unit) / 2;
+  const dy = ((z(0, 1) - z(0, -1)) * unit) / 2;
+  const length = Math.hypot(dx, dy, 1);
+  const facing = (0.42 * dx + 0.5 * dy + 0.76) / length;
+  return 0.42 + 0.7 * Math.max(0, facing);
+}
+
+/** Where blood shows through: finger tips, the balls of thumb and little finger, the row under the fingers. */
+function warmSpots(shape: HandShape): (spot: Spot) => number {
+  const tips = [...FINGERS.map((name) => finger(name, shape)), thumb(shape)].map(({ joints }) => joints[3]);
+  const spots: [Spot, number][] = [
+    ...tips.map((tip): [Spot, number] => [tip, 0.14]),
+    [[-0.24, -0.34], 0.24],
+    [[0.27, -0.3], 0.22],
+    [[0.25, -0.84], 0.16],
+    [[-0.14, -0.94], 0.16],
+  ];
+  return ([x, y]) =>
+    spots.reduce((sum, [[sx, sy], r]) => sum + Math.exp(-((x - sx) ** 2 + (y - sy) ** 2) / (r * r)), 0);
+}
+
+interface Surface {
+  readonly light: number;
+  readonly furrow: number;
+  readonly depth: number;
+  readonly mottle: number;
+  readonly wide: number;
+  readonly warm: number;
+  readonly nail: number;
+}
+
+function skinColour({ skin, view }: HandDrawing, spot: Spot, surface: Surface): Colour {
+  const blush =
+    view === 'palm' ? 0.5 * surface.warm + 0.9 * surface.mottle + 0.5 * surface.wide : 0.8 * surface.mottle;
+  const rim = Math.exp(-Math.max(0, surface.depth) / 0.03) * 0.3;
+  const forearm = Math.max(0, Math.min(1, spot[1] * 1.4)) * 0.1;
+  const shade = surface.light * (1 - rim) * (1 - forearm) * (1 - 0.3 * surface.furrow);
+  const plate = (view === 'back' ? 0.86 : 1) + 0.2 * surface.nail;
+  return [
+    skin[0] * shade * plate * (1 + 0.012 * blush) * (1 - 0.06 * surface.furrow),
+    skin[1] * shade * plate * (1 - 0.055 * blush) * (1 - 0.2 * surface.furrow),
+    skin[2] * shade * (plate + 0.06 * surface.nail) * (1 - 0.05 * blush) * (1 - 0.2 * surface.furrow),
+  ];
+}
+
+/** The hand's soft shadow on the cloth: the outline moved down and to the right, fading over a tenth of a hand. */
+function shadowMap(body: Float32Array, width: number, height: number, unit: number): Float32Array {
+  const [dx, dy] = [Math.round(unit * 0.06), Math.round(unit * 0.08)];
+  const out = new Float32Array(width * height);
+  for (let row = dy; row < height; row++)
+    for (let column = dx; column < width; column++) {
+      const distance = body[(row - dy) * width + column - dx] ?? 1;
+      out[row * width + column] = 1 / (1 + Math.exp(distance / 0.025));
+    }
+  return out;
+}
+
+/** A plain woven cloth, slightly creased. */
+function weave(
+  { background, seed }: HandDrawing,
+  unit: number,
+): (column: number, row: number, shade: number) => Colour {
+  const folds = layeredNoise(seed + 31, 3);
+  const threads = valueNoise(seed + 37);
+  return (column, row, shade) => {
+    const [x, y] = [column / unit, row / unit];
+    const thread = Math.sin(x * 330) * Math.sin(y * 330) * 0.035 + threads(x * 160, y * 30) * 0.04;
+    const level = (1 + 0.14 * folds(x * 1.7, y * 1.1) + thread) * (1 - 0.5 * shade);
+    return [background[0] * level, background[1] * level, background[2] * level];
+  };
+}

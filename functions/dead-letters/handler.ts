@@ -1,0 +1,21 @@
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { openTable } from '../../shared/aws/document-client.ts';
+import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { createLog } from '../../shared/lambda/logger.ts';
+import { workOnRecords } from '../../shared/lambda/sqs-batch.ts';
+import { noBodies } from '../../shared/ledger/context.ts';
+import { takeDeadLetter } from './take-dead-letter.ts';
+
+const { TABLE_NAME, SETTINGS } = readEnvironment(
+  { TABLE_NAME: variables.TABLE_NAME, SETTINGS: variables.SETTINGS },
+  process.env,
+);
+const log = createLog('dead-letters');
+const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date.now() };
+
+/** Writes down what became of messages that failed for good. */
+export async function handler(event: SQSEvent, _context: Context): Promise<SQSBatchResponse> {
+  return workOnRecords(event, log, (record, own) =>
+    takeDeadLetter({ ledger, maxAttempts: SETTINGS.maxAttempts, log: own }, record),
+  );
+}

@@ -1,0 +1,76 @@
+import type { SQSRecord } from 'aws-lambda';
+import { job } from '../../shared/jobs/job.ts';
+import { messages } from '../../shared/lambda/messages.ts';
+import { uploadsIn } from '../../shared/lambda/s3-event.ts';
+import type { LedgerContext } from '../../shared/ledger/context.ts';
+import { countDeadLetter } from '../../shared/ledger/dead-letter.ts';
+import { parseSubject } from '../../shared/ledger/keys.ts';
+import { schemaVersion } from '../../shared/ledger/model.ts';
+import type { Log } from '../../shared/log.ts';
+import type { Path } from '../../shared/table/table.ts';
+
+export interface DeadLetterDeps {
+  readonly ledger: LedgerContext;
+  /** Dead letters after which a subject is failed instead of sent again. */
+  readonly maxAttempts: number;
+  readonly log: Log;
+}
+
+/** How long a dead message is kept, in seconds. */
+const keptFor = 90 * 24 * 3600;
+
+/**
+ * Keeps the message, and puts right what it was about: a subject with attempts left is due again, else it is failed
+ * with the reason. An upload needs nothing more: its item is due until it is read or given up.
+ */
+export async function takeDeadLetter(
+  { ledger, maxAttempts, log }: DeadLetterDeps,
+  record: SQSRecord,
+): Promise<void> {
+  const body = parse(record.body);
+  const parsed = job.safeParse(body);
+  const queue = record.eventSourceARN.split(':').at(-1) ?? '';
+  await keep(ledger, record, queue);
+  const subject =
+    parsed.success && parsed.data.kind === 'subject' ? parseSubject(parsed.data.key) : undefined;
+  if (subject !== undefined) {
+    const outcome = await countDeadLetter(ledger, subject, maxAttempts);
+    return log.warn(messages.deadSubject, {
+      batch: subject.batch,
+      subject: subject.id,
+      outcome,
+    });
+  }
+  log.warn(messages.deadLetter, { queue, uploads: uploadCount(body) });
+}
+
+async function keep({ table, now }: LedgerContext, record: SQSRecord, queue: string): Promise<void> {
+  const attributes = {
+    v: schemaVersion,
+    queue,
+    body: record.body,
+    receiveCount: Number(record.attributes.ApproximateReceiveCount),
+    at: now(),
+    expiresAt: Math.floor(now() / 1000) + keptFor,
+  };
+  await table.update({
+    key: { pk: `dead-letter#${queue}`, sk: record.messageId },
+    set: Object.entries(attributes).map(([name, value]): readonly [Path, unknown] => [[name], value]),
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function uploadCount(body: unknown): number {
+  try {
+    return uploadsIn(body).length;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,70 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import type { Context } from 'aws-lambda';
+import { openTable } from '../../shared/aws/document-client.ts';
+import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
+import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
+import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { bases } from '../../shared/contract/operations.ts';
+import { createLog } from '../../shared/lambda/logger.ts';
+import { uploadHint } from '../../shared/lambda/s3-event.ts';
+import { noBodies } from '../../shared/ledger/context.ts';
+import type { Upload } from '../../shared/uploads/upload.ts';
+import type { KeeperDeps } from './deps.ts';
+import { tick } from './tick.ts';
+
+const { TABLE_NAME, JOBS_QUEUE_URL, PHOTOS_QUEUE_URL, ROWS_QUEUE_URL, SECRET_ARN, SETTINGS } =
+  readEnvironment(
+    {
+      TABLE_NAME: variables.TABLE_NAME,
+      JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
+      PHOTOS_QUEUE_URL: variables.PHOTOS_QUEUE_URL,
+      ROWS_QUEUE_URL: variables.ROWS_QUEUE_URL,
+      SECRET_ARN: variables.SECRET_ARN,
+      SETTINGS: variables.SETTINGS,
+    },
+    process.env,
+  );
+const log = createLog('keeper');
+const metrics = new Metrics({ namespace: 'Palmleaf', serviceName: 'keeper' });
+const now = () => Date.now();
+const queues = openQueues();
+const jobs = new QueueJobs(queues, JOBS_QUEUE_URL);
+const credentials = new SecretCredentials(new SecretsManagerClient({}), SECRET_ARN, 0, now);
+const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
+
+/** Picks up whatever is due; runs every minute. */
+export async function handler(_event: unknown, context: Context): Promise<void> {
+  const deps: KeeperDeps = {
+    ledger,
+    jobs,
+    uploads: { send: sendUploadHint },
+    gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
+    credential: () => credentials.read(),
+    settings: {
+      resendAfter: SETTINGS.resendAfter,
+      releaseLimit: SETTINGS.releaseLimit,
+      releaseSpread: SETTINGS.releaseSpread,
+      probeTime: SETTINGS.probeTime,
+      probe: SETTINGS.probe,
+      lookAgain: SETTINGS.lookAgain,
+      quiet: SETTINGS.quiet,
+      monthlyCeiling: SETTINGS.monthlyCeiling,
+    },
+    random: Math.random,
+    remaining: () => context.getRemainingTimeInMillis(),
+    log,
+  };
+  const done = await tick(deps);
+  metrics.addMetric('OldestDue', MetricUnit.Milliseconds, done.oldest);
+  metrics.addMetric('GatesClosed', MetricUnit.Count, done.gatesClosed);
+  metrics.addMetric('Overdue', MetricUnit.Count, done.sent);
+  metrics.addMetric('Released', MetricUnit.Count, done.released);
+  metrics.publishStoredMetrics();
+  if (done.sent > 0 || done.released > 0 || done.gatesClosed > 0) log.info('Keeper has looked', { ...done });
+}
+
+async function sendUploadHint(upload: Upload): Promise<void> {
+  const queueUrl = upload.kind === 'photo' ? PHOTOS_QUEUE_URL : ROWS_QUEUE_URL;
+  await sendMessage(queues, queueUrl, uploadHint(upload));
+}

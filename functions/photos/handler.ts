@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { S3Client } from '@aws-sdk/client-s3';
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { openTable } from '../../shared/aws/document-client.ts';
+import { KeptBucket } from '../../shared/aws/kept-bucket.ts';
+import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
+import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
+import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { createLog } from '../../shared/lambda/logger.ts';
+import { uploadsIn } from '../../shared/lambda/s3-event.ts';
+import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
+import { namedKey } from '../../shared/uploads/named-key.ts';
+import { takePhoto } from './take-photo.ts';
+
+const { TABLE_NAME, KEPT_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment(
+  {
+    TABLE_NAME: variables.TABLE_NAME,
+    KEPT_BUCKET: variables.KEPT_BUCKET,
+    JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
+    SETTINGS: variables.SETTINGS,
+  },
+  process.env,
+);
+const log = createLog('photos');
+const s3 = new S3Client({});
+const ledger = {
+  table: openTable(TABLE_NAME),
+  bodies: new KeptBucket(s3, KEPT_BUCKET),
+  now: () => Date.now(),
+};
+const inbox = new S3Inbox(s3);
+const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
+const leaseMargin = 10_000;
+
+/** Takes the photos that S3 events tell of. */
+export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
+  const reader = { name: randomUUID(), until: Date.now() + context.getRemainingTimeInMillis() + leaseMargin };
+  return workOnRecords(event, log, async (record, own) => {
+    const deps = {
+      ledger,
+      inbox,
+      jobs,
+      reader,
+      jobGrace: SETTINGS.jobGrace,
+      takeOverAfter: SETTINGS.takeOverAfter,
+      log: own,
+    };
+    for (const upload of uploadsIn(parseBody(record))) {
+      const key = await namedKey(deps, upload);
+      if (key?.kind === 'photo') await takePhoto(deps, upload, key.batch, key.id);
+    }
+  });
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { MAX_UPLOAD_BYTES, photoTooBig, preparePhoto } from '../../shared/intake/photo.ts';
+import { readPhotoMetadata } from '../../shared/intake/photo-metadata.ts';
+import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
+import type { Jobs } from '../../shared/jobs/job.ts';
+import { accept } from '../../shared/ledger/accept.ts';
+import { keptFolder } from '../../shared/ledger/bodies.ts';
+import type { LedgerContext } from '../../shared/ledger/context.ts';
+import { subjectName } from '../../shared/ledger/keys.ts';
+import type { Worker } from '../../shared/ledger/waves.ts';
+import type { Log } from '../../shared/log.ts';
+import { subjectOfPhoto } from '../../shared/uploads/alias.ts';
+import type { Inbox } from '../../shared/uploads/inbox.ts';
+import { recordRejection } from '../../shared/uploads/rejection.ts';
+import {
+  endUpload,
+  maxUploadAttempts,
+  nothingCounted,
+  sourceOf,
+  takeUpload,
+  type Upload,
+  type UploadEvent,
+} from '../../shared/uploads/upload.ts';
+
+export interface PhotosDeps {
+  readonly ledger: LedgerContext;
+  readonly inbox: Inbox;
+  readonly jobs: Jobs;
+  readonly reader: Worker;
+  readonly jobGrace: number;
+  /** How long after a reader's lease has ended keeper sends its upload again. */
+  readonly takeOverAfter: number;
+  readonly log: Log;
+}
+
+/** Takes one photo: prepared copy into the kept bucket, input onto the header, then a job. Repeating it is harmless. */
+export async function takePhoto(
+  deps: PhotosDeps,
+  event: UploadEvent,
+  batch: string,
+  id: string,
+): Promise<void> {
+  const { ledger, reader, log } = deps;
+  const taking = await takeUpload(ledger, event, 'photo', batch, reader, reader.until + deps.takeOverAfter);
+  if (taking.kind === 'ignored') return log.info('An upload is left alone', { batch, why: taking.why });
+  const { upload } = taking;
+  if (upload.attempts > maxUploadAttempts) return refuse(deps, upload, deadly());
+  const outcome = await prepare(deps, event);
+  switch (outcome.kind) {
+    case 'gone':
+      return endUpload(ledger, upload, reader, 'superseded', upload);
+    case 'refused':
+      return refuse(deps, upload, outcome.refusal);
+    case 'photo':
+      return keep(deps, upload, id, outcome);
+  }
+}
+
+type Prepared =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'photo';
+      readonly sha256: string;
+      readonly jpeg: Uint8Array;
+      readonly width: number;
+      readonly height: number;
+      readonly metadata: Readonly<Record<string, string>>;
+    };
+
+async function prepare({ inbox }: PhotosDeps, event: UploadEvent): Promise<Prepared> {
+  if (event.size > MAX_UPLOAD_BYTES) return { kind: 'refused', ...photoTooBig(event.size) };
+  const object = await inbox.read(event);
+  if (object === undefined) return { kind: 'gone' };
+  const bytes = await object.bytes();
+  const photo = await preparePhoto(bytes);
+  if (isRefused(photo)) return { kind: 'refused', refusal: photo.refusal };
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return {
+    kind: 'photo',
+    sha256,
+    jpeg: photo.jpeg,
+    width: photo.width,
+    height: photo.height,
+    metadata: object.metadata,
+  };
+}
+
+async function keep(
+  deps: PhotosDeps,
+  upload: Upload,
+  id: string,
+  photo: Extract<Prepared, { kind: 'photo' }>,
+): Promise<void> {
+  const { ledger, jobs, reader, log } = deps;
+  const subject = await subjectOfPhoto(ledger, upload.batch, id);
+  const key = `photos/${keptFolder(subject)}/${photo.sha256}.jpg`;
+  await ledger.bodies.put(key, photo.jpeg, 'image/jpeg');
+  const { metadata, warnings } = readPhotoMetadata(photo.metadata);
+  const { sha256, width, height, jpeg } = photo;
+  const acceptance = await accept(
+    ledger,
+    subject,
+    {
+      kind: 'photo',
+      value: {
+        sha256,
+        key,
+        bytes: jpeg.byteLength,
+        width,
+        height,
+        ...metadata.birthDate,
+        ...(metadata.gender === undefined ? {} : { gender: metadata.gender }),
+        ...(metadata.language === undefined ? {} : { language: metadata.language }),
+      },
+      source: sourceOf(upload),
+    },
+    ledger.now() + deps.jobGrace,
+  );
+  const due = acceptance.outcome === 'accepted' || acceptance.outcome === 'replayed';
+  if (due) await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
+  await endUpload(ledger, upload, reader, 'done', {
+    counts: { rows: 1, accepted: due ? 1 : 0, unchanged: due ? 0 : 1, refused: 0 },
+    warnings: warnings.map((warning) => warning.reason),
+  });
+  log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
+}
+
+async function refuse(deps: PhotosDeps, upload: Upload, refusal: Refusal): Promise<void> {
+  const { ledger, reader, log } = deps;
+  await recordRejection(ledger, upload, refusal);
+  await endUpload(ledger, upload, reader, 'refused', {
+    counts: { ...nothingCounted, refused: 1 },
+    warnings: [],
+  });
+  log.info('A photo is refused', { batch: upload.batch, code: refusal.code });
+}
+
+function deadly(): Refusal {
+  return { code: 'photo-damaged', reason: 'Reading the photo ended the function again and again.' };
+}

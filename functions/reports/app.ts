@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import type { ReportsDeps } from './deps.ts';
+import { openApiDocument } from './openapi.ts';
+import { answerProblem, Problem } from './problem.ts';
+import { batchRoutes } from './routes/batches.ts';
+import { operationRoutes } from './routes/operations.ts';
+import { reportRoutes } from './routes/reports.ts';
+import { uploadRoutes } from './routes/uploads.ts';
+
+/** What programs and people ask about batches and reports, and what they may decide. */
+export function createReports(deps: ReportsDeps): Hono {
+  const app = new Hono();
+  app.use(compress());
+  app.use(etag({ weak: true }));
+  app.use(async (c, next) => {
+    await next();
+    // Reports are personal, and change: kept by nobody on the way, asked for again with the ETag.
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache');
+    c.header('x-content-type-options', 'nosniff');
+  });
+  app.get('/openapi.json', (c) => c.json(openApiDocument()));
+  for (const routes of [batchRoutes, reportRoutes, uploadRoutes, operationRoutes])
+    app.route('/', routes(deps));
+
+  app.notFound((c) =>
+    answerProblem(c, new Problem(404, 'No such page', 'There is nothing at this address.')),
+  );
+  app.onError((error, c) => {
+    if (error instanceof Problem) return answerProblem(c, error);
+    deps.log.error('A request failed', { error: error.name });
+    const detail = 'The request could not be answered; it may be repeated.';
+    return answerProblem(c, new Problem(500, 'Something went wrong', detail));
+  });
+  return app;
+}

@@ -1,0 +1,16 @@
+import { App } from 'aws-cdk-lib';
+import { PipelineStack } from './pipeline-stack.ts';
+import { WrongSetting } from './settings.ts';
+
+/** Synthesizes the stack into `cdk.out`, or where the CDK command line says. Needs no account and no network. */
+try {
+  const app = new App({ analyticsReporting: false, outdir: process.env.CDK_OUTDIR ?? 'cdk.out' });
+  new PipelineStack(app, 'Palmleaf', {
+    description: 'Palmleaf: palm photos and birth data into combined reports',
+  });
+  app.synth();
+} catch (error) {
+  if (!(error instanceof WrongSetting)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,193 @@
+import { CfnOutput, Duration, Fn, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { placeholder } from '../shared/client/credential.ts';
+import type { Base } from '../shared/contract/operations.ts';
+import { alarms } from './alarms.ts';
+import { pipelineFunction } from './functions.ts';
+import { acknowledge, logicalId, mayRead, mayUseLedger, mayWrite } from './permissions.ts';
+import { queuePair } from './queues.ts';
+import { selfHostedService } from './self-hosted-service.ts';
+import { functionSettings, readContext } from './settings.ts';
+import { inboxBucket, keptBucket, ledgerTable } from './storage.ts';
+
+/** Seconds that each function may take. */
+const timeouts = { photos: 120, rows: 120, keeper: 50, deadLetters: 60, reports: 30 };
+
+/** The pipeline: from an upload to a stored report. */
+export class PipelineStack extends Stack {
+  constructor(scope: Construct, id: string, props?: StackProps) {
+    super(scope, id, props);
+    const settings = readContext(this.node);
+
+    const table = ledgerTable(this);
+    const photosQueue = queuePair(this, 'PhotosQueue', settings, timeouts.photos);
+    const rowsQueue = queuePair(this, 'RowsQueue', settings, timeouts.rows);
+    const jobsQueue = queuePair(this, 'JobsQueue', settings, settings.fanOutTimeout);
+    const inbox = inboxBucket(this, settings, { photos: photosQueue.queue, rows: rowsQueue.queue });
+    const kept = keptBucket(this);
+    const secret = new Secret(this, 'Credential', {
+      description: 'The credential of the palm-reading and astrology service: token, or userId and apiKey',
+      secretStringValue: SecretValue.unsafePlainText(JSON.stringify({ token: placeholder })),
+    });
+
+    acknowledge(
+      secret,
+      'SMG4',
+      'The vendor rotates its credentials by hand; the pipeline takes a new version by itself.',
+    );
+
+    const urls: Record<Base, string> =
+      settings.vendor ?? onOneOrigin(selfHostedService(this, settings, secret));
+    const shared = {
+      TABLE_NAME: table.tableName,
+      SETTINGS: this.toJsonString(functionSettings(settings, urls)),
+    };
+    const toJobs = { JOBS_QUEUE_URL: jobsQueue.queue.queueUrl };
+
+    const photos = pipelineFunction(this, 'Photos', settings, {
+      entry: 'functions/photos/handler.ts',
+      description: 'Takes uploaded photos',
+      memory: 1024,
+      timeout: timeouts.photos,
+      needs: ['sharp'],
+      environment: { ...shared, ...toJobs, KEPT_BUCKET: kept.bucketName },
+    });
+    mayRead(photos, inbox, 'palms/');
+    mayWrite(photos, kept, 'photos/');
+    mayUseLedger(photos, table);
+    jobsQueue.queue.grantSendMessages(photos);
+    photos.addEventSource(
+      new SqsEventSource(photosQueue.queue, {
+        batchSize: 2,
+        reportBatchItemFailures: true,
+        maxConcurrency: 5,
+      }),
+    );
+
+    const rows = pipelineFunction(this, 'Rows', settings, {
+      entry: 'functions/rows/handler.ts',
+      description: 'Takes uploaded tables of birth data and of places',
+      memory: 512,
+      timeout: timeouts.rows,
+      environment: { ...shared, ...toJobs, ROWS_QUEUE_URL: rowsQueue.queue.queueUrl },
+    });
+    mayRead(rows, inbox, 'births/', 'places/');
+    mayUseLedger(rows, table);
+    jobsQueue.queue.grantSendMessages(rows);
+    rowsQueue.queue.grantSendMessages(rows);
+    rows.addEventSource(
+      new SqsEventSource(rowsQueue.queue, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 5 }),
+    );
+
+    const fanOut = pipelineFunction(this, 'FanOut', settings, {
+      entry: 'functions/fan-out/handler.ts',
+      description: 'Buys what subjects ask for; all paid calls go through it',
+      memory: 1024,
+      timeout: settings.fanOutTimeout,
+      environment: { ...shared, KEPT_BUCKET: kept.bucketName, SECRET_ARN: secret.secretArn },
+    });
+    mayRead(fanOut, kept, 'photos/', 'parts/');
+    mayWrite(fanOut, kept, 'parts/');
+    mayUseLedger(fanOut, table);
+    secret.grantRead(fanOut);
+    fanOut.addEventSource(
+      new SqsEventSource(jobsQueue.queue, {
+        batchSize: settings.subjectsAtOnce,
+        reportBatchItemFailures: true,
+        maxConcurrency: settings.maxConcurrency,
+      }),
+    );
+
+    const keeper = pipelineFunction(this, 'Keeper', settings, {
+      entry: 'functions/keeper/handler.ts',
+      description: 'Every minute: picks up whatever is due',
+      memory: 512,
+      timeout: timeouts.keeper,
+      environment: {
+        ...shared,
+        ...toJobs,
+        PHOTOS_QUEUE_URL: photosQueue.queue.queueUrl,
+        ROWS_QUEUE_URL: rowsQueue.queue.queueUrl,
+        SECRET_ARN: secret.secretArn,
+      },
+    });
+    mayUseLedger(keeper, table, ['due']);
+    secret.grantRead(keeper);
+    for (const { queue } of [jobsQueue, photosQueue, rowsQueue]) queue.grantSendMessages(keeper);
+    new Schedule(this, 'EveryMinute', {
+      description: 'Keeper looks for whatever is due',
+      schedule: ScheduleExpression.rate(Duration.minutes(1)),
+      target: new LambdaInvoke(keeper, { retryAttempts: 0 }),
+    });
+
+    const deadLetters = pipelineFunction(this, 'DeadLetters', settings, {
+      entry: 'functions/dead-letters/handler.ts',
+      description: 'Writes down what became of messages that failed for good',
+      memory: 512,
+      timeout: timeouts.deadLetters,
+      environment: shared,
+    });
+    mayUseLedger(deadLetters, table);
+    for (const { dead } of [jobsQueue, photosQueue, rowsQueue]) {
+      deadLetters.addEventSource(
+        new SqsEventSource(dead, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 2 }),
+      );
+    }
+
+    const reports = pipelineFunction(this, 'Reports', settings, {
+      entry: 'functions/reports/handler.ts',
+      description: 'Answers programs and people about batches and reports',
+      memory: 1024,
+      timeout: timeouts.reports,
+      environment: { ...shared, KEPT_BUCKET: kept.bucketName, INBOX_BUCKET: inbox.bucketName },
+    });
+    mayUseLedger(reports, table, ['due', 'batch']);
+    mayRead(reports, kept, 'parts/');
+    mayWrite(reports, inbox, 'palms/', 'births/', 'places/');
+    const { url } = reports.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+
+    alarms(this, { fanOutLog: fanOut.logGroup, deadLettersLog: deadLetters.logGroup });
+
+    acknowledge(
+      this,
+      `IAM5[Resource::<${logicalId(keeper)}.Arn>:*]`,
+      'The role of the schedule may invoke any version of this one function; the CDK writes it so.',
+    );
+    const notifications = this.node.children.find(({ node }) =>
+      node.id.startsWith('BucketNotificationsHandler'),
+    );
+    acknowledge(
+      notifications ?? this,
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+      'The function with which the CDK sets bucket notifications; ours have roles of their own.',
+    );
+
+    const outputs = {
+      ReportsUrl: url,
+      InboxBucket: inbox.bucketName,
+      KeptBucket: kept.bucketName,
+      TableName: table.tableName,
+      CredentialSecret: secret.secretArn,
+      PhotosQueueUrl: photosQueue.queue.queueUrl,
+      RowsQueueUrl: rowsQueue.queue.queueUrl,
+      JobsQueueUrl: jobsQueue.queue.queueUrl,
+      PhotosDeadQueueUrl: photosQueue.dead.queueUrl,
+      RowsDeadQueueUrl: rowsQueue.dead.queueUrl,
+      JobsDeadQueueUrl: jobsQueue.dead.queueUrl,
+    };
+    for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
+  }
+}
+
+/** The self-hosted service answers for all four addresses. A function URL ends in a slash, which paths begin with. */
+function onOneOrigin(url: string): Record<Base, string> {
+  const host = Fn.select(2, Fn.split('/', url));
+  const scheme = Fn.select(0, Fn.split('/', url));
+  const origin = Fn.join('//', [scheme, host]);
+  return { palmistry: origin, base: origin, vision: origin, chat: origin };
+}

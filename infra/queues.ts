@@ -1,0 +1,38 @@
+import { Duration } from 'aws-cdk-lib';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Context } from './settings.ts';
+
+export interface QueuePair {
+  readonly queue: Queue;
+  readonly dead: Queue;
+}
+
+const retentionPeriod = Duration.days(14);
+/** A message is tried this often before it is dead: throttled invocations count as tries too. */
+const maxReceiveCount = 5;
+
+/**
+ * A queue with its dead-letter queue. A message stays out of sight for six times its function's timeout, as AWS
+ * advises for event source mappings, so that it is not worked on twice while a batch is retried.
+ *
+ * @param timeout of the function that reads it, in seconds
+ */
+export function queuePair(scope: Construct, id: string, settings: Context, timeout: number): QueuePair {
+  const encryption = QueueEncryption.SQS_MANAGED;
+  const visibility = Math.max(2, Math.round((6 * timeout) / settings.timeScale));
+  const dead = new Queue(scope, `${id}Dead`, {
+    encryption,
+    enforceSSL: true,
+    retentionPeriod,
+    visibilityTimeout: Duration.seconds(Math.max(2, Math.round((6 * 60) / settings.timeScale))),
+  });
+  const queue = new Queue(scope, id, {
+    encryption,
+    enforceSSL: true,
+    retentionPeriod,
+    visibilityTimeout: Duration.seconds(visibility),
+    deadLetterQueue: { queue: dead, maxReceiveCount },
+  });
+  return { queue, dead };
+}

@@ -1,0 +1,162 @@
+import type { Node } from 'constructs';
+import { z } from 'zod';
+import { schemes } from '../shared/client/credential.ts';
+import type { Settings } from '../shared/config/settings.ts';
+import { type Base, bases } from '../shared/contract/operations.ts';
+
+const address = z.url({ protocol: /^https?$/, error: 'write an address such as https://api.example.com' });
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
+const scheme = z.enum(schemes);
+
+/**
+ * Everything that can be decided with `-c name=value`. A wrong value fails at synth, by name; so does a name that is
+ * not listed here.
+ */
+const context = z.strictObject({
+  /** `self-hosted` deploys service/ beside the pipeline; `vendor` calls the four addresses below. */
+  service: z.enum(['self-hosted', 'vendor']).optional(),
+  palmistryUrl: address.optional(),
+  baseUrl: address.optional(),
+  visionUrl: address.optional(),
+  chatUrl: address.optional(),
+  /** How each address wants its credential: `token`, `basic-json` or `basic-form`. */
+  palmistryScheme: scheme.default('token'),
+  baseScheme: scheme.default('token'),
+  visionScheme: scheme.default('token'),
+  chatScheme: scheme.default('token'),
+  architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
+  /** Divides the times that would make a person wait: queue visibility, keeper's minute, quiet time, backoffs. */
+  timeScale: z.coerce.number().min(1).max(1000).default(1),
+  /** Seconds that one call may take. */
+  attemptTimeout: whole(2, 120).default(60),
+  /** Seconds that fan-out may take; two calls after each other must fit. */
+  fanOutTimeout: whole(10, 900).default(180),
+  /** Invocations of fan-out at once, subjects in each, calls of each subject; together at most `inFlightCap`. */
+  maxConcurrency: whole(2, 1000).default(2),
+  subjectsAtOnce: whole(1, 10).default(5),
+  callsAtOnce: whole(1, 100).default(22),
+  inFlightCap: whole(1, 100_000).default(250),
+  /** The most calls that a month may buy. */
+  monthlyCeiling: whole(0, 1_000_000_000).optional(),
+  /** Calls that a worker draws from a ceiling at a time. */
+  blockSize: whole(1, 10_000).default(120),
+  /** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
+  unknown: z.enum(['retry', 'hold']).default('retry'),
+  statusFalseIsBought: flag.default(false),
+  serverErrorIsUnknown: flag.default(true),
+  /** Whether parts bought for the same photo or birth data are copied instead of bought again. */
+  reuse: flag.default(true),
+  /** Whether date of birth and gender go with a palm photo. */
+  sendPersonWithPhoto: flag.default(false),
+  /** Days that originals stay in the inbox, and logs are kept. */
+  inboxDays: whole(1, 365).default(7),
+  logDays: z.coerce
+    .number()
+    .pipe(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 180, 365]))
+    .default(30),
+  /** The self-hosted service: credits of a new wallet, and whether it may fetch images from this machine. */
+  credits: whole(0, 1_000_000_000).default(150),
+  allowLoopbackImages: flag.default(false),
+});
+export type Context = z.output<typeof context>;
+
+/** Thrown at synth when a setting is wrong; names every one. */
+export class WrongSetting extends Error {
+  override readonly name = 'WrongSetting';
+}
+
+const urlNames = {
+  palmistry: 'palmistryUrl',
+  base: 'baseUrl',
+  vision: 'visionUrl',
+  chat: 'chatUrl',
+} as const satisfies Record<Base, keyof Context>;
+
+/** Reads the settings from the context of the app; names of the CDK itself are left out. */
+export function readContext(node: Node): Context & { readonly vendor: Record<Base, string> | undefined } {
+  const given: Record<string, unknown> = node.getAllContext();
+  const own = Object.entries(given).filter(([name]) => !/^(aws:|@aws-cdk|cdk-|@)/.test(name));
+  const result = context.safeParse(Object.fromEntries(own));
+  if (!result.success) {
+    throw new WrongSetting(
+      result.error.issues
+        .map((issue) =>
+          issue.code === 'unrecognized_keys'
+            ? `-c ${issue.keys.join(', ')}: no setting of this name`
+            : `-c ${issue.path.join('.')}: ${issue.message}`,
+        )
+        .join('; '),
+    );
+  }
+  const settings = result.data;
+  const inFlight = settings.maxConcurrency * settings.subjectsAtOnce * settings.callsAtOnce;
+  if (inFlight > settings.inFlightCap) {
+    throw new WrongSetting(
+      `maxConcurrency × subjectsAtOnce × callsAtOnce is ${inFlight}, more than inFlightCap (${settings.inFlightCap})`,
+    );
+  }
+  if (settings.fanOutTimeout < settings.attemptTimeout + margin / 1000 + 5) {
+    throw new WrongSetting('-c fanOutTimeout: must exceed attemptTimeout by 15 seconds at least');
+  }
+  return { ...settings, vendor: vendorAddresses(settings) };
+}
+
+function vendorAddresses(settings: Context): Record<Base, string> | undefined {
+  const missing = bases.filter((base) => settings[urlNames[base]] === undefined);
+  const wantsVendor =
+    settings.service === 'vendor' || (settings.service === undefined && missing.length < bases.length);
+  if (!wantsVendor) return undefined;
+  if (missing.length > 0) {
+    throw new WrongSetting(
+      `the vendor's addresses are incomplete: -c ${missing.map((base) => urlNames[base]).join(', -c ')}`,
+    );
+  }
+  const url = (base: Base) => (settings[urlNames[base]] ?? '').replace(/\/+$/, '');
+  return { palmistry: url('palmistry'), base: url('base'), vision: url('vision'), chat: url('chat') };
+}
+
+const second = 1000;
+const minute = 60 * second;
+const margin = 10 * second;
+
+/** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
+export function functionSettings(settings: Context, urls: Record<Base, string>): Settings {
+  const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / settings.timeScale));
+  const backoff = (first: number, cap: number) => ({ first: scaled(first), cap: scaled(cap) });
+  return {
+    services: {
+      palmistry: { url: urls.palmistry, scheme: settings.palmistryScheme },
+      base: { url: urls.base, scheme: settings.baseScheme },
+      vision: { url: urls.vision, scheme: settings.visionScheme },
+      chat: { url: urls.chat, scheme: settings.chatScheme },
+    },
+    sendPersonWithPhoto: settings.sendPersonWithPhoto,
+    unknown: settings.unknown,
+    statusFalseIsBought: settings.statusFalseIsBought,
+    serverErrorIsUnknown: settings.serverErrorIsUnknown,
+    reuse: settings.reuse,
+    ...(settings.monthlyCeiling === undefined ? {} : { monthlyCeiling: settings.monthlyCeiling }),
+    blockSize: settings.blockSize,
+    callsAtOnce: settings.callsAtOnce,
+    attemptTimeout: settings.attemptTimeout * second,
+    margin,
+    shortWait: 20 * second,
+    shortWaits: 3,
+    backoff: backoff(5 * second, 15 * minute),
+    unknownDelay: backoff(30 * second, 5 * minute),
+    slowDown: backoff(5 * second, minute),
+    probe: backoff(minute, 15 * minute),
+    probeTime: settings.fanOutTimeout * second + scaled(minute),
+    maxAttempts: 5,
+    maxLaters: 50,
+    takeOverAfter: scaled(30 * second),
+    lookAgain: scaled(minute),
+    resendAfter: scaled(5 * minute),
+    jobGrace: scaled(2 * minute),
+    releaseLimit: 500,
+    releaseSpread: scaled(minute),
+    quiet: scaled(10 * minute),
+    credentialAge: scaled(5 * minute),
+  };
+}

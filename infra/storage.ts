@@ -1,0 +1,96 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { Effect, PolicyStatement, StarPrincipal } from 'aws-cdk-lib/aws-iam';
+import { BlockPublicAccess, Bucket, BucketEncryption, EventType } from 'aws-cdk-lib/aws-s3';
+import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { indexes } from '../shared/table/table.ts';
+import { acknowledge } from './permissions.ts';
+import type { Context } from './settings.ts';
+
+/** The one table: on demand, stream, point-in-time recovery, time to live, two indexes of keys only. */
+export function ledgerTable(scope: Construct): TableV2 {
+  const [due, dueAt] = indexes.due;
+  const [batch, stateId] = indexes.batch;
+  return new TableV2(scope, 'Ledger', {
+    partitionKey: { name: 'pk', type: AttributeType.STRING },
+    sortKey: { name: 'sk', type: AttributeType.STRING },
+    billing: Billing.onDemand(),
+    encryption: TableEncryptionV2.awsManagedKey(),
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    timeToLiveAttribute: 'expiresAt',
+    dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+    removalPolicy: RemovalPolicy.RETAIN,
+    globalSecondaryIndexes: [
+      {
+        indexName: 'due',
+        partitionKey: { name: due, type: AttributeType.STRING },
+        sortKey: { name: dueAt, type: AttributeType.NUMBER },
+        projectionType: ProjectionType.KEYS_ONLY,
+      },
+      {
+        indexName: 'batch',
+        partitionKey: { name: batch, type: AttributeType.STRING },
+        sortKey: { name: stateId, type: AttributeType.STRING },
+        projectionType: ProjectionType.KEYS_ONLY,
+      },
+    ],
+  });
+}
+
+function privateBucket(scope: Construct, id: string): Bucket {
+  const bucket = new Bucket(scope, id, {
+    encryption: BucketEncryption.S3_MANAGED,
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    enforceSSL: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  acknowledge(
+    bucket,
+    'S1',
+    'Server access logs would name subjects; data events of CloudTrail are the place for audits.',
+  );
+  return bucket;
+}
+
+export interface InboxQueues {
+  readonly photos: Queue;
+  readonly rows: Queue;
+}
+
+/** Where uploads arrive: three folders, each with its notification; other keys are denied; originals expire. */
+export function inboxBucket(scope: Construct, settings: Context, queues: InboxQueues): Bucket {
+  const inbox = privateBucket(scope, 'Inbox');
+  const folders = { 'palms/': queues.photos, 'births/': queues.rows, 'places/': queues.rows };
+  for (const [prefix, queue] of Object.entries(folders)) {
+    inbox.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(queue), { prefix });
+  }
+  inbox.addToResourcePolicy(
+    new PolicyStatement({
+      effect: Effect.DENY,
+      principals: [new StarPrincipal()],
+      actions: ['s3:PutObject'],
+      notResources: Object.keys(folders).map((prefix) => inbox.arnForObjects(`${prefix}*`)),
+    }),
+  );
+  inbox.addLifecycleRule({
+    expiration: Duration.days(settings.inboxDays),
+    abortIncompleteMultipartUploadAfter: Duration.days(1),
+  });
+  return inbox;
+}
+
+/** Prepared photos and parts too big for an item. No notifications: writing here starts nothing. */
+export function keptBucket(scope: Construct): Bucket {
+  const kept = privateBucket(scope, 'Kept');
+  kept.addLifecycleRule({ abortIncompleteMultipartUploadAfter: Duration.days(1) });
+  return kept;
+}

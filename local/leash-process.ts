@@ -1,0 +1,51 @@
+/**
+ * The leash: a small process that outlives its host by a moment only. Its standard input is a pipe held by the host;
+ * when the pipe ends, however the host ended, every process named in it is killed. It also holds the lock of the
+ * state directory, so the lock is free only when the last of those processes is gone.
+ *
+ * Arguments: path of the lock file. Input lines: `+pid`, `-pid`. Output: `locked` or `busy`, once.
+ */
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+
+const [lockFile] = process.argv.slice(2);
+if (lockFile === undefined) throw new Error('usage: leash-process.ts LOCKFILE');
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+const lock = new DatabaseSync(lockFile, { timeout: 0 });
+if (!takeLock()) {
+  process.stdout.write('busy\n');
+  process.exit(0);
+}
+process.stdout.write('locked\n');
+
+const held = new Set<number>();
+createInterface({ input: process.stdin })
+  .on('line', (line) => {
+    const pid = Number(line.slice(1));
+    if (line.startsWith('+')) held.add(pid);
+    else held.delete(pid);
+  })
+  .on('close', () => {
+    for (const pid of held) kill(pid);
+    process.exit(0);
+  });
+
+/** SQLite's exclusive lock belongs to the process: the system frees it when the process ends, also by SIGKILL. */
+function takeLock(): boolean {
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}

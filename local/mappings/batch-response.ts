@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { InvocationResult } from '../lambda/invocation.ts';
+
+const responseSchema = z.looseObject({
+  batchItemFailures: z.array(z.looseObject({ itemIdentifier: z.unknown().optional() })).nullish(),
+});
+
+/**
+ * The records of a batch that the function says have failed (ReportBatchItemFailures), by identifier. As AWS rules:
+ * an error, an answer of another shape, an empty, missing or unknown identifier fail the whole batch; null and an
+ * empty list mean success. https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
+ */
+export function failedItems(
+  result: InvocationResult,
+  identifiers: readonly string[],
+  reportsFailures: boolean,
+): ReadonlySet<string> {
+  const all = new Set(identifiers);
+  if (result.functionError !== undefined) return all;
+  if (!reportsFailures) return new Set();
+  let answer: unknown;
+  try {
+    answer = JSON.parse(result.payload);
+  } catch {
+    return all;
+  }
+  if (answer === null || answer === '') return new Set();
+  const parsed = responseSchema.safeParse(answer);
+  if (!parsed.success) return all;
+  const failed = (parsed.data.batchItemFailures ?? []).map(({ itemIdentifier }) => itemIdentifier);
+  const named = failed.filter((id): id is string => typeof id === 'string' && all.has(id));
+  return named.length === failed.length ? new Set(named) : all;
+}

@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** How far each shard of each stream mapping has been worked through; kept in the journal. */
+export class Checkpoints {
+  readonly #journal: DatabaseSync;
+
+  constructor(journal: DatabaseSync) {
+    this.#journal = journal;
+  }
+
+  /** The last sequence number that is done; empty text when the mapping reads from the start of the stream. */
+  get(mapping: string, shard: string): string | undefined {
+    const row = this.#journal
+      .prepare('SELECT sequence FROM checkpoints WHERE mapping = ? AND shard = ?')
+      .get(mapping, shard);
+    return row === undefined ? undefined : String(row.sequence);
+  }
+
+  set(mapping: string, shard: string, sequence: string): void {
+    this.#journal
+      .prepare('INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)')
+      .run(mapping, shard, sequence);
+  }
+}

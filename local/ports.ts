@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import type { Document } from './state-directory.ts';
+
+/** Loopback ports by the name of what listens there, kept so that addresses stay the same between starts. */
+export type Ports = Record<string, number>;
+
+const ATTEMPTS = 3;
+
+/**
+ * Starts something that takes its port as an argument, on the port of `name` from the last start if that is free,
+ * else on another. Somebody else may take the port in between, so a failure is tried again on a fresh one.
+ */
+export async function startOnPort<T>(
+  ports: Document<Ports>,
+  name: string,
+  start: (port: number) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(await choosePort(ports, name));
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      delete ports.value[name];
+    }
+  }
+}
+
+async function choosePort(ports: Document<Ports>, name: string): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, [ports.value[name] ?? 0, 0]);
+  await new Promise((resolve) => server.close(resolve));
+  keep(ports, name, port);
+  return port;
+}
+
+/** Lets a server listen on the port of `name` from the last start, or on another free one. */
+export async function listenOn(
+  ports: Document<Ports>,
+  name: string,
+  server: Server,
+  wanted = 0,
+): Promise<number> {
+  const port = await listen(server, wanted === 0 ? [ports.value[name] ?? 0, 0] : [wanted]);
+  keep(ports, name, port);
+  return port;
+}
+
+function keep(ports: Document<Ports>, name: string, port: number): void {
+  if (ports.value[name] === port) return;
+  ports.value[name] = port;
+  ports.save();
+}
+
+async function listen(server: Server, candidates: readonly number[]): Promise<number> {
+  let refused: unknown;
+  for (const candidate of candidates) {
+    try {
+      return await listenOnce(server, candidate);
+    } catch (error) {
+      refused = error;
+    }
+  }
+  throw refused;
+}
+
+function listenOnce(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      const address = server.address();
+      if (address === null || typeof address === 'string') reject(new Error('the server has no port'));
+      else resolve(address.port);
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { NotificationConfiguration } from '../s3/notification-configuration.ts';
+import { handler } from './resource.ts';
+
+const ruleSchema = z.looseObject({ Name: z.string(), Value: z.string() });
+const filterSchema = z.looseObject({
+  Key: z.looseObject({ FilterRules: z.array(ruleSchema) }).optional(),
+  S3Key: z.looseObject({ Rules: z.array(ruleSchema) }).optional(),
+});
+const common = {
+  Id: z.string().optional(),
+  Events: z.array(z.string()).optional(),
+  Event: z.string().optional(),
+  Filter: filterSchema.optional(),
+};
+
+/** The shape of the S3 API (custom resource) and that of AWS::S3::Bucket, which differ in names only. */
+export const bucketNotificationSchema = z.looseObject({
+  QueueConfigurations: z
+    .array(z.looseObject({ QueueArn: z.string().optional(), Queue: z.string().optional(), ...common }))
+    .optional(),
+  LambdaFunctionConfigurations: z
+    .array(z.looseObject({ LambdaFunctionArn: z.string(), ...common }))
+    .optional(),
+  LambdaConfigurations: z.array(z.looseObject({ Function: z.string(), ...common })).optional(),
+  TopicConfigurations: z.array(z.never('notifications to SNS topics are not emulated')).optional(),
+  EventBridgeConfiguration: z.looseObject({}).optional(),
+});
+
+export function toConfiguration(
+  properties: z.infer<typeof bucketNotificationSchema>,
+): NotificationConfiguration {
+  const {
+    QueueConfigurations = [],
+    LambdaFunctionConfigurations = [],
+    LambdaConfigurations = [],
+  } = properties;
+  const wanted = [
+    ...QueueConfigurations.map((each) => ({
+      ...each,
+      kind: 'Queue' as const,
+      arn: each.QueueArn ?? each.Queue ?? '',
+    })),
+    ...LambdaFunctionConfigurations.map((each) => ({
+      ...each,
+      kind: 'CloudFunction' as const,
+      arn: each.LambdaFunctionArn,
+    })),
+    ...LambdaConfigurations.map((each) => ({ ...each, kind: 'CloudFunction' as const, arn: each.Function })),
+  ];
+  return {
+    notifications: wanted.map(({ kind, arn, Id, Events, Event, Filter }, index) => {
+      const rules = Filter?.Key?.FilterRules ?? Filter?.S3Key?.Rules ?? [];
+      const rule = (name: string): string =>
+        rules.find(({ Name }) => Name.toLowerCase() === name)?.Value ?? '';
+      return {
+        kind,
+        arn,
+        id: Id ?? `notification-${index}`,
+        events: Events ?? (Event === undefined ? [] : [Event]),
+        prefix: rule('prefix'),
+        suffix: rule('suffix'),
+      };
+    }),
+    eventBridge: properties.EventBridgeConfiguration !== undefined,
+  };
+}
+
+const customResourceSchema = z.looseObject({
+  BucketName: z.string(),
+  NotificationConfiguration: bucketNotificationSchema,
+});
+
+/** What the CDK deploys as a Lambda-backed custom resource, done by the host itself. */
+export const bucketNotifications = handler(customResourceSchema, (properties, { logicalId, context }) => {
+  const { BucketName, NotificationConfiguration } = properties;
+  context.later(() => context.s3.notifier.configure(BucketName, toConfiguration(NotificationConfiguration)));
+  return { ref: logicalId, attributes: {} };
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { StackError } from '../errors.ts';
+import { call } from '../gateway/proxy.ts';
+import { keyPolicies } from '../s3/key-policy.ts';
+import { bucketName } from '../template/names.ts';
+import { bucketNotificationSchema, toConfiguration } from './bucket-notifications.ts';
+import { handler } from './resource.ts';
+
+const bucketSchema = z.looseObject({
+  BucketName: z.string().optional(),
+  NotificationConfiguration: bucketNotificationSchema.optional(),
+  VersioningConfiguration: z.undefined('versioned buckets are not emulated').optional(),
+});
+
+export const bucket = handler(bucketSchema, async (properties, { logicalId, context }) => {
+  const name = properties.BucketName ?? bucketName(context.stackName, logicalId);
+  const head = await call(context.sqsPort, 'HEAD', `/${name}`);
+  if (head.status === 404) {
+    const made = await call(context.sqsPort, 'PUT', `/${name}`);
+    if (made.status !== 200)
+      throw new StackError(`bucket ${name} cannot be made: ${made.body.toString('utf8')}`);
+  }
+  const { NotificationConfiguration } = properties;
+  if (NotificationConfiguration !== undefined) {
+    context.later(() => context.s3.notifier.configure(name, toConfiguration(NotificationConfiguration)));
+  }
+  return {
+    ref: name,
+    attributes: {
+      Arn: `arn:aws:s3:::${name}`,
+      DomainName: `${name}.s3.amazonaws.com`,
+      RegionalDomainName: `${name}.s3.${context.region}.amazonaws.com`,
+    },
+  };
+});
+
+const bucketPolicySchema = z.looseObject({
+  Bucket: z.string(),
+  PolicyDocument: z.looseObject({ Statement: z.array(z.unknown()) }),
+});
+
+/** Only the denial of keys is enforced; see keyPolicies. */
+export const bucketPolicy = handler(
+  bucketPolicySchema,
+  ({ Bucket, PolicyDocument }, { logicalId, context }) => {
+    context.s3.setKeyPolicies(Bucket, keyPolicies(Bucket, PolicyDocument.Statement));
+    return { ref: logicalId, attributes: {} };
+  },
+);

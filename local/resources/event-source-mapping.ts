@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { queueUrl } from '../context.ts';
+import { delay } from '../delay.ts';
+import { Checkpoints } from '../mappings/checkpoints.ts';
+import { filterCriteriaSchema, recordFilter } from '../mappings/filter.ts';
+import { pollQueue } from '../mappings/sqs-poller.ts';
+import { fixStartingPoint, pollStream } from '../mappings/stream-poller.ts';
+import { StreamsClient } from '../mappings/streams-client.ts';
+import { sendToQueue } from '../send-to-queue.ts';
+import { booleanLike, handler, numeric } from './resource.ts';
+
+const mappingSchema = z.looseObject({
+  FunctionName: z.string(),
+  EventSourceArn: z
+    .string()
+    .regex(/:(sqs|dynamodb):/, 'only queues and DynamoDB streams are event sources here'),
+  Enabled: booleanLike.default(true),
+  BatchSize: numeric.optional(),
+  MaximumBatchingWindowInSeconds: numeric.default(0),
+  FunctionResponseTypes: z.array(z.string()).default([]),
+  FilterCriteria: filterCriteriaSchema.optional(),
+  ScalingConfig: z.looseObject({ MaximumConcurrency: numeric.optional() }).optional(),
+  StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']).optional(),
+  BisectBatchOnFunctionError: booleanLike.default(false),
+  MaximumRetryAttempts: numeric.default(-1),
+  MaximumRecordAgeInSeconds: numeric.default(-1),
+  TumblingWindowInSeconds: z.undefined('tumbling windows are not emulated').optional(),
+  DestinationConfig: z
+    .looseObject({
+      OnFailure: z
+        .looseObject({ Destination: z.string().regex(/:sqs:/, 'a failure destination must be a queue') })
+        .optional(),
+    })
+    .optional(),
+});
+type Mapping = z.infer<typeof mappingSchema>;
+
+export const eventSourceMapping = handler(mappingSchema, (mapping, { logicalId, context }) => {
+  if (mapping.Enabled) {
+    if (mapping.EventSourceArn.includes(':sqs:'))
+      context.later(() => startQueue(mapping, logicalId, context));
+    else context.later(() => startStream(mapping, logicalId, context));
+  }
+  return { ref: logicalId, attributes: { Id: logicalId } };
+});
+
+function common(mapping: Mapping, logicalId: string, context: Context) {
+  return {
+    target: context.lambda.get(mapping.FunctionName),
+    region: context.region,
+    signal: context.signal,
+    reportsFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
+    windowSeconds: mapping.MaximumBatchingWindowInSeconds,
+    filter: recordFilter(logicalId, mapping.FilterCriteria),
+    log: context.log,
+  };
+}
+
+function startQueue(mapping: Mapping, logicalId: string, context: Context): void {
+  const shared = common(mapping, logicalId, context);
+  const most = mapping.ScalingConfig?.MaximumConcurrency ?? Number.POSITIVE_INFINITY;
+  const concurrency = Math.min(most, shared.target.definition.concurrency);
+  if (concurrency === 0) return; // A function with no concurrency stops its queue, which is a way to pause it.
+  const polling = pollQueue({
+    ...shared,
+    sqs: context.sqs,
+    queueArn: mapping.EventSourceArn,
+    queueUrl: queueUrl(context, mapping.EventSourceArn),
+    batchSize: mapping.BatchSize ?? 10,
+    concurrency,
+  });
+  context.onStop(() => polling);
+}
+
+async function startStream(mapping: Mapping, logicalId: string, context: Context): Promise<void> {
+  const options = {
+    ...common(mapping, logicalId, context),
+    mapping: logicalId,
+    streamArn: mapping.EventSourceArn,
+    streams: new StreamsClient(context.dynamodbPort, context),
+    checkpoints: new Checkpoints(context.journal),
+    startingPosition: mapping.StartingPosition ?? 'TRIM_HORIZON',
+    batchSize: mapping.BatchSize ?? 100,
+    bisects: mapping.BisectBatchOnFunctionError,
+    maximumRetries: mapping.MaximumRetryAttempts,
+    maximumAgeSeconds: mapping.MaximumRecordAgeInSeconds,
+    onFailure: mapping.DestinationConfig?.OnFailure?.Destination,
+    delay,
+    sendToQueue: (arn: string, body: string) => sendToQueue(context, arn, body),
+  };
+  await fixStartingPoint(options);
+  const polling = pollStream(options);
+  context.onStop(() => polling);
+}

@@ -1,0 +1,130 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { StackError } from '../errors.ts';
+import { LambdaFunction } from '../lambda/lambda-function.ts';
+import { physicalName } from '../template/names.ts';
+import { handler, numeric } from './resource.ts';
+
+/** Unless told otherwise, environments per function on one machine. */
+const DEFAULT_CONCURRENCY = 10;
+
+const functionSchema = z.looseObject({
+  FunctionName: z.string().optional(),
+  Runtime: z.string().optional(),
+  Handler: z.string().optional(),
+  Code: z.looseObject({ S3Key: z.string().optional() }),
+  Timeout: numeric.default(3),
+  MemorySize: numeric.default(128),
+  ReservedConcurrentExecutions: numeric.optional(),
+  Environment: z.looseObject({ Variables: z.record(z.string(), z.coerce.string()).default({}) }).optional(),
+  Layers: z.array(z.never('layers are not emulated')).optional(),
+});
+
+export const lambdaFunction = handler(functionSchema, (properties, { logicalId, context }) => {
+  const name = properties.FunctionName ?? physicalName(context.stackName, logicalId, 64);
+  const arn = `arn:aws:lambda:${context.region}:${context.account}:function:${name}`;
+  const made = { ref: name, attributes: { Arn: arn } };
+  // The CDK's own helpers behind custom resources; the host does their work itself. Anything that tries to invoke
+  // one gets "Function not found".
+  if (isCdkHelper(logicalId)) return made;
+  const folder = context.assetFolder(properties.Code.S3Key ?? '');
+  if (folder === undefined || properties.Runtime?.startsWith('nodejs') !== true) {
+    throw new StackError(
+      `${logicalId}: only functions with a Node runtime and a code asset run locally (this one: ${properties.Runtime ?? 'no runtime'})`,
+    );
+  }
+  const { ReservedConcurrentExecutions: reserved } = properties;
+  const writeLog = logWriter(context, name, logicalId);
+  context.lambda.add(
+    new LambdaFunction({
+      logicalId,
+      name,
+      arn,
+      folder,
+      timeoutSeconds: properties.Timeout,
+      memoryMegabytes: properties.MemorySize,
+      concurrency: Math.min(
+        reserved ?? Number.POSITIVE_INFINITY,
+        context.concurrency ?? reserved ?? DEFAULT_CONCURRENCY,
+      ),
+      leash: context.leash,
+      log: writeLog,
+      variables: {
+        ...runtimeVariables(context, { name, folder, ...properties }),
+        ...properties.Environment?.Variables,
+        ...context.environment,
+        ...connectionVariables(context),
+      },
+    }),
+  );
+  return made;
+});
+
+function isCdkHelper(logicalId: string): boolean {
+  return /^(BucketNotificationsHandler|CustomS3AutoDeleteObjects|LogRetention|AWS679f53fac002430cb0da5b7982bd2287)/.test(
+    logicalId,
+  );
+}
+
+/** What the Lambda service itself sets. */
+function runtimeVariables(
+  context: Context,
+  lambda: {
+    name: string;
+    folder: string;
+    Handler?: string | undefined;
+    MemorySize: number;
+    Runtime?: string | undefined;
+  },
+): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '/usr/bin:/bin',
+    LANG: 'en_US.UTF-8',
+    TZ: 'UTC',
+    _HANDLER: lambda.Handler ?? 'index.handler',
+    LAMBDA_TASK_ROOT: lambda.folder,
+    LAMBDA_RUNTIME_DIR: lambda.folder,
+    AWS_LAMBDA_FUNCTION_NAME: lambda.name,
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(lambda.MemorySize),
+    AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${lambda.name}`,
+    AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+    AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+    AWS_EXECUTION_ENV: `AWS_Lambda_${lambda.Runtime}`,
+    // Settings of the person's own AWS account must not leak in.
+    HOME: context.state.folder('home'),
+    AWS_EC2_METADATA_DISABLED: 'true',
+    NODE_COMPILE_CACHE: context.state.folder('cache'),
+  };
+}
+
+/**
+ * Where the emulated services are. The emulators of DynamoDB and SQS are reached without the gateway: it adds nothing
+ * to their data operations.
+ */
+function connectionVariables(context: Context): Record<string, string> {
+  return {
+    AWS_REGION: context.region,
+    AWS_DEFAULT_REGION: context.region,
+    AWS_ACCESS_KEY_ID: context.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: context.credentials.secretAccessKey,
+    AWS_ENDPOINT_URL: context.endpoint,
+    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${context.dynamodbPort}`,
+    AWS_ENDPOINT_URL_SQS: `http://127.0.0.1:${context.sqsPort}`,
+  };
+}
+
+function logWriter({ state, log, onStop }: Context, name: string, logicalId: string): (line: string) => void {
+  const folder = state.folder('logs');
+  mkdirSync(folder, { recursive: true });
+  const file = createWriteStream(join(folder, `${name}.log`), { mode: 0o600 });
+  // A full disk must not end the stack.
+  file.on('error', () => undefined);
+  onStop(() => new Promise<void>((resolve) => file.end(resolve)));
+  return (line) => {
+    if (!file.writableEnded) file.write(`${line}\n`);
+    log(`${logicalId}: ${line}`);
+  };
+}

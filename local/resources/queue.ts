@@ -1,0 +1,50 @@
+import { CreateQueueCommand, QueueNameExists, SetQueueAttributesCommand } from '@aws-sdk/client-sqs';
+import { z } from 'zod';
+import { queueUrl } from '../context.ts';
+import { physicalName } from '../template/names.ts';
+import { booleanLike, handler, numeric } from './resource.ts';
+
+const queueSchema = z.looseObject({
+  QueueName: z.string().optional(),
+  VisibilityTimeout: numeric.optional(),
+  DelaySeconds: numeric.optional(),
+  MaximumMessageSize: numeric.optional(),
+  MessageRetentionPeriod: numeric.optional(),
+  ReceiveMessageWaitTimeSeconds: numeric.optional(),
+  FifoQueue: booleanLike.optional(),
+  ContentBasedDeduplication: booleanLike.optional(),
+  RedrivePolicy: z.looseObject({ deadLetterTargetArn: z.string(), maxReceiveCount: numeric }).optional(),
+});
+
+export const queue = handler(queueSchema, async (properties, { logicalId, context }) => {
+  const { QueueName, FifoQueue, RedrivePolicy, ...rest } = properties;
+  const ending = FifoQueue === true ? '.fifo' : '';
+  const name = QueueName ?? physicalName(context.stackName, logicalId, 80 - ending.length) + ending;
+  const settable = [
+    'VisibilityTimeout',
+    'DelaySeconds',
+    'MaximumMessageSize',
+    'MessageRetentionPeriod',
+    'ReceiveMessageWaitTimeSeconds',
+    'ContentBasedDeduplication',
+  ] as const;
+  const attributes: Record<string, string> = {};
+  for (const attribute of settable) {
+    const value = rest[attribute];
+    if (value !== undefined) attributes[attribute] = String(value);
+  }
+  if (RedrivePolicy !== undefined) attributes.RedrivePolicy = JSON.stringify(RedrivePolicy);
+  const arn = `arn:aws:sqs:${context.region}:${context.account}:${name}`;
+  const url = queueUrl(context, arn);
+  try {
+    const fixed = FifoQueue === true ? { FifoQueue: 'true' } : {};
+    await context.sqs.send(
+      new CreateQueueCommand({ QueueName: name, Attributes: { ...attributes, ...fixed } }),
+    );
+  } catch (error) {
+    // The template has changed since the queue was made.
+    if (!(error instanceof QueueNameExists)) throw error;
+    await context.sqs.send(new SetQueueAttributesCommand({ QueueUrl: url, Attributes: attributes }));
+  }
+  return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
+});

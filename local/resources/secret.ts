@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { StackError } from '../errors.ts';
+import { isObject, parseJson } from '../json.ts';
+import { passwordRulesSchema, randomPassword } from '../secrets/password.ts';
+import { physicalName } from '../template/names.ts';
+import { handler } from './resource.ts';
+
+const generateSchema = passwordRulesSchema.extend({
+  SecretStringTemplate: z.string().optional(),
+  GenerateStringKey: z.string().optional(),
+});
+const secretSchema = z.looseObject({
+  Name: z.string().optional(),
+  Description: z.string().optional(),
+  SecretString: z.string().optional(),
+  GenerateSecretString: generateSchema.optional(),
+});
+
+/** A secret of an earlier start keeps its value, which a person may have set. */
+export const secret = handler(secretSchema, (properties, { logicalId, context }) => {
+  const { store } = context.secrets;
+  const name = properties.Name ?? physicalName(context.stackName, logicalId, 512);
+  let known = store.byName(name);
+  if (known === undefined) {
+    known = store.create(name, properties.Description);
+    const value = properties.SecretString ?? generated(logicalId, properties.GenerateSecretString ?? {});
+    store.put(known, { SecretString: value }, undefined, ['AWSCURRENT']);
+  }
+  return { ref: known.ARN, attributes: { Id: known.ARN } };
+});
+
+function generated(logicalId: string, rules: z.infer<typeof generateSchema>): string {
+  const { SecretStringTemplate, GenerateStringKey } = rules;
+  if (SecretStringTemplate === undefined || GenerateStringKey === undefined) return randomPassword(rules);
+  const template = parseJson(SecretStringTemplate);
+  if (!isObject(template)) throw new StackError(`${logicalId}: SecretStringTemplate is not a JSON object`);
+  return JSON.stringify({ ...template, [GenerateStringKey]: randomPassword(rules) });
+}

@@ -1,0 +1,142 @@
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  ResourceNotFoundException,
+  type TableDescription,
+  UpdateTableCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { StackError } from '../errors.ts';
+import { fromEmulatorArns } from '../gateway/dynamodb-arns.ts';
+import { physicalName } from '../template/names.ts';
+import { sweepExpired } from '../ttl-sweeper.ts';
+import { booleanLike, handler } from './resource.ts';
+
+const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
+const indexSchema = z.looseObject({
+  IndexName: z.string(),
+  KeySchema: keySchema,
+  Projection: z.looseObject({
+    ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']),
+    NonKeyAttributes: z.array(z.string()).optional(),
+  }),
+});
+const tableSchema = z.looseObject({
+  TableName: z.string().optional(),
+  AttributeDefinitions: z.array(
+    z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) }),
+  ),
+  KeySchema: keySchema,
+  GlobalSecondaryIndexes: z.array(indexSchema).optional(),
+  LocalSecondaryIndexes: z.array(indexSchema).optional(),
+  StreamSpecification: z
+    .looseObject({ StreamViewType: z.enum(['NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES', 'KEYS_ONLY']) })
+    .optional(),
+  TimeToLiveSpecification: z
+    .looseObject({ AttributeName: z.string().optional(), Enabled: booleanLike.optional() })
+    .optional(),
+});
+type TableProperties = z.infer<typeof tableSchema>;
+
+export const table = handler(tableSchema, async (properties, { logicalId, context }) => {
+  const name = properties.TableName ?? physicalName(context.stackName, logicalId, 255);
+  const known = (await describe(context, name)) ?? (await create(context, name, properties));
+  await reconcile(context, name, known, properties);
+  const { AttributeName, Enabled } = properties.TimeToLiveSpecification ?? {};
+  if (AttributeName !== undefined && Enabled !== false) {
+    context.later(() => {
+      const keys = properties.KeySchema.map((key) => key.AttributeName);
+      void sweepExpired({ ...context, tableName: name, keys, attribute: AttributeName });
+    });
+  }
+  const streamArn = fromEmulatorArns(context, known.LatestStreamArn ?? '');
+  return {
+    ref: name,
+    attributes: {
+      Arn: `arn:aws:dynamodb:${context.region}:${context.account}:table/${name}`,
+      TableId: known.TableId ?? name,
+      ...(streamArn === '' ? {} : { StreamArn: streamArn }),
+    },
+  };
+});
+
+async function describe({ dynamodb }: Context, name: string): Promise<TableDescription | undefined> {
+  try {
+    return (await dynamodb.send(new DescribeTableCommand({ TableName: name }))).Table;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+async function create(
+  context: Context,
+  name: string,
+  properties: TableProperties,
+): Promise<TableDescription> {
+  const { GlobalSecondaryIndexes, LocalSecondaryIndexes, StreamSpecification } = properties;
+  const index = ({ IndexName, KeySchema, Projection }: z.infer<typeof indexSchema>) => ({
+    IndexName,
+    KeySchema,
+    Projection: projection(Projection),
+  });
+  await context.dynamodb.send(
+    new CreateTableCommand({
+      TableName: name,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: properties.AttributeDefinitions,
+      KeySchema: properties.KeySchema,
+      ...(GlobalSecondaryIndexes && { GlobalSecondaryIndexes: GlobalSecondaryIndexes.map(index) }),
+      ...(LocalSecondaryIndexes && { LocalSecondaryIndexes: LocalSecondaryIndexes.map(index) }),
+      ...(StreamSpecification && {
+        StreamSpecification: { StreamEnabled: true, StreamViewType: StreamSpecification.StreamViewType },
+      }),
+    }),
+  );
+  const waiting = { client: context.dynamodb, maxWaitTime: 30, minDelay: 0.05, maxDelay: 0.5 };
+  await waitUntilTableExists(waiting, { TableName: name });
+  const made = await describe(context, name);
+  if (made === undefined) throw new StackError(`table ${name} was not made`);
+  return made;
+}
+
+/** Adds indexes that the template has got since the table was made; refuses other differences. */
+async function reconcile(
+  { dynamodb, state }: Context,
+  name: string,
+  known: TableDescription,
+  properties: TableProperties,
+): Promise<void> {
+  const keys = (schema: TableDescription['KeySchema']): string =>
+    (schema ?? []).map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join(', ');
+  const refuse = (what: string): never => {
+    throw new StackError(
+      `table ${name} in ${state.path} was made with ${what} than the template has; remove that directory to start anew`,
+    );
+  };
+  if (keys(known.KeySchema) !== keys(properties.KeySchema)) refuse('another key');
+  const view = known.StreamSpecification?.StreamViewType;
+  if (view !== properties.StreamSpecification?.StreamViewType) refuse('another stream');
+  for (const { IndexName, KeySchema, Projection } of properties.GlobalSecondaryIndexes ?? []) {
+    const index = known.GlobalSecondaryIndexes?.find((each) => each.IndexName === IndexName);
+    if (index !== undefined) {
+      if (keys(index.KeySchema) !== keys(KeySchema)) refuse(`another key of index ${IndexName}`);
+      continue;
+    }
+    await dynamodb.send(
+      new UpdateTableCommand({
+        TableName: name,
+        AttributeDefinitions: properties.AttributeDefinitions,
+        GlobalSecondaryIndexUpdates: [
+          { Create: { IndexName, KeySchema, Projection: projection(Projection) } },
+        ],
+      }),
+    );
+  }
+}
+
+function projection({ ProjectionType, NonKeyAttributes }: z.infer<typeof indexSchema>['Projection']) {
+  return { ProjectionType, ...(NonKeyAttributes === undefined ? {} : { NonKeyAttributes }) };
+}

@@ -1,0 +1,168 @@
+import { appendFileSync, createReadStream, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { SubjectView } from '../functions/reports/views.ts';
+import { StackError } from './errors.ts';
+import { readArguments, type StartArguments, UsageError, usage } from './start/arguments.ts';
+import { findUploads, type LocalUpload } from './start/find-uploads.ts';
+import { type FollowEnd, follow, readSubjects } from './start/follow.ts';
+import { progressLine, rejectionsTable, subjectsTable } from './start/render.ts';
+import { sampleFaults } from './start/samples.ts';
+import { localContext, outputOf, type RunningPipeline, startPipeline } from './start/stack.ts';
+import { Terminal } from './start/terminal.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const samples = join(root, 'events', 'samples', 'inbox');
+
+async function main(): Promise<number> {
+  const args = readArguments(process.argv.slice(2));
+  if (args === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  const terminal = new Terminal(process.stderr);
+  const uploads = findUploads(args.paths.length > 0 ? args.paths : [samples]);
+  const pipeline = await start(args, terminal);
+  const interrupted = new Promise<'interrupted'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve('interrupted'));
+  });
+  let outcome: Outcome | 'interrupted' = 'interrupted';
+  try {
+    outcome = await Promise.race([run(args, terminal, pipeline, uploads), interrupted]);
+    if (outcome !== 'interrupted' && !args.exit) {
+      console.log(outcome.text);
+      terminal.say(`The pipeline runs at ${pipeline.stack.endpoint}; Ctrl-C ends it, and nothing is lost.`);
+      await interrupted;
+    }
+  } finally {
+    terminal.progress('Stopping');
+    await pipeline.stop();
+    terminal.clear();
+  }
+  if (outcome === 'interrupted') return 130;
+  if (args.exit) console.log(outcome.text);
+  return args.exit ? outcome.code : 0;
+}
+
+/** What is shown at the very end, and the exit code that goes with it. */
+interface Outcome {
+  readonly code: number;
+  readonly text: string;
+}
+
+async function start(args: StartArguments, terminal: Terminal): Promise<RunningPipeline> {
+  mkdirSync(args.state, { recursive: true, mode: 0o700 });
+  const logFile = join(args.state, 'start.log');
+  writeFileSync(logFile, '');
+  return startPipeline({
+    root,
+    state: args.state,
+    port: args.port,
+    context: localContext(),
+    say: (line) => terminal.progress(line),
+    log: (line) => appendFileSync(logFile, `${line}\n`),
+  });
+}
+
+async function run(
+  args: StartArguments,
+  terminal: Terminal,
+  pipeline: RunningPipeline,
+  uploads: readonly LocalUpload[],
+): Promise<Outcome> {
+  for (const [index, upload] of uploads.entries()) {
+    terminal.progress(`Uploading ${index + 1} of ${uploads.length}`);
+    await put(pipeline, upload);
+  }
+  const ended = await follow({
+    reports: pipeline.reports,
+    uploads: keysByBatch(uploads),
+    show: (standing) => terminal.progress(progressLine(standing)),
+    now: () => Date.now(),
+    sleep: (milliseconds) => sleep(milliseconds),
+    patience: 5 * 60_000,
+  });
+  const subjects: SubjectView[] = [];
+  for (const batch of ended.standing.keys()) {
+    for await (const subject of readSubjects(pipeline.reports, batch)) subjects.push(subject);
+  }
+  terminal.clear();
+  return args.json ? asJson(ended, subjects) : asTables(args, pipeline, ended, subjects);
+}
+
+async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {
+  const large = statSync(path).size > 8 * 1024 * 1024;
+  await new Upload({
+    client: s3,
+    params: { Bucket: inbox, Key: key, Body: createReadStream(path) },
+    ...(large ? { partSize: 8 * 1024 * 1024 } : {}),
+  }).done();
+}
+
+function keysByBatch(uploads: readonly LocalUpload[]): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const { batch, key } of uploads) keys.set(batch, [...(keys.get(batch) ?? []), key]);
+  return keys;
+}
+
+const byName = (a: SubjectView, b: SubjectView) => `${a.batch}/${a.id}`.localeCompare(`${b.batch}/${b.id}`);
+
+function asTables(
+  args: StartArguments,
+  pipeline: RunningPipeline,
+  ended: FollowEnd,
+  subjects: readonly SubjectView[],
+): Outcome {
+  const views = [...ended.standing.values()];
+  const rejections = views.flatMap((view) => view.rejections);
+  const faults = args.paths.length > 0 ? [] : sampleFaults(subjects, rejections);
+  const sentences = new Set(views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? '')));
+  const blocks = [
+    ...(subjects.length > 0
+      ? [subjectsTable(subjects.toSorted(byName), outputOf(pipeline.stack.outputs, 'ReportsUrl'))]
+      : []),
+    ...(rejections.length > 0 ? [rejectionsTable(rejections)] : []),
+    ...faults.map((fault) => `Not as it should be: ${fault}`),
+    ...sentences,
+    summary(ended, subjects, rejections.length),
+  ];
+  return { code: ended.end === 'ended' && faults.length === 0 ? 0 : 1, text: blocks.join('\n\n') };
+}
+
+function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: number): string {
+  const count = (state: SubjectView['state']) => subjects.filter((subject) => subject.state === state).length;
+  const bought = subjects.reduce((sum, { calls }) => sum + calls.bought, 0);
+  const open = subjects.length - count('complete') - count('partial') - count('failed');
+  const ends = { ended: '', waiting: ', waiting for a person', stalled: ', nothing moved for five minutes' };
+  return (
+    `${subjects.length} subjects: ${count('complete')} complete, ${count('partial')} partial, ${count('failed')} failed, ` +
+    `${open} open${ends[end]}; ${bought} calls bought; ${refused} refused`
+  );
+}
+
+function asJson(ended: FollowEnd, subjects: readonly SubjectView[]): Outcome {
+  const rejections = [...ended.standing.values()].flatMap((view) => view.rejections);
+  const text = JSON.stringify({
+    subjects: subjects.toSorted(byName).map(({ batch, id, state, calls, reason }) => ({
+      batch,
+      id,
+      state,
+      ...(reason === undefined ? {} : { reason }),
+      'calls bought': calls.bought,
+      unknown: calls.unknown,
+    })),
+    rejections: rejections.map(({ upload, line, field, reason }) => ({ upload, line, field, reason })),
+  });
+  return { code: ended.end === 'ended' ? 0 : 1, text };
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof StackError)) throw error;
+  console.error(error.message);
+  if (error instanceof UsageError) console.error('All options: npm start -- --help');
+  process.exit(2);
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+
+export interface StartArguments {
+  /** Files and folders of the user; empty means the samples. */
+  readonly paths: readonly string[];
+  readonly exit: boolean;
+  readonly json: boolean;
+  readonly port: number;
+  readonly state: string;
+}
+
+/** A mistake of the user: shown as it is, without a stack trace. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const usage = `npm start [-- [options] [FILE|FOLDER…]]
+
+Runs the whole pipeline on this machine, uploads the given files (or the samples), and shows what became of them.
+A folder's name is the batch; a single CSV's name otherwise.
+
+  --exit         stop when everything has ended, instead of serving until Ctrl-C
+  --json         with --exit: print one JSON object at the end
+  --port PORT    port of the AWS endpoint (default: a free one, kept between starts)
+  --state DIR    where state lies (default: .palmleaf)
+  --help         this text`;
+
+export function readArguments(argv: readonly string[]): StartArguments | 'help' {
+  const { values, positionals } = parse(argv);
+  if (values.help) return 'help';
+  const port = Number(values.port ?? '0');
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new UsageError('--port must be a whole number from 0 to 65535');
+  }
+  if (values.json && !values.exit) throw new UsageError('--json needs --exit');
+  return {
+    paths: positionals,
+    exit: values.exit ?? false,
+    json: values.json ?? false,
+    port,
+    state: values.state ?? '.palmleaf',
+  };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        exit: { type: 'boolean' },
+        json: { type: 'boolean' },
+        port: { type: 'string' },
+        state: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

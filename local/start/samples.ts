@@ -1,0 +1,29 @@
+import type { RejectionView, SubjectView } from '../../functions/reports/views.ts';
+
+/** What the samples must come to: eleven people in a table and two photos, one bad row and one repeated id. */
+const people = ['anna', 'bela', 'ben', 'chitra', 'diego', 'eun', 'farid', 'hana', 'ivan', 'joana', 'kiran'];
+const refused = [
+  { line: 8, field: 'date' },
+  { line: 13, field: 'id' },
+];
+
+/** How what became of the samples differs from what it should be. */
+export function sampleFaults(
+  subjects: readonly SubjectView[],
+  rejections: readonly RejectionView[],
+): string[] {
+  const faults: string[] = [];
+  for (const id of people) {
+    const subject = subjects.find((one) => one.id === id);
+    if (subject === undefined) faults.push(`there is no report of ${id}`);
+    else if (subject.state !== 'complete') faults.push(`the report of ${id} is ${subject.state}`);
+  }
+  for (const { line, field } of refused) {
+    const found = rejections.some((rejection) => rejection.line === line && rejection.field === field);
+    if (!found) faults.push(`line ${line} was not refused for its ${field}`);
+  }
+  if (subjects.length > people.length) faults.push(`${subjects.length} reports instead of ${people.length}`);
+  if (rejections.length > refused.length)
+    faults.push(`${rejections.length} refusals instead of ${refused.length}`);
+  return faults;
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders and files whose change makes the assembly stale. */
+const sources = ['infra', 'functions', 'shared', 'service', 'package-lock.json'];
+
+/**
+ * Synthesizes the stack into a folder, if a source or a setting has changed since.
+ *
+ * @returns whether it had to
+ */
+export async function synthesize(
+  root: string,
+  outdir: string,
+  context: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const stamp = join(outdir, 'synthesized-with.json');
+  const wanted = JSON.stringify({ context, newest: newest(root) });
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  await run(root, outdir, context);
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+function newest(root: string): number {
+  const times = sources.flatMap((name) => {
+    const path = join(root, name);
+    if (!statSync(path).isDirectory()) return [statSync(path).mtimeMs];
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs);
+  });
+  return Math.max(...times);
+}
+
+function run(root: string, outdir: string, context: Readonly<Record<string, string>>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['infra/app.ts'], {
+      cwd: root,
+      env: { ...process.env, CDK_OUTDIR: outdir, CDK_CONTEXT_JSON: JSON.stringify(context) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+    }
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new Error(
+            `The stack could not be synthesized:\n${output.join('').split('\n').slice(-20).join('\n')}`,
+          ),
+        );
+    });
+  });
+}

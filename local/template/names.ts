@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * A physical name from a stack name and a logical id: the same at every start, within the service's length limit.
+ * A name that had to be cut ends in a hash of the whole, so two long names never meet.
+ */
+export function physicalName(stackName: string, logicalId: string, limit: number): string {
+  const whole = `${stackName}-${logicalId}`;
+  if (whole.length <= limit) return whole;
+  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
+  return `${whole.slice(0, limit - 9)}-${hash}`;
+}
+
+/** As physicalName, in the letters that S3 allows. */
+export function bucketName(stackName: string, logicalId: string): string {
+  return physicalName(stackName, logicalId, 63)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]/g, '-');
+}

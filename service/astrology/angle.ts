@@ -1,0 +1,26 @@
+const RADIANS = Math.PI / 180;
+
+/** The angle brought into 0 (included) to 360 (excluded) degrees. */
+export function normalize(degrees: number): number {
+  const turned = degrees % 360;
+  const positive = turned < 0 ? turned + 360 : turned;
+  return positive >= 360 ? 0 : positive + 0;
+}
+
+/** The same direction as a signed angle: -180 (included) to 180 (excluded) degrees. */
+export function signed(degrees: number): number {
+  return normalize(degrees + 180) - 180;
+}
+
+/** The shorter arc between two directions: 0 to 180 degrees. */
+export function separation(a: number, b: number): number {
+  return Math.abs(signed(a - b));
+}
+
+export const sin = (degrees: number): number => Math.sin(degrees * RADIANS);
+export const cos = (degrees: number): number => Math.cos(degrees * RADIANS);
+export const tan = (degrees: number): number => Math.tan(degrees * RADIANS);
+export const asin = (ratio: number): number => Math.asin(Math.max(-1, Math.min(1, ratio))) / RADIANS;
+export const atan = (ratio: number): number => Math.atan(ratio) / RADIANS;
+/** Direction of the vector (x, y), 0 to 360 degrees. */
+export const atan2 = (y: number, x: number): number => normalize(Math.atan2(y, x) / RADIANS);

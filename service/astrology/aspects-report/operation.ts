@@ -1,0 +1,17 @@
+import type { RequestOf } from '../../../shared/contract/operations.ts';
+import type { Reply } from '../../operation.ts';
+import { computeChart } from '../chart.ts';
+import { aspectsOf } from '../natal/aspects.ts';
+import { paragraph } from './paragraph.ts';
+
+/** natal_aspects_report: one paragraph for each aspect of the tropical chart; the contract lists English only. */
+export async function natalAspectsReport(request: RequestOf<'natal_aspects_report'>): Promise<Reply> {
+  const chart = computeChart(request, { houseSystem: 'placidus', zodiac: 'tropical' });
+  const body = aspectsOf(chart).map((aspect) => ({
+    aspecting_planet: aspect.aspecting,
+    aspected_planet: aspect.aspected,
+    type: aspect.type,
+    report: paragraph(aspect),
+  }));
+  return { body };
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../../../shared/contract/languages.ts';
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { italian } from './it.ts';
+import { portuguese } from './pt.ts';
+import { russian } from './ru.ts';
+import type { NatalTexts } from './texts.ts';
+
+export const NATAL_TEXTS = {
+  en: english,
+  es: spanish,
+  pt: portuguese,
+  fr: french,
+  it: italian,
+  de: german,
+  ru: russian,
+} as const satisfies Partial<Record<Language, NatalTexts>>;
+
+/** The words of the natal answer; English for a language that the operation does not list. */
+export function natalTexts(language: Language): NatalTexts {
+  const texts: Partial<Record<Language, NatalTexts>> = NATAL_TEXTS;
+  return texts[language] ?? english;
+}

@@ -1,0 +1,25 @@
+import type { PerSign } from '../../zodiac.ts';
+import type { AspectPoint, AspectType } from '../aspects.ts';
+import type { Element, Mode } from '../balance.ts';
+
+/** Every name that a natal answer can carry. */
+export type NatalName = AspectPoint | 'Node' | 'Chiron' | 'Part of Fortune' | 'Lilith';
+
+export interface Phase {
+  readonly name: string;
+  /** "You were born under …", as a whole sentence. */
+  readonly born: string;
+  readonly description: string;
+}
+
+/** All words of a natal answer in one language; a missing one does not compile. */
+export interface NatalTexts {
+  readonly names: Readonly<Record<NatalName, string>>;
+  readonly signs: PerSign<string>;
+  readonly aspects: Readonly<Record<AspectType, string>>;
+  /** New Moon first. */
+  readonly phases: readonly [Phase, Phase, Phase, Phase, Phase, Phase, Phase, Phase];
+  readonly hemispheres: Readonly<Record<'Eastern' | 'Western' | 'Northern' | 'Southern', string>>;
+  readonly elements: Readonly<Record<Element, { readonly name: string; readonly dominant: string }>>;
+  readonly modes: Readonly<Record<Mode, { readonly name: string; readonly dominant: string }>>;
+}

@@ -1,0 +1,74 @@
+import { sinCos } from './sin-cos.ts';
+import type { State } from './state.ts';
+import table from './tables/elp-mpp02.json' with { type: 'json' };
+import type { Vector3 } from './vector.ts';
+import { rectangular, toEquator } from './vsop87.ts';
+
+const KM_PER_AU = 149597870.7;
+const DAYS_PER_CENTURY = 36525;
+const ARCSECOND = Math.PI / 648000;
+
+/** Sum of the series and its derivative at `t` centuries. Rows per power of time: a, p0, p1, p2 of each term. */
+function sum(rows: readonly (readonly number[])[], t: number): [value: number, rate: number] {
+  const turn = { sin: 0, cos: 0 };
+  let value = 0;
+  let rate = 0;
+  for (let power = rows.length - 1; power >= 0; power--) {
+    const terms = rows[power] ?? [];
+    let row = 0;
+    let rowRate = 0;
+    for (let i = 0; i < terms.length; i += 4) {
+      const a = terms[i] ?? 0;
+      const p1 = terms[i + 2] ?? 0;
+      const p2 = terms[i + 3] ?? 0;
+      sinCos((terms[i + 1] ?? 0) + (p1 + p2 * t) * t, turn);
+      row += a * turn.sin;
+      rowRate += a * (p1 + 2 * p2 * t) * turn.cos;
+    }
+    rate = rate * t + value + rowRate;
+    value = value * t + row;
+  }
+  return [value, rate];
+}
+
+function polynomial(coefficients: readonly number[], t: number): number {
+  return coefficients.reduceRight((value, coefficient) => value * t + coefficient, 0);
+}
+
+/** Laskar's P and Q: how the mean ecliptic of date lies on that of J2000 (ELP 2000-82B, section 6). */
+const LASKAR_P = [0, 0.10180391e-4, 0.47020439e-6, -0.5417367e-9, -0.2507948e-11, 0.463486e-14];
+const LASKAR_Q = [0, -0.113469002e-3, 0.12372674e-6, 0.1265417e-8, -0.1371808e-11, -0.320334e-14];
+
+/**
+ * Geometric geocentric state of the Moon, au and au per day, mean equator and equinox of J2000.
+ *
+ * @param tt days of terrestrial time since J2000, 1900 to 2100
+ */
+export function moonState(tt: number): State {
+  const t = tt / DAYS_PER_CENTURY;
+  const [l, lRate] = sum(table.L, t);
+  const [b, bRate] = sum(table.B, t);
+  const [r, rRate] = sum(table.R, t);
+  const [, w1 = 0, w2 = 0] = table.meanLongitude;
+  const ofDate = rectangular(
+    [polynomial(table.meanLongitude, t) + l * ARCSECOND, w1 + 2 * w2 * t + lRate * ARCSECOND],
+    [b * ARCSECOND, bRate * ARCSECOND],
+    [r / KM_PER_AU, rRate / KM_PER_AU],
+  );
+  const p = polynomial(LASKAR_P, t);
+  const q = polynomial(LASKAR_Q, t);
+  const [vx, vy, vz] = toJ2000(ofDate.velocity, p, q);
+  return {
+    position: toJ2000(ofDate.position, p, q),
+    velocity: [vx / DAYS_PER_CENTURY, vy / DAYS_PER_CENTURY, vz / DAYS_PER_CENTURY],
+  };
+}
+
+function toJ2000([x, y, z]: Vector3, p: number, q: number): Vector3 {
+  const root = 2 * Math.sqrt(1 - p * p - q * q);
+  return toEquator([
+    (1 - 2 * p * p) * x + 2 * p * q * y + p * root * z,
+    2 * p * q * x + (1 - 2 * q * q) * y - q * root * z,
+    -p * root * x + q * root * y + (1 - 2 * p * p - 2 * q * q) * z,
+  ]);
+}

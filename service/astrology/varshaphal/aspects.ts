@@ -1,0 +1,86 @@
+import type { Planets } from './dignity.ts';
+import { BY_SPEED, DEEPTAMSHA, type Graha, type GrahaPlacement } from './grahas.ts';
+
+export type Regard = 'friendly' | 'inimical';
+
+/** How a sign regards another: 3, 5, 9, 11 as a friend, 1, 4, 7, 10 as an enemy, 2, 6, 8, 12 not at all. */
+export function regardBetween(sign: number, other: number): Regard | undefined {
+  const distance = (other - sign + 12) % 12;
+  if (distance % 3 === 0) return 'inimical';
+  return distance % 2 === 0 && distance !== 0 ? 'friendly' : undefined;
+}
+
+/**
+ * How far the light of two planets reaches together. The texts differ; `added` is Raman's ("the orbs intermingle")
+ * and the one the service uses (docs/decisions/astrology-varshaphal.md).
+ */
+export const ORB_READINGS = {
+  added: (faster: number, slower: number): number => faster + slower,
+  mean: (faster: number, slower: number): number => (faster + slower) / 2,
+  faster: (faster: number): number => faster,
+  mutual: (faster: number, slower: number): number => Math.min(faster, slower),
+} as const satisfies Record<string, (faster: number, slower: number) => number>;
+export type OrbReading = keyof typeof ORB_READINGS;
+
+/** Nearer than this, a pair counts as complete, also when the faster has just passed. Degrees. */
+const COMPLETE = 1;
+
+export type Link = 'complete' | 'present' | 'coming' | 'separating';
+
+/** Two planets, faster first, and what the texts say of their light. */
+export interface PairLight {
+  readonly faster: GrahaPlacement;
+  readonly slower: GrahaPlacement;
+  readonly regard: Regard | undefined;
+  /** Ithasala is complete, present or coming; Easarpha is separating. */
+  readonly link: Link | undefined;
+  /** 1 when exact, 0 at the edge of the light. */
+  readonly closeness: number;
+}
+
+/** Degrees from a sign's end within which a planet already looks into the next one. */
+const SIGN_END = 29;
+
+export function isAtSignEnd({ degree }: GrahaPlacement): boolean {
+  return degree >= SIGN_END;
+}
+
+/** The sign after the planet's own. */
+export function nextSign({ sign }: GrahaPlacement): number {
+  return (sign % 12) + 1;
+}
+
+export function reach(faster: Graha, slower: Graha, reading: OrbReading): number {
+  return ORB_READINGS[reading](DEEPTAMSHA[faster], DEEPTAMSHA[slower]);
+}
+
+function light(faster: GrahaPlacement, slower: GrahaPlacement, reading: OrbReading): PairLight {
+  const limit = reach(faster.graha, slower.graha, reading);
+  const regard = regardBetween(faster.sign, slower.sign);
+  const gap = slower.degree - faster.degree;
+  const pair = { faster, slower, regard };
+  const closeness = Math.max(0, 1 - Math.abs(gap) / limit);
+  if (regard !== undefined && Math.abs(gap) <= limit) {
+    if (gap > -COMPLETE && gap <= COMPLETE) return { ...pair, link: 'complete', closeness };
+    return { ...pair, link: gap > 0 ? 'present' : 'separating', closeness };
+  }
+  if (regard !== undefined && gap > 0 && gap <= limit + COMPLETE)
+    return { ...pair, link: 'coming', closeness: 0 };
+  const entering = isAtSignEnd(faster) && !faster.retrograde && slower.degree <= limit;
+  if (entering && regardBetween(nextSign(faster), slower.sign) !== undefined) {
+    return { ...pair, link: 'coming', closeness: 1 - slower.degree / limit };
+  }
+  return { ...pair, link: undefined, closeness: 0 };
+}
+
+/** All 21 pairs, faster planets first. */
+export function pairLights(planets: Planets, reading: OrbReading = 'added'): readonly PairLight[] {
+  return BY_SPEED.flatMap((faster, i) =>
+    BY_SPEED.slice(i + 1).map((slower) => light(planets[faster], planets[slower], reading)),
+  );
+}
+
+/** An Ithasala that already holds. */
+export function isIthasala({ link }: PairLight): boolean {
+  return link === 'complete' || link === 'present';
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../../../shared/contract/languages.ts';
+import { bengali } from './bn.ts';
+import { english } from './en.ts';
+import { hindi } from './hi.ts';
+import { kannada } from './kn.ts';
+import { marathi } from './ma.ts';
+import { malayalam } from './ml.ts';
+import { tamil } from './ta.ts';
+import { telugu } from './te.ts';
+import type { VarshaphalTexts } from './texts.ts';
+
+export const VARSHAPHAL_TEXTS = {
+  en: english,
+  hi: hindi,
+  ma: marathi,
+  bn: bengali,
+  ta: tamil,
+  te: telugu,
+  ml: malayalam,
+  kn: kannada,
+} as const satisfies Partial<Record<Language, VarshaphalTexts>>;
+
+/** The words of a varshaphal answer; English for a language that the operation does not list. */
+export function varshaphalTexts(language: Language): VarshaphalTexts {
+  const texts: Partial<Record<Language, VarshaphalTexts>> = VARSHAPHAL_TEXTS;
+  return texts[language] ?? english;
+}

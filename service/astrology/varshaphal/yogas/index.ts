@@ -1,0 +1,35 @@
+import { type OrbReading, pairLights } from '../aspects.ts';
+import type { Planets } from '../dignity.ts';
+import { easarpha, ithasala, nakta, yamaya } from './light.ts';
+import { garikamboola, kamboola, khallasara } from './moon.ts';
+import { dupparikutha, duttota, manahoo, radda, thambira } from './strength.ts';
+import { durupha, induvara, iquabal, kuttha } from './whole-chart.ts';
+import { type Occurrence, type Sky, YOGAS, type Yoga, type YogaRule } from './yoga.ts';
+
+const RULES: Record<Yoga, YogaRule> = {
+  Iquabal: iquabal,
+  Induvara: induvara,
+  Ithasala: ithasala,
+  Easarpha: easarpha,
+  Nakta: nakta,
+  Yamaya: yamaya,
+  Manahoo: manahoo,
+  Kamboola: kamboola,
+  Garikamboola: garikamboola,
+  Khallasara: khallasara,
+  Radda: radda,
+  Dupparikutha: dupparikutha,
+  Duttota: duttota,
+  Thambira: thambira,
+  Kuttha: kuttha,
+  Durupha: durupha,
+};
+
+/** What each of the sixteen yogas finds in a year, in the service's order. */
+export function yogasOf(
+  planets: Planets,
+  reading: OrbReading = 'added',
+): readonly { readonly yoga: Yoga; readonly occurrences: readonly Occurrence[] }[] {
+  const sky: Sky = { planets, pairs: pairLights(planets, reading), reading };
+  return YOGAS.map((yoga) => ({ yoga, occurrences: RULES[yoga](sky) }));
+}

@@ -1,0 +1,70 @@
+import { isIthasala, type Link, type PairLight } from '../aspects.ts';
+import { BY_SPEED, type Graha, isFaster } from '../grahas.ts';
+import type { IthasalaKind, Occurrence, Sky, YogaRule } from './yoga.ts';
+
+const KINDS: Record<Link, IthasalaKind | undefined> = {
+  complete: 'Poorna',
+  present: 'Vartamana',
+  coming: 'Bhavishyat',
+  separating: undefined,
+};
+
+/** The faster planet behind the slower, within their light, or about to be. */
+export const ithasala: YogaRule = ({ pairs }) =>
+  pairs.flatMap((pair) => {
+    const kind = pair.link && KINDS[pair.link];
+    return kind ? [{ ...named(pair), kind }] : [];
+  });
+
+/** The faster planet a degree or more past the slower, still within their light. */
+export const easarpha: YogaRule = ({ pairs }) => pairs.filter(({ link }) => link === 'separating').map(named);
+
+/** No aspect; a planet faster than both is linked to both and carries the light, coming to one of them at least. */
+export const nakta: YogaRule = (sky) =>
+  transferred(sky, (third, pair) => {
+    if (!isFaster(third, pair.faster.graha)) return undefined;
+    const links = linksOf(sky, third, pair);
+    return links.some(isIthasala) ? links : undefined;
+  });
+
+/** No aspect; both are in Ithasala with a planet slower than both, which gathers the light. */
+export const yamaya: YogaRule = (sky) =>
+  transferred(sky, (third, pair) => {
+    if (!isFaster(pair.slower.graha, third)) return undefined;
+    const links = linksOf(sky, third, pair);
+    return links.every(isIthasala) ? links : undefined;
+  });
+
+/** The links of a third planet to both of a pair, as far as they are within their light now. */
+function linksOf({ pairs }: Sky, third: Graha, { faster, slower }: PairLight): readonly PairLight[] {
+  return pairs.filter((other) => {
+    const members = [other.faster.graha, other.slower.graha];
+    const joins =
+      members.includes(third) && members.some((one) => one === faster.graha || one === slower.graha);
+    return joins && (isIthasala(other) || other.link === 'separating');
+  });
+}
+
+function transferred(
+  { pairs }: Sky,
+  linksOfThird: (third: Graha, pair: PairLight) => readonly PairLight[] | undefined,
+): readonly Occurrence[] {
+  return pairs
+    .filter(({ regard }) => regard === undefined)
+    .flatMap((pair) =>
+      BY_SPEED.filter((third) => third !== pair.faster.graha && third !== pair.slower.graha).flatMap(
+        (third) => {
+          const links = linksOfThird(third, pair);
+          if (links?.length !== 2) return [];
+          return [{ ...named(pair), third, strength: Math.min(...links.map(({ closeness }) => closeness)) }];
+        },
+      ),
+    );
+}
+
+/** A pair as an occurrence, as strong as its light is close. */
+export function named({ faster, slower, closeness }: PairLight): Occurrence & {
+  readonly pair: readonly [Graha, Graha];
+} {
+  return { pair: [faster.graha, slower.graha], strength: closeness };
+}

@@ -1,0 +1,82 @@
+import { isAtSignEnd, isIthasala, nextSign, type PairLight, reach, regardBetween } from '../aspects.ts';
+import { isStrong, rankOf } from '../dignity.ts';
+import { BY_SPEED, type Graha } from '../grahas.ts';
+import { named } from './light.ts';
+import type { Occurrence, Sky, YogaRule } from './yoga.ts';
+
+/** Pairs in Ithasala that the Moon is no part of. */
+function pairsWithoutMoon({ pairs }: Sky): readonly PairLight[] {
+  return pairs.filter((pair) => isIthasala(pair) && pair.faster.graha !== 'Moon');
+}
+
+/** The Moon's own Ithasala with one of a pair. */
+function moonLinks({ pairs }: Sky, { faster, slower }: PairLight): readonly PairLight[] {
+  return pairs.filter(
+    (other) =>
+      other.faster.graha === 'Moon' &&
+      isIthasala(other) &&
+      (other.slower.graha === faster.graha || other.slower.graha === slower.graha),
+  );
+}
+
+/** An Ithasala that the Moon joins by an Ithasala of its own; graded by the ranks of the Moon and of that lord. */
+export const kamboola: YogaRule = (sky) =>
+  pairsWithoutMoon(sky).flatMap((pair) =>
+    moonLinks(sky, pair).map(
+      (link): Occurrence => ({
+        ...named(pair),
+        third: link.slower.graha,
+        kind: [rankOf(sky.planets.Moon, sky.planets), rankOf(link.slower, sky.planets)],
+        strength: Math.min(pair.closeness, link.closeness),
+      }),
+    ),
+  );
+
+/** Without any rank: the "empty road" (shunyamarga). */
+function isMoonOnEmptyRoad({ planets }: Sky): boolean {
+  return rankOf(planets.Moon, planets) === 'sama';
+}
+
+/** The strong planet that the Moon, in the last degree of its sign, will come to on entering the next. */
+function strongAhead({
+  planets,
+  reading,
+}: Sky): { readonly graha: Graha; readonly closeness: number } | undefined {
+  const { Moon } = planets;
+  if (!isAtSignEnd(Moon)) return undefined;
+  const ahead = BY_SPEED.filter((graha) => graha !== 'Moon')
+    .map((graha) => ({ planet: planets[graha], limit: reach('Moon', graha, reading) }))
+    .filter(
+      ({ planet, limit }) =>
+        isStrong(planet) &&
+        planet.degree <= limit &&
+        regardBetween(nextSign(Moon), planet.sign) !== undefined,
+    )
+    .map(({ planet, limit }) => ({ graha: planet.graha, closeness: 1 - planet.degree / limit }));
+  return ahead.sort((a, b) => b.closeness - a.closeness)[0];
+}
+
+/** An Ithasala beside which the Moon has neither rank nor link, yet is about to come to a strong planet. */
+export const garikamboola: YogaRule = (sky) => {
+  const ahead = isMoonOnEmptyRoad(sky) ? strongAhead(sky) : undefined;
+  if (ahead === undefined) return [];
+  return pairsWithoutMoon(sky)
+    .filter((pair) => moonLinks(sky, pair).length === 0)
+    .map((pair) => ({
+      ...named(pair),
+      third: ahead.graha,
+      strength: Math.min(pair.closeness, ahead.closeness),
+    }));
+};
+
+/** An Ithasala that a Moon without rank neither joins nor looks upon; Garikamboola takes precedence. */
+export const khallasara: YogaRule = (sky) => {
+  if (!isMoonOnEmptyRoad(sky) || strongAhead(sky) !== undefined) return [];
+  const { sign } = sky.planets.Moon;
+  return pairsWithoutMoon(sky)
+    .filter(
+      ({ faster, slower }) =>
+        regardBetween(sign, faster.sign) === undefined && regardBetween(sign, slower.sign) === undefined,
+    )
+    .map(named);
+};

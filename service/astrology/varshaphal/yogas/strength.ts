@@ -1,0 +1,87 @@
+import { isAtSignEnd, isIthasala, nextSign, type PairLight, reach, regardBetween } from '../aspects.ts';
+import { isDebilitated, isStrong, isWeak } from '../dignity.ts';
+import { BY_SPEED, DEEPTAMSHA, type Graha, type GrahaPlacement, isFaster } from '../grahas.ts';
+import { named } from './light.ts';
+import type { Occurrence, Sky, YogaRule } from './yoga.ts';
+
+const MALEFICS: readonly Graha[] = ['Mars', 'Saturn'];
+
+/** An Ithasala with Mars or Saturn, as no part of it, standing in the faster planet's light as an enemy. */
+export const manahoo: YogaRule = ({ pairs, planets }) =>
+  pairs.filter(isIthasala).flatMap((pair) =>
+    MALEFICS.filter((malefic) => {
+      const { sign, degree } = planets[malefic];
+      const apart = malefic !== pair.faster.graha && malefic !== pair.slower.graha;
+      const hostile = regardBetween(sign, pair.faster.sign) === 'inimical';
+      return apart && hostile && Math.abs(degree - pair.faster.degree) <= DEEPTAMSHA[pair.faster.graha];
+    }).map((third) => ({ ...named(pair), third })),
+  );
+
+/** An Ithasala with one of the two weak. */
+export const radda: YogaRule = ({ pairs, planets }) =>
+  pairs
+    .filter((pair) => isIthasala(pair) && (isWeak(pair.faster, planets) || isWeak(pair.slower, planets)))
+    .map(named);
+
+/** An Ithasala of a weak faster planet, though neither retrograde nor debilitated, with a strong slower one. */
+export const dupparikutha: YogaRule = ({ pairs, planets }) =>
+  pairs
+    .filter((pair) => {
+      const { faster, slower } = pair;
+      const weak = isWeak(faster, planets) && !faster.retrograde && !isDebilitated(faster);
+      return isIthasala(pair) && weak && isStrong(slower) && !isWeak(slower, planets);
+    })
+    .map(named);
+
+/** Two weak planets, one of which has an Ithasala with a strong third. */
+export const duttota: YogaRule = (sky) => {
+  const { planets } = sky;
+  const weak = (planet: GrahaPlacement): boolean => isWeak(planet, planets) && !isStrong(planet);
+  return sky.pairs
+    .filter(({ faster, slower }) => weak(faster) && weak(slower))
+    .flatMap((pair) => {
+      const rescue = strongestRescue(sky, pair);
+      return rescue ? [{ ...named(pair), ...rescue }] : [];
+    });
+};
+
+function strongestRescue(
+  { pairs, planets }: Sky,
+  { faster, slower }: PairLight,
+): Pick<Occurrence, 'third' | 'strength'> | undefined {
+  const rescues = pairs.filter(isIthasala).flatMap((other) => {
+    const inside = [other.faster, other.slower].filter(
+      ({ graha }) => graha === faster.graha || graha === slower.graha,
+    );
+    const third = inside[0]?.graha === other.faster.graha ? other.slower : other.faster;
+    const strong = isStrong(third) && !isWeak(third, planets);
+    return inside.length === 1 && strong ? [{ third: third.graha, strength: other.closeness }] : [];
+  });
+  return rescues.sort((a, b) => b.strength - a.strength)[0];
+}
+
+/** No Ithasala; one of the two, at its sign's end, will meet a strong third that stands in the next sign. */
+export const thambira: YogaRule = ({ pairs, planets, reading }) =>
+  pairs
+    .filter((pair) => pair.link === undefined || pair.link === 'separating')
+    .flatMap((pair) => {
+      const leaving = [pair.faster, pair.slower].filter(
+        (planet) => isAtSignEnd(planet) && !planet.retrograde,
+      );
+      const met = leaving.flatMap((planet) =>
+        BY_SPEED.map((graha) => planets[graha])
+          .filter(({ graha }) => graha !== pair.faster.graha && graha !== pair.slower.graha)
+          .filter((third) => third.sign === nextSign(planet) && isStrong(third))
+          .map((third) => ({
+            third: third.graha,
+            strength: 1 - third.degree / reachOf(planet, third, reading),
+          }))
+          .filter(({ strength }) => strength >= 0),
+      );
+      const best = met.sort((a, b) => b.strength - a.strength)[0];
+      return best ? [{ ...named(pair), ...best }] : [];
+    });
+
+function reachOf(a: GrahaPlacement, b: GrahaPlacement, reading: Sky['reading']): number {
+  return isFaster(a.graha, b.graha) ? reach(a.graha, b.graha, reading) : reach(b.graha, a.graha, reading);
+}

@@ -1,0 +1,49 @@
+import type { OrbReading, PairLight } from '../aspects.ts';
+import type { Planets, Rank } from '../dignity.ts';
+import type { Graha } from '../grahas.ts';
+
+/** The sixteen in the service's order. */
+export const YOGAS = [
+  'Iquabal',
+  'Induvara',
+  'Ithasala',
+  'Easarpha',
+  'Nakta',
+  'Yamaya',
+  'Manahoo',
+  'Kamboola',
+  'Garikamboola',
+  'Khallasara',
+  'Radda',
+  'Dupparikutha',
+  'Duttota',
+  'Thambira',
+  'Kuttha',
+  'Durupha',
+] as const;
+export type Yoga = (typeof YOGAS)[number];
+
+/** Ithasala's three kinds: plain, complete within a degree, about to come. */
+export type IthasalaKind = 'Vartamana' | 'Poorna' | 'Bhavishyat';
+
+/** What a yoga is told of a year. */
+export interface Sky {
+  readonly planets: Planets;
+  readonly pairs: readonly PairLight[];
+  readonly reading: OrbReading;
+}
+
+/** One case of a yoga that occurs. */
+export interface Occurrence {
+  /** Faster planet first; where single planets are listed two by two, the last can stand alone. */
+  readonly pair?: readonly [Graha, Graha | null];
+  /** The planet that helps or hinders the pair. */
+  readonly third?: Graha;
+  /** Ithasala's kind, or the ranks of the Moon and the lord that it joins in a Kamboola. */
+  readonly kind?: IthasalaKind | readonly [Rank, Rank];
+  /** 0 to 1. */
+  readonly strength: number;
+}
+
+/** The occurrences of a yoga in a year; none when it does not happen. */
+export type YogaRule = (sky: Sky) => readonly Occurrence[];

@@ -1,0 +1,36 @@
+import type { Brief } from '../composer.ts';
+import type { Period } from '../question/period.ts';
+import { inOrder, passageSentence, passagesTo, progressedSentence, type Target } from './contacts.ts';
+import { gochara } from './gochara.ts';
+import { BEFORE_BIRTH, livedPart } from './lived.ts';
+import { dashaOutlook } from './periods.ts';
+import { bodiesOf, type TopicFacts } from './topic.ts';
+
+/** What a period brings, for a topic or (without facts) as a whole. */
+export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): string[] {
+  const { nativity, level } = brief;
+  const lived = livedPart(period, nativity);
+  if (!lived) return [BEFORE_BIRTH];
+  if (nativity.tradition === 'VEDIC') {
+    return [...dashaOutlook(brief, lived, facts), ...gochara(brief, lived)];
+  }
+  const passages = passagesTo(nativity, targetsOf(facts), lived);
+  const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
+  const told = inOrder(passages.slice(0, count)).map((passage) => passageSentence(passage, level));
+  const none = 'No slow planet becomes exact to these points in that time, so it is a quiet one for them.';
+  return [...(told.length > 0 ? told : [none]), ...progressedSentence(brief, lived)];
+}
+
+const WHOLE_CHART: readonly Target[] = ['Sun', 'Moon', 'Ascendant', 'Midheaven'];
+
+function targetsOf(facts: TopicFacts | undefined): readonly Target[] {
+  if (!facts) return WHOLE_CHART;
+  const own: Target[] = bodiesOf(facts).map(({ name }) => name);
+  return [...new Set<Target>([...own, ...angles(facts), ...WHOLE_CHART.slice(0, 2)])];
+}
+
+/** The angle at which a house begins belongs to its topic: partnership to the Ascendant's axis, work to the Midheaven. */
+function angles({ house }: TopicFacts): Target[] {
+  if (house.number === 10 || house.number === 4) return ['Midheaven'];
+  return house.number === 1 || house.number === 7 ? ['Ascendant'] : [];
+}

@@ -1,0 +1,45 @@
+import type { Brief } from '../composer.ts';
+import { type House, houseOfNativity, type Nativity, type Point, pointOf } from '../nativity.ts';
+import { TOPIC_PROFILES, type Topic, type TopicProfile } from '../question/topics.ts';
+import type { BodyName } from '../zodiac.ts';
+
+/** The placements in which a chart speaks of a topic, strongest first. */
+export interface TopicFacts {
+  readonly profile: TopicProfile;
+  readonly house: House;
+  readonly ruler: Point;
+  /** In the house, the ruler not repeated. */
+  readonly occupants: readonly Point[];
+  /** Natural significators that are neither ruler nor occupant. */
+  readonly significators: readonly Point[];
+}
+
+export function topicFacts(
+  topic: Topic,
+  { nativity, gender }: Pick<Brief, 'nativity' | 'gender'>,
+): TopicFacts {
+  const profile = TOPIC_PROFILES[topic];
+  const house = houseOfNativity(nativity, profile.house);
+  const ruler = pointOf(nativity, house.ruler);
+  const occupants = house.occupants.filter(({ name }) => name !== ruler.name);
+  const named = new Set<BodyName>([ruler.name, ...occupants.map(({ name }) => name)]);
+  const significators = orderedSignificators(topic, nativity, gender).filter((name) => !named.has(name));
+  return {
+    profile,
+    house,
+    ruler,
+    occupants,
+    significators: significators.map((name) => pointOf(nativity, name)),
+  };
+}
+
+/** In the Vedic tradition Jupiter stands for a woman's husband and Venus for a man's wife. */
+function orderedSignificators(topic: Topic, { tradition }: Nativity, gender: Brief['gender']): BodyName[] {
+  const names = [...TOPIC_PROFILES[topic].significators[tradition]];
+  return topic === 'love' && tradition === 'VEDIC' && gender === 'female' ? names.reverse() : names;
+}
+
+/** Every body through which time touches the topic: ruler, occupants, significators. */
+export function bodiesOf({ ruler, occupants, significators }: TopicFacts): Point[] {
+  return [ruler, ...occupants, ...significators];
+}

@@ -1,0 +1,67 @@
+import { signOf } from '../../astrology/zodiac.ts';
+import type { Brief } from '../composer.ts';
+import { houseAt } from '../nativity.ts';
+import { Ephemeris, type Mover } from '../sky/ephemeris.ts';
+import { areaOf, ordinal } from '../words/houses.ts';
+import { type BodyName, signName } from '../zodiac.ts';
+import { inOrder, passageSentence, passagesTo, type Target } from './contacts.ts';
+import { gochara } from './gochara.ts';
+import { BEFORE_BIRTH, livedPart } from './lived.ts';
+import { capital, moving } from './say.ts';
+
+const MOVERS: Partial<Record<BodyName, Mover>> = {
+  Sun: 'Sun',
+  Moon: 'Moon',
+  Mars: 'Mars',
+  Mercury: 'Mercury',
+  Jupiter: 'Jupiter',
+  Venus: 'Venus',
+  Saturn: 'Saturn',
+  Uranus: 'Uranus',
+  Neptune: 'Neptune',
+  Pluto: 'Pluto',
+  Rahu: 'Rahu',
+};
+
+const TARGETS: readonly Target[] = [
+  'Sun',
+  'Moon',
+  'Ascendant',
+  'Midheaven',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Saturn',
+];
+
+/** Where a body (or the slow ones) passes now, and what it touches in the period. */
+export function transitAnswer(body: BodyName | null, brief: Brief): string[] {
+  const { nativity, understood, level } = brief;
+  const period = livedPart(understood.period, nativity);
+  if (!period) return [BEFORE_BIRTH];
+  const mover = body ? MOVERS[body] : undefined;
+  if (body && !mover) return [`I follow the transits of the planets and of Rahu, not of ${body}.`];
+  if (nativity.tradition === 'VEDIC') {
+    const known = mover && !['Uranus', 'Neptune', 'Pluto'].includes(mover);
+    if (mover && !known) return [`${mover} has no place in the Vedic reading, so I leave its transit aside.`];
+    return gochara(brief, period, mover ? [mover] : ['Saturn', 'Jupiter', 'Rahu']);
+  }
+  if (mover === 'Rahu')
+    return [
+      'In the Western reading I follow the planets; ask me about Saturn, Jupiter or Pluto, for example.',
+    ];
+  const movers: readonly Mover[] = mover ? [mover] : ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+  const sky = new Ephemeris('tropical');
+  const start = period.from;
+  const places = movers.slice(0, level === 'STANDARD' ? 2 : movers.length).map((each) => {
+    const longitude = sky.longitude(each, start);
+    const number = houseAt(nativity, longitude);
+    if (level === 'STANDARD') {
+      return `In the sky ${each} passes through ${signName(signOf(longitude))}, turning to ${areaOf(number)}.`;
+    }
+    return `${capital(moving('transiting', each, longitude, level))} in the ${ordinal(number)} house passes through ${areaOf(number)}.`;
+  });
+  const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
+  const passages = mover === 'Moon' ? [] : passagesTo(nativity, TARGETS, period, movers).slice(0, count);
+  return [...places, ...inOrder(passages).map((passage) => passageSentence(passage, level))];
+}

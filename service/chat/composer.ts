@@ -1,0 +1,25 @@
+import type { RequestOf } from '../../shared/contract/operations.ts';
+import type { Nativity } from './nativity.ts';
+import type { Understood } from './question/understand.ts';
+import type { Turn } from './session.ts';
+
+export type Level = RequestOf<'chat'>['ep'];
+
+/** Everything that an answer may rest on. */
+export interface Brief {
+  /** As the request has it, control characters removed; may be empty. */
+  readonly name: string;
+  readonly gender: RequestOf<'chat'>['gender'];
+  readonly question: string;
+  readonly level: Level;
+  readonly nativity: Nativity;
+  readonly understood: Understood;
+  /** The conversation so far, oldest first. */
+  readonly earlier: readonly Turn[];
+  readonly now: Date;
+}
+
+/** Turns a brief into the text of an answer. Whatever writes it may only name placements that the brief holds. */
+export interface Composer {
+  compose(brief: Brief): Promise<string>;
+}

@@ -1,0 +1,139 @@
+import { normalize } from '../astrology/angle.ts';
+import type { Birth } from '../astrology/birth.ts';
+import { type Chart, computeChart, type Placement, place } from '../astrology/chart.ts';
+import { type Aspect, aspectsOf } from '../astrology/natal/aspects.ts';
+import { julianDayAt } from '../astrology/sky/instant.ts';
+import { signOf } from '../astrology/zodiac.ts';
+import { type Dignity, vedicDignity, westernDignity } from './dignity.ts';
+import { dateOfJulianDay } from './sky/ephemeris.ts';
+import { type Nakshatra, nakshatraOf } from './sky/nakshatra.ts';
+import { around, type BodyName, GRAHAS, rulerOf, type Visible, WESTERN_BODIES } from './zodiac.ts';
+
+export type Tradition = 'VEDIC' | 'WESTERN';
+
+/** A body of the chart as an answer speaks of it. */
+export interface Point extends Placement {
+  readonly name: BodyName;
+  readonly dignity: Dignity | undefined;
+  readonly nakshatra: Nakshatra | undefined;
+}
+
+export interface House {
+  readonly number: number;
+  readonly sign: number;
+  /** Where the house begins, degrees of the chart's zodiac. */
+  readonly cusp: number;
+  readonly ruler: Visible;
+  readonly occupants: readonly Point[];
+}
+
+/** A birth chart in one tradition, with what the traditions add to bare positions. */
+export interface Nativity {
+  readonly tradition: Tradition;
+  readonly chart: Chart;
+  /** Moment of birth. */
+  readonly born: Date;
+  readonly points: readonly Point[];
+  readonly ascendant: { readonly longitude: number; readonly sign: number; readonly degree: number };
+  /** Western aspects by angle and orb; empty in the Vedic tradition, which looks from house to house. */
+  readonly aspects: readonly Aspect[];
+}
+
+/**
+ * Vedic: sidereal (Lahiri), whole-sign houses, Rahu the mean node. Western: tropical, Placidus (Porphyry beyond the
+ * polar circle), the true node.
+ */
+export function nativityOf(birth: Birth, tradition: Tradition): Nativity {
+  const vedic = tradition === 'VEDIC';
+  const chart = computeChart(
+    birth,
+    vedic
+      ? { zodiac: 'sidereal', houseSystem: 'whole_sign' }
+      : { zodiac: 'tropical', houseSystem: 'placidus' },
+  );
+  const names = vedic ? GRAHAS : WESTERN_BODIES;
+  return {
+    tradition,
+    chart,
+    born: dateOfJulianDay(julianDayAt(chart.time)),
+    points: names.map((name) => {
+      const placement = placementOf(chart, name);
+      return {
+        ...placement,
+        name,
+        dignity: (vedic ? vedicDignity : westernDignity)(name, placement.sign),
+        nakshatra: vedic ? nakshatraOf(placement.longitude) : undefined,
+      };
+    }),
+    ascendant: {
+      longitude: chart.ascendant,
+      sign: signOf(chart.ascendant),
+      degree: chart.ascendant % 30,
+    },
+    aspects: vedic ? [] : aspectsOf(chart),
+  };
+}
+
+function placementOf(chart: Chart, name: BodyName): Placement {
+  if (name === 'Rahu') return chart.bodies['Mean Node'];
+  if (name === 'North Node') return chart.bodies.Node;
+  if (name !== 'Ketu') return chart.bodies[name];
+  const { longitude, speed } = chart.bodies['Mean Node'];
+  return place(normalize(longitude + 180), speed, chart.cusps);
+}
+
+/** @throws RangeError for a body that the tradition does not use */
+export function pointOf(nativity: Nativity, name: BodyName): Point {
+  const point = nativity.points.find((candidate) => candidate.name === name);
+  if (!point) throw new RangeError(`${name} has no place in a ${nativity.tradition} chart`);
+  return point;
+}
+
+export function houseOfNativity(nativity: Nativity, number: number): House {
+  const cusp = nativity.chart.cusps[number - 1] ?? 0;
+  const sign = signOf(cusp);
+  return {
+    number,
+    sign,
+    cusp,
+    ruler: rulerOf(sign),
+    occupants: nativity.points.filter(({ house }) => house === number),
+  };
+}
+
+/** The houses whose sign (Vedic) or cusp (Western) the planet rules. */
+export function housesRuledBy(nativity: Nativity, body: BodyName): number[] {
+  return nativity.chart.cusps.flatMap((cusp, index) => (rulerOf(signOf(cusp)) === body ? [index + 1] : []));
+}
+
+/** Houses after its own that a graha looks at, Brihat Parashara Hora Shastra 26; the nodes only at the seventh. */
+const GLANCES: Partial<Record<BodyName, readonly number[]>> = {
+  Mars: [4, 7, 8],
+  Jupiter: [5, 7, 9],
+  Saturn: [3, 7, 10],
+};
+
+/** The grahas that look at a house by full drishti. */
+export function onlookersOf(nativity: Nativity, house: number): Point[] {
+  return nativity.points.filter(({ name, house: own }) =>
+    (GLANCES[name] ?? [7]).some((count) => around(own, count - 1) === house),
+  );
+}
+
+/** The grahas that share a sign with a body, itself not counted. */
+export function companionsOf(nativity: Nativity, body: BodyName): Point[] {
+  const { sign } = pointOf(nativity, body);
+  return nativity.points.filter((point) => point.sign === sign && point.name !== body);
+}
+
+/** The closest aspects that touch one of the points, closest first. */
+export function aspectsTouching(nativity: Nativity, names: readonly string[]): Aspect[] {
+  return nativity.aspects
+    .filter(({ aspecting, aspected }) => names.includes(aspecting) || names.includes(aspected))
+    .sort((a, b) => a.orb - b.orb);
+}
+
+/** The house in which a longitude of the chart's zodiac lies. */
+export function houseAt(nativity: Nativity, longitude: number): number {
+  return place(longitude, 0, nativity.chart.cusps).house;
+}

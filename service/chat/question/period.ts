@@ -1,0 +1,164 @@
+import type { Span } from '../sky/transits.ts';
+
+/** A span of time that a question means, with the words that an answer uses for it. */
+export interface Period extends Span {
+  readonly words: string;
+}
+
+const NUMBERS: readonly string[] = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const DAY_MS = 86_400_000;
+const day = (year: number, month: number, date = 1): Date => {
+  const at = new Date(Date.UTC(2000, month, date));
+  at.setUTCFullYear(year + Math.floor(month / 12));
+  return at;
+};
+
+/** The years for which the sky is computed (service/astrology/birth.ts); a period outside is not understood. */
+const YEARS = { from: 1900, to: 2099 } as const;
+
+/** The period that a question names, or undefined when it names none. All days are days of UTC. */
+export function periodIn(question: string, now: Date, birthYear: number): Period | undefined {
+  const text = question.toLowerCase();
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const named = namedMonth(text, year, month) ?? namedYear(text, birthYear);
+  if (named) return named;
+  const several = /\b(?:next|coming)\s+(\d{1,2}|[a-z]+)\s+(year|month|week)s?\b/.exec(text);
+  if (several?.[1] && several[2]) {
+    const count = countOf(several[1]);
+    if (count !== undefined) return ahead(now, count, several[2]);
+  }
+  const later = /\b(?:in|after)\s+(\d{1,2}|[a-z]+)\s+years?\b/.exec(text);
+  const yearsAhead = later?.[1] ? countOf(later[1]) : undefined;
+  if (yearsAhead !== undefined) return wholeYear(year + yearsAhead);
+  if (/\byear after next\b/.test(text)) return wholeYear(year + 2);
+  if (/\bnext year\b/.test(text)) return wholeYear(year + 1);
+  if (/\blast year\b/.test(text)) return wholeYear(year - 1);
+  if (/\bthis year\b/.test(text)) return { from: now, to: day(year + 1, 0), words: `the rest of ${year}` };
+  if (/\bnext month\b/.test(text)) return wholeMonth(year, month + 1);
+  if (/\bthis month\b/.test(text)) {
+    return { from: now, to: day(year, month + 1), words: `the rest of ${MONTHS[month]} ${year}` };
+  }
+  if (/\b(?:today|tonight)\b/.test(text)) return { ...ahead(now, 1, 'day'), words: 'today' };
+  if (/\btomorrow\b/.test(text)) {
+    return { from: plusDays(now, 1), to: plusDays(now, 2), words: 'tomorrow' };
+  }
+  if (/\bnext week\b/.test(text))
+    return { from: plusDays(now, 7), to: plusDays(now, 14), words: 'next week' };
+  if (/\bthis week\b/.test(text)) return { ...ahead(now, 1, 'week'), words: 'this week' };
+  if (/\b(?:now|currently|at the moment|these days|right now|present(?:ly)?|soon)\b/.test(text)) {
+    return { ...ahead(now, 3, 'month'), words: 'the next three months' };
+  }
+  return undefined;
+}
+
+export const COMING_YEAR = 'the coming twelve months';
+
+/** The twelve months from now: what an answer looks at when the question names no time. */
+export function comingYear(now: Date): Period {
+  return { ...ahead(now, 12, 'month'), words: COMING_YEAR };
+}
+
+/** The period of the same length that follows: for "and after that?". */
+export function following({ from, to }: Span): Period {
+  const year = from.getUTCFullYear();
+  if (to.getTime() === day(year + 1, 0).getTime()) return wholeYear(year + 1);
+  const until = new Date(to.getTime() + (to.getTime() - from.getTime()));
+  return { from: to, to: until, words: `the time from ${monthOf(to)} to ${monthOf(until)}` };
+}
+
+export function monthOf(date: Date): string {
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+export function dayOf(date: Date): string {
+  return `${date.getUTCDate()} ${monthOf(date)}`;
+}
+
+function namedYear(text: string, birthYear: number): Period | undefined {
+  const year =
+    /\b(?:in|of|for|during|about|year|and|until|by|from|since)\s+((?:19|20)\d\d)\b|^((?:19|20)\d\d)\b/.exec(
+      text,
+    );
+  const number = year?.[1] ?? year?.[2];
+  if (number !== undefined) return inYears(Number(number));
+  const age =
+    /\b(?:when i(?:'m| am| turn)|at (?:the )?age(?: of)?|at)\s+(\d{1,2})\b(?!\s*(?:o'clock|am|pm|:|degrees|percent|%))/.exec(
+      text,
+    );
+  return age?.[1] ? inYears(birthYear + Number(age[1])) : undefined;
+}
+
+function inYears(year: number): Period | undefined {
+  return year >= YEARS.from && year <= YEARS.to ? wholeYear(year) : undefined;
+}
+
+function namedMonth(text: string, year: number, month: number): Period | undefined {
+  const pattern = new RegExp(
+    `\\b(?:in|for|during|until|by|next|this|of)\\s+(${MONTHS.join('|')})(?:\\s+((?:19|20)\\d\\d))?\\b`,
+    'i',
+  );
+  const found = pattern.exec(text);
+  if (!found?.[1]) return undefined;
+  const index = MONTHS.findIndex((name) => name.toLowerCase() === found[1]?.toLowerCase());
+  const ofYear = found[2] ? Number(found[2]) : index < month ? year + 1 : year;
+  return ofYear >= YEARS.from && ofYear <= YEARS.to ? wholeMonth(ofYear, index) : undefined;
+}
+
+function countOf(text: string): number | undefined {
+  const index = NUMBERS.indexOf(text);
+  if (index >= 0) return index + 1;
+  if (text === 'few') return 3;
+  if (text === 'a') return 1;
+  return /^\d{1,2}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+}
+
+function ahead(now: Date, count: number, unit: string): Period {
+  const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const to: Record<string, () => Date> = {
+    day: () => plusDays(now, count),
+    week: () => plusDays(now, 7 * count),
+    month: () => day(year, month + count, date),
+    year: () => day(year + count, month, date),
+  };
+  const words = `the next ${count === 1 ? unit : `${NUMBERS[count - 1] ?? count} ${unit}s`}`;
+  return { from: now, to: to[unit]?.() ?? plusDays(now, count), words };
+}
+
+function wholeYear(year: number): Period {
+  return { from: day(year, 0), to: day(year + 1, 0), words: String(year) };
+}
+
+function wholeMonth(year: number, month: number): Period {
+  const from = day(year, month);
+  return { from, to: day(year, month + 1), words: monthOf(from) };
+}
+
+function plusDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY_MS);
+}

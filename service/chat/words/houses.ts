@@ -1,0 +1,32 @@
+const AREAS = [
+  'body and manner',
+  'money and what you own',
+  'skills, siblings and short trips',
+  'home and roots',
+  'children, play and what you create',
+  'daily work and health',
+  'partnership',
+  'shared money and times of upheaval',
+  'belief, teachers and far travel',
+  'career and standing',
+  'gains and friends',
+  'retreat, expense and far places',
+] as const;
+
+/** The part of life that a house (1 to 12) stands for. */
+export function areaOf(house: number): string {
+  const area = AREAS[house - 1];
+  if (area === undefined) throw new RangeError(`there is no house number ${house}`);
+  return area;
+}
+
+export function ordinal(number: number): string {
+  if (number % 100 >= 11 && number % 100 <= 13) return `${number}th`;
+  return `${number}${{ 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th'}`;
+}
+
+/** "the 3rd house", "the 3rd and 10th houses". */
+export function housesInWords(houses: readonly number[]): string {
+  const names = houses.map(ordinal);
+  return names.length === 1 ? `the ${names[0]} house` : `the ${names.join(' and ')} houses`;
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { Operation, OperationName } from '../shared/contract/operations.ts';
+import type { Reply, RequestContext } from './operation.ts';
+import { GET_VASTU_ID_PATH, planRequest, planResponse } from './vastu/operations.ts';
+
+/** An operation beside the contract: free, and reached by whoever reaches the operation that it serves. */
+export interface OwnOperation extends Operation {
+  readonly request: z.ZodType;
+  readonly reachedAs: OperationName;
+}
+
+/** What the contract needs and does not show. */
+export const ownOperations = {
+  'get-vastu-id': {
+    method: 'POST',
+    path: GET_VASTU_ID_PATH,
+    base: 'vision',
+    purpose: 'keeps the plan of a home and gives it the vastu_id that devatas-45 asks for',
+    request: planRequest,
+    response: planResponse,
+    languages: ['en'],
+    needs: 'nothing',
+    reachedAs: 'devatas-45',
+  },
+} as const satisfies Record<string, OwnOperation>;
+
+export type OwnOperationName = keyof typeof ownOperations;
+export const ownOperationNames = Object.keys(ownOperations).filter(
+  (name): name is OwnOperationName => name in ownOperations,
+);
+
+/** One handler for each of our own operations. */
+export type OwnHandlers = {
+  readonly [Name in OwnOperationName]: (
+    request: z.output<(typeof ownOperations)[Name]['request']>,
+    context: RequestContext,
+  ) => Promise<Reply>;
+};

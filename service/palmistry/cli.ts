@@ -1,0 +1,97 @@
+/** `npm run palm -- PHOTO… [--overlays DIRECTORY]`: prints the reading of each photo and writes it with its lines. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { lineNames } from './engine/corridors.ts';
+import { type HandNetwork, loadHandNetwork } from './engine/hand-network.ts';
+import { readPalm } from './engine/read-palm.ts';
+import type { PalmReading } from './engine/reading.ts';
+import { Refusal } from './engine/refusal.ts';
+import { drawOverlay, preparePhoto } from './overlay.ts';
+import { palmIdOf } from './saved.ts';
+import { topics } from './texts/rule.ts';
+import { sections, sectionText } from './texts/sections.ts';
+import { topicText } from './texts/topics.ts';
+
+const usage = `Reads palm photos and writes each photo with its lines drawn on it.
+
+  npm run palm -- PHOTO… [--overlays DIRECTORY]
+
+  --overlays DIRECTORY   where the drawn photos go (default: .palmleaf/overlays)
+  --help                 this text
+
+Exit code 0 if every photo was read, 1 if one was refused, 2 for a wrong call.`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const call = parse(args);
+  if (typeof call === 'string') {
+    console.error(call);
+    return 2;
+  }
+  if (call.help) {
+    console.log(usage);
+    return 0;
+  }
+  await mkdir(call.overlays, { recursive: true });
+  const network = await loadHandNetwork(root);
+  let refused = 0;
+  for (const photo of call.photos) if (!(await show(photo, call.overlays, network))) refused++;
+  return refused > 0 ? 1 : 0;
+}
+
+function parse(args: string[]): { photos: string[]; overlays: string; help: boolean } | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { overlays: { type: 'string' }, help: { type: 'boolean', default: false } },
+    });
+    if (!values.help && positionals.length === 0) return `Name at least one photo.\n\n${usage}`;
+    const overlays = values.overlays ?? join(root, '.palmleaf', 'overlays');
+    return { photos: positionals, overlays, help: values.help };
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}\n\n${usage}`;
+  }
+}
+
+async function show(path: string, overlays: string, network: HandNetwork): Promise<boolean> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes) {
+    console.log(`${path}\n  cannot be opened\n`);
+    return false;
+  }
+  try {
+    const { reading, photo } = await readPalm(bytes, network);
+    const drawn = join(overlays, `${basename(path, extname(path))}.jpg`);
+    await writeFile(drawn, await drawOverlay(await preparePhoto(photo), reading));
+    console.log(describe(path, palmIdOf(bytes), reading));
+    console.log(`\n  lines drawn in ${relative(process.cwd(), drawn) || drawn}\n`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.log(`${path}\n  refused: ${error.code}\n  ${error.message}\n`);
+    return false;
+  }
+}
+
+function describe(path: string, palmId: string, reading: PalmReading): string {
+  const measured = lineNames.map((name) => {
+    const { grade, length, breaks } = reading.lines[name];
+    const found = grade === 'not found' ? '' : `, ${length} palm lengths, ${breaks} gaps`;
+    return `  ${name.padEnd(6)} ${grade}${found}`;
+  });
+  const texts = [
+    ...sections.map((section) => sectionText(section, palmId, reading)),
+    ...topics.map((topic) => topicText(topic, palmId, reading)),
+  ];
+  return [
+    `${path}: ${reading.side} hand`,
+    ...measured,
+    ...texts.map(({ title, text }) => `\n  ${title}\n  ${text}`),
+  ].join('\n');
+}

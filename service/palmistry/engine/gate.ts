@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { Refusal } from './refusal.ts';
+
+/** The service's own limit for a photo, in bytes. */
+export const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_PIXELS = 120e6;
+const MIN_SIDE = 200;
+
+export type PhotoFormat = 'jpeg' | 'png' | 'webp';
+
+/** A file that may be decoded: a format we read, of bearable size. Width and height as a person sees it. */
+export interface PhotoFile {
+  readonly bytes: Uint8Array;
+  readonly format: PhotoFormat;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Judges a file by its first bytes and its header, before anything is decoded. Names and extensions count for nothing. */
+export async function admit(bytes: Uint8Array): Promise<PhotoFile> {
+  if (bytes.length > MAX_BYTES)
+    throw new Refusal('too_large', `The file has ${bytes.length} bytes.`, { bytes: bytes.length });
+  const kind = sniff(bytes);
+  if (kind === undefined)
+    throw new Refusal(
+      'not_an_image',
+      bytes.length === 0 ? 'The file is empty.' : 'The bytes are not a picture.',
+    );
+  if (!isReadable(kind)) throw new Refusal('unsupported_format', `The file is ${kind}.`, { format: kind });
+  const { width, height } = await header(bytes);
+  if (width * height > MAX_PIXELS)
+    throw new Refusal('too_many_pixels', `The picture is ${width} x ${height} pixels.`, { width, height });
+  if (Math.min(width, height) < MIN_SIDE)
+    throw new Refusal('too_small', `The picture is ${width} x ${height} pixels.`, { width, height });
+  return { bytes, format: kind, width, height };
+}
+
+async function header(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  try {
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return autoOrient;
+  } catch {
+    throw new Refusal('corrupt', 'The header of the picture cannot be read.');
+  }
+}
+
+const readable = ['jpeg', 'png', 'webp'] as const;
+const isReadable = (kind: string): kind is PhotoFormat => readable.some((format) => format === kind);
+
+/** The format that the first bytes announce; formats we do not decode are named, so that the refusal can be. */
+function sniff(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 512)).toString('latin1');
+  const brand = head.slice(4, 8) === 'ftyp' ? head.slice(8, 12) : '';
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
+  if (head.startsWith('GIF8')) return 'GIF';
+  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'TIFF';
+  if (head.startsWith('BM')) return 'BMP';
+  if (head.startsWith('%PDF')) return 'PDF';
+  if (brand === 'avif' || brand === 'avis') return 'AVIF';
+  if (/^(hei[cmsx]|hev[cmx]|mif1|msf1)$/.test(brand)) return 'HEIC';
+  if (head.startsWith('\0\0\0\x0cJXL ') || head.startsWith('\xff\x0a')) return 'JPEG XL';
+  if (head.startsWith('\0\0\0\x0cjP  ')) return 'JPEG 2000';
+  if (/^\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(head) && /<svg/i.test(head)) return 'SVG';
+  return undefined;
+}

@@ -1,0 +1,41 @@
+/** Eight-bit RGB pixels, row by row, three bytes each. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture seen in a mirror: left and right exchanged. */
+export function mirrored({ data, width, height }: Pixels): Pixels {
+  const out = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from = (y * width + x) * 3;
+      const to = (y * width + width - 1 - x) * 3;
+      out[to] = data[from] ?? 0;
+      out[to + 1] = data[from + 1] ?? 0;
+      out[to + 2] = data[from + 2] ?? 0;
+    }
+  return { data: out, width, height };
+}
+
+/**
+ * Bilinear sample of the three channels at (x, y), pixel centres at whole numbers, written to out[at..at+2].
+ * Outside the picture nothing is written and the answer is false.
+ */
+export function sampleInto(pixels: Pixels, x: number, y: number, out: Float32Array, at: number): boolean {
+  const { data, width, height } = pixels;
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return false;
+  const fx = x - left;
+  const fy = y - top;
+  const first = (top * width + left) * 3;
+  const below = first + width * 3;
+  for (let c = 0; c < 3; c++) {
+    const upper = (data[first + c] ?? 0) * (1 - fx) + (data[first + 3 + c] ?? 0) * fx;
+    const lower = (data[below + c] ?? 0) * (1 - fx) + (data[below + 3 + c] ?? 0) * fx;
+    out[at + c] = upper * (1 - fy) + lower * fy;
+  }
+  return true;
+}

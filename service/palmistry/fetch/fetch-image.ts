@@ -1,0 +1,132 @@
+import { isIP } from 'node:net';
+import { MAX_BYTES } from '../engine/gate.ts';
+import { AddressRefused } from './address-refused.ts';
+import { mayFetchFrom } from './addresses.ts';
+import type { Answer, OpenAddress, ResolvedAddress } from './open-address.ts';
+
+/** The bytes behind an address. */
+export type FetchImage = (address: string) => Promise<Uint8Array>;
+
+export interface FetchOptions {
+  readonly open: OpenAddress;
+  /** All addresses of a host name, as `dns.promises.lookup` with `all` gives them. */
+  readonly lookup: (host: string) => Promise<readonly ResolvedAddress[]>;
+  /** Lets pictures come from this machine: for the local run only. */
+  readonly allowLoopback: boolean;
+  /** For the whole fetch, redirects included. */
+  readonly timeoutMs: number;
+}
+
+const MAX_REDIRECTS = 3;
+
+/**
+ * Fetches pictures from addresses that strangers name. Only http and https; every host, also after a redirect, is
+ * looked up once, every address found must be public, and the connection goes to the address that was checked.
+ * At most 5 MB are read. What the server says about the content is not believed: the bytes are judged later.
+ *
+ * @throws {AddressRefused} with a reason that names the host but never the whole address, which may hold secrets
+ */
+export function imageFetcher(options: FetchOptions): FetchImage {
+  return async (address) => {
+    const signal = AbortSignal.timeout(options.timeoutMs);
+    let url = parse(address);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const answer = await ask(url, options, signal);
+      const next = redirectOf(answer, url);
+      if (!next) return await read(answer, url, signal);
+      answer.close();
+      url = next;
+    }
+    throw new AddressRefused(
+      'image_unreachable',
+      `${url.hostname} redirects more than ${MAX_REDIRECTS} times`,
+    );
+  };
+}
+
+function parse(address: string): URL {
+  const url = URL.parse(address.trim());
+  if (!url) throw new AddressRefused('image_address', 'it is not an address; write https://host/path');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new AddressRefused('image_address', `${url.protocol}// addresses are not fetched; use https://`);
+  if (url.username !== '' || url.password !== '')
+    throw new AddressRefused('image_address', 'an address with a user name or password in it is not fetched');
+  return url;
+}
+
+async function ask(url: URL, options: FetchOptions, signal: AbortSignal): Promise<Answer> {
+  const resolved = await resolve(url, options, signal);
+  try {
+    return await options.open(url, resolved, signal);
+  } catch {
+    throw unreachable(url, signal);
+  }
+}
+
+async function resolve(
+  url: URL,
+  { lookup, allowLoopback }: FetchOptions,
+  signal: AbortSignal,
+): Promise<ResolvedAddress> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const found = family > 0 ? [{ address: host, family }] : await namesOf(url, lookup(host), signal);
+  const [first] = found;
+  if (!first) throw new AddressRefused('image_unreachable', `${host} has no address`);
+  if (!found.every(({ address }) => mayFetchFrom(address, allowLoopback)))
+    throw new AddressRefused('image_address', `${host} is not a public address`);
+  return first;
+}
+
+async function namesOf(url: URL, lookup: Promise<readonly ResolvedAddress[]>, signal: AbortSignal) {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  aborted.catch(() => {});
+  try {
+    return await Promise.race([lookup, aborted]);
+  } catch {
+    if (signal.aborted) throw unreachable(url, signal);
+    throw new AddressRefused('image_unreachable', `the name ${url.hostname} was not found`);
+  }
+}
+
+function redirectOf({ status, headers }: Answer, from: URL): URL | undefined {
+  if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return undefined;
+  const next = URL.parse(headers.location, from.href);
+  if (!next) throw new AddressRefused('image_unreachable', `${from.hostname} redirects to no address`);
+  return parse(next.href);
+}
+
+async function read(answer: Answer, url: URL, signal: AbortSignal): Promise<Uint8Array> {
+  if (answer.status !== 200) {
+    answer.close();
+    throw new AddressRefused('image_unreachable', `${url.hostname} answered ${answer.status}`);
+  }
+  if (Number(answer.headers['content-length'] ?? 0) > MAX_BYTES) {
+    answer.close();
+    throw tooLarge(url);
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer.body) {
+      size += chunk.length;
+      if (size > MAX_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw unreachable(url, signal);
+  }
+  if (size > MAX_BYTES) throw tooLarge(url);
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (url: URL) =>
+  new AddressRefused('too_large', `${url.hostname} sends more than 5 MB; send a photo of at most 5 MB`);
+
+const unreachable = (url: URL, signal: AbortSignal) =>
+  new AddressRefused(
+    'image_unreachable',
+    signal.aborted ? `${url.hostname} took too long to answer` : `${url.hostname} could not be reached`,
+  );

@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import type { OperationName, operations } from '../../shared/contract/operations.ts';
+import { type Handler, type Handlers, type Reply, Unprocessable } from '../operation.ts';
+import type { Store } from '../store.ts';
+import { type HandNetwork, loadHandNetwork } from './engine/hand-network.ts';
+import { type ReadPalm, readPalm } from './engine/read-palm.ts';
+import { advice, Refusal } from './engine/refusal.ts';
+import { AddressRefused } from './fetch/address-refused.ts';
+import { type FetchOptions, imageFetcher } from './fetch/fetch-image.ts';
+import { contentOf, type ImageSource, imageOf } from './image-source.ts';
+import { drawOverlay, preparePhoto } from './overlay.ts';
+import { palmIdOf, savedIn } from './saved.ts';
+import type { Topic } from './texts/rule.ts';
+import { type Section, sections, sectionText } from './texts/sections.ts';
+import { topicText } from './texts/topics.ts';
+import { basicReport, palmImage, professionalReport } from './views.ts';
+
+/** The operations of the palmistry contract. */
+export type PalmistryOperation = {
+  [Name in OperationName]: (typeof operations)[Name]['base'] extends 'palmistry' ? Name : never;
+}[OperationName];
+
+export interface PalmistryDependencies extends FetchOptions {
+  /** Keeps readings (about 20 kB each) and prepared photos (under 300 kB each). */
+  readonly store: Store;
+  /** Where the files of assets.ts lie: the package root, or the directory of a bundle. */
+  readonly modelDirectory: string;
+}
+
+/**
+ * The 22 operations of the palmistry service. Photos are read one at a time, because one reading takes about a
+ * second of a processor and 200 MB at its peak.
+ */
+export function palmistryOperations(dependencies: PalmistryDependencies): Handlers<PalmistryOperation> {
+  const saved = savedIn(dependencies.store);
+  const fetchImage = imageFetcher(dependencies);
+  const network = once(() => loadHandNetwork(dependencies.modelDirectory));
+  const inTurn = oneAtATime();
+
+  const bytesOf = async (source: ImageSource): Promise<Uint8Array> =>
+    source.kind === 'content' ? source.bytes : await fetchImage(source.address);
+
+  const read = async (source: ImageSource): Promise<ReadPalm & { palmId: string }> => {
+    try {
+      const bytes = await bytesOf(source);
+      const palm = await inTurn(async () => readPalm(bytes, await network()));
+      return { ...palm, palmId: palmIdOf(bytes) };
+    } catch (error) {
+      throw asUnprocessable(error, source.field);
+    }
+  };
+
+  const basic = async (source: ImageSource): Promise<Reply> => {
+    const { palmId, reading } = await read(source);
+    return { body: basicReport(palmId, reading) };
+  };
+
+  const section =
+    (name: Section): Handler<Section> =>
+    async ({ palm_id }) => ({
+      body: { palm_id, ...sectionText(name, palm_id, await saved.reading(palm_id)) },
+    });
+
+  const topic =
+    (name: Topic): Handler<Topic> =>
+    async ({ palm_id }) => ({ body: { palm_id, ...topicText(name, palm_id, await saved.reading(palm_id)) } });
+
+  return {
+    root: async () => ({ body: welcome }),
+    predict: async ({ image_url }) => basic(contentOf('image_url', image_url)),
+    'api-predict': async (request) => basic(imageOf(request)),
+    basic: async (request) => basic(imageOf(request)),
+    legacy: async (request) => basic(imageOf(request)),
+    'get-palm-id': async (request) => {
+      const { palmId, reading, photo } = await read(imageOf(request));
+      await saved.save(palmId, reading, await preparePhoto(photo));
+      return { body: professionalReport(palmId, reading) };
+    },
+    'get-palm-image': async ({ palm_id }) => {
+      const [reading, photo] = await Promise.all([saved.reading(palm_id), saved.photo(palm_id)]);
+      const drawn = await drawOverlay(photo, reading);
+      const { width, height } = await sharp(drawn).metadata();
+      return { body: palmImage(palm_id, reading, { base64: drawn.toString('base64'), width, height }) };
+    },
+    'hand-type': section('hand-type'),
+    fingers: section('fingers'),
+    'major-lines': section('major-lines'),
+    mounts: section('mounts'),
+    'special-features': section('special-features'),
+    'minor-lines': section('minor-lines'),
+    summary: section('summary'),
+    personality: topic('personality'),
+    career: topic('career'),
+    money: topic('money'),
+    love: topic('love'),
+    marriage: topic('marriage'),
+    health: topic('health'),
+    challenges: topic('challenges'),
+    luck: topic('luck'),
+  };
+}
+
+const welcome = {
+  service: 'palm reading',
+  version: '1.0.0',
+  method:
+    'Lines and proportions are measured in the photo; texts are traditional interpretations chosen by rules.',
+  start: 'POST /palmistry/get-palm-id with image_url, then the sections and topics with palm_id',
+  sections,
+};
+
+function asUnprocessable(error: unknown, field: string): unknown {
+  const loc = ['body', field];
+  if (error instanceof Refusal) {
+    const { code, seen, measured, message } = error;
+    return new Unprocessable([
+      { loc, type: code, msg: message, ctx: { seen, advice: advice[code], ...measured } },
+    ]);
+  }
+  if (error instanceof AddressRefused)
+    return new Unprocessable([{ loc, type: error.code, msg: error.message }]);
+  return error;
+}
+
+/** Loads at the first call; a failed load is tried again by the next. */
+function once(load: () => Promise<HandNetwork>): () => Promise<HandNetwork> {
+  let loading: Promise<HandNetwork> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  };
+}

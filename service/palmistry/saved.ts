@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { Unprocessable } from '../operation.ts';
+import type { Store } from '../store.ts';
+import { type PalmReading, palmReading } from './engine/reading.ts';
+
+const savedPhoto = z.object({
+  version: z.literal(1),
+  contentType: z.literal('image/jpeg'),
+  base64: z.string(),
+});
+
+/**
+ * The identifier of a photo's reading: a hash of its bytes. The same photo always has the same one, so a call that
+ * is repeated saves nothing twice; and nobody without the photo can guess it.
+ */
+export const palmIdOf = (bytes: Uint8Array): string =>
+  `palm_${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
+
+/** Readings and prepared photos by palm_id. */
+export interface Saved {
+  save(palmId: string, reading: PalmReading, photo: Uint8Array): Promise<void>;
+  /** @throws {Unprocessable} when nothing is kept under this palm_id */
+  reading(palmId: string): Promise<PalmReading>;
+  /** @throws {Unprocessable} when nothing is kept under this palm_id */
+  photo(palmId: string): Promise<Buffer>;
+}
+
+export function savedIn(store: Store): Saved {
+  return {
+    async save(palmId, reading, photo) {
+      const document: z.output<typeof savedPhoto> = {
+        version: 1,
+        contentType: 'image/jpeg',
+        base64: Buffer.from(photo).toString('base64'),
+      };
+      await store.write('palm-image', palmId, document);
+      // Last, so that a palm_id is never answered before its picture can be.
+      await store.write('reading', palmId, reading);
+    },
+    async reading(palmId) {
+      const document = await store.read('reading', palmId);
+      if (document === undefined) throw unknown();
+      return palmReading.parse(document);
+    },
+    async photo(palmId) {
+      const document = await store.read('palm-image', palmId);
+      if (document === undefined) throw unknown();
+      return Buffer.from(savedPhoto.parse(document).base64, 'base64');
+    },
+  };
+}
+
+const unknown = () =>
+  new Unprocessable([
+    {
+      loc: ['body', 'palm_id'],
+      type: 'unknown_palm_id',
+      msg: 'No reading is kept under this palm_id; get one from /palmistry/get-palm-id',
+    },
+  ]);

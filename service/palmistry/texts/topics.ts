@@ -1,0 +1,64 @@
+import type { PalmReading } from '../engine/reading.ts';
+import { findingsOf } from './findings.ts';
+import type { Finding, Topic } from './rule.ts';
+import { sideOf, statement, type Text, text } from './sentences.ts';
+
+const titles: Record<Topic, string> = {
+  personality: 'Personality',
+  career: 'Career',
+  money: 'Money and finance',
+  love: 'Love',
+  marriage: 'Marriage',
+  health: 'Health',
+  challenges: 'Life challenges',
+  luck: 'Luck and fortune',
+};
+
+const limits: Record<Topic, string> = {
+  personality:
+    'A photo of one hand shows proportions and lines; it does not show what a person makes of them.',
+  career: 'No photo shows a profession, a promotion or a date.',
+  money: 'No photo shows income, debts or gains; nothing here is financial advice.',
+  love: 'No photo shows another person, a meeting or a parting.',
+  marriage:
+    'The marriage and children lines of the books lie on the edge of the hand and are not visible in a photo of the palm; nothing is said about them, nor about dates.',
+  health:
+    'Palmistry knows nothing of illness: the health sentences speak of energy and habit only. With a complaint, see a doctor.',
+  challenges: 'A photo shows no events, neither past nor coming ones.',
+  luck: 'No photo shows chance; numbers, dates and wins are not predicted.',
+};
+
+/** At most four statements: enough for a paragraph, few enough to be about this hand. */
+const MOST = 4;
+
+/** The text of one topic: the most marked features of the hand that tradition speaks of under that head. */
+export function topicText(topic: Topic, palmId: string, reading: PalmReading): Text {
+  const chosen = findingsOf(palmId, reading)
+    .flatMap((finding) => {
+      const says = finding.rule.topics[topic];
+      return says === undefined ? [] : [{ finding, says }];
+    })
+    .filter(twoPerSubject())
+    .slice(0, MOST);
+  return text(
+    titles[topic],
+    [
+      `This is how palmistry traditionally reads the ${sideOf(reading)} in the photo under this heading.`,
+      ...chosen.map(({ finding, says }) => statement(finding, says)),
+      ...(chosen.length < 2 ? ['Too little of the hand could be measured in this photo to say more.'] : []),
+      limits[topic],
+    ],
+    chosen.map(({ finding }) => finding.seen),
+    limits[topic],
+  );
+}
+
+/** Two statements at most rest on one and the same feature, so that a text speaks of the whole hand. */
+function twoPerSubject(): (entry: { finding: Finding }) => boolean {
+  const used = new Map<string, number>();
+  return ({ finding: { rule } }) => {
+    const count = (used.get(rule.subject) ?? 0) + 1;
+    used.set(rule.subject, count);
+    return count <= 2;
+  };
+}

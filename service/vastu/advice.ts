@@ -1,0 +1,121 @@
+import { isMovable, labelOf } from './catalog.ts';
+import { ZONE_WORDS } from './compass.ts';
+import type { Entity } from './entities.ts';
+import { compareGrades, type Grade, RESULT } from './grade.ts';
+import { PADAS, type Pada, zoneOfDevata } from './mandala.ts';
+import { isEntrance, judge } from './rules.ts';
+
+export interface Action {
+  readonly recommendation: { readonly what_to_do: string; readonly why_it_helps: string };
+  readonly implementation: { readonly effort_level: 'easy' | 'moderate'; readonly review_guidance: string };
+}
+
+function where(pada: Pada): string {
+  return `the field of ${pada.devata.name} in the ${ZONE_WORDS[zoneOfDevata(pada.devata)]}`;
+}
+
+/**
+ * What to do about something that needs attention: carry a fixture to the nearest field that suits it, trade the uses
+ * of two rooms when both gain, use a better door of the same plan; when nothing can move, care for the field.
+ */
+export function adviseOn(entity: Entity, all: readonly Entity[]): Action {
+  if (isEntrance(entity.type)) return betterDoor(entity, all) ?? careFor(entity);
+  if (isMovable(entity.category)) return carry(entity);
+  return tradeRooms(entity, all) ?? careFor(entity);
+}
+
+function carry(entity: Entity): Action {
+  const current = judge(entity.type, entity.pada.devata).grade;
+  const better = PADAS.map((pada) => ({ pada, ...judge(entity.type, pada.devata) })).filter(
+    ({ grade }) => RESULT[grade] === 'working_for_you' && compareGrades(grade, current) > 0,
+  );
+  const nearest = better.sort(
+    (a, b) =>
+      distance(a.pada, entity.pada) - distance(b.pada, entity.pada) || compareGrades(b.grade, a.grade),
+  )[0];
+  if (!nearest) return careFor(entity);
+  const { row, column } = nearest.pada;
+  return {
+    recommendation: {
+      what_to_do: `Move ${entity.name} to ${where(nearest.pada)} (row ${row}, column ${column}), the nearest place that is ${nearest.grade} for a ${labelOf(entity.type)}.`,
+      why_it_helps: `There ${nearest.reason}; here ${judge(entity.type, entity.pada.devata).reason}.`,
+    },
+    implementation: {
+      effort_level: isPlumbed(entity) ? 'moderate' : 'easy',
+      review_guidance: isPlumbed(entity)
+        ? 'Ask a plumber or electrician whether the new place can be connected before you decide, and request the reading of the changed plan.'
+        : 'Live with the new place for a few weeks, then request the reading of the changed plan.',
+    },
+  };
+}
+
+function isPlumbed({ type }: Entity): boolean {
+  return type !== 'bed' && type !== 'desk' && type !== 'safe' && type !== 'altar';
+}
+
+function distance(a: Pada, b: Pada): number {
+  return Math.hypot(a.row - b.row, a.column - b.column);
+}
+
+function tradeRooms(entity: Entity, all: readonly Entity[]): Action | undefined {
+  const here = (other: Entity): Grade => judge(other.type, entity.pada.devata).grade;
+  const trades = all
+    .filter((other) => other.category === 'room' && other.pada.devata !== entity.pada.devata)
+    .map((other) => ({
+      other,
+      there: judge(entity.type, other.pada.devata),
+      loss: compareGrades(judge(other.type, other.pada.devata).grade, here(other)),
+    }))
+    .filter(({ there, loss }) => RESULT[there.grade] === 'working_for_you' && loss <= 0)
+    .sort((a, b) => compareGrades(b.there.grade, a.there.grade) || a.loss - b.loss);
+  const best = trades[0];
+  if (!best) return undefined;
+  return {
+    recommendation: {
+      what_to_do: `Trade the uses of ${entity.name} and ${best.other.name}: ${where(best.other.pada)} is ${best.there.grade} for a ${labelOf(entity.type)}, and a ${labelOf(best.other.type)} loses nothing here.`,
+      why_it_helps: `There ${best.there.reason}; here ${judge(entity.type, entity.pada.devata).reason}.`,
+    },
+    implementation: {
+      effort_level: 'moderate',
+      review_guidance:
+        'Try the trade with the furniture alone before anything is built, then request the reading of the changed plan.',
+    },
+  };
+}
+
+function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined {
+  const doors = all
+    .filter((other) => other.category === 'entrance' && other !== entity)
+    .map((other) => ({ other, ...judge('main_entrance', other.pada.devata) }))
+    .filter(({ grade }) => RESULT[grade] === 'working_for_you')
+    .sort((a, b) => compareGrades(b.grade, a.grade));
+  const best = doors[0];
+  if (!best) return undefined;
+  return {
+    recommendation: {
+      what_to_do: `Make ${best.other.name} the door of daily use instead of ${entity.name}.`,
+      why_it_helps: `It opens on ${where(best.other.pada)}: ${best.reason}.`,
+    },
+    implementation: {
+      effort_level: 'easy',
+      review_guidance: 'Keep to the change for three months and look at the plan again.',
+    },
+  };
+}
+
+function careFor(entity: Entity): Action {
+  const { devata } = entity.pada;
+  const colour = devata.colour === 'Held' ? 'light' : devata.colour.toLowerCase();
+  const threshold = isEntrance(entity.type) ? ', and mark the threshold clearly' : '';
+  return {
+    recommendation: {
+      what_to_do: `Keep ${entity.name} clean, lit and aired, use ${colour} tones there${threshold}; it can stay where it is.`,
+      why_it_helps: `The field of ${devata.name} carries ${devata.theme.toLowerCase()}; care eases what the place does not suit (${judge(entity.type, devata).reason}).`,
+    },
+    implementation: {
+      effort_level: 'easy',
+      review_guidance:
+        'Look at it again whenever the house is rebuilt; no structural change is advised for this alone.',
+    },
+  };
+}

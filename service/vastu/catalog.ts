@@ -1,0 +1,55 @@
+/** What a plan may hold, by category; the names of the contract's samples are among them. */
+export const CATALOG = {
+  room: [
+    'bathroom',
+    'bedroom',
+    'childrens_bedroom',
+    'dining_room',
+    'garage',
+    'guest_bedroom',
+    'kitchen',
+    'laundry',
+    'living_room',
+    'master_bedroom',
+    'prayer_room',
+    'staircase',
+    'store_room',
+    'study',
+    'toilet',
+  ],
+  fixture: [
+    'altar',
+    'bathtub',
+    'bed',
+    'desk',
+    'refrigerator',
+    'safe',
+    'shower',
+    'sink',
+    'stove',
+    'washer',
+    'water_tank',
+    'wc',
+  ],
+  feature: ['window'],
+  entrance: ['main_entrance', 'side_entrance'],
+} as const;
+
+export type Category = keyof typeof CATALOG;
+export type CatalogType = (typeof CATALOG)[Category][number];
+
+export const CATALOG_TYPES: readonly CatalogType[] = Object.values(CATALOG).flat();
+
+/** How a type is written within a sentence: "master bedroom". */
+export function labelOf(type: CatalogType): string {
+  return type === 'wc'
+    ? 'WC'
+    : type === 'childrens_bedroom'
+      ? "children's bedroom"
+      : type.replaceAll('_', ' ');
+}
+
+/** A fixture can be carried to another place; a room can only trade its use with another room. */
+export function isMovable(category: Category): boolean {
+  return category === 'fixture';
+}

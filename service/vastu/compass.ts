@@ -1,0 +1,51 @@
+/** The sixteen compass zones clockwise from north, 22.5 degrees each, centred on their direction. */
+export const COMPASS = [
+  'N',
+  'NNE',
+  'NE',
+  'ENE',
+  'E',
+  'ESE',
+  'SE',
+  'SSE',
+  'S',
+  'SSW',
+  'SW',
+  'WSW',
+  'W',
+  'WNW',
+  'NW',
+  'NNW',
+] as const;
+export type CompassZone = (typeof COMPASS)[number];
+
+export const ZONES = [...COMPASS, 'centre'] as const;
+export type Zone = (typeof ZONES)[number];
+
+export const ZONE_WORDS: Record<Zone, string> = {
+  N: 'north',
+  NNE: 'north-north-east',
+  NE: 'north-east',
+  ENE: 'east-north-east',
+  E: 'east',
+  ESE: 'east-south-east',
+  SE: 'south-east',
+  SSE: 'south-south-east',
+  S: 'south',
+  SSW: 'south-south-west',
+  SW: 'south-west',
+  WSW: 'west-south-west',
+  W: 'west',
+  WNW: 'west-north-west',
+  NW: 'north-west',
+  NNW: 'north-north-west',
+  centre: 'centre',
+};
+
+/** The zone of a direction given by its parts towards east and north; both zero is the centre. */
+export function zoneOf(east: number, north: number): Zone {
+  if (east === 0 && north === 0) return 'centre';
+  const bearing = (Math.atan2(east, north) * 180) / Math.PI;
+  const index = (Math.round(bearing / 22.5) + COMPASS.length) % COMPASS.length;
+  return COMPASS[index] ?? 'N';
+}

@@ -1,0 +1,32 @@
+import type { CatalogType, Category } from './catalog.ts';
+import type { Pada } from './mandala.ts';
+import type { Plan } from './plan.ts';
+import { type Point, padaOf } from './survey.ts';
+
+/** Something of the plan and the pada that holds it. */
+export interface Entity {
+  readonly name: string;
+  readonly category: Category;
+  readonly type: CatalogType;
+  readonly at: Point;
+  readonly pada: Pada;
+}
+
+/** Every room (by its middle point), fixture, window and entrance of the plan, in this order. */
+export function entitiesOf(plan: Plan): Entity[] {
+  const entity = (category: Category, type: CatalogType, name: string, { x, y }: Point): Entity => {
+    const at = { x: Math.min(x, plan.plot.width), y: Math.min(y, plan.plot.depth) };
+    return { name, category, type, at, pada: padaOf(at, plan) };
+  };
+  return [
+    ...plan.rooms.map((room) =>
+      entity('room', room.catalog_type, room.name, {
+        x: room.x + room.width / 2,
+        y: room.y + room.depth / 2,
+      }),
+    ),
+    ...plan.fixtures.map((fixture) => entity('fixture', fixture.catalog_type, fixture.name, fixture)),
+    ...plan.windows.map((window) => entity('feature', 'window', window.name, window)),
+    ...plan.entrances.map((entrance) => entity('entrance', entrance.catalog_type, entrance.name, entrance)),
+  ];
+}

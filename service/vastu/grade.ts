@@ -1,0 +1,23 @@
+/** Worst first, so that the index compares. */
+export const GRADES = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export type Result = 'needs_attention' | 'working_for_you';
+export type Priority = 'high' | 'medium';
+
+export const RESULT: Record<Grade, Result> = {
+  avoid: 'needs_attention',
+  caution: 'needs_attention',
+  acceptable: 'working_for_you',
+  preferred: 'working_for_you',
+};
+
+/** How much better the first grade is than the second; negative when it is worse. */
+export function compareGrades(a: Grade, b: Grade): number {
+  return GRADES.indexOf(a) - GRADES.indexOf(b);
+}
+
+/** The worst of the grades; `preferred` for none. */
+export function worst(grades: readonly Grade[]): Grade {
+  return grades.reduce<Grade>((low, grade) => (compareGrades(grade, low) < 0 ? grade : low), 'preferred');
+}

@@ -1,0 +1,50 @@
+import { type Zone, zoneOf } from './compass.ts';
+import { type Cell, DEVATAS, type Devata } from './devatas.ts';
+
+export const SIDE = 9;
+
+export type Region = 'outer' | 'inner' | 'central';
+
+/** One of the 81 squares, with everything that its place decides. */
+export interface Pada extends Cell {
+  /** 1 to 81, row by row from the north-west corner. */
+  readonly number: number;
+  readonly devata: Devata;
+  readonly region: Region;
+}
+
+/** The compass zone of a Devata: the direction of the middle of its padas from the middle of the mandala. */
+export function zoneOfDevata(devata: Devata): Zone {
+  const middle = (SIDE + 1) / 2;
+  const sum = (value: (cell: Cell) => number) => devata.padas.reduce((total, cell) => total + value(cell), 0);
+  const ofCorner = devata.ring === 'ring 2';
+  const east = sum(({ column }) => column - middle);
+  const north = sum(({ row }) => middle - row);
+  return ofCorner ? zoneOf(Math.sign(east), Math.sign(north)) : zoneOf(east, north);
+}
+
+const region: Record<Devata['ring'], Region> = {
+  'boundary ring 1': 'outer',
+  'ring 2': 'inner',
+  'ring 3': 'inner',
+  centre: 'central',
+};
+
+/** The 81 padas by number. */
+export const PADAS: readonly Pada[] = DEVATAS.flatMap((devata) =>
+  devata.padas.map((cell) => ({
+    ...cell,
+    number: (cell.row - 1) * SIDE + cell.column,
+    devata,
+    region: region[devata.ring],
+  })),
+).sort((a, b) => a.number - b.number);
+
+const byNumber = new Map(PADAS.map((pada) => [pada.number, pada]));
+
+/** The pada at a place of the grid; row and column are whole numbers from 1 to 9. */
+export function padaAt(row: number, column: number): Pada {
+  const pada = byNumber.get((row - 1) * SIDE + column);
+  if (!pada) throw new RangeError(`the mandala has no pada at row ${row}, column ${column}`);
+  return pada;
+}

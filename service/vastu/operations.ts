@@ -1,0 +1,47 @@
+import type { Handler, Reply, RequestContext } from '../operation.ts';
+import { Unprocessable } from '../operation.ts';
+import type { Store } from '../store.ts';
+import { entitiesOf } from './entities.ts';
+import { type Plan, planRequest } from './plan.ts';
+import { readPlan } from './reading.ts';
+
+export { planRequest, planResponse } from './plan.ts';
+
+/** Where our own operation is mounted beside devatas-45. */
+export const GET_VASTU_ID_PATH = '/vastu/get-vastu-id';
+
+export interface VastuOptions {
+  readonly store: Store;
+  /** Sixteen random hexadecimal digits, new with each call. */
+  readonly newId: () => string;
+}
+
+export interface VastuOperations {
+  readonly 'devatas-45': Handler<'devatas-45'>;
+  /** Ours: keeps a plan, validated by planRequest, and answers with planResponse. */
+  readonly 'get-vastu-id': (plan: Plan, context: RequestContext) => Promise<Reply>;
+}
+
+export function vastuOperations({ store, newId }: VastuOptions): VastuOperations {
+  return {
+    'get-vastu-id': async (plan) => {
+      const id = `vst_${newId()}`;
+      await store.write('plan', id, plan);
+      return { body: { vastu_id: id, entities: entitiesOf(plan).length }, contentLanguage: 'en' };
+    },
+    'devatas-45': async ({ vastu_id: id }) => {
+      const kept = await store.read('plan', id);
+      if (kept === undefined) throw new Unprocessable([unknownPlan(id)]);
+      return { body: readPlan(id, planRequest.parse(kept)), contentLanguage: 'en' };
+    },
+  };
+}
+
+function unknownPlan(id: string) {
+  return {
+    loc: ['body', 'vastu_id'],
+    msg: `Value error, no plan has this vastu_id; POST ${GET_VASTU_ID_PATH} returns one`,
+    type: 'value_error',
+    input: id,
+  };
+}

@@ -1,0 +1,43 @@
+import { AFFINITIES } from './affinity.ts';
+import type { CatalogType } from './catalog.ts';
+import { ZONE_WORDS } from './compass.ts';
+import type { Devata } from './devatas.ts';
+import { BOUNDARY } from './devatas-boundary.ts';
+import type { Grade } from './grade.ts';
+import { zoneOfDevata } from './mandala.ts';
+import { gradeInZone, SUITABILITY } from './suitability.ts';
+
+/** A grade and why; the reason is a sentence without its full stop. */
+export interface Verdict {
+  readonly grade: Grade;
+  readonly reason: string;
+}
+
+const doors = new Map(BOUNDARY.map(({ name, door }) => [name, door]));
+
+/**
+ * Grades something on a Devata's field: an entrance by the door that the texts describe there, else by what the
+ * Devata itself suits or shuns, else by the zone.
+ */
+export function judge(type: CatalogType, devata: Devata): Verdict {
+  const door = isEntrance(type) ? doors.get(devata.name) : undefined;
+  if (door) return { grade: door.grade, reason: `${door.says} (a door on the pada of ${devata.name})` };
+  const affinity = AFFINITIES[devata.name];
+  if (affinity?.suits.includes(type)) {
+    return { grade: 'preferred', reason: `${devata.name} ${affinity.because}` };
+  }
+  if (affinity?.shuns.includes(type)) return { grade: 'avoid', reason: `${devata.name} ${affinity.because}` };
+  const zone = zoneOfDevata(devata);
+  const grade = gradeInZone(type, zone);
+  if (grade === 'avoid' || grade === 'caution') {
+    return { grade, reason: `${SUITABILITY[type].why}, not in the ${ZONE_WORDS[zone]}` };
+  }
+  return {
+    grade,
+    reason: grade === 'preferred' ? SUITABILITY[type].why : `the ${ZONE_WORDS[zone]} bears it well`,
+  };
+}
+
+export function isEntrance(type: CatalogType): boolean {
+  return type === 'main_entrance' || type === 'side_entrance';
+}

@@ -1,0 +1,47 @@
+import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { Job, Jobs } from '../jobs/job.ts';
+
+/** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL decide where queues live, locally as on AWS. */
+export const openQueues = (): SQSClient => new SQSClient({ useQueueUrlAsEndpoint: false });
+
+export async function sendMessage(
+  client: SQSClient,
+  queueUrl: string,
+  body: unknown,
+  delay = 0,
+): Promise<void> {
+  await client.send(
+    new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(body), DelaySeconds: delay }),
+  );
+}
+
+const largestBatch = 10;
+
+/** The jobs queue in SQS. What a batch could not take is sent once more; what is lost then, keeper sends. */
+export class QueueJobs implements Jobs {
+  readonly #client: SQSClient;
+  readonly #queueUrl: string;
+
+  constructor(client: SQSClient, queueUrl: string) {
+    this.#client = client;
+    this.#queueUrl = queueUrl;
+  }
+
+  async send(jobs: readonly Job[], delay = 0): Promise<void> {
+    for (let start = 0; start < jobs.length; start += largestBatch) {
+      const entries = jobs.slice(start, start + largestBatch).map((job, index) => ({
+        Id: String(index),
+        MessageBody: JSON.stringify(job),
+        DelaySeconds: Math.min(900, Math.max(0, Math.floor(delay))),
+      }));
+      const answer = await this.#client.send(
+        new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: entries }),
+      );
+      const failed = new Set((answer.Failed ?? []).map((failure) => failure.Id));
+      const again = entries.filter((entry) => failed.has(entry.Id));
+      if (again.length > 0) {
+        await this.#client.send(new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: again }));
+      }
+    }
+  }
+}

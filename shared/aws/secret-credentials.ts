@@ -1,0 +1,64 @@
+import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { type Credential, secretContent } from '../client/credential.ts';
+
+/** Thrown when the secret is no JSON of the expected form. The message never shows its content. */
+export class UnreadableSecret extends Error {
+  override readonly name = 'UnreadableSecret';
+}
+
+/** The service's credential in Secrets Manager, cached by version; many askers share one read. */
+export class SecretCredentials {
+  readonly #client: SecretsManagerClient;
+  readonly #secret: string;
+  readonly #age: number;
+  readonly #now: () => number;
+  #cached: { credential: Credential; readAt: number } | undefined;
+  #reading: Promise<Credential> | undefined;
+
+  /** @param age milliseconds after which the secret is looked at again */
+  constructor(client: SecretsManagerClient, secret: string, age: number, now: () => number) {
+    this.#client = client;
+    this.#secret = secret;
+    this.#age = age;
+    this.#now = now;
+  }
+
+  async current(): Promise<Credential> {
+    if (this.#cached !== undefined && this.#now() - this.#cached.readAt < this.#age)
+      return this.#cached.credential;
+    return this.read();
+  }
+
+  /** Reads the secret anew, unless somebody has done so since this version was refused. */
+  async refetch(refusedVersion: string): Promise<Credential> {
+    if (this.#cached !== undefined && this.#cached.credential.version !== refusedVersion)
+      return this.#cached.credential;
+    return this.read();
+  }
+
+  read(): Promise<Credential> {
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
+  }
+
+  async #read(): Promise<Credential> {
+    const answer = await this.#client.send(new GetSecretValueCommand({ SecretId: this.#secret }));
+    const content = secretContent.safeParse(parse(answer.SecretString ?? ''));
+    if (!content.success) {
+      throw new UnreadableSecret('The secret must be JSON with "token", or with "userId" and "apiKey"');
+    }
+    const credential = { version: answer.VersionId ?? '', content: content.data };
+    this.#cached = { credential, readAt: this.#now() };
+    return credential;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

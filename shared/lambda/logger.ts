@@ -1,0 +1,36 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { Log } from '../log.ts';
+
+/** Keys that mark one record or invocation; each gets a child logger, so that parallel records never share keys. */
+export type LogKeys = Readonly<Record<string, string>>;
+
+export interface RootLog extends Log {
+  child(keys: LogKeys): Log;
+}
+
+export function createLog(functionName: string): RootLog {
+  const logger = new Logger({ serviceName: `palmleaf-${functionName}` });
+  return { ...toLog(logger), child: (keys) => toLog(logger.createChild({ persistentKeys: keys })) };
+}
+
+function toLog(logger: Logger): Log {
+  return {
+    info: (message, fields = {}) => logger.info(message, { ...fields }),
+    warn: (message, fields = {}) => logger.warn(message, { ...fields }),
+    error: (message, fields = {}) => logger.error(message, { ...fields }),
+  };
+}
+
+/**
+ * What may be said of an error in a log: its name and code. Messages of foreign libraries can quote what they were
+ * given, and that may be a birth datum or a presigned address.
+ */
+export function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = Reflect.get(error, 'code');
+  const where = error.stack
+    ?.split('\n')
+    .slice(1, 6)
+    .map((line) => line.trim());
+  return { error: error.name, ...(typeof code === 'string' ? { code } : {}), where };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { decodeEventKey } from '../intake/object-key.ts';
+import { type UploadEvent, uploadEvent } from '../uploads/upload.ts';
+import { PoisonMessage } from './sqs-batch.ts';
+
+const testEvent = z.looseObject({ Event: z.literal('s3:TestEvent') });
+
+const s3Event = z.looseObject({
+  Records: z.array(
+    z.looseObject({
+      eventSource: z.literal('aws:s3'),
+      eventTime: z.string(),
+      eventName: z.string(),
+      s3: z.looseObject({
+        bucket: z.looseObject({ name: z.string() }),
+        object: z.looseObject({
+          key: z.string(),
+          size: z.number().default(0),
+          eTag: z.string().default(''),
+          sequencer: z.string().default(''),
+        }),
+      }),
+    }),
+  ),
+});
+
+/** Keeper's own hint: an upload that is overdue, in the words of the event that brought it. */
+const hint = z.strictObject({ kind: z.literal('upload'), upload: uploadEvent });
+export const uploadHint = (upload: UploadEvent) => ({
+  kind: 'upload' as const,
+  upload: uploadEvent.parse(upload),
+});
+
+/**
+ * The uploads that a message of an intake queue tells of: S3 notifications, decoded exactly once, or keeper's hint.
+ * S3's test event tells of none.
+ *
+ * @throws PoisonMessage for any other envelope
+ */
+export function uploadsIn(body: unknown): UploadEvent[] {
+  if (testEvent.safeParse(body).success) return [];
+  const own = hint.safeParse(body);
+  if (own.success) return [own.data.upload];
+  const event = s3Event.safeParse(body);
+  if (!event.success) throw new PoisonMessage('The message is neither an S3 event nor a hint of ours');
+  return event.data.Records.filter(({ eventName }) => eventName.startsWith('ObjectCreated:')).map(
+    ({ eventTime, s3: { bucket, object } }) => ({
+      bucket: bucket.name,
+      key: decodeEventKey(object.key),
+      etag: object.eTag,
+      sequencer: object.sequencer,
+      time: Date.parse(eventTime),
+      size: object.size,
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { Log } from '../log.ts';
+import { errorFields, type RootLog } from './logger.ts';
+
+/** Thrown for a message that nobody can ever work on: it goes to the dead-letter queue. */
+export class PoisonMessage extends Error {
+  override readonly name = 'PoisonMessage';
+}
+
+/**
+ * Works on the records of one SQS batch, each for itself: one that fails is reported alone. A message that was received
+ * before runs after the fresh ones, so that what keeps failing holds nobody up.
+ */
+export async function workOnRecords(
+  event: SQSEvent,
+  log: RootLog,
+  work: (record: SQSRecord, log: Log) => Promise<void>,
+): Promise<SQSBatchResponse> {
+  const failed: string[] = [];
+  const one = async (record: SQSRecord): Promise<void> => {
+    const own = log.child({ messageId: record.messageId });
+    try {
+      await work(record, own);
+    } catch (error) {
+      own.error('A message could not be worked on', {
+        ...errorFields(error),
+        ...(error instanceof PoisonMessage ? { reason: error.message } : {}),
+      });
+      failed.push(record.messageId);
+    }
+  };
+  const received = (record: SQSRecord) => Number(record.attributes.ApproximateReceiveCount);
+  await Promise.all(event.Records.filter((record) => received(record) <= 1).map(one));
+  await Promise.all(event.Records.filter((record) => received(record) > 1).map(one));
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+}
+
+/** @throws PoisonMessage when the body is no JSON */
+export function parseBody(record: SQSRecord): unknown {
+  try {
+    return JSON.parse(record.body);
+  } catch {
+    throw new PoisonMessage('The body of the message is no JSON');
+  }
+}

@@ -1,0 +1,80 @@
+import { all, equals, missing } from '../table/table.ts';
+import type { LedgerContext } from './context.ts';
+import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
+import { type Header, header, parseItem } from './model.ts';
+import { isEnd, transitions } from './states.ts';
+
+/** `finished`: nothing is due. `again`: keeper sends it again. `given up`: the report has failed. */
+export type DeadLetterOutcome = 'finished' | 'under way' | 'again' | 'given up';
+
+/**
+ * Counts a job that failed for good against its subject. With attempts left the subject is due at once; otherwise it
+ * ends, with what it has.
+ */
+export async function countDeadLetter(
+  context: LedgerContext,
+  subject: Subject,
+  maxAttempts: number,
+): Promise<DeadLetterOutcome> {
+  const item = await context.table.get(headerKey(subject));
+  if (item === undefined) return 'finished';
+  const seen = parseItem(header, item, 'A report header');
+  if (transitions[seen.state]['wave begins'] === null) return 'finished';
+  if (seen.lease !== undefined && seen.lease.until > context.now()) return 'under way';
+  if (seen.state === 'waiting') return 'under way';
+  const deadLetters = (seen.deadLetters ?? 0) + 1;
+  // What a dead worker had under way must be settled first; the next one does that, and counts its own attempts.
+  const unsettled = seen.lease !== undefined;
+  return deadLetters >= maxAttempts && !unsettled
+    ? giveUp(context, seen, deadLetters)
+    : sendAgain(context, seen, deadLetters);
+}
+
+const untouched = (seen: Header) =>
+  all(
+    equals(['state'], seen.state),
+    equals(['inputsRevision'], seen.inputsRevision),
+    seen.lease === undefined ? missing('lease') : equals(['lease', 'owner'], seen.lease.owner),
+  );
+
+async function sendAgain(
+  context: LedgerContext,
+  seen: Header,
+  deadLetters: number,
+): Promise<DeadLetterOutcome> {
+  const result = await context.table.update({
+    key: headerKey(seen),
+    set: [
+      [['deadLetters'], deadLetters],
+      [['due'], dueFor(subjectName(seen))],
+      [['dueAt'], context.now()],
+    ],
+    condition: untouched(seen),
+  });
+  return result.ok ? 'again' : 'under way';
+}
+
+async function giveUp(context: LedgerContext, seen: Header, deadLetters: number): Promise<DeadLetterOutcome> {
+  const state = seen.callsBought + seen.callsReused > 0 ? ('partial' as const) : ('failed' as const);
+  if (transitions[seen.state]['given up'] === null || !isEnd(state)) return 'finished';
+  const now = context.now();
+  const held = await context.table.transact([
+    {
+      key: headerKey(seen),
+      set: [
+        [['state'], state],
+        [['stateId'], `${state}#${seen.id}`],
+        [['deadLetters'], deadLetters],
+        [['reason'], `given up: its jobs failed ${deadLetters} times; the messages are kept`],
+        [['counted', 'state'], state],
+        [['finishedAt'], now],
+        [['updatedAt'], now],
+        [['revision'], seen.revision + 1],
+      ],
+      remove: [['due'], ['dueAt'], ['holder']],
+      condition: untouched(seen),
+    },
+    { key: countKey(seen), add: { [state]: 1 } },
+  ]);
+  return held.ok ? 'given up' : 'under way';
+}

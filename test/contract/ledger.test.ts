@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DynamoLedger } from '../../service/accounts/dynamo-ledger.ts';
+import type { Credential, KeyCredential, Ledger, TokenCredential } from '../../service/accounts/ledger.ts';
+import { MemoryLedger } from '../../service/accounts/memory-ledger.ts';
+import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './table.ts';
+
+const now = () => new Date('2026-11-21T10:00:00Z');
+
+function newToken(change: Partial<TokenCredential> = {}): Credential {
+  return {
+    kind: 'token',
+    id: randomUUID(),
+    digest: randomUUID(),
+    createdAt: '2026-11-21T10:00:00.000Z',
+    ...change,
+  };
+}
+
+function newKey(change: Partial<KeyCredential> = {}): Credential {
+  const { id, digest, createdAt } = newToken();
+  return { kind: 'key', id, digest, createdAt, userId: '600123', plan: 'calculation', ...change };
+}
+
+/** What every ledger keeps to; `open` gives an empty one. */
+function behaviours(open: () => Promise<Ledger>): void {
+  test('a new account has no credits; opening it gives them once', async () => {
+    const ledger = await open();
+    expect(await ledger.wallet()).toEqual({ balance: 0, credited: 0 });
+    await Promise.all([ledger.open(150), ledger.open(150), ledger.open(150)]);
+    await ledger.charge({ operation: 'mounts', request: 'a', drawsCredit: true });
+    await ledger.open(150);
+    expect(await ledger.wallet()).toEqual({ balance: 149, credited: 150 });
+  });
+
+  test('of many simultaneous charges exactly as many succeed as there are credits', async () => {
+    const ledger = await open();
+    await ledger.open(11);
+    const charges = Array.from({ length: 30 }, (_, index) =>
+      ledger.charge({ operation: 'mounts', request: `palm-${index % 3}`, drawsCredit: true }),
+    );
+    const charged = (await Promise.all(charges)).filter(Boolean);
+    expect(charged).toHaveLength(11);
+    expect(await ledger.wallet()).toEqual({ balance: 0, credited: 11 });
+    expect(await ledger.calls()).toEqual({ mounts: 11 });
+    const { requests } = await ledger.callsByRequest({ limit: 100 });
+    expect(requests.reduce((sum, { calls }) => sum + calls, 0)).toBe(11);
+  });
+
+  test('an account that was never opened pays nothing', async () => {
+    const ledger = await open();
+    expect(await ledger.charge({ operation: 'mounts', request: 'a', drawsCredit: true })).toBe(false);
+    expect(await ledger.calls()).toEqual({});
+    expect((await ledger.callsByRequest({ limit: 10 })).requests).toEqual([]);
+  });
+
+  test('a call that its plan has paid is counted and draws nothing', async () => {
+    const ledger = await open();
+    expect(await ledger.charge({ operation: 'chat', request: 'a', drawsCredit: false })).toBe(true);
+    await ledger.open(5);
+    expect(await ledger.wallet()).toEqual({ balance: 5, credited: 5 });
+    expect(await ledger.calls()).toEqual({ chat: 1 });
+  });
+
+  test('simultaneous additions of credits are all kept', async () => {
+    const ledger = await open();
+    await ledger.open(1);
+    await Promise.all([ledger.addCredits(10), ledger.addCredits(20), ledger.addCredits(30)]);
+    expect(await ledger.wallet()).toEqual({ balance: 61, credited: 61 });
+  });
+
+  test('requests are listed in order and in pages, each once', async () => {
+    const ledger = await open();
+    await ledger.open(100);
+    const ids = Array.from({ length: 7 }, (_, index) => `palm-${index}`);
+    for (const request of ids) await ledger.charge({ operation: 'luck', request, drawsCredit: true });
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await ledger.callsByRequest({ after, limit: 3 });
+      expect(page.requests.length).toBeLessThanOrEqual(3);
+      seen.push(...page.requests.map(({ request }) => request));
+      after = page.next;
+    } while (after !== undefined);
+    expect(seen).toEqual(ids);
+    expect((await ledger.callsByRequest({ limit: 7 })).next).toBeUndefined();
+  });
+
+  test('a credential is found by its digest, and added once', async () => {
+    const ledger = await open();
+    const token = newToken();
+    const key = newKey({ planExpiresAt: '2027-01-01T00:00:00.000Z' });
+    expect(await ledger.addCredential(token)).toBe(true);
+    expect(await ledger.addCredential(key)).toBe(true);
+    expect(await ledger.addCredential({ ...token, id: 'another' })).toBe(false);
+    expect(await ledger.findCredential(token.digest)).toEqual(token);
+    expect(await ledger.findCredential(key.digest)).toEqual(key);
+    expect(await ledger.findCredential('unknown')).toBeUndefined();
+    expect(await ledger.listCredentials()).toHaveLength(2);
+  });
+
+  test('of two simultaneous rotations one succeeds', async () => {
+    const ledger = await open();
+    const old = newToken();
+    await ledger.addCredential(old);
+    const next = [newToken({ id: old.id }), newToken({ id: old.id })];
+    const until = '2026-11-21T11:00:00.000Z';
+    const done = await Promise.all(next.map((credential) => ledger.rotateCredential(old, credential, until)));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await ledger.findCredential(old.digest)).toEqual({ ...old, graceUntil: until });
+    expect(await ledger.listCredentials()).toHaveLength(2);
+  });
+
+  test('a deleted credential cannot be rotated', async () => {
+    const ledger = await open();
+    const old = newToken();
+    await ledger.addCredential(old);
+    expect(await ledger.deleteCredential(old.id)).toBe(1);
+    expect(await ledger.rotateCredential(old, newToken({ id: old.id }), '2026-11-21T11:00:00.000Z')).toBe(
+      false,
+    );
+    expect(await ledger.listCredentials()).toEqual([]);
+  });
+
+  test('deleting takes what is in grace along, and nothing else', async () => {
+    const ledger = await open();
+    const other = newToken();
+    const old = newKey();
+    await ledger.addCredential(other);
+    await ledger.addCredential(old);
+    await ledger.rotateCredential(old, newKey({ id: old.id }), '2026-11-21T11:00:00.000Z');
+    expect(await ledger.deleteCredential(old.id)).toBe(2);
+    expect(await ledger.listCredentials()).toEqual([other]);
+    expect(await ledger.deleteCredential(old.id)).toBe(0);
+  });
+
+  test('cancelling marks the keys of this id', async () => {
+    const ledger = await open();
+    const [mine, other] = [newKey(), newKey({ plan: 'palms' })];
+    await ledger.addCredential(mine);
+    await ledger.addCredential(other);
+    const at = '2026-11-21T10:00:00.000Z';
+    await ledger.cancelKey(mine.id, at);
+    expect(await ledger.findCredential(mine.digest)).toEqual({ ...mine, cancelledAt: at });
+    expect(await ledger.findCredential(other.digest)).toEqual(other);
+  });
+}
+
+describe('the ledger in memory', () => {
+  behaviours(async () => new MemoryLedger());
+});
+
+if (hasLocalTable) {
+  describe('the ledger in DynamoDB', () => {
+    let local: LocalTable;
+    beforeAll(async () => {
+      local = await startLocalTable();
+    });
+    afterAll(() => local.stop());
+
+    behaviours(async () => {
+      const table = await createTable(local);
+      return new DynamoLedger({ client: local.client, table, now });
+    });
+  });
+}

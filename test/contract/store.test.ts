@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DynamoStore } from '../../service/dynamo-store.ts';
+import { MemoryStore, type Store } from '../../service/store.ts';
+import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './table.ts';
+
+const day = 86_400_000;
+
+/** What every store keeps to; `open` gives an empty one that reads the time from `clock`. */
+function behaviours(open: (clock: { now: number }) => Promise<Store>): void {
+  const fresh = () => open({ now: Date.parse('2026-11-21T10:00:00Z') });
+
+  test('a document is read as it was written, by kind and id', async () => {
+    const store = await fresh();
+    const document = { palm: { lines: [1, 2.5, null], name: 'नमस्ते 🖐' }, empty: {} };
+    await store.write('reading', 'a', document);
+    await store.write('plan', 'a', ['another kind']);
+    expect(await store.read('reading', 'a')).toEqual(document);
+    expect(await store.read('plan', 'a')).toEqual(['another kind']);
+    expect(await store.read('reading', 'b')).toBeUndefined();
+    expect(await store.read('palm-image', 'a')).toBeUndefined();
+  });
+
+  test('an id may be any text: long, empty, or like another one', async () => {
+    const store = await fresh();
+    const ids = ['', ' ', '#', 'a#b', 'नमस्ते', 'x'.repeat(5000), `${'x'.repeat(4999)}y`, '\u0000'];
+    for (const id of ids) expect(await store.read('session', id)).toBeUndefined();
+    for (const id of ids) await store.write('session', id, { id });
+    for (const id of ids) expect(await store.read('session', id)).toEqual({ id });
+  });
+
+  test('what is read is a copy', async () => {
+    const store = await fresh();
+    const document = { lines: [1] };
+    await store.write('reading', 'a', document);
+    document.lines.push(2);
+    expect(await store.read('reading', 'a')).toEqual({ lines: [1] });
+  });
+
+  test.each([1, 400, 700])(
+    'a photo of %i KB in base64, which hardly deflates, is kept whole',
+    async (size) => {
+      const store = await fresh();
+      const document = { image: randomBytes(size * 1024).toString('base64') };
+      await store.write('palm-image', 'big', document);
+      expect(await store.read('palm-image', 'big')).toEqual(document);
+    },
+  );
+
+  test('a later document replaces a larger one', async () => {
+    const store = await fresh();
+    await store.write('palm-image', 'a', { image: randomBytes(700 * 1024).toString('base64') });
+    await store.write('palm-image', 'a', { image: 'small' });
+    expect(await store.read('palm-image', 'a')).toEqual({ image: 'small' });
+  });
+
+  test('readers during writes meet whole documents only', async () => {
+    const store = await fresh();
+    const versions = Array.from({ length: 6 }, (_, index) => ({
+      index,
+      pixels: randomBytes(500 * 1024).toString('base64'),
+    }));
+    const [first] = versions;
+    await store.write('palm-image', 'a', first);
+    const writing = Promise.all(versions.map((version) => store.write('palm-image', 'a', version)));
+    const read = await Promise.all(Array.from({ length: 8 }, () => store.read('palm-image', 'a')));
+    await writing;
+    for (const document of [...read, await store.read('palm-image', 'a')]) {
+      expect(versions.some((version) => JSON.stringify(version) === JSON.stringify(document))).toBe(true);
+    }
+  });
+
+  test('a chat session ends after 30 days without a word; a reading stays', async () => {
+    const clock = { now: Date.parse('2026-11-21T10:00:00Z') };
+    const store = await open(clock);
+    await store.write('session', 's', { turns: 1 });
+    await store.write('reading', 'r', { hand: 'earth' });
+    clock.now += 30 * day - 1000;
+    expect(await store.read('session', 's')).toEqual({ turns: 1 });
+    await store.write('session', 's', { turns: 2 });
+    clock.now += 29 * day;
+    expect(await store.read('session', 's')).toEqual({ turns: 2 });
+    clock.now += day;
+    expect(await store.read('session', 's')).toBeUndefined();
+    expect(await store.read('reading', 'r')).toEqual({ hand: 'earth' });
+  });
+}
+
+describe('the store in memory', () => {
+  behaviours(async (clock) => new MemoryStore(() => new Date(clock.now)));
+});
+
+if (hasLocalTable) {
+  describe('the store in DynamoDB', () => {
+    let local: LocalTable;
+    beforeAll(async () => {
+      local = await startLocalTable();
+    });
+    afterAll(() => local.stop());
+
+    const storeOn = (table: string, clock: { now: number }) =>
+      new DynamoStore({ client: local.client, table, now: () => new Date(clock.now) });
+
+    behaviours(async (clock) => storeOn(await createTable(local), clock));
+
+    test('replaced chunks are removed, and every item of a session says when it ends', async () => {
+      const table = await createTable(local);
+      const store = storeOn(table, { now: Date.parse('2026-11-21T10:00:00Z') });
+      await store.write('session', 's', { text: randomBytes(400 * 1024).toString('base64') });
+      await store.write('session', 's', { text: 'short' });
+      const { Items = [] } = await local.client.send(new ScanCommand({ TableName: table }));
+      expect(Items).toHaveLength(2);
+      const end = Date.parse('2026-12-21T10:00:00Z') / 1000;
+      expect(Items.map(({ expiresAt }) => expiresAt)).toEqual([end, end]);
+    });
+  });
+}

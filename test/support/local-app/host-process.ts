@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Running } from './clients.ts';
+
+const RUN = fileURLToPath(new URL('./run.ts', import.meta.url));
+
+export type HostProcess = {
+  readonly running: Running;
+  readonly pid: number;
+  /** Process ids of everything that the host has started and that is alive. */
+  children(): number[];
+  kill(signal: NodeJS.Signals): Promise<void>;
+};
+
+/** Starts the test stack in a process of its own. Rejects with what it wrote when it ends instead. */
+export async function startHostProcess(assembly: string, stateDir: string, port = 0): Promise<HostProcess> {
+  const child = spawn(process.execPath, [RUN, assembly, stateDir, '60', String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += String(chunk);
+  });
+  const ended = once(child, 'exit');
+  const line = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text)),
+    ended.then(() => undefined),
+  ]);
+  if (line === undefined) throw new Error(errors);
+  return {
+    running: JSON.parse(line),
+    pid: pidOf(child),
+    children: () => childrenOf(pidOf(child)),
+    kill: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // A killed child of a killed host stays in the table as a zombie until init reaps it.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('the host did not start');
+  return pid;
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+}

@@ -1,0 +1,16 @@
+/** Runs the test stack in a process of its own, which a test can kill. Prints one JSON line when it is up. */
+import { startStack } from '../../../local/stack.ts';
+
+const [assembly, stateDir, timeScale = '1', port = '0'] = process.argv.slice(2);
+if (assembly === undefined || stateDir === undefined)
+  throw new Error('usage: run.ts ASSEMBLY STATE_DIR [SCALE] [PORT]');
+const stack = await startStack({
+  assembly,
+  stateDir,
+  timeScale: Number(timeScale),
+  port: Number(port),
+  log: (line) => console.error(line),
+});
+const { endpoint, region, credentials, outputs, stackName } = stack;
+console.log(JSON.stringify({ endpoint, region, credentials, outputs, stackName }));
+process.on('SIGTERM', () => void stack.stop().then(() => process.exit(0)));

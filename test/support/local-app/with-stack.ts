@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { type LocalStack, startStack } from '../../../local/stack.ts';
+import { testAssembly } from './assembly.ts';
+import { type Clients, clientsOf } from './clients.ts';
+
+/** One running test stack for a whole test file. What it holds may be used inside tests only. */
+export function useStack(): {
+  readonly stack: LocalStack;
+  readonly aws: Clients;
+  readonly stateDir: string;
+} {
+  // The processes of the stack share the cores with whatever else runs.
+  vi.setConfig({ testTimeout: 120_000 });
+  const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-stack-'));
+  let stack: LocalStack | undefined;
+  let aws: Clients | undefined;
+  beforeAll(async () => {
+    stack = await startStack({ assembly: testAssembly(), stateDir, timeScale: 60, log: () => undefined });
+    aws = clientsOf(stack);
+  });
+  afterAll(async () => {
+    await stack?.stop();
+    await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return {
+    stateDir,
+    get stack() {
+      if (stack === undefined) throw new Error('the stack is not up');
+      return stack;
+    },
+    get aws() {
+      if (aws === undefined) throw new Error('the stack is not up');
+      return aws;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signed } from '../../../service/astrology/angle.ts';
+import { type Chart, computeChartAt, horizonAt } from '../../../service/astrology/chart.ts';
+import { anglesOf } from '../../../service/astrology/houses/angles.ts';
+import {
+  cuspsOf,
+  HOUSE_SYSTEMS,
+  type HouseSystem,
+  houseOf,
+} from '../../../service/astrology/houses/cusps.ts';
+import { frameAt } from '../../../service/astrology/sky/frame.ts';
+import { instant, J2000 } from '../../../service/astrology/sky/instant.ts';
+import { beginningOf, loadOracle, type Oracle, seeded } from './oracle.ts';
+
+let oracle: Oracle;
+beforeAll(async () => {
+  oracle = await loadOracle();
+});
+
+const arcseconds = (a: number, b: number): number => Math.abs(signed(a - b)) * 3600;
+
+interface Sky {
+  readonly ut: number;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+function skies(seed: number, count: number, latitude: (share: number) => number): readonly Sky[] {
+  const random = seeded(seed);
+  const [first, last] = [beginningOf(1900), beginningOf(2036)];
+  return Array.from({ length: count }, () => ({
+    ut: first + random() * (last - first),
+    lat: latitude(random()),
+    lon: random() * 360 - 180,
+  }));
+}
+
+function ours(system: HouseSystem, { ut, lat, lon }: Sky) {
+  const horizon = horizonAt(frameAt(instant(ut + J2000)), lat, lon);
+  const angles = anglesOf(horizon, { turnsMeridian: system === 'topocentric' });
+  return { ...angles, cusps: cuspsOf(system, angles, horizon) };
+}
+
+describe.each(HOUSE_SYSTEMS)('%s', (system) => {
+  test.each([
+    ['between 66 degrees south and north', skies(1, 300, (share) => share * 132 - 66)],
+    ['close to the polar circle', skies(2, 100, (share) => (share < 0.5 ? -66 - share : 65.5 + share))],
+    ['beyond the polar circle', skies(3, 100, (share) => (share < 0.5 ? -68 - share * 40 : 48 + share * 40))],
+    ['within a degree of the equator', skies(4, 100, (share) => share * 2 - 1)],
+  ])('cusps and angles agree with Swiss Ephemeris %s', (_, places) => {
+    for (const sky of places) {
+      const mine = ours(system, sky);
+      const truth = oracle.houses(system, sky.ut, sky.lat, sky.lon);
+      expect(arcseconds(mine.ascendant, truth.ascendant)).toBeLessThan(2);
+      expect(arcseconds(mine.midheaven, truth.midheaven)).toBeLessThan(2);
+      expect(arcseconds(mine.vertex, truth.vertex)).toBeLessThan(2);
+      mine.cusps.forEach((cusp, i) => {
+        expect(arcseconds(cusp, truth.cusps[i] ?? Number.NaN)).toBeLessThan(2);
+      });
+    }
+  });
+});
+
+/** At a station the flag hangs on a speed that both ephemerides would show as 0.0000 degrees per day. */
+const standsStill = (speed: number): boolean => Math.abs(speed) < 0.00005;
+
+test('houses, signs and retrograde flags of whole charts are those of Swiss Ephemeris', () => {
+  const places = skies(5, 200, (share) => share * 132 - 66);
+  const bodies = [
+    'Sun',
+    'Moon',
+    'Mercury',
+    'Venus',
+    'Mars',
+    'Jupiter',
+    'Saturn',
+    'Uranus',
+    'Neptune',
+    'Pluto',
+    'Node',
+    'Chiron',
+    'Lilith',
+  ] as const;
+  for (const [i, sky] of places.entries()) {
+    const system = HOUSE_SYSTEMS[i % HOUSE_SYSTEMS.length] ?? 'placidus';
+    const chart: Chart = computeChartAt(instant(sky.ut + J2000), sky, {
+      houseSystem: system,
+      zodiac: 'tropical',
+    });
+    const { cusps } = oracle.houses(system, sky.ut, sky.lat, sky.lon);
+    for (const body of bodies) {
+      const [longitude, speed] = oracle.atUniversal(body, sky.ut);
+      const placement = chart.bodies[body];
+      expect({
+        body,
+        ...sky,
+        sign: placement.sign,
+        house: placement.house,
+        retrograde: placement.retrograde,
+      }).toEqual({
+        body,
+        ...sky,
+        sign: Math.floor(longitude / 30) + 1,
+        house: houseOf(longitude, cusps),
+        retrograde: standsStill(speed) ? placement.retrograde : speed < 0,
+      });
+    }
+  }
+});
+
+test('a body exactly on a cusp belongs to the house that begins there', () => {
+  const cusps = Array.from({ length: 12 }, (_, i) => (350 + 30 * i) % 360);
+  expect(houseOf(350, cusps)).toBe(1);
+  expect(houseOf(0, cusps)).toBe(1);
+  expect(houseOf(20, cusps)).toBe(2);
+  expect(houseOf(349.999999, cusps)).toBe(12);
+});

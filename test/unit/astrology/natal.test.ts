@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { computeChart } from '../../../service/astrology/chart.ts';
+import { HOUSE_SYSTEMS } from '../../../service/astrology/houses/cusps.ts';
+import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
+import { natalTexts } from '../../../service/astrology/natal/texts/index.ts';
+import { astrologyOperations } from '../../../service/astrology/operations.ts';
+import { natalRequest, natalResponse } from '../../../shared/contract/astrology.ts';
+import type { Birth } from '../../../shared/contract/birth.ts';
+import { seeded } from './oracle.ts';
+
+const EINSTEIN_NEXT_CENTURY: Birth = {
+  day: 14,
+  month: 3,
+  year: 1979,
+  hour: 11,
+  min: 30,
+  lat: 48.4,
+  lon: 9.99,
+  tzone: 1,
+};
+
+function births(seed: number, count: number): readonly Birth[] {
+  const random = seeded(seed);
+  const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
+  return Array.from({ length: count }, () => ({
+    day: whole(1, 28),
+    month: whole(1, 12),
+    year: whole(1900, 2100),
+    hour: whole(0, 23),
+    min: whole(0, 59),
+    lat: random() * 180 - 90,
+    lon: random() * 360 - 180,
+    tzone: whole(-24, 28) / 2,
+  }));
+}
+
+const answers = births(11, 200).map((birth, i) =>
+  natalAnswer(
+    computeChart(birth, { houseSystem: HOUSE_SYSTEMS[i % 6] ?? 'placidus', zodiac: 'tropical' }),
+    natalTexts('en'),
+  ),
+);
+
+test('the answer has the documented shape, bodies in the documented order', async () => {
+  const request = natalRequest.parse({ ...EINSTEIN_NEXT_CENTURY, house_type: 'placidus' });
+  const reply = await astrologyOperations().natal_chart_interpretation(request, { language: 'en' });
+  const answer = natalResponse.parse(reply.body);
+  expect(answer.planets.map(({ name }) => name)).toEqual([
+    'Sun',
+    'Moon',
+    'Mars',
+    'Mercury',
+    'Jupiter',
+    'Venus',
+    'Saturn',
+    'Uranus',
+    'Neptune',
+    'Pluto',
+    'Node',
+    'Chiron',
+    'Part of Fortune',
+  ]);
+  expect(Object.keys(answer)).toEqual([
+    'planets',
+    'houses',
+    'ascendant',
+    'midheaven',
+    'vertex',
+    'lilith',
+    'aspects',
+    'moon_phase',
+    'hemisphere',
+    'elements',
+    'modes',
+    'dominant_sign',
+  ]);
+  expect(answer.houses.map(({ house }) => house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(answer.lilith.name).toBe('Lilith');
+});
+
+test('numbers are rounded as the service rounds them, and rounding never leaves the sign', () => {
+  const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length;
+  for (const answer of answers) {
+    for (const body of [...answer.planets, answer.lilith]) {
+      expect(decimals(body.full_degree)).toBeLessThanOrEqual(4);
+      expect(decimals(body.norm_degree)).toBeLessThanOrEqual(4);
+      expect(decimals(body.speed)).toBeLessThanOrEqual(4);
+      expect(Math.floor(body.full_degree / 30) + 1).toBe(body.sign_id);
+      expect(body.full_degree - 30 * (body.sign_id - 1)).toBeCloseTo(body.norm_degree, 3);
+    }
+    for (const house of answer.houses) expect(decimals(house.degree)).toBeLessThanOrEqual(5);
+    for (const { orb, diff } of answer.aspects) {
+      expect(decimals(orb)).toBeLessThanOrEqual(2);
+      expect(decimals(diff)).toBeLessThanOrEqual(2);
+    }
+    for (const { percentage } of [...answer.elements.elements, ...answer.modes.modes]) {
+      expect(decimals(percentage)).toBeLessThanOrEqual(3);
+      expect(Math.abs(percentage * 0.12 - Math.round(percentage * 0.12))).toBeLessThan(0.001);
+    }
+  }
+});
+
+test('percentages are cut, not rounded: two twelfths are 16.666', () => {
+  const shares = answers.flatMap((answer) => answer.elements.elements.map(({ percentage }) => percentage));
+  expect(shares).toContain(16.666);
+  expect(shares).toContain(66.666);
+  expect(shares).not.toContain(16.667);
+  for (const answer of answers) {
+    const total = answer.elements.elements.reduce((sum, { percentage }) => sum + percentage, 0);
+    expect(total).toBeGreaterThan(99.99);
+    expect(total).toBeLessThanOrEqual(100);
+  }
+});
+
+test('aspects keep the order of the numbers and the orbs of the service', () => {
+  const widest = { Conjunction: 10, Opposition: 10, Trine: 8, Square: 8, Sextile: 6 };
+  for (const { aspects } of answers) {
+    const keys = aspects.map((aspect) => aspect.aspecting_planet_id * 12 + aspect.aspected_planet_id);
+    expect(keys).toEqual([...keys].sort((a, b) => a - b));
+    for (const aspect of aspects) {
+      expect(aspect.aspecting_planet_id).toBeLessThan(aspect.aspected_planet_id);
+      expect(aspect.orb).toBeLessThanOrEqual(widest[aspect.type as keyof typeof widest]);
+    }
+  }
+});
+
+test('Part of Fortune turns over between day and night', () => {
+  for (const birth of births(12, 100)) {
+    const chart = computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' });
+    const { Sun, Moon } = chart.bodies;
+    const day = (chart.ascendant + Moon.longitude - Sun.longitude + 720) % 360;
+    const night = (chart.ascendant - Moon.longitude + Sun.longitude + 720) % 360;
+    expect(chart.partOfFortune.longitude).toBeCloseTo(chart.byDay ? day : night, 6);
+    expect(chart.partOfFortune.speed).toBe(0);
+  }
+  const noon = computeChart(
+    { ...EINSTEIN_NEXT_CENTURY, hour: 12 },
+    { houseSystem: 'koch', zodiac: 'tropical' },
+  );
+  const midnight = computeChart(
+    { ...EINSTEIN_NEXT_CENTURY, hour: 0 },
+    { houseSystem: 'koch', zodiac: 'tropical' },
+  );
+  expect([noon.byDay, midnight.byDay]).toEqual([true, false]);
+});
+
+test('a phase, a hemisphere, an element and a mode are always described', () => {
+  for (const answer of answers) {
+    expect(answer.moon_phase.moon_phase_id).toBeGreaterThanOrEqual(1);
+    expect(answer.moon_phase.moon_phase_id).toBeLessThanOrEqual(8);
+    expect(answer.moon_phase.moon_phase_calc).toContain(answer.moon_phase.moon_phase_name);
+    expect(answer.hemisphere.east_west.description).not.toBe('');
+    expect(answer.elements.description).not.toBe('');
+    expect(answer.modes.description).not.toBe('');
+    expect(answer.dominant_sign.percentage).toBeGreaterThan(8);
+  }
+});

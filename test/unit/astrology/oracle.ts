@@ -1,0 +1,108 @@
+import SwissEph from 'swisseph-wasm';
+import type { ChartBody } from '../../../service/astrology/chart.ts';
+import type { HouseSystem } from '../../../service/astrology/houses/cusps.ts';
+import { J2000 } from '../../../service/astrology/sky/instant.ts';
+
+const BODY_NUMBERS: Record<ChartBody, number> = {
+  Sun: 0,
+  Moon: 1,
+  Mercury: 2,
+  Venus: 3,
+  Mars: 4,
+  Jupiter: 5,
+  Saturn: 6,
+  Uranus: 7,
+  Neptune: 8,
+  Pluto: 9,
+  'Mean Node': 10,
+  Node: 11,
+  Lilith: 12,
+  Chiron: 15,
+};
+
+const HOUSE_LETTERS: Record<HouseSystem, string> = {
+  placidus: 'P',
+  koch: 'K',
+  topocentric: 'T',
+  poryphry: 'O',
+  equal_house: 'E',
+  whole_sign: 'W',
+};
+
+const WITH_SPEED = 2 | 256;
+const ECLIPTIC_AND_NUTATION = -1;
+
+export interface Oracle {
+  /** Longitude and speed at a moment of Universal Time (days since J2000), degrees. */
+  readonly atUniversal: (body: ChartBody, ut: number) => readonly [longitude: number, speed: number];
+  /** The same at a moment of terrestrial time (days since J2000). */
+  readonly atTerrestrial: (body: ChartBody, tt: number) => readonly [longitude: number, speed: number];
+  readonly houses: (
+    system: HouseSystem,
+    ut: number,
+    lat: number,
+    lon: number,
+  ) => {
+    readonly cusps: readonly number[];
+    readonly ascendant: number;
+    readonly midheaven: number;
+    readonly vertex: number;
+  };
+  /** Lahiri ayanamsha with nutation left out, degrees, at terrestrial time. */
+  readonly lahiri: (tt: number) => number;
+  /** Nutation in longitude, degrees, at Universal Time. */
+  readonly nutation: (ut: number) => number;
+  /** Terrestrial minus Universal Time, seconds. */
+  readonly deltaT: (ut: number) => number;
+  /** Next rise of the Sun's upper limb after `ut` (days since J2000); undefined when it does not rise. */
+  readonly sunrise: (ut: number, lat: number, lon: number) => number | undefined;
+}
+
+/** Swiss Ephemeris, the independent source of truth; only tests and measuring scripts load it. */
+export async function loadOracle(): Promise<Oracle> {
+  const swiss = new SwissEph();
+  await swiss.initSwissEph();
+  swiss.set_sid_mode(1, 0, 0);
+  return {
+    atUniversal: (body, ut) => {
+      const [longitude = Number.NaN, , , speed = Number.NaN] = swiss.calc_ut(
+        ut + J2000,
+        BODY_NUMBERS[body],
+        WITH_SPEED,
+      );
+      return [longitude, speed];
+    },
+    atTerrestrial: (body, tt) => {
+      const found = swiss.calc(tt + J2000, BODY_NUMBERS[body], WITH_SPEED);
+      return [found.longitude, found.longitudeSpeed];
+    },
+    houses: (system, ut, lat, lon) => {
+      const { cusps, ascmc } = swiss.houses(ut + J2000, lat, lon, HOUSE_LETTERS[system]);
+      const [ascendant = Number.NaN, midheaven = Number.NaN, , vertex = Number.NaN] = ascmc;
+      return { cusps: Array.from(cusps).slice(1), ascendant, midheaven, vertex };
+    },
+    lahiri: (tt) => swiss.get_ayanamsa(tt + J2000),
+    nutation: (ut) => swiss.calc_ut(ut + J2000, ECLIPTIC_AND_NUTATION, 0)[2] ?? Number.NaN,
+    deltaT: (ut) => swiss.deltat(ut + J2000) * 86400,
+    sunrise: (ut, lat, lon) => {
+      const rise = swiss.rise_trans(ut + J2000, 0, '', 2, 1, [lon, lat, 0], 1013.25, 15)?.[0];
+      return rise === undefined ? undefined : rise - J2000;
+    },
+  };
+}
+
+/** A repeatable source of numbers in 0 to 1 (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Days since J2000 of the beginning of a year. */
+export function beginningOf(year: number): number {
+  return (Date.UTC(year, 0, 1) - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
+}

@@ -1,0 +1,393 @@
+import { describe, expect, test } from 'vitest';
+import type { OrbReading } from '../../../service/astrology/varshaphal/aspects.ts';
+import { pairLights, regardBetween } from '../../../service/astrology/varshaphal/aspects.ts';
+import {
+  drekkanaLord,
+  haddaLord,
+  isCombust,
+  isDebilitated,
+  isExalted,
+  navamshaLord,
+  type Planets,
+  rankOf,
+} from '../../../service/astrology/varshaphal/dignity.ts';
+import { GRAHAS, type Graha, type GrahaPlacement } from '../../../service/astrology/varshaphal/grahas.ts';
+import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operation.ts';
+import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
+import { yogasOf } from '../../../service/astrology/varshaphal/yogas/index.ts';
+import type { Occurrence, Yoga } from '../../../service/astrology/varshaphal/yogas/yoga.ts';
+
+const SIGNS =
+  'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
+
+const numberOf = (name: string): number => GRAHAS.map(String).indexOf(name);
+
+type Written = Record<Graha, string>;
+
+/** Planets from texts such as 'Leo 2' or 'Pisces 15 R', with the ascendant's sign. */
+function sky(written: Written, ascendant: string): Planets {
+  const first = SIGNS.indexOf(ascendant);
+  const placed = (graha: Graha): GrahaPlacement => {
+    const [name = '', degrees = '', motion] = written[graha].split(' ');
+    const index = SIGNS.indexOf(name);
+    const degree = Number(degrees);
+    const house = ((index - first + 12) % 12) + 1;
+    return {
+      graha,
+      longitude: index * 30 + degree,
+      sign: index + 1,
+      degree,
+      house,
+      retrograde: motion === 'R',
+    };
+  };
+  return Object.fromEntries(GRAHAS.map((graha) => [graha, placed(graha)])) as Record<Graha, GrahaPlacement>;
+}
+
+function occurrences(yoga: Yoga, planets: Planets, reading?: OrbReading): readonly Occurrence[] {
+  return yogasOf(planets, reading).find((entry) => entry.yoga === yoga)?.occurrences ?? [];
+}
+
+function happens(yoga: Yoga, planets: Planets, pair: readonly [Graha, Graha | null], third?: Graha): boolean {
+  return occurrences(yoga, planets).some(
+    (found) =>
+      found.pair?.[0] === pair[0] &&
+      found.pair[1] === pair[1] &&
+      (third === undefined || found.third === third),
+  );
+}
+
+/** A quiet sky to put examples into: planets late or early in their signs, so that few of them meet. */
+const QUIET: Written = {
+  Sun: 'Leo 5',
+  Moon: 'Aries 20',
+  Mars: 'Cancer 12',
+  Mercury: 'Virgo 28',
+  Jupiter: 'Taurus 2',
+  Venus: 'Cancer 28',
+  Saturn: 'Aquarius 17',
+};
+
+describe('Ithasala and Easarpha', () => {
+  test('Hayanaratna 3.3: the Sun in Leo 2 and Mars in Scorpio 16 make an Ithasala; the mean of the orbs would not', () => {
+    const planets = sky({ ...QUIET, Sun: 'Leo 2', Mars: 'Scorpio 16' }, 'Leo');
+    expect(happens('Ithasala', planets, ['Sun', 'Mars'])).toBe(true);
+    const found = (reading: OrbReading) =>
+      occurrences('Ithasala', planets, reading).some(({ pair }) => pair?.[0] === 'Sun' && pair[1] === 'Mars');
+    expect([found('added'), found('faster'), found('mean'), found('mutual')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test.each([
+    ['plain', 'Gemini 8', 'Vartamana'],
+    ['complete within a degree', 'Gemini 11.2', 'Poorna'],
+    ['complete though just past', 'Gemini 12.5', 'Poorna'],
+  ])('%s', (_, mercury, kind) => {
+    const planets = sky({ ...QUIET, Mercury: mercury, Saturn: 'Libra 12' }, 'Leo');
+    expect(occurrences('Ithasala', planets)).toContainEqual(
+      expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind }),
+    );
+    expect(happens('Easarpha', planets, ['Mercury', 'Saturn'])).toBe(false);
+  });
+
+  test('about to come into the light, and about to come over the sign’s end', () => {
+    const near = sky({ ...QUIET, Mercury: 'Gemini 3.5', Saturn: 'Libra 20' }, 'Leo');
+    const across = sky({ ...QUIET, Mercury: 'Taurus 29.5', Saturn: 'Libra 3' }, 'Leo');
+    for (const planets of [near, across]) {
+      expect(occurrences('Ithasala', planets)).toContainEqual(
+        expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind: 'Bhavishyat' }),
+      );
+    }
+    const turned = sky({ ...QUIET, Mercury: 'Taurus 29.5 R', Saturn: 'Libra 3' }, 'Leo');
+    expect(happens('Ithasala', turned, ['Mercury', 'Saturn'])).toBe(false);
+  });
+
+  test('a degree past is an Easarpha; beyond the light there is nothing', () => {
+    const past = sky({ ...QUIET, Mercury: 'Gemini 15', Saturn: 'Libra 12' }, 'Leo');
+    expect(happens('Easarpha', past, ['Mercury', 'Saturn'])).toBe(true);
+    expect(happens('Ithasala', past, ['Mercury', 'Saturn'])).toBe(false);
+    const gone = sky({ ...QUIET, Mercury: 'Gemini 29', Saturn: 'Libra 12' }, 'Leo');
+    expect(happens('Easarpha', gone, ['Mercury', 'Saturn'])).toBe(false);
+  });
+
+  test('signs two or six apart by count do not look at each other', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => regardBetween(1, sign))).toEqual([
+      'inimical',
+      undefined,
+      'friendly',
+      'inimical',
+      'friendly',
+      undefined,
+      'inimical',
+      undefined,
+      'friendly',
+      'inimical',
+      'friendly',
+      undefined,
+    ]);
+    const planets = sky({ ...QUIET, Mercury: 'Gemini 8', Saturn: 'Cancer 12' }, 'Leo');
+    expect(happens('Ithasala', planets, ['Mercury', 'Saturn'])).toBe(false);
+  });
+});
+
+describe('light through a third planet', () => {
+  test('Nakta: Mercury in Leo 10 and Jupiter in Pisces 15 meet through the Moon in Sagittarius 8', () => {
+    const planets = sky(
+      { ...QUIET, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Sagittarius 8' },
+      'Virgo',
+    );
+    expect(happens('Nakta', planets, ['Mercury', 'Jupiter'], 'Moon')).toBe(true);
+    const unseen = sky({ ...QUIET, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Cancer 8' }, 'Virgo');
+    expect(happens('Nakta', unseen, ['Mercury', 'Jupiter'], 'Moon')).toBe(false);
+  });
+
+  test('Yamaya: Venus and the Moon, two signs apart, both come to Jupiter', () => {
+    const planets = sky({ ...QUIET, Moon: 'Taurus 10', Venus: 'Aries 12', Jupiter: 'Cancer 15' }, 'Libra');
+    expect(happens('Yamaya', planets, ['Moon', 'Venus'], 'Jupiter')).toBe(true);
+    const past = sky({ ...QUIET, Moon: 'Taurus 10', Venus: 'Aries 18', Jupiter: 'Cancer 15' }, 'Libra');
+    expect(happens('Yamaya', past, ['Moon', 'Venus'], 'Jupiter')).toBe(false);
+  });
+
+  test('Manahoo: Saturn square to the faster planet and within its light spoils the Ithasala', () => {
+    const base = { ...QUIET, Mercury: 'Gemini 10', Jupiter: 'Libra 14' };
+    expect(
+      happens('Manahoo', sky({ ...base, Saturn: 'Virgo 12' }, 'Leo'), ['Mercury', 'Jupiter'], 'Saturn'),
+    ).toBe(true);
+    expect(happens('Manahoo', sky({ ...base, Saturn: 'Virgo 19' }, 'Leo'), ['Mercury', 'Jupiter'])).toBe(
+      false,
+    );
+    expect(happens('Manahoo', sky({ ...base, Saturn: 'Leo 12' }, 'Leo'), ['Mercury', 'Jupiter'])).toBe(false);
+  });
+});
+
+describe('the Moon beside an Ithasala', () => {
+  const pair = { Venus: 'Gemini 10', Saturn: 'Libra 14' };
+
+  test('Kamboola carries the ranks of the Moon and of the lord that it joins', () => {
+    const planets = sky({ ...QUIET, ...pair, Moon: 'Cancer 9' }, 'Leo');
+    expect(occurrences('Kamboola', planets)).toContainEqual(
+      expect.objectContaining({ pair: ['Venus', 'Saturn'], third: 'Saturn', kind: ['uttama', 'uttama'] }),
+    );
+  });
+
+  const lost: Written = {
+    Sun: 'Capricorn 20',
+    Moon: 'Leo 29.5',
+    Mars: 'Pisces 12',
+    Mercury: 'Capricorn 2',
+    Jupiter: 'Cancer 5',
+    Venus: 'Cancer 17',
+    Saturn: 'Capricorn 21',
+  };
+
+  test('Garikamboola: a Moon without rank or link will meet a strong planet in the next sign', () => {
+    const planets = sky(lost, 'Leo');
+    expect(rankOf(planets.Moon, planets)).toBe('sama');
+    expect(happens('Garikamboola', planets, ['Venus', 'Saturn'])).toBe(true);
+    expect(happens('Khallasara', planets, ['Venus', 'Saturn'])).toBe(false);
+  });
+
+  test('Khallasara: the same Moon with nothing ahead', () => {
+    const planets = sky({ ...lost, Moon: 'Leo 22' }, 'Leo');
+    expect(happens('Garikamboola', planets, ['Venus', 'Saturn'])).toBe(false);
+    expect(happens('Khallasara', planets, ['Venus', 'Saturn'])).toBe(
+      rankOf(planets.Moon, planets) === 'sama',
+    );
+    expect(rankOf(planets.Moon, planets)).toBe('sama');
+  });
+});
+
+describe('strength and weakness of a pair', () => {
+  test('Radda: the slower planet of an Ithasala is retrograde', () => {
+    const strong = sky({ ...QUIET, Venus: 'Taurus 10', Saturn: 'Capricorn 14', Sun: 'Aries 25' }, 'Taurus');
+    const turned = sky({ ...QUIET, Venus: 'Taurus 10', Saturn: 'Capricorn 14 R', Sun: 'Aries 25' }, 'Taurus');
+    expect(happens('Radda', strong, ['Venus', 'Saturn'])).toBe(false);
+    expect(happens('Radda', turned, ['Venus', 'Saturn'])).toBe(true);
+  });
+
+  test('Dupparikutha: a faster planet in the sixth comes to a strong slower one', () => {
+    const planets = sky(
+      { ...QUIET, Mercury: 'Cancer 5', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
+      'Aquarius',
+    );
+    expect(happens('Dupparikutha', planets, ['Mercury', 'Saturn'])).toBe(true);
+    const turned = sky(
+      { ...QUIET, Mercury: 'Cancer 5 R', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
+      'Aquarius',
+    );
+    expect(happens('Dupparikutha', turned, ['Mercury', 'Saturn'])).toBe(false);
+  });
+
+  test('Duttota: of two weak planets one is carried by a strong third', () => {
+    const planets = sky(
+      {
+        ...QUIET,
+        Sun: 'Libra 3',
+        Mercury: 'Libra 20',
+        Jupiter: 'Cancer 22',
+        Mars: 'Cancer 2',
+        Moon: 'Gemini 1',
+      },
+      'Pisces',
+    );
+    expect(happens('Duttota', planets, ['Mercury', 'Sun'], 'Jupiter')).toBe(true);
+    const alone = sky(
+      {
+        ...QUIET,
+        Sun: 'Libra 3',
+        Mercury: 'Libra 20',
+        Jupiter: 'Capricorn 22',
+        Mars: 'Cancer 2',
+        Moon: 'Gemini 1',
+      },
+      'Pisces',
+    );
+    expect(happens('Duttota', alone, ['Mercury', 'Sun'], 'Jupiter')).toBe(false);
+  });
+
+  test('Thambira: at the end of Pisces, with a strong Mars ahead in Aries', () => {
+    const planets = sky(
+      { ...QUIET, Mercury: 'Pisces 29.4', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
+      'Leo',
+    );
+    expect(happens('Thambira', planets, ['Mercury', 'Jupiter'], 'Mars')).toBe(true);
+    const early = sky(
+      { ...QUIET, Mercury: 'Pisces 25', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
+      'Leo',
+    );
+    expect(happens('Thambira', early, ['Mercury', 'Jupiter'])).toBe(false);
+  });
+});
+
+describe('yogas of the whole chart', () => {
+  const spread: Written = {
+    Sun: 'Aries 3',
+    Moon: 'Taurus 20',
+    Mars: 'Cancer 12',
+    Mercury: 'Aries 28',
+    Jupiter: 'Cancer 2',
+    Venus: 'Taurus 28',
+    Saturn: 'Capricorn 17',
+  };
+
+  test('Iquabal: kendras and panapharas only', () => {
+    expect(occurrences('Iquabal', sky(spread, 'Aries'))).toHaveLength(1);
+    expect(occurrences('Iquabal', sky({ ...spread, Moon: 'Gemini 20' }, 'Aries'))).toEqual([]);
+  });
+
+  test('Induvara: apoklimas only', () => {
+    const planets = sky({ ...spread, Moon: 'Cancer 20', Venus: 'Capricorn 28' }, 'Taurus');
+    expect(occurrences('Induvara', planets)).toHaveLength(1);
+    expect(occurrences('Induvara', sky(spread, 'Taurus'))).toEqual([]);
+  });
+
+  test('Durupha lists the weak two by two, an odd one beside null', () => {
+    const planets = sky(
+      {
+        ...spread,
+        Saturn: 'Libra 17 R',
+        Mars: 'Scorpio 8 R',
+        Jupiter: 'Gemini 2 R',
+        Sun: 'Leo 3',
+        Mercury: 'Leo 28',
+        Venus: 'Virgo 28',
+      },
+      'Leo',
+    );
+    const pairs = occurrences('Durupha', planets).map(({ pair }) => pair);
+    const weak = pairs.flatMap((pair) => [...(pair ?? [])]).filter((graha) => graha !== null);
+    expect(weak).toContain('Saturn');
+    expect(weak).not.toContain('Moon');
+    expect(pairs.at(-1)?.[1] === null).toBe(weak.length % 2 === 1);
+  });
+
+  test('Kuttha needs two strong planets in good houses with a benefic at their side', () => {
+    const planets = sky(
+      { ...spread, Sun: 'Aries 3', Mercury: 'Pisces 8', Venus: 'Taurus 28', Moon: 'Taurus 12' },
+      'Aries',
+    );
+    expect(happens('Kuttha', planets, ['Moon', 'Venus'])).toBe(true);
+  });
+});
+
+describe('dignities', () => {
+  test('haddas, drekkanas and navamshas have the lords that the tables give', () => {
+    expect(haddaLord({ sign: 1, degree: 5.99 })).toBe('Jupiter');
+    expect(haddaLord({ sign: 1, degree: 6 })).toBe('Venus');
+    expect(haddaLord({ sign: 12, degree: 29.9 })).toBe('Saturn');
+    for (let sign = 1; sign <= 12; sign++) {
+      const lords = new Set(Array.from({ length: 60 }, (_, i) => haddaLord({ sign, degree: i / 2 })));
+      expect(lords).toEqual(new Set(['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']));
+    }
+    expect([0, 10, 20, 30, 350].map((longitude) => drekkanaLord({ longitude }))).toEqual([
+      'Mars',
+      'Sun',
+      'Venus',
+      'Mercury',
+      'Mars',
+    ]);
+    expect([0, 3.4, 29, 30, 60].map((longitude) => navamshaLord({ longitude }))).toEqual([
+      'Mars',
+      'Venus',
+      'Jupiter',
+      'Saturn',
+      'Venus',
+    ]);
+  });
+
+  test('exaltation and debilitation are opposite', () => {
+    const high = sky(
+      { ...QUIET, Sun: 'Aries 1', Saturn: 'Libra 1', Jupiter: 'Cancer 1', Venus: 'Pisces 1' },
+      'Leo',
+    );
+    const low = sky(
+      { ...QUIET, Sun: 'Libra 1', Saturn: 'Aries 1', Jupiter: 'Capricorn 1', Venus: 'Virgo 1' },
+      'Leo',
+    );
+    for (const graha of ['Sun', 'Saturn', 'Jupiter', 'Venus'] as const) {
+      expect([isExalted(high[graha]), isDebilitated(high[graha])]).toEqual([true, false]);
+      expect([isExalted(low[graha]), isDebilitated(low[graha])]).toEqual([false, true]);
+    }
+  });
+
+  test('combustion counts across the sign’s end, and less for a retrograde Mercury', () => {
+    const planets = sky({ ...QUIET, Sun: 'Leo 1', Mercury: 'Cancer 18', Saturn: 'Cancer 20' }, 'Leo');
+    expect(isCombust(planets.Mercury, planets)).toBe(true);
+    expect(isCombust(planets.Saturn, planets)).toBe(true);
+    const turned = sky({ ...QUIET, Sun: 'Leo 1', Mercury: 'Cancer 18 R' }, 'Leo');
+    expect(isCombust(turned.Mercury, turned)).toBe(false);
+    expect(isCombust(turned.Sun, turned)).toBe(false);
+  });
+});
+
+test('all 21 pairs are tried, the faster planet first', () => {
+  const pairs = pairLights(sky(QUIET, 'Leo'));
+  expect(pairs).toHaveLength(21);
+  expect(pairs[0]).toMatchObject({ faster: { graha: 'Moon' }, slower: { graha: 'Mercury' } });
+  expect(pairs.at(-1)).toMatchObject({ faster: { graha: 'Jupiter' }, slower: { graha: 'Saturn' } });
+});
+
+test('an entry carries types or pairs or an empty list, and numbers that match the names', () => {
+  const answer = varshaphalAnswer(sky(QUIET, 'Leo'), varshaphalTexts('en'));
+  for (const entry of answer) {
+    expect(Object.hasOwn(entry, 'planets')).toBe(!Object.hasOwn(entry, 'yog_type'));
+    expect(Object.hasOwn(entry, 'planets_id')).toBe((entry.planets ?? []).length > 0);
+    expect(entry.planets_id ?? []).toEqual(
+      (entry.planets ?? []).map((pair) => pair.map((name) => (name === null ? null : numberOf(name)))),
+    );
+    for (const { planets, planets_id } of entry.yog_type ?? []) {
+      expect(planets_id).toEqual(planets.map((name) => numberOf(name)));
+    }
+    if (!entry.is_yog_happening) {
+      expect(entry).toMatchObject({ powerfullness_percentage: '', yog_prediction: '', planets: [] });
+    } else {
+      expect(Number(entry.powerfullness_percentage)).toBeGreaterThanOrEqual(0);
+      expect(Number(entry.powerfullness_percentage)).toBeLessThanOrEqual(100);
+      expect(entry.yog_prediction).not.toBe('');
+    }
+  }
+});

@@ -1,0 +1,160 @@
+import { beforeAll, expect, test } from 'vitest';
+import { signed } from '../../../service/astrology/angle.ts';
+import { astrologyOperations } from '../../../service/astrology/operations.ts';
+import { instant, J2000, julianDay, julianDayAt } from '../../../service/astrology/sky/instant.ts';
+import { annualChart } from '../../../service/astrology/varshaphal/annual-chart.ts';
+import { solarReturn } from '../../../service/astrology/varshaphal/solar-return.ts';
+import { VARSHAPHAL_TEXTS, varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
+import { YOGAS } from '../../../service/astrology/varshaphal/yogas/yoga.ts';
+import { Unprocessable } from '../../../service/operation.ts';
+import { varshaphalRequest, varshaphalResponse } from '../../../shared/contract/astrology.ts';
+import type { Language } from '../../../shared/contract/languages.ts';
+import { operations } from '../../../shared/contract/operations.ts';
+import { beginningOf, loadOracle, type Oracle, seeded } from './oracle.ts';
+
+let oracle: Oracle;
+beforeAll(async () => {
+  oracle = await loadOracle();
+});
+
+const { varshaphal_yoga } = astrologyOperations();
+const REQUEST = {
+  day: 27,
+  month: 6,
+  year: 2000,
+  hour: 15,
+  min: 28,
+  lat: 28.61,
+  lon: 77.21,
+  tzone: 5.5,
+  varshaphal_year: 2001,
+};
+
+test.each([
+  [1993, 9, 36, 18],
+  [2000, 4, 41, 21],
+])(
+  'the published return of %d for a birth of 8 March 1967, 17:40, is met within 15 seconds',
+  (year, h, m, s) => {
+    const birth = instant(julianDay(1967, 3, 8, 17 + 40 / 60 - 5.5));
+    const published = julianDay(year, 3, 8, h + m / 60 + s / 3600 - 5.5);
+    expect(Math.abs(julianDayAt(solarReturn(birth, year - 1967)) - published) * 86400).toBeLessThan(15);
+  },
+);
+
+test('at the return Swiss Ephemeris finds the Sun back in its sidereal place within 15 seconds of time', () => {
+  const random = seeded(31);
+  const sun = (ut: number): number => oracle.atUniversal('Sun', ut)[0] - siderealOffset(ut);
+  const siderealOffset = (ut: number): number => {
+    const { tt } = instant(ut + J2000);
+    return oracle.lahiri(tt) + oracle.nutation(ut);
+  };
+  for (let i = 0; i < 150; i++) {
+    const birth = beginningOf(1900) + random() * 365.25 * 120;
+    const age = 1 + Math.floor(random() * Math.min(90, 2035 - 1900 - birth / 365.25 - 100));
+    const back = solarReturn(instant(birth + J2000), Math.max(1, age)).ut;
+    if (back > beginningOf(2036)) continue;
+    expect((Math.abs(signed(sun(back) - sun(birth))) / 0.9856) * 86400).toBeLessThan(15);
+  }
+});
+
+test('a year is counted from the year of birth, and muntha moves one sign a year', () => {
+  const { varshaphal_year: _, ...birth } = REQUEST;
+  const first = annualChart(birth, 2001);
+  expect(first).toMatchObject({ age: 1, munthaSign: 8 });
+  expect(annualChart(birth, 2013).munthaSign).toBe(first.munthaSign);
+  expect(annualChart(birth, 2000).time.ut).toBeCloseTo(
+    instant(julianDay(2000, 6, 27, 15 + 28 / 60 - 5.5)).ut,
+    5,
+  );
+});
+
+test('houses of the annual chart are whole signs from its ascendant', () => {
+  const { planets, ascendantSign } = annualChart(REQUEST, 2020);
+  for (const { sign, house } of Object.values(planets)) {
+    expect(house).toBe(((sign - ascendantSign + 12) % 12) + 1);
+  }
+});
+
+test('the answer lists the sixteen yogas in the documented order and shape', async () => {
+  const reply = await varshaphal_yoga(varshaphalRequest.parse(REQUEST), { language: 'en' });
+  const answer = varshaphalResponse.parse(reply.body);
+  expect(answer.map(({ yog_name }) => yog_name)).toEqual([
+    'Iquabal Yoga',
+    'Induvara Yoga',
+    'Ithasala Yoga',
+    'Easarpha Yoga',
+    'Nakta Yoga',
+    'Yamaya Yoga',
+    'Manahoo Yoga',
+    'Kamboola Yoga',
+    'Garikamboola Yoga',
+    'Khallasara Yoga',
+    'Radda Yoga',
+    'Dupparikutha Yoga',
+    'Duttota Yoga',
+    'Thambira Yoga',
+    'Kuttha Yoga',
+    'Durupha Yoga',
+  ]);
+});
+
+test('a year before the birth is refused by name', async () => {
+  const request = varshaphalRequest.parse({ ...REQUEST, varshaphal_year: 1999 });
+  const refusal = varshaphal_yoga(request, { language: 'en' });
+  await expect(refusal).rejects.toBeInstanceOf(Unprocessable);
+  await expect(refusal).rejects.toMatchObject({
+    detail: [{ loc: ['body', 'varshaphal_year'], type: 'greater_than_equal', input: 1999 }],
+  });
+});
+
+test('every listed language has every name, description and prediction in its own script', () => {
+  const scripts: Partial<Record<Language, string>> = {
+    hi: 'Devanagari',
+    ma: 'Devanagari',
+    bn: 'Bengali',
+    ta: 'Tamil',
+    te: 'Telugu',
+    ml: 'Malayalam',
+    kn: 'Kannada',
+  };
+  const { languages } = operations.varshaphal_yoga;
+  expect(Object.keys(VARSHAPHAL_TEXTS).sort()).toEqual([...languages].sort());
+  const seen = new Map<string, Language>();
+  for (const language of languages) {
+    const { grahas, yogas, ithasalas, ranks } = varshaphalTexts(language);
+    const sentences = YOGAS.flatMap((yoga) => [yogas[yoga].description, yogas[yoga].prediction]);
+    const names = [
+      ...YOGAS.map((yoga) => yogas[yoga].name),
+      ...Object.values(grahas),
+      ...Object.values(ithasalas),
+    ];
+    expect(new Set(sentences).size).toBe(32);
+    expect(new Set(names).size).toBe(26);
+    for (const sentence of sentences) {
+      expect(seen.get(sentence)).toBeUndefined();
+      seen.set(sentence, language);
+      expect(sentence).toMatch(/[.।]$/);
+    }
+    const script = scripts[language];
+    if (script === undefined) continue;
+    const letters = new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u');
+    for (const text of [...sentences, ...names, ...Object.values(ranks)]) expect(text).toMatch(letters);
+  }
+});
+
+test('no prediction speaks of health, death or money', () => {
+  for (const { prediction } of Object.values(varshaphalTexts('en').yogas)) {
+    expect(prediction).not.toMatch(/health|illness|disease|die|death|money|wealth|income|loss/i);
+  }
+});
+
+test('a language changes the words and nothing else', async () => {
+  const request = varshaphalRequest.parse(REQUEST);
+  const numbers = async (language: Language): Promise<string> =>
+    JSON.stringify((await varshaphal_yoga(request, { language })).body, (key, value) =>
+      typeof value === 'string' && key !== 'powerfullness_percentage' ? value === '' : value,
+    );
+  const english = await numbers('en');
+  for (const language of operations.varshaphal_yoga.languages) expect(await numbers(language)).toBe(english);
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { expertiseLevels, genders, traditions } from '../../../shared/contract/astrology.ts';
+import { anna, birthOf, converse } from './conversation.ts';
+import { checkPlacements } from './placements.ts';
+
+const person = fc.record({
+  day: fc.integer({ min: 1, max: 28 }),
+  month: fc.integer({ min: 1, max: 12 }),
+  year: fc.integer({ min: 1900, max: 2099 }),
+  hour: fc.integer({ min: 0, max: 23 }),
+  min: fc.integer({ min: 0, max: 59 }),
+  lat: fc.double({ min: -89, max: 89, noNaN: true }).map((value) => value.toFixed(4)),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }).map((value) => value.toFixed(4)),
+  tzone: fc.constantFrom('-8', '0', '1', '5.5', '12.75'),
+  gender: fc.constantFrom(...genders),
+  ep: fc.constantFrom(...expertiseLevels),
+  ac: fc.constantFrom(...traditions),
+});
+
+const question = fc.constantFrom(
+  'Hello',
+  'How is my career?',
+  'and next year?',
+  'tell me more',
+  'When will I travel abroad?',
+  'What about my children in 2031?',
+  'What does Mars mean for me?',
+  'and Rahu?',
+  'Chiron?',
+  'the 8th house',
+  'What transits are coming?',
+  'Is sade sati near?',
+  'Where is the Moon passing over today? transit',
+  'What dasha am I in?',
+  'And after that?',
+  'Is my health good next month?',
+  'Will I win the lottery?',
+  'Who am I?',
+  'What happened in 1999?',
+  'in the next five years?',
+  'What is the capital of France?',
+  'Thanks!',
+);
+
+test('every placement named to anyone, about anything, is confirmed by the chart engine', async () => {
+  await fc.assert(
+    fc.asyncProperty(person, fc.array(question, { minLength: 2, maxLength: 4 }), async (born, questions) => {
+      const asked = { ...anna, ...born };
+      for (const told of await converse(asked, questions)) {
+        expect(told.message.length).toBeGreaterThan(20);
+        expect(told.message).not.toMatch(/undefined|NaN|null|\s,|\.\.| {2}/);
+        const checked = checkPlacements(told.message, {
+          birth: birthOf(asked),
+          tradition: asked.ac,
+          from: told.from,
+          to: told.to,
+        });
+        expect(checked.wrong, told.question).toEqual([]);
+      }
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -1,0 +1,96 @@
+import { chatOperations } from '../../../service/chat/operations.ts';
+import { understand } from '../../../service/chat/question/understand.ts';
+import { MemoryStore } from '../../../service/store.ts';
+import { chatRequest, chatResponse } from '../../../shared/contract/astrology.ts';
+
+export const NOW = new Date('2026-03-10T09:30:00Z');
+
+export const anna = {
+  language: 'en',
+  name: 'Anna',
+  day: 14,
+  month: 8,
+  year: 1990,
+  hour: 6,
+  min: 45,
+  place: 'Pune',
+  lat: '18.5204',
+  lon: '73.8567',
+  tzone: '5.5',
+  gender: 'female',
+  country: 'India',
+  ap: 'KUNDLI',
+  sid: '',
+  ep: 'STANDARD',
+  ac: 'VEDIC',
+} as const;
+
+export const thomas = {
+  ...anna,
+  name: 'Thomas',
+  day: 3,
+  month: 11,
+  year: 1984,
+  hour: 22,
+  min: 10,
+  place: 'Hamburg',
+  lat: '53.55',
+  lon: '9.99',
+  tzone: '1',
+  gender: 'male',
+  country: 'Germany',
+} as const;
+
+type Person = Record<keyof typeof anna, string | number>;
+
+export interface Told {
+  readonly question: string;
+  readonly message: string;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export function service(store = new MemoryStore(), now = NOW) {
+  let ids = 0;
+  const { chat } = chatOperations({
+    store,
+    clock: () => now,
+    newId: () => String(++ids).padStart(16, '0'),
+  });
+  return async (request: Person & { q: string }) => {
+    const reply = await chat(chatRequest.parse(request), { language: 'en' });
+    return chatResponse.parse(reply.body);
+  };
+}
+
+/** Asks the questions in one session and tells, with each answer, the period that it is about. */
+export async function converse(person: Person, questions: readonly string[]): Promise<Told[]> {
+  const ask = service();
+  const told: Told[] = [];
+  let sid = '';
+  let before: ReturnType<typeof understand> | undefined;
+  for (const question of questions) {
+    const { message, response } = await ask({ ...person, sid, q: question });
+    sid = response.sid;
+    const understood = understand(question, NOW, Number(person.year), before);
+    if (understood.subject.kind !== 'small-talk' && understood.subject.kind !== 'unknown')
+      before = understood;
+    told.push({ question, message, from: understood.period.from, to: understood.period.to });
+  }
+  return told;
+}
+
+export function birthOf(person: Person) {
+  const { day, month, year, hour, min, lat, lon, tzone } = person;
+  const [d, m, y, h, n, la, lo, tz] = [day, month, year, hour, min, lat, lon, tzone].map(Number);
+  return {
+    day: d ?? 1,
+    month: m ?? 1,
+    year: y ?? 2000,
+    hour: h ?? 0,
+    min: n ?? 0,
+    lat: la ?? 0,
+    lon: lo ?? 0,
+    tzone: tz ?? 0,
+  };
+}

@@ -1,0 +1,111 @@
+import { normalize, separation } from '../../../service/astrology/angle.ts';
+import type { Birth } from '../../../service/astrology/birth.ts';
+import {
+  type Chart,
+  type ChartBody,
+  type ChartOptions,
+  computeChart,
+  computeChartAt,
+} from '../../../service/astrology/chart.ts';
+import { instant, julianDayOf } from '../../../service/astrology/sky/instant.ts';
+
+/** Straight from the chart engine, without anything of the chat: what answers are checked against. */
+
+export const SIGNS =
+  'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
+export const RULERS = 'Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter'.split(
+  ' ',
+);
+
+export type Tradition = 'VEDIC' | 'WESTERN';
+
+const OPTIONS: Record<Tradition, ChartOptions> = {
+  VEDIC: { zodiac: 'sidereal', houseSystem: 'whole_sign' },
+  WESTERN: { zodiac: 'tropical', houseSystem: 'placidus' },
+};
+
+export function natal(birth: Birth, tradition: Tradition): Chart {
+  return computeChart(birth, OPTIONS[tradition]);
+}
+
+export function skyAt(date: Date, birth: Birth, tradition: Tradition): Chart {
+  return computeChartAt(instant(date.getTime() / 86_400_000 + 2440587.5), birth, OPTIONS[tradition]);
+}
+
+/** Secondary progressions by definition: as many days after birth as years have passed. */
+export function progressed(date: Date, birth: Birth): Chart {
+  const born = julianDayOf(birth);
+  const years = (date.getTime() / 86_400_000 + 2440587.5 - born) / 365.24219;
+  return computeChartAt(instant(born + years), birth, OPTIONS.WESTERN);
+}
+
+const ALIASES: Record<string, ChartBody> = { Rahu: 'Mean Node', Ketu: 'Mean Node', 'North Node': 'Node' };
+
+export function longitude(chart: Chart, name: string): number {
+  if (name === 'Ascendant') return chart.ascendant;
+  if (name === 'Midheaven') return chart.midheaven;
+  const body = bodyOf(chart, name);
+  return name === 'Ketu' ? normalize(body.longitude + 180) : body.longitude;
+}
+
+export function bodyOf(chart: Chart, name: string) {
+  const key = ALIASES[name] ?? name;
+  const found = Object.entries(chart.bodies).find(([body]) => body === key)?.[1];
+  if (!found) throw new Error(`the engine has no body ${name}`);
+  return found;
+}
+
+/** The house that holds a longitude, found anew from the cusps. */
+export function houseHolding(chart: Chart, degrees: number): number {
+  const house = chart.cusps.findIndex((cusp, i) => {
+    const next = chart.cusps[(i + 1) % 12] ?? 0;
+    return normalize(degrees - cusp) < normalize(next - cusp);
+  });
+  return house + 1;
+}
+
+export const ANGLES: Record<string, number> = {
+  conjunction: 0,
+  opposition: 180,
+  trine: 120,
+  square: 90,
+  sextile: 60,
+};
+
+/** How far two longitudes are from an aspect, degrees. */
+export function orbOf(a: number, b: number, type: string): number {
+  return Math.abs(separation(a, b) - (ANGLES[type] ?? Number.NaN));
+}
+
+const DASHAS: [string, number][] = [
+  ['Ketu', 7],
+  ['Venus', 20],
+  ['Sun', 6],
+  ['Moon', 10],
+  ['Mars', 7],
+  ['Rahu', 18],
+  ['Jupiter', 16],
+  ['Saturn', 19],
+  ['Mercury', 17],
+];
+
+/** Lords of the maha- and antardasha at a date, by walking day by day through the years from the Moon's place. */
+export function dashaLords(date: Date, birth: Birth): [maha: string, antar: string] {
+  const moon = bodyOf(natal(birth, 'VEDIC'), 'Moon').longitude;
+  const star = moon / (360 / 27);
+  const first = Math.floor(star) % 9;
+  const age = (date.getTime() / 86_400_000 + 2440587.5 - julianDayOf(birth)) / 365.25;
+  let left = (age + (star - Math.floor(star)) * (DASHAS[first]?.[1] ?? 0)) % 120;
+  let maha = first;
+  while (left >= (DASHAS[maha]?.[1] ?? 0)) {
+    left -= DASHAS[maha]?.[1] ?? 0;
+    maha = (maha + 1) % 9;
+  }
+  const years = DASHAS[maha]?.[1] ?? 0;
+  let antar = maha;
+  while (left >= (years * (DASHAS[antar]?.[1] ?? 0)) / 120) {
+    left -= (years * (DASHAS[antar]?.[1] ?? 0)) / 120;
+    antar = (antar + 1) % 9;
+  }
+  return [DASHAS[maha]?.[0] ?? '', DASHAS[antar]?.[0] ?? ''];
+}

@@ -1,0 +1,220 @@
+import type { Birth } from '../../../service/astrology/birth.ts';
+import { julianDayOf } from '../../../service/astrology/sky/instant.ts';
+import {
+  bodyOf,
+  dashaLords,
+  houseHolding,
+  longitude,
+  natal,
+  orbOf,
+  progressed,
+  RULERS,
+  SIGNS,
+  skyAt,
+  type Tradition,
+} from './engine.ts';
+
+const BODY =
+  '(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Uranus|Neptune|Pluto|North Node|Chiron|Rahu|Ketu|Ascendant|Midheaven)';
+const SIGN = `(${SIGNS.join('|')})`;
+const ASPECT = '(conjunction|opposition|trine|square|sextile)';
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const DATE = `((?:\\d{1,2} )?(?:${MONTHS}) \\d{4})`;
+const VERBS: Record<string, string> = {
+  meets: 'conjunction',
+  'stands opposite': 'opposition',
+  supports: 'trine',
+  presses: 'square',
+  helps: 'sextile',
+};
+
+export interface Checked {
+  /** Statements that the engine does not confirm, with what it says instead. */
+  readonly wrong: string[];
+  /** How many placements, aspects and periods were read from the message and looked up. */
+  readonly count: number;
+}
+
+interface Subject {
+  readonly birth: Birth;
+  readonly tradition: Tradition;
+  /** Where the period of the answer begins and ends. */
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Reads every placement that a message names and looks it up in the chart engine. */
+export function checkPlacements(message: string, subject: Subject): Checked {
+  const { birth, tradition, to } = subject;
+  const born = new Date((julianDayOf(birth) - 2440587.5) * 86_400_000);
+  const from = subject.from < born ? born : subject.from;
+  const chart = natal(birth, tradition);
+  const wrong: string[] = [];
+  let count = 0;
+  let rest = message;
+  const each = (pattern: string, look: (groups: string[], text: string) => string | undefined): void => {
+    rest = rest.replace(new RegExp(pattern, 'g'), (...args: unknown[]) => {
+      const groups = args.slice(0, -2).map((group) => (typeof group === 'string' ? group : ''));
+      const complaint = look(groups.slice(1), groups[0] ?? '');
+      count += 1;
+      if (complaint !== undefined) wrong.push(`"${groups[0]}": ${complaint}`);
+      return '#';
+    });
+  };
+
+  each(`from ${DATE} transiting ${BODY} in ${SIGN}`, ([when = '', body = '', sign = '']) =>
+    someDay(when, (day) => signAt(skyAt(day, birth, tradition), body) === sign),
+  );
+  each(`[Pp]rogressed ${BODY} (?:in|at (\\d+)°(\\d+)′) ${SIGN} in the (\\d+)\\w\\w house`, (groups) => {
+    const [body = '', degree = '', minute = '', sign = '', house = ''] = groups;
+    const middle = new Date((from.getTime() + to.getTime()) / 2);
+    const at = longitude(progressed(middle, birth), body);
+    return expectAll([
+      ['sign', SIGNS[Math.floor(at / 30)], sign],
+      ['house', String(houseHolding(chart, at)), house],
+      ['degree', degree && minutesOf(at), degree && `${degree}°${minute}′`],
+    ]);
+  });
+  each(`[Tt]ransiting ${BODY} (?:in|at (\\d+)°(\\d+)′) ${SIGN}(?: in the (\\d+)\\w\\w house)?`, (groups) => {
+    const [body = '', degree = '', minute = '', sign = '', house = ''] = groups;
+    const at = longitude(skyAt(from, birth, tradition), body);
+    return expectAll([
+      ['sign', SIGNS[Math.floor(at / 30)], sign],
+      ['house', house && String(houseHolding(chart, at)), house],
+      ['degree', degree && minutesOf(at), degree && `${degree}°${minute}′`],
+    ]);
+  });
+  each(`In the sky ${BODY} passes through ${SIGN}([^.]*)`, ([body = '', sign = '', later = '']) => {
+    const entries = [...later.matchAll(new RegExp(`from ${DATE} it passes through ${SIGN}`, 'g'))];
+    const complaints = entries.map(([, when = '', next = '']) =>
+      someDay(when, (day) => signAt(skyAt(day, birth, tradition), body) === next),
+    );
+    const first = expectAll([['sign', signAt(skyAt(from, birth, tradition), body), sign]]);
+    return [first, ...complaints].find((complaint) => complaint !== undefined);
+  });
+  each(
+    `${BODY} (?:in|at (\\d+)°(\\d+)′) ${SIGN}(?: in the (\\d+)\\w\\w house)?(?: \\(([^)]*)\\))?`,
+    ([body = '', degree = '', minute = '', sign = '', house = '', notes = '']) => {
+      const at = longitude(chart, body);
+      const angle = body === 'Ascendant' || body === 'Midheaven';
+      const backwards = !angle && bodyOf(chart, body).speed < 0 && !/Node|Rahu|Ketu/.test(body);
+      const star = / pada (\d)/.exec(notes)?.[1] ?? '';
+      return expectAll([
+        ['sign', SIGNS[Math.floor(at / 30)], sign],
+        ['house', house && String(houseHolding(chart, at)), house],
+        ['degree', degree && minutesOf(at), degree && `${degree}°${minute}′`],
+        ['pada', star && String((Math.floor(at / (10 / 3)) % 4) + 1), star],
+        ['retrograde', degree && String(backwards), degree && String(notes.includes('retrograde'))],
+      ]);
+    },
+  );
+  each(
+    `[Tt]he (\\d+)\\w\\w house (?:in|beginning at (\\d+)°(\\d+)′) ${SIGN}([^.]*?\\. Its ruler is (\\w+)|[^.]*?ruled by (\\w+))?`,
+    ([number = '', degree = '', minute = '', sign = '', , after = '', by = '']) => {
+      const cusp = chart.cusps[Number(number) - 1] ?? Number.NaN;
+      const ruler = after || by;
+      return expectAll([
+        ['sign', SIGNS[Math.floor(cusp / 30)], sign],
+        ['cusp', degree && minutesOf(cusp), degree && `${degree}°${minute}′`],
+        ['ruler', ruler && RULERS[SIGNS.indexOf(sign)], ruler === '#' ? '' : ruler],
+      ]);
+    },
+  );
+  const exact = (mover: string, type: string, target: string, dates: string): string | undefined => {
+    const place = longitude(chart, target);
+    const complaints = dates
+      .split(', ')
+      .map((when) => someDay(when, (day) => isExact(skyAt(day, birth, tradition), mover, place, type)));
+    return complaints.find((complaint) => complaint !== undefined);
+  };
+  each(
+    `[Tt]ransiting ${BODY} ${ASPECT} natal ${BODY} \\(exact ([^)]*)\\)`,
+    ([mover = '', type = '', target = '', dates = '']) => exact(mover, type, target, dates),
+  );
+  each(
+    `${BODY} (${Object.keys(VERBS).join('|')}) your ${BODY} \\(([^)]*)\\)`,
+    ([mover = '', verb = '', target = '', dates = '']) => exact(mover, VERBS[verb] ?? '', target, dates),
+  );
+  each(
+    `${BODY} ${ASPECT} ${BODY}(?: \\(orb (\\d+)°(\\d+)′\\))?`,
+    ([a = '', type = '', b = '', degree = '', minute = '']) => {
+      const orb = orbOf(longitude(chart, a), longitude(chart, b), type);
+      if (orb > 10) return `the engine has an orb of ${orb}`;
+      return expectAll([['orb', degree && minutesOf(orb), degree && `${degree}°${minute}′`]]);
+    },
+  );
+  each(`${BODY} antardasha \\(${DATE} to ${DATE}\\)`, ([lord = '', begin = '', end = '']) => {
+    const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
+    return expectAll([['antardasha', dashaLords(middle, birth)[1], lord]]);
+  });
+  each(`${BODY} mahadasha (?:runs|goes on)`, ([lord = '']) =>
+    expectAll([['mahadasha', dashaLords(from, birth)[0], lord]]),
+  );
+  each(
+    `[Ff]rom ${DATE} until ${DATE}, (?:when )?${BODY} (?:antardasha in ${BODY} mahadasha|sets the tone)`,
+    (groups) => {
+      const [begin = '', end = '', antar = '', maha = ''] = groups;
+      const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
+      const [mahaLord, antarLord] = dashaLords(middle, birth);
+      return expectAll([
+        ['antardasha', antarLord, antar],
+        ['mahadasha', maha && mahaLord, maha],
+      ]);
+    },
+  );
+  each(`${BODY} mahadasha lasts from ${DATE} to ${DATE}`, ([lord = '', begin = '', end = '']) => {
+    const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
+    return expectAll([['mahadasha', dashaLords(middle, birth)[0], lord]]);
+  });
+  each(`close to the border of ${SIGN}`, ([sign = '']) => {
+    const neighbours = [-1, 1].map((step) => SIGNS[Math.floor(((chart.ascendant + step + 360) % 360) / 30)]);
+    return neighbours.includes(sign) ? undefined : `the Ascendant is at ${chart.ascendant}`;
+  });
+  each(`long season of ${BODY}`, ([lord = '']) =>
+    expectAll([['mahadasha', dashaLords(from, birth)[0], lord]]),
+  );
+
+  const unread = rest.match(new RegExp(`\\b${SIGN}\\b`, 'g')) ?? [];
+  return {
+    wrong: [...wrong, ...unread.map((sign) => `"${sign}" stands where no placement could be read`)],
+    count,
+  };
+}
+
+/** Within half a day's motion, as far as a date without its hour can tell. */
+function isExact(sky: ReturnType<typeof skyAt>, mover: string, place: number, type: string): boolean {
+  return orbOf(longitude(sky, mover), place, type) <= Math.abs(bodyOf(sky, mover).speed) * 0.6 + 0.03;
+}
+
+function signAt(chart: ReturnType<typeof skyAt>, body: string): string | undefined {
+  return SIGNS[Math.floor(longitude(chart, body) / 30)];
+}
+
+function minutesOf(degrees: number): string {
+  const minutes = Math.floor((degrees % 30) * 60 + 1e-9);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+function expectAll(
+  pairs: readonly (readonly [what: string, engine: string | undefined, said: string])[],
+): string | undefined {
+  const off = pairs.find(([, engine, said]) => engine !== said);
+  return off && `${off[0]} is ${off[1]} by the engine`;
+}
+
+/** Whether a day of the date ("3 May 2026", or any day of "May 2026") has the property. */
+function someDay(when: string, holds: (day: Date) => boolean): string | undefined {
+  return daysOf(when).some(holds) ? undefined : `no day of ${when} confirms it`;
+}
+
+function daysOf(when: string): Date[] {
+  const day = /^\d/.test(when);
+  const first = new Date(`${day ? when : `1 ${when}`} 12:00 UTC`);
+  const step = 86_400_000;
+  if (day) return [first, new Date(first.getTime() + step)];
+  return Array.from({ length: 33 }, (_, i) => new Date(first.getTime() + i * step - step / 2));
+}
+
+function middleOf(when: string): Date {
+  return new Date(/^\d/.test(when) ? `${when} 12:00 UTC` : `15 ${when} 12:00 UTC`);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '../../../service/chat/question/understand.ts';
+import { NOW } from './conversation.ts';
+
+const about = (question: string) => understand(question, NOW, 1990).subject;
+
+describe('the subject of a question', () => {
+  test.each([
+    ['Will I get a promotion at work?', 'career'],
+    ['Should I start my own business', 'career'],
+    ['When will I get married?', 'love'],
+    ['is my girlfriend right for me', 'love'],
+    ['How are my finances?', 'money'],
+    ['Will my sleep get better', 'health'],
+    ['how many children will I have', 'family'],
+    ['my relationship with my mother', 'family'],
+    ['my relationship with my girlfriend', 'love'],
+    ['Can I settle abroad?', 'travel'],
+    ['Will I pass my exams', 'study'],
+    ['What are my strengths and weaknesses?', 'self'],
+    ['what is my sun sign', 'planet'],
+    ['Will my husband like my new job and my boss?', 'career'],
+  ])('%s', (question, topic) => {
+    const subject = about(question);
+    expect(subject.kind === 'topic' ? subject.topic : subject.kind).toBe(topic);
+  });
+
+  test.each([
+    ['What does Venus mean in my chart?', { kind: 'planet', body: 'Venus' }],
+    ['Tell me about shani', { kind: 'planet', body: 'Saturn' }],
+    ['my north node', { kind: 'planet', body: 'Rahu' }],
+    ['what is in my 7th house', { kind: 'house', house: 7 }],
+    ['House 12?', { kind: 'house', house: 12 }],
+    ['the eleventh house please', { kind: 'house', house: 11 }],
+    ['How does the Saturn transit affect me?', { kind: 'transit', body: 'Saturn' }],
+    ['am i in sade sati', { kind: 'transit', body: 'Saturn' }],
+    ['current transits', { kind: 'transit', body: null }],
+    ['Which mahadasha is running?', { kind: 'timing' }],
+    ['what does 2030 hold, what is coming?', { kind: 'timing' }],
+    ['Hi there', { kind: 'small-talk', what: 'greeting' }],
+    ['thank you so much', { kind: 'small-talk', what: 'thanks' }],
+    ['Are you a robot?', { kind: 'small-talk', what: 'identity' }],
+    ['how are you', { kind: 'small-talk', what: 'wellbeing' }],
+    ['bye', { kind: 'small-talk', what: 'farewell' }],
+    ['What can I ask?', { kind: 'small-talk', what: 'help' }],
+    ['Who wins the world cup?', { kind: 'unknown' }],
+    ['मेरी शादी कब होगी?', { kind: 'unknown' }],
+  ])('%s', (question, subject) => {
+    expect(about(question)).toEqual(subject);
+  });
+});
+
+describe('the period of a question', () => {
+  const period = (question: string) => {
+    const { from, to, words } = understand(question, NOW, 1990).period;
+    return [words, from.toISOString().slice(0, 10), to.toISOString().slice(0, 10)];
+  };
+
+  test.each([
+    ['my career', ['the coming twelve months', '2026-03-10', '2027-03-10']],
+    ['my career this year', ['the rest of 2026', '2026-03-10', '2027-01-01']],
+    ['my career next year', ['2027', '2027-01-01', '2028-01-01']],
+    ['work in 2031?', ['2031', '2031-01-01', '2032-01-01']],
+    ['work in March 2029', ['March 2029', '2029-03-01', '2029-04-01']],
+    ['work in January', ['January 2027', '2027-01-01', '2027-02-01']],
+    ['money next month', ['April 2026', '2026-04-01', '2026-05-01']],
+    ['money in the next five years', ['the next five years', '2026-03-10', '2031-03-10']],
+    ['job in three years', ['2029', '2029-01-01', '2030-01-01']],
+    ['love at age 45', ['2035', '2035-01-01', '2036-01-01']],
+    ['health today', ['today', '2026-03-10', '2026-03-11']],
+    ['how is love now', ['the next three months', '2026-03-10', '2026-06-10']],
+    ['love in 2750', ['the coming twelve months', '2026-03-10', '2027-03-10']],
+  ])('%s', (question, expected) => {
+    expect(period(question)).toEqual(expected);
+  });
+});
+
+describe('a follow-up', () => {
+  const career = understand('How is my career?', NOW, 1990);
+
+  test.each([
+    ['And next year?', 'outlook', '2027'],
+    ['in 2030?', 'outlook', '2030'],
+    ['and after that?', 'outlook', 'the time from March 2027 to March 2028'],
+    ['Why?', 'more', 'the coming twelve months'],
+    ['tell me more', 'more', 'the coming twelve months'],
+    ['When?', 'when', 'the coming twelve months'],
+  ])('%s keeps the subject', (question, intent, words) => {
+    const understood = understand(question, NOW, 1990, career);
+    expect(understood).toMatchObject({ subject: career.subject, intent, period: { words }, followUp: true });
+  });
+
+  test('with a new subject keeps the period', () => {
+    const next = understand('And next year?', NOW, 1990, career);
+    const money = understand('and money?', NOW, 1990, next);
+    expect(money).toMatchObject({ subject: { kind: 'topic', topic: 'money' }, period: { words: '2027' } });
+    expect(understand('after that?', NOW, 1990, money)).toMatchObject({ period: { words: '2028' } });
+  });
+
+  test('that is a full question of its own starts anew', () => {
+    const next = understand('And next year?', NOW, 1990, career);
+    const love = understand('How is my love life?', NOW, 1990, next);
+    expect(love).toMatchObject({
+      followUp: false,
+      intent: 'nature',
+      period: { words: 'the coming twelve months' },
+    });
+  });
+});
+
+describe('a grave question', () => {
+  test.each([
+    ['When will I die?', 'death'],
+    ['how long will I live', 'death'],
+    ['I want to kill myself', 'distress'],
+    ['Do I have cancer?', 'diagnosis'],
+    ['Am I pregnant?', 'diagnosis'],
+    ['Will I win the lottery', 'gamble'],
+    ['Which stocks should I buy?', 'gamble'],
+    ['Will I definitely get the job?', 'certainty'],
+    ['How is my health?', undefined],
+    ['Where do I live best?', undefined],
+  ])('%s', (question, caution) => {
+    expect(understand(question, NOW, 1990).caution).toBe(caution);
+  });
+});

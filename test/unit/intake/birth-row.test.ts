@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BIRTH_COLUMNS, type BirthColumn } from '../../../shared/intake/birth-columns.ts';
+import { parseBirthRow } from '../../../shared/intake/birth-row.ts';
+import { columnNames } from '../../../shared/intake/columns.ts';
+import type { CsvRecord } from '../../../shared/intake/csv-reader.ts';
+
+type Row = CsvRecord<BirthColumn>;
+
+const ANNA: Row = { id: 'anna', date: '1990-07-27', time: '14:05', lat: '12.97', lon: '77.59', tzone: '5.5' };
+const birth = { day: 27, month: 7, year: 1990, hour: 14, min: 5, lat: 12.97, lon: 77.59, tzone: 5.5 };
+
+const parse = (row: Row, decimalComma = false) => parseBirthRow(row, 7, decimalComma);
+const inputs = (row: Row) => {
+  const parsed = parse(row);
+  if (!('inputs' in parsed)) throw new Error(`refused: ${JSON.stringify(parsed.refusals)}`);
+  return parsed.inputs;
+};
+const refusals = (row: Row) => {
+  const parsed = parse(row);
+  return 'inputs' in parsed ? [] : parsed.refusals;
+};
+const without = (row: Row, ...columns: BirthColumn[]): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !columns.some((column) => column === name)));
+
+describe('accepted rows', () => {
+  test('the least: defaults are filled in, nothing else', () => {
+    expect(inputs(ANNA)).toEqual({
+      id: 'anna',
+      birth,
+      birthDate: { day: 27, month: 7, year: 1990 },
+      questions: [],
+      expertise: 'STANDARD',
+      tradition: 'VEDIC',
+      notes: [],
+    });
+  });
+
+  test('the most', () => {
+    const row = {
+      ...ANNA,
+      name: 'Anna Meier',
+      gender: 'F',
+      place: 'Bengaluru',
+      country: 'India',
+      house_type: 'Whole Sign',
+      varshaphal_year: '2026',
+      vastu_id: 'v-17',
+      question: 'Will I travel? | | When?',
+      expertise: 'expert',
+      tradition: 'Western',
+      language: 'pt-BR',
+      photo: 'left/anna.jpg',
+    };
+    expect(inputs(row)).toMatchObject({
+      name: 'Anna Meier',
+      gender: 'female',
+      place: 'Bengaluru',
+      country: 'India',
+      houseType: 'whole_sign',
+      varshaphalYear: 2026,
+      vastuId: 'v-17',
+      questions: ['Will I travel?', 'When?'],
+      expertise: 'EXPERT',
+      tradition: 'WESTERN',
+      language: 'pt',
+      photo: 'left/anna.jpg',
+    });
+  });
+
+  test.each([
+    ['placidus', 'placidus'],
+    ['Porphyry', 'poryphry'],
+    ['poryphry', 'poryphry'],
+    ['equal', 'equal_house'],
+    ['whole sign', 'whole_sign'],
+  ])('house_type %s is %s', (house_type, houseType) => {
+    expect(inputs({ ...ANNA, house_type })).toMatchObject({ houseType });
+  });
+
+  test.each([
+    ['German', 'de'],
+    ['en_US', 'en'],
+    ['mr', 'ma'],
+    ['KN', 'kn'],
+  ])('language %s is %s', (language, code) => {
+    expect(inputs({ ...ANNA, language })).toMatchObject({ language: code });
+  });
+
+  test('a date cell may hold the time; the midnight of a spreadsheet does not count beside a time', () => {
+    expect(inputs({ ...without(ANNA, 'time'), date: '1990-07-27T14:05' })).toMatchObject({ birth });
+    expect(inputs({ ...without(ANNA, 'time'), date: '27.07.1990 2:05 pm' })).toMatchObject({ birth });
+    expect(inputs({ ...ANNA, date: '1990-07-27 00:00:00' })).toMatchObject({ birth });
+  });
+
+  test('a vastu_id or a photo is enough, and a date goes with the photo', () => {
+    expect(inputs({ id: 'anna', vastu_id: 'v' })).not.toHaveProperty('birth');
+    const row = inputs({ id: 'anna', photo: 'anna.jpg', day: '27', month: '7', year: '1990' });
+    expect(row).toMatchObject({ birthDate: { day: 27, month: 7, year: 1990 }, notes: [] });
+    expect(row).not.toHaveProperty('birth');
+  });
+
+  test('half of the birth data beside a vastu_id is said to be half', () => {
+    const row = inputs({ ...without(ANNA, 'lat', 'time'), vastu_id: 'v' });
+    expect(row).not.toHaveProperty('birth');
+    expect(row.notes).toEqual(['Birth data are incomplete (time, lat missing), so no chart is asked for.']);
+  });
+
+  test('a gender that the chat does not know is not a mistake', () => {
+    const row = inputs({ ...ANNA, gender: 'non-binary' });
+    expect(row).not.toHaveProperty('gender');
+    expect(row.notes).toHaveLength(1);
+  });
+
+  test('hemisphere letters are signs', () => {
+    expect(inputs({ ...ANNA, lat: '33.9 S', lon: '18.4°E', tzone: '2' })).toMatchObject({
+      birth: { lat: -33.9, lon: 18.4 },
+    });
+  });
+});
+
+describe('the time zone', () => {
+  const zoneless = without(ANNA, 'tzone');
+
+  test('text such as +05:30 becomes 5.5, in either column', () => {
+    expect(inputs({ ...ANNA, tzone: '+05:30' })).toMatchObject({ birth: { tzone: 5.5 }, notes: [] });
+    expect(inputs({ ...zoneless, timezone: '+05:30' })).toMatchObject({ birth: { tzone: 5.5 } });
+    expect(inputs({ ...zoneless, tzone: 'Asia/Kolkata' })).toMatchObject({ birth: { tzone: 5.5 } });
+  });
+
+  test('a missing tzone comes from the zone, else from the place, and the row says so', () => {
+    const zone = inputs({ ...zoneless, timezone: 'Europe/Berlin' });
+    expect(zone.birth?.tzone).toBe(2);
+    expect(zone.notes.join()).toContain('derived from the time zone Europe/Berlin');
+    const place = inputs(zoneless);
+    expect(place.birth?.tzone).toBe(5.5);
+    expect(place.notes.join()).toContain('derived from the place, which lies in Asia/Kolkata');
+  });
+
+  test('a local time that happened twice or never is noted', () => {
+    const berlin = { ...zoneless, timezone: 'Europe/Berlin' };
+    expect(inputs({ ...berlin, date: '2001-10-28', time: '02:30' }).notes.join()).toContain('happened twice');
+    expect(inputs({ ...berlin, date: '2001-03-25', time: '02:30' }).notes.join()).toContain('did not exist');
+  });
+
+  test('a given tzone is used as it is, and what speaks against it is noted', () => {
+    expect(inputs({ ...ANNA, tzone: '-5.5' })).toMatchObject({ birth: { tzone: -5.5 } });
+    expect(inputs({ ...ANNA, tzone: '-5.5' }).notes.join()).toContain('far from the time of that longitude');
+    expect(inputs({ ...ANNA, timezone: 'Europe/Berlin' }).notes.join()).toContain('would make it 2');
+  });
+});
+
+describe('refused rows', () => {
+  test.each<[string, Row, { code: string; field?: string }]>([
+    ['31 February', { ...ANNA, date: '2001-02-31' }, { code: 'bad-date', field: 'date' }],
+    ['lat 91', { ...ANNA, lat: '91' }, { code: 'out-of-range', field: 'lat' }],
+    ['lon 181', { ...ANNA, lon: '-181' }, { code: 'out-of-range', field: 'lon' }],
+    ['lat with two signs', { ...ANNA, lat: '-12 S' }, { code: 'not-a-number', field: 'lat' }],
+    ['lat with east', { ...ANNA, lat: '12 E' }, { code: 'not-a-number', field: 'lat' }],
+    ['hour 24', { ...without(ANNA, 'time'), hour: '24', min: '0' }, { code: 'out-of-range', field: 'hour' }],
+    [
+      'hour without minute',
+      { ...without(ANNA, 'time'), hour: '14' },
+      { code: 'missing-value', field: 'min' },
+    ],
+    ['tzone 15', { ...ANNA, tzone: '15' }, { code: 'out-of-range', field: 'tzone' }],
+    ['zone IST', { ...ANNA, timezone: 'IST' }, { code: 'bad-zone', field: 'timezone' }],
+    ['house_type placid', { ...ANNA, house_type: 'placid' }, { code: 'unknown-choice', field: 'house_type' }],
+    ['gender femle', { ...ANNA, gender: 'femle' }, { code: 'unknown-choice', field: 'gender' }],
+    ['language xx', { ...ANNA, language: 'xx' }, { code: 'unknown-choice', field: 'language' }],
+    ['expertise', { ...ANNA, expertise: 'guru' }, { code: 'unknown-choice', field: 'expertise' }],
+    ['tradition', { ...ANNA, tradition: 'chinese' }, { code: 'unknown-choice', field: 'tradition' }],
+    ['a word of every object', { ...ANNA, house_type: 'constructor' }, { code: 'unknown-choice' }],
+    [
+      'a year before the birth',
+      { ...ANNA, varshaphal_year: '1989' },
+      { code: 'out-of-range', field: 'varshaphal_year' },
+    ],
+    ['no id', without(ANNA, 'id'), { code: 'missing-value', field: 'id' }],
+    ['id ..', { ...ANNA, id: '..' }, { code: 'bad-name', field: 'id' }],
+    ['nothing to ask', { id: 'anna', name: 'Anna' }, { code: 'nothing-to-ask' }],
+    ['no latitude', without(ANNA, 'lat'), { code: 'missing-value', field: 'lat' }],
+    ['two dates', { ...ANNA, day: '28', month: '7', year: '1990' }, { code: 'contradiction', field: 'date' }],
+    ['two times', { ...ANNA, hour: '15', min: '5' }, { code: 'contradiction', field: 'time' }],
+    ['two times in one row', { ...ANNA, date: '1990-07-27 15:00' }, { code: 'contradiction', field: 'date' }],
+    [
+      'a photo elsewhere',
+      { ...ANNA, photo: 'https://example.org/x.jpg' },
+      { code: 'bad-name', field: 'photo' },
+    ],
+    ['a photo outside', { ...ANNA, photo: '../other/x.jpg' }, { code: 'bad-name', field: 'photo' }],
+    ['a bell in a name', { ...ANNA, name: 'A\u0007nna' }, { code: 'control-character', field: 'name' }],
+    [
+      'two lines of vastu_id',
+      { ...ANNA, vastu_id: 'v\nw' },
+      { code: 'control-character', field: 'vastu_id' },
+    ],
+    ['a long question', { ...ANNA, question: 'x'.repeat(1001) }, { code: 'too-long', field: 'question' }],
+    ['many questions', { ...ANNA, question: 'x|'.repeat(21) }, { code: 'too-long', field: 'question' }],
+  ])('%s', (_, row, expected) => {
+    expect(refusals(row)).toMatchObject([{ ...expected, line: 7 }]);
+  });
+
+  test('all mistakes of a row are listed at once, with the id', () => {
+    const parsed = parse({ ...ANNA, date: '2001-02-31', time: '24:00', lat: '91', house_type: 'placid' });
+    expect(parsed).toMatchObject({ id: 'anna' });
+    expect('refusals' in parsed && parsed.refusals.map(({ field }) => field)).toEqual([
+      'date',
+      'time',
+      'lat',
+      'house_type',
+    ]);
+  });
+
+  test('a refused house_type is answered with the words that are allowed', () => {
+    expect(refusals({ ...ANNA, house_type: 'placid' })[0]?.reason).toBe(
+      'house_type must be one of placidus, koch, topocentric, poryphry, equal_house, whole_sign.',
+    );
+  });
+});
+
+test('whatever a row holds, a refusal repeats no value and nothing throws', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 4, maxLength: 30 }).map((text) => `§${text}§`),
+    fc.constantFrom('1990-07-27', '14:07', '91.23456', '-77.591234', 'Anna Meier', 'Asia/Colombo', '+05:45'),
+  );
+  const row = fc.dictionary(fc.constantFrom(...columnNames(BIRTH_COLUMNS)), value, { minKeys: 1 });
+  fc.assert(
+    fc.property(row, fc.boolean(), (record, decimalComma) => {
+      const parsed = parse(record, decimalComma);
+      if ('inputs' in parsed) return;
+      expect(parsed.refusals.length).toBeGreaterThan(0);
+      const said = JSON.stringify(parsed.refusals);
+      for (const text of Object.values(record)) expect(said).not.toContain(JSON.stringify(text).slice(1, -1));
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarDate, clockTime, datePart } from '../../../shared/intake/dates.ts';
+
+describe('calendarDate', () => {
+  test.each([
+    '2001-03-31',
+    '2001-3-31',
+    '2001/03/31',
+    '2001.03.31',
+    '31.03.2001',
+    '31. 3. 2001',
+    '31/03/2001',
+    '31-03-2001',
+    '03/31/2001',
+    '31 March 2001',
+    '31-Mar-2001',
+    'March 31, 2001',
+    'mar 31 2001',
+    '３１.０３.２００１',
+  ])('%s is 31 March 2001', (text) => {
+    expect(calendarDate(text)).toEqual({ day: 31, month: 3, year: 2001 });
+  });
+
+  test('dots are day first, and equal numbers leave no doubt', () => {
+    expect(calendarDate('03.04.2001')).toEqual({ day: 3, month: 4, year: 2001 });
+    expect(calendarDate('05/05/2001')).toEqual({ day: 5, month: 5, year: 2001 });
+  });
+
+  test.each([
+    ['03/04/2001', 'ambiguous-date'],
+    ['03-04-2001', 'ambiguous-date'],
+    ['2001-02-31', 'bad-date'],
+    ['29.02.1900', 'bad-date'],
+    ['31/04/2001', 'bad-date'],
+    ['2001-13-01', 'bad-date'],
+    ['2001-00-10', 'bad-date'],
+    ['25/25/2001', 'bad-date'],
+    ['31.03.01', 'bad-date'],
+    ['36981', 'bad-date'],
+    ['31 Foo 2001', 'bad-date'],
+    ['yesterday', 'bad-date'],
+    ['1799-12-31', 'out-of-range'],
+    ['2201-01-01', 'out-of-range'],
+  ])('%s is refused as %s', (text, code) => {
+    expect(calendarDate(text)).toMatchObject({ refusal: { code, field: 'date' } });
+  });
+
+  test('every day of four centuries is read from both spellings', () => {
+    const day = fc.date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, (date) => {
+        const [iso = ''] = date.toISOString().split('T');
+        const [year = '', month = '', dayOfMonth = ''] = iso.split('-');
+        const expected = { day: Number(dayOfMonth), month: Number(month), year: Number(year) };
+        expect(calendarDate(iso)).toEqual(expected);
+        expect(calendarDate(`${dayOfMonth}.${month}.${year}`)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('clockTime', () => {
+  test.each([
+    ['14:05', 14, 5],
+    ['2:05 pm', 14, 5],
+    ['2:05PM', 14, 5],
+    ['2.05 p.m.', 14, 5],
+    ['14h05', 14, 5],
+    ['2 pm', 14, 0],
+    ['12:30 am', 0, 30],
+    ['12:30 pm', 12, 30],
+    ['0:00', 0, 0],
+    ['23:59', 23, 59],
+    ['14:05:00', 14, 5],
+  ])('%s is %d:%d', (text, hour, min) => {
+    expect(clockTime(text)).toEqual({ hour, min, droppedSeconds: false });
+  });
+
+  test('seconds are dropped and said to be', () => {
+    expect(clockTime('14:05:30')).toEqual({ hour: 14, min: 5, droppedSeconds: true });
+  });
+
+  test.each([
+    ['24:00', 'out-of-range'],
+    ['12:60', 'out-of-range'],
+    ['14:05 pm', 'out-of-range'],
+    ['0:30 am', 'out-of-range'],
+    ['14.05', 'bad-time'],
+    ['1405', 'bad-time'],
+    ['14', 'bad-time'],
+    ['noon', 'bad-time'],
+  ])('%s is refused as %s', (text, code) => {
+    expect(clockTime(text)).toMatchObject({ refusal: { code, field: 'time' } });
+  });
+});
+
+describe('datePart', () => {
+  test('takes the whole numbers of data frames, and months by name', () => {
+    expect(datePart('31.0', 'day')).toEqual({ value: 31 });
+    expect(datePart('05', 'min')).toEqual({ value: 5 });
+    expect(datePart('March', 'month')).toEqual({ value: 3 });
+  });
+
+  test.each([
+    ['24', 'hour', 'out-of-range'],
+    ['60', 'min', 'out-of-range'],
+    ['-1', 'hour', 'out-of-range'],
+    ['13', 'month', 'out-of-range'],
+    ['5.5', 'hour', 'not-a-number'],
+    ['1e1', 'day', 'not-a-number'],
+    ['', 'day', 'not-a-number'],
+  ] as const)('%j as %s is refused as %s', (text, field, code) => {
+    expect(datePart(text, field)).toMatchObject({ refusal: { code, field } });
+  });
+});

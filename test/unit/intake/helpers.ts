@@ -1,0 +1,43 @@
+import type { Checkpoint } from '../../../shared/intake/csv-checkpoint.ts';
+import { checkpointSchema } from '../../../shared/intake/csv-checkpoint.ts';
+import type { BirthItem } from '../../../shared/intake/read-births.ts';
+import { readBirths } from '../../../shared/intake/read-births.ts';
+import type { Refusal } from '../../../shared/intake/refusal.ts';
+
+/** The bytes of a file, cut into chunks at the given offsets. */
+export async function* cutAt(bytes: Uint8Array, cuts: readonly number[] = []): AsyncGenerator<Uint8Array> {
+  let from = 0;
+  for (const cut of [...cuts].sort((a, b) => a - b)) {
+    if (cut <= from || cut >= bytes.length) continue;
+    yield bytes.subarray(from, cut);
+    from = cut;
+  }
+  yield bytes.subarray(from);
+}
+
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** A checkpoint as it comes back from a table: through JSON and the schema. */
+export function stored(checkpoint: Checkpoint): Checkpoint {
+  return checkpointSchema.parse(JSON.parse(JSON.stringify(checkpoint)));
+}
+
+export function births(file: string | Uint8Array): Promise<BirthItem[]> {
+  return collect(readBirths(cutAt(typeof file === 'string' ? Buffer.from(file) : file)));
+}
+
+export function rowsOf(items: readonly BirthItem[]) {
+  return items.flatMap((item) => (item.kind === 'row' ? [item.inputs] : []));
+}
+
+export function refusalsOf(items: readonly BirthItem[]): Refusal[] {
+  return items.flatMap((item) => (item.kind === 'refused' ? item.refusals : []));
+}
+
+export function warningsOf(items: readonly BirthItem[]): Refusal[] {
+  return items.flatMap((item) => (item.kind === 'warning' ? [item.warning] : []));
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { decodeEventKey, ObjectKeyError, parseInboxKey } from '../../../shared/intake/object-key.ts';
+import { MAX_BATCH_BYTES, MAX_ID_BYTES } from '../../../shared/intake/subject-name.ts';
+
+describe('decodeEventKey', () => {
+  test('decodes blanks, quotes, a real plus and Devanagari, once', () => {
+    expect(decodeEventKey('palms/june/Priya%27s+palm+%281%29+%2B+left.jpg')).toBe(
+      "palms/june/Priya's palm (1) + left.jpg",
+    );
+    expect(decodeEventKey('palms/june/%E0%A4%AA%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AF%E0%A4%BE.jpg')).toBe(
+      'palms/june/प्रिया.jpg',
+    );
+    expect(decodeEventKey('palms/june/100%2525.jpg')).toBe('palms/june/100%25.jpg');
+  });
+
+  test.each(['palms/june/50%.jpg', 'palms/june/%E0%A4.jpg', '%zz'])('refuses %s by its own error', (key) => {
+    expect(() => decodeEventKey(key)).toThrow(ObjectKeyError);
+  });
+});
+
+describe('parseInboxKey', () => {
+  test.each([
+    ['palms/june/anna.jpg', 'june', 'anna'],
+    ["palms/june/Priya's palm (1) + left.jpg", 'june', "Priya's palm (1) + left"],
+    ['palms/june/"anna".JPEG', 'june', '"anna"'],
+    ['palms/june/प्रिया.jpg', 'june', 'प्रिया'],
+    ['palms/🌴 batch/✋🏽.png', '🌴 batch', '✋🏽'],
+    ['palms/june/Dr. Anna', 'june', 'Dr. Anna'],
+    ['palms/june/anna.2', 'june', 'anna.2'],
+    ['palms/june/anna.left.jpg', 'june', 'anna.left'],
+    ['palms/june/ anna .jpg', 'june', 'anna'],
+  ])('%s is a photo', (key, batch, id) => {
+    expect(parseInboxKey(key)).toEqual({ kind: 'photo', batch, id });
+  });
+
+  test('the first folder is the batch, deeper ones belong to the id', () => {
+    expect(parseInboxKey('palms/june/left/anna.jpg')).toEqual({
+      kind: 'photo',
+      batch: 'june',
+      id: 'left/anna',
+    });
+    expect(parseInboxKey('births/june/part 1.csv')).toEqual({ kind: 'rows', batch: 'june' });
+  });
+
+  test('two spellings of one letter are one subject', () => {
+    const composed = parseInboxKey('palms/june/Jos\u00e9.jpg');
+    expect(parseInboxKey('palms/june/Jose\u0301.jpg')).toEqual(composed);
+  });
+
+  test('tables are known by folder and extension', () => {
+    expect(parseInboxKey('births/june.csv')).toEqual({ kind: 'rows', batch: 'june' });
+    expect(parseInboxKey('births/June 2026.CSV')).toEqual({ kind: 'rows', batch: 'June 2026' });
+    expect(parseInboxKey('places/temples.csv')).toEqual({ kind: 'places', name: 'temples' });
+  });
+
+  test.each([
+    'palms/',
+    'palms/june/',
+    'births/.DS_Store',
+    'palms/june/._anna.jpg',
+    'palms/june/Thumbs.db',
+    'palms/__MACOSX/june/anna.jpg',
+  ])('%s was not meant as an upload', (key) => {
+    expect(parseInboxKey(key)).toEqual({ kind: 'ignored' });
+  });
+
+  test.each([
+    ['anna.jpg', 'unknown-folder'],
+    ['photos/june/anna.jpg', 'unknown-folder'],
+    ['/palms/june/anna.jpg', 'unknown-folder'],
+    ['palms/anna.jpg', 'unknown-folder'],
+    ['palms/june/.jpg', 'bad-name'],
+    ['palms//anna.jpg', 'bad-name'],
+    ['palms/june//anna.jpg', 'bad-name'],
+    ['palms/june/../anna.jpg', 'bad-name'],
+    ['palms/../anna.jpg', 'bad-name'],
+    ['palms/./anna.jpg', 'bad-name'],
+    ['palms/june/...jpg', 'bad-name'],
+    ['palms/june/an\nna.jpg', 'bad-name'],
+    ['palms/june/anna\u202egpj.exe', 'bad-name'],
+    ['births/../june.csv', 'bad-name'],
+    ['births/.csv', 'bad-name'],
+    ['births/june.xlsx', 'wrong-extension'],
+    ['births/june', 'wrong-extension'],
+    ['places/.csv', 'bad-name'],
+    [`palms/${'b'.repeat(MAX_BATCH_BYTES + 1)}/anna.jpg`, 'name-too-long'],
+    [`palms/june/${'ä'.repeat(MAX_ID_BYTES / 2 + 1)}.jpg`, 'name-too-long'],
+  ])('%j is refused as %s', (key, code) => {
+    expect(parseInboxKey(key)).toMatchObject({ kind: 'refused', refusal: { code } });
+  });
+
+  test('limits are counted in bytes', () => {
+    expect(parseInboxKey(`palms/june/${'ä'.repeat(MAX_ID_BYTES / 2)}.jpg`)).toMatchObject({ kind: 'photo' });
+  });
+});

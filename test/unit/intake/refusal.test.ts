@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ADVICE, mask } from '../../../shared/intake/refusal.ts';
+
+test('a mask shows the first character and a class of length', () => {
+  expect(mask('1990-07-27')).toBe('1… (5 to 10 characters)');
+  expect(mask('प्रिया')).toBe('प… (5 to 10 characters)');
+  expect(mask('🌴🌴')).toBe('🌴… (2 to 4 characters)');
+  expect(mask('x'.repeat(31))).toBe('x… (more than 30 characters)');
+  expect(mask('F')).toBe('… (1 character)');
+  expect(mask('')).toBe('(empty)');
+  expect(mask('\u0007bell')).toBe('… (5 to 10 characters)');
+});
+
+test('values that share first character and class look alike', () => {
+  const tail = fc.string({ minLength: 4, maxLength: 9 });
+  fc.assert(
+    fc.property(tail, tail, (one, other) => {
+      expect(mask(`a${one}`)).toBe(mask(`a${other}`));
+    }),
+  );
+});
+
+test('every advice is a sentence', () => {
+  for (const advice of Object.values(ADVICE)) expect(advice).toMatch(/^[A-Z].*\.$/);
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import {
+  hoursFromSunTime,
+  offsetHours,
+  offsetInZone,
+  zoneAt,
+  zoneName,
+} from '../../../shared/intake/timezone.ts';
+
+const at = (text: string) => {
+  const [year = 0, month = 0, day = 0, hour = 0, min = 0] = text.split(/[-T:]/).map(Number);
+  return { year, month, day, hour, min };
+};
+
+describe('offsets in history', () => {
+  // Sources: the IANA zone database; the laws it names for each change.
+  test.each([
+    ['Asia/Kolkata', '1990-07-27T14:05', 5.5],
+    ['Asia/Kolkata', '1943-06-01T12:00', 6.5], // war time
+    ['Asia/Kathmandu', '1985-12-31T12:00', 5.5],
+    ['Asia/Kathmandu', '1986-01-02T12:00', 5.75],
+    ['Europe/Berlin', '1945-06-15T12:00', 3], // double summer time
+    ['Europe/London', '1970-01-15T12:00', 1], // British Standard Time
+    ['Europe/Moscow', '2012-01-15T12:00', 4],
+    ['America/New_York', '1974-01-15T12:00', -4], // energy crisis
+    ['America/New_York', '2001-01-15T12:00', -5],
+    ['America/St_Johns', '1990-07-01T12:00', -2.5],
+    ['Australia/Lord_Howe', '2020-07-01T12:00', 10.5],
+    ['Asia/Pyongyang', '2016-01-01T12:00', 8.5],
+    ['Pacific/Kiritimati', '2000-01-01T12:00', 14],
+    ['Asia/Singapore', '1981-06-01T12:00', 7.5],
+    ['UTC', '2000-01-01T00:00', 0],
+  ])('%s at %s is %d', (zone, local, tzone) => {
+    expect(offsetInZone(zone, at(local), 'timezone')).toMatchObject({ tzone, zone, kind: 'plain' });
+  });
+
+  test('of two equal local times the first is taken, which is daylight time', () => {
+    const berlin = offsetInZone('Europe/Berlin', at('2001-10-28T02:30'), 'timezone');
+    expect(berlin).toMatchObject({ tzone: 2, kind: 'ambiguous' });
+    expect(berlin.notes.join()).toContain('give tzone 1');
+    expect(offsetInZone('America/New_York', at('1990-10-28T01:30'), 'place')).toMatchObject({ tzone: -4 });
+  });
+
+  test.each([
+    ['Europe/Berlin', '2001-10-28T01:59', 'plain'],
+    ['Europe/Berlin', '2001-10-28T02:00', 'ambiguous'],
+    ['Europe/Berlin', '2001-10-28T02:59', 'ambiguous'],
+    ['Europe/Berlin', '2001-10-28T03:00', 'plain'],
+    ['Europe/Berlin', '2001-03-25T01:59', 'plain'],
+    ['Europe/Berlin', '2001-03-25T02:00', 'skipped'],
+    ['Europe/Berlin', '2001-03-25T02:59', 'skipped'],
+    ['Europe/Berlin', '2001-03-25T03:00', 'plain'],
+  ])('%s at %s is %s', (zone, local, kind) => {
+    expect(offsetInZone(zone, at(local), 'timezone').kind).toBe(kind);
+  });
+
+  test('a local time that did not exist keeps the moment of the clock set forward', () => {
+    const berlin = offsetInZone('Europe/Berlin', at('2001-03-25T02:30'), 'timezone');
+    expect(berlin).toMatchObject({ tzone: 1, kind: 'skipped' });
+    expect(berlin.notes.join()).toContain('60 minutes later');
+    expect(offsetInZone('Pacific/Apia', at('2011-12-30T12:00'), 'timezone')).toMatchObject({
+      tzone: -10,
+      kind: 'skipped',
+    });
+  });
+
+  test('sun time with seconds is rounded to the minute and said to be', () => {
+    const kolkata = offsetInZone('Asia/Kolkata', at('1850-01-01T12:00'), 'timezone');
+    expect(kolkata.tzone).toBe(353 / 60);
+    expect(kolkata.notes.join()).toContain('UTC+05:53:28');
+    expect(offsetInZone('Asia/Tokyo', at('1850-01-01T12:00'), 'place').tzone).toBe(559 / 60); // 9:18:59
+  });
+
+  test('before 1970 the tables are said to be uncertain', () => {
+    expect(offsetInZone('Europe/Berlin', at('1969-06-01T12:00'), 'timezone').notes).toHaveLength(1);
+    expect(offsetInZone('Europe/Berlin', at('1970-06-01T12:00'), 'timezone').notes).toEqual([]);
+  });
+});
+
+test.each([
+  [12.97, 77.59, 'Asia/Kolkata'],
+  [52.52, 13.4, 'Europe/Berlin'],
+  [-33.87, 151.21, 'Australia/Sydney'],
+  [90, 0, 'Etc/GMT'],
+])('the zone at %d, %d is %s', (lat, lon, zone) => {
+  expect(zoneAt(lat, lon)).toBe(zone);
+});
+
+describe('zoneName', () => {
+  test.each([
+    'Asia/Kolkata',
+    'asia/calcutta',
+    'America/Argentina/Buenos_Aires',
+    'America/New York',
+    'Etc/GMT+5',
+  ])('%s is a zone', (name) => expect(zoneName(name, 'timezone')).toEqual({ zone: name.replace(' ', '_') }));
+
+  test.each(['IST', 'BST', 'EST', 'CET', 'Mars/Olympus', 'India', '../etc/passwd', ''])(
+    '%j is refused',
+    (name) => {
+      expect(zoneName(name, 'timezone')).toMatchObject({ refusal: { code: 'bad-zone', field: 'timezone' } });
+    },
+  );
+
+  test('UTC has several names', () => {
+    for (const name of ['UTC', 'gmt', 'Z']) expect(zoneName(name, 'timezone')).toEqual({ zone: 'UTC' });
+  });
+});
+
+describe('offsetHours', () => {
+  test.each([
+    ['5.5', 5.5],
+    ['+05:30', 5.5],
+    ['5:30', 5.5],
+    ['-03:30', -3.5],
+    ['−3', -3],
+    ['UTC+5:45', 5.75],
+    ['GMT -4', -4],
+    ['+0530', 5.5],
+    ['0', 0],
+    ['-0', 0],
+    ['-00:30', -0.5],
+    ['14', 14],
+  ])('%s is %d hours', (text, value) => {
+    expect(offsetHours(text, 'tzone', false)).toEqual({ value });
+  });
+
+  test('a decimal comma counts only where it may', () => {
+    expect(offsetHours('5,5', 'tzone', true)).toEqual({ value: 5.5 });
+    expect(offsetHours('5,5', 'tzone', false)).toBeUndefined();
+  });
+
+  test.each(['14.5', '-15', '+14:30', '99'])('%s is out of range', (text) => {
+    expect(offsetHours(text, 'tzone', false)).toMatchObject({
+      refusal: { code: 'out-of-range', field: 'tzone' },
+    });
+  });
+
+  test.each(['Asia/Kolkata', 'five', '5:75', '+05:30:28'])('%s is no offset', (text) => {
+    expect(offsetHours(text, 'tzone', false)).toBeUndefined();
+  });
+});
+
+test('the distance to sun time goes around the globe', () => {
+  expect(hoursFromSunTime(5.5, 77.59)).toBeCloseTo(0.33, 2);
+  expect(hoursFromSunTime(14, -157.4)).toBeCloseTo(0.49, 2);
+  expect(hoursFromSunTime(-5.5, 77.59)).toBeGreaterThan(10);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { operations } from '../../../shared/contract/operations.ts';
+import { basic, goodBody, openService } from './open-service.ts';
+
+const computed = [
+  'natal_chart_interpretation',
+  'natal_aspects_report',
+  'varshaphal_yoga',
+  'tamil_month_panchang',
+  'chat',
+] as const;
+
+test.each(computed)('%s is computed, fits the contract and is charged once', async (name) => {
+  const { call, ledger } = await openService();
+  const answer = await call(name);
+  expect(answer.status).toBe(200);
+  const shape = operations[name].response.safeParse(await answer.json());
+  expect(shape.error).toBeUndefined();
+  expect(await ledger.calls()).toEqual({ [name]: 1 });
+});
+
+test('the same chart comes by token and JSON, and by key pair and form', async () => {
+  const { app, call } = await openService();
+  const byToken = await call('natal_chart_interpretation', { headers: { 'accept-language': 'de' } });
+  const fields = Object.entries(goodBody.natal_chart_interpretation ?? {});
+  const byKey = await app.request('/v1/natal_chart_interpretation', {
+    method: 'POST',
+    headers: { authorization: basic, 'accept-language': 'de' },
+    body: new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)])),
+  });
+  expect(byKey.status).toBe(200);
+  expect(await byKey.json()).toEqual(await byToken.json());
+});
+
+test('what a photo request lacks is told by the engine and costs nothing', async () => {
+  const { call, ledger } = await openService();
+  expect((await call('get-palm-id', { body: {} })).status).toBe(422);
+  expect((await call('mounts', { body: { palm_id: 'palm_unknown' } })).status).toBe(422);
+  expect(await ledger.calls()).toEqual({});
+});

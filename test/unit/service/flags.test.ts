@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../../service/config.ts';
+import { BadFlag, help, readFlags } from '../../../service/flags.ts';
+
+test('without flags: a port, 150 credits, no secrets', () => {
+  expect(readFlags([])).toEqual({
+    port: 8787,
+    credits: 150,
+    'key-plan': 'calculation',
+    plan: [],
+    grace: 3600,
+    'allow-loopback-images': false,
+    'with-parent': false,
+  });
+});
+
+test('--help wins over everything else', () => {
+  expect(readFlags(['--help', '--port', 'x'])).toBe('help');
+  expect(help).toContain('--credits');
+});
+
+test.each([
+  [['--port', '70000'], '--port'],
+  [['--port', 'http'], '--port: write a number'],
+  [['--credits', '-1'], '--credits'],
+  [['--credits', '1.5'], '--credits'],
+  [['--token', 'short'], '--token: use at least 8 characters'],
+  [['--token', 'with a blank'], '--token: use printable ASCII without blanks'],
+  [['--key-pair', 'userkey'], '--key-pair: write it as USER:KEY'],
+  [['--plan', 'gold'], 'name=operation,operation'],
+  [['--plan', 'gold=horoscope'], 'the operations are predict'],
+  [['--key-pair', 'u:k', '--key-plan', 'gold'], '--key-plan: no plan gold'],
+  [['--speed', '9'], '--speed'],
+  [['extra'], 'extra'],
+])('%j is refused with %j', (args, said) => {
+  expect(() => readFlags(args)).toThrow(BadFlag);
+  expect(() => readFlags(args)).toThrow(said);
+});
+
+const env = { TABLE_NAME: 'service', INITIAL_TOKEN_SECRET_ARN: 'arn:aws:secretsmanager:x' };
+
+test('the function reads its settings from the environment', () => {
+  expect(readConfig(env)).toEqual({
+    table: 'service',
+    tokenSecret: 'arn:aws:secretsmanager:x',
+    adminSecret: undefined,
+    credits: 150,
+    graceSeconds: 3600,
+    plans: [],
+    allowLoopbackImages: false,
+    modelDirectory: '.',
+  });
+  const set = { ...env, CREDITS: '9', ALLOW_LOOPBACK_IMAGES: 'true', PLANS: 'palms=mounts,luck; chat=chat' };
+  expect(readConfig(set)).toMatchObject({
+    credits: 9,
+    allowLoopbackImages: true,
+    plans: [
+      ['palms', new Set(['mounts', 'luck'])],
+      ['chat', new Set(['chat'])],
+    ],
+  });
+});
+
+test('a wrong environment is refused by the names of its variables, all at once', () => {
+  const wrong = { CREDITS: 'many', ALLOW_LOOPBACK_IMAGES: 'yes', PLANS: 'gold=horoscope' };
+  expect(() => readConfig(wrong)).toThrow(
+    /TABLE_NAME.*INITIAL_TOKEN_SECRET_ARN.*CREDITS.*PLANS.*horoscope.*ALLOW_LOOPBACK_IMAGES/s,
+  );
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage } from '../../../shared/contract/languages.ts';
+import { goodBody, openService } from './open-service.ts';
+
+const indian = ['en', 'hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn'] as const;
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['ta', 'ta'],
+  ['TA-IN, en;q=0.8', 'ta'],
+  ['mr', 'ma'],
+  ['ma', 'ma'],
+  ['en;q=0.5, hi;q=0.9', 'hi'],
+  ['hi;q=0, bn', 'bn'],
+  ['fr, de, kn;q=0.1', 'kn'],
+  ['fr', 'en'],
+  ['*', 'en'],
+  [';;;,,q=', 'en'],
+  ['ta;q=abc', 'ta'],
+])('Accept-Language %j chooses %s', (header, expected) => {
+  expect(chooseLanguage(header, indian)).toBe(expected);
+});
+
+test('the computation hears the language and Content-Language says it', async () => {
+  const { call } = await openService({
+    handlers: { varshaphal_yoga: async (_, { language }) => ({ body: { language } }) },
+  });
+  const answer = await call('varshaphal_yoga', { headers: { 'accept-language': 'te-IN' } });
+  expect(await answer.json()).toEqual({ language: 'te' });
+  expect(answer.headers.get('content-language')).toBe('te');
+});
+
+test('prose in another language than asked for is said so', async () => {
+  const { call } = await openService({
+    handlers: { varshaphal_yoga: async () => ({ body: {}, contentLanguage: 'en' }) },
+  });
+  const answer = await call('varshaphal_yoga', { headers: { 'accept-language': 'te' } });
+  expect(answer.headers.get('content-language')).toBe('en');
+});
+
+test('the chat goes by its body, not by the header', async () => {
+  const { call } = await openService({
+    handlers: { chat: async (_, { language }) => ({ body: { language } }) },
+  });
+  const answer = await call('chat', {
+    body: { ...goodBody.chat, language: 'en' },
+    headers: { 'accept-language': 'hi' },
+  });
+  expect(await answer.json()).toEqual({ language: 'en' });
+});

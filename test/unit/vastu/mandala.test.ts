@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { DEVATAS } from '../../../service/vastu/devatas.ts';
+import { PADAS, padaAt, zoneOfDevata } from '../../../service/vastu/mandala.ts';
+
+function zone(name: string) {
+  return DEVATAS.filter((devata) => devata.name === name).map(zoneOfDevata)[0];
+}
+
+describe('the mandala', () => {
+  test('is 81 padas of 45 Devatas without gap or overlap', () => {
+    expect(PADAS.map(({ number }) => number)).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
+    expect(new Set(PADAS.map(({ row, column }) => `${row},${column}`)).size).toBe(81);
+    expect(new Set(PADAS.map(({ devata }) => devata.name)).size).toBe(45);
+    expect(new Set(DEVATAS.map(({ code }) => code)).size).toBe(45);
+  });
+
+  test('has 32 boundary, 16 corner, 24 cardinal and 9 central padas', () => {
+    const padas = (ring: string) => PADAS.filter(({ devata }) => devata.ring === ring).length;
+    expect(['boundary ring 1', 'ring 2', 'ring 3', 'centre'].map(padas)).toEqual([32, 16, 24, 9]);
+    const counts = DEVATAS.map(({ padas: held }) => held.length).sort((a, b) => a - b);
+    expect(counts).toEqual([...Array(32).fill(1), ...Array(8).fill(2), ...Array(4).fill(6), 9]);
+  });
+
+  test('runs clockwise along the boundary from the north-east corner', () => {
+    const corners = [padaAt(1, 9), padaAt(9, 9), padaAt(9, 1), padaAt(1, 1)];
+    expect(corners.map(({ devata }) => devata.name)).toEqual(['Shikhi', 'Agni', 'Pitri', 'Roga']);
+    const middles = [padaAt(5, 9), padaAt(9, 5), padaAt(5, 1), padaAt(1, 5)];
+    expect(middles.map(({ devata }) => devata.name)).toEqual(['Surya', 'Yama', 'Varuna', 'Soma']);
+  });
+
+  test('keeps its pattern of fields under a quarter turn', () => {
+    const sizes = (turn: (row: number, column: number) => [number, number]) =>
+      PADAS.map(({ row, column }) => padaAt(...turn(row, column)).devata.padas.length);
+    expect(sizes((row, column) => [column, 10 - row])).toEqual(sizes((row, column) => [row, column]));
+    for (const devata of DEVATAS) {
+      const turned = devata.padas.map(({ row, column }) => padaAt(column, 10 - row).devata.name);
+      expect(new Set(turned).size, devata.name).toBe(1);
+    }
+  });
+
+  test('names a compass zone for each field', () => {
+    const names = [
+      'Shikhi',
+      'Jayanta',
+      'Surya',
+      'Aryama',
+      'Savita',
+      'Vivasvan',
+      'Mukhya',
+      'Papayakshma',
+      'Brahma',
+    ];
+    expect(names.map(zone)).toEqual(['NE', 'ENE', 'E', 'E', 'SE', 'S', 'NNW', 'NW', 'centre']);
+    expect(new Set(DEVATAS.map(zoneOfDevata)).size).toBe(17);
+  });
+
+  test('knows regions by ring', () => {
+    expect([padaAt(1, 1), padaAt(2, 2), padaAt(5, 7), padaAt(5, 5)].map(({ region }) => region)).toEqual([
+      'outer',
+      'inner',
+      'inner',
+      'central',
+    ]);
+  });
+});

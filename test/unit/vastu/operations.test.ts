@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { Unprocessable } from '../../../service/operation.ts';
+import { MemoryStore } from '../../../service/store.ts';
+import { CATALOG_TYPES } from '../../../service/vastu/catalog.ts';
+import { DEVATAS } from '../../../service/vastu/devatas.ts';
+import { planRequest, planResponse, vastuOperations } from '../../../service/vastu/operations.ts';
+import { judge } from '../../../service/vastu/rules.ts';
+import { vastuResponse } from '../../../shared/contract/astrology.ts';
+import { house } from './plans.ts';
+
+const english = { language: 'en' } as const;
+
+function service() {
+  let ids = 0;
+  return vastuOperations({ store: new MemoryStore(), newId: () => String(++ids).padStart(16, '0') });
+}
+
+async function read(plan: ReturnType<typeof house>) {
+  const operations = service();
+  const kept = await operations['get-vastu-id'](planRequest.parse(plan), english);
+  const { vastu_id } = planResponse.parse(kept.body);
+  return vastuResponse.parse((await operations['devatas-45']({ vastu_id }, english)).body);
+}
+
+describe('the 45 Devatas of a plan', () => {
+  test('has a record for each Devata, entity and field that holds something', async () => {
+    const answer = await read(house());
+    expect(answer.vastu_id).toBe('vst_0000000000000001');
+    expect(answer.reference).toHaveLength(45);
+    expect(answer.reference.reduce((sum, { mandala_position }) => sum + mandala_position.pada_count, 0)).toBe(
+      81,
+    );
+    expect(answer.entities.map(({ display_name }) => display_name)).toEqual([
+      'Kitchen',
+      'Big bedroom',
+      'Living',
+      'Toilet',
+      'Stove',
+      'WC',
+      'East window',
+      'Front door',
+    ]);
+    const fields = new Set(answer.entities.map(({ devata_code }) => devata_code));
+    expect(new Set(answer.interpretation.map(({ devata_code }) => devata_code))).toEqual(fields);
+    const placements = answer.interpretation.flatMap((record) => record.placements);
+    expect(placements).toHaveLength(answer.entities.length);
+  });
+
+  test('puts entities where the plan has them', async () => {
+    const { entities } = await read(house());
+    const places = Object.fromEntries(
+      entities.map(({ display_name, devata_name, pada_number, region }) => [
+        display_name,
+        [devata_name, pada_number, region],
+      ]),
+    );
+    expect(places).toEqual({
+      Kitchen: ['Savitra', 71, 'inner'],
+      'Big bedroom': ['Indrajaya', 65, 'inner'],
+      Living: ['Prithvidhara', 14, 'inner'],
+      Toilet: ['Parjanya', 18, 'outer'],
+      Stove: ['Agni', 81, 'outer'],
+      WC: ['Shikhi', 9, 'outer'],
+      'East window': ['Surya', 45, 'outer'],
+      'Front door': ['Bhallata', 4, 'outer'],
+    });
+  });
+
+  test('turns with the house', async () => {
+    const turned = await read({ ...house(), orientation: 180 });
+    const stove = turned.entities.find(({ display_name }) => display_name === 'Stove');
+    expect(stove).toMatchObject({ devata_name: 'Roga', grid_position: { row: 1, column: 1 } });
+    const grades = turned.interpretation.flatMap(({ placements }) => placements);
+    expect(grades.find(({ display_name }) => display_name === 'Stove')).toMatchObject({
+      grade: 'avoid',
+      result: 'needs_attention',
+    });
+  });
+
+  test('grades, and advises exactly where something needs attention', async () => {
+    const { interpretation } = await read(house());
+    const by = (name: string) => interpretation.find(({ devata_name }) => devata_name === name);
+    expect(by('Agni')).toMatchObject({
+      grade: 'preferred',
+      result: 'working_for_you',
+      recommended_action: [],
+    });
+    expect(by('Bhallata')).toMatchObject({ grade: 'preferred', priority: 'medium' });
+    expect(by('Shikhi')).toMatchObject({
+      grade: 'avoid',
+      priority: 'high',
+      recommended_action: {
+        recommendation: { what_to_do: expect.stringContaining('Move WC to the field of') },
+        implementation: { effort_level: 'moderate' },
+      },
+    });
+    for (const { result, recommended_action } of interpretation) {
+      expect(Array.isArray(recommended_action)).toBe(result === 'working_for_you');
+    }
+  });
+
+  test('advises a move only to a field that the same rules call good', async () => {
+    const { interpretation } = await read(house());
+    const wc = interpretation.find(({ devata_name }) => devata_name === 'Shikhi');
+    const advice = JSON.stringify(wc?.recommended_action);
+    const target = DEVATAS.find(({ name }) => advice.includes(`field of ${name} `));
+    expect(target && judge('wc', target).grade).toMatch(/acceptable|preferred/);
+  });
+
+  test('offers a trade of rooms when both gain', async () => {
+    const plan = house();
+    plan.rooms = [
+      { name: 'Sleeping', catalog_type: 'master_bedroom', x: 6, y: 0, width: 3, depth: 3 },
+      { name: 'Praying', catalog_type: 'prayer_room', x: 0, y: 6, width: 3, depth: 3 },
+    ];
+    const { interpretation } = await read(plan);
+    expect(JSON.stringify(interpretation)).toContain('Trade the uses of Sleeping and Praying');
+  });
+
+  test('has a reason for each type on each field', () => {
+    for (const devata of DEVATAS) {
+      const grades = CATALOG_TYPES.map((type) => judge(type, devata));
+      expect(grades.every(({ reason }) => reason.length > 10 && !reason.endsWith('.'))).toBe(true);
+    }
+  });
+
+  test('speaks of each placement in the effect', async () => {
+    const { interpretation } = await read(house());
+    for (const { placements, interpretation: texts, placement_guidance: guidance } of interpretation) {
+      for (const { display_name } of placements) expect(texts.effect_on_this_home).toContain(display_name);
+      const both = guidance.suitable_placements.filter((entry) =>
+        guidance.placements_to_avoid.includes(entry),
+      );
+      expect(both).toEqual([]);
+    }
+  });
+
+  test('refuses an unknown vastu_id by field', async () => {
+    const asked = service()['devatas-45']({ vastu_id: 'vst_nowhere' }, english);
+    await expect(asked).rejects.toBeInstanceOf(Unprocessable);
+    await expect(asked).rejects.toMatchObject({
+      detail: [{ loc: ['body', 'vastu_id'], type: 'value_error', input: 'vst_nowhere' }],
+    });
+  });
+});
