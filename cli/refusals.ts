@@ -1,13 +1,13 @@
-import { relative } from 'node:path';
 import { ADVICE } from '../shared/intake/refusal.ts';
 import type { Check } from './check.ts';
+import { shortPath } from './short-path.ts';
 import { table } from './table.ts';
 
 /** What a check found wrong, as JSON shows it. */
 export const refusalsJson = (checks: readonly Check[]) =>
   checks.flatMap(({ upload, refusals }) =>
     refusals.map(({ code, reason, line, field, masked }) => ({
-      file: relative('', upload.path),
+      file: shortPath(upload.path),
       ...(line === undefined ? {} : { line }),
       ...(field === undefined ? {} : { field }),
       reason,

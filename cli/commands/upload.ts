@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { relative } from 'node:path';
 import { z } from 'zod';
 import { ask, batchPath } from '../ask.ts';
 import { type Check, checkUpload } from '../check.ts';
@@ -10,6 +9,7 @@ import type { Output } from '../output.ts';
 import { refusalsJson, refusalsText } from '../refusals.ts';
 import { bar } from '../render.ts';
 import { type Sending, type Sent, sendFiles } from '../send-files.ts';
+import { shortPath } from '../short-path.ts';
 import { calls } from '../values.ts';
 import { watch } from '../watch.ts';
 
@@ -101,7 +101,7 @@ export function report(
   const notSent = checks.filter(({ hopeless }) => hopeless).length + count('refused');
   const refused = checks.reduce((sum, check) => sum + check.refused, 0) + count('refused');
   const late = sent.flatMap((one) =>
-    one.state === 'refused' ? [{ file: relative('', one.upload.path), reason: one.reason }] : [],
+    one.state === 'refused' ? [{ file: shortPath(one.upload.path), reason: one.reason }] : [],
   );
   if (json) {
     out.printJson({

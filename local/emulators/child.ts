@@ -29,7 +29,7 @@ export async function launch(options: Launch): Promise<Emulator> {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: {}, detached: true });
   leash.hold(child);
   child.stdin.on('error', () => undefined);
-  const output = createWriteStream(logFile, { mode: 0o600 });
+  const output = createWriteStream(logFile, { mode: 0o600 }).on('error', () => undefined);
   let state: 'starting' | 'up' | 'stopping' = 'starting';
   try {
     await new Promise<void>((resolve, reject) => {

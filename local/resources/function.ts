@@ -120,6 +120,8 @@ function logWriter({ state, log, onStop }: Context, name: string, logicalId: str
   const folder = state.folder('logs');
   mkdirSync(folder, { recursive: true });
   const file = createWriteStream(join(folder, `${name}.log`), { mode: 0o600 });
+  // A full disk must not end the stack.
+  file.on('error', () => undefined);
   onStop(() => new Promise<void>((resolve) => file.end(resolve)));
   return (line) => {
     if (!file.writableEnded) file.write(`${line}\n`);

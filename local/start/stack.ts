@@ -39,6 +39,8 @@ export interface RunningPipeline {
 export interface PipelineOptions {
   readonly root: string;
   readonly state: string;
+  /** Where the synthesized stack lies; default: in the state directory. */
+  readonly assembly?: string;
   readonly port: number;
   readonly context: Readonly<Record<string, string>>;
   /** Says in one line what is being done. */
@@ -46,13 +48,16 @@ export interface PipelineOptions {
   readonly log: (line: string) => void;
 }
 
+/** Calls under way may end before the stack does: a call that is cut off has an unknown outcome. */
+const graceSeconds = 15;
+
 /** Execution environments of each function: the machine has few cores. */
 const concurrency = 4;
 
 /** Synthesizes and starts the whole pipeline on this machine, with the service beside it. */
 export async function startPipeline(options: PipelineOptions): Promise<RunningPipeline> {
   const { root, state, port, context, say, log } = options;
-  const assembly = join(state, 'cdk.out');
+  const assembly = options.assembly ?? join(state, 'cdk.out');
   say('Synthesizing the stack');
   await synthesize(root, assembly, context);
   say('Starting the stack');
@@ -76,7 +81,7 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
     reports: signedFetch(outputOf(outputs, 'ReportsUrl'), region, async () => credentials, fetch),
     stop: async () => {
       removeLocalEndpoint(state);
-      await stack.stop();
+      await stack.stop({ graceSeconds });
     },
   };
 }

@@ -69,25 +69,43 @@ export function outcomeNotes(parts: readonly PartView[]): Html {
   return html`${[...Map.groupBy(absent, same).values()].map((alike) => alike[0] && note(alike[0], listed(alike.map(titleOf))))}`;
 }
 
+/** What is missing may be a field or another part, which has a title for people. */
+const needed = (name: string): string =>
+  name.includes('/') ? titleOf({ part: name, operation: name.slice(name.indexOf('/') + 1) }) : name;
+
 function note(part: PartView, title: string): Html {
   const { label, sentence } = stateWords[part.state];
   const missing = part.missing ?? [];
   return html`<div class="outcome ${slugged(part.state)}"><p><strong>${title}: ${label}.</strong> ${sentence}</p>
-${missing.length > 0 && html`<p>Missing: ${listed(missing)}.</p>`}
+${missing.length > 0 && html`<p>Missing: ${listed(missing.map(needed))}.</p>`}
 ${part.class !== undefined && html`<p>${classWords[part.class]}${part.status !== undefined && ` (status ${part.status})`}</p>`}
 ${part.note !== undefined && html`<p>${part.note}</p>`}
 ${part.state !== 'pending' && part.state !== 'not asked' && said(part.answer)}</div>`;
 }
 
-/** What the service said: a sentence for each fault of a validation error, else the answer as it came. */
+/** What the service said: a sentence for each fault of a validation error, its message, else the answer as it came. */
 function said(answer: unknown): Html | undefined {
   if (isEmpty(answer)) return undefined;
   const fields = fieldsOf(answer);
-  const faults = Array.isArray(fields?.detail) ? fields.detail.map(fault) : [];
+  if (fields === undefined) return quoted(generic(answer));
+  const faults = Array.isArray(fields.detail) ? fields.detail.map(fault) : [];
   const known = faults.length > 0 && faults.every((entry) => entry !== undefined);
-  const rest = fields !== undefined && known ? without(fields, ['detail', 'status']) : answer;
-  return html`<div class="said"><p class="who">The service said</p>${known && html`<ul class="plain">${faults}</ul>`}${!isEmpty(rest) && generic(rest)}</div>`;
+  const told = messages.filter((name) => typeof fields[name] === 'string' && fields[name] !== '');
+  const rest = without(fields, [
+    ...told,
+    ...(known ? ['detail'] : []),
+    ...(known || told.length > 0 ? ['status'] : []),
+  ]);
+  return quoted(
+    html`${told.map((name) => html`<p>${String(fields[name])}</p>`)}${known && html`<ul class="plain">${faults}</ul>`}${!isEmpty(rest) && generic(rest)}`,
+  );
 }
+
+/** Names under which services put the sentence of an error. */
+const messages = ['msg', 'message', 'error_msg', 'error', 'title', 'detail'];
+
+const quoted = (words: Html): Html =>
+  html`<div class="said"><p class="who">The service said</p>${words}</div>`;
 
 function fault(entry: unknown): Html | undefined {
   const fields = fieldsOf(entry);
@@ -106,7 +124,7 @@ function advised({ ctx, msg }: Fields): string {
 
 /** Every part and where it stands. */
 export function partsTable(parts: readonly PartView[]): Html {
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of parts"><table><thead><tr><th scope="col">Part</th><th scope="col">State</th><th scope="col">When</th><th scope="col">Remarks</th></tr></thead><tbody>${parts.map(
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of parts"><table class="stacked"><thead><tr><th scope="col">Part</th><th scope="col">State</th><th scope="col">When</th><th scope="col">Remarks</th></tr></thead><tbody>${parts.map(
     (part) =>
       html`<tr><th scope="row">${titleOf(part)} <span class="fine">${part.part}</span></th><td><span class="state ${slugged(part.state)}">${stateWords[part.state].label}</span></td><td>${part.at === undefined ? '–' : moment(part.at)}</td><td>${remarks(part)}</td></tr>`,
   )}</tbody></table></div>`;
@@ -116,7 +134,7 @@ function remarks(part: PartView): Html {
   const words = [
     part.state !== 'bought' && part.class !== undefined ? classWords[part.class] : undefined,
     part.state === 'not asked' && part.missing !== undefined
-      ? `Missing: ${listed(part.missing)}.`
+      ? `Missing: ${listed(part.missing.map(needed))}.`
       : undefined,
     part.reusedFrom === undefined
       ? undefined

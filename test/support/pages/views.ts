@@ -111,6 +111,13 @@ export const troubledReport: ReportView = {
     },
     { part: 'palm/summary', operation: 'summary', state: 'pending', unknowns: 0 },
     {
+      part: 'palm/luck',
+      operation: 'luck',
+      state: 'not asked',
+      missing: ['palm/get-palm-id'],
+      unknowns: 0,
+    },
+    {
       ...bought('chart/natal_chart_interpretation', 'natal_chart_interpretation', answers.crowded),
       reusedFrom: 'may/nils',
     },
@@ -161,6 +168,7 @@ export const batch: BatchView = {
   calls: { bought: 20113, reused: 412, unknown: 3 },
   spending: { held: 20480, ceiling: 30000 },
   sealed: false,
+  more: {},
   uploads: [
     {
       key: 'births/june.csv',

@@ -3,10 +3,12 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LocalStack, type StackOptions, startStack } from '../../../local/stack.ts';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { until } from '../../support/local-app/until.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let stateDir: string;
 const lines: string[] = [];

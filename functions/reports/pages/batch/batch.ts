@@ -5,7 +5,8 @@ import { page } from '../html/page.ts';
 import { count, counted, moment } from '../html/words.ts';
 import { closedGates } from './gates.ts';
 import { endedOf, numbers, progressBar, spending } from './progress.ts';
-import { rejectionList, uploadTable } from './rejections.ts';
+import { rejectionList } from './rejections.ts';
+import { uploadTable } from './uploads.ts';
 
 export interface BatchPageOptions {
   /** Address of the following subjects. */
@@ -53,8 +54,8 @@ function sentence({ open, sealed, subjects }: BatchView): string {
 
 function subjectTable(subjects: readonly SubjectView[]): Html {
   if (subjects.length === 0) return html`<p>There are no subjects to list.</p>`;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of subjects"><table><thead><tr><th scope="col">Subject</th><th scope="col">State</th><th scope="col">Calls bought</th><th scope="col">Last change</th></tr></thead><tbody>${subjects.map(
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of subjects"><table class="stacked"><thead><tr><th scope="col">Subject</th><th scope="col">State</th><th scope="col">Calls bought</th><th scope="col">Last change</th></tr></thead><tbody>${subjects.map(
     ({ id, state, reason, calls, report, updatedAt }) =>
-      html`<tr><th scope="row"><a href="${address(report)}">${id}</a></th><td><span class="state ${state}">${state}</span>${reason !== undefined && html`<br><span class="fine">${reason}</span>`}</td><td class="figure">${count(calls.bought)}${calls.unknown > 0 && html` <span class="fine">+ ${count(calls.unknown)} unknown</span>`}</td><td>${moment(updatedAt)}</td></tr>`,
+      html`<tr><th scope="row"><a href="${address(report)}">${id}</a></th><td><span class="state ${state}">${state}</span>${reason !== undefined && html`<br><span class="fine">${reason}</span>`}</td><td class="figure" data-label="Calls bought">${count(calls.bought)}${calls.unknown > 0 && html` <span class="fine">+ ${count(calls.unknown)} unknown</span>`}</td><td data-label="Last change">${moment(updatedAt)}</td></tr>`,
   )}</tbody></table></div>`;
 }

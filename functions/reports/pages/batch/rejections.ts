@@ -1,6 +1,6 @@
-import type { RejectionView, UploadView } from '../../views.ts';
+import type { RejectionView } from '../../views.ts';
 import { type Html, html } from '../html/html.ts';
-import { count, counted, humanized } from '../html/words.ts';
+import { count, counted } from '../html/words.ts';
 
 /** A table of thousands helps nobody; the command that lists all of them is named below it. */
 const most = 200;
@@ -13,7 +13,7 @@ export function rejectionList(batch: string, rejections: readonly RejectionView[
   return html`<p>${counted(rejections.length, 'entry was', 'entries were')} not accepted. Correct the file where it says so and upload it again under the same name: what was accepted before stays and is not bought again.</p>
 ${[...byUpload].map(
   ([upload, entries]) =>
-    html`<h3 class="file">${upload}</h3><div class="scroll" tabindex="0" role="group" aria-label="Rejections of ${upload}"><table class="rejections"><thead><tr><th scope="col">Where</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead><tbody>${entries.map(row)}</tbody></table></div>`,
+    html`<h3 class="file">${upload}</h3><div class="scroll" tabindex="0" role="group" aria-label="Rejections of ${upload}"><table class="rejections stacked"><thead><tr><th scope="col">Where</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead><tbody>${entries.map(row)}</tbody></table></div>`,
 )}
 ${rejections.length > most && html`<p class="fine">The first ${count(most)} are shown. The command <code>palmleaf rejections ${batch} --csv</code> lists all of them.</p>`}`;
 }
@@ -26,13 +26,4 @@ function row({ line, field, reason, advice, value }: RejectionView): Html {
     .filter((text) => text !== undefined)
     .join(', ');
   return html`<tr><th scope="row">${where === '' ? 'Whole file' : where}</th><td>${reason}${value !== undefined && value !== '' && html`<br><span class="fine">Found: <code>${value}</code></span>`}</td><td>${advice ?? 'Look at the entry and compare it with the description of the file format.'}</td></tr>`;
-}
-
-/** The files of the batch and what became of them. */
-export function uploadTable(uploads: readonly UploadView[]): Html {
-  if (uploads.length === 0) return html`<p>No file has been uploaded yet.</p>`;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of uploads"><table><thead><tr><th scope="col">File</th><th scope="col">State</th><th scope="col">Rows</th><th scope="col">Accepted</th><th scope="col">Unchanged</th><th scope="col">Refused</th></tr></thead><tbody>${uploads.map(
-    ({ key, state, rows, accepted, unchanged, refused, warnings }) =>
-      html`<tr><th scope="row">${key}${warnings.length > 0 && html`<ul class="warnings">${warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}</th><td>${humanized(state)}</td><td class="figure">${count(rows)}</td><td class="figure">${count(accepted)}</td><td class="figure">${count(unchanged)}</td><td class="figure">${count(refused)}</td></tr>`,
-  )}</tbody></table></div>`;
 }

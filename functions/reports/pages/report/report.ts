@@ -12,8 +12,39 @@ export interface ReportPageOptions {
   readonly palmImage?: string;
 }
 
-/** The report of one subject as a page. */
-export function reportPage(view: ReportView, { palmImage }: ReportPageOptions = {}): string {
+/** The report of one subject as a page, small enough for a buffered answer however long the service's answers are. */
+export function reportPage(view: ReportView, options: ReportPageOptions = {}): string {
+  const page = document(view, options);
+  return Buffer.byteLength(page) <= mostBytes ? page : document(shortened(view, options), options);
+}
+
+/** A buffered Lambda answer ends at 6 MB, and what carries the page there needs some of it. */
+const mostBytes = 4_000_000;
+
+/** The longest answers give way to a sentence until the others fit together. */
+function shortened(view: ReportView, { palmImage }: ReportPageOptions): ReportView {
+  const sizes = view.parts.map((part) =>
+    sectionsOf([part], palmImage).reduce(
+      (sum, section) => sum + Buffer.byteLength(section.html.toString()),
+      0,
+    ),
+  );
+  const longestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => b.size - a.size);
+  let total = sizes.reduce((sum, size) => sum + size, 0);
+  const replaced = new Set<number>();
+  for (const { size, index } of longestFirst) {
+    if (total <= mostBytes / 2) break;
+    total -= size;
+    replaced.add(index);
+  }
+  const answer = 'This answer is too long for a page. It can be read in the JSON form of this report.';
+  return {
+    ...view,
+    parts: view.parts.map((part, index) => (replaced.has(index) ? { ...part, answer } : part)),
+  };
+}
+
+function document(view: ReportView, { palmImage }: ReportPageOptions): string {
   const name = view.name?.trim() ? view.name : view.id;
   const sections = sectionsOf(view.parts, palmImage);
   return page({

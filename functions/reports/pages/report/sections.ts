@@ -57,7 +57,11 @@ export function sectionsOf(parts: readonly PartView[], palmImage: string | undef
 const each =
   (show: (part: PartView) => Html) =>
   (parts: readonly PartView[]): Html =>
-    html`${parts.map((part) => (part.state === 'bought' ? show(part) : outcomeNote(part)))}`;
+    html`${parts.map((part) => (part.state === 'bought' ? html`${remark(part)}${show(part)}` : outcomeNote(part)))}`;
+
+/** What was noted of an answer that is here, for example that its shape was not the documented one. */
+const remark = ({ note }: PartView): Html | undefined =>
+  note === undefined ? undefined : html`<p class="fine">Noted: ${note}.</p>`;
 
 function natalChart({ answer }: PartView): Html {
   const chart = readNatal(answer);

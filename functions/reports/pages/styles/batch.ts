@@ -16,11 +16,6 @@ export const batch = `
 .warnings { margin: .3rem 0 0; padding-left: 1.1rem; font-weight: 400; font-size: .88rem; color: var(--soft); }
 .file { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 1rem; }
 @media (min-width: 40rem) { .rejections { width: 100%; } .rejections th { width: 22%; } }
-@media (max-width: 40rem) {
-  .rejections td, .rejections th { display: block; border: 0; padding: .1rem 0; }
-  .rejections thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .rejections tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
-}
 .next { display: inline-block; padding: .45rem 1.1rem; border-radius: .4rem; background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; }
 [hidden] { display: none; }
 `;

@@ -12,7 +12,7 @@ export const calendar = `
 .days dd { margin: 0; font-size: .9rem; line-height: 1.35; }
 .days dl div + div dd { color: var(--soft); }
 .days li.waning dl div + div dd, .days li.waning .fine { color: var(--ink); }
-@media (min-width: 56rem), print {
+@media (min-width: 46rem), print {
   .weeks .weekdays { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 5px; font-size: .84rem; font-weight: 600; color: var(--soft); padding: 0 .2rem .3rem; }
   .weeks .days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 5px; border: 0; }
   .weeks .days li { display: block; position: relative; border: 1px solid var(--line); border-radius: .45rem; padding: .45rem .5rem; min-height: 6.2rem; }

@@ -24,7 +24,7 @@ export const chart = `
 .aspect.square, .aspect.opposition { stroke: var(--hard); }
 .aspect.trine, .aspect.sextile { stroke: var(--easy); }
 .aspect.square { stroke-dasharray: none; } .aspect.opposition { stroke-dasharray: 12 4; } .aspect.sextile { stroke-dasharray: 5 4; }
-@media (max-width: 40rem) { .wheel .degree { font-size: 17px; } .wheel .number { font-size: 16px; } .wheel .angle { font-size: 20px; } .wheel .retro { font-size: 12px; } }
+@media (max-width: 40rem) { .wheel .degree { font-size: 15px; } .wheel .number { font-size: 16px; } .wheel .angle { font-size: 20px; } .wheel .retro { font-size: 12px; } }
 
 .positions { width: 100%; }
 .positions td, .positions th { padding: .24rem .6rem .24rem 0; }

@@ -16,6 +16,13 @@ th, td { text-align: left; vertical-align: top; padding: .38rem .9rem .38rem 0; 
 thead th { color: var(--soft); font-weight: 600; font-size: .84rem; vertical-align: bottom; }
 tbody th { font-weight: 600; }
 th .fine { font-weight: 400; }
+@media screen and (max-width: 40rem) {
+  .stacked { min-width: 0; width: 100%; }
+  .stacked thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .stacked tr { display: block; padding: .55rem 0; border-bottom: 1px solid var(--line); }
+  .stacked th, .stacked td { display: block; border: 0; padding: .1rem 0; }
+  .stacked td[data-label]::before { content: attr(data-label) " "; color: var(--soft); font-size: .86rem; }
+}
 .figure { font-variant-numeric: tabular-nums; white-space: nowrap; }
 
 .facts { display: grid; gap: 0; max-width: 52rem; }

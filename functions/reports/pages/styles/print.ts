@@ -15,6 +15,8 @@ export const print = `
   .palm img { max-height: 11cm; }
   .beside { grid-template-columns: minmax(0, 1fr); }
   .cards { columns: 2; }
+  .weeks .days li { min-height: 0; padding: .3rem; }
+  .weeks .days dd { font-size: 7.5pt; hyphens: auto; }
   .scroll { overflow: visible; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
