@@ -10,9 +10,10 @@ import { Allowance } from '../../shared/budget/allowance.ts';
 import { send } from '../../shared/client/caller.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
 import { type Job, job } from '../../shared/jobs/job.ts';
+import { subjectOf } from '../../shared/jobs/subject-of.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { PoisonMessage, parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
-import { parseSubject } from '../../shared/ledger/keys.ts';
+import { subjectName } from '../../shared/ledger/keys.ts';
 import type { Worker } from '../../shared/ledger/waves.ts';
 import type { Log } from '../../shared/log.ts';
 import type { FanOutDeps } from './deps.ts';
@@ -62,6 +63,7 @@ export async function handler(event: SQSEvent, context: Context): Promise<SQSBat
   };
   const allowance = new Allowance(ledger, worker, subjectsOf(event), {
     monthlyCeiling: SETTINGS.monthlyCeiling,
+    placesCeiling: SETTINGS.placesCeiling,
     blockSize: SETTINGS.blockSize,
   });
   try {
@@ -74,9 +76,7 @@ export async function handler(event: SQSEvent, context: Context): Promise<SQSBat
 }
 
 async function work(deps: FanOutDeps, record: SQSRecord): Promise<void> {
-  const { kind, key } = jobIn(record);
-  if (kind === 'place') throw new PoisonMessage('Jobs of places are not built yet');
-  const subject = parseSubject(key);
+  const subject = subjectOf(jobIn(record));
   if (subject === undefined) throw new PoisonMessage('The job names no subject');
   const result = await workOnSubject(deps, subject);
   deps.log.info('A job is done with', { batch: subject.batch, subject: subject.id, result });
@@ -93,9 +93,9 @@ function subjectsOf(event: SQSEvent): Map<string, string[]> {
   const subjects = new Map<string, string[]>();
   for (const record of event.Records) {
     const parsed = job.safeParse(safeJson(record.body));
-    const subject = parsed.success ? parseSubject(parsed.data.key) : undefined;
-    if (parsed.success && subject) {
-      subjects.set(subject.batch, [...(subjects.get(subject.batch) ?? []), parsed.data.key]);
+    const subject = parsed.success ? subjectOf(parsed.data) : undefined;
+    if (subject !== undefined) {
+      subjects.set(subject.batch, [...(subjects.get(subject.batch) ?? []), subjectName(subject)]);
     }
   }
   return subjects;

@@ -1,5 +1,6 @@
 import { monthOf } from '../../shared/budget/allowance.ts';
 import { type Account, readAccount, settleGrace } from '../../shared/budget/budget.ts';
+import { yearOfPlaces } from '../../shared/budget/places.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
 import { ceilingHolder, monthOfAccount } from '../../shared/budget/shortage.ts';
 import { heldBy } from '../../shared/ledger/release.ts';
@@ -42,11 +43,14 @@ export async function keepAccounts(deps: KeeperDeps, key: Key): Promise<number> 
   return released;
 }
 
-/** How many waiting subjects find room. What waited for a month that is over goes on with the new one. */
+/** How many waiting subjects find room. What waited for a month or a year that is over goes on with the new one. */
 function roomFor({ ledger, settings }: KeeperDeps, key: Key, { ceiling, held, shortOf }: Account): number {
-  const month = monthOfAccount(key);
-  const limit = ceiling ?? (month === undefined ? undefined : settings.monthlyCeiling);
-  const over = month !== undefined && month < monthOf(ledger.now());
+  const period = monthOfAccount(key);
+  const year = period === undefined ? undefined : yearOfPlaces(period);
+  const ofPeriod = year === undefined ? settings.monthlyCeiling : settings.placesCeiling;
+  const limit = ceiling ?? (period === undefined ? undefined : ofPeriod);
+  const month = monthOf(ledger.now());
+  const over = year === undefined ? period !== undefined && period < month : year < month.slice(0, 4);
   if (limit === undefined || over) return Number.POSITIVE_INFINITY;
   return Math.floor((limit - held) / Math.max(1, shortOf ?? 1));
 }

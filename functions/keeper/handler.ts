@@ -50,6 +50,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
       lookAgain: SETTINGS.lookAgain,
       quiet: SETTINGS.quiet,
       monthlyCeiling: SETTINGS.monthlyCeiling,
+      placesCeiling: SETTINGS.placesCeiling,
     },
     random: Math.random,
     remaining: () => context.getRemainingTimeInMillis(),
@@ -59,6 +60,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
   metrics.addMetric('OldestDue', MetricUnit.Milliseconds, done.oldest);
   metrics.addMetric('GatesClosed', MetricUnit.Count, done.gatesClosed);
   metrics.addMetric('Overdue', MetricUnit.Count, done.sent);
+  metrics.addMetric('Republished', MetricUnit.Count, done.republished);
   metrics.addMetric('Released', MetricUnit.Count, done.released);
   metrics.publishStoredMetrics();
   if (done.sent > 0 || done.released > 0 || done.gatesClosed > 0) log.info('Keeper has looked', { ...done });
