@@ -12,7 +12,7 @@ import { accept } from '../../shared/ledger/accept.ts';
 import { parseSubject, type Subject } from '../../shared/ledger/keys.ts';
 import { loadReport } from '../../shared/ledger/load.ts';
 import type { Report } from '../../shared/ledger/model.ts';
-import type { PhotoInputs, RowInputs } from '../../shared/plan/inputs.ts';
+import type { PhotoInputs, RowInputs, Source } from '../../shared/plan/inputs.ts';
 import { MemoryTable } from './memory-table.ts';
 
 export const minute = 60_000;
@@ -110,7 +110,7 @@ export class LedgerWorld {
     return answerOf('json', { status: 200, body: { of: call.operation, ...palm } });
   }
 
-  source(key: string, sequencer?: string) {
+  source(key: string, sequencer?: string): Source {
     this.#sequence += 1;
     const order = sequencer ?? this.#sequence.toString(16).padStart(8, '0');
     return { bucket: 'inbox', key, etag: `etag ${order}`, sequencer: order, time: this.now };

@@ -102,7 +102,9 @@ describe('what a part depends on', () => {
     // What has been bought is found by these: a change here buys everything again.
     expect(hashes(withPhoto('abc'))['palm/luck']).toBe(hashOf({ operation: 'luck', photo: 'abc' }));
     expect(hashes(withPhoto('abc'))['palm/luck']?.slice(0, 16)).toMatchInlineSnapshot(`"377c0daa2f73a032"`);
-    expect(hashes(withRow({}))['chart/natal_aspects_report']?.slice(0, 16)).toMatchInlineSnapshot(`"40a71488006693eb"`);
+    expect(hashes(withRow({}))['chart/natal_aspects_report']?.slice(0, 16)).toMatchInlineSnapshot(
+      `"40a71488006693eb"`,
+    );
   });
 
   test('every part of one plan has its own', () => {
