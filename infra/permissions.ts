@@ -23,6 +23,33 @@ export function mayUseLedger(who: NodejsFunction, table: TableV2, indexes: reado
   );
 }
 
+/** Reads the stream of the table. ListStreams knows no single stream, only those of a table. */
+export function mayReadStream(who: NodejsFunction, table: TableV2, streamArn: string): void {
+  who.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+      resources: [streamArn],
+    }),
+  );
+  who.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:ListStreams'],
+      resources: [`${table.tableArn}/stream/*`],
+    }),
+  );
+  if (who.role === undefined) return;
+  acknowledge(
+    who.role,
+    `IAM5[Resource::<${logicalId(table)}.Arn>/stream/*]`,
+    'The right to list the streams of this one table, which Lambda asks for.',
+  );
+}
+
+/** Changes single items that are known already. */
+export function mayUpdate(who: NodejsFunction, table: TableV2): void {
+  who.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
+}
+
 /** Without ListBucket, S3 answers 403 for an object that is gone, and nobody could tell it from a missing right. */
 export function mayRead(who: NodejsFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:GetObject', bucket, prefixes);

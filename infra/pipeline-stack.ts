@@ -10,13 +10,14 @@ import type { Base } from '../shared/contract/operations.ts';
 import { alarms } from './alarms.ts';
 import { pipelineFunction } from './functions.ts';
 import { acknowledge, logicalId, mayRead, mayUseLedger, mayWrite } from './permissions.ts';
+import { publishing } from './publishing.ts';
 import { queuePair } from './queues.ts';
 import { selfHostedService } from './self-hosted-service.ts';
 import { functionSettings, readContext } from './settings.ts';
 import { inboxBucket, keptBucket, ledgerTable } from './storage.ts';
 
 /** Seconds that each function may take. */
-const timeouts = { photos: 120, rows: 120, keeper: 50, deadLetters: 60, reports: 30 };
+const timeouts = { keeper: 50, panchang: 300, deadLetters: 60, reports: 30 };
 
 /** The pipeline: from an upload to a stored report. */
 export class PipelineStack extends Stack {
@@ -25,8 +26,8 @@ export class PipelineStack extends Stack {
     const settings = readContext(this.node);
 
     const table = ledgerTable(this);
-    const photosQueue = queuePair(this, 'PhotosQueue', settings, timeouts.photos);
-    const rowsQueue = queuePair(this, 'RowsQueue', settings, timeouts.rows);
+    const photosQueue = queuePair(this, 'PhotosQueue', settings, settings.intakeTimeout);
+    const rowsQueue = queuePair(this, 'RowsQueue', settings, settings.intakeTimeout);
     const jobsQueue = queuePair(this, 'JobsQueue', settings, settings.fanOutTimeout);
     const inbox = inboxBucket(this, settings, { photos: photosQueue.queue, rows: rowsQueue.queue });
     const kept = keptBucket(this);
@@ -53,7 +54,7 @@ export class PipelineStack extends Stack {
       entry: 'functions/photos/handler.ts',
       description: 'Takes uploaded photos',
       memory: 1024,
-      timeout: timeouts.photos,
+      timeout: settings.intakeTimeout,
       needs: ['sharp'],
       environment: { ...shared, ...toJobs, KEPT_BUCKET: kept.bucketName },
     });
@@ -73,7 +74,7 @@ export class PipelineStack extends Stack {
       entry: 'functions/rows/handler.ts',
       description: 'Takes uploaded tables of birth data and of places',
       memory: 512,
-      timeout: timeouts.rows,
+      timeout: settings.intakeTimeout,
       environment: { ...shared, ...toJobs, ROWS_QUEUE_URL: rowsQueue.queue.queueUrl },
     });
     mayRead(rows, inbox, 'births/', 'places/');
@@ -116,7 +117,7 @@ export class PipelineStack extends Stack {
         SECRET_ARN: secret.secretArn,
       },
     });
-    mayUseLedger(keeper, table, ['due']);
+    mayUseLedger(keeper, table, ['due', 'batch']);
     secret.grantRead(keeper);
     for (const { queue } of [jobsQueue, photosQueue, rowsQueue]) queue.grantSendMessages(keeper);
     new Schedule(this, 'EveryMinute', {
@@ -139,6 +140,22 @@ export class PipelineStack extends Stack {
       );
     }
 
+    const bus = publishing(this, settings, table);
+    const panchang = pipelineFunction(this, 'Panchang', settings, {
+      entry: 'functions/panchang/handler.ts',
+      description: 'Every day: asks for this month and the next of every place',
+      memory: 512,
+      timeout: timeouts.panchang,
+      environment: { ...shared, ...toJobs },
+    });
+    mayUseLedger(panchang, table, ['batch']);
+    jobsQueue.queue.grantSendMessages(panchang);
+    new Schedule(this, 'EveryDay', {
+      description: 'Panchang looks at every place',
+      schedule: ScheduleExpression.cron({ hour: '0', minute: '20' }),
+      target: new LambdaInvoke(panchang, { retryAttempts: 3 }),
+    });
+
     const reports = pipelineFunction(this, 'Reports', settings, {
       entry: 'functions/reports/handler.ts',
       description: 'Answers programs and people about batches and reports',
@@ -153,11 +170,13 @@ export class PipelineStack extends Stack {
 
     alarms(this, { fanOutLog: fanOut.logGroup, deadLettersLog: deadLetters.logGroup });
 
-    acknowledge(
-      this,
-      `IAM5[Resource::<${logicalId(keeper)}.Arn>:*]`,
-      'The role of the schedule may invoke any version of this one function; the CDK writes it so.',
-    );
+    for (const scheduled of [keeper, panchang]) {
+      acknowledge(
+        this,
+        `IAM5[Resource::<${logicalId(scheduled)}.Arn>:*]`,
+        'The role of the schedule may invoke any version of this one function; the CDK writes it so.',
+      );
+    }
     const notifications = this.node.children.find(({ node }) =>
       node.id.startsWith('BucketNotificationsHandler'),
     );
@@ -172,6 +191,7 @@ export class PipelineStack extends Stack {
       InboxBucket: inbox.bucketName,
       KeptBucket: kept.bucketName,
       TableName: table.tableName,
+      BusName: bus.eventBusName,
       CredentialSecret: secret.secretArn,
       PhotosQueueUrl: photosQueue.queue.queueUrl,
       RowsQueueUrl: rowsQueue.queue.queueUrl,

@@ -62,7 +62,7 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
     root,
     state: args.state,
     port: args.port,
-    context: localContext(),
+    context: localContext(args.context),
     say: (line) => terminal.progress(line),
     log: (line) => appendFileSync(logFile, `${line}\n`),
   });

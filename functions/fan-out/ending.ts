@@ -27,6 +27,7 @@ export const openCalls = (plan: Plan, standing: ReadonlyMap<PartName, Standing>)
 
 const shortageReasons: Record<Shortage['of'], string> = {
   batch: 'The ceiling of the batch is reached: raise it with "palmleaf upload --ceiling" or redrive.',
+  places: 'The ceiling of the year for places is reached; it goes on next year.',
   month: 'The ceiling of the month is reached; it goes on next month.',
 };
 

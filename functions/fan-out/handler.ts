@@ -83,6 +83,7 @@ function depsOf(worker: Worker, jobs: readonly NamedSubject[], context: Context,
   const names = new Map([...byBatch].map(([batch, group]) => [batch, group.map(({ key }) => key)]));
   const allowance = new Allowance(ledger, worker, names, {
     monthlyCeiling: SETTINGS.monthlyCeiling,
+    placesCeiling: SETTINGS.placesCeiling,
     blockSize: SETTINGS.blockSize,
   });
   return {

@@ -1,8 +1,9 @@
 import type { SQSEvent } from 'aws-lambda';
 import { job } from '../../shared/jobs/job.ts';
+import { subjectOf } from '../../shared/jobs/subject-of.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { PoisonMessage, parseBody } from '../../shared/lambda/sqs-batch.ts';
-import { parseSubject, type Subject } from '../../shared/ledger/keys.ts';
+import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import type { Log } from '../../shared/log.ts';
 
 /** A subject that a message names. */
@@ -23,10 +24,14 @@ export function subjectsOf(event: SQSEvent, log: Log): { named: NamedSubject[]; 
     try {
       const parsed = job.safeParse(parseBody(record));
       if (!parsed.success) throw new PoisonMessage('The message is no job');
-      const { kind, key } = parsed.data;
-      const subject = kind === 'subject' ? parseSubject(key) : undefined;
+      const subject = subjectOf(parsed.data);
       if (subject === undefined) throw new PoisonMessage('The job names no subject');
-      named.push({ messageId, key, subject, again: Number(attributes.ApproximateReceiveCount) > 1 });
+      named.push({
+        messageId,
+        key: subjectName(subject),
+        subject,
+        again: Number(attributes.ApproximateReceiveCount) > 1,
+      });
     } catch (error) {
       const reason = error instanceof PoisonMessage ? error.message : undefined;
       log.error('A message cannot be worked on', { messageId, ...errorFields(error), reason });

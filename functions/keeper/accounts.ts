@@ -1,5 +1,6 @@
 import { monthOf } from '../../shared/budget/allowance.ts';
 import { type Account, readAccount, settleGrace } from '../../shared/budget/budget.ts';
+import { yearOfPlaces } from '../../shared/budget/places.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
 import { ceilingHolder, monthOfAccount } from '../../shared/budget/shortage.ts';
 import { heldBy } from '../../shared/ledger/release.ts';
@@ -44,11 +45,17 @@ export async function keepAccounts(deps: KeeperDeps, key: Key): Promise<number> 
   return released;
 }
 
-/** The ceiling that holds now; none for a month that is over: what waited for it goes on with the new one. */
+/**
+ * The ceiling that holds now; none for a month or a year that is over: what waited for it goes on with the new one.
+ */
 function limitOf({ ledger, settings }: KeeperDeps, key: Key, { ceiling }: Account): number | undefined {
-  const month = monthOfAccount(key);
-  if (month !== undefined && month < monthOf(ledger.now())) return undefined;
-  return ceiling ?? (month === undefined ? undefined : settings.monthlyCeiling);
+  const period = monthOfAccount(key);
+  if (period === undefined) return ceiling;
+  const year = yearOfPlaces(period);
+  const month = monthOf(ledger.now());
+  const over = year === undefined ? period < month : year < month.slice(0, 4);
+  if (over) return undefined;
+  return ceiling ?? (year === undefined ? settings.monthlyCeiling : settings.placesCeiling);
 }
 
 /** How many waiting subjects find room. */

@@ -1,4 +1,5 @@
 import { readBatchItem } from '../../shared/ledger/batches.ts';
+import { completeBatch } from '../../shared/ledger/completion.ts';
 import { batchKey, batchPartition, dueFor, subjectName } from '../../shared/ledger/keys.ts';
 import { redrivePage } from '../../shared/ledger/redrive.ts';
 import { isSealed, sealBatch } from '../../shared/ledger/seal.ts';
@@ -23,7 +24,8 @@ export async function keepBatch(deps: KeeperDeps, key: Key): Promise<number> {
   const batch = key.pk.slice(prefix.length);
   const redriven = await goOnRedriving(deps, batch);
   const sealAt = await sealWhenQuiet(deps, batch);
-  const again = [redriven.again, sealAt].filter((time) => time !== undefined);
+  const completeAt = await completeWhenEnded(deps, batch);
+  const again = [redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
   if (again.length > 0) await lookAgain(deps, batch, Math.min(...again));
   return released + redriven.count;
 }
@@ -69,6 +71,18 @@ async function sealWhenQuiet(
     case 'moved':
       return ledger.now() + settings.quiet;
   }
+}
+
+/** Says that a sealed batch is complete, once its last subject has ended; otherwise when to look again. */
+async function completeWhenEnded(
+  { ledger, settings, log }: KeeperDeps,
+  batch: string,
+): Promise<number | undefined> {
+  // Tables of places are kept like batches; their uploads hold no subjects.
+  if (batch.includes('/')) return undefined;
+  const completing = await completeBatch(ledger, batch);
+  if (completing === 'completed') log.info('A batch is complete', { batch });
+  return completing === 'open' ? ledger.now() + settings.lookAgain : undefined;
 }
 
 /** Brings the time at which keeper looks at a batch forward, never back. */

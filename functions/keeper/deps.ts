@@ -21,6 +21,8 @@ export interface KeeperSettings {
   /** How long a batch must have been quiet before it is sealed. */
   readonly quiet: number;
   readonly monthlyCeiling: number | undefined;
+  /** The most calls that a year may buy for places. */
+  readonly placesCeiling?: number | undefined;
 }
 
 export interface KeeperDeps {

@@ -51,6 +51,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
       lookAgain: SETTINGS.lookAgain,
       quiet: SETTINGS.quiet,
       monthlyCeiling: SETTINGS.monthlyCeiling,
+      placesCeiling: SETTINGS.placesCeiling,
     },
     random: Math.random,
     remaining: () => context.getRemainingTimeInMillis(),
@@ -63,6 +64,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
   metrics.addMetric('OldestDue', MetricUnit.Milliseconds, done.oldest);
   metrics.addMetric('GatesClosed', MetricUnit.Count, done.gatesClosed);
   metrics.addMetric('Overdue', MetricUnit.Count, done.sent);
+  metrics.addMetric('Republished', MetricUnit.Count, done.republished);
   metrics.addMetric('Released', MetricUnit.Count, done.released);
   metrics.addMetric('SpendShare', MetricUnit.Percent, spent);
   metrics.publishStoredMetrics();

@@ -1,7 +1,7 @@
 import type { Job } from '../../shared/jobs/job.ts';
-import { duePartition, dueShards, subjectName } from '../../shared/ledger/keys.ts';
+import { duePartition, dueShards, subjectName, subjectOfPartition } from '../../shared/ledger/keys.ts';
 import { parseItem } from '../../shared/ledger/model.ts';
-import { subjectOfPartition } from '../../shared/ledger/release.ts';
+import { goOnRefreshing, refreshKey } from '../../shared/places/refresh.ts';
 import { all, atMost, equals, type Key } from '../../shared/table/table.ts';
 import { upload, uploadPrefix } from '../../shared/uploads/upload.ts';
 import type { KeeperDeps } from './deps.ts';
@@ -91,6 +91,11 @@ async function takeUp(
   const dueAt = item?.dueAt;
   if (item === undefined || typeof dueAt !== 'number' || dueAt > now) return untouched;
   const late = now - dueAt;
+  if (key.pk === refreshKey.pk) {
+    const { jobs, remaining, settings } = deps;
+    await goOnRefreshing({ ledger: deps.ledger, jobs, remaining, jobGrace: settings.resendAfter });
+    return { moved: true, late, jobs: [], released: 0 };
+  }
   const subject = subjectOfPartition(key.pk);
   if (subject !== undefined) {
     const moved = await moveOn(deps, key, item.due, dueAt);

@@ -2,9 +2,12 @@ import { keepBatch } from './batches.ts';
 import type { KeeperDeps } from './deps.ts';
 import { keepGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
+import { republish } from './republish.ts';
 
 export interface Tick extends Overdue {
   readonly gatesClosed: number;
+  /** Items put on the stream again because nobody has been told of them for long. */
+  readonly republished: number;
 }
 
 /**
@@ -15,10 +18,17 @@ export interface Tick extends Overdue {
 export async function tick(deps: KeeperDeps): Promise<Tick> {
   const gates = await keepGates(deps);
   const overdue = await sendOverdue(deps, (key) => keepBatch(deps, key));
-  const failures = [...gates.failures, ...overdue.failures];
+  const lagging = await republish(deps);
+  const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
   for (const failure of failures) {
     const error = failure instanceof Error ? failure.name : typeof failure;
     deps.log.error('Keeper could not look after an item', { error });
   }
-  return { ...overdue, failures, gatesClosed: gates.closed, released: gates.released + overdue.released };
+  return {
+    ...overdue,
+    failures,
+    gatesClosed: gates.closed,
+    republished: lagging.republished,
+    released: gates.released + overdue.released,
+  };
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { batchShardPartition, batchShards, headerKey } from '../../shared/ledger/keys.ts';
+import { batchShardPartition, batchShards, headerKey, subjectOfPartition } from '../../shared/ledger/keys.ts';
 import { type Header, header, parseItem } from '../../shared/ledger/model.ts';
-import { subjectOfPartition } from '../../shared/ledger/release.ts';
 import type { State } from '../../shared/ledger/states.ts';
 import type { Page } from '../../shared/table/table.ts';
 import { decodeCursor, encodeCursor, withCursor } from './requests.ts';

@@ -15,16 +15,23 @@ import { synthesize } from './synthesize.ts';
 /** How much faster than on AWS the waits of the local run are. */
 const timeScale = 20;
 
-/** What the local run decides otherwise than a deployment; see infra/settings.ts. */
-export function localContext(): Record<string, string> {
+const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
+
+/**
+ * What the local run decides otherwise than a deployment; see infra/settings.ts. What is given wins. With the
+ * addresses of another service, ours is not started.
+ */
+export function localContext(given: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
-    service: 'self-hosted',
+    ...(vendorUrls.some((name) => name in given) ? {} : { service: 'self-hosted' }),
     architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
     timeScale: String(timeScale),
     attemptTimeout: '30',
     fanOutTimeout: '75',
+    intakeTimeout: '45',
     credits: '1000000',
     allowLoopbackImages: 'true',
+    ...given,
   };
 }
 
@@ -72,7 +79,8 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
   });
   const { endpoint, region, credentials, outputs } = stack;
   const client = { endpoint, region, credentials };
-  await ensureCredential(new SecretsManagerClient(client), outputOf(outputs, 'CredentialSecret'));
+  if (outputs.ServiceUrl !== undefined)
+    await ensureCredential(new SecretsManagerClient(client), outputOf(outputs, 'CredentialSecret'));
   writeLocalEndpoint(state, stack);
   return {
     stack,

@@ -1,12 +1,13 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchKey, budgetKey } from '../ledger/keys.ts';
+import { batchKey, budgetKey, placesBatch } from '../ledger/keys.ts';
 import type { Worker } from '../ledger/waves.ts';
 import type { Key } from '../table/table.ts';
 import { draw, giveBack } from './budget.ts';
+import { placesAccount } from './places.ts';
 
 /** Which ceiling leaves too little, and the account that carries it. */
 export interface Shortage {
-  readonly of: 'batch' | 'month';
+  readonly of: 'batch' | 'month' | 'places';
   readonly account: Key;
 }
 
@@ -24,6 +25,8 @@ export const monthOf = (now: number): string => new Date(now).toISOString().slic
 export interface AllowanceSettings {
   /** The most calls that a month may buy; undefined means no ceiling. */
   readonly monthlyCeiling: number | undefined;
+  /** The most calls that a year may buy for places; undefined means no ceiling of their own. */
+  readonly placesCeiling?: number | undefined;
   /** Calls that a worker draws at a time, so that a batch's item is not written for every subject. */
   readonly blockSize: number;
 }
@@ -68,7 +71,7 @@ export class Allowance {
 
   /** Puts back calls that were taken and not bought. */
   putBack(batch: string, calls: number): void {
-    for (const pool of [this.#pools.get(batchKey(batch).pk), this.#pools.get(this.#month().pk)]) {
+    for (const pool of [this.#pools.get(this.#account(batch).pk), this.#pools.get(this.#month().pk)]) {
       if (pool) pool.left += calls;
     }
   }
@@ -91,10 +94,16 @@ export class Allowance {
   }
 
   async #take(batch: string, calls: number): Promise<Shortage | undefined> {
-    const ofBatch = this.#pool(batchKey(batch), this.#subjects.get(batch) ?? [], undefined);
+    const ofBatch = this.#pool(
+      this.#account(batch),
+      this.#subjects.get(batch) ?? [],
+      batch === placesBatch ? this.#settings.placesCeiling : undefined,
+    );
     const everybody = [...this.#subjects.values()].flat();
     const ofMonth = this.#pool(this.#month(), everybody, this.#settings.monthlyCeiling);
-    if (!(await this.#fill(ofBatch, calls))) return { of: 'batch', account: ofBatch.key };
+    if (!(await this.#fill(ofBatch, calls))) {
+      return { of: batch === placesBatch ? 'places' : 'batch', account: ofBatch.key };
+    }
     if (!(await this.#fill(ofMonth, calls))) return { of: 'month', account: ofMonth.key };
     ofBatch.left -= calls;
     ofMonth.left -= calls;
@@ -135,6 +144,12 @@ export class Allowance {
       }
     }
     return false;
+  }
+
+  /** The account that a batch draws from: its own, or for places that of the year. */
+  #account(batch: string): Key {
+    if (batch !== placesBatch) return batchKey(batch);
+    return placesAccount(monthOf(this.#worker.until).slice(0, 4));
   }
 
   /** The month in which the worker ends: in the last minutes of a month it draws from the next one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Scheme } from '../client/credential.ts';
 import { type Base, bases } from '../contract/operations.ts';
+import { toPublish } from '../events/mark.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { parseItem, schemaVersion } from '../ledger/model.ts';
 import {
@@ -50,17 +51,23 @@ export interface GateName {
   readonly base: Base;
 }
 
+export const credentialNames = ['token', 'basic'] as const;
+
 /** A token, or a key pair in whatever encoding. */
-export const credentialOf = ({ scheme }: Pick<GateName, 'scheme'>): 'token' | 'basic' =>
+export const credentialOf = ({ scheme }: Pick<GateName, 'scheme'>): (typeof credentialNames)[number] =>
   scheme === 'token' ? 'token' : 'basic';
 
 export const gateId = (name: GateName): string => `${credentialOf(name)}#${name.base}`;
-export const gateKey = (name: GateName): Key => ({ pk: `gate#${gateId(name)}`, sk: `gate#${gateId(name)}` });
+export const gatePrefix = 'gate#';
+export const gateKey = (name: GateName): Key => ({
+  pk: `${gatePrefix}${gateId(name)}`,
+  sk: `${gatePrefix}${gateId(name)}`,
+});
 export const gateHolder = (name: GateName): string => `gate#${gateId(name)}`;
 
 type Gatekeeping = Pick<LedgerContext, 'table' | 'now'>;
 
-const gateItem = z.object({
+export const gateItem = z.object({
   v: z.literal(schemaVersion),
   base: z.enum(bases),
   state: z.enum(['open', 'closed']),
@@ -134,10 +141,11 @@ export async function closeGate(
   const key = gateKey(name);
   const reasonAttributes = closingAttributes(closing);
   const remove = obsoleteAttributes(closing);
+  const mark = toPublish(key.pk, now());
   const closed = await table.update({
     key,
     setIfMissing: { v: schemaVersion, base: name.base },
-    set: [[['state'], 'closed'], [['closedAt'], now()], ...reasonAttributes],
+    set: [[['state'], 'closed'], [['closedAt'], now()], ...reasonAttributes, ...mark],
     add: { episodes: 1, revision: 1 },
     remove,
     condition: any(missing('state'), equals(['state'], 'open')),
@@ -151,7 +159,7 @@ export async function closeGate(
   if (lesser.length > 0) {
     await table.update({
       key,
-      set: reasonAttributes,
+      set: [...reasonAttributes, ...mark],
       add: { revision: 1 },
       remove,
       condition: any(...lesser.map((reason) => equals(['reason'], reason))),
@@ -204,10 +212,7 @@ function obsoleteAttributes(closing: Closing): Path[] {
 export async function openGate({ table, now }: Gatekeeping, name: GateName, seen?: Gate): Promise<boolean> {
   const result = await table.update({
     key: gateKey(name),
-    set: [
-      [['state'], 'open'],
-      [['openedAt'], now()],
-    ],
+    set: [[['state'], 'open'], [['openedAt'], now()], ...toPublish(gateKey(name).pk, now())],
     add: { revision: 1 },
     remove: [['reason'], ['until'], ['refusedVersion'], ['probe'], ['probes'], ['probeAt']],
     condition: seen === undefined ? equals(['state'], 'closed') : asSeen(seen),

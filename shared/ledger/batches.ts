@@ -28,6 +28,9 @@ export const batchItem = account.extend({
   createdAt: z.number().optional(),
   lastInputAt: z.number().optional(),
   sealedAt: z.number().optional(),
+  /** How often it was sealed, and the last of these times that it was complete. */
+  revision: z.int().optional(),
+  completedRevision: z.int().optional(),
   redrive: redriveMark.optional(),
 });
 export type BatchItem = z.output<typeof batchItem>;

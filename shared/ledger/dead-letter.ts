@@ -1,3 +1,4 @@
+import { toPublish } from '../events/mark.ts';
 import { all, equals, missing } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
 import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
@@ -70,8 +71,9 @@ async function giveUp(context: LedgerContext, seen: Header, deadLetters: number)
         [['finishedAt'], now],
         [['updatedAt'], now],
         [['revision'], seen.revision + 1],
+        ...toPublish(subjectName(seen), now),
       ],
-      remove: [['due'], ['dueAt'], ['holder']],
+      remove: [['holder']],
       condition: untouched(seen),
     },
     { key: countKey(seen), add: { [state]: 1 } },

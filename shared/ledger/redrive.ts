@@ -9,9 +9,9 @@ import {
   dueFor,
   headerKey,
   subjectName,
+  subjectOfPartition,
 } from './keys.ts';
 import { type Header, header, parseItem } from './model.ts';
-import { subjectOfPartition } from './release.ts';
 import { transitions } from './states.ts';
 
 /**

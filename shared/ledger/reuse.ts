@@ -26,6 +26,7 @@ const shares: Record<Family, (inputs: Inputs) => unknown> = {
   palm: ({ photo }) => photo && { photo: photo.value.sha256 },
   chart: ({ row }) => row?.value.birth && { birth: row.value.birth },
   chat: ({ row }) => row?.value.birth && { birth: row.value.birth },
+  place: () => undefined,
   vastu: ({ row }) => row?.value.vastuId && { vastu: row.value.vastuId },
 };
 

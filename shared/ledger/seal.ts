@@ -1,6 +1,6 @@
 import { all, equals, missing } from '../table/table.ts';
 import { upload, uploadPrefix } from '../uploads/upload.ts';
-import { type BatchItem, readBatchItem } from './batches.ts';
+import { type BatchItem, lookAtOnce, readBatchItem } from './batches.ts';
 import type { LedgerContext } from './context.ts';
 import { batchKey, batchPartition } from './keys.ts';
 import { parseItem } from './model.ts';
@@ -24,9 +24,10 @@ export async function sealBatch(context: LedgerContext, batch: string): Promise<
   if (await isReading(context, batch)) return 'still reading';
   const asSeen = (name: 'lastInputAt' | 'sealedAt') =>
     seen[name] === undefined ? missing(name) : equals([name], seen[name]);
+  const now = context.now();
   const { ok } = await context.table.update({
     key: batchKey(batch),
-    set: [[['sealedAt'], context.now()]],
+    set: [[['sealedAt'], now], ...lookAtOnce(batch, now)],
     add: { revision: 1 },
     condition: all(asSeen('lastInputAt'), asSeen('sealedAt')),
   });

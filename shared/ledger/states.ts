@@ -1,4 +1,4 @@
-/** States of a report header. The last three before `erasing` are ends: nothing is due any more. */
+/** States of a report header. The last three before `erasing` are ends: nothing is due any more, but to be published. */
 export const states = ['due', 'working', 'waiting', 'complete', 'partial', 'failed', 'erasing'] as const;
 export type State = (typeof states)[number];
 

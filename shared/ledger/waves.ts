@@ -1,3 +1,4 @@
+import { toPublish } from '../events/mark.ts';
 import type { PartName, PlannedCall } from '../plan/plan.ts';
 import { all, atMost, type Condition, equals, missing, type Path, type Update } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
@@ -195,7 +196,13 @@ function endingAttributes(held: Header, ending: Ending, now: number): (readonly 
   const name = subjectName(held);
   switch (ending.kind) {
     case 'settled':
-      return [[['tally'], ending.tally], [['finishedAt'], now], [['laters'], 0], ...reasonOf(ending.reason)];
+      return [
+        [['tally'], ending.tally],
+        [['finishedAt'], now],
+        [['laters'], 0],
+        ...toPublish(name, now),
+        ...reasonOf(ending.reason),
+      ];
     case 'open':
       return [
         [['due'], dueFor(name)],
@@ -215,13 +222,7 @@ function endingAttributes(held: Header, ending: Ending, now: number): (readonly 
 
 function endingRemovals(ending: Ending): Path[] {
   if (ending.kind === 'settled') {
-    return [
-      ['due'],
-      ['dueAt'],
-      ['holder'],
-      ['reopen'],
-      ...(ending.reason === undefined ? [['reason'] as const] : []),
-    ];
+    return [['holder'], ['reopen'], ...(ending.reason === undefined ? [['reason'] as const] : [])];
   }
   if (ending.kind === 'open')
     return [['holder'], ...(ending.reason === undefined ? [['reason'] as const] : [])];

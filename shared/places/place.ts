@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Place } from '../intake/places.ts';
 import type { LedgerContext } from '../ledger/context.ts';
+import { placePartition } from '../ledger/keys.ts';
 import { parseItem, schemaVersion } from '../ledger/model.ts';
 import { hashOf } from '../plan/canonical.ts';
 import { isNewer, type Source, source } from '../plan/inputs.ts';
@@ -21,7 +22,7 @@ export const place = z.object({
 });
 export type StoredPlace = z.output<typeof place>;
 
-export const placePartition = (id: string): string => `place#${id}`;
+export { placePartition };
 export const placeKey = (id: string): Key => ({ pk: placePartition(id), sk: 'place' });
 
 /** Partition of the `batch` index that lists all places, by id: the item carries its keys itself. */
