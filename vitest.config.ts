@@ -1,14 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two workers, because the machines have two cores and the end-to-end tests start processes of their own. */
+const endToEnd = 'test/end-to-end/**/*.test.ts';
+
+/**
+ * Two workers, because the machines have two cores. The end-to-end tests come after all others and one by one: each of
+ * them runs a whole stack of processes.
+ */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     reporters: ['default', './test/count-reporter.ts'],
     pool: 'forks',
-    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 120_000,
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: ['test/**/*.test.ts'],
+          exclude: [endToEnd],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'end-to-end',
+          include: [endToEnd],
+          globalSetup: ['test/support/pipeline/assembly.ts'],
+          maxWorkers: 1,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -17,7 +17,7 @@ import { functionSettings, readContext } from './settings.ts';
 import { inboxBucket, keptBucket, ledgerTable } from './storage.ts';
 
 /** Seconds that each function may take. */
-const timeouts = { photos: 120, rows: 120, keeper: 50, panchang: 300, deadLetters: 60, reports: 30 };
+const timeouts = { keeper: 50, panchang: 300, deadLetters: 60, reports: 30 };
 
 /** The pipeline: from an upload to a stored report. */
 export class PipelineStack extends Stack {
@@ -26,8 +26,8 @@ export class PipelineStack extends Stack {
     const settings = readContext(this.node);
 
     const table = ledgerTable(this);
-    const photosQueue = queuePair(this, 'PhotosQueue', settings, timeouts.photos);
-    const rowsQueue = queuePair(this, 'RowsQueue', settings, timeouts.rows);
+    const photosQueue = queuePair(this, 'PhotosQueue', settings, settings.intakeTimeout);
+    const rowsQueue = queuePair(this, 'RowsQueue', settings, settings.intakeTimeout);
     const jobsQueue = queuePair(this, 'JobsQueue', settings, settings.fanOutTimeout);
     const inbox = inboxBucket(this, settings, { photos: photosQueue.queue, rows: rowsQueue.queue });
     const kept = keptBucket(this);
@@ -54,7 +54,7 @@ export class PipelineStack extends Stack {
       entry: 'functions/photos/handler.ts',
       description: 'Takes uploaded photos',
       memory: 1024,
-      timeout: timeouts.photos,
+      timeout: settings.intakeTimeout,
       needs: ['sharp'],
       environment: { ...shared, ...toJobs, KEPT_BUCKET: kept.bucketName },
     });
@@ -74,7 +74,7 @@ export class PipelineStack extends Stack {
       entry: 'functions/rows/handler.ts',
       description: 'Takes uploaded tables of birth data and of places',
       memory: 512,
-      timeout: timeouts.rows,
+      timeout: settings.intakeTimeout,
       environment: { ...shared, ...toJobs, ROWS_QUEUE_URL: rowsQueue.queue.queueUrl },
     });
     mayRead(rows, inbox, 'births/', 'places/');

@@ -32,6 +32,8 @@ const context = z.strictObject({
   attemptTimeout: whole(2, 120).default(60),
   /** Seconds that fan-out may take; two calls after each other must fit. */
   fanOutTimeout: whole(10, 900).default(180),
+  /** Seconds that photos and rows may take; a table goes on where time ran out. */
+  intakeTimeout: whole(20, 900).default(120),
   /** Invocations of fan-out at once, subjects in each, calls of each subject; together at most `inFlightCap`. */
   maxConcurrency: whole(2, 1000).default(2),
   subjectsAtOnce: whole(1, 10).default(5),

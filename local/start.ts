@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { SubjectView } from '../functions/reports/views.ts';
+import { readRejections, readSubjects } from '../cli/batches.ts';
+import { ToldError, UsageError } from '../cli/errors.ts';
+import { findUploads, type LocalUpload } from '../cli/find-uploads.ts';
+import { type FollowEnd, follow } from '../cli/follow.ts';
+import { progressLine, rejectionsTable, subjectsTable } from '../cli/render.ts';
+import { Terminal } from '../cli/terminal.ts';
+import type { RejectionView, SubjectView } from '../functions/reports/views.ts';
 import { StackError } from './errors.ts';
-import { readArguments, type StartArguments, UsageError, usage } from './start/arguments.ts';
-import { findUploads, type LocalUpload } from './start/find-uploads.ts';
-import { type FollowEnd, follow, readSubjects } from './start/follow.ts';
-import { progressLine, rejectionsTable, subjectsTable } from './start/render.ts';
+import { readArguments, type StartArguments, usage } from './start/arguments.ts';
 import { sampleFaults } from './start/samples.ts';
 import { localContext, outputOf, type RunningPipeline, startPipeline } from './start/stack.ts';
-import { Terminal } from './start/terminal.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const samples = join(root, 'events', 'samples', 'inbox');
@@ -60,7 +62,7 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
     root,
     state: args.state,
     port: args.port,
-    context: localContext(),
+    context: localContext(args.context),
     say: (line) => terminal.progress(line),
     log: (line) => appendFileSync(logFile, `${line}\n`),
   });
@@ -83,13 +85,19 @@ async function run(
     now: () => Date.now(),
     sleep: (milliseconds) => sleep(milliseconds),
     patience: 5 * 60_000,
+    pause: 500,
   });
   const subjects: SubjectView[] = [];
+  const rejections: RejectionView[] = [];
   for (const batch of ended.standing.keys()) {
+    for await (const rejection of readRejections(pipeline.reports, batch)) rejections.push(rejection);
+    if (batch.startsWith('places/')) continue;
     for await (const subject of readSubjects(pipeline.reports, batch)) subjects.push(subject);
   }
   terminal.clear();
-  return args.json ? asJson(ended, subjects) : asTables(args, pipeline, ended, subjects);
+  return args.json
+    ? asJson(ended, subjects, rejections)
+    : asTables(args, pipeline, ended, subjects, rejections);
 }
 
 async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {
@@ -114,9 +122,9 @@ function asTables(
   pipeline: RunningPipeline,
   ended: FollowEnd,
   subjects: readonly SubjectView[],
+  rejections: readonly RejectionView[],
 ): Outcome {
   const views = [...ended.standing.values()];
-  const rejections = views.flatMap((view) => view.rejections);
   const faults = args.paths.length > 0 ? [] : sampleFaults(subjects, rejections);
   const sentences = new Set(views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? '')));
   const blocks = [
@@ -142,8 +150,11 @@ function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: 
   );
 }
 
-function asJson(ended: FollowEnd, subjects: readonly SubjectView[]): Outcome {
-  const rejections = [...ended.standing.values()].flatMap((view) => view.rejections);
+function asJson(
+  ended: FollowEnd,
+  subjects: readonly SubjectView[],
+  rejections: readonly RejectionView[],
+): Outcome {
   const text = JSON.stringify({
     subjects: subjects.toSorted(byName).map(({ batch, id, state, calls, reason }) => ({
       batch,
@@ -161,7 +172,7 @@ function asJson(ended: FollowEnd, subjects: readonly SubjectView[]): Outcome {
 try {
   process.exit(await main());
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof StackError)) throw error;
+  if (!(error instanceof ToldError || error instanceof StackError)) throw error;
   console.error(error.message);
   if (error instanceof UsageError) console.error('All options: npm start -- --help');
   process.exit(2);

@@ -11,6 +11,7 @@ import {
   openPaid,
   readGate,
 } from '../../shared/gate/gate.ts';
+import { messages } from '../../shared/lambda/messages.ts';
 import { unpackBody } from '../../shared/ledger/bodies.ts';
 import type { Header, Part } from '../../shared/ledger/model.ts';
 import { recordUnknown, storeAnswer, unknownsOf, type Writer } from '../../shared/ledger/parts.ts';
@@ -259,7 +260,8 @@ export class Wave {
   }
 
   async #palmIdOf(): Promise<string | undefined> {
-    const kept = this.#plan.parts.get(palmIdPart);
+    // A kept palm_id counts only if it stood when the wave began: beside one just asked for, it is of an older photo.
+    const kept = this.#tried.has(palmIdPart) ? undefined : this.#plan.parts.get(palmIdPart);
     if (this.#palmId === undefined && kept?.state === 'bought') {
       this.#palmId = palmIdIn(await unpackBody(this.#deps.ledger.bodies, kept));
     }
@@ -316,7 +318,7 @@ export class Wave {
     const seen = parts.get(call.part);
     await keepTrying(this.#deps, () => recordUnknown(ledger, header, attempt, seen));
     const fields = { batch: header.batch, subject: header.id, part: call.part, what };
-    log.warn('A call has an unknown outcome', fields);
+    log.warn(messages.unknownOutcome, fields);
     const standing = afterUnknowns(unknownsOf(seen, call.inputsHash) + 1, settings.unknown);
     if (standing === 'held unknown') this.#settle(call, standing);
     else this.#retryUnknown = true;

@@ -1,5 +1,6 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { noteShortage } from '../../shared/budget/shortage.ts';
+import { messages } from '../../shared/lambda/messages.ts';
 import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import { loadReport } from '../../shared/ledger/load.ts';
 import { settleLost } from '../../shared/ledger/lost.ts';
@@ -88,6 +89,10 @@ async function takeTurn(deps: FanOutDeps, seen: Report, carried: Spent): Promise
   const { ledger, settings, worker } = deps;
   const own = seen.header.lease?.owner === worker.name;
   const dead = own ? undefined : await settleLost(ledger, seen);
+  if (dead !== undefined && dead.spent.unknown > 0) {
+    const { batch, id } = seen.header;
+    deps.log.warn(messages.lostCalls, { batch, subject: id, unknown: dead.spent.unknown });
+  }
   const report = dead === undefined ? seen : await loadReport(ledger, seen.header);
   if (report === undefined) return { result: 'nothing due' };
   const { header } = report;

@@ -21,7 +21,9 @@ export async function keepAccounts(deps: KeeperDeps, key: Key): Promise<number> 
   if (item === undefined) return 0;
   const account = readAccount(item);
   const holder = ceilingHolder(key);
-  const fits = roomFor(deps, key, account);
+  const limit = limitOf(deps, key, account);
+  if (limit !== undefined) deps.spend?.((100 * account.held) / Math.max(1, limit));
+  const fits = limit === undefined ? Number.POSITIVE_INFINITY : roomFor(limit, account);
   const released = fits > 0 ? await releaseHeld(deps, holder, Math.min(settings.releaseLimit, fits)) : 0;
   const waiting = (await heldBy(ledger, holder, 1)).length > 0;
   const ends = Object.values(account.blocks).map(({ until }) => until + settleGrace);
@@ -43,14 +45,18 @@ export async function keepAccounts(deps: KeeperDeps, key: Key): Promise<number> 
   return released;
 }
 
-/** How many waiting subjects find room. What waited for a month or a year that is over goes on with the new one. */
-function roomFor({ ledger, settings }: KeeperDeps, key: Key, { ceiling, held, shortOf }: Account): number {
+/** The ceiling that holds now; none for a month or a year that is over: what waited for it goes on with the new one. */
+function limitOf({ ledger, settings }: KeeperDeps, key: Key, { ceiling }: Account): number | undefined {
   const period = monthOfAccount(key);
   const year = period === undefined ? undefined : yearOfPlaces(period);
-  const ofPeriod = year === undefined ? settings.monthlyCeiling : settings.placesCeiling;
-  const limit = ceiling ?? (period === undefined ? undefined : ofPeriod);
   const month = monthOf(ledger.now());
   const over = year === undefined ? period !== undefined && period < month : year < month.slice(0, 4);
-  if (limit === undefined || over) return Number.POSITIVE_INFINITY;
+  if (over) return undefined;
+  const ofPeriod = year === undefined ? settings.monthlyCeiling : settings.placesCeiling;
+  return ceiling ?? (period === undefined ? undefined : ofPeriod);
+}
+
+/** How many waiting subjects find room. */
+function roomFor(limit: number, { held, shortOf }: Account): number {
   return Math.floor((limit - held) / Math.max(1, shortOf ?? 1));
 }

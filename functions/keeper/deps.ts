@@ -36,4 +36,6 @@ export interface KeeperDeps {
   readonly random: () => number;
   readonly remaining: () => number;
   readonly log: Log;
+  /** Hears how much of a ceiling is spent or reserved, in per cent. */
+  readonly spend?: (percent: number) => void;
 }

@@ -1,6 +1,7 @@
 import type { Credential } from '../../shared/client/credential.ts';
 import {
   admitProbe,
+  credentialOf,
   type Gate,
   type GateName,
   gateHolder,
@@ -54,12 +55,23 @@ async function mayOpen(
     case 'credential refused':
     case 'endpoint refused': {
       const { version } = await credential();
-      return version !== gate.refusedVersion && (await openGate(deps.ledger, name, gate));
+      const another = version !== gate.refusedVersion;
+      const works = gate.reason === 'endpoint refused' && (await hasWorked(deps, name, version));
+      return (another || works) && (await openGate(deps.ledger, name, gate));
     }
     case 'wallet empty':
       if ((gate.probeAt ?? 0) <= now) await letProbeThrough(deps, name, gate);
       return false;
   }
+}
+
+/** A credential that works elsewhere is fine: the 403 was about the endpoint alone, and will be taken so. */
+async function hasWorked(deps: KeeperDeps, refusing: GateName, version: string): Promise<boolean> {
+  for (const name of deps.gates) {
+    if (credentialOf(name) !== credentialOf(refusing)) continue;
+    if ((await readGate(deps.ledger, name)).workedWith === version) return true;
+  }
+  return false;
 }
 
 /** One due call finds out whether the wallet pays again; the next one is tried later and later. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { ReportsDeps } from './deps.ts';
+import { answerAsset } from './html.ts';
 import { openApiDocument } from './openapi.ts';
 import { answerProblem, Problem } from './problem.ts';
 import { batchRoutes } from './routes/batches.ts';
@@ -19,7 +20,9 @@ export function createReports(deps: ReportsDeps): Hono {
     // Reports are personal, and change: kept by nobody on the way, asked for again with the ETag.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache');
     c.header('x-content-type-options', 'nosniff');
+    c.header('vary', 'Accept', { append: true });
   });
+  app.get('/assets/*', (c) => answerAsset(c) ?? c.notFound());
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   for (const routes of [batchRoutes, reportRoutes, uploadRoutes, operationRoutes])
     app.route('/', routes(deps));

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { answerPage, wantsHtml } from './html.ts';
+import { problemPage } from './pages/pages.ts';
 
 export type ProblemStatus = 400 | 404 | 409 | 413 | 415 | 500;
 
@@ -30,5 +32,6 @@ export function problemBody({ status, title, detail, faults }: Problem) {
 }
 
 export function answerProblem(c: Context, problem: Problem): Response {
+  if (wantsHtml(c)) return answerPage(c, problemPage(problemBody(problem)), problem.status);
   return c.json(problemBody(problem), problem.status, { 'content-type': 'application/problem+json' });
 }

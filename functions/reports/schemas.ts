@@ -26,7 +26,8 @@ export const openGateRequest = z.strictObject({
 /** Files that one request may ask about. */
 export const mostFiles = 100;
 export const uploadsRequest = z.strictObject({
-  batch: z.string().min(1),
+  /** Places belong to no batch; everything else does. */
+  batch: z.string().min(1).optional(),
   files: z.array(wantedFile).min(1).max(mostFiles),
 });
 

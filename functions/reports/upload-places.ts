@@ -5,6 +5,7 @@ import { batchName } from '../../shared/intake/subject-name.ts';
 import { MAX_TABLE_BYTES, MAX_UPLOAD_BYTES, photoTooBig } from '../../shared/intake/upload-limits.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { parseItem } from '../../shared/ledger/model.ts';
+import { inboxKeyOf } from '../../shared/uploads/inbox-key.ts';
 import {
   type UploadKind,
   type UploadState,
@@ -35,28 +36,14 @@ export type UploadPlace =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 const filenamePattern = '$' + '{filename}';
-const tableEnding = /\.(csv|tsv|txt)$/i;
-
-/** The key of a file in the inbox: built here, so that a browser or a program need not know the layout. */
-export function inboxKeyOf(batch: string, { name, kind }: Pick<WantedFile, 'name' | 'kind'>): string {
-  const file = name.normalize('NFC');
-  switch (kind ?? (tableEnding.test(file) ? 'rows' : 'photo')) {
-    case 'photo':
-      return `palms/${batch}/${file}`;
-    case 'rows':
-      return file.replace(tableEnding, '') === batch ? `births/${file}` : `births/${batch}/${file}`;
-    case 'places':
-      return `places/${file}`;
-  }
-}
 
 /** Judges a file by its name and size, before anything is sent, and looks whether it has come already. */
 export async function placeUpload(
   { table }: Pick<LedgerContext, 'table'>,
-  batch: string,
+  batch: string | undefined,
   file: WantedFile,
 ): Promise<UploadPlace> {
-  const named = batchName(batch);
+  const named = file.kind === 'places' ? { batch: '' } : batchName(batch ?? '');
   if (isRefused(named)) return { kind: 'refused', refusal: named.refusal };
   const key = inboxKeyOf(named.batch, file);
   // A form upload would put the sent file's own name in its place.

@@ -117,7 +117,7 @@ export const batchView = z.object({
   /** The first of them; `more` says how to read on. */
   uploads: z.array(uploadView),
   rejections: z.array(rejectionView),
-  more: z.object({ uploads: z.string().optional(), rejections: z.string().optional() }),
+  more: z.object({ uploads: z.string().optional(), rejections: z.string().optional() }).optional(),
   /** Gates that are closed now: why subjects wait. */
   gates: z.array(gateView),
 });

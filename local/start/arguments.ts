@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../../cli/errors.ts';
 
 export interface StartArguments {
   /** Files and folders of the user; empty means the samples. */
@@ -7,11 +8,8 @@ export interface StartArguments {
   readonly json: boolean;
   readonly port: number;
   readonly state: string;
-}
-
-/** A mistake of the user: shown as it is, without a stack trace. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
+  /** Settings of infra/settings.ts that are decided otherwise than the local run does by itself. */
+  readonly context: Readonly<Record<string, string>>;
 }
 
 export const usage = `npm start [-- [options] [FILE|FOLDER…]]
@@ -23,6 +21,7 @@ A folder's name is the batch; a single CSV's name otherwise.
   --json         with --exit: print one JSON object at the end
   --port PORT    port of the AWS endpoint (default: a free one, kept between starts)
   --state DIR    where state lies (default: .palmleaf)
+  -c NAME=VALUE  a setting of the stack, as for cdk; may be repeated (infra/settings.ts lists them)
   --help         this text`;
 
 export function readArguments(argv: readonly string[]): StartArguments | 'help' {
@@ -39,7 +38,14 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
     json: values.json ?? false,
     port,
     state: values.state ?? '.palmleaf',
+    context: Object.fromEntries((values.context ?? []).map(setting)),
   };
+}
+
+function setting(text: string): [string, string] {
+  const at = text.indexOf('=');
+  if (at < 1) throw new UsageError(`-c ${text}: write it as -c NAME=VALUE`);
+  return [text.slice(0, at), text.slice(at + 1)];
 }
 
 function parse(argv: readonly string[]) {
@@ -52,6 +58,7 @@ function parse(argv: readonly string[]) {
         json: { type: 'boolean' },
         port: { type: 'string' },
         state: { type: 'string' },
+        context: { type: 'string', short: 'c', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canonical } from '../../shared/plan/canonical.ts';
+import { StackError } from '../errors.ts';
 
 /** Folders and files whose change makes the assembly stale. */
 const sources = ['infra', 'functions', 'shared', 'service', 'package-lock.json'];
@@ -16,8 +18,10 @@ export async function synthesize(
   context: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   const stamp = join(outdir, 'synthesized-with.json');
-  const wanted = JSON.stringify({ context, newest: newest(root) });
+  const wanted = canonical({ context, newest: newest(root) });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  // Bundles of earlier sources would pile up beside the new ones.
+  rmSync(outdir, { recursive: true, force: true });
   await run(root, outdir, context);
   writeFileSync(stamp, wanted);
   return true;
@@ -50,7 +54,7 @@ function run(root: string, outdir: string, context: Readonly<Record<string, stri
       if (code === 0) resolve();
       else
         reject(
-          new Error(
+          new StackError(
             `The stack could not be synthesized:\n${output.join('').split('\n').slice(-20).join('\n')}`,
           ),
         );

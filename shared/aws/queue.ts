@@ -4,6 +4,17 @@ import type { Job, Jobs } from '../jobs/job.ts';
 /** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL decide where queues live, locally as on AWS. */
 export const openQueues = (): SQSClient => new SQSClient({ useQueueUrlAsEndpoint: false });
 
+/**
+ * JSON in ASCII: which characters beyond it a queue lets through differs (fauxqs refuses those above U+FFFF), and ids
+ * hold whatever people write.
+ */
+export function messageBody(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[^\x20-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 export async function sendMessage(
   client: SQSClient,
   queueUrl: string,
@@ -11,7 +22,7 @@ export async function sendMessage(
   delay = 0,
 ): Promise<void> {
   await client.send(
-    new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(body), DelaySeconds: delay }),
+    new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: messageBody(body), DelaySeconds: delay }),
   );
 }
 
@@ -31,7 +42,7 @@ export class QueueJobs implements Jobs {
     for (let start = 0; start < jobs.length; start += largestBatch) {
       const entries = jobs.slice(start, start + largestBatch).map((job, index) => ({
         Id: String(index),
-        MessageBody: JSON.stringify(job),
+        MessageBody: messageBody(job),
         DelaySeconds: Math.min(900, Math.max(0, Math.floor(delay))),
       }));
       const answer = await this.#client.send(

@@ -24,7 +24,9 @@ export async function countDeadLetter(
   if (seen.lease !== undefined && seen.lease.until > context.now()) return 'under way';
   if (seen.state === 'waiting') return 'under way';
   const deadLetters = (seen.deadLetters ?? 0) + 1;
-  return deadLetters >= maxAttempts
+  // What a dead worker had under way must be settled first; the next one does that, and counts its own attempts.
+  const unsettled = seen.lease !== undefined;
+  return deadLetters >= maxAttempts && !unsettled
     ? giveUp(context, seen, deadLetters)
     : sendAgain(context, seen, deadLetters);
 }

@@ -198,30 +198,38 @@ function holds(condition: Condition | undefined, item: Item | undefined): boolea
 }
 
 /** DynamoDB refuses an expression in which one path is, or begins, another. */
-function validate(update: Update): void {
-  const paths: (readonly string[])[] = [
-    ...(update.set ?? []).map(([path]) => path),
-    ...Object.keys(update.setIfMissing ?? {}).map((name) => [name]),
-    ...Object.keys(update.add ?? {}).map((name) => [name]),
-    ...(update.remove ?? []),
-  ];
-  if (paths.length === 0) throw new Error('ValidationException: an update must change something');
-  const sorted = paths.map((path) => `${path.join('\n')}\n`).sort();
-  for (const [position, path] of sorted.entries()) {
-    const next = sorted[position + 1];
-    if (next?.startsWith(path)) throw new Error('ValidationException: two document paths overlap');
-    if (path === 'pk\n' || path === 'sk\n') throw new Error('ValidationException: a key cannot be updated');
+function validate({ set = [], setIfMissing = {}, add = {}, remove = [] }: Update): void {
+  const whole = new Set<string>();
+  const nested: string[] = [];
+  const take = (path: readonly string[]) => {
+    const [name = ''] = path;
+    if (name === 'pk' || name === 'sk') throw new Error('ValidationException: a key cannot be updated');
+    if (path.length > 1) nested.push(`${path.join('\n')}\n`);
+    else if (whole.has(name)) throw new Error('ValidationException: two document paths overlap');
+    else whole.add(name);
+  };
+  for (const [path] of set) take(path);
+  for (const name of Object.keys(setIfMissing)) take([name]);
+  for (const name of Object.keys(add)) take([name]);
+  for (const path of remove) take(path);
+  if (whole.size + nested.length === 0)
+    throw new Error('ValidationException: an update must change something');
+  nested.sort();
+  for (const [position, path] of nested.entries()) {
+    const within = whole.has(path.slice(0, path.indexOf('\n')));
+    if (within || nested[position + 1]?.startsWith(path))
+      throw new Error('ValidationException: two document paths overlap');
   }
 }
 
 function applied(update: Update, current: Item | undefined): Item {
-  let item: Record<string, unknown> = { ...(current ?? update.key) };
-  for (const [path, value] of update.set ?? []) item = replaced(item, path, withoutUndefined(value));
+  const item: Record<string, unknown> = { ...(current ?? update.key) };
+  for (const [path, value] of update.set ?? []) replace(item, path, withoutUndefined(value));
   for (const [name, value] of Object.entries(update.setIfMissing ?? {})) {
     if (item[name] === undefined) item[name] = withoutUndefined(value);
   }
   for (const [name, value] of Object.entries(update.add ?? {})) item[name] = added(item[name], value);
-  for (const path of update.remove ?? []) item = replaced(item, path, undefined);
+  for (const path of update.remove ?? []) replace(item, path, undefined);
   return { ...item, pk: update.key.pk, sk: update.key.sk };
 }
 
@@ -236,19 +244,19 @@ function added(before: unknown, value: number | ReadonlySet<string>): unknown {
   return new Set([...(before instanceof Set ? before : []), ...value]);
 }
 
-/** The map with a new value at a path, or without it; maps along the path are copied. */
-function replaced(map: Record<string, unknown>, path: readonly string[], value: unknown) {
+/** Puts a value at a path of a map, or takes it away; maps below the first are copied. */
+function replace(map: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [step = '', ...rest] = path;
-  const copy = { ...map };
   if (rest.length > 0) {
-    const inner = copy[step];
+    const inner = map[step];
     if (!isMap(inner)) {
       throw new Error(`ValidationException: the document path ${path.join('.')} is invalid for update`);
     }
-    copy[step] = replaced(inner, rest, value);
-  } else if (value === undefined) delete copy[step];
-  else copy[step] = value;
-  return copy;
+    const copy = { ...inner };
+    replace(copy, rest, value);
+    map[step] = copy;
+  } else if (value === undefined) delete map[step];
+  else map[step] = value;
 }
 
 /** The document client drops undefined members (`removeUndefinedValues`), and copies by writing. */

@@ -4,9 +4,13 @@ import { askRedrive } from '../../../shared/ledger/redrive.ts';
 import { sealBatch } from '../../../shared/ledger/seal.ts';
 import { listBatchEntries, readBatchView } from '../batch-view.ts';
 import type { ReportsDeps } from '../deps.ts';
+import { answerPage, wantsHtml } from '../html.ts';
+import { batchesPage, batchPage } from '../pages/pages.ts';
 import { Problem } from '../problem.ts';
+import { toSubjectView } from '../report-view.ts';
 import { batchOf, bodyOf, listedBatchOf, pageQuery, queryOf } from '../requests.ts';
 import { ceilingRequest, redriveRequest } from '../schemas.ts';
+import { listSubjects } from '../subjects.ts';
 import { listUnknowns } from '../unknowns.ts';
 import { listRejections, listUploads } from '../upload-views.ts';
 
@@ -19,12 +23,20 @@ export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
   app.get('/batches', async (c) => {
     const { limit, cursor } = queryOf(c, pageQuery);
     const { items, ...more } = await listBatchEntries(ledger, limit, cursor);
+    if (wantsHtml(c)) return answerPage(c, batchesPage(items, nextOf('/batches', more.cursor)));
     return c.json({ batches: items, ...more });
   });
 
   app.get('/batches/:batch', async (c) => {
-    const view = await readBatchView(ledger, listedBatchOf(c), gates);
+    const batch = listedBatchOf(c);
+    const view = await readBatchView(ledger, batch, gates);
     if (view === undefined) throw noSuchBatch();
+    if (wantsHtml(c)) {
+      const { limit, cursor } = queryOf(c, pageQuery);
+      const page = await listSubjects(ledger, { batch, limit, cursor });
+      const next = nextOf(`/batches/${encodeURIComponent(batch)}`, page.cursor);
+      return answerPage(c, batchPage(view, page.items.map(toSubjectView), next));
+    }
     return c.json(view);
   });
 
@@ -86,4 +98,9 @@ export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
     }
   });
   return app;
+}
+
+/** The address of the page after this one, where there is one. */
+function nextOf(path: string, cursor: string | undefined): { next?: string } {
+  return cursor === undefined ? {} : { next: `${path}?cursor=${encodeURIComponent(cursor)}` };
 }

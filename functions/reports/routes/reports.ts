@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { ReportsDeps } from '../deps.ts';
+import { answerPage, wantsHtml } from '../html.ts';
+import { reportPage } from '../pages/pages.ts';
 import { readPalmImage } from '../palm-image.ts';
 import { Problem } from '../problem.ts';
 import { readReportView, toSubjectView } from '../report-view.ts';
@@ -46,6 +48,7 @@ export function reportRoutes({ ledger, plan }: ReportsDeps): Hono {
   app.get('/batches/:batch/reports/:id{.+}', async (c) => {
     const view = await readReportView(ledger, subjectOf(c), plan);
     if (view === undefined) throw new Problem(404, 'No such report', 'This batch has no subject of this id.');
+    if (wantsHtml(c)) return answerPage(c, reportPage(view));
     return c.json(view);
   });
   return app;

@@ -11,7 +11,7 @@ import { placeUpload, type WantedFile } from '../upload-places.ts';
 export function uploadRoutes({ ledger, plan, reuse, uploadForm }: ReportsDeps): Hono {
   const app = new Hono();
 
-  async function answerFor(batch: string, file: WantedFile): Promise<UploadAnswer> {
+  async function answerFor(batch: string | undefined, file: WantedFile): Promise<UploadAnswer> {
     const { name } = file;
     const place = await placeUpload(ledger, batch, file);
     switch (place.kind) {

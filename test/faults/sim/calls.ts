@@ -15,6 +15,8 @@ import type { World } from './world.ts';
 /** How long a call may be on its way from the look at its gate to the wire, in virtual milliseconds. */
 const onItsWay = 20_000;
 
+const underWay = header.pick({ lease: true, intent: true });
+
 /** Watches every call from outside: who sends it, for whom, through which gate, and what it costs. */
 export class CallWatch {
   readonly charged = new Map<string, number>();
@@ -42,6 +44,7 @@ export class CallWatch {
   /** `send` of a worker: the real caller on a watched fetch. */
   sender(process: Process, worker: Worker, subjects: readonly Subject[], onSent: (subject: string) => void) {
     const { clock, service, random } = this.#world;
+    const timers = new WeakMap<AbortSignal, () => void>();
     const watched: typeof fetch = async (input, init = {}) => {
       if (typeof input !== 'string') throw new TypeError('The caller names an address');
       await process.cross(random.between(0.1, 1), async () => undefined);
@@ -54,11 +57,15 @@ export class CallWatch {
         return await process.back(service.fetch(request, init.signal, () => this.#charge(subject, month)));
       } finally {
         this.#count(subject, process, -1);
+        if (init.signal) timers.get(init.signal)?.();
       }
     };
     const abortAfter = (milliseconds: number) => {
       const controller = new AbortController();
-      clock.after(milliseconds, () => controller.abort(new DOMException('timed out', 'TimeoutError')));
+      const cancel = clock.after(milliseconds, () =>
+        controller.abort(new DOMException('timed out', 'TimeoutError')),
+      );
+      timers.set(controller.signal, cancel);
       return controller.signal;
     };
     return (call: Call, endpoint: Endpoint, credential: Credential) =>
@@ -90,14 +97,19 @@ export class CallWatch {
     for (const subject of subjects) {
       const item = await table.get(headerKey(subject));
       if (item === undefined) continue;
-      const { lease, intent } = parseItem(header, item, 'A report header');
+      const { lease, intent } = parseItem(underWay, item, 'A report header');
       if (lease?.owner !== worker.name || lease.until <= clock.now()) continue;
       if (Object.values(intent ?? {}).some(({ inputsHash }) => hashes.has(inputsHash)))
         intending.push(subjectName(subject));
     }
     const [name] = new Set(intending);
     if (name === undefined) {
-      this.#world.wrong('*', `A call left without lease or intent: ${request.fingerprint} by ${worker.name}`);
+      const known = universe.calls.get(request.fingerprint);
+      const askers = [...(known?.asked ?? []), ...(known?.movedOn ?? [])];
+      this.#world.wrong(
+        askers,
+        `A call left without lease or intent: ${request.fingerprint} by ${worker.name}`,
+      );
       return '*';
     }
     if (new Set(intending).size > 1 && this.#world.scenario.reuse)

@@ -16,6 +16,8 @@ export interface Outcome {
   readonly lost: number;
   readonly gateEpisodes: number;
   readonly deadLetters: number;
+  /** What ended in a dead-letter queue. */
+  readonly letters: readonly { readonly what: string; readonly receives: number }[];
   readonly purged: number;
   readonly died: number;
   readonly writes: number;
@@ -24,7 +26,7 @@ export interface Outcome {
 }
 
 const workersAtOnce = 8;
-const patience = 30 * hour;
+const patience = 10 * hour;
 
 /** Plays one seed to its end and checks every promise on the way and after. */
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {
@@ -72,6 +74,10 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
     lost: found.lost.length,
     gateEpisodes: episodesOf(world),
     deadLetters: world.jobs.deadLetters.length + world.intake.deadLetters.length,
+    letters: [
+      ...world.jobs.deadLetters.map(({ body, receives }) => ({ what: `job for ${body.key}`, receives })),
+      ...world.intake.deadLetters.map(({ body, receives }) => ({ what: `upload ${body.key}`, receives })),
+    ],
     purged: world.purged,
     died: world.died,
     writes: world.table.writes,

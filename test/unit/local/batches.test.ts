@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failed, type InvocationResult } from '../../../local/lambda/invocation.ts';
 import { failedItems } from '../../../local/mappings/batch-response.ts';
+import { payloadBatches } from '../../../local/mappings/payload-batches.ts';
 import { deliverBatch } from '../../../local/mappings/stream-batch.ts';
 import type { StreamRecord } from '../../../local/mappings/streams-client.ts';
 
@@ -39,6 +40,25 @@ describe('a partial batch response', () => {
 
   it('is not read where the mapping does not ask for it', () => {
     expect([...failedItems(failures('b'), ids, false)]).toEqual([]);
+  });
+});
+
+describe('the batches of one payload', () => {
+  it('hold every record once and in order, each as full as the limit lets it be', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 30 })), (records) => {
+        const batches = payloadBatches(records, 50);
+        expect(batches.flat()).toEqual(records);
+        const size = (batch: string[]): number =>
+          batch.reduce((sum, record) => sum + Buffer.byteLength(JSON.stringify(record)) + 1, 0);
+        for (const [index, batch] of batches.entries()) {
+          expect(batch.length).toBeGreaterThan(0);
+          if (batch.length > 1) expect(size(batch)).toBeLessThanOrEqual(50);
+          const [next] = batches[index + 1] ?? [];
+          if (next !== undefined) expect(size([...batch, next])).toBeGreaterThan(50);
+        }
+      }),
+    );
   });
 });
 

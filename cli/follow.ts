@@ -1,40 +1,21 @@
-import { z } from 'zod';
-import type { SignedFetch } from '../../cli/signed-fetch.ts';
-import { type BatchView, batchView, type SubjectView, subjectView } from '../../functions/reports/views.ts';
+import type { BatchView } from '../functions/reports/views.ts';
+import { readBatch, readUploads } from './batches.ts';
+import type { SignedFetch } from './signed-fetch.ts';
 
 /** How everything stands: one view per batch. */
 export type Standing = ReadonlyMap<string, BatchView>;
 
-export async function readBatch(reports: SignedFetch, batch: string): Promise<BatchView | undefined> {
-  const response = await reports(`/batches/${encodeURIComponent(batch)}`);
-  if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`The reports function answered ${response.status}`);
-  return batchView.parse(await response.json());
-}
-
-const subjectsPage = z.object({ subjects: z.array(subjectView), cursor: z.string().optional() });
-
-export async function* readSubjects(reports: SignedFetch, batch: string): AsyncGenerator<SubjectView> {
-  let cursor: string | undefined;
-  do {
-    const query = new URLSearchParams({ limit: '200', ...(cursor === undefined ? {} : { cursor }) });
-    const response = await reports(`/batches/${encodeURIComponent(batch)}/reports?${query}`);
-    if (!response.ok) throw new Error(`The reports function answered ${response.status}`);
-    const page = subjectsPage.parse(await response.json());
-    yield* page.subjects;
-    cursor = page.cursor;
-  } while (cursor !== undefined);
-}
-
 export interface FollowOptions {
   readonly reports: SignedFetch;
-  /** Keys of the inbox by batch. */
+  /** Keys of the inbox that must have been read, by batch. */
   readonly uploads: ReadonlyMap<string, readonly string[]>;
   readonly show: (standing: Standing) => void;
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Milliseconds without any change after which following ends. */
   readonly patience: number;
+  /** Milliseconds between two looks. */
+  readonly pause: number;
 }
 
 /** `ended`: nothing is open. `waiting`: what is open waits for a person. `stalled`: nothing has moved for too long. */
@@ -47,14 +28,14 @@ export async function follow(options: FollowOptions): Promise<FollowEnd> {
   for (;;) {
     const standing = await readAll(options);
     options.show(standing);
-    if (hasEnded(options, standing)) return { end: 'ended', standing };
+    if (await hasEnded(options, standing)) return { end: 'ended', standing };
     const text = JSON.stringify([...standing]);
     if (text !== last) changedAt = options.now();
     last = text;
     const idle = options.now() - changedAt;
     if (idle > options.patience) return { end: waitsForPerson(standing) ? 'waiting' : 'stalled', standing };
     if (idle > patienceWithPerson && waitsForPerson(standing)) return { end: 'waiting', standing };
-    await options.sleep(500);
+    await options.sleep(options.pause);
   }
 }
 
@@ -69,18 +50,22 @@ async function readAll({ reports, uploads }: FollowOptions): Promise<Standing> {
   return views;
 }
 
-function hasEnded({ uploads }: FollowOptions, standing: Standing): boolean {
-  return [...uploads].every(([batch, keys]) => {
-    const view = standing.get(batch);
-    if (view === undefined) return false;
-    const read = new Set(view.uploads.filter(({ state }) => state !== 'reading').map(({ key }) => key));
-    return view.open === 0 && keys.every((key) => read.has(key));
-  });
+async function hasEnded({ reports, uploads }: FollowOptions, standing: Standing): Promise<boolean> {
+  if ([...uploads.keys()].some((batch) => standing.get(batch)?.open !== 0)) return false;
+  for (const [batch, keys] of uploads) {
+    const awaited = new Set(keys);
+    for await (const { key, state } of readUploads(reports, batch)) {
+      if (state === 'reading') return false;
+      awaited.delete(key);
+    }
+    if (awaited.size > 0) return false;
+  }
+  return true;
 }
 
 const needsPerson = new Set(['placeholder', 'credential refused', 'endpoint refused', 'wallet empty']);
 
-function waitsForPerson(standing: Standing): boolean {
+export function waitsForPerson(standing: Standing): boolean {
   return [...standing.values()].some((view) =>
     view.gates.some(({ reason }) => needsPerson.has(reason ?? '')),
   );

@@ -9,6 +9,10 @@ export class Terminal {
     this.#stream = stream;
   }
 
+  get isTerminal(): boolean {
+    return this.#stream.isTTY === true;
+  }
+
   progress(line: string): void {
     if (line === this.#shown) return;
     this.#shown = line;

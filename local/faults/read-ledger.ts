@@ -1,0 +1,34 @@
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { headerSortKey, partPrefix } from '../../shared/ledger/keys.ts';
+import { type Header, header, type Part, parseItem, part, type Report } from '../../shared/ledger/model.ts';
+import { isPartName, type PartName } from '../../shared/plan/plan.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+export interface LedgerContent {
+  readonly reports: readonly Report[];
+  /** Everything else: batches, uploads, rejections, gates, budgets, dead letters. */
+  readonly others: readonly Item[];
+}
+
+/** Reads a whole table: for a local stack that is at rest. */
+export async function readLedger(client: DynamoDBDocumentClient, tableName: string): Promise<LedgerContent> {
+  const items: Item[] = [];
+  const pages = paginateScan({ client }, { TableName: tableName, ConsistentRead: true });
+  for await (const { Items = [] } of pages) items.push(...Items);
+  const headers: Header[] = [];
+  const parts = new Map<string, Map<PartName, Part>>();
+  const others: Item[] = [];
+  for (const item of items) {
+    const [pk, sk] = [String(item.pk), String(item.sk)];
+    const name = sk.startsWith(partPrefix) ? sk.slice(partPrefix.length) : '';
+    if (pk.startsWith('subject#') && sk === headerSortKey) {
+      headers.push(parseItem(header, item, 'A report header'));
+    } else if (pk.startsWith('subject#') && isPartName(name)) {
+      const known = parts.get(pk) ?? new Map<PartName, Part>();
+      parts.set(pk, known.set(name, parseItem(part, item, 'A part')));
+    } else others.push(item);
+  }
+  const reports = headers.map((found) => ({ header: found, parts: parts.get(found.pk) ?? new Map() }));
+  return { reports, others };
+}

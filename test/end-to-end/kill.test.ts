@@ -1,0 +1,86 @@
+/**
+ * `npm start` dies like a power cut in mid-batch, and a new start finishes the batch. What may repeat are the calls
+ * that were under way at that moment, and each of them is listed; the service's own count is the judge.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seeded } from '../../events/samples/hand/random.ts';
+import { compare, purchasesOf } from '../../local/faults/purchases.ts';
+import { readLedger } from '../../local/faults/read-ledger.ts';
+import { isAlive } from '../support/local-app/host-process.ts';
+import { birthsCsv } from '../support/pipeline/births.ts';
+import { eventually } from '../support/pipeline/eventually.ts';
+import { openPipeline, Pipeline } from '../support/pipeline/pipeline.ts';
+import { type StartProcess, startProcess } from '../support/pipeline/start-process.ts';
+
+const people = Array.from({ length: 12 }, (_, index) => `p${index}`);
+const planned = people.length * 4 + 17;
+
+let folder: string;
+const started: StartProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'palmleaf-kill-'));
+  const upload = join(folder, 'killed');
+  mkdirSync(upload);
+  writeFileSync(join(upload, 'people.csv'), birthsCsv(people));
+  const photo = new URL('../../events/samples/inbox/palms/june/ben.jpg', import.meta.url);
+  writeFileSync(join(upload, 'p0.jpg'), readFileSync(photo));
+});
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((one) => one.kill()));
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+function start(): StartProcess {
+  const one = startProcess(join(folder, 'state'), [join(folder, 'killed')]);
+  started.push(one);
+  return one;
+}
+
+it.each([1])('finishes a batch after the host was killed in the middle of it (seed %i)', async (seed) => {
+  const random = seeded(seed);
+  const first = start();
+  const before = new Pipeline(await first.running());
+  const soFar = Math.floor(random() * planned * 0.5);
+  await eventually(`more than ${soFar} calls are bought`, async () => {
+    return ((await before.books().catch(() => undefined))?.charged ?? 0) > soFar;
+  });
+  await sleep(random() * 200);
+  const children = first.children();
+  expect(children.length).toBeGreaterThan(4);
+  await first.kill();
+  await eventually('all its processes have ended', async () => !children.some(isAlive), 5);
+
+  const { subjects } = await start().result();
+  expect(subjects.map(({ id }) => id).sort()).toEqual([...people].sort());
+  expect(subjects.filter(({ state }) => state !== 'complete')).toEqual([]);
+
+  const { pipeline, stack } = await openPipeline({ stateDir: join(folder, 'state', 'stack') });
+  try {
+    const { byRequest, charged } = await pipeline.books();
+    const { reports } = await readLedger(pipeline.table, pipeline.output('TableName'));
+    const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('KeptBucket')}/${key}`;
+    const found = compare(
+      reports.flatMap((report) => purchasesOf(report, address)),
+      byRequest,
+    );
+    expect(found).toMatchObject({ charged, bought: planned, unexplained: [], unlisted: [], unpaid: [] });
+    expect(charged).toBeLessThan(planned * 2);
+    // What the new start printed is what the ledger lists.
+    expect(subjects.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(found.unknown);
+    for (const { parts } of reports) {
+      for (const { unknowns = new Set() } of parts.values()) {
+        for (const entry of unknowns)
+          expect(entry).toContain('the function died while the call was under way');
+      }
+    }
+  } finally {
+    await stack.stop();
+  }
+});

@@ -1,0 +1,173 @@
+/**
+ * From objects in the inbox to reports in the table, on the synthesized stack with real queues, functions and the real
+ * service. The tests share one stack and come in order: the first one finds it as a deployment leaves it.
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LocalStack } from '../../local/stack.ts';
+import { placeholder } from '../../shared/client/credential.ts';
+import { birthsCsv } from '../support/pipeline/births.ts';
+import { eventually } from '../support/pipeline/eventually.ts';
+import { bodyOf } from '../support/pipeline/kept-report.ts';
+import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
+
+const sample = (path: string) => readFileSync(new URL(`../../events/samples/inbox/${path}`, import.meta.url));
+const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-pipeline-'));
+const purged = Array.from({ length: 12 }, (_, index) => `p${index}`);
+let pipeline: Pipeline;
+let stack: LocalStack | undefined;
+
+beforeAll(async () => {
+  ({ pipeline, stack } = await openPipeline({ stateDir }));
+});
+
+afterAll(async () => {
+  await stack?.stop();
+  await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+it('buys nothing while no credential is set, says so in one sentence, and goes on when one is', async () => {
+  expect(await pipeline.secretToken('CredentialSecret')).toBe(placeholder);
+  await pipeline.put('births/june.csv', sample('births/june.csv'));
+  await pipeline.put('palms/june/ben.jpg', sample('palms/june/ben.jpg'));
+  await eventually('every subject waits', async () => {
+    const subjects = [...(await pipeline.subjects('june').catch(() => new Map())).values()];
+    return subjects.length === 11 && subjects.every(({ state }) => state === 'waiting');
+  });
+  const waiting = await pipeline.batch('june');
+  const sentence =
+    'No credential has been set yet: run "palmleaf credentials set", and the line starts by itself.';
+  expect(waiting?.gates.map((gate) => gate.sentence)).toContain(sentence);
+  const reasons = [...(await pipeline.subjects('june')).values()].map(({ reason }) => reason);
+  expect(reasons).toContain(sentence);
+  expect(reasons).not.toContain(undefined);
+  expect(waiting?.calls).toEqual({ bought: 0, reused: 0, unknown: 0 });
+
+  await pipeline.setSecret({ token: 'a-token-of-the-tests' });
+  const ended = await pipeline.ended('june', 11);
+  expect(ended).toMatchObject({ complete: 11, partial: 0, failed: 0 });
+  await eventually('no gate is closed', async () => (await pipeline.batch('june'))?.gates.length === 0);
+});
+
+it('makes one report of the photo and the row of one person', async () => {
+  await pipeline.put('palms/june/anna.jpg', sample('palms/june/anna.jpg'));
+  await eventually('the photo is taken', async () => (await pipeline.report('june', 'anna')).hasPhoto);
+  await pipeline.ended('june', 11);
+
+  const { header, parts } = await pipeline.readKept('june', 'anna');
+  expect(header).toMatchObject({ state: 'complete', callsUnknown: 0, callsBought: parts.size });
+  const families = [...parts.keys()].map((name) => name.split('/')[0]);
+  expect(families.filter((family) => family === 'palm')).toHaveLength(17);
+  expect(families.filter((family) => family === 'chart')).toHaveLength(4);
+  expect(families.filter((family) => family === 'chat')).toHaveLength(2);
+  expect([...parts.values()].every(({ state }) => state === 'bought')).toBe(true);
+  const natal = parts.get('chart/natal_chart_interpretation');
+  expect(natal && bodyOf(natal)).toMatchObject({ planets: expect.any(Array), houses: expect.any(Array) });
+
+  const shown = await pipeline.report('june', 'anna');
+  expect(shown).toMatchObject({ state: 'complete', name: 'Anna Example', hasPhoto: true });
+  expect(shown.parts.map(({ part }) => part).sort()).toEqual([...parts.keys()].sort());
+  expect(shown.parts.find(({ part }) => part === 'chart/natal_chart_interpretation')?.answer).toEqual(
+    natal && bodyOf(natal),
+  );
+});
+
+it('records what it refuses, by upload, line and field', async () => {
+  const { rejections = [], uploads = [] } = (await pipeline.batch('june')) ?? {};
+  expect(rejections.map(({ upload, line, field }) => ({ upload, line, field }))).toEqual([
+    { upload: 'births/june.csv', line: 8, field: 'date' },
+    { upload: 'births/june.csv', line: 13, field: 'id' },
+  ]);
+  expect(uploads.find(({ key }) => key === 'births/june.csv')).toMatchObject({
+    state: 'done',
+    rows: 12,
+    accepted: 10,
+    refused: 2,
+  });
+
+  await pipeline.put('palms/july/notes.jpg', 'this is no photo');
+  await eventually('it is refused', async () => {
+    const view = await pipeline.batch('july');
+    return view?.rejections.some(({ upload, reason }) => upload === 'palms/july/notes.jpg' && reason !== '');
+  });
+  expect(await pipeline.subjects('july')).toEqual(new Map());
+});
+
+it('has bought what the service has counted, each call once', async () => {
+  const { charged, byRequest } = await pipeline.books();
+  expect(charged).toBe((await pipeline.batch('june'))?.calls.bought);
+  expect(byRequest.filter(({ calls }) => calls > 1)).toEqual([]);
+});
+
+it('buys nothing when the same object is put again, or under another batch', async () => {
+  const before = (await pipeline.books()).charged;
+  await pipeline.put('births/june.csv', sample('births/june.csv'));
+  await pipeline.put('palms/june/anna.jpg', sample('palms/june/anna.jpg'));
+  await pipeline.put('palms/again/anna.jpg', sample('palms/june/anna.jpg'));
+  expect(await pipeline.ended('again', 1)).toMatchObject({ calls: { bought: 0, reused: 17, unknown: 0 } });
+  await eventually('the table is read again', async () => {
+    const view = await pipeline.batch('june');
+    return view?.uploads.some(({ key, unchanged }) => key === 'births/june.csv' && unchanged === 10);
+  });
+  await pipeline.ended('june', 11);
+  expect((await pipeline.books()).charged).toBe(before);
+});
+
+it.each([
+  { batch: 'holi 2026', id: "Priya's palm (1) + left" },
+  { batch: 'ग्रीष्म + यात्रा', id: 'प्रिया/हाथ 100% & 🖐🏽' },
+])('takes keys as people write them: $batch/$id', async ({ batch, id }) => {
+  await pipeline.put(`palms/${batch}/${id}.jpg`, sample('palms/june/anna.jpg'));
+  await pipeline.put(`births/${batch}.csv`, birthsCsv([id], 500));
+  await eventually('photo and row are taken', async () => {
+    const view = await pipeline.batch(batch);
+    return view?.uploads.length === 2 && view.uploads.every(({ state }) => state === 'done');
+  });
+  await pipeline.ended(batch, 1);
+  const shown = await pipeline.report(batch, id);
+  expect(shown).toMatchObject({ batch, id, state: 'complete', hasPhoto: true });
+  const { parts } = await pipeline.readKept(batch, id);
+  expect(parts.size).toBe(17 + 4);
+});
+
+it('ends every subject though the jobs queue is purged in mid-batch', async () => {
+  await pipeline.put('births/purged.csv', birthsCsv(purged, 600));
+  const open = await eventually('the batch is under way', async () => {
+    const view = await pipeline.batch('purged');
+    return view !== undefined && view.subjects > 0 && view.open;
+  });
+  await pipeline.purgeJobs();
+  expect(open).toBeGreaterThan(0);
+  await eventually('the table is read', async () => {
+    const view = await pipeline.batch('purged');
+    return view?.subjects === purged.length && view.uploads.every(({ state }) => state === 'done');
+  });
+  await pipeline.purgeJobs();
+  const ended = await pipeline.ended('purged', purged.length);
+  expect(ended).toMatchObject({ complete: 12, calls: { bought: 48, unknown: 0 } });
+});
+
+it('buys nothing on a second start, whatever is uploaded again', async () => {
+  const before = await pipeline.books();
+  await stack?.stop();
+  ({ pipeline, stack } = await openPipeline({ stateDir }));
+  await pipeline.put('palms/june/ben.jpg', sample('palms/june/ben.jpg'));
+  await pipeline.put('births/june/again.csv', sample('births/june.csv'));
+  await pipeline.put('births/purged/again.csv', birthsCsv(purged, 600));
+  for (const [batch, people, subjects] of [
+    ['june', 10, 11],
+    ['purged', 12, 12],
+  ] as const) {
+    await eventually(`${batch} is read again`, async () => {
+      const view = await pipeline.batch(batch);
+      return view?.uploads.some(
+        ({ key, unchanged }) => key === `births/${batch}/again.csv` && unchanged === people,
+      );
+    });
+    await pipeline.ended(batch, subjects);
+  }
+  expect(await pipeline.books()).toEqual(before);
+});

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { localContext } from '../../../local/start/stack.ts';
+import { synthesize } from '../../../local/start/synthesize.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** As `npm start` runs the stack, with leases so short that a test can wait for one to run out. */
+export const testSettings = {
+  timeScale: '30',
+  attemptTimeout: '15',
+  fanOutTimeout: '35',
+  intakeTimeout: '30',
+} as const;
+
+/** Where the synthesized stack lies that all end-to-end tests share. */
+export const testAssembly = join(root, '.palmleaf', 'test', 'cdk.out');
+
+/** Run by vitest once, before the end-to-end tests: synthesizes the stack, if a source has changed since. */
+export default async function setup(): Promise<void> {
+  await synthesize(root, testAssembly, localContext(testSettings));
+}

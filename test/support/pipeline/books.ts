@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const totals = z.object({ charged: z.int(), operations: z.record(z.string(), z.int()) });
+const requests = z.object({
+  requests: z.array(z.object({ operation: z.string(), request: z.string(), calls: z.int() })),
+  next: z.string().optional(),
+});
+
+/** What the service has charged: in all, by operation, and by request (see service/fingerprint.ts). */
+export interface Books {
+  readonly charged: number;
+  readonly byOperation: Readonly<Record<string, number>>;
+  readonly byRequest: readonly z.output<typeof requests>['requests'][number][];
+}
+
+/** Reads the service's own count from its account API. */
+export async function readBooks(serviceUrl: string, adminToken: string): Promise<Books> {
+  const ask = async (path: string): Promise<unknown> => {
+    const response = await fetch(new URL(path, serviceUrl), {
+      headers: { authorization: `Bearer ${adminToken}` },
+    });
+    if (!response.ok) throw new Error(`the account API answered ${response.status}`);
+    return response.json();
+  };
+  const { charged, operations } = totals.parse(await ask('/account/calls'));
+  const byRequest: Books['byRequest'][number][] = [];
+  for (let after: string | undefined; ; ) {
+    const query = new URLSearchParams({ by: 'request', ...(after === undefined ? {} : { after }) });
+    const page = requests.parse(await ask(`/account/calls?${query}`));
+    byRequest.push(...page.requests);
+    if (page.next === undefined) return { charged, byOperation: operations, byRequest };
+    after = page.next;
+  }
+}

@@ -1,0 +1,58 @@
+import { inflateSync } from 'node:zlib';
+import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+
+const header = z.looseObject({
+  sk: z.literal('report'),
+  state: z.string(),
+  callsBought: z.int(),
+  callsUnknown: z.int(),
+  callsReused: z.int(),
+});
+const part = z.looseObject({
+  sk: z.string().startsWith('part#'),
+  state: z.string(),
+  operation: z.string(),
+  inputsHash: z.string(),
+  body: z.instanceof(Uint8Array).optional(),
+  kept: z.string().optional(),
+  reusedFrom: z.string().optional(),
+  unknowns: z.set(z.string()).optional(),
+});
+export type KeptPart = z.output<typeof part>;
+
+export interface KeptReport {
+  readonly header: z.output<typeof header>;
+  /** By name, for example `chart/natal_chart_interpretation`. */
+  readonly parts: ReadonlyMap<string, KeptPart>;
+}
+
+/** Header and parts of one subject, by one Query and without the pipeline's own code. */
+export async function readKeptReport(
+  table: DynamoDBDocumentClient,
+  tableName: string,
+  batch: string,
+  id: string,
+): Promise<KeptReport> {
+  const pages = paginateQuery(
+    { client: table },
+    {
+      TableName: tableName,
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :subject',
+      ExpressionAttributeValues: { ':subject': `subject#${batch}/${id}` },
+    },
+  );
+  const items: Record<string, unknown>[] = [];
+  for await (const { Items = [] } of pages) items.push(...Items);
+  const parts = items
+    .filter(({ sk }) => String(sk).startsWith('part#'))
+    .map((item) => part.parse(item))
+    .map((found) => [found.sk.slice('part#'.length), found] as const);
+  return { header: header.parse(items.find(({ sk }) => sk === 'report')), parts: new Map(parts) };
+}
+
+/** The answer that was bought, where it lies in the item itself. */
+export function bodyOf({ body }: KeptPart): unknown {
+  return body === undefined ? undefined : JSON.parse(inflateSync(body).toString('utf8'));
+}

@@ -1,0 +1,157 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { signedFetch } from '../../../cli/signed-fetch.ts';
+import {
+  type BatchView,
+  batchView,
+  type ReportView,
+  reportView,
+  type SubjectView,
+} from '../../../functions/reports/views.ts';
+import { type LocalStack, startStack } from '../../../local/stack.ts';
+import { readBatch, readSubjects } from '../../../local/start/follow.ts';
+import { testAssembly, testSettings } from './assembly.ts';
+import { type Books, readBooks } from './books.ts';
+import { eventually } from './eventually.ts';
+import { type KeptReport, readKeptReport } from './kept-report.ts';
+
+export interface PipelineOptions {
+  readonly stateDir: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly log?: (line: string) => void;
+}
+
+/** What a client must know of a running stack. */
+export type Running = Pick<LocalStack, 'endpoint' | 'region' | 'credentials' | 'outputs'>;
+
+/** The running pipeline as a user of AWS sees it: clients that know names from the stack's outputs only. */
+export class Pipeline {
+  readonly stack: Running;
+  readonly s3: S3Client;
+  readonly sqs: SQSClient;
+  readonly table: DynamoDBDocumentClient;
+  readonly #secrets: SecretsManagerClient;
+
+  constructor(stack: Running) {
+    const { endpoint, region, credentials } = stack;
+    const client = { endpoint, region, credentials };
+    this.stack = stack;
+    this.s3 = new S3Client(client);
+    this.sqs = new SQSClient({ ...client, useQueueUrlAsEndpoint: false });
+    this.table = DynamoDBDocumentClient.from(new DynamoDBClient(client));
+    this.#secrets = new SecretsManagerClient(client);
+  }
+
+  output(name: string): string {
+    const value = this.stack.outputs[name];
+    if (value === undefined) throw new Error(`the stack has no output ${name}`);
+    return value;
+  }
+
+  async put(key: string, body: Uint8Array | string): Promise<void> {
+    await this.s3.send(new PutObjectCommand({ Bucket: this.output('InboxBucket'), Key: key, Body: body }));
+  }
+
+  async kept(key: string): Promise<Uint8Array> {
+    const { Body } = await this.s3.send(
+      new GetObjectCommand({ Bucket: this.output('KeptBucket'), Key: key }),
+    );
+    if (Body === undefined) throw new Error('the kept bucket returned no body');
+    return Body.transformToByteArray();
+  }
+
+  async setSecret(content: Readonly<Record<string, string>>): Promise<void> {
+    const SecretId = this.output('CredentialSecret');
+    await this.#secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(content) }));
+  }
+
+  async send(queue: 'PhotosQueueUrl' | 'RowsQueueUrl' | 'JobsQueueUrl', body: unknown): Promise<void> {
+    const MessageBody = JSON.stringify(body);
+    await this.sqs.send(new SendMessageCommand({ QueueUrl: this.output(queue), MessageBody }));
+  }
+
+  async purgeJobs(): Promise<void> {
+    await this.sqs.send(new PurgeQueueCommand({ QueueUrl: this.output('JobsQueueUrl') }));
+  }
+
+  readonly reports = (path: string) => {
+    const { region, credentials } = this.stack;
+    return signedFetch(this.output('ReportsUrl'), region, async () => credentials, fetch)(path);
+  };
+
+  async batch(name: string): Promise<BatchView | undefined> {
+    return readBatch(this.reports, name);
+  }
+
+  async subjects(batch: string): Promise<Map<string, SubjectView>> {
+    const found = new Map<string, SubjectView>();
+    for await (const subject of readSubjects(this.reports, batch)) found.set(subject.id, subject);
+    return found;
+  }
+
+  /** One report by its address, as the reports function shows it. */
+  async report(batch: string, id: string): Promise<ReportView> {
+    const path = `/batches/${encodeURIComponent(batch)}/reports/${encodeURIComponent(id)}`;
+    const response = await this.reports(path);
+    if (!response.ok) throw new Error(`the reports function answered ${response.status} to ${path}`);
+    return reportView.parse(await response.json());
+  }
+
+  /** One report as it lies in DynamoDB, read with the SDK alone. */
+  readKept(batch: string, id: string): Promise<KeptReport> {
+    return readKeptReport(this.table, this.output('TableName'), batch, id);
+  }
+
+  /** What the service itself has counted and charged. */
+  async books(): Promise<Books> {
+    const token = await this.secretToken('ServiceAdminSecret');
+    return readBooks(this.output('ServiceUrl'), token);
+  }
+
+  async secretToken(output: string): Promise<string> {
+    const { SecretString = '' } = await this.#secrets.send(
+      new GetSecretValueCommand({ SecretId: this.output(output) }),
+    );
+    return z.object({ token: z.string() }).parse(JSON.parse(SecretString)).token;
+  }
+
+  /** Waits until every upload of a batch is read and each of so many subjects has ended. */
+  ended(batch: string, subjects: number, seconds = 120): Promise<BatchView> {
+    return eventually(
+      `${subjects} subjects of ${batch} have ended`,
+      async () => {
+        const view = await this.batch(batch);
+        if (view === undefined || view.subjects < subjects || view.open > 0) return false;
+        return view.uploads.every(({ state }) => state !== 'reading') && batchView.parse(view);
+      },
+      seconds,
+    );
+  }
+}
+
+/** A pipeline of this very process. */
+export interface OwnPipeline {
+  readonly pipeline: Pipeline;
+  readonly stack: LocalStack;
+}
+
+/** Starts the stack that the end-to-end tests share, over a state directory of its own. */
+export async function openPipeline({ stateDir, environment, log }: PipelineOptions): Promise<OwnPipeline> {
+  const stack = await startStack({
+    assembly: testAssembly,
+    stateDir,
+    timeScale: Number(testSettings.timeScale),
+    concurrency: 4,
+    log: log ?? (() => undefined),
+    ...(environment === undefined ? {} : { environment }),
+  });
+  return { pipeline: new Pipeline(stack), stack };
+}

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { messageBody } from '../../../shared/aws/queue.ts';
+
+it('writes any value in printable ASCII that reads back as the same value', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+      const body = messageBody(value);
+      expect(body).toMatch(/^[\x20-\x7e]*$/);
+      expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
+
+it('keeps what people write in ids', () => {
+  const job = { kind: 'subject', key: 'ग्रीष्म/प्रिया 🖐🏽' };
+  expect(JSON.parse(messageBody(job))).toEqual(job);
+});
