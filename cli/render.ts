@@ -34,12 +34,20 @@ export function subjectsTable(subjects: readonly SubjectView[], base: string): s
   const rows = subjects.map((subject) => [
     marks[subject.state] ?? '…',
     `${subject.batch}/${subject.id}`,
-    subject.state + (subject.reason === undefined ? '' : `: ${subject.reason}`),
+    subject.state,
     String(subject.calls.bought),
     subject.calls.reused > 0 ? String(subject.calls.reused) : '',
     new URL(subject.report, base).href,
   ]);
   return table(['', 'subject', 'state', 'bought', 'reused', 'report'], rows);
+}
+
+/** Why subjects wait, or ended without some of what was asked for. Nothing when there is no such subject. */
+export function reasonsTable(subjects: readonly SubjectView[]): string | undefined {
+  const rows = subjects.flatMap(({ batch, id, state, reason }) =>
+    reason === undefined ? [] : [[`${batch}/${id}`, state, reason]],
+  );
+  return rows.length === 0 ? undefined : table(['not complete', 'state', 'why, and what to do'], rows);
 }
 
 export function rejectionsTable(rejections: readonly RejectionView[]): string {

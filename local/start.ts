@@ -7,8 +7,9 @@ import { readRejections, readSubjects } from '../cli/batches.ts';
 import { ToldError, UsageError } from '../cli/errors.ts';
 import { findUploads, type LocalUpload } from '../cli/find-uploads.ts';
 import { type FollowEnd, follow } from '../cli/follow.ts';
-import { progressLine, rejectionsTable, subjectsTable } from '../cli/render.ts';
+import { progressLine, reasonsTable, rejectionsTable, subjectsTable } from '../cli/render.ts';
 import { Terminal } from '../cli/terminal.ts';
+import { withReasons } from '../cli/why.ts';
 import type { RejectionView, SubjectView } from '../functions/reports/views.ts';
 import { StackError } from './errors.ts';
 import { readArguments, type StartArguments, usage } from './start/arguments.ts';
@@ -94,10 +95,11 @@ async function run(
     if (batch.startsWith('places/')) continue;
     for await (const subject of readSubjects(pipeline.reports, batch)) subjects.push(subject);
   }
+  const explained = await withReasons(pipeline.reports, subjects);
   terminal.clear();
   return args.json
-    ? asJson(ended, subjects, rejections)
-    : asTables(args, pipeline, ended, subjects, rejections);
+    ? asJson(ended, explained, rejections)
+    : asTables(args, pipeline, ended, explained, rejections);
 }
 
 async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {
@@ -127,10 +129,12 @@ function asTables(
   const views = [...ended.standing.values()];
   const faults = args.paths.length > 0 ? [] : sampleFaults(subjects, rejections);
   const sentences = new Set(views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? '')));
+  const reasons = reasonsTable(subjects.toSorted(byName));
   const blocks = [
     ...(subjects.length > 0
       ? [subjectsTable(subjects.toSorted(byName), outputOf(pipeline.stack.outputs, 'ReportsUrl'))]
       : []),
+    ...(reasons === undefined ? [] : [reasons]),
     ...(rejections.length > 0 ? [rejectionsTable(rejections)] : []),
     ...faults.map((fault) => `Not as it should be: ${fault}`),
     ...sentences,
