@@ -8,9 +8,13 @@ export interface AwsIdentity {
 }
 
 export interface SignedRequest {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is; its type goes into `headers`. */
+  readonly raw?: string;
   readonly accept?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Response>;
@@ -26,9 +30,9 @@ export function signedFetch(
   identity: () => Promise<AwsIdentity>,
   send: typeof fetch,
 ): SignedFetch {
-  return async (path, { method = 'GET', body, accept = 'application/json' } = {}) => {
+  return async (path, { method = 'GET', body, raw, accept = 'application/json', headers: more } = {}) => {
     const url = new URL(path, base);
-    const text = body === undefined ? undefined : JSON.stringify(body);
+    const text = body === undefined ? raw : JSON.stringify(body);
     const signer = new SignatureV4({
       service: 'lambda',
       region,
@@ -45,11 +49,12 @@ export function signedFetch(
       headers: {
         host: url.host,
         accept,
-        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...more,
       },
       ...(text === undefined ? {} : { body: text }),
     });
     const { host: _host, ...headers } = signed.headers;
-    return send(url, { method, headers, ...(text === undefined ? {} : { body: text }) });
+    return send(url, { method, headers, redirect: 'manual', ...(text === undefined ? {} : { body: text }) });
   };
 }

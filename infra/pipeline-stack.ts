@@ -7,14 +7,17 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { placeholder } from '../shared/client/credential.ts';
 import type { Base } from '../shared/contract/operations.ts';
+import { alarms } from './alarms.ts';
 import { pipelineFunction } from './functions.ts';
+import { acknowledge, logicalId, mayRead, mayUseLedger, mayWrite } from './permissions.ts';
+import { publishing } from './publishing.ts';
 import { queuePair } from './queues.ts';
 import { selfHostedService } from './self-hosted-service.ts';
 import { functionSettings, readContext } from './settings.ts';
 import { inboxBucket, keptBucket, ledgerTable } from './storage.ts';
 
 /** Seconds that each function may take. */
-const timeouts = { keeper: 50, deadLetters: 60, reports: 30 };
+const timeouts = { keeper: 50, panchang: 300, deadLetters: 60, reports: 30 };
 
 /** The pipeline: from an upload to a stored report. */
 export class PipelineStack extends Stack {
@@ -33,6 +36,12 @@ export class PipelineStack extends Stack {
       secretStringValue: SecretValue.unsafePlainText(JSON.stringify({ token: placeholder })),
     });
 
+    acknowledge(
+      secret,
+      'SMG4',
+      'The vendor rotates its credentials by hand; the pipeline takes a new version by itself.',
+    );
+
     const urls: Record<Base, string> =
       settings.vendor ?? onOneOrigin(selfHostedService(this, settings, secret));
     const shared = {
@@ -49,9 +58,9 @@ export class PipelineStack extends Stack {
       needs: ['sharp'],
       environment: { ...shared, ...toJobs, KEPT_BUCKET: kept.bucketName },
     });
-    inbox.grantRead(photos, 'palms/*');
-    kept.grantPut(photos, 'photos/*');
-    table.grantReadWriteData(photos);
+    mayRead(photos, inbox, 'palms/');
+    mayWrite(photos, kept, 'photos/');
+    mayUseLedger(photos, table);
     jobsQueue.queue.grantSendMessages(photos);
     photos.addEventSource(
       new SqsEventSource(photosQueue.queue, {
@@ -68,9 +77,8 @@ export class PipelineStack extends Stack {
       timeout: settings.intakeTimeout,
       environment: { ...shared, ...toJobs, ROWS_QUEUE_URL: rowsQueue.queue.queueUrl },
     });
-    inbox.grantRead(rows, 'births/*');
-    inbox.grantRead(rows, 'places/*');
-    table.grantReadWriteData(rows);
+    mayRead(rows, inbox, 'births/', 'places/');
+    mayUseLedger(rows, table);
     jobsQueue.queue.grantSendMessages(rows);
     rowsQueue.queue.grantSendMessages(rows);
     rows.addEventSource(
@@ -84,9 +92,9 @@ export class PipelineStack extends Stack {
       timeout: settings.fanOutTimeout,
       environment: { ...shared, KEPT_BUCKET: kept.bucketName, SECRET_ARN: secret.secretArn },
     });
-    kept.grantRead(fanOut);
-    kept.grantPut(fanOut, 'parts/*');
-    table.grantReadWriteData(fanOut);
+    mayRead(fanOut, kept, 'photos/', 'parts/');
+    mayWrite(fanOut, kept, 'parts/');
+    mayUseLedger(fanOut, table);
     secret.grantRead(fanOut);
     fanOut.addEventSource(
       new SqsEventSource(jobsQueue.queue, {
@@ -109,7 +117,7 @@ export class PipelineStack extends Stack {
         SECRET_ARN: secret.secretArn,
       },
     });
-    table.grantReadWriteData(keeper);
+    mayUseLedger(keeper, table, ['due', 'batch']);
     secret.grantRead(keeper);
     for (const { queue } of [jobsQueue, photosQueue, rowsQueue]) queue.grantSendMessages(keeper);
     new Schedule(this, 'EveryMinute', {
@@ -125,12 +133,28 @@ export class PipelineStack extends Stack {
       timeout: timeouts.deadLetters,
       environment: shared,
     });
-    table.grantReadWriteData(deadLetters);
+    mayUseLedger(deadLetters, table);
     for (const { dead } of [jobsQueue, photosQueue, rowsQueue]) {
       deadLetters.addEventSource(
         new SqsEventSource(dead, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 2 }),
       );
     }
+
+    const bus = publishing(this, settings, table);
+    const panchang = pipelineFunction(this, 'Panchang', settings, {
+      entry: 'functions/panchang/handler.ts',
+      description: 'Every day: asks for this month and the next of every place',
+      memory: 512,
+      timeout: timeouts.panchang,
+      environment: { ...shared, ...toJobs },
+    });
+    mayUseLedger(panchang, table, ['batch']);
+    jobsQueue.queue.grantSendMessages(panchang);
+    new Schedule(this, 'EveryDay', {
+      description: 'Panchang looks at every place',
+      schedule: ScheduleExpression.cron({ hour: '0', minute: '20' }),
+      target: new LambdaInvoke(panchang, { retryAttempts: 3 }),
+    });
 
     const reports = pipelineFunction(this, 'Reports', settings, {
       entry: 'functions/reports/handler.ts',
@@ -139,16 +163,35 @@ export class PipelineStack extends Stack {
       timeout: timeouts.reports,
       environment: { ...shared, KEPT_BUCKET: kept.bucketName, INBOX_BUCKET: inbox.bucketName },
     });
-    table.grantReadWriteData(reports);
-    kept.grantRead(reports);
-    inbox.grantPut(reports);
+    mayUseLedger(reports, table, ['due', 'batch']);
+    mayRead(reports, kept, 'parts/');
+    mayWrite(reports, inbox, 'palms/', 'births/', 'places/');
     const { url } = reports.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+
+    alarms(this, { fanOutLog: fanOut.logGroup, deadLettersLog: deadLetters.logGroup });
+
+    for (const scheduled of [keeper, panchang]) {
+      acknowledge(
+        this,
+        `IAM5[Resource::<${logicalId(scheduled)}.Arn>:*]`,
+        'The role of the schedule may invoke any version of this one function; the CDK writes it so.',
+      );
+    }
+    const notifications = this.node.children.find(({ node }) =>
+      node.id.startsWith('BucketNotificationsHandler'),
+    );
+    acknowledge(
+      notifications ?? this,
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+      'The function with which the CDK sets bucket notifications; ours have roles of their own.',
+    );
 
     const outputs = {
       ReportsUrl: url,
       InboxBucket: inbox.bucketName,
       KeptBucket: kept.bucketName,
       TableName: table.tableName,
+      BusName: bus.eventBusName,
       CredentialSecret: secret.secretArn,
       PhotosQueueUrl: photosQueue.queue.queueUrl,
       RowsQueueUrl: rowsQueue.queue.queueUrl,

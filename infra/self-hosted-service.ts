@@ -1,9 +1,11 @@
 import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { pipelineFunction } from './functions.ts';
+import { acknowledge } from './permissions.ts';
 import type { Context } from './settings.ts';
 
 /**
@@ -30,6 +32,7 @@ export function selfHostedService(scope: Construct, settings: Context, token: Se
       excludePunctuation: true,
     },
   });
+  acknowledge(admin, 'SMG4', 'Only the operator reads it; rotating it needs no function.');
   const service = pipelineFunction(scope, 'Service', settings, {
     entry: 'service/lambda.ts',
     description: 'The palm-reading and astrology service, self-hosted',
@@ -44,7 +47,19 @@ export function selfHostedService(scope: Construct, settings: Context, token: Se
       ALLOW_LOOPBACK_IMAGES: String(settings.allowLoopbackImages),
     },
   });
-  table.grantReadWriteData(service);
+  service.addToRolePolicy(
+    new PolicyStatement({
+      actions: [
+        'dynamodb:GetItem',
+        'dynamodb:BatchWriteItem',
+        'dynamodb:Query',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+        'dynamodb:DeleteItem',
+      ],
+      resources: [table.tableArn],
+    }),
+  );
   token.grantRead(service);
   admin.grantRead(service);
   const { url } = service.addFunctionUrl({ authType: FunctionUrlAuthType.NONE });

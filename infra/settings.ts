@@ -41,6 +41,8 @@ const context = z.strictObject({
   inFlightCap: whole(1, 100_000).default(250),
   /** The most calls that a month may buy. */
   monthlyCeiling: whole(0, 1_000_000_000).optional(),
+  /** The most calls that a year may buy for the calendars of places. */
+  placesCeiling: whole(0, 1_000_000_000).optional(),
   /** Calls that a worker draws from a ceiling at a time. */
   blockSize: whole(1, 10_000).default(120),
   /** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
@@ -139,6 +141,7 @@ export function functionSettings(settings: Context, urls: Record<Base, string>):
     serverErrorIsUnknown: settings.serverErrorIsUnknown,
     reuse: settings.reuse,
     ...(settings.monthlyCeiling === undefined ? {} : { monthlyCeiling: settings.monthlyCeiling }),
+    ...(settings.placesCeiling === undefined ? {} : { placesCeiling: settings.placesCeiling }),
     blockSize: settings.blockSize,
     callsAtOnce: settings.callsAtOnce,
     attemptTimeout: settings.attemptTimeout * second,

@@ -13,6 +13,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { indexes } from '../shared/table/table.ts';
+import { acknowledge } from './permissions.ts';
 import type { Context } from './settings.ts';
 
 /** The one table: on demand, stream, point-in-time recovery, time to live, two indexes of keys only. */
@@ -46,12 +47,18 @@ export function ledgerTable(scope: Construct): TableV2 {
 }
 
 function privateBucket(scope: Construct, id: string): Bucket {
-  return new Bucket(scope, id, {
+  const bucket = new Bucket(scope, id, {
     encryption: BucketEncryption.S3_MANAGED,
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });
+  acknowledge(
+    bucket,
+    'S1',
+    'Server access logs would name subjects; data events of CloudTrail are the place for audits.',
+  );
+  return bucket;
 }
 
 export interface InboxQueues {

@@ -35,7 +35,7 @@ createInterface({ input: process.stdin })
 /** SQLite's exclusive lock belongs to the process: the system frees it when the process ends, also by SIGKILL. */
 function takeLock(): boolean {
   try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return true;
   } catch {
     return false;

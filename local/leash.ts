@@ -31,11 +31,12 @@ export async function takeLeash(stateDirectory: string): Promise<Leash> {
       return leash;
     }
     const holder = Number(readText(pidFile));
-    if (isAlive(holder) || Date.now() > deadline) {
+    if (isAlive(holder)) {
       throw new StackError(
         `another local stack (process ${holder}) uses ${stateDirectory}; stop it, or choose another state directory`,
       );
     }
+    if (Date.now() > deadline) throw new StackError(`the lock ${lockFile} cannot be taken`);
   }
 }
 

@@ -5,8 +5,8 @@ import { handlers, ignored, isIgnored } from './resources/types.ts';
 import type { Template } from './template/assembly.ts';
 import { createEvaluator, type Physical } from './template/evaluate.ts';
 
-/** Makes every resource of the template and evaluates its outputs. @throws StackError naming unknown types */
-export async function provision(template: Template, context: Context): Promise<Record<string, StackOutput>> {
+/** @throws StackError naming every resource whose type is neither emulated nor known to mean nothing here */
+export function refuseUnknownTypes(template: Template): void {
   const unknown = Object.entries(template.Resources).filter(
     ([, { Type }]) => handlers[Type] === undefined && !isIgnored(Type),
   );
@@ -14,6 +14,10 @@ export async function provision(template: Template, context: Context): Promise<R
     const list = unknown.map(([logicalId, { Type }]) => `${Type} (${logicalId})`).join(', ');
     throw new StackError(`the local stack does not emulate: ${list}`);
   }
+}
+
+/** Makes every resource of the template and evaluates its outputs. */
+export async function provision(template: Template, context: Context): Promise<Record<string, StackOutput>> {
   for (const [logicalId, { Type }] of Object.entries(template.Resources)) {
     if (Type === 'AWS::SNS::Topic') context.log(`${logicalId}: ${Type} is left out: ${ignored[Type]}`);
   }

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
@@ -8,7 +6,7 @@ import { z } from 'zod';
 import { type Context, type Credentials, queueUrl } from './context.ts';
 import { startDynoxide } from './emulators/dynoxide.ts';
 import { startFauxqs } from './emulators/fauxqs.ts';
-import { messageOf } from './errors.ts';
+import { messageOf, StackError } from './errors.ts';
 import { type Delivery, deliver } from './events/deliver.ts';
 import { EventBridge } from './events/event-bridge.ts';
 import type { StackOutput } from './gateway/cloudformation.ts';
@@ -18,36 +16,25 @@ import { AsyncInvocations } from './lambda/async-invocations.ts';
 import type { InvocationResult } from './lambda/invocation.ts';
 import { LambdaService } from './lambda/lambda-service.ts';
 import { takeLeash } from './leash.ts';
-import { choosePort, listenOn } from './ports.ts';
-import { provision } from './provision.ts';
+import { listenOn, startOnPort } from './ports.ts';
+import { provision, refuseUnknownTypes } from './provision.ts';
 import { S3Notifier } from './s3/notifier.ts';
 import { S3Service } from './s3/s3-service.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 import { SecretStore } from './secrets/secret-store.ts';
 import { SecretsManager } from './secrets/secrets-manager.ts';
 import { sendToQueue } from './send-to-queue.ts';
-import { openStateDirectory, type StateDirectory } from './state-directory.ts';
+import {
+  checkOptions,
+  keptCredentials,
+  makeStateDirectory,
+  refuseForeign,
+  type StackOptions,
+} from './stack-options.ts';
+import { openStateDirectory } from './state-directory.ts';
 import { readAssembly } from './template/assembly.ts';
 
-export type StackOptions = {
-  /** Folder of the synthesized CDK app (`cdk.out`), holding one stack. */
-  readonly assembly: string;
-  /** Folder that keeps everything between starts. One running stack at a time. */
-  readonly stateDir: string;
-  /** Default eu-central-1. */
-  readonly region?: string;
-  /** Twelve digits; default 000000000000. */
-  readonly account?: string;
-  /** Port of the endpoint; 0 or none: the one of the last start, or any free one. */
-  readonly port?: number;
-  /** How many times faster than on AWS the host's own waits are: rates of schedules, waits between retries of events. */
-  readonly timeScale?: number;
-  /** Most execution environments per function; default: its reserved concurrency, or 10. */
-  readonly concurrency?: number;
-  /** Added to the environment of every function. */
-  readonly environment?: Readonly<Record<string, string>>;
-  log(line: string): void;
-};
+export type { StackOptions };
 
 export type LocalFunction = {
   readonly logicalId: string;
@@ -73,18 +60,17 @@ export type LocalStack = {
   stop(options?: { readonly graceSeconds?: number }): Promise<void>;
 };
 
-const credentialsSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
-
 /**
  * Runs a synthesized stack on this machine: emulators, every resource of the template, pollers and schedules.
  * Resolves when all of it is up. A second start over the same state directory goes on where the first one ended.
  * @throws StackError when the template has something unknown, or the directory is in use
  */
 export async function startStack(options: StackOptions): Promise<LocalStack> {
-  const { region = 'eu-central-1', account = '000000000000', timeScale = 1, log } = options;
+  const { region, account, timeScale } = checkOptions(options);
+  const { log } = options;
   const assembly = readAssembly(options.assembly);
-  const stateDir = resolve(options.stateDir);
-  mkdirSync(stateDir, { recursive: true, mode: 0o700 });
+  refuseUnknownTypes(assembly.template);
+  const stateDir = makeStateDirectory(options.stateDir);
   const undo: (() => Promise<unknown> | unknown)[] = [];
   const abort = new AbortController();
   const stop = async (): Promise<void> => {
@@ -103,6 +89,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
   try {
     const state = openStateDirectory(stateDir);
     const { signal } = abort;
+    refuseForeign(state, { stackName: assembly.stackName, region, account });
     const credentials = keptCredentials(state);
     const ports = state.document('ports', z.record(z.string(), z.number()), {});
     const journal = openJournal(join(stateDir, 'journal.sqlite'));
@@ -110,8 +97,8 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
 
     const launch = { state, leash, onExit: log };
     const [fauxqs, dynoxide] = await Promise.all([
-      choosePort(ports, 'sqs').then((port) => startFauxqs({ ...launch, port, region, account })),
-      choosePort(ports, 'dynamodb').then((port) => startDynoxide({ ...launch, port })),
+      startOnPort(ports, 'sqs', (port) => startFauxqs({ ...launch, port, region, account })),
+      startOnPort(ports, 'dynamodb', (port) => startDynoxide({ ...launch, port })),
     ]);
     undo.push(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
     const [sqsPort, dynamodbPort] = [fauxqs.port, dynoxide.port];
@@ -210,7 +197,9 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
       log,
     };
     const gateway = createGateway({ ...shared, stack });
-    const port = await listenOn(ports, 'gateway', gateway, options.port);
+    const port = await listenOn(ports, 'gateway', gateway, options.port).catch((error: unknown) => {
+      throw new StackError(`the endpoint cannot listen: ${messageOf(error)}`);
+    });
     undo.push(() => {
       gateway.closeAllConnections();
       gateway.close();
@@ -244,7 +233,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
     });
     for (const work of laterWork) await work();
     await s3.recover();
-    asyncInvocations.resume();
+    void asyncInvocations.resume();
     scheduler.start();
     return {
       stackName,
@@ -260,7 +249,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
       })),
       invoke: (name, payload) => {
         const byLogicalId = lambda.all().find(({ definition }) => definition.logicalId === name);
-        return (byLogicalId ?? lambda.get(name)).invoke(JSON.stringify(payload));
+        return (byLogicalId ?? lambda.get(name)).invoke(JSON.stringify(payload ?? {}));
       },
       stop: async ({ graceSeconds = 0 } = {}) => {
         scheduler.stop();
@@ -274,17 +263,4 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
     await stop();
     throw error;
   }
-}
-
-/** Made once per state directory, so that signatures are checked against something only its owner can read. */
-function keptCredentials(state: StateDirectory): Credentials {
-  const document = state.document('credentials', credentialsSchema.nullable(), null);
-  if (document.value === null) {
-    document.value = {
-      accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
-      secretAccessKey: randomBytes(30).toString('base64url'),
-    };
-    document.save();
-  }
-  return document.value;
 }

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { SubjectView } from '../functions/reports/views.ts';
+import { readRejections, readSubjects } from '../cli/batches.ts';
+import { ToldError, UsageError } from '../cli/errors.ts';
+import { findUploads, type LocalUpload } from '../cli/find-uploads.ts';
+import { type FollowEnd, follow } from '../cli/follow.ts';
+import { progressLine, reasonsTable, rejectionsTable, subjectsTable } from '../cli/render.ts';
+import { Terminal } from '../cli/terminal.ts';
+import { withReasons } from '../cli/why.ts';
+import type { RejectionView, SubjectView } from '../functions/reports/views.ts';
 import { StackError } from './errors.ts';
-import { readArguments, type StartArguments, UsageError, usage } from './start/arguments.ts';
-import { findUploads, type LocalUpload } from './start/find-uploads.ts';
-import { type FollowEnd, follow, readSubjects } from './start/follow.ts';
-import { progressLine, rejectionsTable, subjectsTable } from './start/render.ts';
+import { readArguments, type StartArguments, usage } from './start/arguments.ts';
 import { sampleFaults } from './start/samples.ts';
 import { localContext, outputOf, type RunningPipeline, startPipeline } from './start/stack.ts';
-import { Terminal } from './start/terminal.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const samples = join(root, 'events', 'samples', 'inbox');
@@ -83,13 +86,20 @@ async function run(
     now: () => Date.now(),
     sleep: (milliseconds) => sleep(milliseconds),
     patience: 5 * 60_000,
+    pause: 500,
   });
   const subjects: SubjectView[] = [];
+  const rejections: RejectionView[] = [];
   for (const batch of ended.standing.keys()) {
+    for await (const rejection of readRejections(pipeline.reports, batch)) rejections.push(rejection);
+    if (batch.startsWith('places/')) continue;
     for await (const subject of readSubjects(pipeline.reports, batch)) subjects.push(subject);
   }
+  const explained = await withReasons(pipeline.reports, subjects);
   terminal.clear();
-  return args.json ? asJson(ended, subjects) : asTables(args, pipeline, ended, subjects);
+  return args.json
+    ? asJson(ended, explained, rejections)
+    : asTables(args, pipeline, ended, explained, rejections);
 }
 
 async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {
@@ -114,15 +124,17 @@ function asTables(
   pipeline: RunningPipeline,
   ended: FollowEnd,
   subjects: readonly SubjectView[],
+  rejections: readonly RejectionView[],
 ): Outcome {
   const views = [...ended.standing.values()];
-  const rejections = views.flatMap((view) => view.rejections);
   const faults = args.paths.length > 0 ? [] : sampleFaults(subjects, rejections);
   const sentences = new Set(views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? '')));
+  const reasons = reasonsTable(subjects.toSorted(byName));
   const blocks = [
     ...(subjects.length > 0
       ? [subjectsTable(subjects.toSorted(byName), outputOf(pipeline.stack.outputs, 'ReportsUrl'))]
       : []),
+    ...(reasons === undefined ? [] : [reasons]),
     ...(rejections.length > 0 ? [rejectionsTable(rejections)] : []),
     ...faults.map((fault) => `Not as it should be: ${fault}`),
     ...sentences,
@@ -142,8 +154,11 @@ function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: 
   );
 }
 
-function asJson(ended: FollowEnd, subjects: readonly SubjectView[]): Outcome {
-  const rejections = [...ended.standing.values()].flatMap((view) => view.rejections);
+function asJson(
+  ended: FollowEnd,
+  subjects: readonly SubjectView[],
+  rejections: readonly RejectionView[],
+): Outcome {
   const text = JSON.stringify({
     subjects: subjects.toSorted(byName).map(({ batch, id, state, calls, reason }) => ({
       batch,
@@ -161,7 +176,7 @@ function asJson(ended: FollowEnd, subjects: readonly SubjectView[]): Outcome {
 try {
   process.exit(await main());
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof StackError)) throw error;
+  if (!(error instanceof ToldError || error instanceof StackError)) throw error;
   console.error(error.message);
   if (error instanceof UsageError) console.error('All options: npm start -- --help');
   process.exit(2);

@@ -28,12 +28,14 @@ type Options = {
 export async function sweepExpired(options: Options): Promise<void> {
   const { signal, log, tableName } = options;
   while (!signal.aborted) {
+    const began = Date.now();
     try {
       await sweepOnce(options, Math.floor(Date.now() / 1000));
     } catch (error) {
       if (!signal.aborted) log(`${tableName}: time to live: ${messageOf(error)}`);
     }
-    await delay(SWEEP_MS, signal);
+    // A pass reads the whole table: a large one is swept less often.
+    await delay(Math.max(SWEEP_MS, (Date.now() - began) * 20), signal);
   }
 }
 

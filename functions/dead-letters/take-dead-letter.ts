@@ -1,5 +1,6 @@
 import type { SQSRecord } from 'aws-lambda';
 import { job } from '../../shared/jobs/job.ts';
+import { messages } from '../../shared/lambda/messages.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { countDeadLetter } from '../../shared/ledger/dead-letter.ts';
@@ -34,13 +35,13 @@ export async function takeDeadLetter(
     parsed.success && parsed.data.kind === 'subject' ? parseSubject(parsed.data.key) : undefined;
   if (subject !== undefined) {
     const outcome = await countDeadLetter(ledger, subject, maxAttempts);
-    return log.warn('A job of a subject was a dead letter', {
+    return log.warn(messages.deadSubject, {
       batch: subject.batch,
       subject: subject.id,
       outcome,
     });
   }
-  log.warn('A dead letter is kept', { queue, uploads: uploadCount(body) });
+  log.warn(messages.deadLetter, { queue, uploads: uploadCount(body) });
 }
 
 async function keep({ table, now }: LedgerContext, record: SQSRecord, queue: string): Promise<void> {

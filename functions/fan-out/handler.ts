@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { KeptBucket } from '../../shared/aws/kept-bucket.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
 import { send } from '../../shared/client/caller.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
-import { type Job, job } from '../../shared/jobs/job.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
-import { PoisonMessage, parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
-import { parseSubject } from '../../shared/ledger/keys.ts';
+import { subjectName } from '../../shared/ledger/keys.ts';
 import type { Worker } from '../../shared/ledger/waves.ts';
 import type { Log } from '../../shared/log.ts';
 import type { FanOutDeps } from './deps.ts';
 import { fanOutSettings } from './settings.ts';
-import { workOnSubject } from './work-on-subject.ts';
+import { type NamedSubject, subjectsOf } from './subjects-of.ts';
+import { workOnSubjects } from './work-on-subjects.ts';
 
 const { TABLE_NAME, KEPT_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment(
   {
@@ -56,60 +55,37 @@ const leaseMargin = 10_000;
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
   // A socket that went stale while the function was frozen shows only after the event loop has turned once.
   await turn();
-  const worker: Worker = {
-    name: randomUUID(),
-    until: now() + context.getRemainingTimeInMillis() + leaseMargin,
-  };
-  const allowance = new Allowance(ledger, worker, subjectsOf(event), {
-    monthlyCeiling: SETTINGS.monthlyCeiling,
-    blockSize: SETTINGS.blockSize,
-  });
-  try {
-    return await workOnRecords(event, log, (record, own) =>
-      work(depsOf(worker, allowance, context, own), record),
-    );
-  } finally {
-    await allowance.close();
-  }
-}
-
-async function work(deps: FanOutDeps, record: SQSRecord): Promise<void> {
-  const { kind, key } = jobIn(record);
-  if (kind === 'place') throw new PoisonMessage('Jobs of places are not built yet');
-  const subject = parseSubject(key);
-  if (subject === undefined) throw new PoisonMessage('The job names no subject');
-  const result = await workOnSubject(deps, subject);
-  deps.log.info('A job is done with', { batch: subject.batch, subject: subject.id, result });
-}
-
-function jobIn(record: SQSRecord): Job {
-  const parsed = job.safeParse(parseBody(record));
-  if (!parsed.success) throw new PoisonMessage('The message is no job');
-  return parsed.data;
-}
-
-/** The subjects of an invocation by batch, for the blocks that it draws. */
-function subjectsOf(event: SQSEvent): Map<string, string[]> {
-  const subjects = new Map<string, string[]>();
-  for (const record of event.Records) {
-    const parsed = job.safeParse(safeJson(record.body));
-    const subject = parsed.success ? parseSubject(parsed.data.key) : undefined;
-    if (parsed.success && subject) {
-      subjects.set(subject.batch, [...(subjects.get(subject.batch) ?? []), parsed.data.key]);
+  const until = now() + context.getRemainingTimeInMillis() + leaseMargin;
+  const { named, failed } = subjectsOf(event, log);
+  // A message that was received before comes after the fresh ones: what keeps failing holds nobody up.
+  for (const again of [false, true]) {
+    const jobs = named.filter((one) => one.again === again);
+    if (jobs.length === 0) continue;
+    const worker: Worker = { name: randomUUID(), until };
+    const own = log.child({ worker: worker.name });
+    for (const worked of await workOnSubjects(
+      depsOf(worker, jobs, context, own),
+      jobs.map(({ subject }) => subject),
+    )) {
+      const { batch, id } = worked.subject;
+      if ('result' in worked) own.info('A job is done with', { batch, subject: id, result: worked.result });
+      else
+        failed.push(
+          ...jobs.filter(({ key }) => key === subjectName(worked.subject)).map(({ messageId }) => messageId),
+        );
     }
   }
-  return subjects;
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-function safeJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function depsOf(worker: Worker, allowance: Allowance, context: Context, own: Log): FanOutDeps {
+function depsOf(worker: Worker, jobs: readonly NamedSubject[], context: Context, own: Log): FanOutDeps {
+  const byBatch = Map.groupBy(jobs, ({ subject }) => subject.batch);
+  const names = new Map([...byBatch].map(([batch, group]) => [batch, group.map(({ key }) => key)]));
+  const allowance = new Allowance(ledger, worker, names, {
+    monthlyCeiling: SETTINGS.monthlyCeiling,
+    placesCeiling: SETTINGS.placesCeiling,
+    blockSize: SETTINGS.blockSize,
+  });
   return {
     ledger,
     worker,

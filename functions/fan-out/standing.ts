@@ -77,9 +77,9 @@ export function tallyOf(plan: Plan, found: ReadonlyMap<PartName, Standing>, reus
   };
 }
 
-/** Complete: everything asked for is there. Failed: nothing is. */
-export function endStateOf(tally: Tally): EndState {
-  const lacking = tally.refused + tally.unavailable + tally.unknown;
-  if (lacking === 0) return 'complete';
-  return tally.bought > 0 ? 'partial' : 'failed';
+/** Complete: every call of the plan is bought. Failed: none is. */
+export function endStateOf(found: ReadonlyMap<PartName, Standing>): EndState {
+  const standings = [...found.values()];
+  if (standings.every((standing) => standing === 'bought')) return 'complete';
+  return standings.includes('bought') ? 'partial' : 'failed';
 }

@@ -1,14 +1,26 @@
 import { fullJitter } from '../../shared/client/backoff.ts';
 import type { Answer } from '../../shared/client/caller.ts';
-import { type Credential, isPlaceholder } from '../../shared/client/credential.ts';
-import { type Base, operations } from '../../shared/contract/operations.ts';
-import { closeGate, type GateName, noteSuccess, openGate, readGate } from '../../shared/gate/gate.ts';
+import { type Credential, CredentialMissing, isPlaceholder } from '../../shared/client/credential.ts';
+import { type Base, bases, operations } from '../../shared/contract/operations.ts';
+import {
+  closeGate,
+  credentialOf,
+  type GateName,
+  gateSentences,
+  isClosed,
+  noteSuccess,
+  openPaid,
+  readGate,
+} from '../../shared/gate/gate.ts';
+import { messages } from '../../shared/lambda/messages.ts';
 import { unpackBody } from '../../shared/ledger/bodies.ts';
 import type { Header, Part } from '../../shared/ledger/model.ts';
 import { recordUnknown, storeAnswer, unknownsOf, type Writer } from '../../shared/ledger/parts.ts';
 import { extendIntent, type Spent } from '../../shared/ledger/waves.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
+import { keepTrying } from './keep-trying.ts';
+import { Pauses } from './pauses.ts';
 import { afterUnknowns, isBlocked, isReady, type Standing } from './standing.ts';
 
 export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateName => ({
@@ -29,19 +41,26 @@ export interface WavePlan {
   readonly standing: Map<PartName, Standing>;
   /** The bases that only a probe may call in this wave. */
   readonly probing: ReadonlySet<Base>;
+  /** The version of the credential that is known to have worked at a base. */
+  readonly workedWith: ReadonlyMap<Base, string>;
 }
 
 export interface WaveResult {
   readonly spent: Spent;
-  /** Bases whose gate this wave found closed, or closed. */
-  readonly closed: ReadonlySet<Base>;
+  /** Bases whose gate this wave found closed, or closed, with one sentence each. */
+  readonly closed: ReadonlyMap<Base, string>;
   readonly notSent: boolean;
   readonly retryUnknown: boolean;
   readonly progress: boolean;
-  /** Calls that left. */
-  readonly left: number;
+  /** Whether the wave broke off: what it had still to send, it did not. */
+  readonly stopped: boolean;
   /** What the table or a bucket threw. The wave has then no end: its intent stands, and what it lost is unknown. */
   readonly failure?: unknown;
+}
+
+interface Prepared {
+  readonly body: Record<string, unknown>;
+  readonly credential: Credential;
 }
 
 /**
@@ -53,12 +72,13 @@ export class Wave {
   readonly #plan: WavePlan;
   readonly #writer: Writer;
   readonly #standing: Map<PartName, Standing>;
-  readonly #closed = new Set<Base>();
-  readonly #forbidden: { call: PlannedCall; answer: Answer; version: string }[] = [];
+  readonly #closed = new Map<Base, string>();
+  readonly #pauses: Pauses;
+  readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
   readonly #succeeded = new Map<Base, string>();
   readonly #tried = new Set<PartName>();
   #palmId: string | undefined;
-  #leaseLost = false;
+  #stopped = false;
   #bought = 0;
   #unknown = 0;
   #progress = false;
@@ -70,6 +90,7 @@ export class Wave {
     this.#plan = plan;
     this.#standing = plan.standing;
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
+    this.#pauses = new Pauses(deps);
   }
 
   /** Ends when every call under way has ended; what a table or a bucket threw is in the result. */
@@ -86,18 +107,17 @@ export class Wave {
         underWay.set(call.part, done);
       }
       if (underWay.size > 0) await Promise.race(underWay.values());
-      leaving = failures.length > 0 || this.#leaseLost ? [] : this.#ready(underWay.size);
-      if (leaving.length > 0 && !(await this.#extend(leaving))) leaving = [];
+      leaving = failures.length > 0 || this.#stopped ? [] : await this.#next(underWay.size);
       if (leaving.length === 0 && underWay.size === 0) break;
     }
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
     return {
-      spent: { bought: this.#bought, unknown: this.#unknown, reused: 0 },
+      spent: { bought: this.#bought, unknown: this.#unknown },
       closed: this.#closed,
       notSent: this.#notSent,
       retryUnknown: this.#retryUnknown,
       progress: this.#progress,
-      left: this.#tried.size,
+      stopped: this.#stopped,
       ...(failures.length > 0 ? { failure: failures[0] } : {}),
     };
   }
@@ -105,8 +125,24 @@ export class Wave {
   async #afterwards(): Promise<void> {
     await this.#judgeForbidden();
     const { ledger } = this.#deps;
-    for (const [base, version] of this.#succeeded)
-      await noteSuccess(ledger, gateOf(this.#deps, base), version);
+    for (const [base, version] of this.#succeeded) {
+      if (this.#plan.workedWith.get(base) === version) continue;
+      await keepTrying(this.#deps, () => noteSuccess(ledger, gateOf(this.#deps, base), version));
+    }
+  }
+
+  /** The calls that may leave now, written into the intent. None when the table does not let them. */
+  async #next(underWay: number): Promise<readonly PlannedCall[]> {
+    const { ledger, worker, log } = this.#deps;
+    try {
+      const leaving = await this.#throughGates(this.#ready(underWay));
+      if (leaving.length === 0) return [];
+      if (await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, leaving)) return leaving;
+    } catch (error) {
+      log.error('A wave broke off before all its calls had left', { error: nameOf(error) });
+    }
+    this.#stopped = true;
+    return [];
   }
 
   #ready(underWay: number): PlannedCall[] {
@@ -116,52 +152,100 @@ export class Wave {
     return this.#plan.calls
       .filter((call) => !this.#tried.has(call.part) && !this.#closed.has(baseOf(call)))
       .filter((call) => !this.#plan.probing.has(baseOf(call)) && isReady(call, this.#standing))
+      .filter((call) => this.#pauses.left(baseOf(call)) === 0)
       .slice(0, Math.max(0, free));
   }
 
-  async #extend(leaving: readonly PlannedCall[]): Promise<boolean> {
-    const { ledger, worker } = this.#deps;
-    const extended = await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, leaving);
-    if (!extended) this.#leaseLost = true;
-    return extended;
+  /** Another worker may have closed a gate since this wave began. */
+  async #throughGates(calls: readonly PlannedCall[]): Promise<PlannedCall[]> {
+    const wanted = bases.filter((base) => calls.some((call) => baseOf(call) === base));
+    for (const base of wanted) await this.#lookAtGate(base);
+    return calls.filter((call) => !this.#closed.has(baseOf(call)));
+  }
+
+  async #lookAtGate(base: Base): Promise<void> {
+    const { ledger } = this.#deps;
+    const gate = await readGate(ledger, gateOf(this.#deps, base));
+    if (isClosed(gate, ledger.now())) this.#closed.set(base, gateSentences[gate.reason ?? 'slow down']);
   }
 
   async #one(call: PlannedCall): Promise<void> {
-    const { settings, credentials, sleep, remaining } = this.#deps;
-    const body = await this.#bodyOf(call);
-    if (body === undefined) return this.#settle(call, 'blocked');
-    let credential = await credentials.current();
-    for (let waits = 0; ; ) {
-      if (isPlaceholder(credential)) return this.#close(call, credential, 'placeholder');
-      const answer = await this.#deps.send(
-        {
-          operation: call.operation,
-          body,
-          ...(call.language === undefined ? {} : { language: call.language }),
-        },
-        this.#deps.endpoints[baseOf(call)],
-        credential,
-      );
-      if (answer.class === 'credential refused') {
-        const fresh = await credentials.refetch(credential.version);
-        if (fresh.version === credential.version) return this.#close(call, credential, 'credential refused');
-        credential = fresh;
-        continue;
+    const base = baseOf(call);
+    const prepared = await this.#prepare(call);
+    if (prepared === undefined) return;
+    let { credential } = prepared;
+    for (let waits = 1; ; ) {
+      // Whatever has closed the gate since this call was on its way to leave has closed it for this call too.
+      if (this.#closed.has(base)) return;
+      const answer = await this.#send(call, prepared.body, credential);
+      if (answer === undefined || answer.class === 'credential refused') {
+        // What is remembered of the secret may be old: it is read anew once before the gate closes.
+        const fresh = await this.#refetched(credential);
+        if (fresh.version !== credential.version) {
+          credential = fresh;
+          continue;
+        }
+        const reason = answer === undefined ? 'placeholder' : 'credential refused';
+        return this.#close(call, credential, reason);
       }
       if (answer.meaning !== 'later') return this.#take(call, answer, credential);
-      const pause = answer.retryAfter ?? fullJitter(settings.slowDown, waits + 1, this.#deps.random);
-      await closeGate(this.#deps.ledger, gateOf(this.#deps, baseOf(call)), {
-        reason: 'slow down',
-        until: this.#deps.ledger.now() + pause,
-      });
+      if (!(await this.#waitOut(base, answer, waits))) return;
       waits += 1;
-      const enough = remaining() - pause >= settings.attemptTimeout + settings.margin;
-      if (pause > settings.shortWait || waits > settings.shortWaits || !enough) {
-        this.#closed.add(baseOf(call));
-        return;
-      }
-      await sleep(pause);
     }
+  }
+
+  /** What a call needs to leave. Nothing has been sent when this fails, so the call is simply open again. */
+  async #prepare(call: PlannedCall): Promise<Prepared | undefined> {
+    try {
+      const body = await this.#bodyOf(call);
+      if (body !== undefined) return { body, credential: await this.#deps.credentials.current() };
+      this.#settle(call, 'blocked');
+    } catch (error) {
+      this.#deps.log.error('A call could not be prepared', { part: call.part, error: nameOf(error) });
+      this.#notSent = true;
+    }
+    return undefined;
+  }
+
+  #refetched(credential: Credential): Promise<Credential> {
+    return this.#deps.credentials.refetch(credential.version).catch(() => credential);
+  }
+
+  /** Undefined when the secret does not hold what the base wants; nothing has been sent then. */
+  async #send(
+    { operation, language }: PlannedCall,
+    body: Record<string, unknown>,
+    credential: Credential,
+  ): Promise<Answer | undefined> {
+    const { send, endpoints } = this.#deps;
+    if (isPlaceholder(credential)) return undefined;
+    const call = { operation, body, ...(language === undefined ? {} : { language }) };
+    try {
+      return await send(call, endpoints[operations[operation].base], credential);
+    } catch (error) {
+      if (error instanceof CredentialMissing) return undefined;
+      throw error;
+    }
+  }
+
+  /** Closes the gate for the time that the service asks for, and sleeps over it when it is short. */
+  async #waitOut(base: Base, answer: Answer, waits: number): Promise<boolean> {
+    const { settings, remaining, random, ledger } = this.#deps;
+    const pause = answer.retryAfter ?? fullJitter(settings.slowDown, waits, random);
+    if (this.#pauses.note(base, pause)) {
+      const closing = { reason: 'slow down' as const, until: ledger.now() + pause };
+      await keepTrying(this.#deps, () => closeGate(ledger, gateOf(this.#deps, base), closing));
+    }
+    const enough = remaining() - pause >= settings.attemptTimeout + settings.margin;
+    const probing = this.#plan.probing.has(base);
+    if (probing || pause > settings.shortWait || waits > settings.shortWaits || !enough) {
+      this.#closed.set(base, gateSentences['slow down']);
+      return false;
+    }
+    await this.#pauses.sleepOver(base);
+    if (remaining() < settings.attemptTimeout + settings.margin) return false;
+    await keepTrying(this.#deps, () => this.#lookAtGate(base));
+    return !this.#closed.has(base);
   }
 
   /** The body as it leaves; undefined when the palm_id that it needs was never given. */
@@ -177,7 +261,8 @@ export class Wave {
   }
 
   async #palmIdOf(): Promise<string | undefined> {
-    const kept = this.#plan.parts.get(palmIdPart);
+    // A kept palm_id counts only if it stood when the wave began: beside one just asked for, it is of an older photo.
+    const kept = this.#tried.has(palmIdPart) ? undefined : this.#plan.parts.get(palmIdPart);
     if (this.#palmId === undefined && kept?.state === 'bought') {
       this.#palmId = palmIdIn(await unpackBody(this.#deps.ledger.bodies, kept));
     }
@@ -185,53 +270,24 @@ export class Wave {
   }
 
   async #take(call: PlannedCall, answer: Answer, credential: Credential): Promise<void> {
-    const { ledger, settings, log } = this.#deps;
-    const subject = this.#plan.header;
+    const base = baseOf(call);
     switch (answer.meaning) {
       case 'bought':
         this.#bought += 1;
         if (call.part === palmIdPart) this.#palmId = palmIdIn(answer.body);
-        await storeAnswer(ledger, subject, call, 'bought', answer, this.#writer);
-        this.#succeeded.set(baseOf(call), credential.version);
-        await this.#probeAnswered(call);
+        this.#succeeded.set(base, credential.version);
+        await this.#keep(call, 'bought', answer);
+        if (this.#plan.probing.has(base)) await this.#openPaid(base);
         return this.#settle(call, 'bought');
       case 'refused':
-        await storeAnswer(ledger, subject, call, 'refused', answer, this.#writer);
-        await this.#probeAnswered(call);
-        return this.#settle(call, 'refused');
       case 'unavailable':
-        await storeAnswer(ledger, subject, call, 'unavailable', answer, this.#writer);
-        await this.#probeAnswered(call);
-        return this.#settle(call, 'unavailable');
+        await this.#keep(call, answer.meaning, answer);
+        return this.#settle(call, answer.meaning);
       case 'refused endpoint':
-        this.#forbidden.push({ call, answer, version: credential.version });
+        this.#forbidden.push({ call, answer, credential });
         return;
-      case 'unknown': {
-        this.#unknown += 1;
-        const intended = { inputsHash: call.inputsHash, wave: this.#plan.wave };
-        const status = answer.status === undefined ? '' : ` (${answer.status})`;
-        const what = `${answer.class}${status}`;
-        await recordUnknown(
-          ledger,
-          subject,
-          call.part,
-          intended,
-          call.operation,
-          this.#writer.inputsRevision,
-          what,
-        );
-        log.warn('A call has an unknown outcome', {
-          subject: subject.id,
-          batch: subject.batch,
-          part: call.part,
-          what,
-        });
-        const unknowns = unknownsOf(this.#plan.parts.get(call.part), call.inputsHash) + 1;
-        const standing = afterUnknowns(unknowns, settings.unknown);
-        if (standing === 'held unknown') this.#settle(call, standing);
-        else this.#retryUnknown = true;
-        return;
-      }
+      case 'unknown':
+        return this.#takeUnknown(call, answer);
       case 'not sent':
         this.#notSent = true;
         return;
@@ -242,6 +298,33 @@ export class Wave {
     }
   }
 
+  #openPaid(base: Base): Promise<boolean> {
+    return keepTrying(this.#deps, () => openPaid(this.#deps.ledger, gateOf(this.#deps, base)));
+  }
+
+  /** Paid goods are not given up because the table was busy for a moment. */
+  #keep(call: PlannedCall, state: 'bought' | 'refused' | 'unavailable', answer: Answer): Promise<unknown> {
+    const { ledger } = this.#deps;
+    return keepTrying(this.#deps, () =>
+      storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer),
+    );
+  }
+
+  async #takeUnknown(call: PlannedCall, answer: Answer): Promise<void> {
+    const { ledger, settings, log } = this.#deps;
+    const { header, wave, parts } = this.#plan;
+    this.#unknown += 1;
+    const what = answer.status === undefined ? answer.class : `${answer.class} (${answer.status})`;
+    const attempt = { ...call, wave, inputsRevision: this.#writer.inputsRevision, what };
+    const seen = parts.get(call.part);
+    await keepTrying(this.#deps, () => recordUnknown(ledger, header, attempt, seen));
+    const fields = { batch: header.batch, subject: header.id, part: call.part, what };
+    log.warn(messages.unknownOutcome, fields);
+    const standing = afterUnknowns(unknownsOf(seen, call.inputsHash) + 1, settings.unknown);
+    if (standing === 'held unknown') this.#settle(call, standing);
+    else this.#retryUnknown = true;
+  }
+
   async #close(
     call: PlannedCall,
     credential: Credential,
@@ -249,7 +332,9 @@ export class Wave {
   ): Promise<void> {
     const { ledger, settings, random } = this.#deps;
     const base = baseOf(call);
-    this.#closed.add(base);
+    // What left together is refused together, and says the same.
+    if (this.#closed.has(base)) return;
+    this.#closed.set(base, gateSentences[reason]);
     const closing =
       reason === 'wallet empty'
         ? {
@@ -257,13 +342,7 @@ export class Wave {
             probeAt: ledger.now() + settings.probe.first / 2 + fullJitter(settings.probe, 1, random) / 2,
           }
         : { reason, refusedVersion: credential.version };
-    await closeGate(ledger, gateOf(this.#deps, base), closing);
-  }
-
-  /** Any real answer to a probe says that the wallet pays again. */
-  async #probeAnswered(call: PlannedCall): Promise<void> {
-    const base = baseOf(call);
-    if (this.#plan.probing.has(base)) await openGate(this.#deps.ledger, gateOf(this.#deps, base));
+    await keepTrying(this.#deps, () => closeGate(ledger, gateOf(this.#deps, base), closing));
   }
 
   #settle(call: PlannedCall, standing: Standing): void {
@@ -275,28 +354,36 @@ export class Wave {
   }
 
   /**
-   * A 403 refuses the endpoint, if the credential has worked anywhere at this address, now or earlier; otherwise it
-   * is the credential that is refused.
+   * A 403 refuses the endpoint, if the credential has worked anywhere, now or earlier; otherwise it is the credential
+   * that is refused.
    */
   async #judgeForbidden(): Promise<void> {
     const { ledger } = this.#deps;
-    for (const { call, answer, version } of this.#forbidden) {
+    for (const { call, answer, credential } of this.#forbidden) {
       const base = baseOf(call);
-      if (this.#succeeded.get(base) === version || (await this.#hasWorked(base, version))) {
-        await storeAnswer(ledger, this.#plan.header, call, 'refused', answer, this.#writer);
+      const { version } = credential;
+      if (await this.#hasWorked(base, version)) {
+        await this.#keep(call, 'refused', answer);
         this.#settle(call, 'refused');
         continue;
       }
-      this.#closed.add(base);
-      await closeGate(ledger, gateOf(this.#deps, base), {
-        reason: 'endpoint refused',
-        refusedVersion: version,
-      });
+      // Another version of the secret is judged by what it comes to, at the next turn.
+      if ((await this.#refetched(credential)).version !== version) continue;
+      this.#closed.set(base, gateSentences['endpoint refused']);
+      const closing = { reason: 'endpoint refused' as const, refusedVersion: version };
+      await keepTrying(this.#deps, () => closeGate(ledger, gateOf(this.#deps, base), closing));
     }
   }
 
-  async #hasWorked(base: Base, version: string): Promise<boolean> {
-    return (await readGate(this.#deps.ledger, gateOf(this.#deps, base))).workedWith === version;
+  async #hasWorked(refusedAt: Base, version: string): Promise<boolean> {
+    const credential = credentialOf(this.#deps.endpoints[refusedAt]);
+    const sameCredential = bases.filter((base) => credentialOf(this.#deps.endpoints[base]) === credential);
+    if (sameCredential.some((base) => this.#succeeded.get(base) === version)) return true;
+    for (const base of sameCredential) {
+      const gate = await readGate(this.#deps.ledger, gateOf(this.#deps, base));
+      if (gate.workedWith === version) return true;
+    }
+    return false;
   }
 }
 
@@ -304,3 +391,5 @@ function palmIdIn(body: unknown): string | undefined {
   const id = typeof body === 'object' && body !== null ? Reflect.get(body, 'palm_id') : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

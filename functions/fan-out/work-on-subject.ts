@@ -1,299 +1,246 @@
-import { batchCeilingHolder, monthCeilingHolder, noteShortage } from '../../shared/budget/shortage.ts';
-import { fullJitter } from '../../shared/client/backoff.ts';
-import { type Base, bases } from '../../shared/contract/operations.ts';
-import { gateHolder, gateSentences, isClosed, isProbe, readGate } from '../../shared/gate/gate.ts';
+import type { Shortage } from '../../shared/budget/allowance.ts';
+import { noteShortage } from '../../shared/budget/shortage.ts';
+import { messages } from '../../shared/lambda/messages.ts';
 import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import { loadReport } from '../../shared/ledger/load.ts';
-import { type Lost, settleLost } from '../../shared/ledger/lost.ts';
+import { settleLost } from '../../shared/ledger/lost.ts';
 import type { Header, Report } from '../../shared/ledger/model.ts';
 import { postpone } from '../../shared/ledger/postpone.ts';
 import { claimInputs, releaseInputs, reuseParts, sharedInputs } from '../../shared/ledger/reuse.ts';
 import { transitions } from '../../shared/ledger/states.ts';
 import {
+  type Accounted,
   addSpent,
   beginWave,
   type Ending,
-  endWave,
+  endTurn,
   isLeased,
+  isSuspect,
   nothingSpent,
   type Spent,
 } from '../../shared/ledger/waves.ts';
-import { type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
+import { familyOf, type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
-import { endStateOf, isReady, type Standing, standings, tallyOf } from './standing.ts';
-import { baseOf, gateOf, Wave, type WaveResult } from './wave.ts';
+import { endingOf, openCalls } from './ending.ts';
+import { type Gates, readGates, sendableThrough, takeProbes } from './gates.ts';
+import { isReady, type Standing, standings } from './standing.ts';
+import { Wave, type WaveResult } from './wave.ts';
 
-/** What became of one job. None of these is an error: the message is done with, the table says what is due. */
-export type JobResult = 'nothing due' | 'leased' | 'no time' | 'contended' | 'settled' | 'open' | 'held';
+/**
+ * What became of one job. None of these is an error: the message is done with, the table says what is due.
+ * `suspect`: a worker died over it and the caller asked for it to be left alone for now.
+ */
+export type JobResult =
+  | 'nothing due'
+  | 'leased'
+  | 'suspect'
+  | 'no time'
+  | 'contended'
+  | 'settled'
+  | 'open'
+  | 'held';
 
 /**
  * Works on one subject until it is settled, held or out of time: settles what a dead worker left, copies what has been
  * bought elsewhere, sends what is open and sendable, and writes down how it stands.
+ *
+ * @param suspectsToo false leaves a subject alone over which a worker has died
  */
-export async function workOnSubject(deps: FanOutDeps, subject: Subject): Promise<JobResult> {
+export async function workOnSubject(
+  deps: FanOutDeps,
+  subject: Subject,
+  suspectsToo = true,
+): Promise<JobResult> {
+  let mine = false;
   let carried: Spent = nothingSpent;
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
     if (report === undefined || transitions[report.header.state]['wave begins'] === null)
       return 'nothing due';
-    if (isLeased(report.header, deps.worker.name, deps.ledger.now())) return 'leased';
+    const { header } = report;
+    const twin = !mine && header.lease?.owner === deps.worker.name;
+    if (twin || isLeased(header, deps.worker.name, deps.ledger.now())) return 'leased';
+    if (!suspectsToo && isSuspect(header, deps.worker.name)) return 'suspect';
     if (deps.remaining() < deps.settings.attemptTimeout + deps.settings.margin) {
-      await leave(deps, report.header, carried);
+      await leave(deps, header, carried);
       return 'no time';
     }
     const turn = await takeTurn(deps, report, carried);
     if (turn.result !== 'again') return turn.result;
+    mine = true;
     carried = turn.carried;
   }
 }
 
 type Turn = { readonly result: JobResult } | { readonly result: 'again'; readonly carried: Spent };
 
-async function takeTurn(deps: FanOutDeps, report: Report, carried: Spent): Promise<Turn> {
-  const { ledger, settings, worker } = deps;
-  const dead = report.header.lease?.owner === worker.name ? undefined : await settleLost(ledger, report);
-  const hashes = settings.reuse ? sharedInputs(report.header.inputs) : [];
-  const claim = await claimInputs(ledger, hashes, report.header, worker.until);
-  if (!claim.ok) {
-    await leave(deps, report.header, carried, Math.min(claim.until, ledger.now() + settings.backoff.first));
-    return { result: 'contended' };
-  }
-  try {
-    const current = dead === undefined ? report : ((await loadReport(ledger, report.header)) ?? report);
-    return await takeClaimedTurn(deps, current, carried, dead, claim.sources);
-  } finally {
-    await releaseInputs(ledger, hashes, report.header);
-  }
+/** One look at a subject: what is open, and which of it may be sent. */
+interface Outlook {
+  readonly report: Report;
+  readonly plan: Plan;
+  readonly standing: Map<PartName, Standing>;
+  readonly gates: Gates;
+  /** What was spent on it and its header does not say yet. */
+  readonly unaccounted: readonly Accounted[];
+  readonly poisonous: boolean;
 }
 
-async function takeClaimedTurn(
-  deps: FanOutDeps,
-  report: Report,
-  carried: Spent,
-  dead: Lost | undefined,
-  sources: readonly Subject[],
-): Promise<Turn> {
+async function takeTurn(deps: FanOutDeps, seen: Report, carried: Spent): Promise<Turn> {
   const { ledger, settings, worker } = deps;
+  const own = seen.header.lease?.owner === worker.name;
+  const dead = own ? undefined : await settleLost(ledger, seen);
+  if (dead !== undefined && dead.spent.unknown > 0) {
+    const { batch, id } = seen.header;
+    deps.log.warn(messages.lostCalls, { batch, subject: id, unknown: dead.spent.unknown });
+  }
+  const report = dead === undefined ? seen : await loadReport(ledger, seen.header);
+  if (report === undefined) return { result: 'nothing due' };
   const { header } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);
   const standing = standings(plan, report, settings.unknown);
-  const wave = deps.newWave();
-  const copied = await reuseParts(ledger, header, openCalls(plan, standing), sources, {
-    wave,
-    inputsRevision: header.inputsRevision,
-  });
-  for (const part of copied) standing.set(part, 'bought');
-  const parts =
-    copied.size === 0 ? report.parts : ((await loadReport(ledger, header))?.parts ?? report.parts);
-
-  const poisonous = dead !== undefined && header.attempts >= settings.maxAttempts;
-  const gates = await gatesFor(deps, header, poisonous ? [] : openCalls(plan, standing));
-  const calls = poisonous ? [] : openCalls(plan, standing).filter((call) => !gates.closed.has(baseOf(call)));
-  const sendable = onlyOneProbe(calls, standing, gates.probing);
-  // A secret that cannot be read must show before an intent is written: nothing has been sent then.
-  if (sendable.length > 0) await deps.credentials.current();
-  const shortage = sendable.length > 0 ? await deps.allowance.take(header.batch, sendable.length) : undefined;
-  const first =
-    shortage === undefined
-      ? sendable.filter((call) => isReady(call, standing)).slice(0, settings.callsAtOnce)
-      : [];
-  const reused = { ...nothingSpent, reused: copied.size };
-  const held = await beginWave(ledger, header, worker, {
-    wave,
-    leaving: first,
-    reserved: shortage === undefined ? sendable.length : 0,
-    spent: [...(dead === undefined ? [] : [dead]), { worker: worker.name, spent: addSpent(carried, reused) }],
-    dueAt: worker.until + settings.takeOverAfter,
-  });
-  if (held === undefined) {
-    if (shortage === undefined) deps.allowance.putBack(header.batch, sendable.length);
-    return { result: 'contended' };
-  }
-
-  const result =
-    first.length === 0
-      ? nothingSent
-      : await new Wave(deps, {
-          header: held,
-          wave,
-          first,
-          calls: sendable,
-          parts,
-          standing,
-          probing: gates.probing,
-        }).run();
-  if (result.failure !== undefined) {
-    deps.allowance.putBack(header.batch, sendable.length - result.left);
-    throw result.failure;
-  }
-  if (shortage === undefined) {
-    deps.allowance.putBack(header.batch, sendable.length - result.spent.bought - result.spent.unknown);
-  }
-  if (shortage !== undefined) {
-    await noteShortage(ledger, shortage, header.batch, sendable.length, ledger.now() + settings.lookAgain);
-  }
-  const ending = endingOf(deps, {
-    header: held,
+  const poisonous = !own && header.attempts >= settings.maxAttempts;
+  const open = poisonous ? [] : openCalls(plan, standing);
+  const gates = await readGates(deps, header, open);
+  const outlook: Outlook = {
+    report,
     plan,
     standing,
     gates,
-    result,
-    shortage,
+    unaccounted: [...(dead === undefined ? [] : [dead]), { worker: worker.name, spent: carried }],
     poisonous,
-    parts,
-    copied,
+  };
+  const sendable = sendableThrough(gates, open, standing);
+  return sendable.length === 0 ? endUnsent(deps, outlook) : claimAndSend(deps, outlook, sendable, carried);
+}
+
+/** Others with the same inputs wait while these are bought, and then copy them. */
+async function claimAndSend(
+  deps: FanOutDeps,
+  outlook: Outlook,
+  sendable: readonly PlannedCall[],
+  carried: Spent,
+): Promise<Turn> {
+  const { ledger, settings, worker } = deps;
+  const { header } = outlook.report;
+  const wanted = new Set(sendable.map(({ part }) => familyOf(part)));
+  const hashes = settings.reuse ? sharedInputs(header.inputs, wanted) : [];
+  const claimant = { subject: header, worker };
+  const claim = await claimInputs(ledger, hashes, claimant);
+  if (!claim.ok) {
+    await leave(deps, header, carried, Math.min(claim.until, ledger.now() + settings.backoff.first));
+    return { result: 'contended' };
+  }
+  let useful: ReadonlySet<string> = new Set();
+  try {
+    const wave = deps.newWave();
+    const writer = { wave, inputsRevision: header.inputsRevision };
+    // All of them, also what may not be sent now: what a copy does not settle may be the next to leave.
+    const open = openCalls(outlook.plan, outlook.standing).filter(({ part }) => wanted.has(familyOf(part)));
+    const reused = await reuseParts(ledger, header, open, claim.sources, writer);
+    useful = reused.useful;
+    for (const part of reused.parts.keys()) outlook.standing.set(part, 'bought');
+    const parts = new Map([...outlook.report.parts, ...reused.parts]);
+    const known = { ...outlook, report: { header, parts } };
+    const left = sendableThrough(outlook.gates, openCalls(outlook.plan, outlook.standing), outlook.standing);
+    return left.length === 0 ? await endUnsent(deps, known) : await send(deps, known, wave, left, carried);
+  } finally {
+    await releaseInputs(ledger, hashes, claimant, useful);
+  }
+}
+
+async function send(
+  deps: FanOutDeps,
+  outlook: Outlook,
+  wave: string,
+  wanted: readonly PlannedCall[],
+  carried: Spent,
+): Promise<Turn> {
+  const { ledger, settings, worker, allowance } = deps;
+  const { report, standing, gates } = outlook;
+  const { header } = report;
+  // A secret that cannot be read must show before an intent is written: nothing has been sent then.
+  await deps.credentials.current();
+  const shortage = await allowance.take(header.batch, wanted.length);
+  if (shortage !== undefined) {
+    await noteShortage(ledger, shortage.account, wanted.length, ledger.now() + settings.lookAgain);
+    return endUnsent(deps, outlook, shortage);
+  }
+  await takeProbes(deps, header, gates);
+  const sendable = sendableThrough(gates, wanted, standing);
+  const first = sendable.filter((call) => isReady(call, standing)).slice(0, settings.callsAtOnce);
+  if (first.length === 0) {
+    allowance.putBack(header.batch, wanted.length);
+    return endUnsent(deps, outlook);
+  }
+  const held = await beginWave(ledger, header, worker, {
+    wave,
+    leaving: first,
+    reserved: sendable.length,
+    spent: outlook.unaccounted,
+    dueAt: worker.until + settings.takeOverAfter,
   });
-  return end(deps, held, result.spent, ending, gates.probing.size > 0 && result.progress);
+  if (held === undefined) {
+    allowance.putBack(header.batch, wanted.length);
+    const mine = header.lease?.owner === worker.name;
+    return mine ? { result: 'again', carried } : { result: 'contended' };
+  }
+  const { probing, workedWith } = gates;
+  const { parts } = report;
+  const plan = { header: held, wave, first, calls: sendable, parts, standing, probing, workedWith };
+  const result = await new Wave(deps, plan).run();
+  if (result.failure !== undefined) {
+    allowance.leaveToKeeper();
+    throw result.failure;
+  }
+  allowance.putBack(header.batch, wanted.length - result.spent.bought - result.spent.unknown);
+  const ending = endingOf(deps, { ...outlook, header: held, parts, result, shortage: undefined });
+  // A probe that was paid for has opened the gate: the rest follows at once.
+  if (probing.size > 0 && result.progress && ending.kind !== 'settled')
+    return { result: 'again', carried: result.spent };
+  return end(deps, held, [{ worker: worker.name, spent: result.spent }], ending);
 }
 
 const nothingSent: WaveResult = {
   spent: nothingSpent,
-  closed: new Set(),
+  closed: new Map(),
   notSent: false,
   retryUnknown: false,
   progress: false,
-  left: 0,
+  stopped: false,
 };
 
-const openCalls = (plan: Plan, standing: ReadonlyMap<PartName, Standing>): PlannedCall[] =>
-  plan.calls.filter((call) => standing.get(call.part) === 'open');
-
-interface Gates {
-  /** Closed bases, with one sentence each. */
-  readonly closed: ReadonlyMap<Base, string>;
-  readonly probing: ReadonlySet<Base>;
+/** Ends a turn in which no call may leave. Whoever waits already, and for the same, goes on waiting. */
+async function endUnsent(deps: FanOutDeps, outlook: Outlook, shortage?: Shortage): Promise<Turn> {
+  const { header, parts } = outlook.report;
+  const ending = endingOf(deps, { ...outlook, header, parts, result: nothingSent, shortage });
+  const waits = header.state === 'waiting' && header.lease === undefined;
+  if (waits && ending.kind === 'held' && ending.holder === header.holder) return { result: 'held' };
+  return end(deps, header, outlook.unaccounted, ending);
 }
 
-async function gatesFor(deps: FanOutDeps, subject: Subject, calls: readonly PlannedCall[]): Promise<Gates> {
-  const needed = bases.filter((base) => calls.some((call) => baseOf(call) === base));
-  const now = deps.ledger.now();
-  const closed = new Map<Base, string>();
-  const probing = new Set<Base>();
-  for (const base of needed) {
-    const gate = await readGate(deps.ledger, gateOf(deps, base));
-    if (!isClosed(gate, now)) continue;
-    if (isProbe(gate, subjectName(subject), now)) probing.add(base);
-    else closed.set(base, gateSentences[gate.reason ?? 'slow down']);
-  }
-  return { closed, probing };
-}
-
-/** Through a closed gate goes one call, the first that is ready. */
-function onlyOneProbe(
-  calls: readonly PlannedCall[],
-  standing: ReadonlyMap<PartName, Standing>,
-  probing: ReadonlySet<Base>,
-): PlannedCall[] {
-  const probes = [...probing].flatMap(
-    (base) => calls.find((call) => baseOf(call) === base && isReady(call, standing)) ?? [],
-  );
-  return calls.filter((call) => !probing.has(baseOf(call)) || probes.includes(call));
-}
-
-interface Situation {
-  readonly header: Header;
-  readonly plan: Plan;
-  readonly standing: ReadonlyMap<PartName, Standing>;
-  readonly gates: Gates;
-  readonly result: WaveResult;
-  readonly shortage: 'batch' | 'month' | undefined;
-  readonly poisonous: boolean;
-  readonly parts: Report['parts'];
-  readonly copied: ReadonlySet<PartName>;
-}
-
-function endingOf(deps: FanOutDeps, situation: Situation): Ending {
-  const { settings, ledger, random } = deps;
-  const { header, plan, standing, gates, result, shortage } = situation;
-  const open = openCalls(plan, standing);
-  if (open.length === 0) return settled(situation);
-  const now = ledger.now();
-  if (situation.poisonous) {
-    return givenUp(
-      situation,
-      `given up: the function died ${header.attempts} times in a row while working on it`,
-    );
-  }
-  if (shortage === 'batch') {
-    const reason =
-      'The ceiling of the batch is reached: raise it with "palmleaf upload --ceiling" or redrive.';
-    return { kind: 'held', holder: batchCeilingHolder(header.batch), reason };
-  }
-  if (shortage === 'month') {
-    return {
-      kind: 'held',
-      holder: monthCeilingHolder,
-      reason: 'The ceiling of the month is reached; it goes on next month.',
-    };
-  }
-  const closed = open.filter((call) => gates.closed.has(baseOf(call)) || result.closed.has(baseOf(call)));
-  const behindProbe = open.filter((call) => gates.probing.has(baseOf(call)));
-  const [waitingFor] = [...closed, ...behindProbe];
-  if (waitingFor !== undefined && closed.length + behindProbe.length >= open.length) {
-    const base = baseOf(waitingFor);
-    const reason = gates.closed.get(base) ?? 'The gate to the service closed while calls were under way.';
-    return { kind: 'held', holder: gateHolder(gateOf(deps, base)), reason };
-  }
-  if (result.notSent && !result.progress) {
-    const laters = header.laters + 1;
-    if (laters >= settings.maxLaters)
-      return givenUp(situation, `given up: the service could not be reached ${laters} times in a row`);
-    const delay = fullJitter(settings.backoff, laters, random);
-    return {
-      kind: 'open',
-      dueAt: now + delay,
-      laters,
-      reason: 'The service could not be reached; tried again by itself.',
-    };
-  }
-  const delay = result.notSent
-    ? fullJitter(settings.backoff, 1, random)
-    : result.retryUnknown
-      ? fullJitter(settings.unknownDelay, 1, random)
-      : 0;
-  return { kind: 'open', dueAt: now + delay, laters: 0 };
-}
-
-function settled(situation: Situation): Ending {
-  const tally = tallyNow(situation);
-  return { kind: 'settled', state: endStateOf(tally), tally };
-}
-
-function givenUp(situation: Situation, reason: string): Ending {
-  const tally = tallyNow(situation);
-  return { kind: 'settled', state: tally.bought > 0 ? 'partial' : 'failed', tally, reason };
-}
-
-function tallyNow({ plan, standing, parts, copied }: Situation) {
-  const reused = plan.calls.filter(
-    ({ part }) =>
-      standing.get(part) === 'bought' && (copied.has(part) || parts.get(part)?.reusedFrom !== undefined),
-  );
-  return tallyOf(plan, standing, reused.length);
-}
-
-/** Ends the turn. Inputs that moved meanwhile, or a gate that a probe opened, are planned for again at once. */
+/** Ends the turn. Inputs that moved meanwhile are planned for again at once. */
 async function end(
   deps: FanOutDeps,
-  held: Header,
-  spent: Spent,
+  header: Header,
+  spent: readonly Accounted[],
   ending: Ending,
-  probed: boolean,
 ): Promise<Turn> {
   const { ledger, worker } = deps;
-  if (probed && ending.kind !== 'settled') return { result: 'again', carried: spent };
-  if (await endWave(ledger, held, worker, spent, ending)) {
-    return { result: ending.kind };
-  }
-  return { result: 'again', carried: spent };
+  if (await endTurn(ledger, header, worker, spent, ending)) return { result: ending.kind };
+  const mine = header.lease?.owner === worker.name;
+  return mine ? { result: 'again', carried: spentOf(spent) } : { result: 'contended' };
 }
+
+const spentOf = (spent: readonly Accounted[]): Spent =>
+  spent.reduce<Spent>((total, one) => addSpent(total, one.spent), nothingSpent);
 
 /** Lets a subject be: whoever looks next, keeper or a fresh job, goes on with it. */
 async function leave(deps: FanOutDeps, header: Header, carried: Spent, dueAt?: number): Promise<void> {
   const { ledger, worker } = deps;
   const at = dueAt ?? ledger.now();
   if (header.lease?.owner === worker.name) {
-    await endWave(ledger, header, worker, carried, { kind: 'open', dueAt: at, laters: header.laters });
+    const spent = [{ worker: worker.name, spent: carried }];
+    await endTurn(ledger, header, worker, spent, { kind: 'open', dueAt: at, laters: header.laters });
   } else {
     await postpone(ledger, header, at);
   }

@@ -1,6 +1,8 @@
-import { readAccount } from '../../shared/budget/budget.ts';
+import { monthOf } from '../../shared/budget/allowance.ts';
+import { type Account, readAccount, settleGrace } from '../../shared/budget/budget.ts';
+import { yearOfPlaces } from '../../shared/budget/places.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
-import { batchCeilingHolder, monthCeilingHolder } from '../../shared/budget/shortage.ts';
+import { ceilingHolder, monthOfAccount } from '../../shared/budget/shortage.ts';
 import { heldBy } from '../../shared/ledger/release.ts';
 import { all, equals, type Key, missing } from '../../shared/table/table.ts';
 import type { KeeperDeps } from './deps.ts';
@@ -14,22 +16,19 @@ import { releaseHeld } from './gates.ts';
  */
 export async function keepAccounts(deps: KeeperDeps, key: Key): Promise<number> {
   const { ledger, settings } = deps;
-  const nextBlock = await settleDeadBlocks(ledger, key);
+  await settleDeadBlocks(ledger, key);
   const item = await ledger.table.get(key);
   if (item === undefined) return 0;
   const account = readAccount(item);
-  const month = key.pk.startsWith('budget#');
-  const holder = month ? monthCeilingHolder : batchCeilingHolder(key.pk.slice('batch#'.length));
-  const ceiling = account.ceiling ?? (month ? settings.monthlyCeiling : undefined);
-  const room = ceiling === undefined ? Number.POSITIVE_INFINITY : ceiling - account.held;
-  let released = 0;
-  if (room >= (account.shortOf ?? 1)) {
-    const fits = Math.floor(room / Math.max(1, account.shortOf ?? 1));
-    released = await releaseHeld(deps, holder, Math.min(settings.releaseLimit, fits));
-  }
+  const holder = ceilingHolder(key);
+  const limit = limitOf(deps, key, account);
+  if (limit !== undefined) deps.spend?.((100 * account.held) / Math.max(1, limit));
+  const fits = limit === undefined ? Number.POSITIVE_INFINITY : roomFor(limit, account);
+  const released = fits > 0 ? await releaseHeld(deps, holder, Math.min(settings.releaseLimit, fits)) : 0;
   const waiting = (await heldBy(ledger, holder, 1)).length > 0;
-  const now = ledger.now();
-  const next = waiting ? now + settings.lookAgain : nextBlock === undefined ? undefined : nextBlock + 1000;
+  const ends = Object.values(account.blocks).map(({ until }) => until + settleGrace);
+  if (waiting) ends.push(ledger.now() + settings.lookAgain);
+  const next = ends.length === 0 ? undefined : Math.min(...ends);
   await ledger.table.update({
     key,
     ...(next === undefined ? {} : { set: [[['dueAt'], next]] }),
@@ -37,7 +36,29 @@ export async function keepAccounts(deps: KeeperDeps, key: Key): Promise<number> 
       ...(next === undefined ? ([['due'], ['dueAt']] as const) : []),
       ...(released > 0 || !waiting ? ([['shortOf']] as const) : []),
     ],
-    condition: item.dueAt === undefined ? missing('dueAt') : all(equals(['dueAt'], item.dueAt)),
+    // A block drawn meanwhile moves what is held; the next tick then looks again.
+    condition: all(
+      item.dueAt === undefined ? missing('dueAt') : equals(['dueAt'], item.dueAt),
+      equals(['held'], account.held),
+    ),
   });
   return released;
+}
+
+/**
+ * The ceiling that holds now; none for a month or a year that is over: what waited for it goes on with the new one.
+ */
+function limitOf({ ledger, settings }: KeeperDeps, key: Key, { ceiling }: Account): number | undefined {
+  const period = monthOfAccount(key);
+  if (period === undefined) return ceiling;
+  const year = yearOfPlaces(period);
+  const month = monthOf(ledger.now());
+  const over = year === undefined ? period < month : year < month.slice(0, 4);
+  if (over) return undefined;
+  return ceiling ?? (year === undefined ? settings.monthlyCeiling : settings.placesCeiling);
+}
+
+/** How many waiting subjects find room. */
+function roomFor(limit: number, { held, shortOf }: Account): number {
+  return Math.floor((limit - held) / Math.max(1, shortOf ?? 1));
 }

@@ -21,6 +21,8 @@ export interface KeeperSettings {
   /** How long a batch must have been quiet before it is sealed. */
   readonly quiet: number;
   readonly monthlyCeiling: number | undefined;
+  /** The most calls that a year may buy for places. */
+  readonly placesCeiling?: number | undefined;
 }
 
 export interface KeeperDeps {
@@ -34,4 +36,6 @@ export interface KeeperDeps {
   readonly random: () => number;
   readonly remaining: () => number;
   readonly log: Log;
+  /** Hears how much of a ceiling is spent or reserved, in per cent. */
+  readonly spend?: (percent: number) => void;
 }

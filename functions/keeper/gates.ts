@@ -1,6 +1,7 @@
 import type { Credential } from '../../shared/client/credential.ts';
 import {
   admitProbe,
+  credentialOf,
   type Gate,
   type GateName,
   gateHolder,
@@ -8,22 +9,34 @@ import {
   openGate,
   readGate,
 } from '../../shared/gate/gate.ts';
-import { subjectName } from '../../shared/ledger/keys.ts';
+import { subjectName, subjectOfPartition } from '../../shared/ledger/keys.ts';
 import { heldBy, release } from '../../shared/ledger/release.ts';
 import type { KeeperDeps } from './deps.ts';
 
+export interface GatesKept {
+  readonly closed: number;
+  readonly released: number;
+  /** What one gate's keeping threw; the others were kept all the same. */
+  readonly failures: readonly unknown[];
+}
+
 /** Opens what may open, lets one probe through where only a call can tell, and releases what open gates held. */
-export async function keepGates(deps: KeeperDeps): Promise<{ closed: number; released: number }> {
+export async function keepGates(deps: KeeperDeps): Promise<GatesKept> {
   let closed = 0;
   let released = 0;
   const credential = onceAsked(deps.credential);
+  const failures: unknown[] = [];
   for (const name of deps.gates) {
-    const gate = await readGate(deps.ledger, name);
-    const open = gate.state === 'open' || (await mayOpen(deps, name, gate, credential));
-    if (open) released += await releaseHeld(deps, gateHolder(name));
-    else closed += 1;
+    try {
+      const gate = await readGate(deps.ledger, name);
+      const open = gate.state === 'open' || (await mayOpen(deps, name, gate, credential));
+      if (open) released += await releaseHeld(deps, gateHolder(name));
+      else closed += 1;
+    } catch (failure) {
+      failures.push(failure);
+    }
   }
-  return { closed, released };
+  return { closed, released, failures };
 }
 
 async function mayOpen(
@@ -35,19 +48,30 @@ async function mayOpen(
   const now = deps.ledger.now();
   switch (gate.reason) {
     case undefined:
-      return openGate(deps.ledger, name);
+      return openGate(deps.ledger, name, gate);
     case 'slow down':
-      return !isClosed(gate, now) && (await openGate(deps.ledger, name));
+      return !isClosed(gate, now) && (await openGate(deps.ledger, name, gate));
     case 'placeholder':
     case 'credential refused':
     case 'endpoint refused': {
       const { version } = await credential();
-      return version !== gate.refusedVersion && (await openGate(deps.ledger, name));
+      const another = version !== gate.refusedVersion;
+      const works = gate.reason === 'endpoint refused' && (await hasWorked(deps, name, version));
+      return (another || works) && (await openGate(deps.ledger, name, gate));
     }
     case 'wallet empty':
       if ((gate.probeAt ?? 0) <= now) await letProbeThrough(deps, name, gate);
       return false;
   }
+}
+
+/** A credential that works elsewhere is fine: the 403 was about the endpoint alone, and will be taken so. */
+async function hasWorked(deps: KeeperDeps, refusing: GateName, version: string): Promise<boolean> {
+  for (const name of deps.gates) {
+    if (credentialOf(name) !== credentialOf(refusing)) continue;
+    if ((await readGate(deps.ledger, name)).workedWith === version) return true;
+  }
+  return false;
 }
 
 /** One due call finds out whether the wallet pays again; the next one is tried later and later. */
@@ -59,8 +83,9 @@ async function letProbeThrough(deps: KeeperDeps, name: GateName, gate: Gate): Pr
   if (key === undefined) return;
   const now = ledger.now();
   const wait = Math.min(settings.probe.cap, settings.probe.first * 2 ** (gate.probes ?? 0));
-  const subject = key.pk.slice('subject#'.length);
-  const probe = { subject, until: now + settings.probeTime };
+  const subject = subjectOfPartition(key.pk);
+  if (subject === undefined) return;
+  const probe = { subject: subjectName(subject), until: now + settings.probeTime };
   if (!(await admitProbe(ledger, name, gate, probe, now + wait))) return;
   const header = await release(ledger, key, holder, now + settings.resendAfter);
   if (header === undefined) return;

@@ -35,6 +35,7 @@ const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
 
 /** Picks up whatever is due; runs every minute. */
 export async function handler(_event: unknown, context: Context): Promise<void> {
+  let spent = 0;
   const deps: KeeperDeps = {
     ledger,
     jobs,
@@ -50,16 +51,22 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
       lookAgain: SETTINGS.lookAgain,
       quiet: SETTINGS.quiet,
       monthlyCeiling: SETTINGS.monthlyCeiling,
+      placesCeiling: SETTINGS.placesCeiling,
     },
     random: Math.random,
     remaining: () => context.getRemainingTimeInMillis(),
     log,
+    spend: (percent) => {
+      spent = Math.max(spent, percent);
+    },
   };
   const done = await tick(deps);
   metrics.addMetric('OldestDue', MetricUnit.Milliseconds, done.oldest);
   metrics.addMetric('GatesClosed', MetricUnit.Count, done.gatesClosed);
   metrics.addMetric('Overdue', MetricUnit.Count, done.sent);
+  metrics.addMetric('Republished', MetricUnit.Count, done.republished);
   metrics.addMetric('Released', MetricUnit.Count, done.released);
+  metrics.addMetric('SpendShare', MetricUnit.Percent, spent);
   metrics.publishStoredMetrics();
   if (done.sent > 0 || done.released > 0 || done.gatesClosed > 0) log.info('Keeper has looked', { ...done });
 }

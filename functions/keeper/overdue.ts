@@ -1,7 +1,7 @@
 import type { Job } from '../../shared/jobs/job.ts';
-import { duePartition, dueShards, subjectName } from '../../shared/ledger/keys.ts';
+import { duePartition, dueShards, subjectName, subjectOfPartition } from '../../shared/ledger/keys.ts';
 import { parseItem } from '../../shared/ledger/model.ts';
-import { subjectOfPartition } from '../../shared/ledger/release.ts';
+import { goOnRefreshing, refreshKey } from '../../shared/places/refresh.ts';
 import { all, atMost, equals, type Key } from '../../shared/table/table.ts';
 import { upload, uploadPrefix } from '../../shared/uploads/upload.ts';
 import type { KeeperDeps } from './deps.ts';
@@ -11,6 +11,8 @@ export interface Overdue {
   readonly sent: number;
   readonly oldest: number;
   readonly released: number;
+  /** What single items threw; the others were taken up all the same. */
+  readonly failures: readonly unknown[];
 }
 
 /** Items that are moved on at the same time. */
@@ -31,6 +33,7 @@ export async function sendOverdue(
   let sent = 0;
   let released = 0;
   let oldest = 0;
+  const failures: unknown[] = [];
   for (let shard = 0; shard < dueShards; shard += 1) {
     let cursor: string | undefined;
     do {
@@ -42,12 +45,16 @@ export async function sendOverdue(
         ...(cursor === undefined ? {} : { cursor }),
       });
       for (let start = 0; start < page.items.length; start += together) {
-        if (remaining() < reserve) return { sent, oldest, released };
+        if (remaining() < reserve) return { sent, oldest, released, failures };
         const results = await Promise.all(
-          page.items.slice(start, start + together).map((key) => takeUp(deps, key, now, keepAccount)),
+          page.items
+            .slice(start, start + together)
+            .map((key) =>
+              takeUp(deps, key, now, keepAccount).catch((failure: unknown) => failed(failures, failure)),
+            ),
         );
         const jobs = results.flatMap((result) => result.jobs);
-        await deps.jobs.send(jobs);
+        if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
         for (const result of results) {
           oldest = Math.max(oldest, result.late);
           released += result.released;
@@ -57,7 +64,7 @@ export async function sendOverdue(
       cursor = page.cursor;
     } while (cursor !== undefined);
   }
-  return { sent, oldest, released };
+  return { sent, oldest, released, failures };
 }
 
 interface TakenUp {
@@ -69,6 +76,11 @@ interface TakenUp {
 
 const untouched: TakenUp = { moved: false, late: 0, jobs: [], released: 0 };
 
+function failed(failures: unknown[], failure: unknown): TakenUp {
+  failures.push(failure);
+  return untouched;
+}
+
 async function takeUp(
   deps: KeeperDeps,
   key: Key,
@@ -79,6 +91,11 @@ async function takeUp(
   const dueAt = item?.dueAt;
   if (item === undefined || typeof dueAt !== 'number' || dueAt > now) return untouched;
   const late = now - dueAt;
+  if (key.pk === refreshKey.pk) {
+    const { jobs, remaining, settings } = deps;
+    await goOnRefreshing({ ledger: deps.ledger, jobs, remaining, jobGrace: settings.resendAfter });
+    return { moved: true, late, jobs: [], released: 0 };
+  }
   const subject = subjectOfPartition(key.pk);
   if (subject !== undefined) {
     const moved = await moveOn(deps, key, item.due, dueAt);

@@ -1,19 +1,34 @@
-import { keepAccounts } from './accounts.ts';
+import { keepBatch } from './batches.ts';
 import type { KeeperDeps } from './deps.ts';
 import { keepGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
+import { republish } from './republish.ts';
 
 export interface Tick extends Overdue {
   readonly gatesClosed: number;
-  readonly released: number;
+  /** Items put on the stream again because nobody has been told of them for long. */
+  readonly republished: number;
 }
 
 /**
  * What keeper does every minute: opens gates whose time has come, lets go what they held, settles the blocks of dead
- * workers, and sends a job for whatever is overdue. Each step may be repeated, and none depends on the one before.
+ * workers, and sends a job for whatever is overdue. Each step may be repeated, and none depends on the one before:
+ * what a single item throws is logged and counted, and costs no other item.
  */
 export async function tick(deps: KeeperDeps): Promise<Tick> {
   const gates = await keepGates(deps);
-  const overdue = await sendOverdue(deps, (key) => keepAccounts(deps, key));
-  return { ...overdue, gatesClosed: gates.closed, released: gates.released + overdue.released };
+  const overdue = await sendOverdue(deps, (key) => keepBatch(deps, key));
+  const lagging = await republish(deps);
+  const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
+  for (const failure of failures) {
+    const error = failure instanceof Error ? failure.name : typeof failure;
+    deps.log.error('Keeper could not look after an item', { error });
+  }
+  return {
+    ...overdue,
+    failures,
+    gatesClosed: gates.closed,
+    republished: lagging.republished,
+    released: gates.released + overdue.released,
+  };
 }

@@ -1,27 +1,68 @@
-import { readAccount } from '../../shared/budget/budget.ts';
-import { type GateName, gateId, gateSentences, isClosed, readGate } from '../../shared/gate/gate.ts';
+import type { GateName } from '../../shared/gate/gate.ts';
+import { type BatchItem, listBatches, readBatchItem } from '../../shared/ledger/batches.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { batchKey, batchPartition } from '../../shared/ledger/keys.ts';
-import { parseItem } from '../../shared/ledger/model.ts';
-import { wholePartition } from '../../shared/table/table.ts';
-import { type Rejection, rejection, rejectionPrefix } from '../../shared/uploads/rejection.ts';
-import { type Upload, upload, uploadPrefix } from '../../shared/uploads/upload.ts';
-import type { BatchView, GateView, RejectionView } from './views.ts';
+import { batchPartition } from '../../shared/ledger/keys.ts';
+import { isSealed } from '../../shared/ledger/seal.ts';
+import { type Page, wholePartition } from '../../shared/table/table.ts';
+import { listGates } from './gate-views.ts';
+import { withCursor } from './requests.ts';
+import { listRejections, listUploads } from './upload-views.ts';
+import type { BatchEntry, BatchView } from './views.ts';
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+type Reading = Pick<LedgerContext, 'table' | 'now'>;
 
-const counters = ['subjects', 'complete', 'partial', 'failed', 'bought', 'unknown', 'reused'] as const;
-type Counter = (typeof counters)[number];
+/** Uploads and rejections that the view of a batch shows; the lists of each go on from there. */
+const shownAtOnce = 100;
 
-/** Everything about one batch but its subjects: one Query, and one read for each gate. */
+/** One batch: progress, spending, the first uploads and rejections, and the gates that are closed. */
 export async function readBatchView(
-  context: Pick<LedgerContext, 'table' | 'now'>,
+  context: Reading,
   batch: string,
   gates: readonly GateName[],
 ): Promise<BatchView | undefined> {
-  const uploads: Upload[] = [];
-  const rejections: Rejection[] = [];
-  const counts: Record<Counter, number> = {
+  const item = await readBatchItem(context, batch);
+  if (item === undefined) return undefined;
+  const [entry, uploads, rejections, shownGates] = await Promise.all([
+    entryOf(context, batch, item),
+    listUploads(context, batch, shownAtOnce),
+    listRejections(context, batch, shownAtOnce),
+    listGates(context, gates),
+  ]);
+  const { held, ceiling } = item;
+  return {
+    ...entry,
+    spending: { held, ...(ceiling === undefined ? {} : { ceiling }) },
+    uploads: [...uploads.items],
+    rejections: [...rejections.items],
+    more: {
+      ...(uploads.cursor === undefined ? {} : { uploads: uploads.cursor }),
+      ...(rejections.cursor === undefined ? {} : { rejections: rejections.cursor }),
+    },
+    gates: shownGates.filter(({ state }) => state === 'closed'),
+  };
+}
+
+/** One page of the list of batches, in order of name. */
+export async function listBatchEntries(
+  context: Reading,
+  limit: number,
+  cursor?: string,
+): Promise<Page<BatchEntry>> {
+  const page = await withCursor(cursor, () => listBatches(context.table, limit, cursor));
+  const entries = await Promise.all(
+    page.items.map(async (batch) => {
+      const item = await readBatchItem(context, batch);
+      return item === undefined ? [] : [await entryOf(context, batch, item)];
+    }),
+  );
+  return { ...page, items: entries.flat() };
+}
+
+const counters = ['subjects', 'complete', 'partial', 'failed', 'bought', 'unknown', 'reused'] as const;
+type Counts = Record<(typeof counters)[number], number>;
+
+async function entryOf({ table }: Reading, batch: string, item: BatchItem): Promise<BatchEntry> {
+  const counts: Counts = {
     subjects: 0,
     complete: 0,
     partial: 0,
@@ -30,21 +71,9 @@ export async function readBatchView(
     unknown: 0,
     reused: 0,
   };
-  let known = false;
-  let sealed = false;
-  let account = readAccount(undefined);
-  for await (const item of wholePartition(context.table, batchPartition(batch))) {
-    known = true;
-    if (item.sk === batchKey(batch).sk) {
-      account = readAccount(item);
-      sealed = typeof item.sealedAt === 'number';
-    } else if (item.sk.startsWith('count#')) {
-      for (const name of counters) counts[name] += numberOf(item[name]);
-    } else if (item.sk.startsWith(uploadPrefix)) uploads.push(parseItem(upload, item, 'An upload'));
-    else if (item.sk.startsWith(rejectionPrefix)) rejections.push(parseItem(rejection, item, 'A rejection'));
+  for await (const shard of wholePartition(table, batchPartition(batch), 'count#')) {
+    for (const name of counters) counts[name] += numberOf(shard[name]);
   }
-  if (!known) return undefined;
-  const versions = new Set(uploads.map(({ key, etag }) => `${key} ${etag}`));
   const { subjects, complete, partial, failed, bought, unknown, reused } = counts;
   return {
     batch,
@@ -54,44 +83,8 @@ export async function readBatchView(
     failed,
     open: subjects - complete - partial - failed,
     calls: { bought, reused, unknown },
-    spending: { held: account.held, ...(account.ceiling === undefined ? {} : { ceiling: account.ceiling }) },
-    sealed,
-    uploads: uploads.map(({ key, state, counts: rows, warnings }) => ({ key, state, ...rows, warnings })),
-    rejections: rejections
-      .filter(({ upload: key, etag }) => versions.has(`${key} ${etag}`))
-      .map(toRejectionView),
-    gates: await closedGates(context, gates),
+    sealed: isSealed(item),
   };
-}
-
-function toRejectionView({ upload: key, line, field, reason, advice, masked, at }: Rejection): RejectionView {
-  return {
-    upload: key,
-    ...(line === undefined ? {} : { line }),
-    ...(field === undefined ? {} : { field }),
-    reason,
-    advice,
-    ...(masked === undefined ? {} : { value: masked }),
-    at: iso(at),
-  };
-}
-
-export async function closedGates(
-  context: Pick<LedgerContext, 'table' | 'now'>,
-  names: readonly GateName[],
-): Promise<GateView[]> {
-  const found: GateView[] = [];
-  for (const name of names) {
-    const gate = await readGate(context, name);
-    if (!isClosed(gate, context.now())) continue;
-    found.push({
-      gate: gateId(name),
-      state: 'closed',
-      ...(gate.reason === undefined ? {} : { reason: gate.reason, sentence: gateSentences[gate.reason] }),
-      ...(gate.until === undefined ? {} : { until: iso(gate.until) }),
-    });
-  }
-  return found;
 }
 
 function numberOf(value: unknown): number {

@@ -2,26 +2,31 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { handle } from 'hono/aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { KeptBucket } from '../../shared/aws/kept-bucket.ts';
+import { uploadForm } from '../../shared/aws/upload-form.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { createReports } from './app.ts';
 
-const { TABLE_NAME, KEPT_BUCKET, SETTINGS } = readEnvironment(
-  { TABLE_NAME: variables.TABLE_NAME, KEPT_BUCKET: variables.KEPT_BUCKET, SETTINGS: variables.SETTINGS },
+const { TABLE_NAME, KEPT_BUCKET, INBOX_BUCKET, SETTINGS } = readEnvironment(
+  {
+    TABLE_NAME: variables.TABLE_NAME,
+    KEPT_BUCKET: variables.KEPT_BUCKET,
+    INBOX_BUCKET: variables.INBOX_BUCKET,
+    SETTINGS: variables.SETTINGS,
+  },
   process.env,
 );
+const s3 = new S3Client({});
 
 /** The reports function behind its URL. */
 export const handler = handle(
   createReports({
-    ledger: {
-      table: openTable(TABLE_NAME),
-      bodies: new KeptBucket(new S3Client({}), KEPT_BUCKET),
-      now: () => Date.now(),
-    },
+    ledger: { table: openTable(TABLE_NAME), bodies: new KeptBucket(s3, KEPT_BUCKET), now: () => Date.now() },
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
     plan: { sendPersonWithPhoto: SETTINGS.sendPersonWithPhoto },
+    reuse: SETTINGS.reuse,
+    uploadForm: (key, limit) => uploadForm(s3, INBOX_BUCKET, key, limit),
     log: createLog('reports'),
   }),
 );

@@ -10,6 +10,7 @@ import {
   type PlanSettings,
   planOf,
 } from '../../shared/plan/plan.ts';
+import { palmImagePart, withoutPicture } from './palm-image.ts';
 import type { PartView, ReportView, SubjectView } from './views.ts';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -90,9 +91,13 @@ async function toPartView(
     ...(part.note === undefined ? {} : { note: part.note }),
     ...(part.reusedFrom === undefined ? {} : { reusedFrom: part.reusedFrom }),
     unknowns: part.unknowns?.size ?? 0,
-    ...(answer === undefined ? {} : { answer }),
+    ...(answer === undefined ? {} : { answer: shown(header, call.part, answer) }),
   };
 }
+
+/** An answer of 6 MB cannot be given in one piece, so the picture has an address of its own. */
+const shown = (subject: Subject, part: string, answer: unknown): unknown =>
+  part === palmImagePart ? withoutPicture(answer, `${reportPath(subject)}/palm-image`) : answer;
 
 const isSettled = (header: Header): boolean => header.finishedAt !== undefined;
 

@@ -1,31 +1,41 @@
+import { z } from 'zod';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { batchShardPartition, batchShards, headerKey } from '../../shared/ledger/keys.ts';
+import { batchShardPartition, batchShards, headerKey, subjectOfPartition } from '../../shared/ledger/keys.ts';
 import { type Header, header, parseItem } from '../../shared/ledger/model.ts';
-import { subjectOfPartition } from '../../shared/ledger/release.ts';
+import type { State } from '../../shared/ledger/states.ts';
 import type { Page } from '../../shared/table/table.ts';
+import { decodeCursor, encodeCursor, withCursor } from './requests.ts';
 
-/** Where a listing goes on: a shard of the batch index, and the table's own cursor in it. */
-interface Position {
-  readonly shard: number;
-  readonly cursor?: string;
+/** A shard of the batch index, and the table's own cursor in it. */
+const position = z.object({ at: z.int().min(0), in: z.string().optional() });
+type Position = z.output<typeof position>;
+
+export interface SubjectsQuery {
+  readonly batch: string;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  /** Only subjects in this state. */
+  readonly state?: State | undefined;
 }
 
 /** One page of the headers of a batch. The order is stable; it is that of the index's shards. */
 export async function listSubjects(
   { table }: Pick<LedgerContext, 'table'>,
-  batch: string,
-  limit: number,
-  cursor?: string,
+  { batch, limit, cursor, state }: SubjectsQuery,
 ): Promise<Page<Header>> {
   const found: Header[] = [];
-  let position: Position | undefined = cursor === undefined ? { shard: 0 } : decode(cursor);
-  while (position !== undefined && position.shard < batchShards && found.length < limit) {
-    const page = await table.queryIndex({
-      index: 'batch',
-      partition: batchShardPartition(batch, position.shard),
-      limit: limit - found.length,
-      ...(position.cursor === undefined ? {} : { cursor: position.cursor }),
-    });
+  let next: Position | undefined = decodeCursor(position, cursor) ?? { at: 0 };
+  while (next !== undefined && found.length < limit) {
+    const { at, in: inner }: Position = next;
+    const page = await withCursor(cursor, () =>
+      table.queryIndex({
+        index: 'batch',
+        partition: batchShardPartition(batch, at),
+        limit: limit - found.length,
+        ...(state === undefined ? {} : { prefix: `${state}#` }),
+        ...(inner === undefined ? {} : { cursor: inner }),
+      }),
+    );
     const headers = await Promise.all(
       page.items.map(async ({ pk }) => {
         const subject = subjectOfPartition(pk);
@@ -34,19 +44,12 @@ export async function listSubjects(
       }),
     );
     found.push(...headers.flatMap((one) => one ?? []));
-    position =
-      page.cursor === undefined
-        ? { shard: position.shard + 1 }
-        : { shard: position.shard, cursor: page.cursor };
+    next = following(at, page.cursor);
   }
-  const more = position !== undefined && position.shard < batchShards;
-  return more && position !== undefined ? { items: found, cursor: encode(position) } : { items: found };
+  return next === undefined ? { items: found } : { items: found, cursor: encodeCursor(next) };
 }
 
-const encode = ({ shard, cursor }: Position): string => `${shard}.${cursor ?? ''}`;
-
-function decode(text: string): Position | undefined {
-  const [, shard, cursor] = /^([0-7])\.([\w-]*)$/.exec(text) ?? [];
-  if (shard === undefined) return undefined;
-  return cursor === undefined || cursor === '' ? { shard: Number(shard) } : { shard: Number(shard), cursor };
+function following(at: number, inner: string | undefined): Position | undefined {
+  if (inner !== undefined) return { at, in: inner };
+  return at + 1 < batchShards ? { at: at + 1 } : undefined;
 }

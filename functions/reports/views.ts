@@ -114,9 +114,64 @@ export const batchView = z.object({
   /** Calls that are spent or reserved now, and the most that may be. */
   spending: z.object({ held: z.int(), ceiling: z.int().optional() }),
   sealed: z.boolean(),
+  /** The first of them; `more` says how to read on. */
   uploads: z.array(uploadView),
   rejections: z.array(rejectionView),
+  more: z.object({ uploads: z.string().optional(), rejections: z.string().optional() }).optional(),
   /** Gates that are closed now: why subjects wait. */
   gates: z.array(gateView),
 });
 export type BatchView = z.output<typeof batchView>;
+
+/** A batch in the list of batches. */
+export const batchEntry = batchView.pick({
+  batch: true,
+  subjects: true,
+  complete: true,
+  partial: true,
+  failed: true,
+  open: true,
+  calls: true,
+  sealed: true,
+});
+export type BatchEntry = z.output<typeof batchEntry>;
+
+/** A call whose outcome is not known: it may have been bought. */
+export const unknownView = z.object({
+  batch: z.string(),
+  id: z.string(),
+  part: z.string(),
+  operation: z.string(),
+  /** How the part stands now: a later attempt may have bought it. */
+  state: z.enum(partStates),
+  /** What happened, one entry for each attempt. */
+  attempts: z.array(z.string()),
+  report: z.string(),
+});
+export type UnknownView = z.output<typeof unknownView>;
+
+export const placeView = z.object({
+  id: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  timezone: z.string(),
+  notes: z.array(z.string()),
+});
+export type PlaceView = z.output<typeof placeView>;
+
+/** What waits to be picked up, and since when. */
+export const dueView = z.object({
+  oldest: z.object({ dueAt: time, overdueBySeconds: z.number() }).optional(),
+});
+export type DueView = z.output<typeof dueView>;
+
+/** Lists come by pages: give the cursor back to read on; the last page has none. */
+const cursor = z.string().optional();
+export const batchesPage = z.object({ batches: z.array(batchEntry), cursor });
+export const subjectsPage = z.object({ subjects: z.array(subjectView), cursor });
+export const uploadsPage = z.object({ uploads: z.array(uploadView), cursor });
+export const rejectionsPage = z.object({ rejections: z.array(rejectionView), cursor });
+export const unknownsPage = z.object({ unknowns: z.array(unknownView), cursor });
+export const placesPage = z.object({ places: z.array(placeView), cursor });
+export const gatesView = z.object({ gates: z.array(gateView) });

@@ -25,6 +25,7 @@ export async function startDynoxide({ port, state, leash, onExit }: Options): Pr
     command: binary(),
     args: ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', file],
     port,
+    ready: /listening on/,
     logFile: join(state.folder('logs'), 'dynoxide.log'),
     leash,
     onExit,

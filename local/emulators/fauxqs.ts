@@ -22,6 +22,7 @@ export function startFauxqs({ port, state, region, account, leash, onExit }: Opt
     command: process.execPath,
     args: [FAUXQS_PROCESS, String(port), state.folder('fauxqs'), region, account],
     port,
+    ready: /^ready$/,
     logFile: join(state.folder('logs'), 'fauxqs.log'),
     leash,
     onExit,

@@ -5,7 +5,7 @@ import { delay } from '../delay.ts';
 import { messageOf } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import type { InvocationResult } from './invocation.ts';
-import type { LambdaService } from './lambda-service.ts';
+import type { LambdaFunction } from './lambda-function.ts';
 
 /** AWS waits one minute before the first retry and two before the second. */
 const RETRY_DELAYS_MS = [60_000, 120_000];
@@ -30,7 +30,9 @@ type Row = z.infer<typeof rowSchema>;
 
 type Options = {
   readonly journal: DatabaseSync;
-  readonly lambda: LambdaService;
+  readonly lambda: {
+    get(name: string): Pick<LambdaFunction, 'invoke'> & { readonly definition: { readonly arn: string } };
+  };
   readonly timeScale: number;
   readonly signal: AbortSignal;
   log(line: string): void;
@@ -68,10 +70,10 @@ export class AsyncInvocations {
     return { done: this.#safely(row) };
   }
 
-  /** Takes up what an earlier host had accepted and not finished. */
-  resume(): void {
+  /** Takes up what an earlier host had accepted and not finished; resolves when all of it has ended. */
+  async resume(): Promise<void> {
     const rows = this.#options.journal.prepare('SELECT * FROM invocations ORDER BY accepted_at').all();
-    for (const row of rows) void this.#safely(rowSchema.parse(row));
+    await Promise.all(rows.map((row) => this.#safely(rowSchema.parse(row))));
   }
 
   async #safely(row: Row): Promise<void> {

@@ -59,8 +59,12 @@ async function load(): Promise<Handler> {
   const [module, name] = [handlerName.slice(0, dot), handlerName.slice(dot + 1)];
   const file = ['.js', '.mjs', '.cjs'].map((ending) => join(taskRoot, module + ending)).find(existsSync);
   if (file === undefined) throw named('Runtime.ImportModuleError', `Cannot find module '${module}'`);
-  const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
-  const found = exported[name];
+  const exported: {
+    readonly [name: string]: unknown;
+    readonly default?: { readonly [name: string]: unknown };
+  } = await import(pathToFileURL(file).href);
+  // Not every export of a CommonJS module is seen by name.
+  const found = exported[name] ?? exported.default?.[name];
   if (!isHandler(found))
     throw named('Runtime.HandlerNotFound', `${handlerName} is undefined or not exported`);
   return found;

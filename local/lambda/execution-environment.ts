@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { readBody } from '../gateway/http.ts';
 import type { Leash } from '../leash.ts';
 import type { Invocation, InvocationResult } from './invocation.ts';
@@ -19,9 +20,17 @@ export type EnvironmentDefinition = {
   readonly timeoutSeconds: number;
   readonly memoryMegabytes: number;
   readonly variables: Readonly<Record<string, string>>;
-  readonly leash: Leash;
+  readonly leash: Pick<Leash, 'hold'>;
   log(line: string): void;
 };
+
+const initErrorSchema = z.looseObject({ errorType: z.string(), errorMessage: z.string() });
+
+/** Why the code outside the handler failed, as the runtime reports it. */
+function initError(body: string): { type: string; message: string } {
+  const { errorType, errorMessage } = initErrorSchema.parse(JSON.parse(body));
+  return { type: errorType, message: errorMessage };
+}
 
 type Work = { readonly invocation: Invocation; finish(result: InvocationResult): void };
 
@@ -131,7 +140,7 @@ export class ExecutionEnvironment {
     }
     const body = (await readBody(request, MAX_PAYLOAD_BYTES * 2)).toString('utf8');
     response.writeHead(202, { 'content-type': 'application/json' }).end('{"status":"OK"}');
-    if (path === '/init/error') this.#reason = { type: 'Runtime.InitError', message: body };
+    if (path === '/init/error') this.#reason = initError(body);
     const [, , requestId, kind] = path.split('/');
     if (this.#work === undefined || requestId !== this.#work.invocation.requestId) return;
     if (kind === 'error') this.#finish({ payload: body, functionError: 'Unhandled' });

@@ -9,6 +9,7 @@ import { messageOf } from '../errors.ts';
 import { type Json, type JsonObject, parseJson } from '../json.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import { failedItems } from './batch-response.ts';
+import { payloadBatches } from './payload-batches.ts';
 
 const RECEIVE_AT_ONCE = 10;
 const LONG_POLL_SECONDS = 20;
@@ -102,14 +103,13 @@ async function handleBatch(options: Options, messages: readonly Message[]): Prom
     options,
     records.filter((each) => !wanted.includes(each)).map(({ message }) => message),
   );
-  if (wanted.length === 0) return;
-  const result = await target.invoke(JSON.stringify({ Records: wanted.map(({ record }) => record) }));
-  const ids = wanted.map(({ message }) => message.MessageId ?? '');
-  const failed = failedItems(result, ids, reportsFailures);
-  await remove(
-    options,
-    wanted.map(({ message }) => message).filter(({ MessageId = '' }) => !failed.has(MessageId)),
-  );
+  for (const part of payloadBatches(wanted)) {
+    const result = await target.invoke(JSON.stringify({ Records: part.map(({ record }) => record) }));
+    const ids = part.map(({ message }) => message.MessageId ?? '');
+    const failed = failedItems(result, ids, reportsFailures);
+    const done = part.map(({ message }) => message).filter(({ MessageId = '' }) => !failed.has(MessageId));
+    await remove(options, done);
+  }
 }
 
 function sqsRecord(message: Message, { queueArn, region }: Options): JsonObject {

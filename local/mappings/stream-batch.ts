@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { delay } from '../delay.ts';
 import { messageOf } from '../errors.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import { failedItems } from './batch-response.ts';
@@ -10,7 +9,10 @@ const LONGEST_RETRY_MS = 10_000;
 
 export type BatchSettings = {
   readonly streamArn: string;
-  readonly target: LambdaFunction;
+  readonly target: { readonly definition: { readonly name: string; readonly arn: string } } & Pick<
+    LambdaFunction,
+    'invoke'
+  >;
   readonly reportsFailures: boolean;
   readonly bisects: boolean;
   /** -1: as long as the stream keeps the record. */
@@ -20,6 +22,7 @@ export type BatchSettings = {
   /** Queue that learns of records given up. */
   readonly onFailure: string | undefined;
   readonly signal: AbortSignal;
+  delay(milliseconds: number, signal: AbortSignal): Promise<void>;
   sendToQueue(arn: string, body: string): Promise<void>;
   log(line: string): void;
 };
@@ -35,7 +38,7 @@ export async function deliverBatch(
   records: readonly StreamRecord[],
   done: (sequence: string) => void,
 ): Promise<void> {
-  const { target, reportsFailures, bisects, maximumRetries, signal, log } = settings;
+  const { target, reportsFailures, bisects, maximumRetries, signal, log, delay } = settings;
   let rest = records;
   for (let attempt = 0; rest.length > 0; ) {
     const result = await target.invoke(JSON.stringify({ Records: rest }));

@@ -3,11 +3,12 @@ import { AwsError, messageOf } from '../errors.ts';
 import type { Json } from '../json.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { Checkpoints } from './checkpoints.ts';
+import { payloadBatches } from './payload-batches.ts';
 import { type BatchSettings, deliverBatch } from './stream-batch.ts';
 import type { Position, StreamRecord, StreamsClient } from './streams-client.ts';
 
 const IDLE_POLL_MS = 100;
-const NEW_SHARDS_MS = 5_000;
+const NEW_SHARDS_MS = 30_000;
 const AFTER_ERROR_MS = 1_000;
 
 type Options = BatchSettings & {
@@ -102,7 +103,7 @@ async function workThrough(options: Options, shard: string, batch: readonly Stre
   const { checkpoints, mapping, filter, signal } = options;
   const done = (sequence: string): void => checkpoints.set(mapping, shard, sequence);
   const wanted = batch.filter((record) => filter(record));
-  await deliverBatch(options, shard, wanted, done);
+  for (const part of payloadBatches(wanted)) await deliverBatch(options, shard, part, done);
   const last = batch.at(-1)?.dynamodb.SequenceNumber;
   if (!signal.aborted && last !== undefined) done(last);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { queueUrl } from '../context.ts';
+import { delay } from '../delay.ts';
 import { Checkpoints } from '../mappings/checkpoints.ts';
 import { filterCriteriaSchema, recordFilter } from '../mappings/filter.ts';
 import { pollQueue } from '../mappings/sqs-poller.ts';
@@ -85,6 +86,7 @@ async function startStream(mapping: Mapping, logicalId: string, context: Context
     maximumRetries: mapping.MaximumRetryAttempts,
     maximumAgeSeconds: mapping.MaximumRecordAgeInSeconds,
     onFailure: mapping.DestinationConfig?.OnFailure?.Destination,
+    delay,
     sendToQueue: (arn: string, body: string) => sendToQueue(context, arn, body),
   };
   await fixStartingPoint(options);

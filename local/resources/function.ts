@@ -26,11 +26,11 @@ export const lambdaFunction = handler(functionSchema, (properties, { logicalId, 
   const name = properties.FunctionName ?? physicalName(context.stackName, logicalId, 64);
   const arn = `arn:aws:lambda:${context.region}:${context.account}:function:${name}`;
   const made = { ref: name, attributes: { Arn: arn } };
+  // The CDK's own helpers behind custom resources; the host does their work itself. Anything that tries to invoke
+  // one gets "Function not found".
+  if (isCdkHelper(logicalId)) return made;
   const folder = context.assetFolder(properties.Code.S3Key ?? '');
   if (folder === undefined || properties.Runtime?.startsWith('nodejs') !== true) {
-    // The CDK's own helpers behind custom resources; the host does their work itself. Anything that tries to
-    // invoke one gets "Function not found".
-    if (isCdkHelper(logicalId)) return made;
     throw new StackError(
       `${logicalId}: only functions with a Node runtime and a code asset run locally (this one: ${properties.Runtime ?? 'no runtime'})`,
     );
@@ -120,6 +120,8 @@ function logWriter({ state, log, onStop }: Context, name: string, logicalId: str
   const folder = state.folder('logs');
   mkdirSync(folder, { recursive: true });
   const file = createWriteStream(join(folder, `${name}.log`), { mode: 0o600 });
+  // A full disk must not end the stack.
+  file.on('error', () => undefined);
   onStop(() => new Promise<void>((resolve) => file.end(resolve)));
   return (line) => {
     if (!file.writableEnded) file.write(`${line}\n`);

@@ -19,6 +19,13 @@ type Target = {
   readonly query: URLSearchParams;
 };
 
+type Change = {
+  readonly request: IncomingMessage;
+  readonly bucket: string;
+  readonly key: string;
+  readonly eventName: S3EventName;
+};
+
 type Options = {
   readonly port: number;
   readonly scope: Scope;
@@ -104,7 +111,7 @@ export class S3Service {
         const eventName = CREATES[operation];
         return reply(
           response,
-          await this.#change(bucket, key, eventName, async () => {
+          await this.#change({ request, bucket, key, eventName }, async () => {
             await this.#store.check(bucket, key, conditionOf(request.headers));
             return exchange(port, request);
           }),
@@ -117,7 +124,7 @@ export class S3Service {
       case 'DeleteObject':
         return reply(
           response,
-          await this.#change(bucket, key, 'ObjectRemoved:Delete', async () => {
+          await this.#change({ request, bucket, key, eventName: 'ObjectRemoved:Delete' }, async () => {
             await this.#store.check(bucket, key, conditionOf(request.headers));
             return exchange(port, request);
           }),
@@ -137,7 +144,7 @@ export class S3Service {
       case 'PostObject': {
         const post = await postObject(request, bucket, scope);
         this.#refuseKey(bucket, post.key);
-        await this.#change(bucket, post.key, 'ObjectCreated:Post', () =>
+        await this.#change({ request, bucket, key: post.key, eventName: 'ObjectCreated:Post' }, () =>
           this.#store.put(bucket, post.key, post.body, post.headers),
         );
         const head = await this.#store.head(bucket, post.key);
@@ -175,15 +182,20 @@ export class S3Service {
 
   /** Does one write of a key at a time, so that sequencers have the order of the writes. */
   #change(
-    bucket: string,
-    key: string,
-    eventName: S3EventName,
+    { request, bucket, key, eventName }: Change,
     write: () => Promise<WholeAnswer>,
   ): Promise<WholeAnswer> {
     const { notifier } = this.#options;
     return this.#store.locked(bucket, key, async () => {
       notifier.expect(bucket, key, eventName);
-      const answer = await write();
+      let answer: WholeAnswer;
+      try {
+        answer = await write();
+      } catch (error) {
+        // Refused, or the client left before the store had everything. Otherwise it may have happened.
+        if (error instanceof AwsError || !request.complete) notifier.forget(bucket, key);
+        throw error;
+      }
       // CompleteMultipartUpload may fail with status 200.
       const succeeded = answer.status < 300 && !answer.body.includes('<Error>');
       if (!succeeded) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../../cli/errors.ts';
 
 export interface StartArguments {
   /** Files and folders of the user; empty means the samples. */
@@ -9,11 +10,6 @@ export interface StartArguments {
   readonly state: string;
   /** Settings of infra/settings.ts that are decided otherwise than the local run does by itself. */
   readonly context: Readonly<Record<string, string>>;
-}
-
-/** A mistake of the user: shown as it is, without a stack trace. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }
 
 export const usage = `npm start [-- [options] [FILE|FOLDER…]]

@@ -6,6 +6,7 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import { removeLocalEndpoint, writeLocalEndpoint } from '../../cli/local-endpoint.ts';
 import { type SignedFetch, signedFetch } from '../../cli/signed-fetch.ts';
 import { placeholder } from '../../shared/client/credential.ts';
 import { type LocalStack, startStack } from '../stack.ts';
@@ -45,6 +46,8 @@ export interface RunningPipeline {
 export interface PipelineOptions {
   readonly root: string;
   readonly state: string;
+  /** Where the synthesized stack lies; default: in the state directory. */
+  readonly assembly?: string;
   readonly port: number;
   readonly context: Readonly<Record<string, string>>;
   /** Says in one line what is being done. */
@@ -52,13 +55,16 @@ export interface PipelineOptions {
   readonly log: (line: string) => void;
 }
 
+/** Calls under way may end before the stack does: a call that is cut off has an unknown outcome. */
+const graceSeconds = 15;
+
 /** Execution environments of each function: the machine has few cores. */
 const concurrency = 4;
 
 /** Synthesizes and starts the whole pipeline on this machine, with the service beside it. */
 export async function startPipeline(options: PipelineOptions): Promise<RunningPipeline> {
   const { root, state, port, context, say, log } = options;
-  const assembly = join(state, 'cdk.out');
+  const assembly = options.assembly ?? join(state, 'cdk.out');
   say('Synthesizing the stack');
   await synthesize(root, assembly, context);
   say('Starting the stack');
@@ -75,12 +81,16 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
   const client = { endpoint, region, credentials };
   if (outputs.ServiceUrl !== undefined)
     await ensureCredential(new SecretsManagerClient(client), outputOf(outputs, 'CredentialSecret'));
+  writeLocalEndpoint(state, stack);
   return {
     stack,
     s3: new S3Client({ ...client, forcePathStyle: true }),
     inbox: outputOf(outputs, 'InboxBucket'),
     reports: signedFetch(outputOf(outputs, 'ReportsUrl'), region, async () => credentials, fetch),
-    stop: () => stack.stop(),
+    stop: async () => {
+      removeLocalEndpoint(state);
+      await stack.stop({ graceSeconds });
+    },
   };
 }
 

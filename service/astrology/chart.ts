@@ -7,7 +7,7 @@ import { siderealOffset } from './sky/ayanamsha.ts';
 import { type Frame, frameAt, neighbour } from './sky/frame.ts';
 import { instant, julianDayOf } from './sky/instant.ts';
 import { meanLilith, meanNode, trueNode } from './sky/lunar-points.ts';
-import { longitudeOf, PLANETS } from './sky/planets.ts';
+import { longitudeOf, PLANETS, type Planet } from './sky/planets.ts';
 
 /** Every body of a chart: the ten planets, the Moon's points and Chiron. */
 export const CHART_BODIES = [...PLANETS, 'Node', 'Chiron', 'Lilith', 'Mean Node'] as const;
@@ -55,20 +55,27 @@ export interface Chart extends Angles {
 /** Days between the two positions that a speed is taken from. */
 const SPEED_INTERVAL = 0.01;
 
+const seen =
+  (body: Planet | 'Chiron') =>
+  (frame: Frame): number =>
+    longitudeOf(body, frame);
+
 const LONGITUDES: Record<ChartBody, (frame: Frame) => number> = {
-  ...(Object.fromEntries(PLANETS.map((name) => [name, longitude(name)])) as Record<
-    (typeof PLANETS)[number],
-    (frame: Frame) => number
-  >),
+  Sun: seen('Sun'),
+  Moon: seen('Moon'),
+  Mars: seen('Mars'),
+  Mercury: seen('Mercury'),
+  Jupiter: seen('Jupiter'),
+  Venus: seen('Venus'),
+  Saturn: seen('Saturn'),
+  Uranus: seen('Uranus'),
+  Neptune: seen('Neptune'),
+  Pluto: seen('Pluto'),
   Node: trueNode,
-  Chiron: longitude('Chiron'),
+  Chiron: seen('Chiron'),
   Lilith: meanLilith,
   'Mean Node': meanNode,
 };
-
-function longitude(body: (typeof PLANETS)[number] | 'Chiron'): (frame: Frame) => number {
-  return (frame) => longitudeOf(body, frame);
-}
 
 /**
  * Computes the chart of a birth.

@@ -2,14 +2,15 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The files that the palm engine reads at run time, by their place in the package root. A bundle needs copies of
- * them beside it, under their bare names; the notices that belong to them are in ./NOTICE.
+ * The files that a bundle of the palm engine needs beside it, by their bare names, and where they lie in the package
+ * root. The engine reads the first three; the licences of the others' work ask for the fourth.
  */
 export const palmAssets = {
   'handlandmark-lite.json': 'node_modules/@vladmandic/human/models/handlandmark-lite.json',
   'handlandmark-lite.bin': 'node_modules/@vladmandic/human/models/handlandmark-lite.bin',
   'tfjs-backend-wasm-simd.wasm':
     'node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',
+  NOTICE: 'service/palmistry/NOTICE',
 } as const;
 
 export type PalmAsset = keyof typeof palmAssets;

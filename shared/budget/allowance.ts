@@ -1,10 +1,15 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchKey, budgetKey } from '../ledger/keys.ts';
+import { batchKey, budgetKey, placesBatch } from '../ledger/keys.ts';
 import type { Worker } from '../ledger/waves.ts';
 import type { Key } from '../table/table.ts';
-import { draw, ensureAccount, giveBack } from './budget.ts';
+import { draw, giveBack } from './budget.ts';
+import { placesAccount } from './places.ts';
 
-export type Shortage = 'batch' | 'month';
+/** Which ceiling leaves too little, and the account that carries it. */
+export interface Shortage {
+  readonly of: 'batch' | 'month' | 'places';
+  readonly account: Key;
+}
 
 interface Pool {
   readonly key: Key;
@@ -20,6 +25,8 @@ export const monthOf = (now: number): string => new Date(now).toISOString().slic
 export interface AllowanceSettings {
   /** The most calls that a month may buy; undefined means no ceiling. */
   readonly monthlyCeiling: number | undefined;
+  /** The most calls that a year may buy for places; undefined means no ceiling of their own. */
+  readonly placesCeiling?: number | undefined;
   /** Calls that a worker draws at a time, so that a batch's item is not written for every subject. */
   readonly blockSize: number;
 }
@@ -37,6 +44,7 @@ export class Allowance {
   readonly #subjects: ReadonlyMap<string, readonly string[]>;
   readonly #pools = new Map<string, Pool>();
   #turn: Promise<unknown> = Promise.resolve();
+  #leftToKeeper = false;
 
   constructor(
     context: LedgerContext,
@@ -63,34 +71,48 @@ export class Allowance {
 
   /** Puts back calls that were taken and not bought. */
   putBack(batch: string, calls: number): void {
-    for (const pool of [this.#pools.get(batchKey(batch).pk), this.#pools.get(this.#month().pk)]) {
+    for (const pool of [this.#pools.get(this.#account(batch).pk), this.#pools.get(this.#month().pk)]) {
       if (pool) pool.left += calls;
     }
+  }
+
+  /**
+   * To be called when a wave broke off and what it spent is known only from the table: the blocks stay drawn, and
+   * keeper settles them as those of a dead worker.
+   */
+  leaveToKeeper(): void {
+    this.#leftToKeeper = true;
   }
 
   /** Gives back what is left. To be called once, when the worker has ended all its waves. */
   async close(): Promise<void> {
     await this.#turn;
+    if (this.#leftToKeeper) return;
     for (const pool of this.#pools.values()) {
       if (pool.drawn > 0) await giveBack(this.#context, pool.key, this.#worker.name, pool.left);
     }
   }
 
   async #take(batch: string, calls: number): Promise<Shortage | undefined> {
-    const ofBatch = await this.#pool(batchKey(batch), this.#subjects.get(batch) ?? [], undefined);
+    const ofBatch = this.#pool(
+      this.#account(batch),
+      this.#subjects.get(batch) ?? [],
+      batch === placesBatch ? this.#settings.placesCeiling : undefined,
+    );
     const everybody = [...this.#subjects.values()].flat();
-    const ofMonth = await this.#pool(this.#month(), everybody, this.#settings.monthlyCeiling);
-    if (!(await this.#fill(ofBatch, calls))) return 'batch';
-    if (!(await this.#fill(ofMonth, calls))) return 'month';
+    const ofMonth = this.#pool(this.#month(), everybody, this.#settings.monthlyCeiling);
+    if (!(await this.#fill(ofBatch, calls))) {
+      return { of: batch === placesBatch ? 'places' : 'batch', account: ofBatch.key };
+    }
+    if (!(await this.#fill(ofMonth, calls))) return { of: 'month', account: ofMonth.key };
     ofBatch.left -= calls;
     ofMonth.left -= calls;
     return undefined;
   }
 
-  async #pool(key: Key, subjects: readonly string[], ceiling: number | undefined): Promise<Pool> {
+  #pool(key: Key, subjects: readonly string[], ceiling: number | undefined): Pool {
     const known = this.#pools.get(key.pk);
     if (known) return known;
-    await ensureAccount(this.#context, key);
     const pool: Pool = {
       key,
       subjects: [...subjects],
@@ -124,6 +146,13 @@ export class Allowance {
     return false;
   }
 
+  /** The account that a batch draws from: its own, or for places that of the year. */
+  #account(batch: string): Key {
+    if (batch !== placesBatch) return batchKey(batch);
+    return placesAccount(monthOf(this.#worker.until).slice(0, 4));
+  }
+
+  /** The month in which the worker ends: in the last minutes of a month it draws from the next one. */
   #month(): Key {
     return budgetKey(monthOf(this.#worker.until));
   }

@@ -38,7 +38,8 @@ export interface Draw {
 }
 
 /**
- * Draws calls from an account: one conditional update, so that what is held never passes the ceiling.
+ * Draws calls from an account: one conditional update, so that what is held never passes the ceiling, and that counts
+ * once however often the table's client sends it.
  *
  * @returns false when the ceiling leaves too little
  */
@@ -46,25 +47,35 @@ export async function draw(
   context: LedgerContext,
   { key, worker, block, calls, ceiling }: Draw,
 ): Promise<boolean> {
+  const before = block.calls - calls;
   for (;;) {
-    const current = readAccount(await context.table.get(key));
+    const item = await context.table.get(key);
+    if (item?.blocks === undefined) await ensureAccount(context, key);
+    const current = readAccount(item?.blocks === undefined ? await context.table.get(key) : item);
+    if (current.blocks[worker]?.calls === block.calls) return true;
     const limit = current.ceiling ?? ceiling;
     if (limit !== undefined && current.held + calls > limit) return false;
-    const ceilingAsSeen =
-      current.ceiling === undefined ? missing('ceiling') : equals(['ceiling'], current.ceiling);
     const result = await context.table.update({
       key,
       set: [[['blocks', worker], block]],
       add: { held: calls },
       setIfMissing: { due: dueFor(key.pk), dueAt: block.until + settleGrace },
-      condition: limit === undefined ? ceilingAsSeen : all(ceilingAsSeen, atMost(['held'], limit - calls)),
+      condition: all(
+        current.ceiling === undefined ? missing('ceiling') : equals(['ceiling'], current.ceiling),
+        before === 0 ? missing('blocks', worker) : equals(['blocks', worker, 'calls'], before),
+        ...(limit === undefined ? [] : [atMost(['held'], limit - calls)]),
+      ),
     });
     if (result.ok) return true;
+    const standing = readAccount(result.item).blocks[worker];
+    if ((standing?.calls ?? 0) !== before && standing?.calls !== block.calls) {
+      throw new Error('Another worker of the same name draws from the same account');
+    }
   }
 }
 
 /** How long after a block's end keeper settles it, in milliseconds. */
-const settleGrace = 1000;
+export const settleGrace = 1000;
 
 /**
  * Ends a block: gives back what was not spent. Does nothing when keeper has settled it already.

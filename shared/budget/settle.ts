@@ -1,23 +1,19 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { headerKey, parseSubject } from '../ledger/keys.ts';
-import { header, parseItem } from '../ledger/model.ts';
+import { parseSubject } from '../ledger/keys.ts';
+import { loadReport } from '../ledger/load.ts';
+import { spentByDead } from '../ledger/lost.ts';
 import { all, equals, exists, type Key } from '../table/table.ts';
 import { type Block, readAccount } from './budget.ts';
 
 /**
  * Settles the blocks of workers that died: what they really spent stays held, the rest is given back. What a worker
- * spent is written on the headers of its subjects; a call that was under way when it died counts as spent.
- *
- * @returns when the next live block ends, if there is one
+ * spent is written on the headers of its subjects; what was under way when it died is judged as the next worker will
+ * judge it: a call without an answer counts as spent.
  */
-export async function settleDeadBlocks(context: LedgerContext, key: Key): Promise<number | undefined> {
+export async function settleDeadBlocks(context: LedgerContext, key: Key): Promise<void> {
   const { blocks } = readAccount(await context.table.get(key));
-  let next: number | undefined;
   for (const [worker, block] of Object.entries(blocks)) {
-    if (block.until > context.now()) {
-      next = Math.min(next ?? block.until, block.until);
-      continue;
-    }
+    if (block.until > context.now()) continue;
     const spent = await spentOf(context, worker, block);
     await context.table.update({
       key,
@@ -26,18 +22,18 @@ export async function settleDeadBlocks(context: LedgerContext, key: Key): Promis
       condition: all(exists('blocks', worker), equals(['blocks', worker, 'calls'], block.calls)),
     });
   }
-  return next;
 }
 
-async function spentOf({ table }: LedgerContext, worker: string, block: Block): Promise<number> {
+async function spentOf(context: LedgerContext, worker: string, block: Block): Promise<number> {
   let spent = 0;
-  for (const name of block.subjects) {
+  for (const name of new Set(block.subjects)) {
     const subject = parseSubject(name);
-    const item = subject && (await table.get(headerKey(subject)));
-    if (item === undefined) continue;
-    const { spentBy, lease, intent } = parseItem(header, item, 'A report header');
-    spent += spentBy[worker] ?? 0;
-    if (lease?.owner === worker) spent += Object.keys(intent ?? {}).length;
+    const report = subject && (await loadReport(context, subject));
+    if (report === undefined) continue;
+    spent += report.header.spentBy[worker]?.calls ?? 0;
+    if (report.header.lease?.owner !== worker) continue;
+    const lost = spentByDead(report);
+    spent += lost.bought + lost.unknown;
   }
   return spent;
 }

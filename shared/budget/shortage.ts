@@ -1,24 +1,29 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchKey, budgetKey, dueFor } from '../ledger/keys.ts';
-import { any, atMost, missing, not } from '../table/table.ts';
-import { monthOf, type Shortage } from './allowance.ts';
+import { dueFor } from '../ledger/keys.ts';
+import { any, atMost, type Key, missing, not } from '../table/table.ts';
 
-/** Whom subjects wait for that a ceiling stopped. */
-export const monthCeilingHolder = 'ceiling';
-export const batchCeilingHolder = (batch: string): string => `ceiling#${batch}`;
+const monthPrefix = 'budget#';
+
+/** Whom subjects wait for that the ceiling of an account stopped: `ceiling#<batch>` or `month#2026-11`. */
+export const ceilingHolder = ({ pk }: Key): string =>
+  pk.startsWith(monthPrefix)
+    ? `month#${pk.slice(monthPrefix.length)}`
+    : `ceiling#${pk.slice('batch#'.length)}`;
+
+/** The month that an account is for; undefined for a batch. */
+export const monthOfAccount = ({ pk }: Key): string | undefined =>
+  pk.startsWith(monthPrefix) ? pk.slice(monthPrefix.length) : undefined;
 
 /**
- * Notes on a batch or a month that a subject waits for room, and how many calls the smallest of them needs, so that
- * keeper looks at it and lets nothing go that would only be stopped again.
+ * Notes on an account that a subject waits for room, and how many calls the smallest of them needs, so that keeper
+ * looks at it and lets nothing go that would only be stopped again.
  */
 export async function noteShortage(
-  { table, now }: LedgerContext,
-  shortage: Shortage,
-  batch: string,
+  { table }: LedgerContext,
+  key: Key,
   calls: number,
   lookAt: number,
 ): Promise<void> {
-  const key = shortage === 'batch' ? batchKey(batch) : budgetKey(monthOf(now()));
   await table.update({ key, setIfMissing: { due: dueFor(key.pk), dueAt: lookAt } });
   await table.update({
     key,

@@ -111,41 +111,61 @@ export function classOfStatus(status: number): AnswerClass {
   return status >= 400 ? 'other client error' : 'redirect';
 }
 
-/** Errors of a connection that never stood: nothing can have been bought. */
+/** Codes that only an attempt to connect can have: nothing can have been bought. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EADDRNOTAVAIL',
   'UND_ERR_CONNECT_TIMEOUT',
   'SELF_SIGNED_CERT_IN_CHAIN',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
   'UNABLE_TO_GET_ISSUER_CERT',
   'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'EPROTO',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'ERR_SSL_WRONG_VERSION_NUMBER',
+  'ERR_SSL_UNSUPPORTED_PROTOCOL',
+  'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION',
+  'ERR_SSL_TLSV1_UNRECOGNIZED_NAME',
+  'ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE',
+  'ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE',
+]);
+
+/** Codes that an established connection can have too; what the system was asked to do tells the two apart. */
+const neverConnectedWhileConnecting = new Set([
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'ENETDOWN',
+  'EACCES',
 ]);
 
 /** The class of what fetch threw. Whatever is not surely `not sent` counts as lost after sending. */
 export function classOfError(error: unknown): AnswerClass {
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
     return 'timeout';
-  const codes = codesOf(error);
-  const unsent =
-    codes.length > 0 &&
-    codes.every((code) => neverConnected.has(code) || /^(CERT_|ERR_TLS_CERT|ERR_SSL_)/.test(code));
-  return unsent ? 'no connection' : 'connection lost';
+  const roots = rootsOf(error);
+  return roots.length > 0 && roots.every(isUnsent) ? 'no connection' : 'connection lost';
 }
 
-/** The codes of an error and its causes; of several addresses tried (AggregateError) all of them. */
-function codesOf(error: unknown, depth = 0): string[] {
+function isUnsent({ code, syscall }: Root): boolean {
+  if (neverConnected.has(code) || code.startsWith('CERT_')) return true;
+  return syscall === 'connect' && neverConnectedWhileConnecting.has(code);
+}
+
+interface Root {
+  readonly code: string;
+  readonly syscall: unknown;
+}
+
+/** The errors at the root of one, with their codes; of several addresses tried (AggregateError) all of them. */
+function rootsOf(error: unknown, depth = 0): Root[] {
   if (!(error instanceof Error) || depth > 4) return [];
   const code = Reflect.get(error, 'code');
-  const own = typeof code === 'string' ? [code] : [];
+  const own = typeof code === 'string' ? [{ code, syscall: Reflect.get(error, 'syscall') }] : [];
   const inner =
     error instanceof AggregateError ? error.errors : error.cause === undefined ? [] : [error.cause];
-  const below = inner.flatMap((cause) => codesOf(cause, depth + 1));
+  const below = inner.flatMap((cause) => rootsOf(cause, depth + 1));
   return below.length > 0 ? below : own;
 }

@@ -41,6 +41,8 @@ export interface CallerDeps {
   readonly policy: AnswerPolicy;
   /** Milliseconds after which an attempt counts as lost. */
   readonly attemptTimeout: number;
+  /** A signal that aborts after so many milliseconds; AbortSignal.timeout unless a test has a clock of its own. */
+  readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
 
 const keptText = 2000;
@@ -57,10 +59,11 @@ export async function send(
 ): Promise<Answer> {
   const operation = operations[call.operation];
   const form = endpoint.scheme === 'basic-form';
+  const abortAfter = deps.abortAfter ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
   const request: RequestInit = {
     method: operation.method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(deps.attemptTimeout),
+    signal: abortAfter(deps.attemptTimeout),
     headers: {
       accept: 'application/json',
       ...authorization(endpoint.scheme, credential),

@@ -31,14 +31,24 @@ export function isPlaceholder(credential: Credential): boolean {
   return (token === undefined || token === placeholder) && (apiKey === undefined || apiKey === placeholder);
 }
 
-/** @throws CredentialMissing when the secret lacks what the scheme needs */
+/**
+ * The headers that carry a credential.
+ *
+ * @throws CredentialMissing when the secret lacks what the scheme needs, or holds what no header can carry
+ */
 export function authorization(scheme: Scheme, { content }: Credential): Record<string, string> {
   if (scheme === 'token') {
-    if (!content.token) throw new CredentialMissing('The secret holds no access token ("token")');
+    if (!isSet(content.token)) throw new CredentialMissing('The secret holds no access token ("token")');
+    if (!/^[\x21-\x7e]+$/.test(content.token)) {
+      throw new CredentialMissing('The access token in the secret holds characters that no header can carry');
+    }
     return { 'x-service-key': content.token };
   }
-  if (!content.userId || !content.apiKey) {
+  if (!isSet(content.userId) || !isSet(content.apiKey)) {
     throw new CredentialMissing('The secret holds no key pair ("userId" and "apiKey")');
   }
   return { authorization: `Basic ${Buffer.from(`${content.userId}:${content.apiKey}`).toString('base64')}` };
 }
+
+const isSet = (text: string | undefined): text is string =>
+  text !== undefined && text !== '' && text !== placeholder;

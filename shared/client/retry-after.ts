@@ -1,6 +1,13 @@
 /** No Retry-After is trusted beyond this: a service that asks for more is asked again after it. */
 export const retryAfterCap = 15 * 60_000;
 
+/** The three forms of an HTTP date (RFC 9110, section 5.6.7). All of them are in UTC, the last does not say so. */
+const httpDates = [
+  /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/,
+];
+
 /**
  * Reads a Retry-After header (RFC 9110, section 10.2.3): seconds, or an HTTP date.
  *
@@ -9,6 +16,7 @@ export const retryAfterCap = 15 * 60_000;
 export function parseRetryAfter(header: string | null, now: number, cap = retryAfterCap): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(text)) return Math.min(Number(text) * 1000, cap);
-  const date = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
+  if (!httpDates.some((form) => form.test(text))) return undefined;
+  const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
   return Number.isNaN(date) ? undefined : Math.min(Math.max(date - now, 0), cap);
 }

@@ -27,6 +27,7 @@ export const variables = {
   PHOTOS_QUEUE_URL: name,
   ROWS_QUEUE_URL: name,
   SECRET_ARN: name,
+  BUS_NAME: name,
   SETTINGS: z
     .string()
     .transform((text, context) => {

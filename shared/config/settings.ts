@@ -17,6 +17,7 @@ export const settings = z.strictObject({
   serverErrorIsUnknown: z.boolean(),
   reuse: z.boolean(),
   monthlyCeiling: z.int().min(0).optional(),
+  placesCeiling: z.int().min(0).optional(),
   blockSize: z.int().min(1),
   callsAtOnce: z.int().min(1),
   attemptTimeout: duration,

@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import type { Scheme } from '../client/credential.ts';
 import { type Base, bases } from '../contract/operations.ts';
+import { toPublish } from '../events/mark.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { parseItem, schemaVersion } from '../ledger/model.ts';
-import { all, any, below, equals, type Key, missing, not, type Path } from '../table/table.ts';
+import {
+  all,
+  any,
+  below,
+  type Condition,
+  equals,
+  type Key,
+  missing,
+  not,
+  type Path,
+} from '../table/table.ts';
 
 /**
  * Why the service must not be called:
@@ -40,12 +51,23 @@ export interface GateName {
   readonly base: Base;
 }
 
-export const gateId = ({ scheme, base }: GateName): string =>
-  `${scheme === 'token' ? 'token' : 'basic'}#${base}`;
-export const gateKey = (name: GateName): Key => ({ pk: `gate#${gateId(name)}`, sk: `gate#${gateId(name)}` });
+export const credentialNames = ['token', 'basic'] as const;
+
+/** A token, or a key pair in whatever encoding. */
+export const credentialOf = ({ scheme }: Pick<GateName, 'scheme'>): (typeof credentialNames)[number] =>
+  scheme === 'token' ? 'token' : 'basic';
+
+export const gateId = (name: GateName): string => `${credentialOf(name)}#${name.base}`;
+export const gatePrefix = 'gate#';
+export const gateKey = (name: GateName): Key => ({
+  pk: `${gatePrefix}${gateId(name)}`,
+  sk: `${gatePrefix}${gateId(name)}`,
+});
 export const gateHolder = (name: GateName): string => `gate#${gateId(name)}`;
 
-const gateItem = z.object({
+type Gatekeeping = Pick<LedgerContext, 'table' | 'now'>;
+
+export const gateItem = z.object({
   v: z.literal(schemaVersion),
   base: z.enum(bases),
   state: z.enum(['open', 'closed']),
@@ -61,6 +83,7 @@ const gateItem = z.object({
   /** Probes in a row that found the wallet empty. */
   probes: z.int().optional(),
   probeAt: z.number().optional(),
+  probedAt: z.number().optional(),
   episodes: z.int(),
   revision: z.int(),
   closedAt: z.number().optional(),
@@ -97,37 +120,65 @@ export type Closing =
   | { readonly reason: 'wallet empty'; readonly probeAt: number }
   | { readonly reason: 'slow down'; readonly until: number };
 
+/** A graver reason takes the place of a lesser one; how long the lesser would have lasted says nothing then. */
+const gravity: Record<GateReason, number> = {
+  'slow down': 0,
+  'wallet empty': 1,
+  'endpoint refused': 2,
+  'credential refused': 2,
+  placeholder: 2,
+};
+
 /**
- * Closes a gate, or says more about one that is closed. A `slow down` never hides a graver reason, and a longer one
- * is never cut short.
+ * Closes a gate, or says more about one that is closed. A `slow down` never hides a graver reason and is never cut
+ * short; an empty wallet that is found empty again does not bring its next probe nearer.
  */
 export async function closeGate(
-  { table, now }: LedgerContext,
+  { table, now }: Gatekeeping,
   name: GateName,
   closing: Closing,
 ): Promise<void> {
   const key = gateKey(name);
   const reasonAttributes = closingAttributes(closing);
-  const update = {
+  const remove = obsoleteAttributes(closing);
+  const mark = toPublish(key.pk, now());
+  const closed = await table.update({
     key,
     setIfMissing: { v: schemaVersion, base: name.base },
-    remove: obsoleteAttributes(closing),
-  };
-  const firstTime = await table.update({
-    ...update,
-    set: [[['state'], 'closed'], [['closedAt'], now()], ...reasonAttributes],
+    set: [[['state'], 'closed'], [['closedAt'], now()], ...reasonAttributes, ...mark],
     add: { episodes: 1, revision: 1 },
+    remove,
     condition: any(missing('state'), equals(['state'], 'open')),
   });
-  if (firstTime.ok) return;
-  await table.update({
-    ...update,
-    set: reasonAttributes,
-    condition:
-      closing.reason === 'slow down'
-        ? all(equals(['reason'], 'slow down'), below(['until'], closing.until))
-        : any(equals(['reason'], 'slow down'), equals(['reason'], closing.reason)),
-  });
+  if (closed.ok) return;
+  const lesser = gateReasons.filter((reason) => gravity[reason] < gravity[closing.reason]);
+  const moreOfTheSame = sameReason(closing);
+  if (moreOfTheSame !== undefined) {
+    await table.update({ key, set: reasonAttributes, condition: moreOfTheSame });
+  }
+  if (lesser.length > 0) {
+    await table.update({
+      key,
+      set: [...reasonAttributes, ...mark],
+      add: { revision: 1 },
+      remove,
+      condition: any(...lesser.map((reason) => equals(['reason'], reason))),
+    });
+  }
+}
+
+/** When the same reason again has something to say: a longer pause, another version of the credential. */
+function sameReason(closing: Closing): Condition | undefined {
+  switch (closing.reason) {
+    case 'slow down':
+      return all(equals(['reason'], closing.reason), below(['until'], closing.until));
+    case 'wallet empty':
+      return undefined;
+    default: {
+      const another = not(equals(['refusedVersion'], closing.refusedVersion));
+      return all(equals(['reason'], closing.reason), another);
+    }
+  }
 }
 
 function closingAttributes(closing: Closing): (readonly [Path, unknown])[] {
@@ -152,23 +203,42 @@ function obsoleteAttributes(closing: Closing): Path[] {
   return [...names, ['probe']];
 }
 
-/** Opens a gate. What it held is let go by keeper, at a bounded rate. False when it was open. */
-export async function openGate({ table, now }: LedgerContext, name: GateName): Promise<boolean> {
+/**
+ * Opens a gate. What it held is let go by keeper, at a bounded rate.
+ *
+ * @param seen the gate as the caller judged it; without it, whatever the reason is
+ * @returns false when it was open, or closed for something else meanwhile
+ */
+export async function openGate({ table, now }: Gatekeeping, name: GateName, seen?: Gate): Promise<boolean> {
   const result = await table.update({
     key: gateKey(name),
-    set: [
-      [['state'], 'open'],
-      [['openedAt'], now()],
-    ],
+    set: [[['state'], 'open'], [['openedAt'], now()], ...toPublish(gateKey(name).pk, now())],
     add: { revision: 1 },
     remove: [['reason'], ['until'], ['refusedVersion'], ['probe'], ['probes'], ['probeAt']],
-    condition: equals(['state'], 'closed'),
+    condition: seen === undefined ? equals(['state'], 'closed') : asSeen(seen),
   });
   return result.ok;
 }
 
+function asSeen(seen: Gate): Condition {
+  const unchanged = (['reason', 'until', 'refusedVersion'] as const).map((name) =>
+    seen[name] === undefined ? missing(name) : equals([name], seen[name]),
+  );
+  return all(equals(['state'], 'closed'), equals(['revision'], seen.revision), ...unchanged);
+}
+
+/** Opens a gate whose wallet has paid for a call again. */
+export async function openPaid({ table, now }: Gatekeeping, name: GateName): Promise<boolean> {
+  const gate = await readGate({ table }, name);
+  return gate.reason === 'wallet empty' && (await openGate({ table, now }, name, gate));
+}
+
 /** Remembers that a call succeeded with this version of the credential: a later 403 is then the endpoint's alone. */
-export async function noteSuccess({ table }: LedgerContext, name: GateName, version: string): Promise<void> {
+export async function noteSuccess(
+  { table }: Pick<LedgerContext, 'table'>,
+  name: GateName,
+  version: string,
+): Promise<void> {
   await table.update({
     key: gateKey(name),
     set: [[['workedWith'], version]],
@@ -179,7 +249,7 @@ export async function noteSuccess({ table }: LedgerContext, name: GateName, vers
 
 /** Lets one subject send one call through a closed gate. False when the gate changed meanwhile. */
 export async function admitProbe(
-  { table }: LedgerContext,
+  { table }: Pick<LedgerContext, 'table'>,
   name: GateName,
   gate: Gate,
   probe: { readonly subject: string; readonly until: number },
@@ -196,6 +266,25 @@ export async function admitProbe(
       equals(['state'], 'closed'),
       equals(['reason'], 'wallet empty'),
       equals(['revision'], gate.revision),
+    ),
+  });
+  return result.ok;
+}
+
+/** Uses the one call that a probe may send. False when it has been used, or the gate changed meanwhile. */
+export async function takeProbe(
+  { table, now }: Gatekeeping,
+  name: GateName,
+  subject: string,
+): Promise<boolean> {
+  const result = await table.update({
+    key: gateKey(name),
+    set: [[['probedAt'], now()]],
+    remove: [['probe']],
+    condition: all(
+      equals(['state'], 'closed'),
+      equals(['reason'], 'wallet empty'),
+      equals(['probe', 'subject'], subject),
     ),
   });
   return result.ok;

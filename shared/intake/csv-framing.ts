@@ -93,7 +93,6 @@ export function frameRecord(buffer: Buffer, from: number, framing: Framing, fina
     }
     if (quoted === 'inside') {
       if (unit !== QUOTE) continue;
-      if (index + width > last && !final) return { kind: 'more' };
       if (index + width <= last && at(index + width) === QUOTE) index += width;
       else quoted = 'closed';
       continue;

@@ -44,10 +44,24 @@ const zipWith = (format: FileFormat, content: RegExp): Signature => ({
     head.toString('latin1', 0, 4) === 'PK\u0003\u0004' && content.test(head.toString('latin1')),
 });
 
-const markup = (format: FileFormat, tag: RegExp): Signature => ({
+const markup = (format: FileFormat, ...roots: readonly string[]): Signature => ({
   format,
-  matches: (head) => tag.test(head.toString('latin1', 0, 1024).replace(/^\u00ef\u00bb\u00bf/, '')),
+  matches: (head) => roots.includes(markupRoot(head.toString('latin1', 0, 1024))),
 });
+
+/** Name of the first element of a markup text, or of the type it declares; `?xml` when only that is certain. */
+function markupRoot(head: string): string {
+  let text = head.replace(/^\u00ef\u00bb\u00bf/, '').trimStart();
+  let root = '';
+  while (text.startsWith('<?') || text.startsWith('<!--')) {
+    if (text.startsWith('<?xml')) root = '?xml';
+    const end = text.startsWith('<?') ? '?>' : '-->';
+    const at = text.indexOf(end);
+    if (at < 0) return root;
+    text = text.slice(at + end.length).trimStart();
+  }
+  return /^<(?:!doctype\s)?([a-z]+)[\s>/]/i.exec(text)?.[1]?.toLowerCase() ?? root;
+}
 
 /** First match wins: the special before the general. Signatures as in each format's specification. */
 const SIGNATURES: readonly Signature[] = [
@@ -81,9 +95,9 @@ const SIGNATURES: readonly Signature[] = [
   startsWith('old-office', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   startsWith('gzip', [0x1f, 0x8b]),
   startsWith('rtf', '{\\rtf'),
-  markup('svg', /^\s*(<\?xml[^>]*>)?\s*(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>)?\s*<svg[\s>]/i),
-  markup('html', /^\s*(<!--[\s\S]*?-->\s*)*<(!doctype html|html|head|body)[\s>]/i),
-  markup('xml', /^\s*<\?xml\s/i),
+  markup('svg', 'svg'),
+  markup('html', 'html', 'head', 'body'),
+  startsWith('xml', '<?xml', '\u00ef\u00bb\u00bf<?xml'),
 ];
 
 /** Judges by the first bytes (4 KB are plenty). Plain text and unknown formats are undefined. */

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { type PhotoFormat, photoFormat } from './photo-format.ts';
 import { isRefused, type Refused, refuse } from './refusal.ts';
+import { MAX_UPLOAD_BYTES, photoTooBig } from './upload-limits.ts';
 
-/** Largest upload that is read at all. */
-export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
+export { MAX_UPLOAD_BYTES, photoTooBig };
+
 /** Longest side of a prepared photo. The lines of a hand are read at 1,600 px; see docs/uploads.md. */
 export const MAX_PREPARED_SIDE = 2048;
 /** Phones make up to 108 megapixels; a photo of more would be decoded for no gain. */
@@ -55,19 +56,12 @@ export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto | R
   return { jpeg: encoded.data, width, height, sourceFormat: sniffed.format, changed };
 }
 
-/** Says of an upload that its size alone, known before it is fetched, rules it out. */
-export function photoTooBig(bytes: number): Refused {
-  const size = Math.ceil(bytes / 1024 / 1024);
-  const limit = MAX_UPLOAD_BYTES / 1024 / 1024;
-  return refuse('photo-too-big', `The photo has ${size} MB; at most ${limit} MB are accepted.`);
-}
-
+/** Metadata are dropped and colours become sRGB because nothing here asks the library to keep them. */
 function encode(bytes: Uint8Array) {
   return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .autoOrient()
     .resize({ width: MAX_PREPARED_SIDE, height: MAX_PREPARED_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
     .jpeg({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
 }

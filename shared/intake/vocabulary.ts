@@ -1,39 +1,12 @@
+import { expertiseLevels, genders, traditions } from '../contract/astrology.ts';
+import { type HouseType, houseTypes } from '../contract/birth.ts';
+import { type Language, languages } from '../contract/languages.ts';
 import { plainHeader } from './columns.ts';
 
-/** Words that the contract of the service allows, spelt as it spells them. */
-export const HOUSE_TYPES = [
-  'placidus',
-  'koch',
-  'topocentric',
-  'poryphry',
-  'equal_house',
-  'whole_sign',
-] as const;
-export const LANGUAGES = [
-  'en',
-  'es',
-  'pt',
-  'fr',
-  'it',
-  'de',
-  'ru',
-  'hi',
-  'ma',
-  'bn',
-  'ta',
-  'te',
-  'ml',
-  'kn',
-] as const;
-export const GENDERS = ['male', 'female'] as const;
-export const EXPERTISE = ['STANDARD', 'ADVANCED', 'EXPERT'] as const;
-export const TRADITIONS = ['VEDIC', 'WESTERN'] as const;
-
-export type HouseType = (typeof HOUSE_TYPES)[number];
-export type Language = (typeof LANGUAGES)[number];
-export type Gender = (typeof GENDERS)[number];
-export type Expertise = (typeof EXPERTISE)[number];
-export type Tradition = (typeof TRADITIONS)[number];
+export type { HouseType, Language };
+export type Gender = (typeof genders)[number];
+export type Expertise = (typeof expertiseLevels)[number];
+export type Tradition = (typeof traditions)[number];
 
 /** The allowed words of a field, and what people write instead of them. */
 export type Vocabulary<W extends string> = {
@@ -42,12 +15,12 @@ export type Vocabulary<W extends string> = {
 };
 
 export const HOUSE_TYPE_WORDS: Vocabulary<HouseType> = {
-  words: HOUSE_TYPES,
+  words: houseTypes,
   also: { porphyry: 'poryphry', porphyrius: 'poryphry', equal: 'equal_house', whole: 'whole_sign' },
 };
 
 export const LANGUAGE_WORDS: Vocabulary<Language> = {
-  words: LANGUAGES,
+  words: languages,
   also: {
     english: 'en',
     spanish: 'es',
@@ -69,12 +42,12 @@ export const LANGUAGE_WORDS: Vocabulary<Language> = {
 };
 
 export const GENDER_WORDS: Vocabulary<Gender> = {
-  words: GENDERS,
+  words: genders,
   also: { m: 'male', man: 'male', boy: 'male', f: 'female', w: 'female', woman: 'female', girl: 'female' },
 };
 
-export const EXPERTISE_WORDS: Vocabulary<Expertise> = { words: EXPERTISE, also: {} };
-export const TRADITION_WORDS: Vocabulary<Tradition> = { words: TRADITIONS, also: { jyotish: 'VEDIC' } };
+export const EXPERTISE_WORDS: Vocabulary<Expertise> = { words: expertiseLevels, also: {} };
+export const TRADITION_WORDS: Vocabulary<Tradition> = { words: traditions, also: { jyotish: 'VEDIC' } };
 
 /** Finds the allowed word whatever its case, blanks and underscores: `Whole Sign` is `whole_sign`. */
 export function lookUp<W extends string>(vocabulary: Vocabulary<W>, value: string): W | undefined {

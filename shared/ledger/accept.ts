@@ -4,6 +4,7 @@ import {
   type Inputs,
   isNewer,
   type PhotoInputs,
+  type PlaceInputs,
   type RowInputs,
   type Source,
 } from '../plan/inputs.ts';
@@ -15,7 +16,8 @@ import { isEnd, transitions } from './states.ts';
 
 export type NewInput =
   | { readonly kind: 'photo'; readonly value: PhotoInputs; readonly source: Source }
-  | { readonly kind: 'row'; readonly value: RowInputs; readonly source: Source };
+  | { readonly kind: 'row'; readonly value: RowInputs; readonly source: Source }
+  | { readonly kind: 'place'; readonly value: PlaceInputs; readonly source: Source };
 
 /**
  * - `accepted`: the subject is new, or its inputs moved; it is due.
@@ -46,7 +48,7 @@ export async function accept(
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const item = await context.table.get(headerKey(subject));
     if (item === undefined) {
-      if (await create(context, subject, input, dueAt)) return { outcome: 'accepted' };
+      if (await createHeader(context, subject, input, dueAt)) return { outcome: 'accepted' };
       continue;
     }
     const current = parseItem(header, item, 'A report header');
@@ -55,7 +57,7 @@ export async function accept(
     if (known !== undefined && !isNewer(input.source, known.source))
       return notNewer(input.source, known.source);
     const changed = known === undefined || hashOf(known.value) !== hashOf(input.value);
-    if (await move(context, current, input, changed, dueAt))
+    if (await moveInputs(context, current, input, changed, dueAt))
       return { outcome: changed ? 'accepted' : 'unchanged' };
   }
   throw new Error('A report header changed under every try to put an input onto it');
@@ -68,7 +70,8 @@ function notNewer(next: Source, known: Source): Acceptance {
   return next.line === known.line ? { outcome: 'replayed' } : { outcome: 'repeated', first: known };
 }
 
-async function create(
+/** Makes the header of a subject that has none. False when there is one by now. */
+export async function createHeader(
   context: LedgerContext,
   subject: Subject,
   input: NewInput,
@@ -109,7 +112,7 @@ async function create(
 }
 
 /** A changed input opens the report again; an unchanged one only brings its source up to date. */
-async function move(
+export async function moveInputs(
   context: LedgerContext,
   current: Header,
   input: NewInput,

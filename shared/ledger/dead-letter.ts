@@ -1,3 +1,4 @@
+import { toPublish } from '../events/mark.ts';
 import { all, equals, missing } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
 import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
@@ -23,7 +24,9 @@ export async function countDeadLetter(
   if (seen.lease !== undefined && seen.lease.until > context.now()) return 'under way';
   if (seen.state === 'waiting') return 'under way';
   const deadLetters = (seen.deadLetters ?? 0) + 1;
-  return deadLetters >= maxAttempts
+  // What a dead worker had under way must be settled first; the next one does that, and counts its own attempts.
+  const unsettled = seen.lease !== undefined;
+  return deadLetters >= maxAttempts && !unsettled
     ? giveUp(context, seen, deadLetters)
     : sendAgain(context, seen, deadLetters);
 }
@@ -68,8 +71,9 @@ async function giveUp(context: LedgerContext, seen: Header, deadLetters: number)
         [['finishedAt'], now],
         [['updatedAt'], now],
         [['revision'], seen.revision + 1],
+        ...toPublish(subjectName(seen), now),
       ],
-      remove: [['due'], ['dueAt'], ['holder']],
+      remove: [['holder']],
       condition: untouched(seen),
     },
     { key: countKey(seen), add: { [state]: 1 } },

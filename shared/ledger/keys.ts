@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PartName } from '../plan/plan.ts';
+import { isPartName, type PartName } from '../plan/plan.ts';
 import type { Key } from '../table/table.ts';
 
 /** A subject's identity: `<batch>/<id>`. Neither a batch name nor an id holds a slash. */
@@ -16,14 +16,41 @@ export function parseSubject(name: string): Subject | undefined {
   return { batch: name.slice(0, slash), id: name.slice(slash + 1) };
 }
 
+/**
+ * The batch of all places: their months are bought like the parts of a report. No upload can name a batch so.
+ */
+export const placesBatch = '.';
+
 export const headerSortKey = 'report';
 export const partPrefix = 'part#';
-export const subjectPartition = (subject: Subject): string => `subject#${subjectName(subject)}`;
+const monthPrefix = 'month#';
+const placeFamily = 'place/';
+const subjectPrefix = 'subject#';
+export const placePartition = (id: string): string => `place#${id}`;
+export const subjectPartition = (subject: Subject): string =>
+  subject.batch === placesBatch ? placePartition(subject.id) : `${subjectPrefix}${subjectName(subject)}`;
+
+/** The subject that a header's partition belongs to. */
+export function subjectOfPartition(pk: string): Subject | undefined {
+  if (pk.startsWith(subjectPrefix)) return parseSubject(pk.slice(subjectPrefix.length));
+  const prefix = placePartition('');
+  return pk.startsWith(prefix) ? { batch: placesBatch, id: pk.slice(prefix.length) } : undefined;
+}
+
 export const headerKey = (subject: Subject): Key => ({ pk: subjectPartition(subject), sk: headerSortKey });
 export const partKey = (subject: Subject, part: PartName): Key => ({
   pk: subjectPartition(subject),
-  sk: `${partPrefix}${part}`,
+  sk: part.startsWith(placeFamily)
+    ? `${monthPrefix}${part.slice(placeFamily.length)}`
+    : `${partPrefix}${part}`,
 });
+
+/** The part that an item of a subject's partition is; undefined for its header. */
+export function partOfSortKey(sk: string): PartName | undefined {
+  if (sk.startsWith(monthPrefix)) return `place/${sk.slice(monthPrefix.length)}`;
+  const name = sk.startsWith(partPrefix) ? sk.slice(partPrefix.length) : '';
+  return isPartName(name) ? name : undefined;
+}
 
 export const batchPartition = (batch: string): string => `batch#${batch}`;
 export const batchKey = (batch: string): Key => ({ pk: batchPartition(batch), sk: 'batch' });

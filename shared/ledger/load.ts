@@ -1,7 +1,7 @@
-import { isPartName, type PartName } from '../plan/plan.ts';
+import type { PartName } from '../plan/plan.ts';
 import { wholePartition } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
-import { headerSortKey, partPrefix, type Subject, subjectPartition } from './keys.ts';
+import { headerSortKey, partOfSortKey, type Subject, subjectPartition } from './keys.ts';
 import { type Header, header, type Part, parseItem, part, type Report } from './model.ts';
 
 /** Header and parts of one subject: one Query. Undefined when the subject is not known. */
@@ -13,8 +13,8 @@ export async function loadReport(
   const parts = new Map<PartName, Part>();
   for await (const item of wholePartition(table, subjectPartition(subject))) {
     if (item.sk === headerSortKey) found = parseItem(header, item, 'A report header');
-    const name = item.sk.startsWith(partPrefix) ? item.sk.slice(partPrefix.length) : '';
-    if (isPartName(name)) parts.set(name, parseItem(part, item, 'A part'));
+    const name = partOfSortKey(item.sk);
+    if (name !== undefined) parts.set(name, parseItem(part, item, 'A part'));
   }
   return found && { header: found, parts };
 }

@@ -1,37 +1,47 @@
-import { isPartName } from '../plan/plan.ts';
+import { isPartName, type PartName } from '../plan/plan.ts';
 import type { LedgerContext } from './context.ts';
-import type { Report } from './model.ts';
-import { recordUnknown } from './parts.ts';
-import { nothingSpent, type Spent } from './waves.ts';
+import type { Intended, Part, Report } from './model.ts';
+import { isRecorded, recordUnknown } from './parts.ts';
+import type { Accounted, Spent } from './waves.ts';
 
-export interface Lost {
-  readonly worker: string;
-  readonly spent: Spent;
+type Outcome = 'bought' | 'unknown' | 'free';
+
+/** What became of one call of a dead worker's intent, by the part that stands in its place. */
+function outcomeOf(part: Part | undefined, intended: Intended): Outcome {
+  if (isRecorded(part, intended)) return 'unknown';
+  if (part === undefined || part.wave !== intended.wave || part.inputsHash !== intended.inputsHash)
+    return 'unknown';
+  return part.state === 'bought' && part.reusedFrom === undefined ? 'bought' : 'free';
+}
+
+/** What the wave under way on a header has spent, if its worker is dead: a call without an answer counts. */
+export function spentByDead({ header, parts }: Report): Spent {
+  const outcomes = intentOf({ header, parts }).map(([name, intended]) =>
+    outcomeOf(parts.get(name), intended),
+  );
+  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  return { bought: count('bought'), unknown: count('unknown') };
 }
 
 /**
  * Settles what a worker that died had under way: every call of its intent either has its answer among the parts, or
  * its outcome is unknown and is recorded so. Safe to repeat; to be called only when the lease has run out.
  */
-export async function settleLost(
-  context: LedgerContext,
-  { header, parts }: Report,
-): Promise<Lost | undefined> {
+export async function settleLost(context: LedgerContext, report: Report): Promise<Accounted | undefined> {
+  const { header, parts } = report;
   if (header.lease === undefined) return undefined;
-  let { bought, unknown, reused } = nothingSpent;
-  for (const [name, intended] of Object.entries(header.intent ?? {})) {
-    if (!isPartName(name)) continue;
+  for (const [name, intended] of intentOf(report)) {
     const part = parts.get(name);
-    const answered =
-      part !== undefined && part.wave === intended.wave && part.inputsHash === intended.inputsHash;
-    if (answered) {
-      if (part.state === 'bought' && part.reusedFrom === undefined) bought += 1;
-      if (part.state === 'unknown') unknown += 1;
-      continue;
-    }
-    unknown += 1;
+    if (outcomeOf(part, intended) !== 'unknown' || isRecorded(part, intended)) continue;
     const what = 'the function died while the call was under way';
-    await recordUnknown(context, header, name, intended, intended.operation, header.inputsRevision, what);
+    const attempt = { ...intended, part: name, inputsRevision: header.inputsRevision, what };
+    await recordUnknown(context, header, attempt, part);
   }
-  return { worker: header.lease.owner, spent: { bought, unknown, reused } };
+  return { worker: header.lease.owner, spent: spentByDead(report) };
+}
+
+function intentOf({ header }: Report): [PartName, Intended][] {
+  return Object.entries(header.intent ?? {}).flatMap(([name, intended]): [PartName, Intended][] =>
+    isPartName(name) ? [[name, intended]] : [],
+  );
 }

@@ -58,9 +58,9 @@ export const header = z.object({
   intent: z.record(z.string(), intended).optional(),
   /** Calls of the wave under way that are drawn from the ceilings. */
   reserved: z.int().optional(),
-  /** Calls that each recent worker spent here; by it keeper settles the block of a worker that died. */
-  spentBy: z.record(z.string(), z.int()),
-  /** Waves in a row that were begun and never ended: each one is a worker that died. */
+  /** Calls that each recent worker spent here, and when; by it keeper settles the block of a worker that died. */
+  spentBy: z.record(z.string(), z.object({ calls: z.int(), at: milliseconds })),
+  /** Waves in a row that were begun and never ended: each one is a worker that died over it. */
   attempts: z.int(),
   /** Waves in a row in which the service could not be reached or asked for time. */
   laters: z.int(),
@@ -74,8 +74,10 @@ export const header = z.object({
   dueAt: milliseconds.optional(),
   batchShard: z.string(),
   stateId: z.string(),
+  /** Calls of all time: answers that were paid for, and attempts that may have been. */
   callsBought: z.int(),
   callsUnknown: z.int(),
+  /** Parts of the report as it last stood that were copied from other subjects. */
   callsReused: z.int(),
   counted,
   tally: tally.optional(),

@@ -1,6 +1,17 @@
 import type { Answer } from '../client/caller.ts';
 import type { PartName, PlannedCall } from '../plan/plan.ts';
-import { all, any, below, equals, missing, not, type Path, type Update } from '../table/table.ts';
+import {
+  all,
+  any,
+  atMost,
+  type Condition,
+  equals,
+  exists,
+  missing,
+  not,
+  type Path,
+  type Update,
+} from '../table/table.ts';
 import { keptKey, packBody } from './bodies.ts';
 import type { LedgerContext } from './context.ts';
 import { partKey, type Subject, subjectName } from './keys.ts';
@@ -43,31 +54,56 @@ export async function storeAnswer(
   });
 }
 
-/** Records an attempt that may have been bought. Repeating it for the same wave adds nothing. */
+/** An attempt that may have been bought. */
+export interface Attempt extends Pick<Intended, 'operation' | 'inputsHash' | 'wave'> {
+  readonly part: PartName;
+  readonly inputsRevision: number;
+  /** What it looked like, for people. */
+  readonly what: string;
+}
+
+/**
+ * Records an attempt that may have been bought. Repeating it for the same wave adds nothing.
+ *
+ * @param seen the part as the caller knows it: what somebody else has put in its place since is left as it is
+ */
 export async function recordUnknown(
   context: LedgerContext,
   subject: Subject,
-  part: PartName,
-  intended: Pick<Intended, 'inputsHash' | 'wave'>,
-  operation: Part['operation'],
-  inputsRevision: number,
-  what: string,
+  attempt: Attempt,
+  seen: Part | undefined,
 ): Promise<void> {
-  const entry = new Set([`${unknownPrefix(intended.inputsHash)}${intended.wave} ${what}`]);
+  const { part, operation, inputsHash, wave, inputsRevision, what } = attempt;
+  const unknowns = new Set([`${attemptPrefix(inputsHash, wave)}${what}`]);
   const unsettled = {
     state: 'unknown' as const,
     operation,
-    inputsHash: intended.inputsHash,
-    wave: intended.wave,
+    inputsHash,
+    wave,
     inputsRevision,
     at: context.now(),
     note: what,
   };
-  const stored = await put(context, subject, part, unsettled, { unknowns: entry });
-  if (!stored) await context.table.update({ key: partKey(subject, part), add: { unknowns: entry } });
+  const untouched =
+    seen === undefined
+      ? missing('wave')
+      : any(equals(['wave'], seen.wave), all(equals(['wave'], wave), equals(['state'], 'unknown')));
+  const stored = await put(context, subject, part, unsettled, { add: { unknowns }, condition: untouched });
+  if (stored) return;
+  await context.table.update({
+    key: partKey(subject, part),
+    add: { unknowns },
+    condition: exists('state'),
+  });
 }
 
 const unknownPrefix = (inputsHash: string): string => `${inputsHash.slice(0, 8)} `;
+const attemptPrefix = (inputsHash: string, wave: string): string => `${unknownPrefix(inputsHash)}${wave} `;
+
+/** Whether this wave's attempt is recorded on the part already. */
+export function isRecorded(part: Part | undefined, { inputsHash, wave }: Intended): boolean {
+  return [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(attemptPrefix(inputsHash, wave)));
+}
 
 /** How many attempts with these inputs have an unknown outcome. */
 export function unknownsOf(part: Part | undefined, inputsHash: string): number {
@@ -108,13 +144,15 @@ async function put(
   subject: Subject,
   part: PartName,
   content: Omit<Part, 'pk' | 'sk' | 'v' | 'unknowns'>,
-  add?: Update['add'],
+  more: { readonly add?: NonNullable<Update['add']>; readonly condition?: Condition } = {},
 ): Promise<boolean> {
   const notBought = not(equals(['state'], 'bought'));
-  const ofOlderInputs = all(
-    below(['inputsRevision'], content.inputsRevision),
+  // Not only older ones: a changed setting asks for another call with the same revision of the inputs.
+  const ofOtherInputs = all(
+    atMost(['inputsRevision'], content.inputsRevision),
     not(equals(['inputsHash'], content.inputsHash)),
   );
+  const replaceable = any(missing('state'), notBought, ofOtherInputs);
   const absent = optionalAttributes.filter((name) => content[name] === undefined);
   const result = await context.table.update({
     key: partKey(subject, part),
@@ -123,8 +161,8 @@ async function put(
       ...Object.entries(content).map(([name, value]): readonly [Path, unknown] => [[name], value]),
     ],
     remove: absent.map((name): Path => [name]),
-    ...(add === undefined ? {} : { add }),
-    condition: any(missing('state'), notBought, ofOlderInputs),
+    ...(more.add === undefined ? {} : { add: more.add }),
+    condition: more.condition === undefined ? replaceable : all(replaceable, more.condition),
   });
   return result.ok;
 }

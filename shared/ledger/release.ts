@@ -1,14 +1,15 @@
 import { all, equals, type Key, missing } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
-import { dueFor, dueShards, heldPartition, parseSubject, subjectName, subjectPartition } from './keys.ts';
+import {
+  dueFor,
+  dueShards,
+  heldPartition,
+  subjectName,
+  subjectOfPartition,
+  subjectPartition,
+} from './keys.ts';
 import { type Header, header, parseItem } from './model.ts';
 import { transitions } from './states.ts';
-
-/** The subject that a header's partition belongs to. */
-export function subjectOfPartition(pk: string) {
-  const prefix = 'subject#';
-  return pk.startsWith(prefix) ? parseSubject(pk.slice(prefix.length)) : undefined;
-}
 
 /** Headers that wait for one holder, at most `limit`, taken evenly from the partitions. */
 export async function heldBy({ table }: LedgerContext, holder: string, limit: number): Promise<Key[]> {

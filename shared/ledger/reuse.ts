@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { hashOf } from '../plan/canonical.ts';
 import type { Inputs } from '../plan/inputs.ts';
-import type { PartName, PlannedCall } from '../plan/plan.ts';
+import { type Family, families, type PartName, type PlannedCall } from '../plan/plan.ts';
 import { all, equals, missing } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
-import { inputsKey, parseSubject, type Subject, subjectName } from './keys.ts';
+import { inputsKey, parseSubject, partKey, type Subject, subjectName } from './keys.ts';
 import { loadReport } from './load.ts';
-import { parseItem, schemaVersion } from './model.ts';
+import { type Part, parseItem, part, schemaVersion } from './model.ts';
 import { copyPart, type Writer } from './parts.ts';
+import type { Worker } from './waves.ts';
 
 /** Who has, or is buying, parts for one photo, one set of birth data or one house plan. */
 const pointer = z.object({
@@ -21,99 +22,151 @@ const pointer = z.object({
 /** A handful of sources is enough to find what has been bought. */
 const mostSources = 8;
 
-/** One hash for each of the inputs by which parts can be shared between subjects. */
-export function sharedInputs(inputs: Inputs): string[] {
-  const row = inputs.row?.value;
-  return [
-    ...(inputs.photo === undefined ? [] : [hashOf({ photo: inputs.photo.value.sha256 })]),
-    ...(row?.birth === undefined ? [] : [hashOf({ birth: row.birth })]),
-    ...(row?.vastuId === undefined ? [] : [hashOf({ vastu: row.vastuId })]),
-  ];
+const shares: Record<Family, (inputs: Inputs) => unknown> = {
+  palm: ({ photo }) => photo && { photo: photo.value.sha256 },
+  chart: ({ row }) => row?.value.birth && { birth: row.value.birth },
+  chat: ({ row }) => row?.value.birth && { birth: row.value.birth },
+  place: () => undefined,
+  vastu: ({ row }) => row?.value.vastuId && { vastu: row.value.vastuId },
+};
+
+/** One hash for each of the inputs by which parts of these families can be shared between subjects. */
+export function sharedInputs(inputs: Inputs, wanted: ReadonlySet<Family>): string[] {
+  const shared = families.filter((family) => wanted.has(family)).map((family) => shares[family](inputs));
+  return [...new Set(shared.filter((value) => value !== undefined).map(hashOf))];
 }
 
 export type Claim =
   | { readonly ok: true; readonly sources: readonly Subject[] }
   | { readonly ok: false; readonly until: number };
 
+/** Who claims: one worker for one subject. Another worker's claim for the same subject is another's. */
+export interface Claimant {
+  readonly subject: Subject;
+  readonly worker: Worker;
+}
+
+const ownerOf = ({ subject, worker }: Claimant): string => `${subjectName(subject)} ${worker.name}`;
+
+/** How often a pointer that changes at every try is tried; then it counts as another's for now. */
+const claimTries = 3;
+
 /**
- * Claims the right to buy for these inputs until a time, so that two subjects with the same photo or the same birth
- * data, even in two batches at once, are bought for only once.
+ * Claims the right to buy for these inputs until the worker's end, so that two subjects with the same photo or the
+ * same birth data, even in two batches at once, are bought for only once. All of the inputs, or none.
  *
  * @returns the other subjects that may have bought parts already, or until when somebody else is buying
  */
 export async function claimInputs(
-  { table, now }: LedgerContext,
+  context: LedgerContext,
   hashes: readonly string[],
-  subject: Subject,
-  until: number,
+  claimant: Claimant,
 ): Promise<Claim> {
-  const me = subjectName(subject);
   const sources = new Set<string>();
-  for (const hash of hashes) {
-    const key = inputsKey(hash);
+  for (const [position, hash] of hashes.entries()) {
+    const claim = await claimOne(context, hash, claimant);
+    if (!claim.ok) {
+      await releaseInputs(context, hashes.slice(0, position), claimant);
+      return claim;
+    }
+    for (const source of claim.sources) sources.add(source);
+  }
+  sources.delete(subjectName(claimant.subject));
+  return { ok: true, sources: [...sources].flatMap((name) => parseSubject(name) ?? []) };
+}
+
+type OneClaim =
+  | { readonly ok: true; readonly sources: ReadonlySet<string> }
+  | { readonly ok: false; readonly until: number };
+
+async function claimOne({ table, now }: LedgerContext, hash: string, claimant: Claimant): Promise<OneClaim> {
+  const me = ownerOf(claimant);
+  const key = inputsKey(hash);
+  for (let attempt = 0; attempt < claimTries; attempt += 1) {
     const item = await table.get(key);
     const known = item && parseItem(pointer, item, 'A pointer');
     if (known !== undefined && known.owner !== me && known.until > now())
       return { ok: false, until: known.until };
-    for (const source of known?.sources ?? []) sources.add(source);
+    const name = subjectName(claimant.subject);
+    const sources = known?.sources ?? new Set<string>();
+    const listed = sources.has(name) || sources.size >= mostSources;
     const claimed = await table.update({
       key,
       set: [
         [['v'], schemaVersion],
         [['owner'], me],
-        [['until'], until],
+        [['until'], claimant.worker.until],
       ],
-      ...((known?.sources.size ?? 0) < mostSources ? { add: { sources: new Set([me]) } } : {}),
+      ...(listed ? {} : { add: { sources: new Set([name]) } }),
       condition:
         known === undefined
           ? missing('owner')
           : all(equals(['owner'], known.owner), equals(['until'], known.until)),
     });
-    if (!claimed.ok) return { ok: false, until: now() };
+    if (claimed.ok) return { ok: true, sources };
   }
-  sources.delete(me);
-  return { ok: true, sources: [...sources].flatMap((name) => parseSubject(name) ?? []) };
-}
-
-/** Lets others with the same inputs go on. A claim that is not released runs out by itself. */
-export async function releaseInputs(
-  { table, now }: LedgerContext,
-  hashes: readonly string[],
-  subject: Subject,
-): Promise<void> {
-  for (const hash of hashes) {
-    await table.update({
-      key: inputsKey(hash),
-      set: [[['until'], now()]],
-      condition: equals(['owner'], subjectName(subject)),
-    });
-  }
+  return { ok: false, until: now() };
 }
 
 /**
- * Copies what other subjects have bought with the same inputs.
+ * Lets others with the same inputs go on. A claim that is not released runs out by itself.
  *
- * @returns the parts that are now there
+ * @param useful the subjects that had parts to copy. Where the list of sources is full, one that had none makes room
+ * for this subject, which now has them all: without that, nobody would find what later subjects bought.
  */
+export async function releaseInputs(
+  { table, now }: LedgerContext,
+  hashes: readonly string[],
+  claimant: Claimant,
+  useful: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const name = subjectName(claimant.subject);
+  for (const hash of hashes) {
+    const key = inputsKey(hash);
+    const condition = equals(['owner'], ownerOf(claimant));
+    const freed = await table.update({ key, set: [[['until'], now()]], condition });
+    if (!freed.ok) continue;
+    const { sources } = parseItem(pointer, freed.item, 'A pointer');
+    if (sources.has(name)) continue;
+    const others = [...sources].sort((a, b) => Number(useful.has(b)) - Number(useful.has(a)));
+    const refreshed = new Set([name, ...others.slice(0, mostSources - 1)]);
+    await table.update({ key, set: [[['sources'], refreshed]], condition });
+  }
+}
+
+export interface Reused {
+  /** The parts that are now there, as they were bought. */
+  readonly parts: ReadonlyMap<PartName, Part>;
+  /** The subjects that had something to copy. */
+  readonly useful: ReadonlySet<string>;
+}
+
+/** Copies what other subjects have bought with the same inputs. */
 export async function reuseParts(
   context: LedgerContext,
   subject: Subject,
   wanted: readonly PlannedCall[],
   sources: readonly Subject[],
   writer: Writer,
-): Promise<Set<PartName>> {
-  const copied = new Set<PartName>();
+): Promise<Reused> {
+  const copied = new Map<PartName, Part>();
+  const useful = new Set<string>();
   for (const source of sources) {
     const open = wanted.filter((call) => !copied.has(call.part));
     if (open.length === 0) break;
     const other = await loadReport(context, source);
     if (other === undefined || other.header.state === 'erasing') continue;
-    const bought = new Map([...other.parts.values()].map((part) => [part.inputsHash, part]));
+    const bought = new Map([...other.parts.values()].map((kept) => [kept.inputsHash, kept]));
     for (const call of open) {
       const original = bought.get(call.inputsHash);
       if (original?.state !== 'bought') continue;
-      if (await copyPart(context, source, original, subject, call.part, writer)) copied.add(call.part);
+      useful.add(subjectName(source));
+      await copyPart(context, source, original, subject, call.part, writer);
+      // Not what the write said, but what stands: the table's client may have met its own first write.
+      const item = await context.table.get(partKey(subject, call.part));
+      const stands = item && parseItem(part, item, 'A part');
+      if (stands?.state === 'bought' && stands.inputsHash === call.inputsHash) copied.set(call.part, stands);
     }
   }
-  return copied;
+  return { parts: copied, useful };
 }

@@ -1,4 +1,4 @@
-/** States of a report header. The last three before `erasing` are ends: nothing is due any more. */
+/** States of a report header. The last three before `erasing` are ends: nothing is due any more, but to be published. */
 export const states = ['due', 'working', 'waiting', 'complete', 'partial', 'failed', 'erasing'] as const;
 export type State = (typeof states)[number];
 
@@ -55,7 +55,7 @@ export const transitions: Record<State, Record<Happening, State | null>> = {
   waiting: {
     'inputs moved': 'due',
     'wave begins': 'working',
-    'wave ends open': null,
+    'wave ends open': 'due',
     held: 'waiting',
     released: 'due',
     redriven: 'due',

@@ -1,5 +1,6 @@
+import { toPublish } from '../events/mark.ts';
 import type { PartName, PlannedCall } from '../plan/plan.ts';
-import { all, any, below, equals, missing, type Path, type Update } from '../table/table.ts';
+import { all, atMost, type Condition, equals, missing, type Path, type Update } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
 import { countKey, dueFor, headerKey, heldFor, type Subject, subjectName } from './keys.ts';
 import { type Header, header, type Intended, parseItem, type Tally } from './model.ts';
@@ -9,16 +10,20 @@ import { type EndState, isEnd, type State, transitions } from './states.ts';
 export interface Spent {
   readonly bought: number;
   readonly unknown: number;
-  readonly reused: number;
 }
 
-export const nothingSpent: Spent = { bought: 0, unknown: 0, reused: 0 };
+export const nothingSpent: Spent = { bought: 0, unknown: 0 };
 
 export const addSpent = (a: Spent, b: Spent): Spent => ({
   bought: a.bought + b.bought,
   unknown: a.unknown + b.unknown,
-  reused: a.reused + b.reused,
 });
+
+/** What a worker spent on a subject, and no header says yet. */
+export interface Accounted {
+  readonly worker: string;
+  readonly spent: Spent;
+}
 
 /** The worker that a wave belongs to: one invocation of fan-out. `until` is its deadline and ten seconds. */
 export interface Worker {
@@ -28,18 +33,21 @@ export interface Worker {
 
 export interface Beginning {
   readonly wave: string;
-  /** Exactly the calls that leave now. */
+  /** Exactly the calls that leave now; at least one. */
   readonly leaving: readonly PlannedCall[];
   /** Calls drawn from the ceilings for this wave. */
   readonly reserved: number;
-  /** What earlier waves of this worker, or of one that died, spent and no header says yet. */
-  readonly spent: readonly { readonly worker: string; readonly spent: Spent }[];
+  readonly spent: readonly Accounted[];
   /** When keeper looks at the subject if this worker dies. */
   readonly dueAt: number;
 }
 
 export const isLeased = ({ lease }: Header, worker: string, now: number): boolean =>
   lease !== undefined && lease.owner !== worker && lease.until > now;
+
+/** Whether a worker died over this subject, so that it had better be worked on alone. */
+export const isSuspect = ({ lease, attempts }: Header, worker: string): boolean =>
+  lease?.owner !== worker && (lease !== undefined || attempts > 0);
 
 /**
  * Takes the lease and writes down, in one update, which calls leave now and how many are reserved for them.
@@ -55,17 +63,8 @@ export async function beginWave(
   const state = transitions[seen.state]['wave begins'];
   if (state === null) return undefined;
   const now = context.now();
-  const died = seen.lease !== undefined && seen.lease.owner !== worker.name;
   const ownWave = seen.lease?.owner === worker.name;
-  let { callsBought, callsUnknown, callsReused } = seen;
-  const spentBy = { ...seen.spentBy };
-  for (const { worker: name, spent } of beginning.spent) {
-    callsBought += spent.bought;
-    callsUnknown += spent.unknown;
-    callsReused += spent.reused;
-    spentBy[name] = (spentBy[name] ?? 0) + spent.bought + spent.unknown;
-  }
-  const attempts = ownWave ? seen.attempts : died ? seen.attempts + 1 : 1;
+  const account = accountOf(seen, beginning.spent, now);
   const result = await context.table.update({
     key: headerKey(seen),
     set: [
@@ -74,11 +73,10 @@ export async function beginWave(
       [['lease'], { owner: worker.name, until: worker.until }],
       [['intent'], intentOf(beginning.leaving, beginning.wave, now)],
       [['reserved'], beginning.reserved],
-      [['spentBy'], recent(spentBy)],
-      [['attempts'], attempts],
-      [['callsBought'], callsBought],
-      [['callsUnknown'], callsUnknown],
-      [['callsReused'], callsReused],
+      [['attempts'], ownWave ? seen.attempts : seen.attempts + 1],
+      [['spentBy'], account.spentBy],
+      [['callsBought'], account.callsBought],
+      [['callsUnknown'], account.callsUnknown],
       [['due'], dueFor(subjectName(seen))],
       [['dueAt'], beginning.dueAt],
       [['updatedAt'], now],
@@ -87,12 +85,14 @@ export async function beginWave(
     condition: all(
       equals(['state'], seen.state),
       equals(['inputsRevision'], seen.inputsRevision),
-      seen.lease === undefined
-        ? missing('lease')
-        : any(equals(['lease', 'owner'], worker.name), all(sameLease(seen), below(['lease', 'until'], now))),
+      leaseAsSeen(seen, worker, now),
     ),
   });
-  return result.ok ? parseItem(header, result.item, 'A report header') : undefined;
+  if (result.ok) return parseItem(header, result.item, 'A report header');
+  // The table's client may have sent the update twice and met its own first write.
+  const stands = result.item && header.safeParse(result.item).data;
+  const begun = Object.values(stands?.intent ?? {}).some(({ wave }) => wave === beginning.wave);
+  return begun && stands?.lease?.owner === worker.name ? stands : undefined;
 }
 
 /** Adds calls to the intent of a wave under way, before they leave. False when the lease is gone. */
@@ -108,12 +108,12 @@ export async function extendIntent(
     set: Object.entries(intentOf(leaving, wave, context.now())).map(
       ([part, intended]): readonly [Path, unknown] => [['intent', part], intended],
     ),
-    condition: equals(['lease', 'owner'], worker.name),
+    condition: all(equals(['lease', 'owner'], worker.name), equals(['state'], 'working')),
   });
   return result.ok;
 }
 
-/** How a wave ends: settled for good, open again at a time, or held until somebody lets it go. */
+/** How a turn ends: settled for good, open again at a time, or held until somebody lets it go. */
 export type Ending =
   | { readonly kind: 'settled'; readonly state: EndState; readonly tally: Tally; readonly reason?: string }
   | { readonly kind: 'open'; readonly dueAt: number; readonly laters: number; readonly reason?: string }
@@ -126,62 +126,62 @@ const happenings = {
 } as const satisfies Record<EndState, string>;
 
 /**
- * Ends a wave: gives the lease back and counts what was spent, on the header and on one count shard of the batch.
+ * Ends a turn: gives the lease back, if one was taken, and counts what was spent, on the header and on one count shard
+ * of the batch. A turn that sends nothing needs no wave and ends with this one write.
  *
+ * @param seen the header as the wave began it, or as it was read where nothing was to be sent
  * @returns false when the lease is another's, the report is being erased, or it would settle or hold inputs that have
  * moved meanwhile
  */
-export async function endWave(
+export async function endTurn(
   context: LedgerContext,
-  held: Header,
+  seen: Header,
   worker: Worker,
-  spent: Spent,
+  spent: readonly Accounted[],
   ending: Ending,
 ): Promise<boolean> {
   const now = context.now();
-  const state = stateAfter(held.state, ending);
-  const callsBought = held.callsBought + spent.bought;
-  const callsUnknown = held.callsUnknown + spent.unknown;
-  const callsReused = held.callsReused + spent.reused;
-  const spentBy = { ...held.spentBy };
-  spentBy[worker.name] = (spentBy[worker.name] ?? 0) + spent.bought + spent.unknown;
+  const state = stateAfter(seen.state, ending);
+  const { callsBought, callsUnknown, spentBy } = accountOf(seen, spent, now);
+  const callsReused = ending.kind === 'settled' ? ending.tally.reused : seen.callsReused;
   const counted = {
     ...(isEnd(state) ? { state } : {}),
     bought: callsBought,
     unknown: callsUnknown,
     reused: callsReused,
   };
+  const died = seen.lease !== undefined && seen.lease.owner !== worker.name;
   const update: Update = {
-    key: headerKey(held),
+    key: headerKey(seen),
     set: [
       [['state'], state],
-      [['stateId'], `${state}#${held.id}`],
-      [['attempts'], 0],
-      [['spentBy'], recent(spentBy)],
+      [['stateId'], `${state}#${seen.id}`],
+      [['attempts'], ending.kind === 'held' && (died || seen.lease === undefined) ? seen.attempts : 0],
+      [['spentBy'], spentBy],
       [['callsBought'], callsBought],
       [['callsUnknown'], callsUnknown],
       [['callsReused'], callsReused],
       [['counted'], counted],
       [['updatedAt'], now],
-      [['revision'], held.revision + 1],
-      ...endingAttributes(held, ending, now),
+      [['revision'], seen.revision + 1],
+      ...endingAttributes(seen, ending, now),
     ],
     remove: [['lease'], ['intent'], ['reserved'], ...endingRemovals(ending)],
     condition: all(
-      equals(['lease', 'owner'], worker.name),
-      equals(['state'], held.state),
-      ...(ending.kind === 'open' ? [] : [equals(['inputsRevision'], held.inputsRevision)]),
+      leaseAsSeen(seen, worker, now),
+      equals(['state'], seen.state),
+      ...(ending.kind === 'open' ? [] : [equals(['inputsRevision'], seen.inputsRevision)]),
     ),
   };
   const count = {
-    bought: callsBought - held.counted.bought,
-    unknown: callsUnknown - held.counted.unknown,
-    reused: callsReused - held.counted.reused,
+    bought: callsBought - seen.counted.bought,
+    unknown: callsUnknown - seen.counted.unknown,
+    reused: callsReused - seen.counted.reused,
     ...(isEnd(state) ? { [state]: 1 } : {}),
   };
   const moved = Object.entries(count).filter(([, change]) => change !== 0);
   if (moved.length === 0) return (await context.table.update(update)).ok;
-  return (await context.table.transact([update, { key: countKey(held), add: Object.fromEntries(moved) }])).ok;
+  return (await context.table.transact([update, { key: countKey(seen), add: Object.fromEntries(moved) }])).ok;
 }
 
 function stateAfter(state: State, ending: Ending): State {
@@ -196,7 +196,13 @@ function endingAttributes(held: Header, ending: Ending, now: number): (readonly 
   const name = subjectName(held);
   switch (ending.kind) {
     case 'settled':
-      return [[['tally'], ending.tally], [['finishedAt'], now], [['laters'], 0], ...reasonOf(ending.reason)];
+      return [
+        [['tally'], ending.tally],
+        [['finishedAt'], now],
+        [['laters'], 0],
+        ...toPublish(name, now),
+        ...reasonOf(ending.reason),
+      ];
     case 'open':
       return [
         [['due'], dueFor(name)],
@@ -216,13 +222,7 @@ function endingAttributes(held: Header, ending: Ending, now: number): (readonly 
 
 function endingRemovals(ending: Ending): Path[] {
   if (ending.kind === 'settled') {
-    return [
-      ['due'],
-      ['dueAt'],
-      ['holder'],
-      ['reopen'],
-      ...(ending.reason === undefined ? [['reason'] as const] : []),
-    ];
+    return [['holder'], ['reopen'], ...(ending.reason === undefined ? [['reason'] as const] : [])];
   }
   if (ending.kind === 'open')
     return [['holder'], ...(ending.reason === undefined ? [['reason'] as const] : [])];
@@ -233,10 +233,15 @@ function reasonOf(reason: string | undefined): (readonly [Path, unknown])[] {
   return reason === undefined ? [] : [[['reason'], reason]];
 }
 
-function sameLease({ lease }: Header) {
-  return lease === undefined
-    ? missing('lease')
-    : all(equals(['lease', 'owner'], lease.owner), equals(['lease', 'until'], lease.until));
+/** Nobody has the lease that did not have it when the header was read, and it is mine, or nobody's that lives. */
+function leaseAsSeen({ lease }: Header, worker: Worker, now: number): Condition {
+  if (lease === undefined) return missing('lease');
+  if (lease.owner === worker.name) return equals(['lease', 'owner'], worker.name);
+  return all(
+    equals(['lease', 'owner'], lease.owner),
+    equals(['lease', 'until'], lease.until),
+    atMost(['lease', 'until'], now),
+  );
 }
 
 function intentOf(leaving: readonly PlannedCall[], wave: string, at: number): Record<PartName, Intended> {
@@ -245,7 +250,23 @@ function intentOf(leaving: readonly PlannedCall[], wave: string, at: number): Re
   );
 }
 
-/** Blocks of workers are settled within minutes, so a handful of names is enough. */
-function recent(spentBy: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(spentBy).slice(-8));
+/** The header's account with what was spent since. */
+function accountOf(seen: Header, spent: readonly Accounted[], now: number) {
+  let { callsBought, callsUnknown } = seen;
+  const spentBy = recent(seen.spentBy, now);
+  for (const { worker, spent: more } of spent) {
+    const calls = more.bought + more.unknown;
+    if (calls === 0) continue;
+    callsBought += more.bought;
+    callsUnknown += more.unknown;
+    spentBy[worker] = { calls: (spentBy[worker]?.calls ?? 0) + calls, at: now };
+  }
+  return { callsBought, callsUnknown, spentBy };
+}
+
+/** Keeper settles the block of a dead worker within minutes; a day is kept. */
+const kept = 24 * 3600_000;
+
+function recent(spentBy: Header['spentBy'], now: number): Record<string, Header['spentBy'][string]> {
+  return Object.fromEntries(Object.entries(spentBy).filter(([, { at }]) => at > now - kept));
 }

@@ -63,10 +63,20 @@ export const rowInputs = z.object({
 });
 export type RowInputs = z.output<typeof rowInputs>;
 
+/** A place, and the months of it that are wanted (`2026-11`), each with its offset at noon of its first day. */
+export const placeInputs = z.object({
+  lat: z.number(),
+  lon: z.number(),
+  months: z.array(z.object({ month: z.string(), tzone: z.number() })),
+});
+export type PlaceInputs = z.output<typeof placeInputs>;
+
 /** What is known of a subject, each with its source. An older source never replaces a newer one. */
 export const inputs = z.object({
   photo: z.object({ value: photoInputs, source }).optional(),
   row: z.object({ value: rowInputs, source }).optional(),
+  /** Of a place alone. */
+  place: z.object({ value: placeInputs, source }).optional(),
 });
 export type Inputs = z.output<typeof inputs>;
 export type InputKind = keyof Inputs;

@@ -1,12 +1,18 @@
 import type { Language } from '../contract/languages.ts';
 import { type OperationName, operations } from '../contract/operations.ts';
 import { hashOf } from './canonical.ts';
-import type { Inputs, PhotoInputs, RowInputs } from './inputs.ts';
+import type { Inputs, PhotoInputs, PlaceInputs, RowInputs } from './inputs.ts';
 
-/** The families of parts, in the order in which a report shows them. */
-export const families = ['palm', 'chart', 'vastu', 'chat'] as const;
+/** The families of parts, in the order in which a report shows them; the months of a place are no report's. */
+export const families = ['palm', 'chart', 'vastu', 'chat', 'place'] as const;
 export type Family = (typeof families)[number];
 export type PartName = `${Family}/${string}`;
+
+export function familyOf(part: PartName): Family {
+  const family = families.find((name) => part.startsWith(`${name}/`));
+  if (family === undefined) throw new Error(`No family of parts in ${part}`);
+  return family;
+}
 
 export function isPartName(name: string): name is PartName {
   return families.some((family) => name.startsWith(`${family}/`) && name.length > family.length + 1);
@@ -75,6 +81,7 @@ export function planOf(
   varshaphalYear: number,
   settings: PlanSettings,
 ): Plan {
+  if (inputs.place !== undefined) return { calls: placeCalls(inputs.place.value), notAsked: [] };
   const row = inputs.row?.value;
   const conversation = row === undefined ? { calls: [], notAsked: [] } : chatCalls(subject, row);
   return {
@@ -123,7 +130,18 @@ function chartCalls(row: RowInputs, varshaphalYear: number): PlannedCall[] {
     const known: readonly Language[] = operations[operation].languages;
     const language =
       row.language !== undefined && known.includes(row.language) ? { language: row.language } : {};
-    return planned(`chart/${operation}`, operation, { body, ...language }, { body, ...language });
+    // No language means English (docs/contract.md), so naming it later buys nothing anew.
+    const dependsOn = { body, language: language.language ?? 'en' };
+    return planned(`chart/${operation}`, operation, dependsOn, { body, ...language });
+  });
+}
+
+/** The months of a place, each asked for as its first day at noon, in the offset that the place has then. */
+function placeCalls({ lat, lon, months }: PlaceInputs): PlannedCall[] {
+  return months.map(({ month: name, tzone }) => {
+    const [year = 0, month = 0] = name.split('-').map(Number);
+    const body = { day: 1, month, year, hour: 12, min: 0, lat, lon, tzone };
+    return planned(`place/${name}`, 'tamil_month_panchang', { body, language: 'en' }, { body });
   });
 }
 

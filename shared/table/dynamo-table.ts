@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   ConditionalCheckFailedException,
   TransactionCanceledException,
@@ -135,9 +136,13 @@ export class DynamoTable implements Table {
         ? { Delete: { ...target, ...removalExpressions(builder, write) } }
         : { Update: { ...target, ...updateExpressions(builder, write) } };
     });
+    // One token for all tries: a try whose answer was lost is not carried out a second time.
+    const token = randomUUID();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.#client.send(new TransactWriteCommand({ TransactItems: items }));
+        await this.#client.send(
+          new TransactWriteCommand({ TransactItems: items, ClientRequestToken: token }),
+        );
         return { ok: true };
       } catch (error) {
         const failed = failedConditions(error);
@@ -176,9 +181,13 @@ function failedConditions(error: unknown): number[] {
   );
 }
 
+const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+
 /** Another transaction on the same items, or throttling inside one: the same transaction may hold a moment later. */
 function isPassing(error: unknown): boolean {
-  return error instanceof TransactionCanceledException || error instanceof TransactionInProgressException;
+  if (error instanceof TransactionInProgressException) return true;
+  if (!(error instanceof TransactionCanceledException)) return false;
+  return (error.CancellationReasons ?? []).some(({ Code }) => Code !== undefined && passingReasons.has(Code));
 }
 
 function keyOf(key: Key): Key {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { toPublish } from '../events/mark.ts';
 import { ADVICE, type Refusal } from '../intake/refusal.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { schemaVersion } from '../ledger/model.ts';
-import type { Path } from '../table/table.ts';
+import { all, equals, not, type Path } from '../table/table.ts';
 import { type Upload, uploadPrefix } from './upload.ts';
 
 /** What was refused, why, and what would be right. The value is only ever masked. */
@@ -41,11 +42,16 @@ export async function recordRejection(
     advice: ADVICE[refusal.code],
     at: now(),
   };
+  const itemKey = {
+    pk,
+    sk: `${rejectionPrefix}${sk.slice(uploadPrefix.length)}#${String(line ?? 0).padStart(9, '0')}#${field ?? refusal.code}`,
+  };
   await table.update({
-    key: {
-      pk,
-      sk: `${rejectionPrefix}${sk.slice(uploadPrefix.length)}#${String(line ?? 0).padStart(9, '0')}#${field ?? refusal.code}`,
-    },
-    set: Object.entries(attributes).map(([name, value]): readonly [Path, unknown] => [[name], value]),
+    key: itemKey,
+    set: [
+      ...Object.entries(attributes).map(([name, value]): readonly [Path, unknown] => [[name], value]),
+      ...toPublish(`${itemKey.pk}/${itemKey.sk}`, attributes.at),
+    ],
+    condition: not(all(equals(['etag'], etag), equals(['code'], refusal.code))),
   });
 }

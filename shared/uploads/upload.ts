@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkpointSchema } from '../intake/csv-checkpoint.ts';
+import { newBatch } from '../ledger/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchKey, batchPartition, dueFor } from '../ledger/keys.ts';
 import { parseItem, schemaVersion } from '../ledger/model.ts';
@@ -183,7 +184,7 @@ export async function endUpload(
   progress: Pick<Upload, 'counts' | 'warnings'>,
 ): Promise<void> {
   const set: (readonly [Path, unknown])[] = [
-    ...progressAttributes(progress),
+    ...progressAttributes({ counts: progress.counts, warnings: progress.warnings }),
     [['state'], state],
     [['doneAt'], context.now()],
   ];
@@ -196,20 +197,29 @@ export async function endUpload(
   await touchBatch(context, batch);
 }
 
-function progressAttributes(
-  progress: Pick<Upload, 'counts' | 'warnings'> & Partial<Pick<Upload, 'checkpoint'>>,
-): (readonly [Path, unknown])[] {
-  return Object.entries(progress).flatMap(([name, value]): (readonly [Path, unknown])[] =>
-    value === undefined ? [] : [[[name], value]],
-  );
+/** Only what is progress, whatever else the caller's object holds. */
+function progressAttributes({
+  counts,
+  warnings,
+  checkpoint,
+}: Pick<Upload, 'counts' | 'warnings'> & Partial<Pick<Upload, 'checkpoint'>>): (readonly [Path, unknown])[] {
+  return [
+    [['counts'], counts],
+    [['warnings'], warnings],
+    ...(checkpoint === undefined ? [] : [[['checkpoint'], checkpoint] as const]),
+  ];
 }
 
-/** Makes the batch's item if it is missing, and notes that something came in: a batch is sealed only when quiet. */
+/**
+ * Makes the batch's item if it is missing, and notes that something came in: a batch is sealed only when quiet, and
+ * keeper looks whether it is.
+ */
 async function touchBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
+  const at = now();
   await table.update({
     key: batchKey(batch),
-    set: [[['lastInputAt'], now()]],
-    setIfMissing: { v: schemaVersion, name: batch, held: 0, blocks: {}, createdAt: now() },
+    set: [[['lastInputAt'], at]],
+    setIfMissing: { ...newBatch(batch, at), due: dueFor(batchKey(batch).pk), dueAt: at },
   });
 }
 

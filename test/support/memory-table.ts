@@ -1,12 +1,12 @@
 import {
   type Condition,
+  type IndexName,
   type IndexQuery,
   type Item,
   indexes,
   type Key,
   type Page,
   type PartitionQuery,
-  type Path,
   type Removal,
   type Table,
   type TransactResult,
@@ -15,96 +15,160 @@ import {
   type Write,
 } from '../../shared/table/table.ts';
 
-/** DynamoDB's rules for one table, in memory: what the fault tests run the real domain code on. */
-export class MemoryTable implements Table {
-  readonly items = new Map<string, Item>();
+type Partitions = Map<string, Map<string, Item>>;
 
-  async get(key: Key): Promise<Item | undefined> {
-    const item = this.items.get(address(key));
-    return item && structuredClone(item);
+const indexNames: readonly IndexName[] = ['due', 'batch'];
+
+/**
+ * DynamoDB's rules for one table, in memory: what the fault tests run the real domain code on. Items are never
+ * changed in place, so what was read stays as it was. The same contract tests run on this and on DynamoDB.
+ */
+export class MemoryTable implements Table {
+  readonly #partitions: Partitions = new Map();
+  readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map() };
+  /** Writes so far, as DynamoDB would bill them: failed conditions cost too, transactions twice. */
+  writes = 0;
+
+  *items(): Generator<Item> {
+    for (const partition of this.#partitions.values()) yield* partition.values();
   }
 
-  async query({
-    pk,
-    prefix = '',
-    limit = Number.POSITIVE_INFINITY,
-    cursor,
-  }: PartitionQuery): Promise<Page<Item>> {
-    const found = [...this.items.values()]
-      .filter(
-        (item) => item.pk === pk && item.sk.startsWith(prefix) && (cursor === undefined || item.sk > cursor),
-      )
+  async get(key: Key): Promise<Item | undefined> {
+    return this.#at(key);
+  }
+
+  async query({ pk, prefix = '', limit, cursor }: PartitionQuery): Promise<Page<Item>> {
+    const found = [...(this.#partitions.get(pk)?.values() ?? [])]
+      .filter((item) => item.sk.startsWith(prefix) && (cursor === undefined || item.sk > cursor))
       .sort((a, b) => (a.sk < b.sk ? -1 : 1));
     return paged(found, limit, (item) => item.sk);
   }
 
   async queryIndex(query: IndexQuery): Promise<Page<Key>> {
-    const [partitionName, sortName] = indexes[query.index];
-    const found = [...this.items.values()]
-      .filter((item) => item[partitionName] === query.partition && inBounds(item[sortName], query))
+    const sortName = indexes[query.index][1];
+    const found = [...(this.#indexes[query.index].get(query.partition)?.values() ?? [])]
+      .filter((item) => inBounds(item[sortName], query))
       .map((item) => ({ order: sortText(item[sortName]) + address(item), key: { pk: item.pk, sk: item.sk } }))
       .filter((entry) => query.cursor === undefined || entry.order > query.cursor)
       .sort((a, b) => (a.order < b.order ? -1 : 1));
-    const page = paged(found, query.limit ?? Number.POSITIVE_INFINITY, (entry) => entry.order);
+    const page = paged(found, query.limit, (entry) => entry.order);
     return { ...page, items: page.items.map((entry) => entry.key) };
   }
 
   async update(update: Update): Promise<UpdateResult> {
-    const current = this.items.get(address(update.key));
+    this.writes += 1;
+    validate(update);
+    const current = this.#at(update.key);
     if (!holds(update.condition, current)) {
-      return current === undefined ? { ok: false } : { ok: false, item: structuredClone(current) };
+      return current === undefined ? { ok: false } : { ok: false, item: current };
     }
     const item = applied(update, current);
-    this.items.set(address(update.key), item);
-    return { ok: true, item: structuredClone(item) };
+    this.#store(item);
+    return { ok: true, item };
   }
 
   async delete(removal: Removal): Promise<boolean> {
-    if (!holds(removal.condition, this.items.get(address(removal.key)))) return false;
-    this.items.delete(address(removal.key));
+    this.writes += 1;
+    if (!holds(removal.condition, this.#at(removal.key))) return false;
+    this.#remove(removal.key);
     return true;
   }
 
   async transact(writes: readonly Write[]): Promise<TransactResult> {
+    this.writes += 2 * writes.length;
+    if (new Set(writes.map((write) => address(write.key))).size < writes.length) {
+      throw new Error('ValidationException: a transaction cannot include two operations on one item');
+    }
+    for (const write of writes) if (!('delete' in write)) validate(write);
     const failed = writes.flatMap((write, position) =>
-      holds(write.condition, this.items.get(address(write.key))) ? [] : [position],
+      holds(write.condition, this.#at(write.key)) ? [] : [position],
     );
     if (failed.length > 0) return { ok: false, failed };
-    for (const write of writes) {
-      if ('delete' in write) this.items.delete(address(write.key));
-      else this.items.set(address(write.key), applied(write, this.items.get(address(write.key))));
+    const changed = writes.map((write) =>
+      'delete' in write ? undefined : applied(write, this.#at(write.key)),
+    );
+    for (const [position, write] of writes.entries()) {
+      const item = changed[position];
+      if (item === undefined) this.#remove(write.key);
+      else this.#store(item);
     }
     return { ok: true };
   }
+
+  #at({ pk, sk }: Key): Item | undefined {
+    return this.#partitions.get(pk)?.get(sk);
+  }
+
+  #store(item: Item): void {
+    this.#remove(item);
+    member(this.#partitions, item.pk).set(item.sk, item);
+    for (const name of indexNames) {
+      const partition = indexed(name, item);
+      if (partition !== undefined) member(this.#indexes[name], partition).set(address(item), item);
+    }
+  }
+
+  #remove(key: Key): void {
+    const item = this.#at(key);
+    if (item === undefined) return;
+    for (const name of indexNames) {
+      const partition = indexed(name, item);
+      if (partition !== undefined) this.#indexes[name].get(partition)?.delete(address(item));
+    }
+    this.#partitions.get(key.pk)?.delete(key.sk);
+  }
+}
+
+function member(partitions: Partitions, name: string): Map<string, Item> {
+  const known = partitions.get(name);
+  if (known) return known;
+  const fresh = new Map<string, Item>();
+  partitions.set(name, fresh);
+  return fresh;
+}
+
+/** The partition of an index that an item lies in; a sparse index leaves out what lacks one of its keys. */
+function indexed(name: IndexName, item: Item): string | undefined {
+  const [partitionName, sortName] = indexes[name];
+  const partition = item[partitionName];
+  if (partition === undefined || item[sortName] === undefined) return undefined;
+  if (typeof partition !== 'string' || typeof item[sortName] !== (name === 'due' ? 'number' : 'string')) {
+    throw new Error(`ValidationException: type mismatch for the keys of the index ${name}`);
+  }
+  return partition;
 }
 
 function address(key: Key): string {
-  return JSON.stringify([key.pk, key.sk]);
+  return `${key.pk}\n${key.sk}`;
 }
 
-function paged<T>(found: T[], limit: number, cursorOf: (entry: T) => string): Page<T> {
-  const items = structuredClone(found.slice(0, limit));
+function paged<T>(found: T[], limit: number | undefined, cursorOf: (entry: T) => string): Page<T> {
+  if (limit === undefined || found.length <= limit) return { items: found };
+  const items = found.slice(0, limit);
   const last = items.at(-1);
-  return found.length > limit && last !== undefined ? { items, cursor: cursorOf(last) } : { items };
+  return last === undefined ? { items } : { items, cursor: cursorOf(last) };
 }
 
 function inBounds(value: unknown, { upTo, prefix }: IndexQuery): boolean {
-  if (value === undefined) return false;
   if (upTo !== undefined) return typeof value === 'number' && value <= upTo;
   return prefix === undefined || (typeof value === 'string' && value.startsWith(prefix));
 }
 
 function sortText(value: unknown): string {
-  return typeof value === 'number' ? String(value).padStart(20, '0') : String(value);
+  return typeof value === 'number' ? value.toFixed(3).padStart(20, '0') : String(value);
 }
 
-function valueAt(item: unknown, path: Path): unknown {
+function valueAt(item: unknown, path: readonly string[]): unknown {
   let value: unknown = item;
   for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = Reflect.get(value, step);
+    if (!isMap(value) || !Object.hasOwn(value, step)) return undefined;
+    value = value[step];
   }
   return value;
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Set);
 }
 
 function holds(condition: Condition | undefined, item: Item | undefined): boolean {
@@ -133,39 +197,76 @@ function holds(condition: Condition | undefined, item: Item | undefined): boolea
   }
 }
 
-function applied(update: Update, current: Item | undefined): Item {
-  const item: Item & Record<string, unknown> = structuredClone(current ?? { ...update.key });
-  for (const [path, value] of update.set ?? []) {
-    const parent = path.length === 1 ? item : valueAt(item, [path[0], ...path.slice(1, -1)]);
-    if (typeof parent !== 'object' || parent === null) {
-      throw new Error(`ValidationException: the document path ${path.join('.')} is invalid for update`);
-    }
-    Reflect.set(parent, path.at(-1) ?? '', withoutUndefined(value));
+/** DynamoDB refuses an expression in which one path is, or begins, another. */
+function validate({ set = [], setIfMissing = {}, add = {}, remove = [] }: Update): void {
+  const whole = new Set<string>();
+  const nested: string[] = [];
+  const take = (path: readonly string[]) => {
+    const [name = ''] = path;
+    if (name === 'pk' || name === 'sk') throw new Error('ValidationException: a key cannot be updated');
+    if (path.length > 1) nested.push(`${path.join('\n')}\n`);
+    else if (whole.has(name)) throw new Error('ValidationException: two document paths overlap');
+    else whole.add(name);
+  };
+  for (const [path] of set) take(path);
+  for (const name of Object.keys(setIfMissing)) take([name]);
+  for (const name of Object.keys(add)) take([name]);
+  for (const path of remove) take(path);
+  if (whole.size + nested.length === 0)
+    throw new Error('ValidationException: an update must change something');
+  nested.sort();
+  for (const [position, path] of nested.entries()) {
+    const within = whole.has(path.slice(0, path.indexOf('\n')));
+    if (within || nested[position + 1]?.startsWith(path))
+      throw new Error('ValidationException: two document paths overlap');
   }
+}
+
+function applied(update: Update, current: Item | undefined): Item {
+  const item: Record<string, unknown> = { ...(current ?? update.key) };
+  for (const [path, value] of update.set ?? []) replace(item, path, withoutUndefined(value));
   for (const [name, value] of Object.entries(update.setIfMissing ?? {})) {
     if (item[name] === undefined) item[name] = withoutUndefined(value);
   }
-  for (const [name, value] of Object.entries(update.add ?? {})) {
-    const before = item[name];
-    if (typeof value === 'number') item[name] = (typeof before === 'number' ? before : 0) + value;
-    else item[name] = new Set([...(before instanceof Set ? before : []), ...value]);
-  }
-  for (const path of update.remove ?? []) {
-    const parent = path.length === 1 ? item : valueAt(item, [path[0], ...path.slice(1, -1)]);
-    if (typeof parent === 'object' && parent !== null) Reflect.deleteProperty(parent, path.at(-1) ?? '');
-  }
-  return item;
+  for (const [name, value] of Object.entries(update.add ?? {})) item[name] = added(item[name], value);
+  for (const path of update.remove ?? []) replace(item, path, undefined);
+  return { ...item, pk: update.key.pk, sk: update.key.sk };
 }
 
-/** The document client drops undefined members (`removeUndefinedValues`). */
-function withoutUndefined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutUndefined);
-  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([name, member]) =>
-        member === undefined ? [] : [[name, withoutUndefined(member)]],
-      ),
-    );
+function added(before: unknown, value: number | ReadonlySet<string>): unknown {
+  if (typeof value === 'number') {
+    if (before !== undefined && typeof before !== 'number') {
+      throw new Error('ValidationException: an operand in the update expression has an incorrect data type');
+    }
+    return (before ?? 0) + value;
   }
-  return structuredClone(value);
+  if (value.size === 0) throw new Error('ValidationException: a set must not be empty');
+  return new Set([...(before instanceof Set ? before : []), ...value]);
+}
+
+/** Puts a value at a path of a map, or takes it away; maps below the first are copied. */
+function replace(map: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [step = '', ...rest] = path;
+  if (rest.length > 0) {
+    const inner = map[step];
+    if (!isMap(inner)) {
+      throw new Error(`ValidationException: the document path ${path.join('.')} is invalid for update`);
+    }
+    const copy = { ...inner };
+    replace(copy, rest, value);
+    map[step] = copy;
+  } else if (value === undefined) delete map[step];
+  else map[step] = value;
+}
+
+/** The document client drops undefined members (`removeUndefinedValues`), and copies by writing. */
+function withoutUndefined(value: unknown): unknown {
+  if (value instanceof Set) return new Set(value);
+  if (Array.isArray(value)) return value.map(withoutUndefined);
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) {
+    if (member !== undefined) copy[name] = withoutUndefined(member);
+  }
+  return copy;
 }

@@ -1,6 +1,8 @@
 import { bodies, FINGERS, finger, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
 import { type Crease, fineCreases, jointCreases, type PalmLines, principalCreases } from './creases.ts';
+import { knuckleCreases, nailMap } from './nails.ts';
 import { layeredNoise, seeded, valueNoise } from './random.ts';
+import { light, reliefMap } from './relief.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -50,6 +52,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   const cloth = weave(drawing, unit);
   const data = new Uint8Array(width * height * 3);
   const warmth = warmSpots(drawing.shape);
+  const nail = drawing.view === 'back' ? nailMap(drawing.shape) : () => 0;
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
@@ -67,6 +70,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
               mottle: mottle(spot[0] * 9, spot[1] * 9),
               wide: wide(spot[0] * 2.5, spot[1] * 2.5),
               warm: warmth(spot),
+              nail: nail(spot),
             })
           : behind;
       for (let c = 0; c < 3; c++) {
@@ -78,7 +82,7 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
   return { data, width, height };
 }
 
-type Place = (column: number, row: number) => Spot;
+export type Place = (column: number, row: number) => Spot;
 
 /** Signed distance to the skin's outline in hand units for every pixel, limbs flowing into one another. */
 function solidBody({ width, height, shape }: HandDrawing, place: Place): Float32Array {
@@ -103,7 +107,7 @@ function solidBody({ width, height, shape }: HandDrawing, place: Place): Float32
 function furrowMap(drawing: HandDrawing, unit: number, mirror: number): Float32Array {
   const { width, height, seed, shape } = drawing;
   const random = seeded(seed);
-  const joints = jointCreases(shape);
+  const joints = drawing.view === 'palm' ? jointCreases(shape) : knuckleCreases(shape);
   const palm: Crease[] =
     drawing.view === 'palm' ? [...fineCreases(random, 130), ...principalCreases(drawing.lines)] : [];
   const out = new Float32Array(width * height);
@@ -152,68 +156,6 @@ function stamp(
     }
 }
 
-/** Soft cushions of the palm and the finger pads: place, radius, height in hand units. */
-function cushions(shape: HandShape): [Spot, number, number][] {
-  const pads = [...FINGERS.map((name) => finger(name, shape)), thumb(shape)].flatMap(
-    ({ joints }): [Spot, number, number][] =>
-      joints.slice(0, 3).map((joint, i): [Spot, number, number] => {
-        const next = joints[i + 1] ?? joint;
-        return [[(joint[0] + next[0]) / 2, (joint[1] + next[1]) / 2], 0.09, 0.02];
-      }),
-  );
-  return [
-    [[-0.24, -0.36], 0.24, 0.1],
-    [[0.24, -0.32], 0.2, 0.06],
-    [[-0.2, -0.93], 0.1, 0.025],
-    [[0, -0.94], 0.09, 0.02],
-    [[0.18, -0.88], 0.09, 0.02],
-    [[0.34, -0.76], 0.1, 0.025],
-    [[0.03, -0.6], 0.2, -0.05],
-    ...pads,
-  ];
-}
-
-function reliefMap(
-  drawing: HandDrawing,
-  body: Float32Array,
-  furrows: Float32Array,
-  place: Place,
-): Float32Array {
-  const { width, height, seed, shape } = drawing;
-  const bumps = cushions(shape);
-  const sway = valueNoise(seed + 21);
-  const uneven = layeredNoise(seed + 23, 3);
-  const out = new Float32Array(width * height);
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const at = row * width + column;
-      const depth = -(body[at] ?? 0);
-      if (depth < -0.02) continue;
-      const [x, y] = place(column, row);
-      const rim = 1 - Math.min(1, Math.max(0, depth / 0.11));
-      let z = 0.11 * Math.sqrt(Math.max(0, 1 - rim * rim));
-      for (const [[bx, by], radius, tall] of bumps) {
-        const far = ((x - bx) ** 2 + (y - by) ** 2) / (radius * radius);
-        if (far < 6) z += tall * Math.exp(-far);
-      }
-      const flow = sway(x * 2, y * 2) * 2.4;
-      const ridges = Math.sin((x * Math.cos(flow) + y * Math.sin(flow)) * 420 + 4 * sway(x * 12, y * 12));
-      z += 0.00022 * ridges + 0.004 * uneven(x * 14, y * 14) - 0.008 * (furrows[at] ?? 0);
-      out[at] = z;
-    }
-  return out;
-}
-
-/** Light that falls on the relief from the upper left, about .5 to 1.1. */
-function light(relief: Float32Array, width: number, column: number, row: number, unit: number): number {
-  const z = (dx: number, dy: number) => relief[(row + dy) * width + column + dx] ?? 0;
-  const dx = ((z(1, 0) - z(-1, 0)) * unit) / 2;
-  const dy = ((z(0, 1) - z(0, -1)) * unit) / 2;
-  const length = Math.hypot(dx, dy, 1);
-  const facing = (0.42 * dx + 0.5 * dy + 0.76) / length;
-  return 0.42 + 0.7 * Math.max(0, facing);
-}
-
 /** Where blood shows through: finger tips, the balls of thumb and little finger, the row under the fingers. */
 function warmSpots(shape: HandShape): (spot: Spot) => number {
   const tips = [...FINGERS.map((name) => finger(name, shape)), thumb(shape)].map(({ joints }) => joints[3]);
@@ -235,6 +177,7 @@ interface Surface {
   readonly mottle: number;
   readonly wide: number;
   readonly warm: number;
+  readonly nail: number;
 }
 
 function skinColour({ skin, view }: HandDrawing, spot: Spot, surface: Surface): Colour {
@@ -243,10 +186,11 @@ function skinColour({ skin, view }: HandDrawing, spot: Spot, surface: Surface): 
   const rim = Math.exp(-Math.max(0, surface.depth) / 0.03) * 0.3;
   const forearm = Math.max(0, Math.min(1, spot[1] * 1.4)) * 0.1;
   const shade = surface.light * (1 - rim) * (1 - forearm) * (1 - 0.3 * surface.furrow);
+  const plate = (view === 'back' ? 0.86 : 1) + 0.2 * surface.nail;
   return [
-    skin[0] * shade * (1 + 0.012 * blush) * (1 - 0.06 * surface.furrow),
-    skin[1] * shade * (1 - 0.055 * blush) * (1 - 0.2 * surface.furrow),
-    skin[2] * shade * (1 - 0.05 * blush) * (1 - 0.2 * surface.furrow),
+    skin[0] * shade * plate * (1 + 0.012 * blush) * (1 - 0.06 * surface.furrow),
+    skin[1] * shade * plate * (1 - 0.055 * blush) * (1 - 0.2 * surface.furrow),
+    skin[2] * shade * (plate + 0.06 * surface.nail) * (1 - 0.05 * blush) * (1 - 0.2 * surface.furrow),
   ];
 }
 

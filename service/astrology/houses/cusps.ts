@@ -115,7 +115,10 @@ function topocentric(angles: Angles, horizon: Horizon): Intermediate {
   ];
 }
 
-/** The house (1 to 12) whose interval, from its cusp to the next, holds the longitude. */
+/**
+ * The house (1 to 12) whose interval, from its cusp to the next, holds the longitude. Where topocentric cusps overtake
+ * each other, near the polar circle and beyond it, the first such house; the twelfth when there is none.
+ */
 export function houseOf(longitude: number, cusps: Cusps): number {
   const index = cusps.findIndex((cusp, i) => {
     const next = cusps[(i + 1) % 12] ?? 0;

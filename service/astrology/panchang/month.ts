@@ -42,7 +42,7 @@ function sunReader({ lat, lon }: Place): (midnight: number) => SunOfDay {
     const begin = last?.at === midnight ? last.sample : sunSampleAt(midnight);
     const end = sunSampleAt(midnight + 1);
     last = { at: midnight + 1, sample: end };
-    return sunOfDay([begin, sunSampleAt(midnight + 0.5), end], lat, lon);
+    return sunOfDay(begin, end, lat, lon);
   };
 }
 

@@ -1,3 +1,4 @@
+import { sinCos } from './sin-cos.ts';
 import type { State } from './state.ts';
 import table from './tables/elp-mpp02.json' with { type: 'json' };
 import type { Vector3 } from './vector.ts';
@@ -9,6 +10,7 @@ const ARCSECOND = Math.PI / 648000;
 
 /** Sum of the series and its derivative at `t` centuries. Rows per power of time: a, p0, p1, p2 of each term. */
 function sum(rows: readonly (readonly number[])[], t: number): [value: number, rate: number] {
+  const turn = { sin: 0, cos: 0 };
   let value = 0;
   let rate = 0;
   for (let power = rows.length - 1; power >= 0; power--) {
@@ -19,9 +21,9 @@ function sum(rows: readonly (readonly number[])[], t: number): [value: number, r
       const a = terms[i] ?? 0;
       const p1 = terms[i + 2] ?? 0;
       const p2 = terms[i + 3] ?? 0;
-      const angle = (terms[i + 1] ?? 0) + (p1 + p2 * t) * t;
-      row += a * Math.sin(angle);
-      rowRate += a * (p1 + 2 * p2 * t) * Math.cos(angle);
+      sinCos((terms[i + 1] ?? 0) + (p1 + p2 * t) * t, turn);
+      row += a * turn.sin;
+      rowRate += a * (p1 + 2 * p2 * t) * turn.cos;
     }
     rate = rate * t + value + rowRate;
     value = value * t + row;

@@ -1,4 +1,4 @@
-import { cos, sin } from '../angle.ts';
+import { sinCos } from './sin-cos.ts';
 import table from './tables/nutation.json' with { type: 'json' };
 
 /**
@@ -15,12 +15,21 @@ export function smallNutation(tt: number): { readonly longitude: number; readonl
   const moonAnomaly = 134.96298 + 477198.867398 * t + 0.0086972 * t * t + t ** 3 / 56250;
   const latitudeArgument = 93.27191 + 483202.017538 * t - 0.0036825 * t * t + t ** 3 / 327270;
   const node = 125.04452 - 1934.136261 * t + 0.0020708 * t * t + t ** 3 / 450000;
+  const turn = { sin: 0, cos: 0 };
   let longitude = 0;
   let obliquity = 0;
-  for (const [d = 0, m = 0, n = 0, f = 0, o = 0, s0 = 0, s1 = 0, c0 = 0, c1 = 0] of table.terms) {
-    const argument = d * elongation + m * sunAnomaly + n * moonAnomaly + f * latitudeArgument + o * node;
-    longitude += (s0 + s1 * t) * sin(argument);
-    obliquity += (c0 + c1 * t) * cos(argument);
+  const { terms } = table;
+  const at = (index: number): number => terms[index] ?? 0;
+  for (let i = 0; i < terms.length; i += 9) {
+    const argument =
+      at(i) * elongation +
+      at(i + 1) * sunAnomaly +
+      at(i + 2) * moonAnomaly +
+      at(i + 3) * latitudeArgument +
+      at(i + 4) * node;
+    sinCos((argument * Math.PI) / 180, turn);
+    longitude += (at(i + 5) + at(i + 6) * t) * turn.sin;
+    obliquity += (at(i + 7) + at(i + 8) * t) * turn.cos;
   }
   return { longitude: longitude / 36_000_000, obliquity: obliquity / 36_000_000 };
 }

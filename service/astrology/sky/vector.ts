@@ -5,7 +5,7 @@ export function dot(a: Vector3, b: Vector3): number {
 }
 
 export function length(a: Vector3): number {
-  return Math.hypot(a[0], a[1], a[2]);
+  return Math.sqrt(dot(a, a));
 }
 
 export function minus(a: Vector3, b: Vector3): Vector3 {

@@ -1,3 +1,4 @@
+import { sinCos } from './sin-cos.ts';
 import type { State } from './state.ts';
 import table from './tables/vsop87.json' with { type: 'json' };
 import type { Vector3 } from './vector.ts';
@@ -18,6 +19,7 @@ const DAYS_PER_MILLENNIUM = 365250;
 
 /** Sum of the series and its derivative at `t` millennia. Each row holds the terms a, b, c of one power of time. */
 function sum(rows: readonly (readonly number[])[], t: number): readonly [value: number, rate: number] {
+  const turn = { sin: 0, cos: 0 };
   let value = 0;
   let rate = 0;
   for (let power = rows.length - 1; power >= 0; power--) {
@@ -27,9 +29,9 @@ function sum(rows: readonly (readonly number[])[], t: number): readonly [value: 
     for (let i = 0; i < terms.length; i += 3) {
       const a = terms[i] ?? 0;
       const c = terms[i + 2] ?? 0;
-      const angle = (terms[i + 1] ?? 0) + c * t;
-      row += a * Math.cos(angle);
-      rowRate -= a * c * Math.sin(angle);
+      sinCos((terms[i + 1] ?? 0) + c * t, turn);
+      row += a * turn.cos;
+      rowRate -= a * c * turn.sin;
     }
     rate = rate * t + value + rowRate;
     value = value * t + row;

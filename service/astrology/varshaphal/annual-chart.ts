@@ -1,6 +1,9 @@
 import type { AstroTime } from 'astronomy-engine';
 import type { Birth } from '../birth.ts';
-import { type Chart, computeChart, computeChartAt } from '../chart.ts';
+import { type Chart, computeChartAt, horizonAt } from '../chart.ts';
+import { anglesOf } from '../houses/angles.ts';
+import { toSidereal } from '../sky/ayanamsha.ts';
+import { frameAt } from '../sky/frame.ts';
 import { instant, julianDayOf } from '../sky/instant.ts';
 import { signOf } from '../zodiac.ts';
 import { GRAHAS, type Graha, type GrahaPlacement } from './grahas.ts';
@@ -29,17 +32,23 @@ const WHOLE_SIGN = { houseSystem: 'whole_sign', zodiac: 'sidereal' } as const;
  */
 export function annualChart(birth: Birth, year: number): AnnualChart {
   const age = year - birth.year;
-  const time = solarReturn(instant(julianDayOf(birth)), age);
+  const born = instant(julianDayOf(birth));
+  const time = solarReturn(born, age);
   const chart = computeChartAt(time, birth, WHOLE_SIGN);
-  const natalAscendant = signOf(computeChart(birth, WHOLE_SIGN).ascendant);
   return {
     age,
     time,
     ascendantSign: signOf(chart.ascendant),
-    munthaSign: ((natalAscendant - 1 + age) % 12) + 1,
+    munthaSign: ((natalAscendantSign(born, birth) - 1 + age) % 12) + 1,
     planets: placementsOf(chart),
     chart,
   };
+}
+
+function natalAscendantSign(born: AstroTime, { lat, lon }: Birth): number {
+  const frame = frameAt(born);
+  const { ascendant } = anglesOf(horizonAt(frame, lat, lon), { turnsMeridian: false });
+  return signOf(toSidereal(ascendant, frame));
 }
 
 function placementsOf(chart: Chart): Record<Graha, GrahaPlacement> {

@@ -3,6 +3,7 @@ import { corridors, type LineName, layOut, type Probe, probe } from './corridors
 import { distance, type Point } from './geometry.ts';
 import { type Line, measure, nothing } from './measure.ts';
 import { quantile } from './plane.ts';
+import { Refusal } from './refusal.ts';
 import type { RidgeMap } from './ridges.ts';
 import { traceHeartAndHead, traceOne } from './trace.ts';
 
@@ -11,7 +12,7 @@ export interface PalmLines {
   readonly lines: Readonly<Record<LineName, Line>>;
   /** One line across the palm instead of heart and head line: possible, never certain from one photo. */
   readonly joined: boolean;
-  /** 90th over 50th percentile of furrow strength is high on calm skin, low on skin full of fine lines. */
+  /** Median furrow strength over the 90th percentile: low on calm skin, high on skin full of fine lines. */
   readonly fineLines: number;
 }
 
@@ -42,6 +43,8 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
     life: lifeLine,
     fate: measure('fate', fate.toReversed(), forMeasuringFate),
   };
+  if ([lines.heart, lines.head, lines.life].every(({ grade }) => grade === 'not found'))
+    throw new Refusal('no_lines', 'Neither heart nor head nor life line could be made out.');
   const joined = isJoined(lines);
   return {
     lines: joined ? { ...lines, head: nothing } : lines,

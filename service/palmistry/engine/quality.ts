@@ -7,6 +7,8 @@ import { Refusal } from './refusal.ts';
 export interface Quality {
   /** Median brightness, 0..255. */
   readonly brightness: number;
+  /** Brightness below which one pixel in a hundred lies. */
+  readonly darkest: number;
   /** Share of burnt-out pixels. */
   readonly burnt: number;
   /** Fine detail over middle detail: .40 to 1.0 in good photos, falling with blur. */
@@ -22,17 +24,18 @@ export interface Quality {
   readonly soft: boolean;
 }
 
-/** Least evenness of skin, and of anything that may be burnt-out skin rather than white paper. */
+/** Least evenness of skin. */
 const SKIN = 0.18;
-const PAPER = 0.06;
+/** Burnt-out skin has no dark spots left; white paper with lines drawn on it has. */
+const INK = 128;
 
 /** Measures the palm's core and refuses what shows no lines of a real palm. */
 export function judgeQuality(canvas: Canvas): Quality {
   const quality = measureQuality(canvas);
-  const { brightness, burnt, sharpness, evenness } = quality;
+  const { brightness, burnt, darkest, sharpness, evenness } = quality;
   if (brightness < 45)
     throw new Refusal('too_dark', 'The palm is too dark to show its lines.', { brightness });
-  if (burnt > 0.4 && evenness > PAPER)
+  if (burnt > 0.4 && darkest > INK)
     throw new Refusal('over_exposed', 'The palm is burnt out by light.', { burnt });
   if (evenness < SKIN)
     throw new Refusal('drawn_hand', 'The hand has the even surface of a drawing, not of skin.', { evenness });
@@ -50,6 +53,7 @@ function measureQuality(canvas: Canvas): Quality {
   const sharpness = round(rootMeanSquare(fine) / Math.max(strength, 1e-3), 2);
   return {
     brightness,
+    darkest: Math.round(quantile(samples, 0.01)),
     burnt: round(samples.filter((value) => value > 248).length / Math.max(1, samples.length), 3),
     sharpness,
     detail: round((100 * strength) / Math.max(brightness, 20), 2),

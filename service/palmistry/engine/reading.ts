@@ -34,6 +34,7 @@ export const palmReading = z.object({
   palmLength: z.int(),
   quality: z.object({
     brightness: z.number(),
+    darkest: z.number(),
     burnt: z.number(),
     sharpness: z.number(),
     detail: z.number(),

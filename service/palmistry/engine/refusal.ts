@@ -15,6 +15,7 @@ export const advice = {
   too_dark: 'Take the photo in daylight or under an even, bright lamp.',
   over_exposed: 'Avoid flash and direct sun on the palm, so that its skin shows detail.',
   too_blurred: 'Hold the camera still and let it focus on the palm.',
+  no_lines: 'Photograph the flat inner side of the hand in light from the side, which shows its lines best.',
   drawn_hand: 'Send a photo of a real palm; drawings and icons are not read.',
 } as const;
 

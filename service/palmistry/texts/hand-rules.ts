@@ -180,6 +180,7 @@ export const handRules: readonly Rule[] = [
       personality: 'Independence of judgement is read from it.',
       money: 'It is said to give easily, and to spend easily.',
       love: 'Room for itself and for the other is said to matter to it.',
+      marriage: 'A bond with open doors is said to suit it.',
     },
   },
   {
@@ -191,6 +192,7 @@ export const handRules: readonly Rule[] = [
     topics: {
       money: 'An even hand between spending and saving is read from it.',
       personality: 'It is read as will power that bends without breaking.',
+      marriage: 'Give and take in equal parts is read from it.',
     },
   },
   {
@@ -202,6 +204,7 @@ export const handRules: readonly Rule[] = [
     topics: {
       personality: 'Caution with strangers is read from it.',
       money: 'It is said to keep what it has together.',
+      marriage: 'Trust is said to grow slowly in it, and to last.',
       challenges: 'Letting others help is named as its lesson.',
     },
   },

@@ -40,6 +40,7 @@ const seen = (findings: readonly Finding[]) => findings.map((finding) => finding
 function handTypeText(reading: PalmReading, findings: readonly Finding[]): Text {
   const { fingers, palm, cutFingers } = reading.proportions;
   const found = about(findings, 'hand');
+  const cut = cutFingers.filter((name) => name !== 'thumb').map((name) => `the ${name} finger`);
   const palmSentence = `The palm is ${palm} times as long as broad; the cut between broad and long palms lies at ${cuts.palm.cut}.`;
   const sentences =
     found.length > 0
@@ -52,7 +53,7 @@ function handTypeText(reading: PalmReading, findings: readonly Finding[]): Text 
             : 'Both ratios lie clear of their cuts.',
         ]
       : [
-          `The hand type is left open, because ${list(cutFingers.map((name) => `the ${name === 'thumb' ? 'thumb' : `${name} finger`}`))} reach the edge of the photo and cannot be measured.`,
+          `The hand type is left open, because ${cut.length > 0 ? list(cut) : 'the fingers'} cannot be measured to the tip in this photo.`,
           palmSentence,
           'A photo with the whole hand in the frame would decide it.',
         ];
@@ -138,14 +139,17 @@ function specialFeaturesText(_: PalmReading, findings: readonly Finding[]): Text
   const found = findings.filter(({ rule }) => special.includes(rule.id)).slice(0, 4);
   return text(
     'Special features',
-    found.length > 0
-      ? ['What sets this hand apart among its measured features:', ...meanings(found)]
-      : [
-          'None of the measured features sets this hand apart: heart and head line are separate, head and life line begin together, and no clear fate line is seen.',
-          'Tradition calls such a hand harmonious.',
-        ],
+    [
+      ...(found.length > 0
+        ? ['What sets this hand apart among its measured features:', ...meanings(found)]
+        : [
+            'None of the measured features sets this hand apart: heart and head line are separate, head and life line begin together, and no clear fate line is seen.',
+            'Tradition calls such a hand harmonious.',
+          ]),
+      'Crosses, stars, islands, squares and rings are not identified.',
+    ],
     found.length > 0 ? seen(found) : ['heart, head, life and fate line'],
-    'Crosses, stars, islands, squares and rings are not identified: in a photo they cannot be told from chance furrows.',
+    'Small signs such as crosses and stars cannot be told from chance furrows in a photo.',
   );
 }
 
@@ -155,13 +159,13 @@ function minorLinesText({ fineLines, quality }: PalmReading, findings: readonly 
     'Minor lines',
     [
       ...meanings(found),
-      `The fine furrows reach ${Math.round(fineLines * 100)} per cent of the strength of this palm’s main ones.`,
+      `On half of the skin the furrows have less than ${Math.round(fineLines * 100)} per cent of the strength of the marked ones.`,
       'Single minor lines, such as those of the Sun, of Mercury or of intuition, are not identified.',
       quality.soft
         ? 'The photo is a little soft, so finer lines than these may be there.'
         : 'The photo is sharp enough for this.',
     ],
-    [...seen(found), `fine furrows at ${fineLines} of the main ones`],
+    [...seen(found), `median furrow at ${fineLines} of the marked ones`],
     'Light from the side shows more fine lines than light from the front; marriage and children lines lie on the edge of the hand and are not visible.',
   );
 }

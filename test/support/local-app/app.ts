@@ -31,8 +31,9 @@ export function synthesize(outdir: string): void {
   const stack = new Stack(app, 'LocalApp');
 
   const deadLetters = new Queue(stack, 'DeadLetters');
-  const queue = new Queue(stack, 'Uploads', {
-    visibilityTimeout: Duration.seconds(2),
+  const queue = new Queue(stack, 'Uploads', { visibilityTimeout: Duration.minutes(3) });
+  const hasty = new Queue(stack, 'HastyJobs', {
+    visibilityTimeout: Duration.seconds(3),
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: 2 },
   });
   const slow = new Queue(stack, 'Slow', { visibilityTimeout: Duration.minutes(30) });
@@ -96,14 +97,16 @@ export function synthesize(outdir: string): void {
     table.grantReadWriteData(made);
     return made;
   };
-  const intake = lambda('Intake', 'intake', 2);
+  const intake = lambda('Intake', 'intake', 60);
+  const hastyIntake = lambda('Hasty', 'hasty', 3);
   const slowIntake = lambda('SlowIntake', 'slowIntake', 300);
-  const changes = lambda('Changes', 'changes', 10);
-  const web = lambda('Web', 'web', 10);
+  const changes = lambda('Changes', 'changes', 60);
+  const web = lambda('Web', 'web', 60);
 
   intake.addEventSource(
     new SqsEventSource(queue, { batchSize: 5, reportBatchItemFailures: true, maxConcurrency: 2 }),
   );
+  hastyIntake.addEventSource(new SqsEventSource(hasty, { batchSize: 5, reportBatchItemFailures: true }));
   slowIntake.addEventSource(new SqsEventSource(slow, { batchSize: 1 }));
   changes.addEventSourceMapping('ChangesOfItems', {
     eventSourceArn: table.tableStreamArn ?? '',
@@ -137,6 +140,7 @@ export function synthesize(outdir: string): void {
     Bucket: bucket.bucketName,
     Table: table.tableName,
     Queue: queue.queueUrl,
+    Hasty: hasty.queueUrl,
     Slow: slow.queueUrl,
     Idle: idle.queueUrl,
     DeadLetters: deadLetters.queueUrl,

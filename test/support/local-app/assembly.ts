@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { synthesize } from './app.ts';
+
+const STALE_MS = 5 * 60_000;
 
 /** The synthesized test stack: made once for this content of app and handlers, then found again. */
 export function testAssembly(): string {
@@ -11,15 +13,33 @@ export function testAssembly(): string {
     hash.update(readFileSync(new URL(`./${file}`, import.meta.url)));
   }
   const wanted = join(tmpdir(), 'palmleaf-local-app', hash.digest('hex').slice(0, 16));
-  if (existsSync(join(wanted, 'manifest.json'))) return wanted;
   mkdirSync(dirname(wanted), { recursive: true });
-  const made = mkdtempSync(`${wanted}-`);
-  synthesize(made);
-  try {
-    renameSync(made, wanted);
-  } catch {
-    // Another test process was faster; ours is as good.
-    return made;
+  const lock = `${wanted}.lock`;
+  while (!existsSync(join(wanted, 'manifest.json'))) {
+    if (!take(lock)) {
+      // Another test process is at it.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      continue;
+    }
+    try {
+      const made = mkdtempSync(`${wanted}-`);
+      synthesize(made);
+      renameSync(made, wanted);
+    } finally {
+      rmdirSync(lock);
+    }
   }
   return wanted;
+}
+
+function take(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    // Left behind by a test process that was killed.
+    if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE_MS)
+      rmdirSync(lock);
+    return false;
+  }
 }

@@ -32,12 +32,16 @@ export function clientsOf({ endpoint, region, credentials, outputs }: Running) {
       );
       return Item;
     },
-    receive: async (queue: string, options: { wait?: number; max?: number } = {}): Promise<Message[]> => {
+    receive: async (
+      queue: string,
+      options: { wait?: number; visibility?: number } = {},
+    ): Promise<Message[]> => {
       const { Messages = [] } = await sqs.send(
         new ReceiveMessageCommand({
           QueueUrl: outputs[queue],
           WaitTimeSeconds: options.wait ?? 1,
-          MaxNumberOfMessages: options.max ?? 10,
+          MaxNumberOfMessages: 10,
+          VisibilityTimeout: options.visibility,
           MessageSystemAttributeNames: ['All'],
         }),
       );

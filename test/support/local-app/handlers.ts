@@ -33,10 +33,10 @@ async function count(pk: string): Promise<void> {
   );
 }
 
-/** S3 events from a queue; an object whose text is `poison` fails, `hang` never ends. */
-export async function intake(event: SQSEvent): Promise<SQSBatchResponse | object> {
+/** S3 events from a queue; an object whose text is `slow` takes 100 ms. */
+export async function intake(event: SQSEvent, context: Context): Promise<SQSBatchResponse | object> {
+  const started = String(Date.now());
   if (event.Records === undefined) return { statusCode: 200, body: 'open' };
-  const batchItemFailures: { itemIdentifier: string }[] = [];
   for (const record of event.Records) {
     const message = JSON.parse(record.body);
     if (message.Event === 's3:TestEvent') {
@@ -47,15 +47,24 @@ export async function intake(event: SQSEvent): Promise<SQSBatchResponse | object
       const key = decodeURIComponent(where.object.key.replaceAll('+', ' '));
       const object = await s3.send(new GetObjectCommand({ Bucket: where.bucket.name, Key: key }));
       const body = (await object.Body?.transformToString()) ?? '';
-      if (body === 'hang') await new Promise(() => setInterval(() => undefined, 1000));
-      if (body === 'poison') batchItemFailures.push({ itemIdentifier: record.messageId });
-      else {
-        const { eTag, size, sequencer } = where.object;
-        const receiveCount = record.attributes.ApproximateReceiveCount;
-        const facts = { body, eventName, eTag, size: String(size), sequencer, receiveCount };
-        await remember(`object#${key}`, 'seen', facts);
-      }
+      if (body === 'slow') await new Promise((resolve) => setTimeout(resolve, 100));
+      const { eTag, size, sequencer } = where.object;
+      const receiveCount = record.attributes.ApproximateReceiveCount;
+      const invocation = { id: context.awsRequestId, started, ended: String(Date.now()) };
+      const facts = { body, eventName, eTag, size: String(size), sequencer, receiveCount, ...invocation };
+      await remember(`object#${key}`, 'seen', facts);
     }
+  }
+  return { batchItemFailures: [] };
+}
+
+/** A message `hang` never ends, `poison` is reported as failed, others are noted. */
+export async function hasty(event: SQSEvent): Promise<SQSBatchResponse> {
+  const batchItemFailures: { itemIdentifier: string }[] = [];
+  for (const { body, messageId } of event.Records) {
+    if (body === 'hang') await new Promise(() => setInterval(() => undefined, 1000));
+    if (body === 'poison') batchItemFailures.push({ itemIdentifier: messageId });
+    else await remember(`hasty#${body}`, 'seen', {});
   }
   return { batchItemFailures };
 }
@@ -91,6 +100,7 @@ type WebEvent = {
   throw?: string;
   large?: number;
   exit?: boolean;
+  wait?: number;
   memory?: boolean;
   'detail-type'?: string;
   detail?: { id: string };
@@ -101,6 +111,7 @@ export async function web(event: WebEvent, context: Context): Promise<unknown> {
   if (event.schedule !== undefined) return count(`schedule#${event.schedule}`);
   if (event['detail-type'] === 'Changed') return remember(`bus#${event.detail?.id}`, 'seen', {});
   if (event.throw !== undefined) throw new RangeError(event.throw);
+  if (event.wait !== undefined) await new Promise((resolve) => setTimeout(resolve, event.wait));
   if (event.exit === true) process.exit(7);
   if (event.large !== undefined) return 'x'.repeat(event.large);
   if (event.memory === true) {

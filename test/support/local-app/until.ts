@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,
-  seconds = 20,
+  seconds = 60,
 ): Promise<T> {
   for (const deadline = Date.now() + seconds * 1000; ; await sleep(30)) {
     const answer = await ask();

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { type LocalStack, startStack } from '../../../local/stack.ts';
 import { testAssembly } from './assembly.ts';
 import { type Clients, clientsOf } from './clients.ts';
@@ -13,6 +13,8 @@ export function useStack(): {
   readonly aws: Clients;
   readonly stateDir: string;
 } {
+  // The processes of the stack share the cores with whatever else runs.
+  vi.setConfig({ testTimeout: 120_000 });
   const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-stack-'));
   let stack: LocalStack | undefined;
   let aws: Clients | undefined;

@@ -155,6 +155,7 @@ describe('refused rows', () => {
     ['31 February', { ...ANNA, date: '2001-02-31' }, { code: 'bad-date', field: 'date' }],
     ['lat 91', { ...ANNA, lat: '91' }, { code: 'out-of-range', field: 'lat' }],
     ['lon 181', { ...ANNA, lon: '-181' }, { code: 'out-of-range', field: 'lon' }],
+    ['lat with two signs', { ...ANNA, lat: '-12 S' }, { code: 'not-a-number', field: 'lat' }],
     ['lat with east', { ...ANNA, lat: '12 E' }, { code: 'not-a-number', field: 'lat' }],
     ['hour 24', { ...without(ANNA, 'time'), hour: '24', min: '0' }, { code: 'out-of-range', field: 'hour' }],
     [

@@ -35,6 +35,7 @@ describe('files that are no table', () => {
     ['PDF', Buffer.from('%PDF-1.7\n'), /PDF/],
     ['gzip', gzipSync('id,date'), /gzip/],
     ['a web page', Buffer.from('\n<!DOCTYPE html><html><table>'), /web page/],
+    ['a page saved as XML', Buffer.from('<?xml version="1.0"?><!-- x --><Workbook>'), /XML/],
     ['binary data', Buffer.from([1, 2, 3, 0, 0, 0, 0, 4]), /binary/],
   ])('%s named .csv', async (_, file, words) => {
     const refusals = refusalsOf(await births(file));
@@ -124,6 +125,12 @@ describe('rows that are no rows', () => {
       [1002, 2001],
       [2002, 2501],
     ]);
+  });
+
+  test('many long lines are refused one by one', async () => {
+    const items = await births(`id,vastu_id\n${`a,${'x'.repeat(2_000_000)}\n`.repeat(9)}b,v\n`);
+    expect(refusalsOf(items).map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(ids(items)).toEqual(['b']);
   });
 
   test('a record of exactly 64 KB is read, one byte more is not', async () => {

@@ -75,6 +75,12 @@ describe('one table, written in many ways', () => {
   });
 });
 
+test('a carriage return alone ends no line where lines end in line feeds', async () => {
+  const items = await births('id,vastu_id,name\na,v,x\ry\nb,v,z\n');
+  expect(rowsOf(items).map((row) => row.name)).toEqual(['x\ny', 'z']);
+  expect(items.map((item) => item.line)).toEqual([2, 3]);
+});
+
 describe('headers', () => {
   test.each([
     ['SUBJECT_ID,D.O.B.,Time of Birth,Latitude (deg),LNG,UTC Offset'],

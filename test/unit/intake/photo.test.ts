@@ -26,7 +26,7 @@ async function surface(width: number, height: number) {
 }
 
 /** A PNG of one bit a pixel, small as a file at any size. */
-function whitePng(side: number): Buffer {
+function whitePng(side: number, interlaced = false): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const frame = Buffer.alloc(body.length + 8);
@@ -39,6 +39,7 @@ function whitePng(side: number): Buffer {
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header[8] = 1;
+  header[12] = interlaced ? 1 : 0;
   const pixels = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -246,10 +247,20 @@ describe('refused photos', () => {
     expect('refusal' in result && result.refusal.reason).toContain('15000 × 15000');
   });
 
+  test('an interlaced PNG of 64 megapixels, which would have to be held whole', async () => {
+    expect(await refusalCode(whitePng(8000))).toBe('accepted');
+    expect(await refusalCode(whitePng(8000, true))).toBe('too-many-pixels');
+  });
+
   test('JPEG with bytes behind its end is taken, as phones write them', async () => {
     const whole = await (await surface(300, 200)).jpeg().toBuffer();
     expect(await refusalCode(Buffer.concat([whole, Buffer.alloc(500, 7)]))).toBe('accepted');
   });
+});
+
+test('the photo library keeps no cache and no second thread', () => {
+  expect(sharp.concurrency()).toBe(1);
+  expect(sharp.cache().memory.max).toBe(0);
 });
 
 test('a turned photo of 48 megapixels takes less than 200 MB, Node included', async () => {

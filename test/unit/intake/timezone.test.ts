@@ -68,6 +68,7 @@ describe('offsets in history', () => {
     const kolkata = offsetInZone('Asia/Kolkata', at('1850-01-01T12:00'), 'timezone');
     expect(kolkata.tzone).toBe(353 / 60);
     expect(kolkata.notes.join()).toContain('UTC+05:53:28');
+    expect(offsetInZone('Asia/Tokyo', at('1850-01-01T12:00'), 'place').tzone).toBe(559 / 60); // 9:18:59
   });
 
   test('before 1970 the tables are said to be uncertain', () => {

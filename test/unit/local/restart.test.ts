@@ -12,11 +12,13 @@ import {
   PurgeQueueCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { clientsOf } from '../../support/local-app/clients.ts';
 import { type HostProcess, isAlive, startHostProcess } from '../../support/local-app/host-process.ts';
 import { until } from '../../support/local-app/until.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let stateDir: string;
 const hosts: HostProcess[] = [];

@@ -1,0 +1,147 @@
+/**
+ * Speed of the astrology engine on one core, beside swisseph-wasm on the same charts:
+ *
+ *   node bench/astrology.ts
+ *
+ * Absolute numbers belong to the machine; the ratios, taken in turns within one run, are what to compare.
+ */
+import { CHART_BODIES, computeChart, computeChartAt, horizonAt } from '../service/astrology/chart.ts';
+import { anglesOf } from '../service/astrology/houses/angles.ts';
+import { cuspsOf } from '../service/astrology/houses/cusps.ts';
+import { natalAnswer } from '../service/astrology/natal/answer.ts';
+import { natalTexts } from '../service/astrology/natal/texts/index.ts';
+import { astrologyOperations } from '../service/astrology/operations.ts';
+import { gregorianMonth } from '../service/astrology/panchang/month.ts';
+import { chironAt } from '../service/astrology/sky/chiron.ts';
+import { frameAt } from '../service/astrology/sky/frame.ts';
+import { heliocentricState } from '../service/astrology/sky/heliocentric.ts';
+import { instant, J2000, julianDay, julianDayOf } from '../service/astrology/sky/instant.ts';
+import { moonState } from '../service/astrology/sky/moon.ts';
+import { planetState, VSOP_PLANETS } from '../service/astrology/sky/vsop87.ts';
+import type { Birth } from '../shared/contract/birth.ts';
+import { loadOracle, type Oracle, seeded } from '../test/unit/astrology/oracle.ts';
+
+/** One measured line: runs per second, and how often the same work is done by the library beside it. */
+export interface BenchRow {
+  readonly name: string;
+  readonly perSecond: number;
+  /** Ours divided by swisseph-wasm's, both from this run; absent where it has no such operation. */
+  readonly timesSwissEphemeris?: number;
+}
+
+const ROUNDS = 7;
+
+function births(count: number): readonly Birth[] {
+  const random = seeded(1);
+  const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
+  return Array.from({ length: count }, () => ({
+    day: whole(1, 28),
+    month: whole(1, 12),
+    year: whole(1900, 2035),
+    hour: whole(0, 23),
+    min: whole(0, 59),
+    lat: random() * 120 - 60,
+    lon: random() * 360 - 180,
+    tzone: whole(-11, 12),
+  }));
+}
+
+/** Runs per second of each work, the median of rounds taken in turns so that a slow moment hits all alike. */
+async function alternate(
+  works: readonly ((birth: Birth) => unknown)[],
+  sample: readonly Birth[],
+): Promise<readonly number[]> {
+  const rates = works.map((): number[] => []);
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [i, work] of works.entries()) {
+      const start = performance.now();
+      for (const birth of sample) await work(birth);
+      const perSecond = (sample.length * 1000) / (performance.now() - start);
+      if (round > 0) rates[i]?.push(perSecond);
+    }
+  }
+  return rates.map((values) => values.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN);
+}
+
+/** The same positions, speeds and Placidus houses from swisseph-wasm. */
+function swissChart(oracle: Oracle, birth: Birth): unknown {
+  const ut = julianDayOf(birth) - J2000;
+  const positions = CHART_BODIES.map((body) => oracle.atUniversal(body, ut));
+  return [positions, oracle.houses('placidus', ut, birth.lat, birth.lon)];
+}
+
+/** Sunrise, Sun and Moon of each day of the month from swisseph-wasm. */
+function swissMonth(oracle: Oracle, { year, month, lat, lon, tzone }: Birth): unknown {
+  return Array.from({ length: 30 }, (_, i) => {
+    const midnight = julianDay(year, month, i + 1, -tzone) - J2000;
+    const at = oracle.sunrise(midnight, lat, lon) ?? midnight;
+    return [oracle.atUniversal('Sun', at), oracle.atUniversal('Moon', at), oracle.lahiri(at)];
+  });
+}
+
+export async function bench(): Promise<readonly BenchRow[]> {
+  const oracle = await loadOracle();
+  const operations = astrologyOperations();
+  const english = { language: 'en' } as const;
+  const placidus = { houseSystem: 'placidus', zodiac: 'tropical' } as const;
+  const charts = births(300);
+  const few = charts.slice(0, 20);
+  const row = (name: string, ours: number | undefined, theirs?: number): BenchRow => ({
+    name,
+    perSecond: Math.round(ours ?? Number.NaN),
+    ...(theirs === undefined
+      ? {}
+      : { timesSwissEphemeris: Number(((ours ?? Number.NaN) / theirs).toFixed(2)) }),
+  });
+
+  const [chart, swiss, answer, report, yogas] = await alternate(
+    [
+      (birth) => computeChart(birth, placidus),
+      (birth) => swissChart(oracle, birth),
+      (birth) => natalAnswer(computeChart(birth, placidus), natalTexts('en')),
+      (birth) => operations.natal_aspects_report(birth, english),
+      (birth) => operations.varshaphal_yoga({ ...birth, varshaphal_year: birth.year + 30 }, english),
+    ],
+    charts,
+  );
+  const [month, swissPanchang] = await alternate(
+    [
+      ({ year, month: number, ...place }) => gregorianMonth(year, number, place),
+      (birth) => swissMonth(oracle, birth),
+    ],
+    few,
+  );
+  const parts = await alternate(
+    [
+      (birth) => VSOP_PLANETS.map((planet) => planetState(planet, julianDayOf(birth) - J2000)),
+      (birth) => moonState(julianDayOf(birth) - J2000),
+      (birth) => heliocentricState('Pluto', julianDayOf(birth) - J2000),
+      (birth) => chironAt(julianDayOf(birth) - J2000),
+      (birth) => frameAt(instant(julianDayOf(birth))),
+      (birth) => {
+        const horizon = horizonAt(frameAt(instant(julianDayOf(birth))), birth.lat, birth.lon);
+        return cuspsOf('placidus', anglesOf(horizon, { turnsMeridian: false }), horizon);
+      },
+      (birth) =>
+        computeChartAt(instant(julianDayOf(birth)), birth, { ...placidus, houseSystem: 'equal_house' }),
+    ],
+    charts,
+  );
+  const [planets, moon, pluto, chiron, frame, houses, equal] = parts;
+  return [
+    row('charts: 14 positions, speeds, Placidus houses', chart, swiss),
+    row('natal_chart_interpretation answers', answer),
+    row('natal_aspects_report answers', report),
+    row('varshaphal_yoga answers', yogas),
+    row('panchang months', month, swissPanchang),
+    row('part of a chart: eight planets (VSOP87)', planets),
+    row('part of a chart: Moon (ELP/MPP02)', moon),
+    row('part of a chart: Pluto', pluto),
+    row('part of a chart: Chiron', chiron),
+    row('part of a chart: precession and nutation', frame),
+    row('part of a chart: the same with Placidus houses', houses),
+    row('whole chart with equal houses', equal),
+  ];
+}
+
+if (import.meta.main) console.table(await bench());

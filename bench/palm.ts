@@ -1,0 +1,142 @@
+/**
+ * How long a palm photo takes, stage by stage, and how much memory a fresh process needs for it:
+ * `node bench/palm.ts [PHOTO…]`, by default the project's own samples.
+ */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { loadHandNetwork } from '../service/palmistry/engine/hand-network.ts';
+import { readPalm, type Stage, stages } from '../service/palmistry/engine/read-palm.ts';
+import { Refusal } from '../service/palmistry/engine/refusal.ts';
+import { drawOverlay, preparePhoto } from '../service/palmistry/overlay.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const RUNS = 7;
+
+const result = z.object({
+  photo: z.string(),
+  outcome: z.string(),
+  /** Milliseconds, medians of warm runs. */
+  total: z.number(),
+  /** Milliseconds of processor time: what stays the same on a busy machine. */
+  processor: z.number(),
+  stages: z.record(z.string(), z.number()),
+  /** Only when it is asked for: preparing the photo and drawing its lines. */
+  overlay: z.number(),
+  /** Milliseconds to load the hand network, once per process. */
+  load: z.number(),
+  /** Peak resident memory of a fresh process that reads this photo once, in MB. */
+  peak: z.number(),
+});
+export type PalmBench = z.output<typeof result>;
+
+const samples = ['anna', 'ben'].map((name) =>
+  fileURLToPath(new URL(`../events/samples/inbox/palms/june/${name}.jpg`, import.meta.url)),
+);
+
+/** Measures each photo in processes of its own: one for its peak memory, one for times. */
+export async function bench(photos: readonly string[] = samples): Promise<PalmBench[]> {
+  const results: PalmBench[] = [];
+  for (const photo of photos) {
+    const { peak } = await inProcess(photo, 1);
+    results.push({ ...(await inProcess(photo, RUNS)), peak });
+  }
+  return results;
+}
+
+async function inProcess(photo: string, runs: number): Promise<PalmBench> {
+  const self = fileURLToPath(import.meta.url);
+  const { stdout } = await promisify(execFile)(process.execPath, [self, '--measure', String(runs), photo]);
+  return result.parse(JSON.parse(stdout));
+}
+
+async function measure(photo: string, runs: number): Promise<PalmBench> {
+  const bytes = await readFile(photo);
+  const begin = performance.now();
+  const network = await loadHandNetwork(root);
+  const load = performance.now() - begin;
+  const times: Record<Stage, number[]> = {
+    gate: [],
+    decode: [],
+    hand: [],
+    canvas: [],
+    quality: [],
+    ridges: [],
+    lines: [],
+    proportions: [],
+  };
+  const totals: number[] = [];
+  const overlays: number[] = [];
+  const processor: number[] = [];
+  let outcome = '';
+  // The first run warms the network and the compiler up; with a single run it is the one that counts.
+  for (let run = 0; run < (runs > 1 ? runs + 1 : 1); run++) {
+    const start = performance.now();
+    const used = process.cpuUsage();
+    let last = start;
+    const taken: [Stage, number][] = [];
+    const palm = await readPalm(bytes, network, (stage) => {
+      const now = performance.now();
+      taken.push([stage, now - last]);
+      last = now;
+    }).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+    const end = performance.now();
+    if (run === 0 && runs > 1) continue;
+    totals.push(end - start);
+    const { user, system } = process.cpuUsage(used);
+    processor.push((user + system) / 1000);
+    for (const [stage, time] of taken) times[stage].push(time);
+    if (palm instanceof Refusal) outcome = palm.code;
+    else {
+      outcome = `${palm.reading.side} hand`;
+      if (runs > 1) {
+        await drawOverlay(await preparePhoto(palm.photo), palm.reading);
+        overlays.push(performance.now() - end);
+      }
+    }
+  }
+  return {
+    photo: basename(photo),
+    outcome,
+    total: median(totals),
+    processor: median(processor),
+    stages: Object.fromEntries(stages.map((stage) => [stage, median(times[stage])])),
+    overlay: median(overlays),
+    load: Math.round(load),
+    peak: Math.round(process.resourceUsage().maxRSS / 1024),
+  };
+}
+
+const median = (values: number[]): number =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+
+/** The results as lines of text. */
+export function table(results: readonly PalmBench[]): string {
+  return results
+    .map(({ photo, outcome, total, processor, stages: parts, overlay, load, peak }) => {
+      const shares = Object.entries(parts)
+        .filter(([, time]) => time > 0)
+        .map(([stage, time]) => `${stage} ${time} ms (${Math.round((100 * time) / Math.max(1, total))} %)`);
+      return [
+        `${photo}: ${outcome}, median ${total} ms (${processor} ms of processor), peak ${peak} MB, network loaded in ${load} ms`,
+        `  ${shares.join(', ')}; on demand: overlay ${overlay} ms`,
+      ].join('\n');
+    })
+    .join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [first, runs, photo] = process.argv.slice(2);
+  if (first === '--measure' && runs !== undefined && photo !== undefined)
+    console.log(JSON.stringify(await measure(photo, Number(runs))));
+  else {
+    const photos = process.argv.slice(2);
+    console.log(table(await bench(photos.length > 0 ? photos : samples)));
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  type BatchView,
+  batchView,
+  type RejectionView,
+  rejectionsPage,
+  type SubjectView,
+  subjectsPage,
+  type UploadView,
+  uploadsPage,
+} from '../functions/reports/views.ts';
+import { ask, batchPath, pages } from './ask.ts';
+import { NotFound } from './errors.ts';
+import type { SignedFetch } from './signed-fetch.ts';
+
+/** A batch, or undefined while nothing has come in under its name. */
+export async function readBatch(reports: SignedFetch, batch: string): Promise<BatchView | undefined> {
+  try {
+    return await ask(reports, batchView, batchPath(batch));
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+export async function* readSubjects(reports: SignedFetch, batch: string): AsyncGenerator<SubjectView> {
+  for await (const { subjects } of pages(reports, subjectsPage, `${batchPath(batch)}/reports`))
+    yield* subjects;
+}
+
+export async function* readUploads(reports: SignedFetch, batch: string): AsyncGenerator<UploadView> {
+  for await (const { uploads } of pages(reports, uploadsPage, `${batchPath(batch)}/uploads`)) yield* uploads;
+}
+
+export async function* readRejections(reports: SignedFetch, batch: string): AsyncGenerator<RejectionView> {
+  const path = `${batchPath(batch)}/rejections`;
+  for await (const { rejections } of pages(reports, rejectionsPage, path)) yield* rejections;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ask, batchPath } from '../ask.ts';
+import { command } from '../command.ts';
+import { exitCodes } from '../errors.ts';
+import { calls } from '../values.ts';
+
+export default command({
+  name: 'ceiling',
+  words: 'BATCH N|none',
+  arity: [2, 2],
+  about: 'What waits for the old ceiling goes on within a minute, as far as there is room.',
+  options: {},
+  examples: ['ceiling june 5000', 'ceiling june none'],
+  async run({ words, json, out, connect }) {
+    const [batch = '', text = ''] = words;
+    const ceiling = text === 'none' ? null : calls(text, 'The ceiling');
+    const { reports } = await connect();
+    const answer = await ask(
+      reports,
+      z.object({ batch: z.string(), ceiling: z.int().nullable() }),
+      `${batchPath(batch)}/ceiling`,
+      { method: 'PUT', body: { ceiling } },
+    );
+    if (json) out.printJson(answer);
+    else
+      out.print(ceiling === null ? `${batch} has no ceiling.` : `${batch} may buy ${ceiling} calls at most.`);
+    return exitCodes.done;
+  },
+});

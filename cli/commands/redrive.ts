@@ -1,0 +1,59 @@
+import { confirm } from '@clack/prompts';
+import { z } from 'zod';
+import { redriveStates } from '../../shared/ledger/batches.ts';
+import { ask, batchPath } from '../ask.ts';
+import { readBatch } from '../batches.ts';
+import { command } from '../command.ts';
+import { exitCodes, Interrupted, NotFound, UsageError } from '../errors.ts';
+
+export default command({
+  name: 'redrive',
+  words: 'BATCH',
+  arity: [1, 1],
+  about: [
+    'Opens the parts in these states again: unavailable (the service could not answer such calls), unknown (the answer',
+    'never came; such a call may be bought twice) and refused (only useful when the reason has gone). What was bought',
+    'stays bought. The batch is worked through by keeper, within the ceiling.',
+  ].join('\n'),
+  options: {
+    states: {
+      type: 'string',
+      value: 'A,B',
+      help: 'unavailable, unknown, refused (default: unavailable,unknown)',
+    },
+    yes: { type: 'boolean', short: 'y', help: 'do not ask, even if calls may be bought twice' },
+  },
+  examples: [
+    'redrive june',
+    'redrive june --states unavailable',
+    'redrive june --states unknown,refused --yes',
+  ],
+  async run({ words, values, json, out, stdin, connect }) {
+    const [batch = ''] = words;
+    const states = statesOf(values.states ?? 'unavailable,unknown');
+    const { reports } = await connect();
+    const view = await readBatch(reports, batch);
+    if (view === undefined) throw new NotFound(`Nothing was uploaded under the name ${batch}`);
+    if (states.includes('unknown') && view.calls.unknown > 0 && !values.yes) {
+      const question = `${view.calls.unknown} calls have an unknown outcome and may be bought twice. Go on?`;
+      if (!stdin.isTTY || !out.isInteractive)
+        throw new UsageError(`${question} Say so with --yes, or leave them out with --states`);
+      if ((await confirm({ message: question })) !== true) throw new Interrupted('Nothing was done.');
+    }
+    const body = { states };
+    const answer = await ask(reports, redriven, `${batchPath(batch)}/redrive`, { method: 'POST', body });
+    if (json) out.printJson(answer);
+    else out.print(`${batch} is redriven (${states.join(', ')}). ${answer.next}`);
+    return exitCodes.done;
+  },
+});
+
+const redriven = z.object({ batch: z.string(), states: z.array(z.string()), next: z.string() });
+
+function statesOf(text: string): string[] {
+  const wanted = text.split(',').map((word) => word.trim());
+  const wrong = wanted.filter((word) => !redriveStates.some((state) => state === word));
+  if (wrong.length > 0)
+    throw new UsageError(`--states takes ${redriveStates.join(', ')}, not "${wrong.join(', ')}"`);
+  return wanted;
+}

@@ -1,0 +1,72 @@
+import type { BatchView } from '../functions/reports/views.ts';
+import { readBatch, readUploads } from './batches.ts';
+import type { SignedFetch } from './signed-fetch.ts';
+
+/** How everything stands: one view per batch. */
+export type Standing = ReadonlyMap<string, BatchView>;
+
+export interface FollowOptions {
+  readonly reports: SignedFetch;
+  /** Keys of the inbox that must have been read, by batch. */
+  readonly uploads: ReadonlyMap<string, readonly string[]>;
+  readonly show: (standing: Standing) => void;
+  readonly now: () => number;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Milliseconds without any change after which following ends. */
+  readonly patience: number;
+  /** Milliseconds between two looks. */
+  readonly pause: number;
+}
+
+/** `ended`: nothing is open. `waiting`: what is open waits for a person. `stalled`: nothing has moved for too long. */
+export type FollowEnd = { readonly end: 'ended' | 'waiting' | 'stalled'; readonly standing: Standing };
+
+/** Follows batches until everything that was uploaded has ended, or only a person can help. */
+export async function follow(options: FollowOptions): Promise<FollowEnd> {
+  let last = '';
+  let changedAt = options.now();
+  for (;;) {
+    const standing = await readAll(options);
+    options.show(standing);
+    if (await hasEnded(options, standing)) return { end: 'ended', standing };
+    const text = JSON.stringify([...standing]);
+    if (text !== last) changedAt = options.now();
+    last = text;
+    const idle = options.now() - changedAt;
+    if (idle > options.patience) return { end: waitsForPerson(standing) ? 'waiting' : 'stalled', standing };
+    if (idle > patienceWithPerson && waitsForPerson(standing)) return { end: 'waiting', standing };
+    await options.sleep(options.pause);
+  }
+}
+
+const patienceWithPerson = 20_000;
+
+async function readAll({ reports, uploads }: FollowOptions): Promise<Standing> {
+  const views = new Map<string, BatchView>();
+  for (const batch of uploads.keys()) {
+    const view = await readBatch(reports, batch);
+    if (view !== undefined) views.set(batch, view);
+  }
+  return views;
+}
+
+async function hasEnded({ reports, uploads }: FollowOptions, standing: Standing): Promise<boolean> {
+  if ([...uploads.keys()].some((batch) => standing.get(batch)?.open !== 0)) return false;
+  for (const [batch, keys] of uploads) {
+    const awaited = new Set(keys);
+    for await (const { key, state } of readUploads(reports, batch)) {
+      if (state === 'reading') return false;
+      awaited.delete(key);
+    }
+    if (awaited.size > 0) return false;
+  }
+  return true;
+}
+
+const needsPerson = new Set(['placeholder', 'credential refused', 'endpoint refused', 'wallet empty']);
+
+export function waitsForPerson(standing: Standing): boolean {
+  return [...standing.values()].some((view) =>
+    view.gates.some(({ reason }) => needsPerson.has(reason ?? '')),
+  );
+}

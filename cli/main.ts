@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commands } from './commands.ts';
+import { exitCodes, ToldError, UsageError } from './errors.ts';
+import { Output } from './output.ts';
+import { overview, version } from './overview.ts';
+import { isCommandName } from './summaries.ts';
+
+async function main(argv: readonly string[], out: Output): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
+    out.print(overview());
+    return name === undefined ? exitCodes.usage : exitCodes.done;
+  }
+  if (name === '--version' || name === '-V') {
+    out.print(version());
+    return exitCodes.done;
+  }
+  // Options may stand before the command: palmleaf --local status.
+  const [found, args] = name.startsWith('-') ? afterOptions(argv) : [name === 'help' ? rest[0] : name, rest];
+  if (!isCommandName(found))
+    throw new UsageError(`There is no command "${found ?? name}"; see palmleaf --help`);
+  const { default: command } = await commands[found]();
+  if (name === 'help') {
+    out.print(command.help);
+    return exitCodes.done;
+  }
+  const interrupted = new Promise<void>((resolve) => {
+    let signals = 0;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        signals += 1;
+        resolve();
+        // Commands that have nothing to end well are ended here.
+        setTimeout(() => process.exit(exitCodes.interrupted), signals > 1 ? 0 : 500).unref();
+      });
+    }
+  });
+  return command.run(args, {
+    out,
+    stdin: process.stdin,
+    now: () => Date.now(),
+    sleep: (milliseconds) => sleep(milliseconds),
+    interrupted,
+    environment: process.env,
+  });
+}
+
+/** The command among the words of a line that begins with options, and the other words in their order. */
+function afterOptions(argv: readonly string[]): readonly [string | undefined, readonly string[]] {
+  const position = argv.findIndex(isCommandName);
+  return [argv[position], argv.filter((_, index) => index !== position)];
+}
+
+function told(error: unknown): number {
+  if (error instanceof ToldError) {
+    console.error(error.message);
+    return error.exitCode;
+  }
+  if (process.env.PALMLEAF_DEBUG !== undefined) console.error(error);
+  const kind = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  console.error(`palmleaf failed in a way it should not: ${kind}`);
+  console.error('With PALMLEAF_DEBUG=1 it says where.');
+  return exitCodes.fault;
+}
+
+// Whoever reads the output may stop early: palmleaf export june --ndjson | head
+process.stdout.on('error', (error) => {
+  process.exit('code' in error && error.code === 'EPIPE' ? exitCodes.done : exitCodes.fault);
+});
+const out = new Output(process.stdout, process.stderr);
+try {
+  process.exitCode = await main(process.argv.slice(2), out);
+} catch (error) {
+  out.progress.clear();
+  process.exitCode = told(error);
+}

@@ -1,0 +1,93 @@
+import type { Shortage } from '../../shared/budget/allowance.ts';
+import { ceilingHolder } from '../../shared/budget/shortage.ts';
+import { fullJitter } from '../../shared/client/backoff.ts';
+import { gateHolder, gateSentences } from '../../shared/gate/gate.ts';
+import type { Header, Report } from '../../shared/ledger/model.ts';
+import type { Ending } from '../../shared/ledger/waves.ts';
+import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
+import type { FanOutDeps } from './deps.ts';
+import type { Gates } from './gates.ts';
+import { endStateOf, type Standing, tallyOf } from './standing.ts';
+import { baseOf, gateOf, type WaveResult } from './wave.ts';
+
+/** Where a turn has got to when it ends. */
+export interface Situation {
+  readonly header: Header;
+  readonly plan: Plan;
+  readonly standing: ReadonlyMap<PartName, Standing>;
+  readonly parts: Report['parts'];
+  readonly gates: Gates;
+  readonly result: WaveResult;
+  readonly shortage: Shortage | undefined;
+  readonly poisonous: boolean;
+}
+
+export const openCalls = (plan: Plan, standing: ReadonlyMap<PartName, Standing>): PlannedCall[] =>
+  plan.calls.filter((call) => standing.get(call.part) === 'open');
+
+const shortageReasons: Record<Shortage['of'], string> = {
+  batch: 'The ceiling of the batch is reached: raise it with "palmleaf upload --ceiling" or redrive.',
+  places: 'The ceiling of the year for places is reached; it goes on next year.',
+  month: 'The ceiling of the month is reached; it goes on next month.',
+};
+
+/** How a turn ends: settled when nothing is open, held when only somebody else can let it go on, else open again. */
+export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
+  const { header, shortage, poisonous } = situation;
+  const open = openCalls(situation.plan, situation.standing);
+  if (open.length === 0) return settled(situation);
+  if (poisonous)
+    return settled(
+      situation,
+      `given up: the function died ${header.attempts} times in a row while working on it`,
+    );
+  if (shortage !== undefined)
+    return { kind: 'held', holder: ceilingHolder(shortage.account), reason: shortageReasons[shortage.of] };
+  return heldByGate(deps, situation, open) ?? openAgain(deps, situation);
+}
+
+function heldByGate(
+  deps: FanOutDeps,
+  { gates, result }: Situation,
+  open: readonly PlannedCall[],
+): Ending | undefined {
+  const isShut = (call: PlannedCall) =>
+    [gates.closed, gates.probing, result.closed].some((shut) => shut.has(baseOf(call)));
+  const [first] = open;
+  if (first === undefined || !open.every(isShut)) return undefined;
+  const base = baseOf(open.find((call) => !gates.probing.has(baseOf(call))) ?? first);
+  const reason = gates.closed.get(base) ?? result.closed.get(base) ?? gateSentences['wallet empty'];
+  return { kind: 'held', holder: gateHolder(gateOf(deps, base)), reason };
+}
+
+function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situation): Ending {
+  const { result, header } = situation;
+  const now = ledger.now();
+  if (result.notSent && !result.progress) {
+    const laters = header.laters + 1;
+    if (laters >= settings.maxLaters)
+      return settled(situation, `given up: the service could not be reached ${laters} times in a row`);
+    return {
+      kind: 'open',
+      dueAt: now + fullJitter(settings.backoff, laters, random),
+      laters,
+      reason: 'The service could not be reached; tried again by itself.',
+    };
+  }
+  const delay = result.retryUnknown ? settings.unknownDelay : settings.backoff;
+  const atOnce = !result.notSent && !result.retryUnknown && !result.stopped;
+  return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(delay, 1, random)), laters: 0 };
+}
+
+/** Settled as it stands; with a reason, it was given up and is not complete. */
+function settled({ plan, standing, parts }: Situation, reason?: string): Ending {
+  const reused = plan.calls.filter(
+    ({ part }) => standing.get(part) === 'bought' && parts.get(part)?.reusedFrom !== undefined,
+  );
+  return {
+    kind: 'settled',
+    state: endStateOf(standing),
+    tally: tallyOf(plan, standing, reused.length),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}

@@ -1,0 +1,26 @@
+import { type Backoff, fullJitter } from '../../shared/client/backoff.ts';
+import type { FanOutDeps } from './deps.ts';
+
+const pauses: Backoff = { first: 200, cap: 5000 };
+
+/** Time that is left for the end of the wave, in milliseconds. */
+const reserve = 3000;
+
+/**
+ * Writes something that must not be lost, again and again while time is left. The table's own client has retried
+ * already, so what still fails is worth a longer pause.
+ */
+export async function keepTrying<T>(
+  { sleep, random, remaining }: Pick<FanOutDeps, 'sleep' | 'random' | 'remaining'>,
+  write: () => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      const pause = fullJitter(pauses, attempt, random);
+      if (attempt >= 8 || remaining() < pause + reserve) throw error;
+      await sleep(pause);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { fullJitter } from '../../shared/client/backoff.ts';
+import type { Base } from '../../shared/contract/operations.ts';
+import type { FanOutDeps } from './deps.ts';
+
+/** Two answers to calls that left together name nearly the same end; the gate is written once for both. */
+const same = 1000;
+
+/** Until when one wave leaves which base alone, because the service asked for it. */
+export class Pauses {
+  readonly #deps: Pick<FanOutDeps, 'ledger' | 'sleep' | 'random' | 'settings'>;
+  readonly #until = new Map<Base, number>();
+
+  constructor(deps: Pick<FanOutDeps, 'ledger' | 'sleep' | 'random' | 'settings'>) {
+    this.#deps = deps;
+  }
+
+  /** Notes a pause of so many milliseconds from now. False when one of about that length is noted already. */
+  note(base: Base, pause: number): boolean {
+    const until = this.#deps.ledger.now() + pause;
+    const known = this.#until.get(base);
+    if (known !== undefined && until <= known + same) return false;
+    this.#until.set(base, until);
+    return true;
+  }
+
+  /** Milliseconds that a pause still has. */
+  left(base: Base): number {
+    return Math.max(0, (this.#until.get(base) ?? 0) - this.#deps.ledger.now());
+  }
+
+  /** Sleeps to the end of a pause and a little longer, so that what waited together does not come back together. */
+  async sleepOver(base: Base): Promise<void> {
+    const { sleep, settings, random } = this.#deps;
+    do await sleep(this.left(base) + fullJitter(settings.slowDown, 1, random));
+    while (this.left(base) > 0);
+  }
+}

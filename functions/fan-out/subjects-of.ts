@@ -1,0 +1,43 @@
+import type { SQSEvent } from 'aws-lambda';
+import { job } from '../../shared/jobs/job.ts';
+import { subjectOf } from '../../shared/jobs/subject-of.ts';
+import { errorFields } from '../../shared/lambda/logger.ts';
+import { PoisonMessage, parseBody } from '../../shared/lambda/sqs-batch.ts';
+import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
+import type { Log } from '../../shared/log.ts';
+
+/** A subject that a message names. */
+export interface NamedSubject {
+  readonly messageId: string;
+  /** The subject's name. */
+  readonly key: string;
+  readonly subject: Subject;
+  /** Whether the message was received before. */
+  readonly again: boolean;
+}
+
+/** The subjects that the messages of one invocation name, and the messages that name none: those are poison. */
+export function subjectsOf(event: SQSEvent, log: Log): { named: NamedSubject[]; failed: string[] } {
+  const named: NamedSubject[] = [];
+  const failed: string[] = [];
+  for (const record of event.Records) {
+    const { messageId, attributes } = record;
+    try {
+      const parsed = job.safeParse(parseBody(record));
+      if (!parsed.success) throw new PoisonMessage('The message is no job');
+      const subject = subjectOf(parsed.data);
+      if (subject === undefined) throw new PoisonMessage('The job names no subject');
+      named.push({
+        messageId,
+        key: subjectName(subject),
+        subject,
+        again: Number(attributes.ApproximateReceiveCount) > 1,
+      });
+    } catch (error) {
+      const reason = error instanceof PoisonMessage ? error.message : undefined;
+      log.error('A message cannot be worked on', { messageId, ...errorFields(error), reason });
+      failed.push(messageId);
+    }
+  }
+  return { named, failed };
+}

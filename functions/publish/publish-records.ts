@@ -1,0 +1,77 @@
+import type { Bus } from '../../shared/events/bus.ts';
+import { eventOf } from '../../shared/events/event-of.ts';
+import type { PalmleafEvent } from '../../shared/events/events.ts';
+import { isMarked } from '../../shared/events/mark.ts';
+import type { LedgerContext } from '../../shared/ledger/context.ts';
+import { UnreadableItem } from '../../shared/ledger/model.ts';
+import type { Log } from '../../shared/log.ts';
+import { all, equals, type Item, missing, type Path } from '../../shared/table/table.ts';
+
+export interface PublishDeps {
+  readonly ledger: Pick<LedgerContext, 'table'>;
+  readonly bus: Bus;
+  readonly log: Log;
+}
+
+/** One change of the table: the item as it was written, and the record's place in the stream. */
+export interface StreamRecord {
+  readonly sequence: string;
+  readonly item: Item;
+}
+
+interface Told {
+  readonly record: StreamRecord;
+  readonly event: PalmleafEvent | undefined;
+}
+
+/**
+ * Tells the bus of every marked item, and takes the marks away. What the stream carries is durable already; a death
+ * between bus and table only means that an event is told again, with the same id.
+ *
+ * @returns the records that are to be tried again, by their place in the stream
+ */
+export async function publishRecords(
+  { ledger, bus, log }: PublishDeps,
+  records: readonly StreamRecord[],
+): Promise<string[]> {
+  const marked = records.filter(({ item }) => isMarked(item.due));
+  const told = marked.flatMap((record) => readable(record, log));
+  const events = told.flatMap(({ event }) => event ?? []);
+  const taken = events.length === 0 ? [] : await bus.put(events);
+  const failed: string[] = [];
+  let position = 0;
+  for (const { record, event } of told) {
+    const arrived = event === undefined || taken[position] === true;
+    if (event !== undefined) position += 1;
+    if (arrived) await takeMarkAway(ledger, record.item);
+    else failed.push(record.sequence);
+  }
+  if (failed.length > 0) log.warn('The bus did not take some events', { failed: failed.length });
+  return failed;
+}
+
+/** An item that cannot be read holds up nobody: it keeps its mark, and keeper shows it again. */
+function readable(record: StreamRecord, log: Log): Told[] {
+  try {
+    return [{ record, event: eventOf(record.item) }];
+  } catch (error) {
+    if (!(error instanceof UnreadableItem)) throw error;
+    log.error('An item cannot be published', { kind: record.item.sk.split('#')[0], reason: error.message });
+    return [];
+  }
+}
+
+/** Only from the item as it was told of: a later change has a mark, and a record, of its own. */
+async function takeMarkAway({ table }: Pick<LedgerContext, 'table'>, item: Item): Promise<void> {
+  const { pk, sk, revision, due, etag } = item;
+  const asTold = (name: 'revision' | 'etag', value: unknown) =>
+    value === undefined ? missing(name) : equals([name], value);
+  const published: (readonly [Path, unknown])[] =
+    typeof revision === 'number' ? [[['publishedRevision'], revision]] : [];
+  await table.update({
+    key: { pk, sk },
+    ...(published.length === 0 ? {} : { set: published }),
+    remove: [['due'], ['dueAt'], ['republishAt']],
+    condition: all(equals(['due'], due), asTold('revision', revision), asTold('etag', etag)),
+  });
+}

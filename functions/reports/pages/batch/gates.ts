@@ -1,0 +1,13 @@
+import type { GateView } from '../../views.ts';
+import { type Html, html } from '../html/html.ts';
+import { humanized, moment } from '../html/words.ts';
+
+/** Why subjects wait: one notice for each gate that is closed. */
+export function closedGates(gates: readonly GateView[]): Html | undefined {
+  const closed = gates.filter(({ state }) => state === 'closed');
+  if (closed.length === 0) return undefined;
+  return html`<section class="notice" aria-labelledby="gates-title"><h2 id="gates-title">The line is stopped</h2><ul class="plain">${closed.map(
+    ({ gate, reason, sentence, until }) =>
+      html`<li><p><strong>${reason === undefined ? 'Closed' : humanized(reason)}.</strong> ${sentence ?? 'No reason is known.'}${until !== undefined && html` Until ${moment(until)}.`}</p><p class="fine">Gate <code>${gate}</code>. Waiting subjects go on by themselves when it opens; nothing is lost.</p></li>`,
+  )}</ul></section>`;
+}

@@ -1,0 +1,50 @@
+import type { BatchView } from '../../views.ts';
+import { type Html, html } from '../html/html.ts';
+import { count, counted } from '../html/words.ts';
+
+export type Progress = Pick<BatchView, 'subjects' | 'complete' | 'partial' | 'failed' | 'open'>;
+
+export const bands = ['complete', 'partial', 'failed', 'open'] as const;
+
+export const endedOf = ({ subjects, open }: Progress): number => Math.max(0, subjects - open);
+
+/** One bar with a band for each state, in SVG because style attributes are not allowed here. */
+export function progressBar(progress: Progress, name: string): Html {
+  const total = Math.max(1, progress.subjects);
+  const ended = endedOf(progress);
+  let from = 0;
+  const rects = bands.map((band) => {
+    const share = Math.max(0, (100 * progress[band]) / total);
+    const rect = html`<rect class="${band}" data-bar="${band}" x="${from.toFixed(3)}" width="${share.toFixed(3)}" height="10"/>`;
+    from += share;
+    return rect;
+  });
+  return html`<div class="progress" role="progressbar" aria-label="${name}" aria-valuemin="0" aria-valuemax="100" aria-valuenow="${Math.floor((100 * ended) / total)}" aria-valuetext="${count(ended)} of ${count(progress.subjects)} ended"><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="10"/>${rects}</svg></div>`;
+}
+
+const meanings: Record<(typeof bands)[number], string> = {
+  complete: 'everything is there',
+  partial: 'ended with parts missing',
+  failed: 'ended without a report',
+  open: 'still to come',
+};
+
+/** The numbers of a batch, each with what it counts. */
+export function numbers(view: BatchView): Html {
+  return html`<dl class="numbers">${bands.map(
+    (band) =>
+      html`<div class="${band}"><dt>${band}</dt><dd><span class="value" data-number="${band}">${count(view[band])}</span> <span class="fine">${meanings[band]}</span></dd></div>`,
+  )}</dl>`;
+}
+
+/** Calls bought, and how much of the ceiling is held. */
+export function spending({ calls, spending: { held, ceiling } }: BatchView): Html {
+  const share = ceiling === undefined || ceiling <= 0 ? undefined : Math.min(100, (100 * held) / ceiling);
+  return html`<dl class="facts">
+<div><dt>Calls bought</dt><dd data-number="calls.bought">${count(calls.bought)}</dd></div>
+<div><dt>Taken over, not bought again</dt><dd data-number="calls.reused">${count(calls.reused)}</dd></div>
+<div><dt>Outcome unknown</dt><dd data-number="calls.unknown">${count(calls.unknown)}</dd></div>
+<div><dt>Spent or reserved</dt><dd><span data-number="spending.held">${count(held)}</span> ${ceiling === undefined ? 'with no ceiling for this batch' : `of at most ${counted(ceiling, 'call')}`}</dd></div></dl>
+${share !== undefined && html`<svg class="share spending" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="8"/><rect class="${share >= 100 ? 'avoid' : 'plain'}" data-spending="" width="${share.toFixed(3)}" height="8"/></svg>`}
+${ceiling !== undefined && held >= ceiling && html`<p class="outcome">The ceiling is reached. What is still open waits until the ceiling is raised.</p>`}`;
+}

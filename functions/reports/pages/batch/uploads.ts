@@ -1,0 +1,27 @@
+import type { UploadView } from '../../views.ts';
+import { type Html, html } from '../html/html.ts';
+import { count, counted, humanized, listed } from '../html/words.ts';
+
+/** A batch of photos has a file for each subject: only the first are listed, those that need a look before the others. */
+const most = 100;
+
+/** The files of the batch and what became of them. */
+export function uploadTable(uploads: readonly UploadView[]): Html {
+  if (uploads.length === 0) return html`<p>No file has been uploaded yet.</p>`;
+  const states = [...Map.groupBy(uploads, ({ state }) => state)].map(
+    ([state, files]) => `${count(files.length)} ${humanized(state).toLowerCase()}`,
+  );
+  const shown = [...uploads].sort((a, b) => need(b) - need(a)).slice(0, most);
+  return html`<p>${counted(uploads.length, 'file')}: ${listed(states)}.${uploads.length > most && ` The ${most} that most need a look are listed.`}</p>
+${table(shown)}`;
+}
+
+const need = ({ refused, warnings, rows }: UploadView): number =>
+  (refused > 0 ? 4 : 0) + (warnings.length > 0 ? 2 : 0) + (rows > 1 ? 1 : 0);
+
+function table(shown: readonly UploadView[]): Html {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of uploads"><table class="stacked"><thead><tr><th scope="col">File</th><th scope="col">State</th><th scope="col">Rows</th><th scope="col">Accepted</th><th scope="col">Unchanged</th><th scope="col">Refused</th></tr></thead><tbody>${shown.map(
+    ({ key, state, rows, accepted, unchanged, refused, warnings }) =>
+      html`<tr><th scope="row">${key}${warnings.length > 0 && html`<ul class="warnings">${warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}</th><td data-label="State">${humanized(state)}</td><td class="figure" data-label="Rows">${count(rows)}</td><td class="figure" data-label="Accepted">${count(accepted)}</td><td class="figure" data-label="Unchanged">${count(unchanged)}</td><td class="figure" data-label="Refused">${count(refused)}</td></tr>`,
+  )}</tbody></table></div>`;
+}

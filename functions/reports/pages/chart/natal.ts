@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { type Fields, fieldsOf, shaped, sortedBy, without } from '../html/shape.ts';
+import type { GlyphName } from './glyphs.ts';
+import { type AspectType, aspectPoints, aspectType, contractBodies, turned } from './zodiac.ts';
+
+export interface Body {
+  /** As the service writes it, in the language of the answer. */
+  readonly name: string;
+  readonly glyph: GlyphName | undefined;
+  /** Ecliptic longitude in degrees, 0 to below 360. */
+  readonly longitude: number;
+  readonly sign: string | undefined;
+  readonly house: number | undefined;
+  readonly retrograde: boolean;
+}
+
+export interface Aspect {
+  readonly from: string;
+  readonly to: string;
+  readonly type: string;
+  readonly kind: AspectType | undefined;
+  readonly orb: number | undefined;
+  /** Longitudes, where the chart has both points. */
+  readonly ends: readonly [number, number] | undefined;
+  /** Numbers in `aspectPoints`, where they are known. */
+  readonly points: readonly [number, number] | undefined;
+}
+
+/** What the chart's drawings need of a natal answer; each field may be missing, whatever the service answered. */
+export interface NatalChart {
+  readonly bodies: readonly Body[];
+  /** Twelve cusps in the order of the houses, or none. */
+  readonly cusps: readonly number[];
+  readonly ascendant: number | undefined;
+  readonly midheaven: number | undefined;
+  readonly vertex: number | undefined;
+  readonly aspects: readonly Aspect[];
+  /** Everything in the answer that is not used for the drawings. */
+  readonly others: Fields;
+}
+
+const bodySchema = z.looseObject({
+  name: z.string(),
+  full_degree: z.number(),
+  sign: z.string().optional(),
+  house: z.int().optional(),
+  is_retro: z.union([z.string(), z.boolean()]).optional(),
+});
+
+const houseSchema = z.looseObject({ house: z.int().min(1).max(12), degree: z.number() });
+
+const aspectSchema = z.looseObject({
+  aspecting_planet: z.string(),
+  aspected_planet: z.string(),
+  aspecting_planet_id: z.int().optional(),
+  aspected_planet_id: z.int().optional(),
+  type: z.string(),
+  orb: z.number().optional(),
+  diff: z.number().optional(),
+});
+
+/** Reads a natal_chart_interpretation answer; undefined where it has nothing that could be drawn. */
+export function readNatal(answer: unknown): NatalChart | undefined {
+  const fields = fieldsOf(answer);
+  if (fields === undefined) return undefined;
+  const planets = sortedBy(bodySchema, fields.planets);
+  if (planets.fitting.length === 0) return undefined;
+  const lilith = shaped(bodySchema, fields.lilith);
+  const houses = sortedBy(houseSchema, fields.houses);
+  const aspects = sortedBy(aspectSchema, fields.aspects);
+  const cusps = cuspsOf(houses.fitting);
+  const ascendant = shaped(z.number(), fields.ascendant) ?? cusps[0];
+  const midheaven = shaped(z.number(), fields.midheaven);
+  const vertex = shaped(z.number(), fields.vertex);
+  const glyphs = glyphsOf(planets.fitting.map(({ name }) => name));
+  const bodies = planets.fitting.map((planet, index) => bodyOf(planet, glyphs[index]));
+  const places = placesOf(bodies, ascendant, midheaven);
+  return {
+    bodies: lilith === undefined ? bodies : [...bodies, bodyOf(lilith, 'Lilith')],
+    cusps: cusps.map(turned),
+    ascendant: ascendant === undefined ? undefined : turned(ascendant),
+    midheaven: midheaven === undefined ? undefined : turned(midheaven),
+    vertex: vertex === undefined ? undefined : turned(vertex),
+    aspects: aspects.fitting.map((aspect) => aspectOf(aspect, places)),
+    others: {
+      ...without(fields, [
+        'planets',
+        'houses',
+        'aspects',
+        'ascendant',
+        'midheaven',
+        ...(vertex === undefined ? [] : ['vertex']),
+        ...(lilith === undefined ? [] : ['lilith']),
+      ]),
+      ...leftOver('planets', planets.others),
+      ...leftOver('houses', cusps.length === 12 ? houses.others : [fields.houses]),
+      ...leftOver('aspects', aspects.others),
+      ...leftOver('ascendant', typeof fields.ascendant === 'number' ? [] : [fields.ascendant]),
+      ...leftOver('midheaven', typeof fields.midheaven === 'number' ? [] : [fields.midheaven]),
+    },
+  };
+}
+
+const leftOver = (name: string, values: readonly unknown[]): Fields => {
+  const kept = values.filter((value) => value !== undefined);
+  return kept.length === 0 ? {} : { [name]: kept.length === 1 ? kept[0] : kept };
+};
+
+function bodyOf(planet: z.output<typeof bodySchema>, glyph: GlyphName | undefined): Body {
+  const retro = planet.is_retro;
+  return {
+    name: planet.name,
+    glyph,
+    longitude: turned(planet.full_degree),
+    sign: planet.sign,
+    house: planet.house,
+    retrograde: retro === true || (typeof retro === 'string' && retro.trim().toLowerCase() === 'true'),
+  };
+}
+
+/** By English name; other languages keep the contract's order, which is trusted if no known name contradicts it. */
+function glyphsOf(names: readonly string[]): (GlyphName | undefined)[] {
+  const byName = names.map((name) => contractBodies.find((body) => body === name));
+  const inOrder = byName.every((glyph, index) => glyph === undefined || glyph === contractBodies[index]);
+  return byName.map((glyph, index) => glyph ?? (inOrder ? contractBodies[index] : undefined));
+}
+
+function cuspsOf(houses: readonly z.output<typeof houseSchema>[]): number[] {
+  const byNumber = new Map(houses.map(({ house, degree }) => [house, degree]));
+  if (byNumber.size !== 12 || houses.length !== 12) return [];
+  return [...byNumber].sort(([a], [b]) => a - b).map(([, degree]) => degree);
+}
+
+function placesOf(
+  bodies: readonly Body[],
+  ascendant: number | undefined,
+  midheaven: number | undefined,
+): ReadonlyMap<GlyphName, { readonly longitude: number; readonly name: string }> {
+  const places = new Map<GlyphName, { longitude: number; name: string }>();
+  for (const { glyph, longitude, name } of bodies) if (glyph) places.set(glyph, { longitude, name });
+  if (ascendant !== undefined) places.set('Ascendant', { longitude: turned(ascendant), name: 'Ascendant' });
+  if (midheaven !== undefined) places.set('Midheaven', { longitude: turned(midheaven), name: 'Midheaven' });
+  return places;
+}
+
+function aspectOf(
+  aspect: z.output<typeof aspectSchema>,
+  places: ReadonlyMap<GlyphName, { readonly longitude: number; readonly name: string }>,
+): Aspect {
+  const from = pointOf(aspect.aspecting_planet, aspect.aspecting_planet_id, places);
+  const to = pointOf(aspect.aspected_planet, aspect.aspected_planet_id, places);
+  const start = places.get(aspectPoints[from] ?? 'Lilith')?.longitude;
+  const end = places.get(aspectPoints[to] ?? 'Lilith')?.longitude;
+  return {
+    from: aspect.aspecting_planet,
+    to: aspect.aspected_planet,
+    type: aspect.type,
+    kind: aspectType(aspect.type, aspect.diff),
+    orb: aspect.orb,
+    ends: from >= 0 && to >= 0 && start !== undefined && end !== undefined ? [start, end] : undefined,
+    points: from >= 0 && to >= 0 ? [from, to] : undefined,
+  };
+}
+
+/** Number of a point in `aspectPoints`: by its English name, else by its number; -1 where neither is known. */
+function pointOf(
+  name: string,
+  id: number | undefined,
+  places: ReadonlyMap<GlyphName, { name: string }>,
+): number {
+  const named = aspectPoints.findIndex((point) => point === name || places.get(point)?.name === name);
+  if (named >= 0) return named;
+  return id !== undefined && id >= 0 && id < aspectPoints.length ? id : -1;
+}

@@ -1,0 +1,64 @@
+import { turned } from './zodiac.ts';
+
+/**
+ * Moves places on a circle apart until neighbours are `gap` degrees from each other, each as little as possible (least
+ * squares), in their order. Where the circle is too small for the gap, they are spread evenly.
+ *
+ * @param places degrees, in any order
+ * @returns degrees in the order of `places`
+ */
+export function spread(places: readonly number[], gap: number): number[] {
+  const count = places.length;
+  if (count < 2) return places.map(turned);
+  const step = Math.min(gap, 360 / count);
+  const order = places
+    .map((place, index) => ({ place: turned(place), index }))
+    .sort((a, b) => a.place - b.place || a.index - b.index);
+  const start = afterWidestGap(order.map(({ place }) => place));
+  const row = [...order.slice(start), ...order.slice(0, start)];
+  const first = row[0]?.place ?? 0;
+  const unrolled = row.map(({ place }) => first + turned(place - first));
+  const moved = apart(unrolled, step);
+  const result: number[] = new Array(count).fill(0);
+  row.forEach(({ index }, position) => {
+    result[index] = turned(moved[position] ?? 0);
+  });
+  return result;
+}
+
+/** The circle is cut open where it is emptiest, so that hardly ever anything is pushed across the cut. */
+function afterWidestGap(sorted: readonly number[]): number {
+  let widest = -1;
+  let start = 0;
+  sorted.forEach((place, index) => {
+    const before = sorted.at(index - 1) ?? place;
+    const gap = turned(place - before);
+    if (gap > widest) {
+      widest = gap;
+      start = index;
+    }
+  });
+  return start;
+}
+
+/** Pool adjacent violators on the places less their least offsets. */
+function apart(places: readonly number[], step: number): number[] {
+  const pools: { sum: number; size: number }[] = [];
+  places.forEach((place, index) => {
+    let pool = { sum: place - index * step, size: 1 };
+    for (let last = pools.at(-1); last && last.sum / last.size >= pool.sum / pool.size; last = pools.at(-1)) {
+      pool = { sum: pool.sum + last.sum, size: pool.size + last.size };
+      pools.pop();
+    }
+    pools.push(pool);
+  });
+  const moved = pools
+    .flatMap(({ sum, size }) => new Array<number>(size).fill(sum / size))
+    .map((offset, index) => offset + index * step);
+  const first = moved[0] ?? 0;
+  const last = moved.at(-1) ?? 0;
+  if (last - first <= 360 - step + 1e-9) return moved;
+  // The two ends met across the cut: an even ring around the same middle.
+  const middle = (first + last) / 2;
+  return moved.map((_, index) => middle + (index - (moved.length - 1) / 2) * (360 / moved.length));
+}

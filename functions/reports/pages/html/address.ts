@@ -1,0 +1,15 @@
+const here = 'https://palmleaf.invalid';
+
+/**
+ * An address for href or src, if it stays on this site; else `#`. Keeps out `javascript:` and `data:` addresses and
+ * links to other hosts, also those written `//host` or with a backslash.
+ */
+export function address(text: string): string {
+  const url = URL.parse(text.trim(), `${here}/`);
+  if (url === null || url.origin !== here || url.username !== '') return '#';
+  return text.trim() === '' ? '#' : url.href.slice(here.length);
+}
+
+export const batchAddress = (batch: string): string => `/batches/${encodeURIComponent(batch.toWellFormed())}`;
+
+export const batchesAddress = '/batches';

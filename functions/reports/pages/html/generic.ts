@@ -1,0 +1,137 @@
+import { type Html, html, nothing } from './html.ts';
+import { type Fields, fieldsOf } from './shape.ts';
+import { count, counted, humanized } from './words.ts';
+
+/** Enough for every documented answer; a page has to stay under the 6 MB of a buffered Lambda answer. */
+const MOST_VALUES = 2_000;
+const MOST_DEPTH = 6;
+const MOST_LETTERS = 20_000;
+const MOST_COLUMNS = 6;
+
+/**
+ * Any JSON value in a readable form: definition lists, lists, and tables where entries are alike. For answers of no
+ * documented shape. Nothing is dropped silently: what is too deep or too much is counted.
+ */
+export function generic(value: unknown): Html {
+  const budget = { left: MOST_VALUES };
+  const shown = anything(value, 0, budget);
+  if (budget.left >= 0) return shown;
+  return html`${shown}<p class="fine">${counted(-budget.left, 'more value')} of this answer can be read in its JSON form.</p>`;
+}
+
+/** Whether there is anything to show. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+interface Budget {
+  left: number;
+}
+
+function anything(value: unknown, depth: number, budget: Budget): Html {
+  budget.left -= 1;
+  if (budget.left < 0) return nothing;
+  if (typeof value === 'string') return words(value);
+  if (typeof value === 'number') return html`${Number.isFinite(value) ? String(value) : '—'}`;
+  if (typeof value === 'boolean') return html`${value ? 'yes' : 'no'}`;
+  if (isEmpty(value)) return html`<span class="none">–</span>`;
+  if (depth >= MOST_DEPTH) return html`<span class="none">deeper values, to be read in the JSON form</span>`;
+  if (Array.isArray(value)) return array(value, depth, budget);
+  const fields = fieldsOf(value);
+  return fields === undefined ? html`<span class="none">no JSON value</span>` : object(fields, depth, budget);
+}
+
+function object(fields: Fields, depth: number, budget: Budget): Html {
+  const entries = Object.entries(fields);
+  const table = asTable(
+    entries.map(([name, value]) => ({ heading: humanized(name), value })),
+    budget,
+  );
+  if (table !== undefined) return table;
+  const rows = within(entries, budget, ([name, value]) => {
+    return html`<div><dt>${humanized(name)}</dt><dd>${anything(value, depth + 1, budget)}</dd></div>`;
+  });
+  return html`<dl class="facts">${rows}</dl>`;
+}
+
+function array(values: readonly unknown[], depth: number, budget: Budget): Html {
+  if (isShort(values)) {
+    budget.left -= values.length;
+    return html`${values.map(String).join(', ')}`;
+  }
+  const table = asTable(
+    values.map((value) => ({ value })),
+    budget,
+  );
+  if (table !== undefined) return table;
+  const items = within(values, budget, (value) => html`<li>${anything(value, depth + 1, budget)}</li>`);
+  return html`<ul class="plain">${items}</ul>`;
+}
+
+/** Shows entries while the budget lasts; the others are only counted. */
+function within<T>(entries: readonly T[], budget: Budget, show: (entry: T) => Html): Html[] {
+  const shown: Html[] = [];
+  for (const entry of entries) {
+    if (budget.left > 0) shown.push(show(entry));
+    else budget.left -= 1;
+  }
+  return shown;
+}
+
+/** A table, if two or more objects share a few fields that all hold short plain values. */
+function asTable(
+  entries: readonly { readonly heading?: string; readonly value: unknown }[],
+  budget: Budget,
+): Html | undefined {
+  const rows = entries.map(({ heading, value }) => ({ heading, fields: fieldsOf(value) }));
+  const columns = Object.keys(rows[0]?.fields ?? {});
+  if (rows.length < 2 || columns.length < 2 || columns.length > MOST_COLUMNS) return undefined;
+  const alike = rows.every(
+    ({ fields }) =>
+      fields !== undefined &&
+      Object.keys(fields).length === columns.length &&
+      columns.every((column) => Object.hasOwn(fields, column) && isShort(fields[column])),
+  );
+  if (!alike) return undefined;
+  const lines = within(rows, budget, ({ heading, fields }) => {
+    const cells = columns.map((column) => html`<td>${anything(fields?.[column], 0, budget)}</td>`);
+    return html`<tr>${heading !== undefined && html`<th scope="row">${heading}</th>`}${cells}</tr>`;
+  });
+  const named = rows.some(({ heading }) => heading !== undefined);
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${named && html`<td></td>`}${columns.map((column) => html`<th scope="col">${humanized(column)}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
+}
+
+/** Fits into a cell or a line: a plain value, or a few numbers. */
+function isShort(value: unknown): boolean {
+  if (Array.isArray(value))
+    return value.length > 0 && value.length <= 4 && value.every((entry) => typeof entry === 'number');
+  if (typeof value === 'string') return value.length <= 60;
+  return value === null || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** Text in its paragraphs. Content of files (base64) is only named: nobody reads it. */
+export function text(value: string): Html {
+  if (isFileContent(value)) return html`<p>${fileName(value)}</p>`;
+  const shown = value.slice(0, MOST_LETTERS);
+  const rest = value.length - shown.length;
+  const paragraphs = shown.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return html`${paragraphs.map((paragraph) => html`<p class="text">${paragraph.trim()}</p>`)}${rest > 0 && html`<p class="fine">${counted(rest, 'more letter')} in the JSON form.</p>`}`;
+}
+
+/** Short text in a line, long text in paragraphs. */
+function words(value: string): Html {
+  if (isFileContent(value)) return fileName(value);
+  return value.length > 200 || value.includes('\n') ? text(value) : html`${value}`;
+}
+
+const fileName = (content: string): Html =>
+  html`<span class="none">file content, about ${count(Math.round((content.length * 3) / 4000))} kB</span>`;
+
+export function isFileContent(value: string): boolean {
+  return (
+    /^data:[\w/+.-]+;base64,/.test(value) ||
+    (value.length > 400 && /^[A-Za-z0-9+/_-]+={0,2}$/.test(value.trim()))
+  );
+}

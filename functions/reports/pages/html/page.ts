@@ -1,0 +1,68 @@
+import { script } from '../live.ts';
+import { styles } from '../styles/styles.ts';
+import { address, batchesAddress } from './address.ts';
+import { type Html, html } from './html.ts';
+
+/** The answer header that belongs to every page: nothing inline, nothing from elsewhere. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export interface Link {
+  readonly text: string;
+  readonly to: string;
+}
+
+export interface Page {
+  readonly title: string;
+  /** From the list of batches down to the page before this one. */
+  readonly trail: readonly Link[];
+  readonly body: Html;
+  /** Sections of this page. */
+  readonly contents?: readonly Link[];
+  /** Whether the page refreshes its numbers. */
+  readonly live?: boolean;
+}
+
+const leaf = html`<svg class="leaf" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><path d="M16 30V11M16 22C9 22 4 18 3 10c6 0 11 4 13 10M16 18c0-7 4-12 13-14 0 9-5 14-13 16M16 13c-3-3-4-6-3-11 3 2 5 5 4 9"/></svg>`;
+
+/** A whole document. */
+export function page({ title, trail, body, contents = [], live = false }: Page): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="same-origin">
+<title>${title} – Palmleaf</title>
+<link rel="stylesheet" href="${styles().path}">
+${live && html`<script src="${script().path}" defer></script>`}
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="site"><a class="brand" href="${batchesAddress}">${leaf} Palmleaf</a>${
+    trail.length > 0 &&
+    html`<nav aria-label="Breadcrumb"><ol>${trail.map(({ text, to }) => html`<li><a href="${address(to)}">${text}</a></li>`)}</ol></nav>`
+  }</header>
+<div class="frame${contents.length > 0 && ' with-contents'}">
+${
+  contents.length > 0 &&
+  html`<nav class="contents" aria-label="On this page"><ul>${contents.map(({ text, to }) => html`<li><a href="${to}">${text}</a></li>`)}</ul></nav>`
+}<main id="main" tabindex="-1">
+${body}
+</main>
+</div>
+<footer class="site"><p>Answers are shown as the service gave them. Palmistry, astrology and vastu are traditions; what they say is no advice on health, money or law.</p></footer>
+</body>
+</html>
+`.toString();
+}

@@ -1,0 +1,59 @@
+import { type Html, html } from './html.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
+/** A moment for people, with the exact one beside it for programs; text that is no time is shown as it is. */
+export function moment(iso: string): Html {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return html`${iso}`;
+  return html`<time datetime="${iso}">${clock.format(time)} UTC</time>`;
+}
+
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const counter = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
+
+export const count = (number: number): string => counter.format(number);
+
+/** "1 subject", "2,314 subjects". */
+export const counted = (number: number, one: string, many = `${one}s`): string =>
+  `${count(number)} ${number === 1 ? one : many}`;
+
+/** "a, b and c" */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** A field's name as a person would write it: `yog_name` and `yogName` become "Yog name". */
+export function humanized(name: string): string {
+  const words = name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-.\s]+/g, ' ')
+    .trim();
+  if (words === '') return name.trim() === '' ? '(no name)' : name;
+  const lower = /\p{Lu}{2}/u.test(words) ? words : words.toLowerCase();
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
+
+/** An id that is safe in `id` and in a fragment: letters, digits and hyphens. */
+export const slug = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-').replace(/^-+|-+$/g, '');

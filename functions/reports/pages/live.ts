@@ -1,0 +1,66 @@
+import { asset } from './styles/asset.ts';
+
+/**
+ * Progress without reloading: asks the same address for JSON and writes the new numbers where the page shows the old
+ * ones (data-number), at most every five seconds, never while hidden, and no more once nothing is open. What the
+ * numbers cannot show (new uploads, rejections, gates) is offered as a reload, never done under a reader's hands.
+ */
+const source = `const root = document.querySelector('[data-live]');
+const number = new Intl.NumberFormat('en-GB');
+const pick = (view, path) => path.split('.').reduce((value, key) => (value === null || value === undefined ? undefined : value[key]), view);
+const listed = (view) => [view.uploads, view.rejections, view.gates].map((list) => (list ?? []).length).join(' ') + ' ' + view.sealed;
+let known = root.dataset.listed;
+let wait = 5000;
+
+function draw(view) {
+  for (const element of root.querySelectorAll('[data-number]')) {
+    const value = pick(view, element.dataset.number);
+    const text = typeof value === 'number' ? number.format(value) : '';
+    if (text !== '' && element.textContent !== text) element.textContent = text;
+  }
+  let from = 0;
+  const total = Math.max(1, view.subjects);
+  for (const part of root.querySelectorAll('[data-bar]')) {
+    const share = (100 * view[part.dataset.bar]) / total;
+    part.setAttribute('x', String(from));
+    part.setAttribute('width', String(share));
+    from += share;
+  }
+  const ended = view.subjects - view.open;
+  const percent = Math.floor((100 * ended) / total);
+  for (const bar of root.querySelectorAll('[role=progressbar]')) {
+    bar.setAttribute('aria-valuenow', String(percent));
+    bar.setAttribute('aria-valuetext', number.format(ended) + ' of ' + number.format(view.subjects) + ' ended');
+  }
+  const spending = root.querySelector('[data-spending]');
+  if (spending && view.spending.ceiling > 0) spending.setAttribute('width', String(Math.min(100, (100 * view.spending.held) / view.spending.ceiling)));
+  if (listed(view) !== known) root.querySelector('[data-changed]').hidden = false;
+  const said = root.querySelector('[data-said]');
+  const sentence = view.open === 0 ? 'Every subject has ended.' : percent + ' percent have ended.';
+  if (said.textContent !== sentence) said.textContent = sentence;
+  return view.open > 0 || !view.sealed;
+}
+
+async function refresh() {
+  let again = true;
+  if (!document.hidden) {
+    try {
+      const answer = await fetch(location.href, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
+      if (answer.ok) {
+        again = draw(await answer.json());
+        wait = 5000;
+      } else wait = Math.min(60000, wait * 2);
+    } catch {
+      wait = Math.min(60000, wait * 2);
+    }
+  }
+  if (again) setTimeout(refresh, wait);
+}
+
+setTimeout(refresh, wait);
+`;
+
+const file = asset('live', 'js', source);
+
+/** The script of the pages that refresh their numbers: its text, and the path with a hash of it. */
+export const script = () => file;

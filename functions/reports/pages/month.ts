@@ -1,0 +1,55 @@
+import type { ShownState } from '../views.ts';
+import { panchang } from './chart/panchang.ts';
+import { address, batchesAddress } from './html/address.ts';
+import { generic, isEmpty } from './html/generic.ts';
+import { html } from './html/html.ts';
+import { page } from './html/page.ts';
+import { moment, months } from './html/words.ts';
+import { stateWords } from './outcome.ts';
+
+export interface PlaceShown {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lon?: number | undefined;
+  readonly timezone?: string | undefined;
+}
+
+export interface MonthShown {
+  /** `2026-11` */
+  readonly month: string;
+  readonly state: ShownState;
+  readonly note?: string | undefined;
+  readonly at?: string | undefined;
+  /** The answer of tamil_month_panchang, or the body of a refusal. */
+  readonly answer?: unknown;
+  /** Addresses of the neighbouring months, where there are any. */
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
+}
+
+/** The panchang of a place in one month, as a calendar. */
+export function panchangPage(place: PlaceShown, shown: MonthShown): string {
+  const name = place.name?.trim() ? place.name : place.id;
+  const [year, month] = shown.month.split('-');
+  const title = `${months[Number(month) - 1] ?? month ?? shown.month} ${year ?? ''}`.trim();
+  const where = [
+    place.lat === undefined ? undefined : `latitude ${place.lat}`,
+    place.lon === undefined ? undefined : `longitude ${place.lon}`,
+    place.timezone,
+  ].filter((text) => text !== undefined);
+  const { label, sentence } = stateWords[shown.state];
+  return page({
+    title: `Panchang of ${name}, ${title}`,
+    trail: [{ text: 'Batches', to: batchesAddress }],
+    body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>${name}, ${title}</h1>
+${where.length > 0 && html`<p class="fine">${where.join(', ')}</p>`}</div>
+<nav class="months" aria-label="Months">${shown.previous !== undefined && html`<a rel="prev" href="${address(shown.previous)}">Month before</a>`}${shown.next !== undefined && html`<a rel="next" href="${address(shown.next)}">Month after</a>`}</nav>
+${
+  shown.state === 'bought'
+    ? panchang(shown.answer, 'h2')
+    : html`<div class="outcome"><p><strong>This month is ${label}.</strong> ${sentence}</p>${shown.note !== undefined && html`<p>${shown.note}</p>`}${!isEmpty(shown.answer) && generic(shown.answer)}</div>`
+}
+${shown.at !== undefined && html`<p class="fine">Asked for on ${moment(shown.at)}.</p>`}`,
+  });
+}

@@ -1,0 +1,25 @@
+import { batchesAddress } from './html/address.ts';
+import { generic, isEmpty } from './html/generic.ts';
+import { html } from './html/html.ts';
+import { page } from './html/page.ts';
+import { without } from './html/shape.ts';
+
+/** The fields of application/problem+json (RFC 9457); members of one's own are shown below them. */
+export interface Problem {
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string | undefined;
+  readonly type?: string | undefined;
+  readonly instance?: string | undefined;
+}
+
+/** An error for people: what went wrong and where to go on. */
+export function problemPage(problem: Problem): string {
+  const rest = without({ ...problem }, ['title', 'status', 'detail', 'type', 'instance']);
+  return page({
+    title: problem.title,
+    trail: [],
+    body: html`<div class="title"><p class="eyebrow">${problem.status}</p><h1>${problem.title}</h1>${problem.detail !== undefined && html`<p>${problem.detail}</p>`}</div>
+${!isEmpty(rest) && generic(rest)}<p><a href="${batchesAddress}">To the list of batches</a></p>`,
+  });
+}

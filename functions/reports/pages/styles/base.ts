@@ -1,0 +1,69 @@
+/** Colours, type and the frame of a page. Every pair of ink and ground here has a contrast of 4.5 or more. */
+export const base = `
+:root {
+  color-scheme: light dark;
+  --paper: #faf7f0; --card: #fffefb; --ink: #24211b; --soft: #5e5849; --line: #d9d2c1; --rule: #8c8573;
+  --accent: #285a44; --tint: #e4ede4; --on-accent: #ffffff;
+  --good: #23663f; --fair: #35616b; --warn: #7d5200; --bad: #9d271d; --calm: #54606b;
+  --good-tint: #e2efe3; --fair-tint: #e0ecee; --warn-tint: #f7ebcf; --bad-tint: #f8e0da; --calm-tint: #e9ebec;
+  --fire: #a83a1b; --earth: #5a651a; --air: #7c5c00; --water: #1d5a86;
+  --fire-tint: #f8e5dc; --earth-tint: #ecefd6; --air-tint: #f8eecb; --water-tint: #deeaf3;
+  --hard: #b0281c; --easy: #1d6a96; --night: #39404f; --moon: #fff8df;
+  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --paper: #14171a; --card: #1b1f23; --ink: #ebe6da; --soft: #b5ae9f; --line: #353b41; --rule: #828a91;
+    --accent: #92d2b1; --tint: #20332a; --on-accent: #10241a;
+    --good: #85d3a5; --fair: #8ccbd8; --warn: #e6ba62; --bad: #f5968c; --calm: #b4bec8;
+    --good-tint: #1a3325; --fair-tint: #18323a; --warn-tint: #3a2d10; --bad-tint: #43201d; --calm-tint: #2a3037;
+    --fire: #f29373; --earth: #bfc773; --air: #e3c568; --water: #86bdea;
+    --fire-tint: #37231c; --earth-tint: #2b2f1a; --air-tint: #352d15; --water-tint: #1b2c3a;
+    --hard: #f5857a; --easy: #7cbfee; --night: #05070a; --moon: #f4ecd2;
+  }
+}
+*, *::before, *::after { box-sizing: border-box; }
+html { scroll-padding-top: 1rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; overflow-wrap: break-word; }
+h1, h2, h3, h4 { font-family: var(--serif); font-weight: 600; line-height: 1.25; text-wrap: balance; margin: 0 0 .5em; overflow-wrap: anywhere; }
+h1 { font-size: clamp(1.9rem, 1.4rem + 2vw, 2.8rem); letter-spacing: -.01em; }
+h2 { font-size: clamp(1.4rem, 1.2rem + .8vw, 1.8rem); }
+h3 { font-size: 1.15rem; }
+h4 { font-size: 1.05rem; }
+p, ul, ol, dl, figure { margin: 0 0 .8em; }
+a { color: var(--accent); text-underline-offset: .18em; text-decoration-thickness: .06em; }
+a:hover { text-decoration-thickness: .14em; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 2px; }
+main:focus { outline: none; }
+code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9em; overflow-wrap: anywhere; }
+.fine { color: var(--soft); font-size: .86rem; }
+.none { color: var(--soft); font-style: italic; }
+.text { white-space: pre-line; }
+.unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: -999rem; top: .5rem; background: var(--card); padding: .5rem 1rem; z-index: 2; }
+.skip:focus { left: .5rem; }
+.glyph { fill: none; stroke: currentColor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; vector-effect: none; }
+svg.glyph { width: 1.15em; height: 1.15em; vertical-align: -.2em; }
+
+header.site, footer.site, .frame { max-width: 76rem; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 2.5rem); }
+header.site { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1.25rem; padding-top: .9rem; padding-bottom: .9rem; }
+.brand { display: inline-flex; align-items: center; gap: .5rem; font-family: var(--serif); font-weight: 600; font-size: 1.15rem; text-decoration: none; color: var(--ink); }
+.leaf { fill: none; stroke: var(--accent); stroke-width: 1.7; stroke-linejoin: round; stroke-linecap: round; }
+header.site ol { display: flex; flex-wrap: wrap; list-style: none; padding: 0; margin: 0; font-size: .92rem; overflow-wrap: anywhere; }
+header.site li + li::before { content: "/"; color: var(--soft); padding: 0 .5rem; }
+footer.site { color: var(--soft); font-size: .85rem; padding-top: 1.5rem; padding-bottom: 2rem; max-width: 76rem; }
+footer.site p { border-top: 1px solid var(--line); padding-top: 1rem; max-width: none; }
+main { min-width: 0; }
+.contents ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .35rem; font-size: .92rem; }
+.contents a { display: block; padding: .2rem .7rem; border: 1px solid var(--line); border-radius: 1rem; text-decoration: none; background: var(--card); }
+.contents a:hover { border-color: var(--accent); }
+@media (min-width: 64rem) {
+  .frame.with-contents { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr); gap: 2.5rem; }
+  .contents ul { display: block; position: sticky; top: 1.25rem; }
+  .contents a { border: 0; border-left: 2px solid var(--line); border-radius: 0; background: none; padding: .3rem .9rem; }
+}
+.title { padding: clamp(1rem, 3vw, 2rem) 0 .5rem; max-width: 48rem; }
+.eyebrow { margin: 0; color: var(--accent); font-weight: 600; font-size: .82rem; letter-spacing: .08em; text-transform: uppercase; }
+.chapter { padding-top: 1.6rem; margin-top: 1.6rem; border-top: 1px solid var(--line); }
+.chapter > p { max-width: 48rem; }
+`;

@@ -1,0 +1,21 @@
+/** The list of batches and the page of one. */
+export const batch = `
+.progress svg { display: block; width: 100%; height: 1.1rem; border-radius: .55rem; overflow: hidden; }
+.progress { margin: .6rem 0 .9rem; }
+.progress .complete { fill: var(--good); } .progress .partial { fill: var(--warn); } .progress .failed { fill: var(--bad); } .progress .open { fill: var(--calm-tint); }
+.numbers { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: .75rem; }
+.numbers > div { background: var(--card); border: 1px solid var(--line); border-top: 4px solid var(--calm); border-radius: .5rem; padding: .6rem .9rem; }
+.numbers .complete { border-top-color: var(--good); } .numbers .partial { border-top-color: var(--warn); } .numbers .failed { border-top-color: var(--bad); }
+.numbers dt { font-weight: 600; text-transform: capitalize; }
+.numbers dd { margin: 0; line-height: 1.3; }
+.numbers .value { display: block; font-family: var(--serif); font-size: 1.9rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
+.share.spending { max-width: 32rem; margin-bottom: 1rem; }
+.batches { list-style: none; padding: 0; display: grid; gap: 1rem; }
+.batches h2 { font-size: 1.3rem; margin: 0; }
+.batches .state { font-family: system-ui, sans-serif; vertical-align: .2em; margin-left: .4rem; }
+.warnings { margin: .3rem 0 0; padding-left: 1.1rem; font-weight: 400; font-size: .88rem; color: var(--soft); }
+.file { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 1rem; }
+@media (min-width: 40rem) { .rejections { width: 100%; } .rejections th { width: 22%; } }
+.next { display: inline-block; padding: .45rem 1.1rem; border-radius: .4rem; background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; }
+[hidden] { display: none; }
+`;

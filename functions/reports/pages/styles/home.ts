@@ -1,0 +1,29 @@
+/** The palm and the mandala. */
+export const home = `
+.palm img { display: block; max-width: 100%; max-height: 42rem; height: auto; border-radius: .6rem; border: 1px solid var(--line); margin: 0 auto; background: var(--calm-tint); }
+.palm figcaption { margin-top: .6rem; }
+.legend { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .2rem 1.3rem; }
+.legend svg { vertical-align: .12em; }
+.mandala { display: block; width: 100%; height: auto; max-width: 44rem; margin: 0 auto; }
+.mandala .field { fill: var(--card); stroke: var(--rule); stroke-width: 1.4; }
+.mandala .boundary { fill: var(--paper); }
+.mandala .cardinal { fill: var(--tint); }
+.mandala .centre { fill: var(--air-tint); }
+.mandala .padas { fill: none; stroke: var(--line); stroke-width: 1; }
+.mandala text { fill: var(--ink); text-anchor: middle; dominant-baseline: central; font-family: system-ui, sans-serif; }
+.mandala .devata { font-size: 11px; fill: var(--soft); }
+.mandala .cardinal + .devata, .mandala .centre + .devata { font-size: 13px; fill: var(--ink); }
+.mandala .compass { font-size: 17px; font-weight: 700; }
+.mandala .mark circle { fill: var(--calm-tint); stroke: var(--calm); stroke-width: 2; }
+.mandala .mark.avoid circle { fill: var(--bad-tint); stroke: var(--bad); stroke-width: 3.5; }
+.mandala .mark.caution circle { fill: var(--warn-tint); stroke: var(--warn); stroke-dasharray: 5 3; stroke-width: 2.5; }
+.mandala .mark.acceptable circle { fill: var(--fair-tint); stroke: var(--fair); }
+.mandala .mark.preferred circle { fill: var(--good-tint); stroke: var(--good); }
+.mandala .big { font-size: 16px; font-weight: 700; } .mandala .small, .mandala .more { font-size: 12px; font-weight: 700; }
+@media (max-width: 40rem) { .mandala .boundary + .devata { display: none; } .mandala .cardinal + .devata, .mandala .centre + .devata { font-size: 18px; } .mandala .compass { font-size: 22px; } .mandala .big { font-size: 19px; } .mandala .small { font-size: 14px; } }
+.field-card.avoid { border-left: 4px solid var(--bad); } .field-card.caution { border-left: 4px solid var(--warn); }
+.field-card.acceptable { border-left: 4px solid var(--fair); } .field-card.preferred { border-left: 4px solid var(--good); }
+.advice { background: var(--tint); border-radius: .4rem; padding: .6rem .8rem; margin-bottom: .8em; }
+.advice > :last-child { margin-bottom: 0; }
+.advice .fine { color: var(--ink); }
+`;

@@ -1,0 +1,23 @@
+/** On paper: no navigation, nothing cut in two, light whatever the screen shows. */
+export const print = `
+@media print {
+  :root { --paper: #ffffff; --card: #ffffff; }
+  @page { margin: 16mm 14mm; }
+  body { font-size: 10pt; line-height: 1.45; }
+  .skip, .contents, header.site nav, .months, .next, details:not([open]) { display: none; }
+  header.site, footer.site, .frame { max-width: none; padding-left: 0; padding-right: 0; }
+  .frame.with-contents { display: block; }
+  .title { padding-top: 0; }
+  a { color: inherit; text-decoration: none; }
+  h2, h3, h4, caption { break-after: avoid; }
+  .card, .scroll tr, .chat li, .outcome, .terms > div, .wheel, .mandala, .palm, .grid, .days li { break-inside: avoid; }
+  .wheel, .mandala { max-width: 15cm; }
+  .palm img { max-height: 11cm; }
+  .beside { grid-template-columns: minmax(0, 1fr); }
+  .cards { columns: 2; }
+  .weeks .days li { min-height: 0; padding: .3rem; }
+  .weeks .days dd { font-size: 7.5pt; hyphens: auto; }
+  .scroll { overflow: visible; }
+  * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+`;

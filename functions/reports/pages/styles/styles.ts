@@ -1,0 +1,15 @@
+import { asset } from './asset.ts';
+import { base } from './base.ts';
+import { batch } from './batch.ts';
+import { calendar } from './calendar.ts';
+import { chart } from './chart.ts';
+import { content } from './content.ts';
+import { home } from './home.ts';
+import { print } from './print.ts';
+
+const text = [base, content, chart, calendar, home, batch, print].join('\n').replace(/\n\s+/g, '\n').trim();
+
+const file = asset('palmleaf', 'css', `${text}\n`);
+
+/** The one stylesheet of all pages: its text, and the path with a hash of it. */
+export const styles = () => file;

@@ -1,0 +1,89 @@
+import type { Devata } from './devatas.ts';
+
+export interface Field {
+  readonly devata: Devata;
+  /** Rows and columns from 1 at the north-west. */
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** The sixteen directions in steps of 22.5 degrees from north. */
+const compass = [
+  'N',
+  'NNE',
+  'NE',
+  'ENE',
+  'E',
+  'ESE',
+  'SE',
+  'SSE',
+  'S',
+  'SSW',
+  'SW',
+  'WSW',
+  'W',
+  'WNW',
+  'NW',
+  'NNW',
+];
+
+/** The 32 boundary padas clockwise from the north-east corner, where the mandala begins. */
+const boundary = [
+  ...run(9, (step) => [1 + step, 9]),
+  ...run(8, (step) => [9, 8 - step]),
+  ...run(8, (step) => [8 - step, 1]),
+  ...run(7, (step) => [1, 2 + step]),
+];
+
+/** Blocks of the four cardinal Devatas, and of Brahma in the middle. */
+const blocks: Readonly<Record<string, Omit<Field, 'devata'>>> = {
+  N: { row: 2, column: 4, rows: 2, columns: 3 },
+  E: { row: 4, column: 7, rows: 3, columns: 2 },
+  S: { row: 7, column: 4, rows: 2, columns: 3 },
+  W: { row: 4, column: 2, rows: 3, columns: 2 },
+};
+
+function run(length: number, place: (step: number) => [row: number, column: number]): [number, number][] {
+  return Array.from({ length }, (_, step) => place(step));
+}
+
+/**
+ * The fields whose place in the 9 by 9 mandala follows from the answer. It names ring, direction and size of each
+ * Devata's field but not its padas: the boundary is placed if its 32 records run clockwise in agreement with their
+ * directions, the cardinals and the centre by direction and size. The corner pairs of ring 2 share a block each in ways
+ * that texts differ in, so they are left out.
+ */
+export function placed(reference: readonly Devata[]): Field[] {
+  const fields: Field[] = [];
+  const outer = reference.filter(
+    ({ mandala_position: at }) => at.ring === 'boundary ring 1' && at.pada_count === 1,
+  );
+  if (outer.length === boundary.length && outer.every((devata, index) => agrees(devata, boundary[index]))) {
+    outer.forEach((devata, index) => {
+      const [row, column] = boundary[index] ?? [0, 0];
+      fields.push({ devata, row, column, rows: 1, columns: 1 });
+    });
+  }
+  for (const devata of reference) {
+    const { pada_count: size, zone_code: zone } = devata.mandala_position;
+    const block = size === 6 ? blocks[zone] : undefined;
+    if (block !== undefined) fields.push({ devata, ...block });
+    if (size === 9) fields.push({ devata, row: 4, column: 4, rows: 3, columns: 3 });
+  }
+  return fields;
+}
+
+/** Whether a pada lies in the direction that the record names, give or take one step of 22.5 degrees. */
+function agrees(
+  { mandala_position: { zone_code: zone } }: Devata,
+  pada: readonly [number, number] | undefined,
+): boolean {
+  const named = compass.indexOf(zone);
+  if (named < 0 || pada === undefined) return false;
+  const [row, column] = pada;
+  const bearing = (Math.atan2(column - 5, 5 - row) * 180) / Math.PI;
+  const steps = Math.abs(((bearing / 22.5 - named + 24) % 16) - 8);
+  return steps <= 1.5;
+}

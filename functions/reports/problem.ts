@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { answerPage, wantsHtml } from './html.ts';
+import { problemPage } from './pages/pages.ts';
+
+export type ProblemStatus = 400 | 404 | 409 | 413 | 415 | 500;
+
+export interface Fault {
+  /** Where in the query or body, for example `files.0.name`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What a request is answered with that cannot be fulfilled (RFC 9457). Every text is for people. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: ProblemStatus;
+  readonly title: string;
+  readonly detail: string;
+  readonly faults: readonly Fault[];
+
+  constructor(status: ProblemStatus, title: string, detail: string, faults: readonly Fault[] = []) {
+    super(`${title}: ${detail}`);
+    this.status = status;
+    this.title = title;
+    this.detail = detail;
+    this.faults = faults;
+  }
+}
+
+export function problemBody({ status, title, detail, faults }: Problem) {
+  return { type: 'about:blank', title, status, detail, ...(faults.length === 0 ? {} : { faults }) };
+}
+
+export function answerProblem(c: Context, problem: Problem): Response {
+  if (wantsHtml(c)) return answerPage(c, problemPage(problemBody(problem)), problem.status);
+  return c.json(problemBody(problem), problem.status, { 'content-type': 'application/problem+json' });
+}

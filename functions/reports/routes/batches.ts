@@ -1,0 +1,106 @@
+import { Hono } from 'hono';
+import { setCeiling } from '../../../shared/ledger/ceiling.ts';
+import { askRedrive } from '../../../shared/ledger/redrive.ts';
+import { sealBatch } from '../../../shared/ledger/seal.ts';
+import { listBatchEntries, readBatchView } from '../batch-view.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { answerPage, wantsHtml } from '../html.ts';
+import { batchesPage, batchPage } from '../pages/pages.ts';
+import { Problem } from '../problem.ts';
+import { toSubjectView } from '../report-view.ts';
+import { batchOf, bodyOf, listedBatchOf, pageQuery, queryOf } from '../requests.ts';
+import { ceilingRequest, redriveRequest } from '../schemas.ts';
+import { listSubjects } from '../subjects.ts';
+import { listUnknowns } from '../unknowns.ts';
+import { listRejections, listUploads } from '../upload-views.ts';
+
+export const noSuchBatch = () => new Problem(404, 'No such batch', 'Nothing was uploaded under this name.');
+
+/** Lists and single batches, and what a person may decide about one. Long work only flips state; keeper does it. */
+export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
+  const app = new Hono();
+
+  app.get('/batches', async (c) => {
+    const { limit, cursor } = queryOf(c, pageQuery);
+    const { items, ...more } = await listBatchEntries(ledger, limit, cursor);
+    if (wantsHtml(c)) return answerPage(c, batchesPage(items, nextOf('/batches', more.cursor)));
+    return c.json({ batches: items, ...more });
+  });
+
+  app.get('/batches/:batch', async (c) => {
+    const batch = listedBatchOf(c);
+    const view = await readBatchView(ledger, batch, gates);
+    if (view === undefined) throw noSuchBatch();
+    if (wantsHtml(c)) {
+      const { limit, cursor } = queryOf(c, pageQuery);
+      const page = await listSubjects(ledger, { batch, limit, cursor });
+      const next = nextOf(`/batches/${encodeURIComponent(batch)}`, page.cursor);
+      return answerPage(c, batchPage(view, page.items.map(toSubjectView), next));
+    }
+    return c.json(view);
+  });
+
+  app.get('/batches/:batch/uploads', async (c) => {
+    const { limit, cursor } = queryOf(c, pageQuery);
+    const { items, ...more } = await listUploads(ledger, listedBatchOf(c), limit, cursor);
+    return c.json({ uploads: items, ...more });
+  });
+
+  app.get('/batches/:batch/rejections', async (c) => {
+    const { limit, cursor } = queryOf(c, pageQuery);
+    const { items, ...more } = await listRejections(ledger, listedBatchOf(c), limit, cursor);
+    return c.json({ rejections: items, ...more });
+  });
+
+  app.get('/batches/:batch/unknown', async (c) => {
+    const { limit, cursor } = queryOf(c, pageQuery);
+    const { items, ...more } = await listUnknowns(ledger, batchOf(c), limit, cursor);
+    return c.json({ unknowns: items, ...more });
+  });
+
+  app.put('/batches/:batch/ceiling', async (c) => {
+    const { ceiling } = await bodyOf(c, ceilingRequest);
+    const batch = batchOf(c);
+    await setCeiling(ledger, batch, ceiling ?? undefined);
+    return c.json({ batch, ceiling });
+  });
+
+  app.post('/batches/:batch/redrive', async (c) => {
+    const { states } = await bodyOf(c, redriveRequest);
+    const batch = batchOf(c);
+    if (!(await askRedrive(ledger, batch, states))) throw noSuchBatch();
+    return c.json(
+      { batch, states, next: 'Keeper works through the batch; nothing that is bought is bought again.' },
+      202,
+    );
+  });
+
+  app.post('/batches/:batch/seal', async (c) => {
+    const batch = batchOf(c);
+    switch (await sealBatch(ledger, batch)) {
+      case 'sealed':
+      case 'sealed already':
+        return c.json({ batch, sealed: true });
+      case 'no such batch':
+        throw noSuchBatch();
+      case 'still reading':
+        throw new Problem(
+          409,
+          'Still reading',
+          'An upload of this batch is still being read; seal it when that is done.',
+        );
+      case 'moved':
+        throw new Problem(
+          409,
+          'Something came in',
+          'An upload arrived while the batch was being sealed; it stays open.',
+        );
+    }
+  });
+  return app;
+}
+
+/** The address of the page after this one, where there is one. */
+function nextOf(path: string, cursor: string | undefined): { next?: string } {
+  return cursor === undefined ? {} : { next: `${path}?cursor=${encodeURIComponent(cursor)}` };
+}

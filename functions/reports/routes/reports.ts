@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import type { ReportsDeps } from '../deps.ts';
+import { answerPage, wantsHtml } from '../html.ts';
+import { reportPage } from '../pages/pages.ts';
+import { readPalmImage } from '../palm-image.ts';
+import { Problem } from '../problem.ts';
+import { readReportView, toSubjectView } from '../report-view.ts';
+import { batchOf, queryOf, subjectOf } from '../requests.ts';
+import { subjectsQuery } from '../schemas.ts';
+import { listSubjects } from '../subjects.ts';
+
+/** A function's buffered answer is 6 MB at most, and bytes grow by a third on the way. */
+const largestPicture = 4_400_000;
+
+/** The reports of a batch. An id may hold slashes, and they may arrive written as such. */
+export function reportRoutes({ ledger, plan }: ReportsDeps): Hono {
+  const app = new Hono();
+
+  app.get('/batches/:batch/reports', async (c) => {
+    const { items, ...more } = await listSubjects(ledger, {
+      batch: batchOf(c),
+      ...queryOf(c, subjectsQuery),
+    });
+    return c.json({ subjects: items.map(toSubjectView), ...more });
+  });
+
+  // The router lets a parameter of several segments stand only at the end, so this one takes the last word with it.
+  app.get('/batches/:batch/reports/:id{.+/palm-image}', async (c) => {
+    const id = c.req.param('id').slice(0, -'/palm-image'.length);
+    const picture = await readPalmImage(ledger, subjectOf(c, id));
+    if (picture === undefined) {
+      throw new Problem(
+        404,
+        'No picture',
+        'The palm image of this subject is not bought, or its answer holds no picture.',
+      );
+    }
+    if (picture.bytes.byteLength > largestPicture) {
+      throw new Problem(
+        413,
+        'The picture is too big',
+        'It cannot be given in one answer; the report holds its part.',
+      );
+    }
+    return c.body(picture.bytes, 200, { 'content-type': picture.contentType });
+  });
+
+  app.get('/batches/:batch/reports/:id{.+}', async (c) => {
+    const view = await readReportView(ledger, subjectOf(c), plan);
+    if (view === undefined) throw new Problem(404, 'No such report', 'This batch has no subject of this id.');
+    if (wantsHtml(c)) return answerPage(c, reportPage(view));
+    return c.json(view);
+  });
+  return app;
+}

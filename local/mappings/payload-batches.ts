@@ -1,0 +1,20 @@
+import { MAX_PAYLOAD_BYTES } from '../lambda/invocation.ts';
+
+/** `{"Records":[…]}` and the commas between. */
+const FRAME_BYTES = 1_000;
+
+/** Splits records, in order, into batches that fit the payload of one invocation (6 MB). */
+export function payloadBatches<T>(records: readonly T[], limit = MAX_PAYLOAD_BYTES - FRAME_BYTES): T[][] {
+  const batches: T[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const record of records) {
+    const size = Buffer.byteLength(JSON.stringify(record)) + 1;
+    if (bytes + size > limit) {
+      batches.push([]);
+      bytes = 0;
+    }
+    batches.at(-1)?.push(record);
+    bytes += size;
+  }
+  return batches;
+}

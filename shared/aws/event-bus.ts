@@ -1,0 +1,39 @@
+import { type EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import type { Bus } from '../events/bus.ts';
+import { eventSource, type PalmleafEvent } from '../events/events.ts';
+
+/** What one PutEvents request takes. Our events are some hundred bytes each, far below its limit of size. */
+const entriesAtOnce = 10;
+
+/** The bus in EventBridge. One entry that fails costs no other. */
+export class EventBridgeBus implements Bus {
+  readonly #client: EventBridgeClient;
+  readonly #name: string;
+
+  constructor(client: EventBridgeClient, name: string) {
+    this.#client = client;
+    this.#name = name;
+  }
+
+  async put(events: readonly PalmleafEvent[]): Promise<readonly boolean[]> {
+    const taken: boolean[] = [];
+    for (let start = 0; start < events.length; start += entriesAtOnce) {
+      const some = events.slice(start, start + entriesAtOnce);
+      const answer = await this.#client.send(
+        new PutEventsCommand({ Entries: some.map((event) => this.#entry(event)) }),
+      );
+      taken.push(...some.map((_event, position) => answer.Entries?.[position]?.EventId !== undefined));
+    }
+    return taken;
+  }
+
+  #entry({ kind, detail }: PalmleafEvent) {
+    return {
+      EventBusName: this.#name,
+      Source: eventSource,
+      DetailType: kind,
+      Detail: JSON.stringify(detail),
+      Time: new Date(detail.at),
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import { credentialNames, gateItem, gatePrefix } from '../gate/gate.ts';
+import { completion, completionPrefix } from '../ledger/completion.ts';
+import { headerSortKey, placesBatch } from '../ledger/keys.ts';
+import { type Header, header, parseItem, UnreadableItem } from '../ledger/model.ts';
+import { type EndState, isEnd } from '../ledger/states.ts';
+import type { Item, Key } from '../table/table.ts';
+import { rejection, rejectionPrefix } from '../uploads/rejection.ts';
+import type { EventKind, PalmleafEvent } from './events.ts';
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const eventId = ({ pk, sk }: Key, revision: number | string): string => `${pk}/${sk}@${revision}`;
+
+/**
+ * What a marked item has to tell.
+ *
+ * @returns undefined when there is nothing to tell any more: a report that was opened again meanwhile
+ * @throws UnreadableItem when the item is none that this version of the code wrote
+ */
+export function eventOf(item: Item): PalmleafEvent | undefined {
+  if (item.sk === headerSortKey) return ofHeader(item, parseItem(header, item, 'A report header'));
+  if (item.sk.startsWith(rejectionPrefix)) return ofRejection(item);
+  if (item.sk.startsWith(completionPrefix)) return ofCompletion(item);
+  if (item.pk.startsWith(gatePrefix)) return ofGate(item);
+  throw new UnreadableItem('An item is marked to be published, and nothing is known of its kind');
+}
+
+const reportKinds = {
+  complete: 'report.completed',
+  partial: 'report.partial',
+  failed: 'report.failed',
+} as const satisfies Record<EndState, EventKind>;
+
+const nothingTallied = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
+
+function ofHeader(item: Item, seen: Header): PalmleafEvent | undefined {
+  const { state, revision, batch, finishedAt, updatedAt, inputs, tally } = seen;
+  if (!isEnd(state)) return undefined;
+  const common = { version: 1, id: eventId(item, revision), at: iso(finishedAt ?? updatedAt) } as const;
+  if (batch === placesBatch) {
+    if (state === 'failed') return undefined;
+    const months = (inputs.place?.value.months ?? []).map(({ month }) => month);
+    return { kind: 'panchang.refreshed', detail: { ...common, place: seen.id, months, state, revision } };
+  }
+  const calls = tally ?? nothingTallied;
+  return { kind: reportKinds[state], detail: { ...common, batch, subject: seen.id, revision, calls } };
+}
+
+function ofRejection(item: Item): PalmleafEvent {
+  const { upload, etag, line, field, code, at } = parseItem(rejection, item, 'A rejection');
+  return {
+    kind: 'row.rejected',
+    detail: {
+      version: 1,
+      id: eventId(item, etag),
+      at: iso(at),
+      batch: item.pk.slice('batch#'.length),
+      upload,
+      etag,
+      ...(line === undefined || line < 1 ? {} : { line }),
+      ...(field === undefined ? {} : { field }),
+      code,
+    },
+  };
+}
+
+function ofCompletion(item: Item): PalmleafEvent {
+  const seen = parseItem(completion, item, 'The completion of a batch');
+  const { batch, revision, subjects, complete, partial, failed, bought, reused, unknown, at } = seen;
+  const calls = { bought, reused, unknown };
+  const id = eventId({ pk: item.pk, sk: completionPrefix.slice(0, -1) }, revision);
+  return {
+    kind: 'batch.completed',
+    detail: { version: 1, id, at: iso(at), batch, revision, subjects, complete, partial, failed, calls },
+  };
+}
+
+function ofGate(item: Item): PalmleafEvent {
+  const seen = parseItem(gateItem, item, 'A gate');
+  const { state, revision, base, reason = 'slow down', until, closedAt = 0, openedAt = 0 } = seen;
+  const credential = credentialNames.find((name) => item.pk.startsWith(`${gatePrefix}${name}#`)) ?? 'token';
+  const closed = state === 'closed';
+  const common = {
+    version: 1,
+    id: eventId({ pk: item.pk, sk: state }, revision),
+    at: iso(closed ? closedAt : openedAt),
+    gate: { credential, base },
+    revision,
+  } as const;
+  if (!closed) return { kind: 'gate.opened', detail: common };
+  const opensAt = until === undefined ? {} : { until: iso(until) };
+  return { kind: 'gate.closed', detail: { ...common, reason, ...opensAt } };
+}

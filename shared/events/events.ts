@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { bases } from '../contract/operations.ts';
+import { gateReasons } from '../gate/gate.ts';
+import { endStates } from '../ledger/states.ts';
+
+/** The source of every event on the bus. */
+export const eventSource = 'palmleaf';
+
+export const eventKinds = [
+  'report.completed',
+  'report.partial',
+  'report.failed',
+  'batch.completed',
+  'row.rejected',
+  'gate.closed',
+  'gate.opened',
+  'panchang.refreshed',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+const count = z.int().min(0);
+
+const common = {
+  /** The version of this shape. A change that old readers could not read makes a new version. */
+  version: z.literal(1),
+  /** The key of the item and its revision: the same event told twice has the same id. */
+  id: z.string().min(1),
+  /** When it happened, in UTC. */
+  at: z.iso.datetime(),
+};
+
+const batch = z.string().min(1).meta({ description: 'the name of the batch' });
+const revision = z
+  .int()
+  .min(1)
+  .meta({ description: 'grows with every change: of two events about one thing, the greater is the newer' });
+
+const report = z.object({
+  ...common,
+  batch,
+  subject: z.string().min(1).meta({ description: 'the id of the subject in its batch' }),
+  revision,
+  calls: z
+    .object({
+      bought: count,
+      reused: count,
+      refused: count,
+      unavailable: count,
+      unknown: count,
+      notAsked: count,
+    })
+    .meta({ description: 'the calls of the plan, by what they came to' }),
+});
+
+const gate = {
+  ...common,
+  gate: z.object({ credential: z.enum(['token', 'basic']), base: z.enum(bases) }),
+  revision,
+};
+
+/** What each event carries as its detail: ids and counts only, never a birth datum, a name or an address. */
+export const eventDetails = {
+  'report.completed': report,
+  'report.partial': report,
+  'report.failed': report,
+  'batch.completed': z.object({
+    ...common,
+    batch,
+    revision: revision.meta({ description: 'grows each time that the batch is sealed after later input' }),
+    subjects: count,
+    complete: count,
+    partial: count,
+    failed: count,
+    calls: z.object({ bought: count, reused: count, unknown: count }),
+  }),
+  'row.rejected': z.object({
+    ...common,
+    batch,
+    upload: z.string().min(1).meta({ description: 'the key of the upload' }),
+    etag: z.string().meta({ description: 'the version of the upload' }),
+    line: z.int().min(1).optional(),
+    field: z.string().optional(),
+    code: z.string().min(1).meta({ description: 'what is wrong, as a word' }),
+  }),
+  'gate.closed': z.object({
+    ...gate,
+    reason: z.enum(gateReasons),
+    until: z.iso.datetime().optional().meta({ description: 'when it opens by itself, if that is known' }),
+  }),
+  'gate.opened': z.object(gate),
+  'panchang.refreshed': z.object({
+    ...common,
+    place: z.string().min(1).meta({ description: 'the id of the place' }),
+    months: z.array(z.string().regex(/^\d{4}-\d{2}$/)).meta({ description: 'the months that are asked for' }),
+    state: z
+      .enum(endStates)
+      .exclude(['failed'])
+      .meta({ description: 'partial: not every month could be had' }),
+    revision,
+  }),
+} as const satisfies Record<EventKind, z.ZodType>;
+
+export type EventDetail<Kind extends EventKind = EventKind> = z.output<(typeof eventDetails)[Kind]>;
+
+/** An event as the pipeline tells it. */
+export type PalmleafEvent = {
+  [Kind in EventKind]: { readonly kind: Kind; readonly detail: EventDetail<Kind> };
+}[EventKind];

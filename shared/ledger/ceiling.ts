@@ -1,0 +1,23 @@
+import { lookAtOnce, newBatch } from './batches.ts';
+import type { LedgerContext } from './context.ts';
+import { batchKey } from './keys.ts';
+
+/**
+ * Sets the most calls that a batch may buy, or takes the limit away. What waited for the old ceiling goes on as soon
+ * as there is room. A batch that nothing was uploaded to yet is made.
+ *
+ * @param ceiling calls; undefined for no limit
+ */
+export async function setCeiling(
+  { table, now }: LedgerContext,
+  batch: string,
+  ceiling: number | undefined,
+): Promise<void> {
+  const at = now();
+  await table.update({
+    key: batchKey(batch),
+    set: [...(ceiling === undefined ? [] : [[['ceiling'], ceiling] as const]), ...lookAtOnce(batch, at)],
+    setIfMissing: newBatch(batch, at),
+    ...(ceiling === undefined ? { remove: [['ceiling']] } : {}),
+  });
+}

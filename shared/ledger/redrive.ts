@@ -1,0 +1,135 @@
+import { all, below, equals, exists, missing } from '../table/table.ts';
+import { lookAtOnce, type RedriveMark, type RedriveState } from './batches.ts';
+import type { LedgerContext } from './context.ts';
+import {
+  batchKey,
+  batchShardPartition,
+  batchShards,
+  countKey,
+  dueFor,
+  headerKey,
+  subjectName,
+  subjectOfPartition,
+} from './keys.ts';
+import { type Header, header, parseItem } from './model.ts';
+import { transitions } from './states.ts';
+
+/**
+ * Asks for the finished subjects of a batch that lack something to be worked on again. Only a mark is set; keeper
+ * works through it. A second request replaces the first.
+ *
+ * @param states what is opened again; what was bought stays bought
+ * @returns false when there is no such batch
+ */
+export async function askRedrive(
+  { table, now }: LedgerContext,
+  batch: string,
+  states: readonly RedriveState[],
+): Promise<boolean> {
+  const mark: RedriveMark = { at: now(), states: [...states] };
+  const result = await table.update({
+    key: batchKey(batch),
+    set: [[['redrive'], mark], ...lookAtOnce(batch, mark.at)],
+    condition: exists('v'),
+  });
+  return result.ok;
+}
+
+const start: NonNullable<RedriveMark['position']> = { state: 'partial', shard: 0 };
+
+export interface RedrivenPage {
+  readonly redriven: readonly Header[];
+  /** False when the redrive has come to its end, or another one took its place. */
+  readonly more: boolean;
+}
+
+/**
+ * Works through one page of a redrive: every subject on it that lacks something becomes due. Safe to repeat: a subject
+ * that has finished after the redrive was asked for is left alone.
+ *
+ * @param dueAt when keeper looks at these subjects if the jobs that follow are lost
+ */
+export async function redrivePage(
+  context: LedgerContext,
+  batch: string,
+  mark: RedriveMark,
+  limit: number,
+  dueAt: number,
+): Promise<RedrivenPage> {
+  const { table } = context;
+  const { state, shard, cursor } = mark.position ?? start;
+  const page = await table.queryIndex({
+    index: 'batch',
+    partition: batchShardPartition(batch, shard),
+    prefix: `${state}#`,
+    limit,
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+  const redriven: Header[] = [];
+  for (const { pk } of page.items) {
+    const subject = subjectOfPartition(pk);
+    const item = subject && (await table.get(headerKey(subject)));
+    const seen = item && parseItem(header, item, 'A report header');
+    if (seen === undefined || !lacksSomething(seen, mark)) continue;
+    if (await redriveSubject(context, seen, mark, dueAt)) redriven.push(seen);
+  }
+  const next = following({ state, shard }, page.cursor);
+  const saved = await table.update({
+    key: batchKey(batch),
+    ...(next === undefined ? { remove: [['redrive']] } : { set: [[['redrive', 'position'], next]] }),
+    condition: equals(['redrive', 'at'], mark.at),
+  });
+  return { redriven, more: saved.ok && next !== undefined };
+}
+
+function following(
+  { state, shard }: NonNullable<RedriveMark['position']>,
+  cursor: string | undefined,
+): RedriveMark['position'] {
+  if (cursor !== undefined) return { state, shard, cursor };
+  if (shard + 1 < batchShards) return { state, shard: shard + 1 };
+  return state === 'partial' ? { state: 'failed', shard: 0 } : undefined;
+}
+
+/** A subject that was given up, or whose tally counts parts in one of the wanted states. */
+function lacksSomething({ tally, reason, finishedAt = 0 }: Header, mark: RedriveMark): boolean {
+  if (finishedAt > mark.at) return false;
+  return reason !== undefined || tally === undefined || mark.states.some((state) => tally[state] > 0);
+}
+
+async function redriveSubject(
+  { table, now }: LedgerContext,
+  seen: Header,
+  { at, states }: RedriveMark,
+  dueAt: number,
+): Promise<boolean> {
+  const state = transitions[seen.state].redriven;
+  const ended = seen.counted.state;
+  if (state === null || ended === undefined) return false;
+  const result = await table.transact([
+    {
+      key: headerKey(seen),
+      set: [
+        [['state'], state],
+        [['stateId'], `${state}#${seen.id}`],
+        [['reopen'], { at, states }],
+        [['attempts'], 0],
+        [['laters'], 0],
+        [['due'], dueFor(subjectName(seen))],
+        [['dueAt'], dueAt],
+        [['updatedAt'], now()],
+        [['revision'], seen.revision + 1],
+      ],
+      remove: [['holder'], ['reason'], ['finishedAt'], ['deadLetters'], ['counted', 'state']],
+      condition: all(
+        equals(['state'], seen.state),
+        equals(['inputsRevision'], seen.inputsRevision),
+        equals(['counted', 'state'], ended),
+        missing('lease'),
+        below(['finishedAt'], at + 1),
+      ),
+    },
+    { key: countKey(seen), add: { [ended]: -1 } },
+  ]);
+  return result.ok;
+}

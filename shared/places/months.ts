@@ -1,0 +1,109 @@
+import { offsetInZone } from '../intake/timezone.ts';
+import { createHeader, moveInputs } from '../ledger/accept.ts';
+import { unpackBody } from '../ledger/bodies.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { headerKey, partKey, placesBatch, type Subject } from '../ledger/keys.ts';
+import { type Header, header, type Part, parseItem, part } from '../ledger/model.ts';
+import { hashOf } from '../plan/canonical.ts';
+import type { PlaceInputs } from '../plan/inputs.ts';
+import { isPartName } from '../plan/plan.ts';
+import { place, placeKey, type StoredPlace } from './place.ts';
+
+/** A place as the ledger knows it: its months are bought like the parts of a report. */
+export const placeSubject = (id: string): Subject => ({ batch: placesBatch, id });
+
+export const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** This month and the next at a place, each with the place's offset at noon of its first day. */
+export function wantedMonths(now: number, timezone: string): PlaceInputs['months'] {
+  const local = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit' });
+  const [year = 0, month = 0] = local.format(now).split('-').map(Number);
+  return [0, 1].map((later) => {
+    const first = new Date(Date.UTC(year, month - 1 + later, 1));
+    const noon = { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day: 1, hour: 12, min: 0 };
+    const { tzone } = offsetInZone(timezone, noon, 'timezone');
+    return { month: first.toISOString().slice(0, 7), tzone };
+  });
+}
+
+/** How often a place that changes under every try is tried. */
+const tries = 20;
+
+/**
+ * Asks for this month and the next of a place: what of them is not bought yet becomes due. Asking again is free.
+ *
+ * @param dueAt when keeper takes the place up if the job that follows is lost
+ * @returns true when something is to be bought, and a job is worth sending
+ */
+export async function wantMonths(context: LedgerContext, id: string, dueAt: number): Promise<boolean> {
+  const subject = placeSubject(id);
+  let asked = false;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const stored = await readPlace(context, id);
+    if (stored === undefined) return asked;
+    const { lat, lon, timezone, source } = stored;
+    const value = { lat, lon, months: wantedMonths(context.now(), timezone) };
+    const item = await context.table.get(headerKey(subject));
+    const current = item && parseItem(header, item, 'A report header');
+    // Seen with the place as it stands: whoever changes the place asks again afterwards.
+    if (current !== undefined && isAsked(current, value)) return asked;
+    const input = { kind: 'place' as const, value, source };
+    const done =
+      current === undefined
+        ? await createHeader(context, subject, input, dueAt)
+        : await moveInputs(context, current, input, true, dueAt);
+    asked ||= done;
+  }
+  throw new Error('A place changed under every try to ask for its months');
+}
+
+function isAsked({ inputs }: Header, wanted: PlaceInputs): boolean {
+  return inputs.place !== undefined && hashOf(inputs.place.value) === hashOf(wanted);
+}
+
+async function readPlace(
+  { table }: Pick<LedgerContext, 'table'>,
+  id: string,
+): Promise<StoredPlace | undefined> {
+  const item = await table.get(placeKey(id));
+  return item && parseItem(place, item, 'A place');
+}
+
+/** A month of a place as it is kept. Without a part it is still to be bought, or was never asked for. */
+export interface PlaceMonth {
+  readonly place: StoredPlace;
+  readonly month: string;
+  readonly part?: Part;
+  /** The service's answer as it came, or the body of its refusal. */
+  readonly answer?: unknown;
+  /** Whether the month is being bought, or will be. */
+  readonly pending: boolean;
+}
+
+/**
+ * One month of a place.
+ *
+ * @param month `2026-11`
+ * @returns undefined when the place is not known, or the month is none
+ */
+export async function readMonth(
+  context: LedgerContext,
+  id: string,
+  month: string,
+): Promise<PlaceMonth | undefined> {
+  const name = `place/${month}`;
+  if (!monthPattern.test(month) || !isPartName(name)) return undefined;
+  const subject = placeSubject(id);
+  const [stored, item, headerItem] = await Promise.all([
+    readPlace(context, id),
+    context.table.get(partKey(subject, name)),
+    context.table.get(headerKey(subject)),
+  ]);
+  if (stored === undefined) return undefined;
+  const asked = headerItem && parseItem(header, headerItem, 'A report header').inputs.place?.value.months;
+  const known = item && parseItem(part, item, 'A part');
+  const pending = known === undefined && (asked?.some((wanted) => wanted.month === month) ?? false);
+  if (known === undefined) return { place: stored, month, pending };
+  const answer = await unpackBody(context.bodies, known);
+  return { place: stored, month, part: known, pending, ...(answer === undefined ? {} : { answer }) };
+}

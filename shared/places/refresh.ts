@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Jobs } from '../jobs/job.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { dueFor } from '../ledger/keys.ts';
+import { parseItem, schemaVersion } from '../ledger/model.ts';
+import { equals, type Key } from '../table/table.ts';
+import { wantMonths } from './months.ts';
+import { listPlaces } from './place.ts';
+
+/** How far the refresh of all places has come. While it is under way it is due: keeper goes on with it. */
+const refresh = z.object({
+  v: z.literal(schemaVersion),
+  startedAt: z.number(),
+  cursor: z.string().optional(),
+  dueAt: z.number().optional(),
+});
+
+export const refreshKey: Key = { pk: 'panchang', sk: 'refresh' };
+
+export interface RefreshDeps {
+  readonly ledger: LedgerContext;
+  readonly jobs: Jobs;
+  /** How long after its job was sent a place counts as overdue, in milliseconds. */
+  readonly jobGrace: number;
+  /** Milliseconds that this invocation has left. */
+  readonly remaining: () => number;
+}
+
+/** Places that are looked at before progress is written down. */
+const pageSize = 50;
+/** Nothing new is begun with less time left than this, in milliseconds. */
+const reserve = 10_000;
+
+/** Begins to look at every place anew. A refresh that is under way is begun again. */
+export async function startRefresh({ table, now }: LedgerContext): Promise<void> {
+  const at = now();
+  await table.update({
+    key: refreshKey,
+    set: [
+      [['v'], schemaVersion],
+      [['startedAt'], at],
+      [['due'], dueFor(refreshKey.pk)],
+      [['dueAt'], at],
+    ],
+    remove: [['cursor']],
+  });
+}
+
+/**
+ * Goes on with the refresh, page by page, until it is done or time is short; what is left is due. Looking at a page
+ * twice costs nothing.
+ *
+ * @returns the places looked at, those of which something is to be bought, and whether all are done
+ */
+export async function goOnRefreshing(
+  deps: RefreshDeps,
+): Promise<{ readonly places: number; readonly asked: number; readonly done: boolean }> {
+  const { ledger, jobs, jobGrace, remaining } = deps;
+  let places = 0;
+  let asked = 0;
+  for (;;) {
+    const item = await ledger.table.get(refreshKey);
+    const seen = item && parseItem(refresh, item, 'The refresh of places');
+    if (seen?.dueAt === undefined) return { places, asked, done: true };
+    if (remaining() < reserve) return { places, asked, done: false };
+    const page = await listPlaces(ledger.table, pageSize, seen.cursor);
+    const dueAt = ledger.now() + jobGrace;
+    const wanted = await Promise.all(
+      page.items.map(async ({ id }) => ((await wantMonths(ledger, id, dueAt)) ? [id] : [])),
+    );
+    const due = wanted.flat();
+    await jobs.send(due.map((key) => ({ kind: 'place', key })));
+    places += page.items.length;
+    asked += due.length;
+    await ledger.table.update({
+      key: refreshKey,
+      ...(page.cursor === undefined
+        ? { remove: [['due'], ['dueAt'], ['cursor']] as const }
+        : {
+            set: [
+              [['cursor'], page.cursor],
+              [['dueAt'], ledger.now() + jobGrace],
+            ] as const,
+          }),
+      condition: equals(['startedAt'], seen.startedAt),
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
+
+/**
+ * One subject to be quoted: hashes only, no birth data and no photo. `shared` are the hashes of the inputs by which
+ * other subjects' parts can be found, `calls` those of the planned calls.
+ */
+export const quotedSubject = z.strictObject({
+  batch: z.string().min(1),
+  id: z.string().min(1),
+  shared: z.array(hash).max(8),
+  calls: z.array(hash).max(200),
+});
+export type QuotedSubject = z.output<typeof quotedSubject>;
+
+/** Subjects that one request may ask about. */
+export const mostQuoted = 50;
+export const quoteRequest = z.strictObject({ subjects: z.array(quotedSubject).min(1).max(mostQuoted) });
+
+/** What a plan made elsewhere must know of this deployment to come to the same hashes. */
+export const quoteBasis = z.object({ sendPersonWithPhoto: z.boolean(), reuse: z.boolean() });
+export type QuoteBasis = z.output<typeof quoteBasis>;
+
+/** Per subject, in the order asked: which calls are bought, and the year of its varshaphal if that is fixed already. */
+export const quoteAnswer = z.object({
+  subjects: z.array(z.object({ bought: z.array(hash), varshaphalYear: z.int().optional() })),
+});
+export type QuoteAnswer = z.output<typeof quoteAnswer>;

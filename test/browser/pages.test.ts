@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BatchView } from '../../functions/reports/views.ts';
+import { launchBrowser } from '../support/pages/browser.ts';
+import { samplePages, sampleSite } from '../support/pages/site.ts';
+import { batch } from '../support/pages/views.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof sampleSite>>;
+let current: BatchView = batch;
+
+beforeAll(async () => {
+  site = await sampleSite(() => current);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Opens a page and collects what the browser complains about, refusals by the Content-Security-Policy included. */
+async function opened(
+  path: string,
+  width: number,
+  colorScheme: 'light' | 'dark',
+): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${site.origin}${path}`);
+  return { page, complaints };
+}
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: Finding[] = await page.evaluate('axe.run(document).then(({ violations }) => violations)');
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+describe.each(Object.keys(samplePages))('%s', (path) => {
+  test.each([
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const)(
+    'at %i pixels, %s: nothing for axe, nothing refused, nothing wider than the window',
+    async (width, scheme) => {
+      const { page, complaints } = await opened(path, width, scheme);
+      try {
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+        expect(complaints).toEqual([]);
+      } finally {
+        await page.close();
+      }
+    },
+  );
+});
+
+test('axe sees a fault when there is one', async () => {
+  const { page } = await opened('/nowhere', 1280, 'light');
+  try {
+    await page.evaluate('document.documentElement.removeAttribute("lang")');
+    expect((await findings(page)).join()).toContain('html-has-lang');
+  } finally {
+    await page.close();
+  }
+});
+
+test('a batch page writes the new numbers and offers a reload when its lists change', async () => {
+  current = batch;
+  const page = await browser.newPage();
+  try {
+    await page.clock.install();
+    await page.goto(`${site.origin}/batches/june`);
+    const complete = page.locator('[data-number=complete]');
+    expect(await complete.textContent()).toBe('806');
+    current = { ...batch, complete: 1200, open: 5, rejections: batch.rejections.slice(1) };
+    const answered = page.waitForResponse(`${site.origin}/batches/june`);
+    await page.clock.fastForward(6_000);
+    await answered;
+    await page.getByText('There is news in the lists below.').waitFor({ state: 'visible' });
+    expect(await complete.textContent()).toBe('1,200');
+    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('99');
+    expect(await page.locator('[data-bar=partial]').getAttribute('x')).toBe(String(120_000 / 1240));
+    expect(await page.locator('[data-said]').textContent()).toBe('99 percent have ended.');
+  } finally {
+    current = batch;
+    await page.close();
+  }
+});
+
+test('a page can be read with the keyboard alone: the first stop leads to the content', async () => {
+  const { page } = await opened('/batches/june', 1280, 'light');
+  try {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+  } finally {
+    await page.close();
+  }
+});
+
+test('a report can be printed', async () => {
+  const { page } = await opened('/batches/june/reports/anna', 1280, 'dark');
+  try {
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
+    const paper = await page.pdf({ format: 'A4', printBackground: true });
+    expect(paper.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  } finally {
+    await page.close();
+  }
+});

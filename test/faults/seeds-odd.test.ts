@@ -1,0 +1,3 @@
+import { playSeeds } from './seeds.ts';
+
+playSeeds([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);

@@ -1,0 +1,252 @@
+import { readAccount } from '../../../shared/budget/budget.ts';
+import { ceilingHolder } from '../../../shared/budget/shortage.ts';
+import { unpackBody } from '../../../shared/ledger/bodies.ts';
+import { batchKey, headerSortKey, partPrefix, subjectName } from '../../../shared/ledger/keys.ts';
+import {
+  type Header,
+  header,
+  type Part,
+  parseItem,
+  part,
+  type Report,
+} from '../../../shared/ledger/model.ts';
+import { isEnd } from '../../../shared/ledger/states.ts';
+import { hashOf } from '../../../shared/plan/canonical.ts';
+import { isPartName, type PartName } from '../../../shared/plan/plan.ts';
+import type { CallWatch } from './calls.ts';
+import { plannedFingerprint } from './fingerprint.ts';
+import type { Functions } from './functions.ts';
+import type { World } from './world.ts';
+
+export function reportsOf(world: World): Map<string, Report> {
+  const headers = new Map<string, Header>();
+  const parts = new Map<string, Map<PartName, Part>>();
+  for (const item of world.table.items()) {
+    if (!item.pk.startsWith('subject#')) continue;
+    const name = item.pk.slice('subject#'.length);
+    if (item.sk === headerSortKey) headers.set(name, parseItem(header, item, 'A report header'));
+    const partName = item.sk.startsWith(partPrefix) ? item.sk.slice(partPrefix.length) : '';
+    if (!isPartName(partName)) continue;
+    const ofSubject = parts.get(name) ?? new Map<PartName, Part>();
+    parts.set(name, ofSubject.set(partName, parseItem(part, item, 'A part')));
+  }
+  return new Map(
+    [...headers].map(([name, found]) => [name, { header: found, parts: parts.get(name) ?? new Map() }]),
+  );
+}
+
+/** Waits for a ceiling that nobody will raise: the only thing that a subject may wait for in the end. */
+export function waitsRightly(world: World, found: Header): boolean {
+  if (found.state !== 'waiting' || found.holder === undefined || found.reason === undefined) return false;
+  if (found.holder.startsWith('gate#basic#chat')) return keyPairNeverWorks(world);
+  const never = !world.scenario.raises.some(({ batch }) => batch === found.batch);
+  const ofBatch = found.holder === ceilingHolder(batchKey(found.batch)) && never;
+  return world.scenario.ceilings.has(found.batch) ? ofBatch || ofMonth(world, found) : ofMonth(world, found);
+}
+
+/** A key pair that is used for one endpoint only and may not call that one has never worked: its gate stays closed. */
+const keyPairNeverWorks = ({ scenario: { schemes, forbidden } }: World): boolean =>
+  schemes.base === 'token' && forbidden.has('/api/chat');
+
+const ofMonth = (world: World, found: Header): boolean =>
+  world.scenario.monthlyCeiling !== undefined && found.holder?.startsWith('month#') === true;
+
+export interface Found {
+  readonly reports: ReadonlyMap<string, Report>;
+  readonly boughtTwice: number;
+  readonly unknowns: number;
+  readonly lost: readonly string[];
+}
+
+/** Everything that must hold when nothing moves any more. */
+export async function check(world: World, watch: CallWatch, functions: Functions): Promise<Found> {
+  const reports = reportsOf(world);
+  const lost: string[] = [];
+  for (const [name, inputs] of world.universe.finalInputs) {
+    const report = reports.get(name);
+    if (report === undefined) {
+      lost.push(name);
+      world.wrong(name, `${name} was uploaded and has no report`);
+      continue;
+    }
+    const { state } = report.header;
+    if (!isEnd(state) && !waitsRightly(world, report.header)) {
+      lost.push(name);
+      world.wrong(name, `${name} is ${state} for good (${report.header.holder ?? 'held by nobody'})`);
+    }
+    if (hashOf(report.header.inputs) !== hashOf(withoutLines(report.header.inputs, inputs)))
+      world.wrong(name, `${name} ended with other inputs than the newest`);
+    if (isEnd(state)) await checkParts(world, functions, name, report);
+  }
+  checkCounts(world, reports);
+  checkSpending(world, watch, reports);
+  const { boughtTwice, unknowns } = checkPurchases(world, reports);
+  checkLog(world);
+  return { reports, boughtTwice, unknowns, lost };
+}
+
+/** The wanted inputs, with the line numbers that the reader noted. */
+function withoutLines(noted: Header['inputs'], wanted: Header['inputs']): Header['inputs'] {
+  const line = noted.row?.source.line;
+  if (wanted.row === undefined || line === undefined) return wanted;
+  return { ...wanted, row: { ...wanted.row, source: { ...wanted.row.source, line } } };
+}
+
+async function checkParts(
+  world: World,
+  functions: Functions,
+  name: string,
+  { header: found, parts }: Report,
+): Promise<void> {
+  const plan = world.universe.planOf(found, found.inputs, found.varshaphalYear);
+  const bodies = world.ledgerOf(world.start('keeper', () => {})).bodies;
+  let bought = 0;
+  let lacking = 0;
+  const givenUp = found.reason?.startsWith('given up') === true;
+  for (const call of plan.calls) {
+    const kept = parts.get(call.part);
+    const fingerprint = plannedFingerprint(call, found.inputs.photo?.value.sha256);
+    const served = world.service.servedKinds.get(fingerprint) ?? new Set();
+    if (kept?.state === 'bought' && kept.inputsHash === call.inputsHash) {
+      bought += 1;
+      const body = kept.kept === undefined ? await unpackBody(bodies, kept) : undefined;
+      const of = typeof body === 'object' && body !== null ? Reflect.get(body, 'of') : undefined;
+      if (world.universe.calls.get(String(of))?.hashes.has(call.inputsHash) !== true)
+        world.wrong(name, `${call.part} of ${name} holds the answer to another call`);
+      continue;
+    }
+    lacking += 1;
+    if (kept === undefined || kept.inputsHash !== call.inputsHash) {
+      const needed = call.after && parts.get(call.after.part);
+      const palmless = needed?.state === 'bought' && found.inputs.photo?.value.sha256.startsWith('00');
+      if (!givenUp && !palmless && needed?.state === 'bought')
+        world.wrong(name, `${call.part} of ${name} was never asked for`);
+      if (!givenUp && call.after === undefined)
+        world.wrong(name, `${call.part} of ${name} was never asked for`);
+      continue;
+    }
+    const justified =
+      kept.state === 'unknown' ||
+      (kept.state === 'refused' &&
+        (served.has('refused') || served.has('forbidden') || kept.status === 302)) ||
+      (kept.state === 'unavailable' && served.has('not built'));
+    if (!justified)
+      world.wrong(name, `${call.part} of ${name} is ${kept.state}, which the service never said`);
+    const attempts = kept.unknowns?.size ?? 0;
+    if (kept.state === 'unknown' && !givenUp && attempts < (world.scenario.unknownPolicy === 'retry' ? 2 : 1))
+      world.wrong(name, `${call.part} of ${name} was given up after ${attempts} unknown outcomes`);
+  }
+  const wanted = lacking === 0 ? 'complete' : bought > 0 ? 'partial' : 'failed';
+  if (found.state !== wanted) world.wrong(name, `${name} is ${found.state}, its parts say ${wanted}`);
+  const poison = world.scenario.people.some((one) => one.poison && subjectName(one.subject) === name);
+  if (found.reason?.startsWith('given up') && !poison && (functions.deaths.get(name) ?? 0) < 4)
+    world.wrong(name, `${name} was given up, and no worker had died over it`);
+}
+
+function checkCounts(world: World, reports: ReadonlyMap<string, Report>): void {
+  const truth = new Map<string, number>();
+  const count = (batch: string, what: string, calls: number) =>
+    truth.set(`${batch} ${what}`, (truth.get(`${batch} ${what}`) ?? 0) + calls);
+  for (const { header: found } of reports.values()) {
+    count(found.batch, 'subjects', 1);
+    if (isEnd(found.state)) count(found.batch, found.state, 1);
+    count(found.batch, 'bought', found.callsBought);
+    count(found.batch, 'unknown', found.callsUnknown);
+    count(found.batch, 'reused', found.callsReused);
+  }
+  const shown = new Map<string, number>();
+  for (const item of world.table.items()) {
+    if (!item.sk.startsWith('count#')) continue;
+    const batch = item.pk.slice('batch#'.length);
+    for (const [what, calls] of Object.entries(item)) {
+      if (typeof calls === 'number' && what !== 'v')
+        shown.set(`${batch} ${what}`, (shown.get(`${batch} ${what}`) ?? 0) + calls);
+    }
+  }
+  for (const what of new Set([...truth.keys(), ...shown.keys()])) {
+    if ((truth.get(what) ?? 0) !== (shown.get(what) ?? 0))
+      world.wrong('*', `The count shards say ${what}: ${shown.get(what)}, the headers ${truth.get(what)}`);
+  }
+}
+
+function checkSpending(world: World, watch: CallWatch, reports: ReadonlyMap<string, Report>): void {
+  let held = 0;
+  let month = 0;
+  for (const item of world.table.items()) {
+    const account = item.sk === 'batch' || item.pk.startsWith('budget#') ? readAccount(item) : undefined;
+    if (account === undefined) continue;
+    if (Object.keys(account.blocks).length > 0) world.wrong('*', `${item.pk} has blocks that nobody settled`);
+    if (item.sk !== 'batch') {
+      month += account.held;
+      continue;
+    }
+    const batch = item.pk.slice('batch#'.length);
+    const headers = [...reports.values()].map((report) => report.header).filter((one) => one.batch === batch);
+    const bought = headers.reduce((sum, one) => sum + one.callsBought, 0);
+    const unknown = headers.reduce((sum, one) => sum + one.callsUnknown, 0);
+    const charged = watch.charged.get(batch) ?? 0;
+    held += account.held;
+    if (account.held !== bought + unknown)
+      world.wrong('*', `${batch} holds ${account.held}, its headers spent ${bought} and ${unknown} unknown`);
+    if (charged < bought || charged > bought + unknown)
+      world.wrong(
+        '*',
+        `${batch}: ${charged} calls charged, ${bought} noted as bought and ${unknown} as unknown`,
+      );
+  }
+  if (held !== month) world.wrong('*', `The batches hold ${held} calls, the months ${month}`);
+}
+
+/** Calls that were paid for more than once must be listed as unknown, once for every time too many. */
+function checkPurchases(world: World, reports: ReadonlyMap<string, Report>) {
+  const listed = new Map<string, number>();
+  let unknowns = 0;
+  for (const { parts } of reports.values()) {
+    for (const kept of parts.values()) {
+      for (const entry of kept.unknowns ?? []) {
+        const hash = entry.slice(0, 8);
+        listed.set(hash, (listed.get(hash) ?? 0) + 1);
+        unknowns += 1;
+      }
+    }
+  }
+  let boughtTwice = 0;
+  for (const [fingerprint, bought] of world.service.bought) {
+    if (bought < 2) continue;
+    const known = world.universe.calls.get(fingerprint);
+    const askers = new Set([...(known?.asked ?? []), ...(known?.movedOn ?? [])]);
+    const rightly = world.scenario.reuse ? 1 + (known?.movedOn.size ?? 0) : askers.size;
+    if (bought <= rightly) continue;
+    boughtTwice += 1;
+    const unknown = [...(known?.hashes ?? [])].reduce(
+      (sum, hash) => sum + (listed.get(hash.slice(0, 8)) ?? 0),
+      0,
+    );
+    if (bought > rightly + unknown) {
+      world.wrong(
+        [...askers],
+        `${fingerprint} was bought ${bought} times for ${[...askers].join(' and ')}, ${unknown} listed as unknown`,
+      );
+    }
+  }
+  return { boughtTwice, unknowns };
+}
+
+/** No credential, birth datum, name, question or presigned address in what was logged. */
+function checkLog(world: World): void {
+  const secrets = [
+    'secret',
+    'X-Amz-Signature',
+    '5ec4e7',
+    'Anjali',
+    'Kanchipuram',
+    'Shall I',
+    '70.25',
+    'image_url',
+  ];
+  for (const line of new Set(world.logged)) {
+    const leaked = secrets.find((secret) => line.includes(secret));
+    if (leaked !== undefined && !line.startsWith('The secret'))
+      world.wrong('*', `The log shows ${leaked}: ${line}`);
+  }
+}

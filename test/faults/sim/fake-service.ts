@@ -1,0 +1,257 @@
+import { canonical } from '../../../shared/plan/canonical.ts';
+import type { Clock } from './clock.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Random } from './random.ts';
+import type { Scenario, WeatherKind } from './scenario.ts';
+
+/** What a request came to on the side of the service. */
+export type Served = 'bought' | 'refused' | 'forbidden' | 'not built' | 'nothing';
+
+export interface Request {
+  readonly fingerprint: string;
+  readonly path: string;
+  readonly credential: string;
+}
+
+type Mishap =
+  | 'none'
+  | 'refused connection'
+  | 'reset before'
+  | 'reset after'
+  | 'stall before'
+  | 'stall after'
+  | 'half before'
+  | 'half after'
+  | 'page'
+  | 'redirect'
+  | 429
+  | 503
+  | 500
+  | 502
+  | 504
+  | 508;
+
+const mishaps: Record<WeatherKind | 'background', readonly Mishap[]> = {
+  'too many requests': [429],
+  unavailable: [503],
+  outage: ['refused connection'],
+  errors: [500, 502, 504, 508],
+  resets: ['reset before', 'reset after'],
+  stalls: ['stall before', 'stall after'],
+  halves: ['half before', 'half after', 'page'],
+  background: [
+    429,
+    503,
+    500,
+    502,
+    504,
+    'refused connection',
+    'reset before',
+    'reset after',
+    'stall after',
+    'half after',
+    'page',
+    'redirect',
+  ],
+};
+
+const retryAfters = [
+  () => '2',
+  () => '7',
+  () => '45',
+  () => '240',
+  () => 'soon',
+  (now: number) => new Date(now + 12_000).toUTCString(),
+];
+
+/**
+ * A service on the same contract that computes nothing: it counts what is bought by what was asked for, and fails in
+ * every way that the answer table knows.
+ */
+export class FakeService {
+  readonly bought = new Map<string, number>();
+  readonly servedKinds = new Map<string, Set<Served>>();
+  /** Arrivals, of whatever outcome. */
+  arrivals = 0;
+  credits: number;
+  readonly #clock: Clock;
+  readonly #random: Random;
+  readonly #scenario: Scenario;
+  readonly #photos = new Map<string, string>();
+  /** Credentials that are accepted. */
+  readonly accepted = new Set<string>();
+
+  constructor(clock: Clock, random: Random, scenario: Scenario) {
+    this.#clock = clock;
+    this.#random = random;
+    this.#scenario = scenario;
+    this.credits = scenario.credits;
+  }
+
+  /**
+   * As fetch: an answer, or what a broken connection throws.
+   *
+   * @param charged told of every call that is counted and paid for
+   */
+  async fetch(
+    request: Request,
+    signal: AbortSignal | null | undefined,
+    charged: () => void,
+  ): Promise<Response> {
+    const mishap = this.#mishap();
+    if (mishap === 'refused connection') throw broken('ECONNREFUSED', 'connect');
+    await this.#clock.sleep(this.#random.between(10, 60));
+    if (mishap === 'reset before') throw broken('ECONNRESET', 'read');
+    if (mishap === 'stall before') return stalled(signal);
+    this.arrivals += 1;
+    const early = this.#early(request, mishap);
+    if (early) return early;
+    await this.#clock.sleep(this.#random.between(150, 2200));
+    return this.#answer(request, mishap, signal, charged);
+  }
+
+  /** What is answered without computing anything. */
+  #early(request: Request, mishap: Mishap): Response | undefined {
+    if (mishap === 429 || mishap === 503) {
+      const header = this.#random.pick(retryAfters)(this.#clock.now());
+      return plain(mishap, this.#random.chance(0.8) ? { 'retry-after': header } : {});
+    }
+    if (mishap === 'redirect') return plain(302, { location: 'https://elsewhere.example/' });
+    if (mishap === 'half before') return new Response('{"status": tr', { status: 200 });
+    if (!this.accepted.has(request.credential)) return plain(401);
+    if (this.#scenario.forbidden.has(request.path)) return this.#served(request, 'forbidden', plain(403));
+    if (this.#scenario.notBuilt.has(request.path)) return this.#served(request, 'not built', plain(501));
+    const refusal = refusalOf(request.fingerprint);
+    if (refusal !== undefined) return this.#served(request, 'refused', refusal);
+    if (request.credential.startsWith('token') && this.credits <= 0) return plain(402);
+    return undefined;
+  }
+
+  #answer(
+    request: Request,
+    mishap: Mishap,
+    signal: AbortSignal | null | undefined,
+    charged: () => void,
+  ): Promise<Response> | Response {
+    if (typeof mishap === 'number') {
+      // A broken gateway may stand before or behind the till.
+      if (this.#random.chance(0.5)) this.#charge(request, charged);
+      return plain(mishap);
+    }
+    if (request.credential.startsWith('token') && this.credits <= 0) return plain(402);
+    this.#charge(request, charged);
+    const body = JSON.stringify(this.#goods(request));
+    switch (mishap) {
+      case 'reset after':
+        throw broken('ECONNRESET', 'read');
+      case 'stall after':
+        return stalled(signal);
+      case 'half after':
+        return new Response(body.slice(0, body.length / 2), { status: 200 });
+      case 'page':
+        return new Response('<!doctype html><title>Maintenance</title>', { status: 200 });
+      default:
+        return this.#served(request, 'bought', new Response(body, { status: 200 }));
+    }
+  }
+
+  #charge(request: Request, charged: () => void): void {
+    if (request.credential.startsWith('token')) this.credits -= 1;
+    this.bought.set(request.fingerprint, (this.bought.get(request.fingerprint) ?? 0) + 1);
+    charged();
+  }
+
+  #goods(request: Request): Record<string, unknown> {
+    const goods = { status: true, of: request.fingerprint, text: 'A long and winding line. '.repeat(8) };
+    if (request.path !== '/palmistry/get-palm-id') return goods;
+    const photo = request.fingerprint.split(' ')[1] ?? '';
+    if (photo.startsWith('00')) return goods;
+    const id = `palm-${this.bought.get(request.fingerprint)}-${photo}`;
+    this.#photos.set(id, photo);
+    return { ...goods, palm_id: id };
+  }
+
+  #served(request: Request, kind: Served, response: Response): Response {
+    const kinds = this.servedKinds.get(request.fingerprint) ?? new Set();
+    this.servedKinds.set(request.fingerprint, kinds.add(kind));
+    return response;
+  }
+
+  #mishap(): Mishap {
+    const now = this.#clock.now();
+    if (now >= this.#scenario.calm) return 'none';
+    for (const { kind, from, to, share } of this.#scenario.weather) {
+      if (from <= now && now < to && this.#random.chance(share)) return this.#random.pick(mishaps[kind]);
+    }
+    return this.#random.chance(0.02) ? this.#random.pick(mishaps.background) : 'none';
+  }
+
+  topUp(credits: number): void {
+    this.credits += credits;
+  }
+
+  /** What a request asks for and with which credential. */
+  read(url: string, init: RequestInit): Request {
+    const { pathname } = new URL(url);
+    const headers = new Headers(init.headers);
+    const text = typeof init.body === 'string' ? init.body : '';
+    const form = headers.get('content-type') === 'application/x-www-form-urlencoded';
+    const body: Record<string, unknown> = form
+      ? Object.fromEntries(new URLSearchParams(text))
+      : JSON.parse(text);
+    const { image_url, palm_id, ...rest } = body;
+    const photo =
+      typeof image_url === 'string'
+        ? (new URL(image_url).pathname.split('/').at(-1) ?? '')
+        : typeof palm_id === 'string'
+          ? this.#photos.get(palm_id)
+          : undefined;
+    if (palm_id !== undefined && photo === undefined) throw new Error(`No such palm_id: ${canonical(body)}`);
+    return {
+      path: pathname,
+      credential: credentialIn(headers),
+      fingerprint: fingerprint(pathname, photo, rest, headers.get('accept-language') ?? undefined),
+    };
+  }
+}
+
+function credentialIn(headers: Headers): string {
+  const basic = headers.get('authorization')?.replace(/^Basic /, '');
+  return basic === undefined
+    ? (headers.get('x-service-key') ?? 'none')
+    : Buffer.from(basic, 'base64').toString('utf8');
+}
+
+/** A few requests are refused for good, always the same ones. */
+function refusalOf(fingerprint: string): Response | undefined {
+  let mixed = 0;
+  for (let index = 0; index < fingerprint.length; index += 1)
+    mixed = (Math.imul(mixed, 31) + fingerprint.charCodeAt(index)) >>> 0;
+  if (fingerprint.startsWith('/palmistry/get-palm-id') && mixed % 97 > 0) return undefined;
+  switch (mixed % 400) {
+    case 0:
+      return plain(422);
+    case 1:
+      return plain(400);
+    case 2:
+      return plain(404);
+    case 3:
+      return new Response('{"status": false, "message": "not possible"}', { status: 200 });
+    default:
+      return undefined;
+  }
+}
+
+const plain = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response('{"detail": "refused"}', { status, headers });
+
+function broken(code: string, syscall: string): TypeError {
+  const cause = Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
+  return new TypeError('fetch failed', { cause });
+}
+
+function stalled(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}

@@ -1,0 +1,26 @@
+import { operations } from '../../../shared/contract/operations.ts';
+import { canonical } from '../../../shared/plan/canonical.ts';
+import type { PlannedCall } from '../../../shared/plan/plan.ts';
+
+/**
+ * What makes two requests the same purchase: the operation and what it is asked about. A palm_id stands for the photo
+ * that it was given for, however often it was given.
+ */
+export const fingerprint = (
+  path: string,
+  photo: string | undefined,
+  body: Readonly<Record<string, unknown>>,
+  language: string | undefined,
+): string =>
+  photo === undefined
+    ? `${path} ${canonical({ ...texts(body), language: language ?? 'en' })}`
+    : `${path} ${photo}`;
+
+/** Form bodies carry texts only, so everything is compared as text. */
+const texts = (body: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
+
+export function plannedFingerprint(call: PlannedCall, photo: string | undefined): string {
+  const ofPalm = call.part.startsWith('palm/');
+  return fingerprint(operations[call.operation].path, ofPalm ? photo : undefined, call.body, call.language);
+}

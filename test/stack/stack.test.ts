@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { synthesizeTemplate } from './template.ts';
+
+const queue = z.looseObject({
+  VisibilityTimeout: z.number(),
+  SqsManagedSseEnabled: z.boolean(),
+  MessageRetentionPeriod: z.number(),
+  RedrivePolicy: z.looseObject({ maxReceiveCount: z.number() }).optional(),
+});
+const lambda = z.looseObject({
+  Runtime: z.string(),
+  Timeout: z.number().optional(),
+  Architectures: z.array(z.string()).optional(),
+  Description: z.string().optional(),
+});
+const statement = z.looseObject({
+  Action: z.union([z.string(), z.array(z.string())]),
+  Resource: z.unknown(),
+  Effect: z.string(),
+});
+const policy = z.looseObject({ PolicyDocument: z.looseObject({ Statement: z.array(statement) }) });
+
+let template: ReturnType<typeof synthesizeTemplate>;
+beforeAll(() => {
+  template = synthesizeTemplate();
+});
+
+const ofType = <S extends z.ZodType>(type: string, schema: S): [id: string, properties: z.output<S>][] =>
+  Object.entries(template.findResources(type)).map(([id, resource]) => [
+    id,
+    schema.parse(resource.Properties),
+  ]);
+
+const ownFunctions = () =>
+  ofType('AWS::Lambda::Function', lambda).filter(([id]) => !id.startsWith('BucketNotificationsHandler'));
+
+describe('The stack', () => {
+  test('follows AwsSolutions, but for what is acknowledged with a reason', () => {
+    expect(() => synthesizeTemplate()).not.toThrow();
+  });
+
+  test('runs every function on Node 24 and arm64', () => {
+    for (const [, { Runtime, Architectures }] of ownFunctions()) {
+      expect({ Runtime, Architectures }).toEqual({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+    }
+    expect(ownFunctions().length).toBeGreaterThanOrEqual(7);
+  });
+
+  test('gives every queue of work a dead-letter queue, SSE-SQS and fourteen days', () => {
+    const queues = ofType('AWS::SQS::Queue', queue);
+    expect(queues.filter(([, { RedrivePolicy }]) => RedrivePolicy !== undefined)).toHaveLength(3);
+    expect(queues).toHaveLength(6);
+    for (const [, { SqsManagedSseEnabled, MessageRetentionPeriod, RedrivePolicy }] of queues) {
+      expect(SqsManagedSseEnabled).toBe(true);
+      expect(MessageRetentionPeriod).toBe(14 * 24 * 3600);
+      if (RedrivePolicy) expect(RedrivePolicy.maxReceiveCount).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('hides a message for six times as long as its function may run', () => {
+    const resources = template.toJSON().Resources;
+    const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'));
+    expect(mappings.length).toBeGreaterThanOrEqual(6);
+    for (const { Properties } of mappings) {
+      const source = Properties.EventSourceArn['Fn::GetAtt']?.[0];
+      if (resources[source]?.Type !== 'AWS::SQS::Queue') continue;
+      const { VisibilityTimeout } = queue.parse(resources[source].Properties);
+      const { Timeout = 3 } = lambda.parse(resources[Properties.FunctionName.Ref].Properties);
+      expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * Timeout);
+      expect(Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+      expect(Properties.ScalingConfig.MaximumConcurrency).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('keeps buckets private and refuses plain HTTP and keys outside the three folders', () => {
+    template.resourceCountIs('AWS::S3::Bucket', 2);
+    template.allResourcesProperties('AWS::S3::Bucket', {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+    const policies = JSON.stringify(template.findResources('AWS::S3::BucketPolicy'));
+    expect(policies.match(/"aws:SecureTransport":"false"/g)).toHaveLength(2);
+    expect(policies).toContain('NotResource');
+  });
+
+  test('keeps logs for a set time', () => {
+    expect(Object.keys(template.findResources('AWS::Logs::LogGroup'))).toHaveLength(ownFunctions().length);
+    template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+  });
+
+  test('allows no function an action or a resource by wildcard, but for the objects of a folder', () => {
+    for (const [id, { PolicyDocument }] of ofType('AWS::IAM::Policy', policy)) {
+      if (id.startsWith('BucketNotificationsHandler')) continue;
+      for (const { Action, Resource } of PolicyDocument.Statement) {
+        expect([Action].flat().filter((action) => action.includes('*'))).toEqual([]);
+        expect(JSON.stringify(Resource)).not.toContain('"*"');
+      }
+    }
+  });
+
+  test('wakes somebody for dead letters, old due items, a closed gate, unknown outcomes and spending', () => {
+    const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
+    expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
+      'DeadLetters',
+      'GatesClosed',
+      'OldestDue',
+      'SpendShare',
+      'UnknownOutcomes',
+    ]);
+  });
+});
+
+describe('A wrong setting fails at synth, by name', () => {
+  test.each([
+    [{ palmistryUrl: 'https://a.example' }, /baseUrl, -c visionUrl, -c chatUrl/],
+    [{ palmistryUrl: 'ftp://a.example' }, /palmistryUrl/],
+    [{ timeScale: '0' }, /timeScale/],
+    [{ architecture: 'sparc' }, /architecture/],
+    [{ monthlyCeling: '5' }, /monthlyCeling: no setting of this name/],
+    [{ maxConcurrency: '100' }, /inFlightCap/],
+    [{ fanOutTimeout: '60' }, /fanOutTimeout/],
+    [{ unknown: 'maybe' }, /unknown/],
+    [{ logDays: '2' }, /logDays/],
+  ])('%j', (context, message) => {
+    expect(() => synthesizeTemplate(context)).toThrow(message);
+  });
+
+  test('the four addresses of the vendor replace the self-hosted service', () => {
+    const vendor = synthesizeTemplate({
+      palmistryUrl: 'https://palm.example/',
+      baseUrl: 'https://base.example',
+      visionUrl: 'https://vision.example',
+      chatUrl: 'https://chat.example',
+      baseScheme: 'basic-form',
+    });
+    const text = JSON.stringify(vendor.toJSON());
+    expect(text).not.toContain('service/lambda');
+    expect(text).toContain(String.raw`\\\"url\\\":\\\"https://palm.example\\\"`.replaceAll('\\\\\\"', '\\"'));
+    expect(text).toContain('basic-form');
+  });
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Job, Jobs } from '../../shared/jobs/job.ts';
+import type { BodyStore, LedgerContext } from '../../shared/ledger/context.ts';
+import type { Log } from '../../shared/log.ts';
+import type { Item } from '../../shared/table/table.ts';
+import type { Inbox, InboxObject } from '../../shared/uploads/inbox.ts';
+import { type Rejection, rejection, rejectionPrefix } from '../../shared/uploads/rejection.ts';
+import { type Upload, type UploadEvent, upload, uploadPrefix } from '../../shared/uploads/upload.ts';
+import { MemoryTable } from './memory-table.ts';
+
+interface Stored {
+  readonly bytes: Uint8Array;
+  readonly etag: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** What photos and rows lean on, in memory: a bucket, the table, the queues they send to, a clock. */
+export class IntakeWorld {
+  readonly table = new MemoryTable();
+  readonly kept = new Map<string, Uint8Array>();
+  readonly jobs: Job[] = [];
+  readonly goneOn: Upload[] = [];
+  readonly #objects = new Map<string, Stored>();
+  #sequence = 0;
+  now = Date.parse('2026-06-01T08:00:00Z');
+  /** Bytes in which an object arrives. */
+  chunk = 64 * 1024;
+
+  readonly bodies: BodyStore = {
+    put: async (key, bytes) => void this.kept.set(key, bytes),
+    get: async (key) => this.kept.get(key) ?? new Uint8Array(0),
+    copy: async (from, to) => void this.kept.set(to, this.kept.get(from) ?? new Uint8Array(0)),
+  };
+  readonly ledger: LedgerContext = { table: this.table, bodies: this.bodies, now: () => this.now };
+  readonly queue: Jobs = { send: async (jobs) => void this.jobs.push(...jobs) };
+  readonly inbox: Inbox = { read: async (upload, fromByte = 0) => this.#read(upload, fromByte) };
+
+  /** Puts an object, as S3 would, and gives the event that tells of it. */
+  put(
+    key: string,
+    content: string | Uint8Array,
+    metadata: Readonly<Record<string, string>> = {},
+  ): UploadEvent {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    const etag = createHash('md5').update(bytes).digest('hex');
+    this.#objects.set(key, { bytes, etag, metadata });
+    this.#sequence += 1;
+    this.now += 1000;
+    const sequencer = this.#sequence.toString(16).toUpperCase().padStart(18, '0');
+    return { bucket: 'inbox', key, etag, sequencer, time: this.now, size: bytes.byteLength };
+  }
+
+  remove(key: string): void {
+    this.#objects.delete(key);
+  }
+
+  uploads(): Upload[] {
+    return this.#itemsWith(uploadPrefix).map((item) => upload.parse(item));
+  }
+
+  rejections(): Rejection[] {
+    return this.#itemsWith(rejectionPrefix).map((item) => rejection.parse(item));
+  }
+
+  subjects(): string[] {
+    return [...this.table.items()]
+      .filter((item) => item.sk === 'report' && item.pk.startsWith('subject#'))
+      .map((item) => item.pk.slice('subject#'.length))
+      .sort();
+  }
+
+  #itemsWith(prefix: string): Item[] {
+    return [...this.table.items()].filter((item) => item.sk.startsWith(prefix));
+  }
+
+  #read({ key, etag }: Pick<UploadEvent, 'key' | 'etag'>, fromByte: number): InboxObject | undefined {
+    const stored = this.#objects.get(key);
+    if (stored === undefined || stored.etag !== etag) return undefined;
+    const bytes = stored.bytes.subarray(fromByte);
+    const size = this.chunk;
+    return {
+      metadata: stored.metadata,
+      bytes: async () => bytes,
+      chunks: async function* () {
+        for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+      },
+    };
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * A copy of a JSON value with some of its inner values replaced. Each pick walks down from the top, so that any field
+ * of any entry may be hit.
+ */
+export function changed(original: unknown, picks: readonly number[], value: unknown): unknown {
+  return picks.reduce<unknown>((current, pick) => replacedAt(current, pick, value), original);
+}
+
+function replacedAt(current: unknown, pick: number, value: unknown): unknown {
+  if (typeof current !== 'object' || current === null) return value;
+  const entries = Object.entries(current);
+  const entry = entries[pick % Math.max(1, entries.length)];
+  if (entry === undefined) return value;
+  const [name, inner] = entry;
+  const rest = Math.floor(pick / Math.max(1, entries.length));
+  const next = rest % 5 === 0 ? value : replacedAt(inner, Math.floor(rest / 2) + 1, value);
+  return Array.isArray(current)
+    ? current.map((kept, index) => (String(index) === name ? next : kept))
+    : { ...current, [name]: next };
+}

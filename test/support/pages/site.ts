@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import {
+  batchesPage,
+  batchPage,
+  contentSecurityPolicy,
+  panchangPage,
+  problemPage,
+  reportPage,
+  script,
+  styles,
+} from '../../../functions/reports/pages/pages.ts';
+import type { BatchView } from '../../../functions/reports/views.ts';
+import { answers } from './answers.ts';
+import { batch, completeReport, subjects, troubledReport } from './views.ts';
+
+const place = { id: 'chennai', name: 'Chennai', lat: 13.0827, lon: 80.2707, timezone: 'Asia/Kolkata' };
+const months = { previous: '/panchang/chennai/2026-10', next: '/panchang/chennai/2026-12' };
+
+/** Every kind of page, made from sample views, by the address at which the sample site serves it. */
+export const samplePages: Readonly<Record<string, () => string>> = {
+  '/batches': () =>
+    batchesPage([batch, { ...batch, batch: 'may', complete: 1236, open: 0, sealed: true }], {
+      next: '/batches?cursor=x',
+    }),
+  '/batches/none': () => batchesPage([]),
+  '/batches/june': () => batchPage(batch, subjects, { next: '/batches/june?cursor=x' }),
+  '/batches/june/reports/anna': () =>
+    reportPage(completeReport, { palmImage: '/batches/june/reports/anna/palm-image' }),
+  '/batches/june/reports/nils': () => reportPage(troubledReport),
+  '/panchang/chennai/2026-11': () =>
+    panchangPage(place, { month: '2026-11', state: 'bought', answer: answers.chennai, ...months }),
+  '/panchang/chennai/tamil-names': () =>
+    panchangPage(place, { month: '2026-11', state: 'bought', answer: answers.tamilNames, ...months }),
+  '/panchang/chennai/tamil-month': () =>
+    panchangPage(place, { month: '2026-11', state: 'bought', answer: answers.tamilMonth, ...months }),
+  '/panchang/chennai/2027-01': () => panchangPage(place, { month: '2027-01', state: 'pending' }),
+  '/nowhere': () =>
+    problemPage({ title: 'No such report', status: 404, detail: 'Batch june has no subject "nobody".' }),
+};
+
+/** Serves the sample pages as the reports function would: same headers, assets at their paths, JSON of a batch. */
+export async function sampleSite(current: () => BatchView = () => batch): Promise<{
+  readonly origin: string;
+  close(): Promise<void>;
+}> {
+  const photo = readFileSync(new URL('./palm.jpg', import.meta.url));
+  const server: Server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
+    const file = [styles(), script()].find((entry) => entry.path === path);
+    const page = samplePages[path];
+    response.setHeader('content-security-policy', contentSecurityPolicy);
+    if (file !== undefined) response.setHeader('content-type', file.contentType).end(file.text);
+    else if (path.endsWith('/palm-image')) response.setHeader('content-type', 'image/jpeg').end(photo);
+    else if (path === '/batches/june' && request.headers.accept === 'application/json')
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(current()));
+    else if (page !== undefined) response.setHeader('content-type', 'text/html; charset=utf-8').end(page());
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The sample site has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

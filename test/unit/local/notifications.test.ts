@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openJournal } from '../../../local/journal.ts';
+import { encodeEventKey } from '../../../local/s3/event.ts';
+import { allowsKey, keyPolicies } from '../../../local/s3/key-policy.ts';
+import {
+  configurationFromXml,
+  configurationToXml,
+  matchesNotification,
+  type Notification,
+  refuseOverlap,
+} from '../../../local/s3/notification-configuration.ts';
+import { S3Notifier } from '../../../local/s3/notifier.ts';
+import { s3Operation } from '../../../local/s3/operation.ts';
+import { createSequencer } from '../../../local/s3/sequencer.ts';
+import { openStateDirectory } from '../../../local/state-directory.ts';
+
+const QUEUE = 'arn:aws:sqs:eu-central-1:000000000000:photos';
+const notification = (
+  prefix: string,
+  suffix = '',
+  events = ['s3:ObjectCreated:*'],
+  arn = QUEUE,
+): Notification => ({
+  kind: 'Queue',
+  id: `${prefix}*${suffix}`,
+  arn,
+  events,
+  prefix,
+  suffix,
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'palmleaf-s3-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('two notifications overlap', () => {
+  it.each([
+    ['palms/', '', 'palms/june/', '', true],
+    ['palms/', '.jpg', 'palms/', '.png', false],
+    ['palms/', '.jpg', 'palms/', 'a.jpg', true],
+    ['palms/', '', 'births/', '', false],
+    ['', '.csv', 'births/', '', true],
+  ])('%s*%s and %s*%s: %s', (prefix, suffix, otherPrefix, otherSuffix, overlap) => {
+    const check = () => refuseOverlap([notification(prefix, suffix), notification(otherPrefix, otherSuffix)]);
+    if (overlap) expect(check).toThrow('Configurations overlap');
+    else expect(check).not.toThrow();
+  });
+
+  it('only where they want the same events', () => {
+    refuseOverlap([notification('a/'), notification('a/', '', ['s3:ObjectRemoved:*'])]);
+  });
+
+  it('whenever some key would match both', () => {
+    const part = fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 4 });
+    fc.assert(
+      fc.property(
+        part,
+        part,
+        part,
+        part,
+        fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 8 }),
+        (...texts) => {
+          const [p1, s1, p2, s2, key] = texts;
+          const [left, right] = [notification(p1, s1), notification(p2, s2)];
+          const both = [left, right].every((each) => matchesNotification(each, 'ObjectCreated:Put', key));
+          if (both) expect(() => refuseOverlap([left, right])).toThrow('overlap');
+        },
+      ),
+    );
+  });
+});
+
+it('a configuration comes back from its XML as it was', () => {
+  const configuration = {
+    notifications: [notification('a&b/', ".j'pg"), { ...notification('c/'), kind: 'CloudFunction' as const }],
+    eventBridge: true,
+  };
+  expect(configurationFromXml(configurationToXml(configuration))).toEqual(configuration);
+});
+
+describe('the key of an event', () => {
+  it('is encoded as S3 does it', () => {
+    expect(encodeEventKey("palms/Priya's palm (1) + left.jpg")).toBe(
+      'palms/Priya%27s+palm+%281%29+%2B+left.jpg',
+    );
+  });
+
+  it('comes back when decoded once, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (key) => {
+        expect(decodeURIComponent(encodeEventKey(key).replaceAll('+', ' '))).toBe(key);
+      }),
+    );
+  });
+});
+
+describe('sequencers', () => {
+  it('only grow, in one millisecond, when the clock is set back and over a restart', () => {
+    let clock = 1_800_000_000_000;
+    const seen: string[] = [];
+    for (const jump of [0, 0, 5, -100_000, 0]) {
+      const journal = openJournal(join(folder, 'journal.sqlite'));
+      const next = createSequencer(journal, () => clock);
+      clock += jump;
+      seen.push(next(), next());
+      clock += 1;
+      seen.push(next());
+      journal.close();
+    }
+    expect(seen).toEqual([...seen].sort());
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(new Set(seen.map((text) => text.length))).toEqual(new Set([18]));
+  });
+});
+
+describe('a bucket policy', () => {
+  const deny = (bucket: string, ...keys: string[]) => ({
+    Effect: 'Deny',
+    Principal: { AWS: '*' },
+    Action: ['s3:PutObject'],
+    NotResource: keys.map((key) => `arn:aws:s3:::${bucket}/${key}`),
+  });
+
+  it('that denies all keys but some is enforced', () => {
+    const policies = keyPolicies('inbox', [deny('inbox', 'palms/*', 'births/?.csv')]);
+    expect(['palms/a/b.jpg', 'births/a.csv'].every((key) => allowsKey(policies, key))).toBe(true);
+    expect(['palms', 'births/ab.csv', 'x/palms/a.jpg', ''].some((key) => allowsKey(policies, key))).toBe(
+      false,
+    );
+    expect(allowsKey(keyPolicies('inbox', [deny('other', '*')]), 'palms/a')).toBe(false);
+  });
+
+  it('of another form denies nothing', () => {
+    const tlsOnly = { Effect: 'Deny', Principal: '*', Action: 's3:*', Resource: '*', Condition: {} };
+    expect(allowsKey(keyPolicies('inbox', [tlsOnly, { Effect: 'Allow' }, 'nonsense']), 'any')).toBe(true);
+  });
+});
+
+describe('an S3 request', () => {
+  const of = (method: string, key: string, query: string, headers = {}) =>
+    s3Operation({ method, bucket: 'b', key, query: new URLSearchParams(query), headers });
+
+  it('is recognised by method and sub-resource', () => {
+    expect(of('PUT', 'k', 'x-id=PutObject')).toBe('PutObject');
+    expect(of('PUT', 'k', '', { 'x-amz-copy-source': 'b/k' })).toBe('CopyObject');
+    expect(of('PUT', 'k', 'partNumber=1&uploadId=u')).toBe('UploadPart');
+    expect(of('GET', 'k', 'X-Amz-Signature=s&response-content-type=t')).toBe('GetObject');
+    expect(of('POST', '', 'delete=')).toBe('DeleteObjects');
+    expect(of('GET', '', 'list-type=2&prefix=p')).toBe('ListObjects');
+  });
+
+  it.each([
+    ['PUT', 'k', 'tagging'],
+    ['PUT', 'k', 'acl'],
+    ['PUT', 'k', 'something-new'],
+    ['GET', 'k', 'versionId=1'],
+    ['GET', 'k', 'uploadId=u'],
+    ['GET', '', 'uploads'],
+    ['PUT', '', 'versioning'],
+    ['DELETE', '', 'policy'],
+    ['PATCH', 'k', ''],
+  ])('%s %s?%s is not passed on', (method, key, query) => {
+    expect(of(method, key, query)).toBeUndefined();
+  });
+});
+
+describe('the notifier', () => {
+  type Sent = {
+    arn: string;
+    body: { Event?: string; Records?: { eventName: string; s3: { object: { key: string } } }[] };
+  };
+
+  function start() {
+    const journal = openJournal(join(folder, 'journal.sqlite'));
+    const sent: Sent[] = [];
+    const notifier = new S3Notifier({
+      region: 'eu-central-1',
+      account: '000000000000',
+      state: openStateDirectory(folder),
+      journal,
+      exists: async (arn) => arn === QUEUE,
+      sendToQueue: async (arn, body) => void sent.push({ arn, body: JSON.parse(body) }),
+      invoke: () => expect.fail('no function is notified'),
+      putEvent: () => expect.fail('no bus is notified'),
+    });
+    return { notifier, sent, stop: () => journal.close() };
+  }
+  const configuration = { notifications: [notification('palms/')], eventBridge: false };
+
+  it('sends the test event when a destination is new, and not at the next start', async () => {
+    const first = start();
+    await first.notifier.configure('inbox', configuration);
+    expect(first.sent.map(({ body }) => body.Event)).toEqual(['s3:TestEvent']);
+    first.stop();
+    const second = start();
+    await second.notifier.configure('inbox', configuration);
+    expect(second.sent).toEqual([]);
+    second.stop();
+  });
+
+  it('tells after a kill of the writes that happened and were not told, and forgets the others', async () => {
+    const killed = start();
+    await killed.notifier.configure('inbox', configuration);
+    killed.notifier.expect('inbox', 'palms/stored.jpg', 'ObjectCreated:Put');
+    killed.notifier.expect('inbox', 'palms/never-stored.jpg', 'ObjectCreated:Put');
+    killed.stop();
+    for (const expected of [['palms/stored.jpg'], []]) {
+      const next = start();
+      await next.notifier.recover(async (_, key) =>
+        key === 'palms/stored.jpg' ? { size: 1, eTag: 'e' } : undefined,
+      );
+      expect(next.sent.flatMap(({ body }) => body.Records?.map(({ s3 }) => s3.object.key) ?? [])).toEqual(
+        expected,
+      );
+      next.stop();
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openJournal } from '../../../local/journal.ts';
+import { AsyncInvocations } from '../../../local/lambda/async-invocations.ts';
+import { failed } from '../../../local/lambda/invocation.ts';
+import { listenOn } from '../../../local/ports.ts';
+import { randomPassword } from '../../../local/secrets/password.ts';
+import { openStateDirectory } from '../../../local/state-directory.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'palmleaf-state-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a document of the state directory', () => {
+  const schema = z.object({ n: z.number() });
+
+  it('comes back at the next start, readable by its owner only', () => {
+    const document = openStateDirectory(folder).document('numbers', schema, { n: 0 });
+    document.value.n = 7;
+    document.save();
+    expect(openStateDirectory(folder).document('numbers', schema, { n: 0 }).value).toEqual({ n: 7 });
+    expect(statSync(join(folder, 'numbers.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('that somebody has broken is an error that names the file and not its content', () => {
+    const file = join(folder, 'numbers.json');
+    writeFileSync(file, '{"n":"secret"}');
+    expect(() => openStateDirectory(folder).document('numbers', schema, { n: 0 })).toThrow(file);
+    expect(() => openStateDirectory(folder).document('numbers', schema, { n: 0 })).not.toThrow('secret');
+    expect(readFileSync(file, 'utf8')).toBe('{"n":"secret"}');
+  });
+});
+
+describe('a port', () => {
+  it('is the one of the last start while it is free', async () => {
+    const ports = openStateDirectory(folder).document('ports', z.record(z.string(), z.number()), {});
+    const servers = [createServer(), createServer(), createServer()];
+    const [first, second, third] = servers;
+    if (first === undefined || second === undefined || third === undefined) throw new Error('no server');
+    const port = await listenOn(ports, 'web', first);
+    await new Promise((resolve) => first.close(resolve));
+    expect(await listenOn(ports, 'web', second)).toBe(port);
+    expect(await listenOn(ports, 'web', third)).not.toBe(port);
+    await expect(listenOn(ports, 'web', createServer(), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    for (const server of [second, third]) server.close();
+  });
+});
+
+describe('asynchronous invocations', () => {
+  function start(answers: boolean[], signal = new AbortController().signal) {
+    const journal = openJournal(join(folder, 'journal.sqlite'));
+    const sent: string[] = [];
+    const payloads: string[] = [];
+    const lambda = {
+      get: () => ({
+        definition: { name: 'f', arn: 'arn:f' },
+        invoke: async (payload: string) => {
+          payloads.push(payload);
+          return answers.shift() === true ? { payload: 'null' } : failed('Error', 'no');
+        },
+      }),
+    };
+    const invocations = new AsyncInvocations({
+      journal,
+      lambda,
+      timeScale: 1e9,
+      signal,
+      log: () => undefined,
+      sendToQueue: async (_, body) => void sent.push(body),
+    });
+    return { invocations, sent, payloads, stop: () => journal.close() };
+  }
+
+  it('are tried three times; then the failure queue learns of them', async () => {
+    const run = start([false, false, false]);
+    run.invocations.configure('f', { onFailure: 'arn:aws:sqs:x:y:failed' });
+    await run.invocations.accept('f', '{"a":1}').done;
+    expect(run.payloads).toHaveLength(3);
+    expect(JSON.parse(run.sent[0] ?? '')).toMatchObject({
+      requestContext: { condition: 'RetriesExhausted', approximateInvokeCount: 3 },
+      requestPayload: { a: 1 },
+      responsePayload: { errorType: 'Error', errorMessage: 'no' },
+    });
+    run.stop();
+  });
+
+  it('that a stopped host did not finish are taken up by the next, with what is left of their tries', async () => {
+    const abort = new AbortController();
+    const first = start([false], abort.signal);
+    abort.abort();
+    await first.invocations.accept('f', '{"kept":true}').done;
+    first.stop();
+    const second = start([true]);
+    await second.invocations.resume();
+    expect(second.payloads).toEqual(['{"kept":true}']);
+    second.stop();
+    const third = start([]);
+    await third.invocations.resume();
+    expect(third.payloads).toEqual([]);
+    third.stop();
+  });
+});
+
+describe('a random password', () => {
+  it('has every class of characters that is not excluded, and no other', () => {
+    for (let round = 0; round < 50; round += 1) {
+      const password = randomPassword({
+        PasswordLength: 12,
+        ExcludePunctuation: true,
+        ExcludeCharacters: 'aA0',
+      });
+      expect(password).toMatch(/^(?=.*[b-z])(?=.*[B-Z])(?=.*[1-9])[b-zB-Z1-9]{12}$/);
+    }
+    expect(() =>
+      randomPassword({
+        ExcludeCharacters: 'a',
+        ExcludeUppercase: true,
+        ExcludeNumbers: true,
+        ExcludePunctuation: true,
+        ExcludeLowercase: true,
+      }),
+    ).toThrow('no character');
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type LocalStack, type StackOptions, startStack } from '../../../local/stack.ts';
+import { testAssembly } from '../../support/local-app/assembly.ts';
+import { until } from '../../support/local-app/until.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let stateDir: string;
+const lines: string[] = [];
+
+beforeEach(() => {
+  stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-stopping-'));
+  lines.length = 0;
+});
+afterEach(() => rm(stateDir, { recursive: true, force: true, maxRetries: 5 }));
+
+const start = (options: Partial<StackOptions> = {}): Promise<LocalStack> =>
+  startStack({ assembly: testAssembly(), stateDir, log: (line) => lines.push(line), ...options });
+
+/** Starts an invocation and returns its result to come, once the function is at work. */
+async function work(stack: LocalStack, wait: number): Promise<{ readonly result: Promise<object> }> {
+  const web = stack.functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
+  const result = stack.invoke(web, { wait });
+  await until('it has started', async () => lines.some((line) => /^Web.*START/.test(line)));
+  return { result };
+}
+
+it('lets functions at work finish when it is given the time', async () => {
+  const stack = await start();
+  const { result } = await work(stack, 1000);
+  await stack.stop({ graceSeconds: 20 });
+  expect(await result).not.toHaveProperty('functionError');
+});
+
+it('kills functions at work otherwise, and its endpoint is gone', async () => {
+  const stack = await start();
+  const { result } = await work(stack, 10_000);
+  await stack.stop();
+  expect(await result).toHaveProperty('functionError');
+  await expect(fetch(stack.endpoint)).rejects.toThrow();
+});
+
+it('refuses options that cannot be, a port that is taken, and the state of another stack', async () => {
+  await expect(start({ region: 'Frankfurt' })).rejects.toThrow('eu-central-1');
+  await expect(start({ timeScale: 0 })).rejects.toThrow('timeScale');
+  const squatter = createServer();
+  await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve));
+  const address = squatter.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await expect(start({ port })).rejects.toThrow(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
+  squatter.close();
+  await expect(start({ region: 'us-east-1' })).rejects.toThrow('holds the stack LocalApp in eu-central-1');
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startStack } from '../../../local/stack.ts';
+import { readAssembly, type Template } from '../../../local/template/assembly.ts';
+import { createEvaluator } from '../../../local/template/evaluate.ts';
+import { bucketName, physicalName } from '../../../local/template/names.ts';
+
+const environment = { region: 'eu-central-1', account: '123456789012', stackName: 'App' };
+
+function evaluator(template: Partial<Template>, made: string[] = []) {
+  return createEvaluator(
+    { Resources: {}, ...template },
+    {
+      ...environment,
+      make: async (logicalId, type) => {
+        made.push(logicalId);
+        return {
+          ref: `${logicalId}-name`,
+          attributes: { Arn: `arn:${logicalId}`, 'Endpoint.Port': '80', Type: type },
+        };
+      },
+    },
+  );
+}
+
+describe('intrinsic functions', () => {
+  const template: Partial<Template> = {
+    Resources: {
+      Queue: { Type: 'AWS::SQS::Queue' },
+      Skipped: { Type: 'AWS::SQS::Queue', Condition: 'Never' },
+    },
+    Parameters: { Size: { Type: 'Number', Default: 7 }, Empty: { Type: 'String' } },
+    Mappings: { Sizes: { small: { memory: 128 } } },
+    Conditions: {
+      Never: { 'Fn::Equals': ['a', 'b'] },
+      Always: {
+        'Fn::And': [{ 'Fn::Not': [{ Condition: 'Never' }] }, { 'Fn::Or': [{ Condition: 'Never' }, true] }],
+      },
+    },
+  };
+  it.each([
+    [{ Ref: 'Queue' }, 'Queue-name'],
+    [{ Ref: 'Size' }, 7],
+    [{ Ref: 'AWS::Region' }, 'eu-central-1'],
+    [{ 'Fn::GetAtt': ['Queue', 'Arn'] }, 'arn:Queue'],
+    [{ 'Fn::GetAtt': 'Queue.Endpoint.Port' }, '80'],
+    [{ 'Fn::Join': ['/', ['a', { Ref: 'AWS::AccountId' }, 1]] }, 'a/123456789012/1'],
+    [
+      { 'Fn::Sub': `x-\${Queue}-\${Queue.Arn}-\${!Literal}-\${AWS::StackName}` },
+      `x-Queue-name-arn:Queue-\${Literal}-App`,
+    ],
+    [{ 'Fn::Sub': [`\${A}\${B}`, { A: 1, B: { Ref: 'Queue' } }] }, '1Queue-name'],
+    [{ 'Fn::Select': [1, { 'Fn::Split': [':', { 'Fn::GetAtt': ['Queue', 'Arn'] }] }] }, 'Queue'],
+    [{ 'Fn::If': ['Always', 'yes', 'no'] }, 'yes'],
+    [{ 'Fn::If': ['Never', 'yes', { Ref: 'AWS::NoValue' }] }, undefined],
+    [{ 'Fn::FindInMap': ['Sizes', 'small', 'memory'] }, 128],
+    [{ 'Fn::Base64': 'ü' }, 'w7w='],
+    [{ a: [{ Ref: 'AWS::NoValue' }, 1], b: { Ref: 'AWS::NoValue' } }, { a: [1] }],
+    [{ Ref: 'Skipped' }, undefined],
+  ])('%j is %j', async (expression, value) => {
+    expect(await evaluator(template).value(expression)).toEqual(value);
+  });
+
+  it.each([
+    [{ Ref: 'Nobody' }, 'Ref Nobody'],
+    [{ Ref: 'Empty' }, 'Ref Empty'],
+    [{ 'Fn::GetAtt': ['Queue', 'Size'] }, 'Fn::GetAtt Queue.Size (AWS::SQS::Queue)'],
+    [{ 'Fn::ImportValue': 'x' }, 'Fn::ImportValue'],
+    [{ 'Fn::Join': ['/', 'no list'] }, 'Fn::Join needs a list'],
+    [{ 'Fn::If': ['Unknown', 1, 2] }, 'no condition Unknown'],
+  ])('%j is an error that names the place', async (expression, message) => {
+    await expect(evaluator(template).value(expression)).rejects.toThrow(message);
+  });
+});
+
+describe('resources', () => {
+  it('are made once, after those that they refer to', async () => {
+    const made: string[] = [];
+    const refersTo = (name: string) => ({
+      Type: 'T',
+      Properties: { of: { Ref: name }, again: { Ref: name } },
+    });
+    const resources = { First: refersTo('Second'), Second: refersTo('Third'), Third: { Type: 'T' } };
+    const evaluating = evaluator({ Resources: resources }, made);
+    for (const name of Object.keys(resources)) await evaluating.resource(name);
+    expect(made).toEqual(['Third', 'Second', 'First']);
+  });
+
+  it('that refer in a circle are an error', async () => {
+    const Resources = {
+      A: { Type: 'T', Properties: { of: { Ref: 'B' } } },
+      B: { Type: 'T', Properties: { of: { 'Fn::Sub': `\${A}` } } },
+    };
+    await expect(evaluator({ Resources }).resource('A')).rejects.toThrow('A -> B -> A');
+  });
+});
+
+describe('physical names', () => {
+  it('stay within the limit and stay different', () => {
+    expect(physicalName('App', 'Queue1A', 64)).toBe('App-Queue1A');
+    const long = ['x', 'y'].map((last) => physicalName('App', `${'a'.repeat(100)}${last}`, 64));
+    expect(long.map((name) => name.length)).toEqual([64, 64]);
+    expect(long[0]).not.toBe(long[1]);
+  });
+
+  it('of buckets have the letters that S3 allows', () => {
+    expect(bucketName('My_App', 'Inbox12AB')).toBe('my-app-inbox12ab');
+  });
+});
+
+describe('an assembly', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'palmleaf-assembly-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const write = (resources: object, artifacts: object = {}): void => {
+    const stack = { type: 'aws:cloudformation:stack', properties: { templateFile: 't.json' } };
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts: { App: stack, ...artifacts } }));
+    writeFileSync(join(folder, 't.json'), JSON.stringify({ Resources: resources }));
+  };
+
+  it('with a type that is not emulated is refused by name before anything starts', async () => {
+    write({ Vpc: { Type: 'AWS::EC2::VPC' }, Role: { Type: 'AWS::IAM::Role' } });
+    const starting = startStack({ assembly: folder, stateDir: join(folder, 'state'), log: () => undefined });
+    await expect(starting).rejects.toThrow('the local stack does not emulate: AWS::EC2::VPC (Vpc)');
+  });
+
+  it('of two stacks, or none at all, is an error that says so', () => {
+    write({}, { Other: { type: 'aws:cloudformation:stack', properties: { templateFile: 't.json' } } });
+    expect(() => readAssembly(folder)).toThrow('holds 2 stacks');
+    expect(() => readAssembly(join(folder, 'nowhere'))).toThrow('npm run synth');
+  });
+});

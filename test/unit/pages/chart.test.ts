@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { moonDisc } from '../../../functions/reports/pages/chart/moon.ts';
+import { readNatal } from '../../../functions/reports/pages/chart/natal.ts';
+import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
+import { spread } from '../../../functions/reports/pages/chart/spread.ts';
+import { wheel } from '../../../functions/reports/pages/chart/wheel.ts';
+import {
+  aspectType,
+  contractBodies,
+  degreesInSign,
+  turned,
+} from '../../../functions/reports/pages/chart/zodiac.ts';
+import { answers } from '../../support/pages/answers.ts';
+import { readMarkup } from '../../support/pages/markup.ts';
+
+const natal = (answer: unknown) => {
+  const chart = readNatal(answer);
+  if (chart === undefined) throw new Error('nothing to draw');
+  return chart;
+};
+
+describe('places on the wheel', () => {
+  test('neighbours keep their distance, and an order around the circle stays the same', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -720, max: 720, noNaN: true }), { maxLength: 60 }),
+        fc.double({ min: 1, max: 20, noNaN: true }),
+        (places, gap) => {
+          const moved = spread(places, gap);
+          expect(moved.length).toBe(places.length);
+          const least = Math.min(gap, 360 / Math.max(1, places.length));
+          const sorted = [...moved].sort((a, b) => a - b);
+          sorted.forEach((place, index) => {
+            if (sorted.length < 2) return;
+            const before = sorted.at(index - 1) ?? place;
+            expect(turned(place - before)).toBeGreaterThanOrEqual(least - 1e-6);
+          });
+        },
+      ),
+    );
+  });
+
+  test('what has room stays where it is', () => {
+    expect(spread([10, 100, 355], 7)).toEqual([10, 100, 355]);
+  });
+
+  test('two at one place are moved apart evenly, also over 0 degrees', () => {
+    expect(spread([0, 0], 8).sort((a, b) => a - b)).toEqual([4, 356]);
+    expect(spread([100, 100, 100], 6)).toEqual([94, 100, 106]);
+  });
+
+  test.each(['natal', 'crowded', 'german', 'russian'] as const)(
+    'no two glyphs overlap in the %s chart',
+    (name) => {
+      const drawing = wheel(natal(answers[name])).toString();
+      readMarkup(drawing);
+      const places = [...drawing.matchAll(/class="glyph" transform="translate\(([-\d.]+) ([-\d.]+)\)/g)].map(
+        ([, x, y]) => ({ x: Number(x), y: Number(y) }),
+      );
+      expect(places).toHaveLength(14);
+      places.forEach((a, index) => {
+        for (const b of places.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(25);
+      });
+    },
+  );
+});
+
+describe('reading a natal answer', () => {
+  test('the ascendant is drawn at the left', () => {
+    const drawing = wheel(natal(answers.natal)).toString();
+    expect(drawing).toMatch(/<text class="angle" x="14.0" y="340.0">AC<\/text>/);
+  });
+
+  test.each(['german', 'russian'] as const)('bodies and aspects are recognised in the %s answer', (name) => {
+    const chart = natal(answers[name]);
+    expect(chart.bodies.map(({ glyph }) => glyph)).toEqual([...contractBodies, 'Lilith']);
+    expect(chart.bodies[0]?.name).not.toBe('Sun');
+    expect(chart.aspects.length).toBeGreaterThan(5);
+    for (const aspect of chart.aspects) {
+      expect(aspect.kind).toBeDefined();
+      expect(aspect.ends).toBeDefined();
+    }
+  });
+
+  test('a body of an unknown name in an unknown order gets letters instead of a wrong sign', () => {
+    const planets = [
+      { name: 'Mars', full_degree: 5 },
+      { name: 'Vulkanus', full_degree: 6 },
+    ];
+    const chart = natal({ planets });
+    expect(chart.bodies.map(({ glyph }) => glyph)).toEqual(['Mars', undefined]);
+    expect(wheel(chart).toString()).toContain('>Vu</text>');
+  });
+
+  test('retrograde bodies are marked', () => {
+    const chart = natal(answers.natal);
+    expect(chart.bodies.filter(({ retrograde }) => retrograde).map(({ name }) => name)).toContain('Saturn');
+  });
+
+  test('what cannot be drawn is kept for the plain form', () => {
+    const chart = natal({
+      ...answers.natal,
+      houses: [{ house: 1, degree: 3 }],
+      polarity: { name: 'yin' },
+      vertex: 'x',
+    });
+    expect(chart.cusps).toEqual([]);
+    expect(chart.others).toMatchObject({
+      polarity: { name: 'yin' },
+      houses: [{ house: 1, degree: 3 }],
+      vertex: 'x',
+    });
+  });
+
+  test('degrees are cut off, never rounded into the next sign', () => {
+    expect(degreesInSign(29.9999)).toBe('29° 59′');
+    expect(degreesInSign(30)).toBe('0° 00′');
+    expect(aspectType('Quadrat', 89.8)).toBe('Square');
+    expect(aspectType('Quincunx', 150)).toBeUndefined();
+  });
+});
+
+describe('the Moon', () => {
+  test.each([
+    [45, 'M50 4A46 46 0 0 1 50 96A32.53 46 0 0 0 50 4Z'],
+    [135, 'M50 4A46 46 0 0 1 50 96A32.53 46 0 0 1 50 4Z'],
+    [225, 'M50 4A46 46 0 0 0 50 96A32.53 46 0 0 0 50 4Z'],
+    [315, 'M50 4A46 46 0 0 0 50 96A32.53 46 0 0 1 50 4Z'],
+  ])('at %i degrees from the Sun is lit on the right side and as far as it should', (elongation, path) => {
+    expect(moonDisc(elongation).toString()).toContain(path);
+  });
+});
+
+describe('a month of panchang days', () => {
+  test('starts under its weekday', () => {
+    const page = panchang(answers.chennai).toString();
+    // 1 November 2026 is a Sunday.
+    expect(page).toContain(
+      '<li class="from-7 waning"><p class="date"><strong>1</strong><span class="weekday"> Sunday',
+    );
+    expect(page.match(/<li /g)).toHaveLength(30);
+    expect(page).toContain('November 2026');
+  });
+
+  test('in Tamil keeps the halves of the month', () => {
+    const page = panchang(answers.tamilNames).toString();
+    expect(page.match(/class="[^"]*waning"/g)?.length).toBe(
+      panchang(answers.chennai)
+        .toString()
+        .match(/class="[^"]*waning"/g)?.length,
+    );
+  });
+
+  test('of the Tamil calendar follows the Gregorian dates beside it', () => {
+    // 18 October 2026 is a Sunday.
+    expect(panchang(answers.tamilMonth).toString()).toContain('<li class="from-7 waxing">');
+  });
+
+  test('that does not exist is a plain list of days', () => {
+    const page = panchang({ month: 14, year: 2026, panchang_data: answers.chennai.panchang_data }).toString();
+    expect(page).not.toContain('weekday');
+    expect(page).toContain('Krishna Saptami');
+  });
+});

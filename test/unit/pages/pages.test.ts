@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  batchesPage,
+  batchPage,
+  panchangPage,
+  problemPage,
+  reportPage,
+} from '../../../functions/reports/pages/pages.ts';
+import {
+  batchView,
+  type PartView,
+  reportView,
+  shownStates,
+  subjectView,
+} from '../../../functions/reports/views.ts';
+import { answerClasses } from '../../../shared/client/answer.ts';
+import { operations } from '../../../shared/contract/operations.ts';
+import { changed } from '../../support/pages/changed.ts';
+import { readMarkup } from '../../support/pages/markup.ts';
+import { samplePages } from '../../support/pages/site.ts';
+import { batch, completeReport, subjects, troubledReport } from '../../support/pages/views.ts';
+
+const families = ['palm', 'chart', 'vastu', 'chat', 'more'];
+
+/** Headings begin with one h1 and never skip a level on the way down. */
+function expectOrder(headings: readonly number[]): void {
+  expect(headings.filter((level) => level === 1)).toHaveLength(1);
+  headings.forEach((level, index) => {
+    if (index > 0) expect(level).toBeLessThanOrEqual((headings[index - 1] ?? 0) + 1);
+  });
+}
+
+function expectPage(page: string): ReturnType<typeof readMarkup> {
+  const markup = readMarkup(page);
+  expectOrder(markup.headings);
+  expect(new Set(markup.ids).size).toBe(markup.ids.length);
+  for (const link of markup.links) {
+    expect(link === '' || link.startsWith('/') || link.startsWith('#')).toBe(true);
+    if (/^#./.test(link)) expect(markup.ids).toContain(link.slice(1));
+  }
+  return markup;
+}
+
+const withAnswers = (parts: readonly PartView[], answers: readonly unknown[]) => ({
+  ...completeReport,
+  parts: parts.map((part, index) => ({ ...part, answer: answers[index % Math.max(1, answers.length)] })),
+});
+
+describe('every page', () => {
+  test.each(Object.keys(samplePages))('%s is well formed', (path) => {
+    expectPage(samplePages[path]?.() ?? '');
+  });
+
+  test('the sample views are views', () => {
+    reportView.parse(completeReport);
+    reportView.parse(troubledReport);
+    batchView.parse(batch);
+    for (const subject of subjects) subjectView.parse(subject);
+  });
+});
+
+describe('a report', () => {
+  test('shows every sentence that was bought', () => {
+    const { text } = expectPage(reportPage(completeReport, { palmImage: '/palm-image' }));
+    const sentences = completeReport.parts.flatMap(({ answer }) => proseOf(answer));
+    expect(sentences.length).toBeGreaterThan(60);
+    for (const sentence of sentences) expect(text).toContain(sentence.trim());
+  });
+
+  test('whatever the service answered, of whatever operation, is shown without failing', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.jsonValue({ maxDepth: 5, noUnicodeString: false }), { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...families),
+        (values, family) => {
+          const parts = Object.keys(operations).map(
+            (operation): PartView => ({
+              part: `${family}/${operation}`,
+              operation,
+              state: 'bought',
+              unknowns: 0,
+            }),
+          );
+          expectPage(reportPage(withAnswers(parts, values)));
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  test('answers of the documented shape with something wrong in them are shown without failing', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(), { minLength: 4, maxLength: 12 }),
+        fc.jsonValue({ maxDepth: 2 }),
+        (picks, value) => {
+          const parts = completeReport.parts.map((part) => ({
+            ...part,
+            answer: changed(part.answer, picks, value),
+          }));
+          expectPage(reportPage({ ...completeReport, parts }, { palmImage: '/palm-image' }));
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  test('markup in an answer stays text, wherever it stands', () => {
+    const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const parts = [...completeReport.parts, ...troubledReport.parts].map((part) => ({
+      ...part,
+      question: attack,
+      note: attack,
+      answer: everyString(part.answer, attack),
+    }));
+    const page = reportPage(
+      { ...completeReport, parts, id: attack, name: attack, batch: attack, notes: [attack], reason: attack },
+      { palmImage: 'javascript:alert(1)' },
+    );
+    const { text, links } = readMarkup(page);
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('<img src=x');
+    expect(text).toContain(attack);
+    expect(links.some((link) => link.startsWith('javascript'))).toBe(false);
+  });
+
+  test('an answer nested a hundred thousand deep does not exhaust the stack', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    expectPage(reportPage(withAnswers(completeReport.parts, [deep])));
+    expectPage(
+      reportPage({
+        ...troubledReport,
+        parts: troubledReport.parts.map((part) => ({ ...part, answer: deep })),
+      }),
+    );
+  });
+
+  test('a huge answer is counted where it is not shown, and the page stays under the limit of a buffered answer', () => {
+    const huge = {
+      list: Array.from({ length: 50_000 }, (_, index) => ({
+        index,
+        text: `entry ${index}`,
+        more: [index, 'x'],
+      })),
+    };
+    const page = reportPage(withAnswers(completeReport.parts.slice(0, 3), [huge]));
+    expect(page.length).toBeLessThan(1_000_000);
+    expect(page).toContain('of this answer can be read in its JSON form');
+  });
+
+  test('answers that are all too long give way to a sentence, the longest first', () => {
+    const long = Array.from({ length: 3_000 }, () => ({ text: 'ф'.repeat(900), planets: [['x']] }));
+    const parts = completeReport.parts.map((part, index) =>
+      index % 2 === 0 ? { ...part, answer: long } : part,
+    );
+    const page = reportPage({ ...completeReport, parts });
+    expectPage(page);
+    expect(Buffer.byteLength(page)).toBeLessThan(4_000_000);
+    expect(page).toContain('too long for a page');
+    expect(page).toContain('The heart line is clear');
+  });
+
+  test('every state and class of answer is told in words', () => {
+    for (const state of shownStates)
+      for (const answer of answerClasses) {
+        const part: PartView = {
+          part: 'chart/natal_aspects_report',
+          operation: 'natal_aspects_report',
+          state,
+          class: answer,
+          unknowns: 1,
+        };
+        expectPage(reportPage({ ...troubledReport, parts: [part] }));
+      }
+  });
+
+  test('a refusal names the field and what the service said; what is missing for a question is named', () => {
+    const { text } = readMarkup(reportPage(troubledReport));
+    expect(text).toContain('image_url: The photo shows the back of a hand.');
+    expect(text).toContain('Missing: place, country and gender.');
+    expect(text).toContain('Missing: Reading of the photo.');
+    expect(text).toContain('Taken over from may/nils');
+    expect(text).toContain(
+      '2 of 8 parts are here; 1 refused, 1 unavailable, 1 unknown, 1 pending and 2 not asked.',
+    );
+  });
+
+  test('the picture of a palm is not written into the page', () => {
+    const image = 'A'.repeat(400_000);
+    const parts: PartView[] = [
+      {
+        part: 'palm/get-palm-image',
+        operation: 'get-palm-image',
+        state: 'bought',
+        unknowns: 0,
+        answer: { palm: image },
+      },
+    ];
+    const page = reportPage(
+      { ...completeReport, parts },
+      { palmImage: '/batches/june/reports/anna/palm-image' },
+    );
+    expect(page).toContain('<img src="/batches/june/reports/anna/palm-image"');
+    expect(page.length).toBeLessThan(20_000);
+  });
+
+  test('without anything is still a page', () => {
+    const { text } = expectPage(reportPage({ ...completeReport, parts: [], hasPhoto: false }));
+    expect(text).toContain('No call has been planned');
+  });
+});
+
+describe('a batch', () => {
+  test('shows numbers, rejections with advice, the closed gate and the ceiling', () => {
+    const page = batchPage(batch, subjects, { next: '/batches/june?cursor=x' });
+    const { text, links } = expectPage(page);
+    expect(text).toContain('Line 17, column tzone');
+    expect(text).toContain('Write hours with a decimal point, for example 5.5.');
+    expect(text).toContain('The wallet of the service is empty');
+    expect(text).toContain('20,480 of at most 30,000 calls');
+    expect(links).toContain('/batches/june/reports/kim%20lee%2F%C3%A4');
+    expect(links).toContain('/batches/june?cursor=x');
+    expect(page).toContain('aria-valuenow="67"');
+  });
+
+  test('that is finished and sealed does not refresh itself', () => {
+    expect(batchPage(batch, [])).toContain('<script src=');
+    expect(batchPage({ ...batch, open: 0, sealed: true }, [])).not.toContain('<script');
+  });
+
+  test('with thousands of rejections shows the first ones and names the command for all', () => {
+    const rejections = Array.from({ length: 5_000 }, (_, line) => ({
+      upload: 'births/june.csv',
+      line,
+      reason: 'bad',
+      at: '2026-11-20T09:15:00Z',
+    }));
+    const page = batchPage({ ...batch, rejections }, []);
+    expect(page.length).toBeLessThan(200_000);
+    expect(readMarkup(page).text).toContain('palmleaf rejections june --csv');
+  });
+
+  test('of ten thousand photos lists the files that need a look', () => {
+    const photo = { state: 'done', rows: 1, accepted: 1, unchanged: 0, refused: 0, warnings: [] };
+    const uploads = Array.from({ length: 10_000 }, (_, index) => ({
+      ...photo,
+      key: `palms/june/${index}.jpg`,
+    }));
+    const refused = { ...photo, key: 'palms/june/zoe.jpg', accepted: 0, refused: 1 };
+    const page = batchPage({ ...batch, uploads: [...uploads, refused] }, []);
+    expect(page.length).toBeLessThan(100_000);
+    expect(readMarkup(page).text).toContain('10,001 files: 10,001 done.');
+    expect(page).toContain('palms/june/zoe.jpg');
+  });
+
+  test('of any numbers is drawn', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat(), fc.nat()),
+        fc.nat(10),
+        ([complete, partial, failed, open, held], ceiling) => {
+          const view = {
+            ...batch,
+            complete,
+            partial,
+            failed,
+            open,
+            subjects: complete + partial + failed + open,
+            spending: { held, ceiling },
+          };
+          expectPage(batchPage(view, []));
+          expectPage(batchesPage([view]));
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test('any answer of a month and any problem becomes a page', () => {
+  fc.assert(
+    fc.property(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.constantFrom(...shownStates),
+      fc.string(),
+      (answer, state, text) => {
+        expectPage(panchangPage({ id: text }, { month: text, state, answer, next: text }));
+        expectPage(problemPage({ title: text, status: 500, detail: text }));
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+/** The strings of an answer that are sentences. */
+function proseOf(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /[a-z]\. [A-Z].*\.$/.test(value) && !value.includes('\n') ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(proseOf);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(proseOf);
+  return [];
+}
+
+function everyString(value: unknown, text: string): unknown {
+  if (typeof value === 'string') return text;
+  if (Array.isArray(value)) return value.map((entry) => everyString(entry, text));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, everyString(entry, text)]));
+  return value;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, script, styles } from '../../../functions/reports/pages/pages.ts';
+import { base } from '../../../functions/reports/pages/styles/base.ts';
+
+type Palette = ReadonlyMap<string, string>;
+
+const [light, dark] = [...base.matchAll(/:root \{([^}]+)\}/g)].map(
+  ([, body = '']): Palette =>
+    new Map([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, k = '', v = '']) => [k, v])),
+);
+
+/** Inks and the grounds on which they stand. */
+const pairs: readonly [ink: string, ground: string][] = [
+  ...['ink', 'soft', 'accent'].flatMap((ink): [string, string][] => [
+    [ink, 'paper'],
+    [ink, 'card'],
+  ]),
+  ...['good', 'fair', 'warn', 'bad', 'calm'].map((name): [string, string] => [name, `${name}-tint`]),
+  ...['good-tint', 'fair-tint', 'warn-tint', 'bad-tint', 'calm-tint', 'tint'].map(
+    (ground): [string, string] => ['ink', ground],
+  ),
+  ...['accent'].flatMap((ink): [string, string][] => [
+    [ink, 'bad-tint'],
+    [ink, 'warn-tint'],
+  ]),
+  ['on-accent', 'accent'],
+  ['bad', 'paper'],
+  ['bad', 'card'],
+];
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('every ink has a contrast of 4.5 on its ground in the %s scheme', (_name, palette) => {
+  for (const [ink, ground] of pairs)
+    expect(contrast(palette?.get(ink), palette?.get(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
+      4.5,
+    );
+});
+
+/** Contrast ratio of WCAG 2.2. */
+function contrast(first: string | undefined, second: string | undefined): number {
+  const [a = 0, b = 0] = [luminance(first), luminance(second)].sort((x, y) => y - x);
+  return (a + 0.05) / (b + 0.05);
+}
+
+function luminance(colour = '#'): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('the paths of the two files carry a hash of their text', () => {
+  for (const file of [styles(), script()]) {
+    const hash = createHash('sha256').update(file.text).digest('hex').slice(0, 16);
+    expect(file.path).toContain(hash);
+  }
+});
+
+test('the stylesheet has no address of its own, and its braces match', () => {
+  const { text } = styles();
+  expect(text).not.toMatch(/url\(|@import|expression/);
+  expect(text.split('{').length).toBe(text.split('}').length);
+});
+
+test('the policy allows nothing inline and nothing from elsewhere', () => {
+  expect(contentSecurityPolicy).not.toMatch(/unsafe|\*|http|data:/);
+  expect(contentSecurityPolicy).toContain("default-src 'none'");
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { devata, entity } from '../../../functions/reports/pages/vastu/devatas.ts';
+import { home } from '../../../functions/reports/pages/vastu/home.ts';
+import { placed } from '../../../functions/reports/pages/vastu/padas.ts';
+import { answers } from '../../support/pages/answers.ts';
+import { readMarkup } from '../../support/pages/markup.ts';
+
+const reference = answers.devatas.reference.map((record) => devata.parse(record));
+
+test('boundary, cardinals and centre are placed, each once and without overlap', () => {
+  const fields = placed(reference);
+  expect(fields).toHaveLength(37);
+  const padas = fields.flatMap(({ row, column, rows, columns }) =>
+    Array.from(
+      { length: rows * columns },
+      (_, index) => `${row + Math.floor(index / columns)} ${column + (index % columns)}`,
+    ),
+  );
+  expect(padas).toHaveLength(32 + 4 * 6 + 9);
+  expect(new Set(padas).size).toBe(padas.length);
+});
+
+test('a placed field holds the entities that the service says it holds', () => {
+  const fields = placed(reference);
+  let compared = 0;
+  for (const place of answers.devatas.entities.map((record) => entity.parse(record))) {
+    const { row, column } = place.grid_position;
+    const field = fields.find(
+      (candidate) =>
+        row >= candidate.row &&
+        row < candidate.row + candidate.rows &&
+        column >= candidate.column &&
+        column < candidate.column + candidate.columns,
+    );
+    if (field === undefined) continue;
+    compared += 1;
+    expect(field.devata.devata_code).toBe(place.devata_code);
+  }
+  expect(compared).toBeGreaterThan(6);
+});
+
+test('a boundary whose directions disagree is not drawn', () => {
+  const turnedRound = [...reference.slice(0, 32).reverse(), ...reference.slice(32)];
+  expect(placed(turnedRound)).toHaveLength(5);
+});
+
+test('the mandala marks every place of the home, worst fields first', () => {
+  const page = home(answers.devatas).toString();
+  const { text } = readMarkup(page);
+  for (const { display_name: name } of answers.devatas.entities) expect(text).toContain(name);
+  expect(page.match(/<g class="mark /g)).toHaveLength(answers.devatas.entities.length);
+  expect(text.indexOf('AgniSE') === -1 && text.indexOf('Agni SE') < text.indexOf('Mahendra ENE')).toBe(true);
+});
+
+test('eleven things in one pada are marked by numbers and a count', () => {
+  const entities = Array.from({ length: 11 }, (_, index) => ({
+    display_name: `Thing ${index}`,
+    grid_position: { row: 5, column: 5 },
+  }));
+  const page = home({ reference: [], entities, interpretation: [] }).toString();
+  expect(page.match(/<g class="mark /g)).toHaveLength(5);
+  expect(page).toContain('+6');
+});

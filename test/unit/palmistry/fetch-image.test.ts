@@ -1,0 +1,155 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { MAX_BYTES } from '../../../service/palmistry/engine/gate.ts';
+import { AddressRefused } from '../../../service/palmistry/fetch/address-refused.ts';
+import { type FetchOptions, imageFetcher } from '../../../service/palmistry/fetch/fetch-image.ts';
+import { type OpenAddress, openAddress } from '../../../service/palmistry/fetch/open-address.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A real server on this machine; the answer is its port. */
+const serve = (listener: RequestListener): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer(listener).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+    servers.push(server);
+  });
+
+const local: FetchOptions = {
+  open: openAddress,
+  lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+  allowLoopback: true,
+  timeoutMs: 10_000,
+};
+
+const refused = async (address: string, options: Partial<FetchOptions> = {}): Promise<AddressRefused> => {
+  const error: unknown = await imageFetcher({ ...local, ...options })(address).catch(
+    (reason: unknown) => reason,
+  );
+  if (error instanceof AddressRefused) return error;
+  throw new Error('the address was not refused', { cause: error });
+};
+
+/** A server that must not be asked. */
+const untouched: OpenAddress = async () => {
+  throw new Error('a connection was opened');
+};
+
+describe('fetching a picture', () => {
+  test('gives the bytes, whatever the server calls them', async () => {
+    const port = await serve((_, response) => response.setHeader('content-type', 'text/html').end('bytes'));
+    const bytes = await imageFetcher(local)(`http://photos.example:${port}/a.jpg?X-Amz-Signature=1`);
+    expect(Buffer.from(bytes).toString()).toBe('bytes');
+  });
+
+  test('connects to the very address that was checked, once looked up', async () => {
+    const asked: string[] = [];
+    const open: OpenAddress = async (url, resolved) => {
+      asked.push(`${url.hostname} ${resolved.address}`);
+      return { status: 200, headers: {}, body: (async function* () {})(), close: () => {} };
+    };
+    // A second look-up would lead inside: the first answer must be the one that is used.
+    const answers = ['93.184.216.34', '10.0.0.1'];
+    const lookup = async () => [{ address: answers.shift() ?? '10.0.0.1', family: 4 }];
+    await imageFetcher({ ...local, open, lookup, allowLoopback: false })('https://rebind.example/a.jpg');
+    expect(asked).toEqual(['rebind.example 93.184.216.34']);
+  });
+
+  test('follows a redirect and checks it like any other address', async () => {
+    const port = await serve((request, response) => {
+      if (request.url === '/a') response.writeHead(302, { location: '/b' }).end();
+      else if (request.url === '/b') response.end('here');
+      else response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
+    });
+    expect(Buffer.from(await imageFetcher(local)(`http://localhost:${port}/a`)).toString()).toBe('here');
+    const error = await refused(`http://localhost:${port}/inside`);
+    expect(error.code).toBe('image_address');
+    expect(error.message).toContain('169.254.169.254 is not a public address');
+  });
+
+  test('gives up after three redirects', async () => {
+    const port = await serve((_, response) => response.writeHead(302, { location: '/again' }).end());
+    expect((await refused(`http://localhost:${port}/`)).message).toContain('redirects more than 3 times');
+  });
+
+  test.each([
+    ['file:///etc/passwd', 'image_address'],
+    ['ftp://host.example/a.jpg', 'image_address'],
+    ['a.jpg', 'image_address'],
+    ['https://user:secret@host.example/a.jpg', 'image_address'],
+    ['http://127.0.0.1/a.jpg', 'image_address'],
+    ['http://2130706433/a.jpg', 'image_address'],
+    ['http://0x7f.1/a.jpg', 'image_address'],
+    ['http://[::1]/a.jpg', 'image_address'],
+    ['http://[::ffff:10.0.0.1]/a.jpg', 'image_address'],
+    ['http://100.64.1.1/a.jpg', 'image_address'],
+  ])('refuses %s without opening a connection', async (address, code) => {
+    const error = await refused(address, { open: untouched, allowLoopback: false });
+    expect(error.code).toBe(code);
+    expect(error.message).not.toContain('secret');
+  });
+
+  test('refuses a name if any of its addresses is inside', async () => {
+    const lookup = async () => [
+      { address: '93.184.216.34', family: 4 },
+      { address: '192.168.0.7', family: 4 },
+    ];
+    expect((await refused('https://two.example/a.jpg', { lookup, open: untouched })).code).toBe(
+      'image_address',
+    );
+  });
+
+  test('stops reading at 5 MB, announced or not', async () => {
+    const chunk = Buffer.alloc(256 * 1024);
+    let sent = 0;
+    const endless = await serve((_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(chunk)) sent += chunk.length;
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect((await refused(`http://localhost:${endless}/`)).code).toBe('too_large');
+    expect(sent).toBeLessThan(MAX_BYTES * 4);
+    const announced = await serve((_, response) => {
+      response.setHeader('content-length', MAX_BYTES + 1).flushHeaders();
+    });
+    expect((await refused(`http://localhost:${announced}/`)).code).toBe('too_large');
+  });
+
+  test('gives up on a server that keeps silent, before or within its answer', async () => {
+    const silent = await serve(() => {});
+    expect((await refused(`http://localhost:${silent}/`, { timeoutMs: 40 })).message).toContain(
+      'took too long',
+    );
+    const halting = await serve((_, response) => void response.write('half'));
+    expect((await refused(`http://localhost:${halting}/`, { timeoutMs: 80 })).message).toContain(
+      'took too long',
+    );
+    const never = () => new Promise<never>(() => {});
+    expect((await refused('http://host.example/', { lookup: never, timeoutMs: 40 })).message).toContain(
+      'took too long',
+    );
+  });
+
+  test('names the host and the status, never the whole address', async () => {
+    const port = await serve((_, response) => response.writeHead(403).end());
+    const { code, message } = await refused(`http://localhost:${port}/a.jpg?X-Amz-Signature=abc`);
+    expect(code).toBe('image_unreachable');
+    expect(message).toBe('The image address cannot be used: localhost answered 403.');
+    const gone = async () => {
+      throw new Error('ENOTFOUND');
+    };
+    expect((await refused('http://gone.example/a?k=abc', { lookup: gone })).message).toBe(
+      'The image address cannot be used: the name gone.example was not found.',
+    );
+  });
+});

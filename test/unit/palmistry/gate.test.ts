@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { admit, MAX_BYTES } from '../../../service/palmistry/engine/gate.ts';
+import { Refusal, type RefusalCode } from '../../../service/palmistry/engine/refusal.ts';
+import { refusalOf, sample } from './samples.ts';
+
+const blank = (width = 300, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } });
+const isobmff = (brand: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(400)]);
+
+async function codeOf(bytes: Uint8Array): Promise<RefusalCode | 'admitted'> {
+  try {
+    await admit(bytes);
+    return 'admitted';
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+describe('the gate', () => {
+  test('admits JPEG, PNG and WebP and tells their upright size', async () => {
+    expect(
+      await admit(await blank(400, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()),
+    ).toMatchObject({
+      format: 'jpeg',
+      width: 300,
+      height: 400,
+    });
+    expect(await codeOf(await blank().png().toBuffer())).toBe('admitted');
+    expect(await codeOf(await blank().webp().toBuffer())).toBe('admitted');
+  });
+
+  test.each([
+    ['an empty file', Buffer.alloc(0)],
+    ['text with a .jpg name', Buffer.from('this is no picture\n'.repeat(40))],
+    ['zeros', Buffer.alloc(5000)],
+    ['an XML file that is no SVG', Buffer.from('<?xml version="1.0"?><rss></rss>')],
+  ])('says not_an_image for %s', async (_, bytes) => {
+    expect(await codeOf(bytes)).toBe('not_an_image');
+  });
+
+  test('names formats that are not read', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>');
+    const files: [string, Uint8Array][] = [
+      ['GIF', await blank().gif().toBuffer()],
+      ['TIFF', await blank().tiff().toBuffer()],
+      ['SVG', svg],
+      ['HEIC', isobmff('heic')],
+      ['AVIF', isobmff('avif')],
+      ['PDF', Buffer.from('%PDF-1.7\n')],
+    ];
+    for (const [format, bytes] of files)
+      await expect(admit(bytes)).rejects.toMatchObject({ code: 'unsupported_format', measured: { format } });
+  });
+
+  test('refuses by size before decoding anything', async () => {
+    expect(await codeOf(Buffer.alloc(MAX_BYTES + 1))).toBe('too_large');
+    expect(await codeOf(await blank(199, 900).jpeg().toBuffer())).toBe('too_small');
+    expect(await codeOf(await blank(12_000, 11_000).png().toBuffer())).toBe('too_many_pixels');
+  });
+
+  test('says corrupt for a header without a picture', async () => {
+    expect(await codeOf((await sample('anna')).subarray(0, 40))).toBe('corrupt');
+  });
+});
+
+test.each([0.5, 0.95])('a file cut to %f of its length is corrupt', async (share) => {
+  const bytes = await sample('anna');
+  expect((await refusalOf(bytes.subarray(0, Math.floor(bytes.length * share)))).code).toBe('corrupt');
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contentOf, imageOf } from '../../../service/palmistry/image-source.ts';
+
+const content = Buffer.from('bytes').toString('base64');
+const all = {
+  image_url: 'https://a.example/',
+  url: 'https://b.example/',
+  img_url: 'https://c.example/',
+  image: content,
+};
+
+describe('the picture of a request', () => {
+  test('is the first of image_url, url, img_url, image that is not empty', () => {
+    expect(imageOf(all)).toMatchObject({
+      kind: 'address',
+      field: 'image_url',
+      address: 'https://a.example/',
+    });
+    expect(imageOf({ ...all, image_url: null })).toMatchObject({ field: 'url' });
+    expect(imageOf({ ...all, image_url: ' ', url: '' })).toMatchObject({ field: 'img_url' });
+    expect(imageOf({ image: content })).toMatchObject({ kind: 'content', field: 'image' });
+  });
+
+  test('may be a data: URL in an address field', () => {
+    expect(imageOf({ url: `data:image/png;base64,${content}` })).toEqual({
+      kind: 'content',
+      field: 'url',
+      bytes: Buffer.from('bytes'),
+    });
+  });
+
+  test('must be there', () => {
+    expect(() => imageOf({ image_url: null, gender: 'female' })).toThrow(/image_url/);
+    expect(() => imageOf({})).toThrow(
+      expect.objectContaining({ detail: [expect.objectContaining({ type: 'missing' })] }),
+    );
+  });
+});
+
+describe('base64 content', () => {
+  test('comes back as the same bytes in every usual spelling', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 400 }), (array) => {
+        const bytes = Buffer.from([0xff, 0xd8, ...array, 0xff, 0xd9]);
+        const text = bytes.toString('base64');
+        const spellings = [
+          text,
+          text.replace(/=+$/, ''),
+          bytes.toString('base64url'),
+          `data:image/jpeg;base64,${text}`,
+          `data:;base64,${text}`,
+          text.replace(/.{20}/g, '$&\r\n'),
+          text.replaceAll('+', ' '),
+        ];
+        for (const spelling of spellings)
+          expect(contentOf('image', spelling)).toMatchObject({ kind: 'content', bytes });
+      }),
+    );
+  });
+
+  test.each([
+    ['', 'image_content'],
+    ['%%%', 'image_content'],
+    ['abcde', 'image_content'],
+    ['data:image/png,raw', 'image_content'],
+    ['https://a.example/palm.jpg', 'image_content'],
+    ['A'.repeat(8_000_000), 'too_large'],
+  ])('is refused when it is none (%#)', (text, type) => {
+    expect(() => contentOf('image_url', text)).toThrow(
+      expect.objectContaining({ detail: [expect.objectContaining({ type, loc: ['body', 'image_url'] })] }),
+    );
+  });
+});

@@ -1,0 +1,212 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { RequestContext } from '../../../service/operation.ts';
+import { Unprocessable } from '../../../service/operation.ts';
+import type { OpenAddress } from '../../../service/palmistry/fetch/open-address.ts';
+import { palmistryOperations } from '../../../service/palmistry/operations.ts';
+import { topics } from '../../../service/palmistry/texts/rule.ts';
+import { sections } from '../../../service/palmistry/texts/sections.ts';
+import { MemoryStore } from '../../../service/store.ts';
+import { operations } from '../../../shared/contract/operations.ts';
+import { root, sample } from './samples.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const context: RequestContext = { language: 'en' };
+const none = {
+  image_url: null,
+  url: null,
+  img_url: null,
+  image: null,
+  day: null,
+  month: null,
+  year: null,
+  gender: null,
+};
+
+/** A server far away that has the samples. */
+const photos: OpenAddress = async (url) => {
+  const name = url.pathname.includes('ben') ? 'ben' : 'anna';
+  const bytes = await sample(name);
+  return {
+    status: 200,
+    headers: {},
+    body: (async function* () {
+      yield bytes;
+    })(),
+    close: () => {},
+  };
+};
+
+const store = new MemoryStore();
+const palm = palmistryOperations({
+  store,
+  modelDirectory: root,
+  open: photos,
+  lookup: async () => [{ address: '93.184.216.34', family: 4 }],
+  allowLoopback: false,
+  timeoutMs: 60_000,
+});
+
+const bodyOf = async (reply: Promise<{ body: unknown }>) => (await reply).body;
+const detailOf = async (reply: Promise<unknown>) => {
+  const error: unknown = await reply.catch((reason: unknown) => reason);
+  if (error instanceof Unprocessable) return error.detail;
+  throw new Error('the request was answered', { cause: error });
+};
+
+let palmId = '';
+beforeAll(async () => {
+  const request = { ...none, image_url: 'https://photos.example/anna.jpg?signature=1' };
+  const { palm_id } = operations['get-palm-id'].response.parse(
+    await bodyOf(palm['get-palm-id'](request, context)),
+  );
+  palmId = palm_id;
+});
+
+test('there is a handler for each of the 22 operations', () => {
+  const named = Object.entries(operations).flatMap(([name, { base }]) =>
+    base === 'palmistry' ? [name] : [],
+  );
+  expect(Object.keys(palm).sort()).toEqual(named.sort());
+  expect(named).toHaveLength(22);
+});
+
+describe('get-palm-id', () => {
+  test('tells what was seen and gives the same photo the same identifier', async () => {
+    const image = (await sample('anna')).toString('base64');
+    expect(await bodyOf(palm['get-palm-id']({ ...none, image }, context))).toMatchObject({
+      palm_id: palmId,
+      reading: 'professional',
+      hand: { side: 'left', type: 'air' },
+      lines: {
+        heart: { grade: 'clear' },
+        head: { grade: 'clear' },
+        life: { grade: 'clear' },
+        fate: { grade: 'not found' },
+      },
+    });
+  });
+
+  test('sees the same whatever date of birth and gender are sent', async () => {
+    const url = 'https://photos.example/anna.jpg';
+    const told = { ...none, url, day: 3, month: 4, year: 1990, gender: 'female' };
+    expect(await bodyOf(palm['get-palm-id'](told, context))).toEqual(
+      await bodyOf(palm['get-palm-id']({ ...none, url }, context)),
+    );
+  });
+
+  test('keeps a reading and a photo of less than 300 kB', async () => {
+    expect(JSON.stringify(await store.read('reading', palmId)).length).toBeLessThan(60_000);
+    expect(JSON.stringify(await store.read('palm-image', palmId)).length).toBeLessThan(300_000);
+  });
+});
+
+describe('sections and topics', () => {
+  test.each([...sections, ...topics])('%s comes from the saved reading alone', async (name) => {
+    const offline = palmistryOperations({
+      store,
+      modelDirectory: '/nowhere',
+      open: () => Promise.reject(new Error('no network')),
+      lookup: () => Promise.reject(new Error('no network')),
+      allowLoopback: false,
+      timeoutMs: 1,
+    });
+    const answer = await bodyOf(offline[name]({ palm_id: palmId }, context));
+    expect(answer).toEqual(await bodyOf(palm[name]({ palm_id: palmId }, context)));
+    expect(answer).toMatchObject({
+      palm_id: palmId,
+      title: expect.any(String),
+      basis: 'traditional interpretation (rule-based)',
+      text: expect.stringMatching(/\. .*\./s),
+      limits: expect.any(String),
+      disclaimer: expect.stringContaining('for entertainment'),
+    });
+  });
+
+  test('an unknown palm_id is named as such, without repeating it', async () => {
+    for (const name of ['summary', 'love', 'get-palm-image'] as const) {
+      const [item] = await detailOf(palm[name]({ palm_id: 'palm_unknown' }, context));
+      expect(item).toMatchObject({ loc: ['body', 'palm_id'], type: 'unknown_palm_id' });
+      expect(JSON.stringify(item)).not.toContain('palm_unknown');
+    }
+  });
+});
+
+test('get-palm-image gives the photo as JPEG with its lines, as picture and as numbers', async () => {
+  const answer = z
+    .looseObject({ image: z.string(), width: z.int(), height: z.int(), lines: z.unknown() })
+    .parse(await bodyOf(palm['get-palm-image']({ palm_id: palmId }, context)));
+  expect(answer).toMatchObject({ palm_id: palmId, content_type: 'image/jpeg', encoding: 'base64' });
+  const { image, width, height, lines } = answer;
+  expect(await sharp(Buffer.from(image, 'base64')).metadata()).toMatchObject({
+    format: 'jpeg',
+    width,
+    height,
+  });
+  expect(lines).toMatchObject([
+    { line: 'heart', stroke: 'solid', points: expect.any(Array) },
+    { line: 'head', colour: '#1e78ff' },
+    { line: 'life', grade: 'clear' },
+  ]);
+});
+
+describe('basic readings', () => {
+  test('are the same by address, by content and by the older paths', async () => {
+    const url = 'https://photos.example/ben.jpg';
+    const content = (await sample('ben')).toString('base64');
+    const basic = await bodyOf(palm.basic({ ...none, url }, context));
+    expect(basic).toMatchObject({
+      reading: 'basic',
+      hand: { side: 'right' },
+      text: expect.stringMatching(/\. .*\./s),
+    });
+    expect(await bodyOf(palm.legacy({ ...none, img_url: url }, context))).toEqual(basic);
+    expect(await bodyOf(palm['api-predict']({ url }, context))).toEqual(basic);
+    expect(await bodyOf(palm.predict({ image_url: content }, context))).toEqual(basic);
+    expect(await bodyOf(palm.predict({ image_url: `data:image/jpeg;base64,${content}` }, context))).toEqual(
+      basic,
+    );
+  });
+});
+
+describe('a refused photo', () => {
+  test('answers with the code, what was seen and what to do', async () => {
+    const image = (
+      await sharp(await sample('anna'))
+        .resize(120, 150, { fit: 'fill' })
+        .jpeg()
+        .toBuffer()
+    ).toString('base64');
+    expect(await detailOf(palm.basic({ ...none, image }, context))).toEqual([
+      {
+        loc: ['body', 'image'],
+        type: 'too_small',
+        msg: 'The picture is 120 x 150 pixels. Send the photo in its original size, with a short side of at least 200 pixels.',
+        ctx: {
+          seen: 'The picture is 120 x 150 pixels.',
+          advice: 'Send the photo in its original size, with a short side of at least 200 pixels.',
+          width: 120,
+          height: 150,
+        },
+      },
+    ]);
+  });
+
+  test('names the field that held the address, and never the address', async () => {
+    const detail = await detailOf(palm['api-predict']({ url: 'http://10.0.0.1/a.jpg?secret=1' }, context));
+    expect(detail).toMatchObject([{ loc: ['body', 'url'], type: 'image_address' }]);
+    expect(JSON.stringify(detail)).not.toContain('secret');
+  });
+
+  test('is missing altogether', async () => {
+    expect(await detailOf(palm.legacy(none, context))).toMatchObject([
+      { loc: ['body', 'image_url'], type: 'missing' },
+    ]);
+  });
+});
+
+test('root says what the service is', async () => {
+  expect(await bodyOf(palm.root(null, context))).toMatchObject({ version: '1.0.0' });
+});

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import { type HandNetwork, loadHandNetwork } from '../../../service/palmistry/engine/hand-network.ts';
+import { readPalm } from '../../../service/palmistry/engine/read-palm.ts';
+import type { PalmReading } from '../../../service/palmistry/engine/reading.ts';
+import { Refusal } from '../../../service/palmistry/engine/refusal.ts';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The sample photos that the project draws itself. */
+export const sample = (name: 'anna' | 'ben'): Promise<Buffer> =>
+  readFile(new URL(`../../../events/samples/inbox/palms/june/${name}.jpg`, import.meta.url));
+
+let loading: Promise<HandNetwork> | undefined;
+export function network(): Promise<HandNetwork> {
+  loading ??= loadHandNetwork(root);
+  return loading;
+}
+
+export async function read(bytes: Uint8Array): Promise<PalmReading> {
+  const { reading } = await readPalm(bytes, await network());
+  return reading;
+}
+
+const readings = new Map<string, Promise<PalmReading>>();
+
+/** A sample's own reading, made once per test file. */
+export function readingOf(name: 'anna' | 'ben'): Promise<PalmReading> {
+  const reading = readings.get(name) ?? sample(name).then(read);
+  readings.set(name, reading);
+  return reading;
+}
+
+/** The refusal of a photo that must not be read. */
+export async function refusalOf(bytes: Uint8Array): Promise<Refusal> {
+  try {
+    await read(bytes);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('the photo was read');
+}
+
+export const jpeg = (bytes: Uint8Array, change: (image: Sharp) => Sharp): Promise<Buffer> =>
+  change(sharp(bytes)).jpeg({ quality: 90 }).toBuffer();

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { createReports } from '../../../functions/reports/app.ts';
+import type { ReportsDeps } from '../../../functions/reports/deps.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+
+export interface LogLine {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The reports API over a ledger, with a form maker that shows what it was asked for. */
+export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = {}) {
+  const logged: LogLine[] = [];
+  const say = (message: string, fields?: Readonly<Record<string, unknown>>) =>
+    void logged.push({ message, fields });
+  const app = createReports({
+    ledger,
+    gates: [
+      { scheme: 'token', base: 'palmistry' },
+      { scheme: 'basic-json', base: 'base' },
+    ],
+    plan: { sendPersonWithPhoto: false },
+    reuse: true,
+    uploadForm: async (key, limit) => ({
+      url: 'https://inbox.example',
+      fields: { key, limit: String(limit) },
+    }),
+    log: { info: say, warn: say, error: say },
+    ...more,
+  });
+  const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+  const send = (method: 'POST' | 'PUT', path: string, body?: unknown) =>
+    app.request(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const json = async <S extends z.ZodType>(
+    schema: S,
+    answer: Response | Promise<Response>,
+  ): Promise<z.output<S>> => schema.parse(await (await answer).json());
+  return { app, get, send, json, logged };
+}

@@ -1,0 +1,138 @@
+import { deflateSync } from 'node:zlib';
+import { accept } from '../../../shared/ledger/accept.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { countKey, headerKey, partKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
+import { header, type Part, parseItem } from '../../../shared/ledger/model.ts';
+import type { Inputs, RowInputs } from '../../../shared/plan/inputs.ts';
+import { type PartName, planOf } from '../../../shared/plan/plan.ts';
+import type { Path } from '../../../shared/table/table.ts';
+import { endUpload, takeUpload, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { MemoryTable } from '../../support/memory-table.ts';
+
+export const start = Date.UTC(2026, 10, 21, 12);
+
+/** An empty ledger with a clock that tests move on. */
+export function emptyLedger() {
+  const clock = { now: start };
+  const kept = new Map<string, Uint8Array>();
+  const table = new MemoryTable();
+  const ledger: LedgerContext = {
+    table,
+    bodies: {
+      put: async (key, bytes) => void kept.set(key, bytes),
+      get: async (key) => kept.get(key) ?? Promise.reject(new Error('nothing is kept there')),
+      copy: async () => undefined,
+    },
+    now: () => clock.now,
+  };
+  return { ledger, table, clock };
+}
+
+export const birth = { day: 1, month: 2, year: 1990, hour: 3, min: 4, lat: 12.97, lon: 77.59, tzone: 5.5 };
+
+export const rowInputs = (more: Partial<RowInputs> = {}): RowInputs => ({
+  birth,
+  questions: [],
+  expertise: 'STANDARD',
+  tradition: 'WESTERN',
+  notes: [],
+  ...more,
+});
+
+let sequence = 0;
+export const uploadEvent = (key: string, more: Partial<UploadEvent> = {}): UploadEvent => {
+  sequence += 1;
+  return {
+    bucket: 'inbox',
+    key,
+    etag: `${sequence}`.padStart(32, 'a'),
+    sequencer: sequence.toString(16).padStart(16, '0'),
+    time: start,
+    size: 100,
+    ...more,
+  };
+};
+
+/** Takes an upload and reads it to its end. */
+export async function uploaded(ledger: LedgerContext, batch: string, event: UploadEvent): Promise<void> {
+  const reader = { name: 'reader', until: ledger.now() + 60_000 };
+  const kind = event.key.startsWith('palms/') ? 'photo' : 'rows';
+  const taking = await takeUpload(ledger, event, kind, batch, reader, reader.until);
+  if (taking.kind !== 'work') throw new Error(`The upload is ${taking.why}`);
+  const counts = { rows: 1, accepted: 1, unchanged: 0, refused: 0 };
+  await endUpload(ledger, taking.upload, reader, 'done', { counts, warnings: [] });
+}
+
+/** Puts a row onto a subject's header. */
+export async function accepted(
+  ledger: LedgerContext,
+  subject: Subject,
+  row: RowInputs = rowInputs(),
+): Promise<Inputs> {
+  const source = {
+    bucket: 'inbox',
+    key: `births/${subject.batch}.csv`,
+    etag: 'e',
+    sequencer: '1',
+    time: start,
+    line: 2,
+  };
+  await accept(ledger, subject, { kind: 'row', value: row, source }, ledger.now());
+  return { row: { value: row, source } };
+}
+
+type Outcome = Partial<Part> & Pick<Part, 'state'> & { readonly answer?: unknown };
+
+/**
+ * Settles a subject as fan-out would: parts as given, header and counts in line with them. A part that is not named
+ * is bought.
+ */
+export async function settled(
+  ledger: LedgerContext,
+  subject: Subject,
+  inputs: Inputs,
+  end: 'complete' | 'partial' | 'failed',
+  outcomes: Readonly<Partial<Record<PartName, Outcome>>> = {},
+): Promise<void> {
+  const item = await ledger.table.get(headerKey(subject));
+  const seen = parseItem(header, item, 'A report header');
+  const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
+  const { calls } = planOf(subjectName(subject), inputs, seen.varshaphalYear, { sendPersonWithPhoto: false });
+  for (const { part, operation, inputsHash } of calls) {
+    const { answer = { status: true }, ...outcome } = outcomes[part] ?? { state: 'bought' as const };
+    tally[outcome.state] += 1;
+    const body = new Uint8Array(deflateSync(JSON.stringify(answer)));
+    const content = {
+      v: 1,
+      operation,
+      inputsHash,
+      inputsRevision: 1,
+      wave: 'w',
+      at: ledger.now(),
+      body,
+      ...outcome,
+    };
+    await ledger.table.update({
+      key: partKey(subject, part),
+      set: Object.entries(content).map(([name, value]): readonly [Path, unknown] => [[name], value]),
+    });
+  }
+  const counted = { state: end, bought: tally.bought, unknown: tally.unknown, reused: 0 };
+  await ledger.table.update({
+    key: headerKey(subject),
+    set: [
+      [['state'], end],
+      [['stateId'], `${end}#${subject.id}`],
+      [['tally'], tally],
+      [['callsBought'], tally.bought],
+      [['callsUnknown'], tally.unknown],
+      [['counted'], counted],
+      [['finishedAt'], ledger.now()],
+    ],
+    remove: [['due'], ['dueAt']],
+  });
+  await ledger.table.update({
+    key: countKey(subject),
+    add: { [end]: 1, bought: tally.bought, unknown: tally.unknown },
+  });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints, openApiDocument } from '../../../functions/reports/openapi.ts';
+import { dueView, gatesView, placesPage } from '../../../functions/reports/views.ts';
+import { closeGate } from '../../../shared/gate/gate.ts';
+import { storePlace } from '../../../shared/places/place.ts';
+import { reportsOver } from './app.ts';
+import { accepted, emptyLedger, uploadEvent } from './ledger.ts';
+
+describe('gates', () => {
+  it('are listed with why they are closed, and opened one or all', async () => {
+    const { ledger } = emptyLedger();
+    await closeGate(ledger, { scheme: 'token', base: 'palmistry' }, { reason: 'wallet empty', probeAt: 0 });
+    await closeGate(ledger, { scheme: 'basic-json', base: 'base' }, { reason: 'wallet empty', probeAt: 0 });
+    const { get, send, json } = reportsOver(ledger);
+    const states = async () =>
+      (await json(gatesView, get('/gates'))).gates.map(({ gate, state }) => `${gate} ${state}`);
+    expect(await states()).toEqual(['token#palmistry closed', 'basic#base closed']);
+    expect(await (await send('POST', '/gate/open', { gate: 'token#palmistry' })).json()).toEqual({
+      opened: ['token#palmistry'],
+    });
+    expect(await states()).toEqual(['token#palmistry open', 'basic#base closed']);
+    expect(await (await send('POST', '/gate/open')).json()).toEqual({ opened: ['basic#base'] });
+    expect((await send('POST', '/gate/open', { gate: 'none' })).status).toBe(404);
+  });
+});
+
+describe('what is due', () => {
+  it('is the oldest item and how late it is', async () => {
+    const { ledger, clock } = emptyLedger();
+    const { get, json } = reportsOver(ledger);
+    expect(await json(dueView, get('/due'))).toEqual({});
+    await accepted(ledger, { batch: 'june', id: 'anna' });
+    clock.now += 90_000;
+    await accepted(ledger, { batch: 'june', id: 'ben' });
+    expect((await json(dueView, get('/due'))).oldest?.overdueBySeconds).toBe(90);
+  });
+});
+
+describe('places', () => {
+  it('are listed by id', async () => {
+    const { ledger } = emptyLedger();
+    const event = uploadEvent('places/south.csv');
+    for (const id of ['madurai', 'chennai']) {
+      await storePlace(
+        ledger,
+        { id, name: id, lat: 10, lon: 78, timezone: 'Asia/Kolkata', notes: [] },
+        event,
+      );
+    }
+    const { get, json } = reportsOver(ledger);
+    expect((await json(placesPage, get('/places'))).places.map(({ id }) => id)).toEqual([
+      'chennai',
+      'madurai',
+    ]);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('names exactly the routes that are answered', () => {
+    const { app } = reportsOver(emptyLedger().ledger);
+    const routes = app.routes
+      .filter(({ method, path }) => method !== 'ALL' && !['/openapi.json', '/assets/*'].includes(path))
+      .map(
+        ({ method, path }) =>
+          `${method.toLowerCase()} ${path
+            .replace('{.+/palm-image}', '/palm-image')
+            .replace('{.+}', '')
+            .replace(/:(\w+)/g, '{$1}')}`,
+      );
+    expect([...new Set(routes)].sort()).toEqual(
+      endpoints.map(({ method, path }) => `${method} ${path}`).sort(),
+    );
+  });
+
+  it('is served, with a schema for every answer', async () => {
+    const { get } = reportsOver(emptyLedger().ledger);
+    expect(await (await get('/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+});
+
+describe('any other address', () => {
+  it.each(['/', '/batches/june/nothing', '/favicon.ico'])(
+    '%s is a problem, not a page of traces',
+    async (path) => {
+      const { get } = reportsOver(emptyLedger().ledger);
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { keepBatch } from '../../../functions/keeper/batches.ts';
+import type { KeeperDeps } from '../../../functions/keeper/deps.ts';
+import { batchView } from '../../../functions/reports/views.ts';
+import { readBatchItem } from '../../../shared/ledger/batches.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { batchKey, headerKey } from '../../../shared/ledger/keys.ts';
+import { header, parseItem } from '../../../shared/ledger/model.ts';
+import { isSealed } from '../../../shared/ledger/seal.ts';
+import { reportsOver } from './app.ts';
+import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
+
+function keeper(ledger: LedgerContext) {
+  const jobs: string[] = [];
+  const say = () => undefined;
+  const deps: KeeperDeps = {
+    ledger,
+    jobs: { send: async (sent) => void jobs.push(...sent.map(({ key }) => key)) },
+    uploads: { send: async () => undefined },
+    gates: [],
+    credential: () => Promise.reject(new Error('not asked for here')),
+    settings: {
+      resendAfter: 1000,
+      releaseLimit: 10,
+      releaseSpread: 0,
+      probeTime: 1000,
+      probe: { first: 1, cap: 1 },
+      lookAgain: 1000,
+      quiet: 600_000,
+      monthlyCeiling: undefined,
+    },
+    random: () => 0,
+    remaining: () => 60_000,
+    log: { info: say, warn: say, error: say },
+  };
+  return { jobs, look: (batch: string) => keepBatch(deps, batchKey(batch)) };
+}
+
+async function mixed() {
+  const { ledger, clock } = emptyLedger();
+  await uploaded(ledger, 'june', uploadEvent('births/june.csv'));
+  const settle = async (
+    id: string,
+    end: 'complete' | 'partial' | 'failed',
+    state?: 'unavailable' | 'unknown' | 'refused',
+  ) => {
+    const subject = { batch: 'june', id };
+    const inputs = await accepted(ledger, subject);
+    await settled(
+      ledger,
+      subject,
+      inputs,
+      end,
+      state === undefined ? {} : { 'chart/varshaphal_yoga': { state } },
+    );
+  };
+  await settle('done', 'complete');
+  await settle('held', 'partial', 'unknown');
+  await settle('unbuilt', 'partial', 'unavailable');
+  await settle('refused', 'failed', 'refused');
+  clock.now += 1000;
+  const api = reportsOver(ledger);
+  const stateOf = async (id: string) =>
+    parseItem(header, await ledger.table.get(headerKey({ batch: 'june', id })), 'A header');
+  return { ledger, clock, ...api, ...keeper(ledger), stateOf };
+}
+
+describe('a redrive', () => {
+  it('makes what lacks something due, through keeper, and leaves the rest alone', async () => {
+    const { send, look, jobs, stateOf, get, json, clock } = await mixed();
+    expect((await send('POST', '/batches/june/redrive')).status).toBe(202);
+    expect(jobs).toEqual([]);
+    await look('june');
+    expect(jobs.sort()).toEqual(['june/held', 'june/unbuilt']);
+    expect(await stateOf('held')).toMatchObject({
+      state: 'due',
+      reopen: { at: clock.now, states: ['unavailable', 'unknown'] },
+    });
+    expect((await stateOf('refused')).state).toBe('failed');
+    expect((await stateOf('done')).state).toBe('complete');
+    expect(await json(batchView, get('/batches/june'))).toMatchObject({
+      complete: 1,
+      partial: 0,
+      failed: 1,
+      open: 2,
+    });
+  });
+
+  it('opens what was refused only when that is asked for', async () => {
+    const { send, look, jobs } = await mixed();
+    await send('POST', '/batches/june/redrive', { states: ['refused'] });
+    await look('june');
+    expect(jobs).toEqual(['june/refused']);
+  });
+
+  it('goes on where a tick left off, and touches nobody twice', async () => {
+    const { ledger, look, jobs, send } = await mixed();
+    for (let index = 0; index < 30; index += 1) {
+      const subject = { batch: 'june', id: `p${index}` };
+      const inputs = await accepted(ledger, subject);
+      await settled(ledger, subject, inputs, 'partial', {
+        'chart/varshaphal_yoga': { state: 'unavailable' },
+      });
+    }
+    await send('POST', '/batches/june/redrive');
+    for (let tick = 0; (await readBatchItem(ledger, 'june'))?.redrive !== undefined; tick += 1) {
+      expect(tick).toBeLessThan(20);
+      await look('june');
+    }
+    expect(jobs).toHaveLength(32);
+    expect(new Set(jobs).size).toBe(32);
+  });
+
+  it('is refused for a batch that does not exist, and for parts that are bought', async () => {
+    const { send } = await mixed();
+    expect((await send('POST', '/batches/august/redrive')).status).toBe(404);
+    expect((await send('POST', '/batches/june/redrive', { states: ['bought'] })).status).toBe(400);
+  });
+});
+
+describe('keeper', () => {
+  it('seals a batch after ten quiet minutes, not before', async () => {
+    const { ledger, clock, look } = await mixed();
+    await look('june');
+    expect(isSealed((await readBatchItem(ledger, 'june')) ?? { held: 0, blocks: {} })).toBe(false);
+    const item = await ledger.table.get(batchKey('june'));
+    expect(item?.dueAt).toBe(Number(item?.lastInputAt) + 600_000);
+    clock.now += 600_000;
+    await look('june');
+    expect(isSealed((await readBatchItem(ledger, 'june')) ?? { held: 0, blocks: {} })).toBe(true);
+    expect((await ledger.table.get(batchKey('june')))?.due).toBeUndefined();
+  });
+});

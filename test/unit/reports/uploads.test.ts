@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { uploadsAnswer } from '../../../functions/reports/schemas.ts';
+import { inputsKey } from '../../../shared/ledger/keys.ts';
+import { sharedInputs } from '../../../shared/ledger/reuse.ts';
+import { families, planOf } from '../../../shared/plan/plan.ts';
+import { quoteAnswer } from '../../../shared/quote/quote.ts';
+import { reportsOver } from './app.ts';
+import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
+
+const md5 = 'a'.repeat(32);
+
+describe('POST /uploads', () => {
+  const ask = async (batch: string, ...files: object[]) => {
+    const { send, json } = reportsOver(emptyLedger().ledger);
+    return (await json(uploadsAnswer, send('POST', '/uploads', { batch, files }))).files;
+  };
+
+  it.each([
+    ['june', 'anna.jpg', undefined, 'palms/june/anna.jpg', 25],
+    ['june', 'left/anna.jpg', undefined, 'palms/june/left/anna.jpg', 25],
+    ['june', 'june.csv', undefined, 'births/june.csv', 500],
+    ['june', 'people.CSV', undefined, 'births/june/people.CSV', 500],
+    ['june', 'south.csv', 'places', 'places/south.csv', 500],
+    ['Zu\u0308rich', 'Zo\u00eb.jpg', undefined, 'palms/Z\u00fcrich/Zo\u00eb.jpg', 25],
+    ['june', 'Zoe\u0308.jpg', undefined, 'palms/june/Zo\u00eb.jpg', 25],
+  ])('builds the key of %s, %s', async (batch, name, kind, key, megabytes) => {
+    const [file] = await ask(batch, { name, size: 10, ...(kind === undefined ? {} : { kind }) });
+    expect(file).toMatchObject({
+      state: 'send',
+      key,
+      fields: { key, limit: String(megabytes * 1024 * 1024) },
+    });
+  });
+
+  it.each([
+    ['june', { name: '../anna.jpg', size: 10 }, /"\.\."/],
+    ['june', { name: 'an\u0000na.jpg', size: 10 }, /control character/],
+    ['june', { name: 'a$' + '{filename}', size: 10 }, /placeholder/],
+    ['june', { name: '.DS_Store', size: 10 }, /left behind/],
+    ['june', { name: 'anna.jpg', size: 0 }, /zero bytes/],
+    ['june', { name: 'anna.jpg', size: 26 * 1024 * 1024 }, /at most 25 MB/],
+    ['june', { name: 'june.csv', size: 501 * 1024 * 1024 }, /at most 500 MB/],
+    ['ju/ne', { name: 'anna.jpg', size: 10 }, /"\/"/],
+    ['june', { name: 'south.pdf', size: 10, kind: 'places' }, /must end in \.csv/],
+  ])('refuses %s, %j early', async (batch, file, reason) => {
+    const [answer] = await ask(batch, file);
+    expect(answer).toMatchObject({ state: 'refused', reason: expect.stringMatching(reason) });
+  });
+
+  it('says that the same content is there, and takes other content under the same name', async () => {
+    const { ledger } = emptyLedger();
+    await uploaded(ledger, 'june', uploadEvent('palms/june/anna.jpg', { etag: md5 }));
+    const { send, json } = reportsOver(ledger);
+    const files = [
+      { name: 'anna.jpg', size: 1, md5 },
+      { name: 'anna.jpg', size: 1, md5: 'b'.repeat(32) },
+      { name: 'anna.jpg', size: 1 },
+    ];
+    const answer = await json(uploadsAnswer, send('POST', '/uploads', { batch: 'june', files }));
+    expect(answer.files.map(({ state }) => state)).toEqual(['there', 'send', 'send']);
+  });
+
+  it.each([
+    {},
+    { batch: 'june', files: [] },
+    { batch: 'june', files: [{ name: 'a.jpg', size: -1 }] },
+    { batch: 'june', files: [{ name: 'a.jpg', size: 1, md5: 'x' }] },
+  ])('refuses %j as a bad request', async (body) => {
+    const { send } = reportsOver(emptyLedger().ledger);
+    expect((await send('POST', '/uploads', body)).status).toBe(400);
+  });
+});
+
+describe('POST /quotes', () => {
+  const anna = { batch: 'june', id: 'anna' };
+  const settings = { sendPersonWithPhoto: false };
+
+  async function bought() {
+    const { ledger } = emptyLedger();
+    const inputs = await accepted(ledger, anna);
+    await settled(ledger, anna, inputs, 'partial', { 'chart/varshaphal_yoga': { state: 'refused' } });
+    const shared = sharedInputs(inputs, new Set(families));
+    for (const hash of shared) {
+      await ledger.table.update({
+        key: inputsKey(hash),
+        set: [
+          [['v'], 1],
+          [['owner'], 'june/anna'],
+          [['until'], 0],
+          [['sources'], new Set(['june/anna'])],
+        ],
+      });
+    }
+    const calls = planOf('june/anna', inputs, 2026, settings).calls;
+    return { ledger, inputs, shared, calls };
+  }
+
+  it('tells which calls are bought for the subject, and the year that is fixed', async () => {
+    const { ledger, shared, calls } = await bought();
+    const { send, json } = reportsOver(ledger, { reuse: false });
+    const hashes = calls.map(({ inputsHash }) => inputsHash);
+    const answer = await json(
+      quoteAnswer,
+      send('POST', '/quotes', { subjects: [{ ...anna, shared, calls: hashes }] }),
+    );
+    const missing = calls.find(({ part }) => part === 'chart/varshaphal_yoga')?.inputsHash;
+    expect(answer.subjects).toEqual([
+      { bought: hashes.filter((hash) => hash !== missing), varshaphalYear: 2026 },
+    ]);
+  });
+
+  it('finds what another subject with the same inputs has bought, unless reuse is off', async () => {
+    const { ledger, shared, calls } = await bought();
+    const subjects = [
+      { batch: 'july', id: 'twin', shared, calls: calls.map(({ inputsHash }) => inputsHash) },
+    ];
+    const on = reportsOver(ledger);
+    expect(
+      (await on.json(quoteAnswer, on.send('POST', '/quotes', { subjects }))).subjects[0]?.bought,
+    ).toHaveLength(3);
+    const off = reportsOver(ledger, { reuse: false });
+    expect(
+      (await off.json(quoteAnswer, off.send('POST', '/quotes', { subjects }))).subjects[0]?.bought,
+    ).toEqual([]);
+  });
+
+  it('finds nothing for other birth data', async () => {
+    const { ledger } = await bought();
+    const row = rowInputs({
+      birth: { day: 2, month: 2, year: 1990, hour: 3, min: 4, lat: 12.97, lon: 77.59, tzone: 5.5 },
+    });
+    const inputs = {
+      row: { value: row, source: { bucket: 'b', key: 'k', etag: 'e', sequencer: '1', time: 0 } },
+    };
+    const calls = planOf('july/other', inputs, 2026, settings).calls.map(({ inputsHash }) => inputsHash);
+    const { send, json } = reportsOver(ledger);
+    const answer = await json(
+      quoteAnswer,
+      send('POST', '/quotes', {
+        subjects: [{ batch: 'july', id: 'other', shared: sharedInputs(inputs, new Set(families)), calls }],
+      }),
+    );
+    expect(answer.subjects).toEqual([{ bought: [] }]);
+  });
+});

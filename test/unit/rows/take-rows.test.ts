@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { takeRows } from '../../../functions/rows/take-rows.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { IntakeWorld, silent } from '../../support/intake-world.ts';
+
+const header = 'id,date,time,lat,lon,timezone,name';
+const line = (id: string, name = 'Nobody') => `${id},1990-05-10,19:55,52.52,13.405,Europe/Berlin,${name}`;
+const table = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
+
+/** One invocation after the other, each with room for some groups, until the upload is no longer being read. */
+async function read(
+  world: IntakeWorld,
+  event: UploadEvent,
+  roomOf: () => number = () => 1_000_000,
+): Promise<number> {
+  for (let invocation = 1; ; invocation += 1) {
+    let room = roomOf();
+    await takeRows(
+      {
+        ledger: world.ledger,
+        inbox: world.inbox,
+        jobs: world.queue,
+        reader: { name: `reader ${invocation} of ${event.sequencer}`, until: world.now + 130_000 },
+        jobGrace: 120_000,
+        takeOverAfter: 30_000,
+        remaining: () => (room-- > 0 ? 100_000 : 0),
+        goOn: async (upload) => void world.goneOn.push(upload),
+        log: silent,
+      },
+      event,
+      'june',
+    );
+    world.now += 1000;
+    const state = world.uploads().find(({ key, etag }) => key === event.key && etag === event.etag)?.state;
+    if (state !== 'reading') return invocation;
+    if (invocation > 5000) throw new Error('The upload is never read to its end');
+  }
+}
+
+describe('A table of births', () => {
+  test('puts each row onto a header of its own, with a job', async () => {
+    const world = new IntakeWorld();
+    await read(world, world.put('births/june.csv', table(line('anna'), line('ben'))));
+    expect(world.subjects()).toEqual(['june/anna', 'june/ben']);
+    expect(world.jobs).toEqual([
+      { kind: 'subject', key: 'june/anna' },
+      { kind: 'subject', key: 'june/ben' },
+    ]);
+    expect(world.uploads()[0]).toMatchObject({ state: 'done', counts: { rows: 2, accepted: 2, refused: 0 } });
+  });
+
+  test('the same event again changes nothing and sends nothing', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('births/june.csv', table(line('anna')));
+    for (let time = 0; time < 5; time += 1) await read(world, event);
+    expect(world.jobs).toHaveLength(1);
+  });
+
+  test('the same content uploaded again is unchanged', async () => {
+    const world = new IntakeWorld();
+    const content = table(line('anna'));
+    await read(world, world.put('births/june.csv', content));
+    await read(world, world.put('births/june.csv', content));
+    expect(world.jobs).toHaveLength(1);
+    expect(world.uploads()[0]?.counts).toEqual({ rows: 1, accepted: 0, unchanged: 1, refused: 0 });
+  });
+
+  test('an older version that comes late never replaces a newer one', async () => {
+    const world = new IntakeWorld();
+    const older = world.put('births/june.csv', table(line('anna', 'Old')));
+    const newer = world.put('births/june.csv', table(line('anna', 'New')));
+    await read(world, newer);
+    world.put('births/june.csv', table(line('anna', 'Old')));
+    await read(world, { ...older, etag: older.etag }).catch(() => undefined);
+    const item = await world.table.get({ pk: 'subject#june/anna', sk: 'report' });
+    expect(JSON.stringify(item)).toContain('New');
+  });
+
+  test('of two rows with one id the later is refused, naming the first', async () => {
+    const world = new IntakeWorld();
+    await read(world, world.put('births/june.csv', table(line('anna'), line('ben'), line('anna', 'Other'))));
+    expect(world.rejections()).toMatchObject([
+      { line: 4, field: 'id', reason: expect.stringContaining('line 2') },
+    ]);
+    expect(world.subjects()).toEqual(['june/anna', 'june/ben']);
+  });
+
+  test('a bad row is recorded by line and field and stops no other', async () => {
+    const world = new IntakeWorld();
+    const bad = 'bad,1990-02-31,25:00,91,13,Europe/Berlin,Nobody';
+    await read(world, world.put('births/june.csv', table(line('anna'), bad, line('ben'))));
+    expect(world.subjects()).toEqual(['june/anna', 'june/ben']);
+    expect(new Set(world.rejections().map(({ line: number, field }) => `${number} ${field}`))).toEqual(
+      new Set(['3 date', '3 time', '3 lat']),
+    );
+  });
+
+  test('an object that was overwritten before it was read waits for the event of the newer version', async () => {
+    const world = new IntakeWorld();
+    const first = world.put('births/june.csv', table(line('anna')));
+    const second = world.put('births/june.csv', table(line('ben')));
+    await read(world, first);
+    expect(world.uploads()[0]?.state).toBe('superseded');
+    await read(world, second);
+    expect(world.subjects()).toEqual(['june/ben']);
+  });
+
+  test('an object that is gone does not stop the queue', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('births/june.csv', table(line('anna')));
+    world.remove('births/june.csv');
+    await read(world, event);
+    expect(world.uploads()[0]?.state).toBe('superseded');
+  });
+
+  test('a row that names a photo takes it over, whichever comes first', async () => {
+    const world = new IntakeWorld();
+    const content = `${header},photo\n${line('anna')},IMG_1.jpg\n`;
+    await read(world, world.put('births/june.csv', content));
+    expect(await world.table.get({ pk: 'batch#june', sk: 'photo#IMG_1' })).toMatchObject({ id: 'anna' });
+  });
+
+  test.each([
+    ['Dr. Anna', 'Dr. Anna'],
+    ['left/IMG 1.HEIC', 'left/IMG 1'],
+    ['Jose\u0301.jpg', 'Jos\u00e9'],
+  ])('a photo named %j is the one that a key of that name makes', async (photo, id) => {
+    const world = new IntakeWorld();
+    await read(world, world.put('births/june.csv', `${header},photo\n${line('anna')},${photo}\n`));
+    expect(await world.table.get({ pk: 'batch#june', sk: `photo#${id}` })).toMatchObject({ id: 'anna' });
+  });
+
+  test('a row that is refused for its id takes no photo', async () => {
+    const world = new IntakeWorld();
+    const content = `${header},photo\n${line('anna')},\n${line('anna', 'Other')},IMG_1.jpg\n`;
+    await read(world, world.put('births/june.csv', content));
+    expect(world.rejections()).toHaveLength(1);
+    expect(await world.table.get({ pk: 'batch#june', sk: 'photo#IMG_1' })).toBeUndefined();
+  });
+});
+
+describe('A reader that runs out of time', () => {
+  test('goes on at the recorded byte: no row twice, none lost, wherever it is cut', async () => {
+    const name = fc.oneof(
+      fc.constantFrom('Zoë', 'प्रिया', '"quoted, with comma"', '"two\nlines"', '"a ""quote"""', '👋🏽'),
+      fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'abcäöü') }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(name, { minLength: 1, maxLength: 120 }),
+        fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 1, max: 97 }),
+        async (names, rooms, chunk) => {
+          const world = new IntakeWorld();
+          world.chunk = chunk;
+          const rows = names.map((one, index) => line(`p${index}`, one));
+          let turn = 0;
+          await read(
+            world,
+            world.put('births/june.csv', table(...rows)),
+            () => rooms[turn++ % rooms.length] ?? 0,
+          );
+          expect(world.subjects()).toHaveLength(names.length);
+          expect(world.rejections()).toEqual([]);
+          expect(world.uploads()[0]).toMatchObject({
+            state: 'done',
+            counts: { rows: names.length, accepted: names.length, unchanged: 0, refused: 0 },
+          });
+          expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(names.length);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
