@@ -9,7 +9,6 @@ import type { Log } from '../../shared/log.ts';
 /** A subject that a message names. */
 export interface NamedSubject {
   readonly messageId: string;
-  /** The subject's name. */
   readonly key: string;
   readonly subject: Subject;
   /** Whether the message was received before. */
@@ -27,8 +26,12 @@ export function subjectsOf(event: SQSEvent, log: Log): { named: NamedSubject[]; 
       if (!parsed.success) throw new PoisonMessage('The message is no job');
       const subject = subjectOf(parsed.data);
       if (subject === undefined) throw new PoisonMessage('The job names no subject');
-      const key = subjectName(subject);
-      named.push({ messageId, key, subject, again: Number(attributes.ApproximateReceiveCount) > 1 });
+      named.push({
+        messageId,
+        key: subjectName(subject),
+        subject,
+        again: Number(attributes.ApproximateReceiveCount) > 1,
+      });
     } catch (error) {
       const reason = error instanceof PoisonMessage ? error.message : undefined;
       log.error('A message cannot be worked on', { messageId, ...errorFields(error), reason });

@@ -45,15 +45,17 @@ export async function keepAccounts(deps: KeeperDeps, key: Key): Promise<number> 
   return released;
 }
 
-/** The ceiling that holds now; none for a month or a year that is over: what waited for it goes on with the new one. */
+/**
+ * The ceiling that holds now; none for a month or a year that is over: what waited for it goes on with the new one.
+ */
 function limitOf({ ledger, settings }: KeeperDeps, key: Key, { ceiling }: Account): number | undefined {
   const period = monthOfAccount(key);
-  const year = period === undefined ? undefined : yearOfPlaces(period);
+  if (period === undefined) return ceiling;
+  const year = yearOfPlaces(period);
   const month = monthOf(ledger.now());
-  const over = year === undefined ? period !== undefined && period < month : year < month.slice(0, 4);
+  const over = year === undefined ? period < month : year < month.slice(0, 4);
   if (over) return undefined;
-  const ofPeriod = year === undefined ? settings.monthlyCeiling : settings.placesCeiling;
-  return ceiling ?? (period === undefined ? undefined : ofPeriod);
+  return ceiling ?? (year === undefined ? settings.monthlyCeiling : settings.placesCeiling);
 }
 
 /** How many waiting subjects find room. */

@@ -8,6 +8,7 @@ import {
 import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
+import { readBatch, readSubjects } from '../../../cli/batches.ts';
 import { signedFetch } from '../../../cli/signed-fetch.ts';
 import {
   type BatchView,
@@ -17,7 +18,6 @@ import {
   type SubjectView,
 } from '../../../functions/reports/views.ts';
 import { type LocalStack, startStack } from '../../../local/stack.ts';
-import { readBatch, readSubjects } from '../../../local/start/follow.ts';
 import { testAssembly, testSettings } from './assembly.ts';
 import { type Books, readBooks } from './books.ts';
 import { eventually } from './eventually.ts';
