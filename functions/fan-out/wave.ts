@@ -6,6 +6,7 @@ import {
   closeGate,
   credentialOf,
   type GateName,
+  gateSentences,
   isClosed,
   noteSuccess,
   openPaid,
@@ -46,8 +47,8 @@ export interface WavePlan {
 
 export interface WaveResult {
   readonly spent: Spent;
-  /** Bases whose gate this wave found closed, or closed. */
-  readonly closed: ReadonlySet<Base>;
+  /** Bases whose gate this wave found closed, or closed, with one sentence each. */
+  readonly closed: ReadonlyMap<Base, string>;
   readonly notSent: boolean;
   readonly retryUnknown: boolean;
   readonly progress: boolean;
@@ -71,7 +72,7 @@ export class Wave {
   readonly #plan: WavePlan;
   readonly #writer: Writer;
   readonly #standing: Map<PartName, Standing>;
-  readonly #closed = new Set<Base>();
+  readonly #closed = new Map<Base, string>();
   readonly #pauses: Pauses;
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
   readonly #succeeded = new Map<Base, string>();
@@ -165,7 +166,7 @@ export class Wave {
   async #lookAtGate(base: Base): Promise<void> {
     const { ledger } = this.#deps;
     const gate = await readGate(ledger, gateOf(this.#deps, base));
-    if (isClosed(gate, ledger.now())) this.#closed.add(base);
+    if (isClosed(gate, ledger.now())) this.#closed.set(base, gateSentences[gate.reason ?? 'slow down']);
   }
 
   async #one(call: PlannedCall): Promise<void> {
@@ -238,7 +239,7 @@ export class Wave {
     const enough = remaining() - pause >= settings.attemptTimeout + settings.margin;
     const probing = this.#plan.probing.has(base);
     if (probing || pause > settings.shortWait || waits > settings.shortWaits || !enough) {
-      this.#closed.add(base);
+      this.#closed.set(base, gateSentences['slow down']);
       return false;
     }
     await this.#pauses.sleepOver(base);
@@ -333,7 +334,7 @@ export class Wave {
     const base = baseOf(call);
     // What left together is refused together, and says the same.
     if (this.#closed.has(base)) return;
-    this.#closed.add(base);
+    this.#closed.set(base, gateSentences[reason]);
     const closing =
       reason === 'wallet empty'
         ? {
@@ -368,7 +369,7 @@ export class Wave {
       }
       // Another version of the secret is judged by what it comes to, at the next turn.
       if ((await this.#refetched(credential)).version !== version) continue;
-      this.#closed.add(base);
+      this.#closed.set(base, gateSentences['endpoint refused']);
       const closing = { reason: 'endpoint refused' as const, refusedVersion: version };
       await keepTrying(this.#deps, () => closeGate(ledger, gateOf(this.#deps, base), closing));
     }

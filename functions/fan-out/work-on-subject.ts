@@ -202,7 +202,7 @@ async function send(
 
 const nothingSent: WaveResult = {
   spent: nothingSpent,
-  closed: new Set(),
+  closed: new Map(),
   notSent: false,
   retryUnknown: false,
   progress: false,

@@ -9,7 +9,7 @@ import {
   openGate,
   readGate,
 } from '../../shared/gate/gate.ts';
-import { subjectName } from '../../shared/ledger/keys.ts';
+import { subjectName, subjectOfPartition } from '../../shared/ledger/keys.ts';
 import { heldBy, release } from '../../shared/ledger/release.ts';
 import type { KeeperDeps } from './deps.ts';
 
@@ -83,8 +83,9 @@ async function letProbeThrough(deps: KeeperDeps, name: GateName, gate: Gate): Pr
   if (key === undefined) return;
   const now = ledger.now();
   const wait = Math.min(settings.probe.cap, settings.probe.first * 2 ** (gate.probes ?? 0));
-  const subject = key.pk.slice('subject#'.length);
-  const probe = { subject, until: now + settings.probeTime };
+  const subject = subjectOfPartition(key.pk);
+  if (subject === undefined) return;
+  const probe = { subject: subjectName(subject), until: now + settings.probeTime };
   if (!(await admitProbe(ledger, name, gate, probe, now + wait))) return;
   const header = await release(ledger, key, holder, now + settings.resendAfter);
   if (header === undefined) return;

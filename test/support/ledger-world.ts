@@ -1,0 +1,237 @@
+import type { FanOutDeps, FanOutSettings } from '../../functions/fan-out/deps.ts';
+import { type Worked, workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
+import type { KeeperDeps } from '../../functions/keeper/deps.ts';
+import { tick } from '../../functions/keeper/tick.ts';
+import { Allowance } from '../../shared/budget/allowance.ts';
+import { type AnswerClass, defaultPolicy, meaningOf } from '../../shared/client/answer.ts';
+import type { Answer, Call, Endpoint } from '../../shared/client/caller.ts';
+import type { Credential } from '../../shared/client/credential.ts';
+import { type Base, bases } from '../../shared/contract/operations.ts';
+import type { Job } from '../../shared/jobs/job.ts';
+import { accept } from '../../shared/ledger/accept.ts';
+import { parseSubject, type Subject } from '../../shared/ledger/keys.ts';
+import { loadReport } from '../../shared/ledger/load.ts';
+import type { Report } from '../../shared/ledger/model.ts';
+import type { PhotoInputs, RowInputs, Source } from '../../shared/plan/inputs.ts';
+import { MemoryTable } from './memory-table.ts';
+
+export const minute = 60_000;
+
+export const answerOf = (answer: AnswerClass, more: Partial<Answer> = {}): Answer => ({
+  class: answer,
+  meaning: meaningOf(answer, defaultPolicy),
+  ...more,
+});
+
+export const photo = (sha256: string): PhotoInputs => ({
+  sha256,
+  key: `photos/${sha256}`,
+  bytes: 1000,
+  width: 800,
+  height: 600,
+});
+
+export const row = (more: Partial<RowInputs> = {}): RowInputs => ({
+  birth: { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 },
+  questions: [],
+  expertise: 'STANDARD',
+  tradition: 'VEDIC',
+  notes: [],
+  ...more,
+});
+
+export interface Sent {
+  readonly call: Call;
+  readonly credential: Credential;
+  readonly at: number;
+}
+
+/**
+ * The ledger with fan-out and keeper on a table in memory, a clock that only moves when told, and a service that
+ * answers what the test says. Nothing fails by itself: for that there is the simulator of the fault tests.
+ */
+export class LedgerWorld {
+  readonly table = new MemoryTable();
+  readonly sent: Sent[] = [];
+  readonly jobs: Job[] = [];
+  readonly logged: { message: string; fields?: Readonly<Record<string, unknown>> }[] = [];
+  now = Date.UTC(2026, 10, 20, 8);
+  credential: Credential = { version: 'v1', content: { token: 't', userId: 'u', apiKey: 'k' } };
+  scheme: Record<Base, Endpoint['scheme']> = {
+    palmistry: 'token',
+    base: 'token',
+    vision: 'token',
+    chat: 'token',
+  };
+  monthlyCeiling: number | undefined;
+  blockSize = 30;
+  answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
+  settings: FanOutSettings = {
+    plan: { sendPersonWithPhoto: false },
+    unknown: 'retry',
+    callsAtOnce: 22,
+    attemptTimeout: minute,
+    margin: 10_000,
+    shortWait: 20_000,
+    shortWaits: 3,
+    backoff: { first: 5000, cap: 5 * minute },
+    unknownDelay: { first: 10_000, cap: minute },
+    slowDown: { first: 1000, cap: 30_000 },
+    probe: { first: minute, cap: 15 * minute },
+    maxAttempts: 5,
+    maxLaters: 3,
+    reuse: true,
+    takeOverAfter: 1000,
+    lookAgain: minute,
+  };
+  #workers = 0;
+  #waves = 0;
+  #sequence = 0;
+
+  readonly ledger = {
+    table: this.table,
+    now: () => this.now,
+    bodies: {
+      put: () => Promise.reject(new Error('No body here is that big')),
+      get: () => Promise.reject(new Error('No body here is that big')),
+      copy: () => Promise.reject(new Error('No body here is that big')),
+    },
+  };
+
+  readonly #log = {
+    info: (message: string, fields = {}) => void this.logged.push({ message, fields }),
+    warn: (message: string, fields = {}) => void this.logged.push({ message, fields }),
+    error: (message: string, fields = {}) => void this.logged.push({ message, fields }),
+  };
+
+  bought(call: Call): Answer {
+    const palm =
+      call.operation === 'get-palm-id' ? { palm_id: `palm of ${String(call.body.image_url)}` } : {};
+    return answerOf('json', { status: 200, body: { of: call.operation, ...palm } });
+  }
+
+  source(key: string, sequencer?: string): Source {
+    this.#sequence += 1;
+    const order = sequencer ?? this.#sequence.toString(16).padStart(8, '0');
+    return { bucket: 'inbox', key, etag: `etag ${order}`, sequencer: order, time: this.now };
+  }
+
+  acceptPhoto(name: string, value: PhotoInputs, source = this.source(`palms/${name}.jpg`)) {
+    return accept(this.ledger, subject(name), { kind: 'photo', value, source }, this.now + minute);
+  }
+
+  acceptRow(name: string, value: RowInputs, source = this.source(`births/${name}.csv`)) {
+    return accept(this.ledger, subject(name), { kind: 'row', value, source }, this.now + minute);
+  }
+
+  /** What one invocation of fan-out needs; its worker lives for three minutes. */
+  fanOut(names: readonly string[], more: Partial<FanOutDeps> = {}): FanOutDeps {
+    this.#workers += 1;
+    const deadline = this.now + 3 * minute;
+    const worker = more.worker ?? { name: `worker-${this.#workers}`, until: deadline + 10_000 };
+    const byBatch = Map.groupBy(names, (name) => subject(name).batch);
+    const { monthlyCeiling, blockSize } = this;
+    return {
+      ledger: this.ledger,
+      worker,
+      allowance: new Allowance(this.ledger, worker, byBatch, { monthlyCeiling, blockSize }),
+      credentials: {
+        current: async () => this.credential,
+        refetch: async () => this.credential,
+      },
+      endpoints: {
+        palmistry: { url: 'https://palmistry.example', scheme: this.scheme.palmistry },
+        base: { url: 'https://base.example', scheme: this.scheme.base },
+        vision: { url: 'https://vision.example', scheme: this.scheme.vision },
+        chat: { url: 'https://chat.example', scheme: this.scheme.chat },
+      },
+      send: async (call, _endpoint, credential) => {
+        this.sent.push({ call, credential, at: this.now });
+        return this.answer(call);
+      },
+      addressOf: async (key) => `https://kept.example/${key}`,
+      settings: this.settings,
+      sleep: async (milliseconds) => {
+        this.now += milliseconds;
+      },
+      random: () => 0.5,
+      remaining: () => deadline - this.now,
+      newWave: () => this.#newWave(),
+      log: this.#log,
+      ...more,
+    };
+  }
+
+  #newWave(): string {
+    this.#waves += 1;
+    return `wave-${this.#waves}`;
+  }
+
+  async work(...names: string[]): Promise<readonly Worked[]> {
+    return workOnSubjects(this.fanOut(names), names.map(subject));
+  }
+
+  keeper(more: Partial<KeeperDeps> = {}): KeeperDeps {
+    return {
+      ledger: this.ledger,
+      jobs: { send: async (jobs) => void this.jobs.push(...jobs) },
+      uploads: { send: async () => undefined },
+      gates: bases.map((base) => ({ base, scheme: this.scheme[base] })),
+      credential: async () => this.credential,
+      settings: {
+        resendAfter: 5 * minute,
+        releaseLimit: 50,
+        releaseSpread: 30_000,
+        probeTime: 5 * minute,
+        probe: this.settings.probe,
+        lookAgain: minute,
+        quiet: 10 * minute,
+        monthlyCeiling: this.monthlyCeiling,
+      },
+      random: () => 0.5,
+      remaining: () => 50_000,
+      log: this.#log,
+      ...more,
+    };
+  }
+
+  tick(more: Partial<KeeperDeps> = {}) {
+    return tick(this.keeper(more));
+  }
+
+  /** Lets minutes pass: each one keeper ticks and every job that was sent is worked on. */
+  async pass(minutes: number): Promise<void> {
+    for (let done = 0; done < minutes; done += 1) {
+      this.now += minute;
+      await this.tick();
+      for (const job of this.jobs.splice(0)) await this.work(job.key);
+    }
+  }
+
+  async report(name: string): Promise<Report> {
+    const report = await loadReport(this.ledger, subject(name));
+    if (report === undefined) throw new Error(`No report of ${name}`);
+    return report;
+  }
+
+  /** How often an operation was sent. */
+  timesSent(operation: string): number {
+    return this.sent.filter(({ call }) => call.operation === operation).length;
+  }
+
+  async counts(batch: string): Promise<Record<string, number>> {
+    const total: Record<string, number> = {};
+    for (const item of this.table.items()) {
+      if (item.pk !== `batch#${batch}` || !item.sk.startsWith('count#')) continue;
+      for (const [name, value] of Object.entries(item))
+        if (typeof value === 'number' && name !== 'v') total[name] = (total[name] ?? 0) + value;
+    }
+    return Object.fromEntries(Object.entries(total).filter(([, value]) => value !== 0));
+  }
+}
+
+export function subject(name: string): Subject {
+  const parsed = parseSubject(name);
+  if (parsed === undefined) throw new Error(`No subject: ${name}`);
+  return parsed;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { Allowance } from '../../../shared/budget/allowance.ts';
+import { readAccount } from '../../../shared/budget/budget.ts';
+import { batchKey, budgetKey } from '../../../shared/ledger/keys.ts';
+import { LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+
+const account = async (world: LedgerWorld, key = batchKey('june')) => readAccount(await world.table.get(key));
+const ceiling = (world: LedgerWorld, calls: number) =>
+  world.table.update({
+    key: batchKey('june'),
+    set: [
+      [['ceiling'], calls],
+      [['due'], 'due#0'],
+      [['dueAt'], world.now],
+    ],
+    setIfMissing: { v: 1, held: 0, blocks: {} },
+  });
+
+describe('a ceiling', () => {
+  test('is never passed, and what waits for it goes on when it is raised', async () => {
+    const world = new LedgerWorld();
+    await ceiling(world, 40);
+    for (let index = 0; index < 4; index += 1) await world.acceptPhoto(`june/${index}`, photo(`p${index}`));
+    await world.work('june/0', 'june/1', 'june/2', 'june/3');
+    await world.pass(5);
+    expect(world.sent).toHaveLength(34);
+    expect(await account(world)).toMatchObject({ held: 34, blocks: {}, shortOf: 17 });
+    const states = await Promise.all(
+      [0, 1, 2, 3].map(async (index) => (await world.report(`june/${index}`)).header),
+    );
+    const waiting = states.filter(({ state }) => state === 'waiting');
+    expect(waiting).toMatchObject([1, 2].map(() => ({ holder: 'ceiling#june', attempts: 0 })));
+    await ceiling(world, 60);
+    await world.pass(5);
+    expect(world.sent).toHaveLength(51);
+    await ceiling(world, 68);
+    await world.pass(5);
+    expect(world.sent).toHaveLength(68);
+    expect(await world.counts('june')).toMatchObject({ complete: 4, bought: 68 });
+  });
+
+  test('of a month holds until the month is over', async () => {
+    const world = new LedgerWorld();
+    world.monthlyCeiling = 20;
+    world.now = Date.UTC(2026, 10, 30, 23, 30);
+    for (const name of ['june/a', 'july/b']) await world.acceptPhoto(name, photo(name));
+    await world.work('june/a');
+    await world.work('july/b');
+    expect((await world.report('july/b')).header).toMatchObject({
+      state: 'waiting',
+      holder: 'month#2026-11',
+    });
+    await world.pass(20);
+    expect(world.sent).toHaveLength(17);
+    await world.pass(20);
+    expect((await world.report('july/b')).header.state).toBe('complete');
+    expect(await account(world, budgetKey('2026-12'))).toMatchObject({ held: 17 });
+  });
+
+  test('one call more than is left is one too many', async () => {
+    const world = new LedgerWorld();
+    await ceiling(world, 4);
+    const allowance = () =>
+      new Allowance(world.ledger, { name: `w${world.now}`, until: world.now + minute }, new Map(), {
+        monthlyCeiling: undefined,
+        blockSize: 10,
+      });
+    const first = allowance();
+    expect(await first.take('june', 3)).toBeUndefined();
+    expect(await first.take('june', 2)).toEqual({ of: 'batch', account: batchKey('june') });
+    expect(await first.take('june', 1)).toBeUndefined();
+    await first.close();
+    expect(await account(world)).toMatchObject({ held: 4, blocks: {} });
+  });
+
+  test('draws that meet never pass it together', async () => {
+    const world = new LedgerWorld();
+    await ceiling(world, 50);
+    const takers = Array.from({ length: 20 }, (_, index) => {
+      const worker = { name: `w${index}`, until: world.now + minute };
+      return new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: undefined, blockSize: 8 });
+    });
+    const taken = await Promise.all(takers.map((taker) => taker.take('june', 5)));
+    expect((await account(world)).held).toBeLessThanOrEqual(50);
+    const granted = taken.filter((shortage) => shortage === undefined).length;
+    expect(granted).toBeGreaterThan(0);
+    for (const [index, taker] of takers.entries()) {
+      if (taken[index] === undefined) taker.putBack('june', 2);
+      await taker.close();
+    }
+    expect(await account(world)).toMatchObject({ held: granted * 3, blocks: {} });
+  });
+
+  test('a draw that the client of the table sends twice counts once', async () => {
+    const world = new LedgerWorld();
+    const update = world.table.update.bind(world.table);
+    world.table.update = async (write) => {
+      await update(write);
+      return update(write);
+    };
+    const worker = { name: 'w', until: world.now + minute };
+    const allowance = new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: 100, blockSize: 8 });
+    expect(await allowance.take('june', 5)).toBeUndefined();
+    expect(await allowance.take('june', 9)).toBeUndefined();
+    expect((await account(world)).held).toBe(16);
+    await allowance.close();
+    expect((await account(world)).held).toBe(14);
+  });
+});
+
+describe('the block of a worker that died', () => {
+  test('counts as spent until keeper settles it, and then for what was really spent', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const deps = world.fanOut(['june/anna'], {
+      send: (call) =>
+        call.operation === 'varshaphal_yoga' ? new Promise(() => {}) : Promise.resolve(world.bought(call)),
+    });
+    const { workOnSubjects } = await import('../../../functions/fan-out/work-on-subjects.ts');
+    void workOnSubjects(deps, [{ batch: 'june', id: 'anna' }]);
+    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(await account(world)).toMatchObject({ held: 30 });
+    world.now += 4 * minute;
+    await world.tick();
+    expect(await account(world)).toMatchObject({ held: 4, blocks: {} });
+    await world.pass(3);
+    expect(await account(world)).toMatchObject({ held: 5, blocks: {} });
+    expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 1 });
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { closeGate, readGate } from '../../../shared/gate/gate.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+
+const palmistry = { scheme: 'token', base: 'palmistry' } as const;
+const base = { scheme: 'token', base: 'base' } as const;
+
+describe('a credential that is refused', () => {
+  test('stops the line after one reading of the secret, and a new one starts it by itself', async () => {
+    const world = new LedgerWorld();
+    for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
+    world.answer = () => answerOf('credential refused', { status: 401 });
+    await world.work('june/anna');
+    const refused = world.sent.length;
+    expect(refused).toBe(5);
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'waiting',
+      holder: 'gate#token#base',
+      reason: expect.stringContaining('refused the credential'),
+    });
+    await world.work('june/ben');
+    await world.pass(30);
+    expect(world.sent).toHaveLength(refused);
+    world.credential = { ...world.credential, version: 'v2' };
+    world.answer = (call) => world.bought(call);
+    await world.pass(5);
+    for (const name of ['june/anna', 'june/ben'])
+      expect((await world.report(name)).header).toMatchObject({ state: 'complete', attempts: 0, laters: 0 });
+  });
+
+  test('is sent again at once with the secret as it is now, if that is another', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const old = { ...world.credential, version: 'v0' };
+    world.answer = (call) =>
+      world.sent.at(-1)?.credential.version === 'v0' ? answerOf('credential refused') : world.bought(call);
+    const deps = world.fanOut(['june/anna'], {
+      credentials: { current: async () => old, refetch: async () => world.credential },
+    });
+    const { workOnSubjects } = await import('../../../functions/fan-out/work-on-subjects.ts');
+    await workOnSubjects(deps, [{ batch: 'june', id: 'anna' }]);
+    expect((await world.report('june/anna')).header.state).toBe('complete');
+    expect((await readGate(world.ledger, base)).state).toBe('open');
+  });
+
+  test('a placeholder costs no call at all', async () => {
+    const world = new LedgerWorld();
+    world.credential = { version: 'v0', content: { token: 'not-set-yet' } };
+    await world.acceptRow('june/anna', row());
+    await world.pass(5);
+    expect(world.sent).toHaveLength(0);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting' });
+    expect((await readGate(world.ledger, base)).reason).toBe('placeholder');
+    world.credential = { version: 'v1', content: { token: 'real' } };
+    await world.pass(3);
+    expect((await world.report('june/anna')).header.state).toBe('complete');
+  });
+});
+
+describe('a 403', () => {
+  const forbidChat = (world: LedgerWorld) => {
+    world.answer = (call) =>
+      call.operation === 'chat' ? answerOf('endpoint refused', { status: 403 }) : world.bought(call);
+  };
+  const asking = row({ name: 'A', gender: 'female', place: 'P', country: 'IN', questions: ['Why?'] });
+
+  test('is about the endpoint alone where the credential works elsewhere', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', asking);
+    forbidChat(world);
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'partial',
+      tally: { bought: 4, refused: 1 },
+    });
+  });
+
+  test('stops the line where nothing has succeeded yet, until something has', async () => {
+    const world = new LedgerWorld();
+    world.scheme = { ...world.scheme, base: 'basic-json', chat: 'basic-json' };
+    await world.acceptRow('june/anna', asking);
+    forbidChat(world);
+    await closeGate(
+      world.ledger,
+      { scheme: 'basic-json', base: 'base' },
+      {
+        reason: 'slow down',
+        until: world.now + 3 * minute,
+      },
+    );
+    await world.work('june/anna');
+    expect((await readGate(world.ledger, { scheme: 'basic-json', base: 'chat' })).reason).toBe(
+      'endpoint refused',
+    );
+    await world.pass(8);
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'partial',
+      tally: { bought: 4, refused: 1 },
+    });
+  });
+});
+
+describe('an empty wallet', () => {
+  test('lets one probe through, later and later, and nothing else; credit opens the line', async () => {
+    const world = new LedgerWorld();
+    for (let index = 0; index < 5; index += 1) await world.acceptPhoto(`june/${index}`, photo(`p${index}`));
+    world.answer = () => answerOf('wallet empty', { status: 402 });
+    await world.work('june/0');
+    expect(world.sent).toHaveLength(1);
+    await world.pass(60);
+    const probes = world.sent.slice(1).map(({ at }) => Math.round((at - (world.sent[0]?.at ?? 0)) / minute));
+    expect(probes.length).toBeGreaterThanOrEqual(4);
+    expect(probes.length).toBeLessThanOrEqual(8);
+    const gaps = probes.slice(1).map((at, index) => at - (probes[index] ?? 0));
+    expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(16);
+    world.answer = (call) => world.bought(call);
+    await world.pass(25);
+    for (let index = 0; index < 5; index += 1)
+      expect((await world.report(`june/${index}`)).header).toMatchObject({ state: 'complete', attempts: 0 });
+    expect(world.timesSent('luck')).toBe(5);
+  });
+
+  test('is not thought full because a probe was refused for its body', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a'));
+    await world.acceptPhoto('june/ben', photo('b'));
+    world.answer = () => answerOf('wallet empty', { status: 402 });
+    await world.work('june/anna');
+    world.answer = () => answerOf('unprocessable', { status: 422 });
+    await world.pass(1);
+    expect(world.sent).toHaveLength(2);
+    expect((await readGate(world.ledger, palmistry)).state).toBe('closed');
+  });
+
+  test('a probe does not buy what another subject has bought', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('same'));
+    await world.work('june/anna');
+    await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now });
+    await world.acceptPhoto('july/other', photo('same'));
+    await world.pass(6);
+    expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsReused: 17 });
+    expect(world.sent).toHaveLength(17);
+  });
+});
+
+describe('a service that asks for time', () => {
+  test('a short pause is waited out in the function, and costs no retry', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const start = world.now;
+    world.answer = (call) =>
+      world.now < start + 7000
+        ? answerOf('too many requests', { status: 429, retryAfter: 7000 })
+        : world.bought(call);
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', laters: 0 });
+    expect(world.sent.filter(({ at }) => at > start && at < start + 7000)).toEqual([]);
+  });
+
+  test('a long one closes the gate: nobody sends before its end', async () => {
+    const world = new LedgerWorld();
+    for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
+    const start = world.now;
+    world.answer = (call) =>
+      call.operation === 'devatas-45' || world.now >= start + 4 * minute
+        ? world.bought(call)
+        : answerOf('service unavailable', { status: 503, retryAfter: 4 * minute });
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'waiting',
+      holder: 'gate#token#base',
+    });
+    await world.work('june/ben');
+    await world.pass(3);
+    expect(world.sent).toHaveLength(6);
+    await world.pass(4);
+    for (const name of ['june/anna', 'june/ben'])
+      expect((await world.report(name)).header).toMatchObject({ state: 'complete', attempts: 0, laters: 0 });
+  });
+
+  test('one that names no time is asked again with growing pauses, not at once', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row({ vastuId: 'h' }));
+    world.answer = () => answerOf('too many requests', { status: 429 });
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting' });
+    expect(world.timesSent('devatas-45')).toBe(4);
+  });
+});
+
+describe('a service that cannot be reached', () => {
+  test('is tried again with full jitter, and given up after a number of waves in a row', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    world.answer = () => answerOf('no connection');
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'due', laters: 1 });
+    await world.pass(10);
+    const { header } = await world.report('june/anna');
+    expect(header).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('could not be reached 3 times'),
+    });
+    expect(header.callsUnknown).toBe(0);
+    expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({ held: 0 });
+  });
+});

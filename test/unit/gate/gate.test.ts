@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  admitProbe,
+  type Closing,
+  closeGate,
+  gateReasons,
+  isClosed,
+  isProbe,
+  noteSuccess,
+  openGate,
+  openPaid,
+  readGate,
+  takeProbe,
+} from '../../../shared/gate/gate.ts';
+import { LedgerWorld, minute } from '../../support/ledger-world.ts';
+
+const name = { scheme: 'token', base: 'palmistry' } as const;
+
+const closings: Record<(typeof gateReasons)[number], (now: number) => Closing> = {
+  placeholder: () => ({ reason: 'placeholder', refusedVersion: 'v1' }),
+  'credential refused': () => ({ reason: 'credential refused', refusedVersion: 'v1' }),
+  'endpoint refused': () => ({ reason: 'endpoint refused', refusedVersion: 'v1' }),
+  'wallet empty': (now) => ({ reason: 'wallet empty', probeAt: now + minute }),
+  'slow down': (now) => ({ reason: 'slow down', until: now + 5000 }),
+};
+
+async function closed(reason: (typeof gateReasons)[number]) {
+  const world = new LedgerWorld();
+  await closeGate(world.ledger, name, closings[reason](world.now));
+  return world;
+}
+
+describe('a gate', () => {
+  test('that nobody has closed is open', async () => {
+    const world = new LedgerWorld();
+    const gate = await readGate(world.ledger, name);
+    expect(isClosed(gate, world.now)).toBe(false);
+    expect(await openGate(world.ledger, name)).toBe(false);
+  });
+
+  test.each(gateReasons)('closes and opens once for "%s", and says so by its revision', async (reason) => {
+    const world = await closed(reason);
+    await closeGate(world.ledger, name, closings[reason](world.now));
+    const gate = await readGate(world.ledger, name);
+    expect(gate).toMatchObject({ state: 'closed', reason, episodes: 1, revision: 1 });
+    expect(isClosed(gate, world.now)).toBe(true);
+    expect(await openGate(world.ledger, name, gate)).toBe(true);
+    expect(await openGate(world.ledger, name)).toBe(false);
+    expect(await readGate(world.ledger, name)).toMatchObject({ state: 'open', episodes: 1, revision: 2 });
+  });
+
+  test('that was told to slow down counts as open when its time has come', async () => {
+    const world = await closed('slow down');
+    const gate = await readGate(world.ledger, name);
+    expect(isClosed(gate, world.now + 4999)).toBe(true);
+    expect(isClosed(gate, world.now + 5000)).toBe(false);
+  });
+
+  test('a longer pause lengthens, a shorter one does not shorten', async () => {
+    const world = await closed('slow down');
+    await closeGate(world.ledger, name, { reason: 'slow down', until: world.now + 9000 });
+    await closeGate(world.ledger, name, { reason: 'slow down', until: world.now + 1000 });
+    expect((await readGate(world.ledger, name)).until).toBe(world.now + 9000);
+  });
+
+  test('a graver reason takes the place of a lesser one, never the other way', async () => {
+    const world = await closed('slow down');
+    await closeGate(world.ledger, name, closings['wallet empty'](world.now));
+    await closeGate(world.ledger, name, closings['slow down'](world.now));
+    expect(await readGate(world.ledger, name)).toMatchObject({
+      reason: 'wallet empty',
+      revision: 2,
+      episodes: 1,
+    });
+    await closeGate(world.ledger, name, closings['credential refused'](world.now));
+    await closeGate(world.ledger, name, closings['wallet empty'](world.now));
+    const gate = await readGate(world.ledger, name);
+    expect(gate).toMatchObject({ reason: 'credential refused', refusedVersion: 'v1' });
+    expect(gate).not.toHaveProperty('probeAt');
+  });
+
+  test('is not opened by somebody who judged what it was before', async () => {
+    const world = await closed('slow down');
+    const seen = await readGate(world.ledger, name);
+    await closeGate(world.ledger, name, { reason: 'slow down', until: world.now + minute });
+    expect(await openGate(world.ledger, name, seen)).toBe(false);
+    await closeGate(world.ledger, name, closings['wallet empty'](world.now));
+    expect(await openGate(world.ledger, name, seen)).toBe(false);
+    expect(await openPaid(world.ledger, name)).toBe(true);
+  });
+
+  test('a wallet found empty again does not bring its next probe nearer', async () => {
+    const world = await closed('wallet empty');
+    const gate = await readGate(world.ledger, name);
+    await admitProbe(
+      world.ledger,
+      name,
+      gate,
+      { subject: 'june/anna', until: world.now + minute },
+      world.now + 8 * minute,
+    );
+    await closeGate(world.ledger, name, closings['wallet empty'](world.now));
+    expect((await readGate(world.ledger, name)).probeAt).toBe(world.now + 8 * minute);
+  });
+
+  test('a probe is for one subject, for a time, and for one call', async () => {
+    const world = await closed('wallet empty');
+    const seen = await readGate(world.ledger, name);
+    const probe = { subject: 'june/anna', until: world.now + minute };
+    expect(await admitProbe(world.ledger, name, seen, probe, world.now + 2 * minute)).toBe(true);
+    const gate = await readGate(world.ledger, name);
+    expect(isProbe(gate, 'june/anna', world.now)).toBe(true);
+    expect(isProbe(gate, 'june/ben', world.now)).toBe(false);
+    expect(isProbe(gate, 'june/anna', world.now + minute)).toBe(false);
+    expect(await takeProbe(world.ledger, name, 'june/ben')).toBe(false);
+    expect(await takeProbe(world.ledger, name, 'june/anna')).toBe(true);
+    expect(await takeProbe(world.ledger, name, 'june/anna')).toBe(false);
+  });
+
+  test('remembers with which credential a call has succeeded', async () => {
+    const world = new LedgerWorld();
+    await noteSuccess(world.ledger, name, 'v1');
+    await closeGate(world.ledger, name, closings['slow down'](world.now));
+    expect(await readGate(world.ledger, name)).toMatchObject({ workedWith: 'v1', state: 'closed' });
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { headerKey } from '../../../shared/ledger/keys.ts';
+import { LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
+
+describe('inputs of a subject', () => {
+  test('a photo and a row of the same name are one subject; ids of two batches never meet', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('p1'));
+    await world.acceptRow('june/anna', row());
+    await world.acceptRow('july/anna', row());
+    const { header } = await world.report('june/anna');
+    expect(Object.keys(header.inputs).sort()).toEqual(['photo', 'row']);
+    expect((await world.report('july/anna')).header.inputs.photo).toBeUndefined();
+    expect(await world.counts('june')).toEqual({ subjects: 1 });
+  });
+
+  test('an older version never replaces a newer one, in whatever order they come', async () => {
+    const world = new LedgerWorld();
+    const [old, young] = [
+      world.source('palms/june/anna.jpg', '0A'),
+      world.source('palms/june/anna.jpg', '0B'),
+    ];
+    expect(await world.acceptPhoto('june/anna', photo('new'), young)).toEqual({ outcome: 'accepted' });
+    expect(await world.acceptPhoto('june/anna', photo('old'), old)).toEqual({ outcome: 'older' });
+    expect(await world.acceptPhoto('june/anna', photo('new'), young)).toEqual({ outcome: 'replayed' });
+    expect((await world.report('june/anna')).header.inputs.photo?.value.sha256).toBe('new');
+  });
+
+  test('two lines of one file for one subject: the first speaks, the second hears of it', async () => {
+    const world = new LedgerWorld();
+    const source = world.source('births/june.csv');
+    await world.acceptRow('june/anna', row(), { ...source, line: 2 });
+    const second = await world.acceptRow('june/anna', row({ vastuId: 'h' }), { ...source, line: 9 });
+    expect(second).toEqual({ outcome: 'repeated', first: { ...source, line: 2 } });
+  });
+
+  test('the same content again changes nothing that is bought', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    const before = world.sent.length;
+    expect(await world.acceptRow('june/anna', row())).toEqual({ outcome: 'unchanged' });
+    expect((await world.report('june/anna')).header.state).toBe('complete');
+    await world.work('june/anna');
+    expect(world.sent).toHaveLength(before);
+  });
+
+  test('inputs that move open a finished report again, and its count follows', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    expect(await world.counts('june')).toEqual({ subjects: 1, complete: 1, bought: 4 });
+    await world.acceptRow('june/anna', row({ houseType: 'koch' }));
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'due', inputsRevision: 2 });
+    expect(await world.counts('june')).toEqual({ subjects: 1, bought: 4 });
+    await world.work('june/anna');
+    expect(await world.counts('june')).toEqual({ subjects: 1, complete: 1, bought: 5 });
+    expect(world.timesSent('natal_aspects_report')).toBe(1);
+    expect(world.timesSent('natal_chart_interpretation')).toBe(2);
+  });
+
+  test('inputs that move while calls are under way are planned for before the report ends', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    let moved = false;
+    world.answer = async (call) => {
+      if (!moved) {
+        moved = true;
+        await world.acceptRow('june/anna', row({ vastuId: 'h7', houseType: 'koch' }));
+      }
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', inputsRevision: 2, callsBought: 6 });
+    expect(parts.get('vastu/devatas-45')?.state).toBe('bought');
+    expect(await world.counts('june')).toEqual({ subjects: 1, complete: 1, bought: 6 });
+  });
+
+  test('the year of the Varshaphal stays what it was at the first acceptance', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    world.now = Date.UTC(2027, 0, 2);
+    await world.acceptRow('june/anna', row({ vastuId: 'h' }));
+    expect((await world.report('june/anna')).header.varshaphalYear).toBe(2026);
+  });
+
+  test('nothing is taken for a subject that is being erased', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.table.update({ key: headerKey(subject('june/anna')), set: [[['state'], 'erasing']] });
+    expect(await world.acceptPhoto('june/anna', photo('p'))).toEqual({ outcome: 'erasing' });
+    expect(await world.work('june/anna')).toMatchObject([{ result: 'nothing due' }]);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { canonical, hashOf } from '../../../shared/plan/canonical.ts';
+import { type Inputs, isNewer } from '../../../shared/plan/inputs.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
+import { LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+
+const source = new LedgerWorld().source('key');
+const settings = { sendPersonWithPhoto: false };
+const withRow = (more: Parameters<typeof row>[0]): Inputs => ({ row: { value: row(more), source } });
+const withPhoto = (sha256: string): Inputs => ({ photo: { value: photo(sha256), source } });
+const plan = (inputs: Inputs, more = settings) => planOf('june/anna', inputs, 2026, more);
+const hashes = (inputs: Inputs, more = settings) =>
+  Object.fromEntries(plan(inputs, more).calls.map(({ part, inputsHash }) => [part, inputsHash]));
+const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
+
+describe('what is asked for', () => {
+  test('a photo: the palm_id, then sixteen calls that need it', () => {
+    const { calls } = plan(withPhoto('abc'));
+    expect(calls.map(({ part }) => part)).toHaveLength(17);
+    expect(calls[0]).toMatchObject({ part: 'palm/get-palm-id', operation: 'get-palm-id' });
+    expect(calls[0]?.after).toBeUndefined();
+    for (const call of calls.slice(1))
+      expect(call.after).toEqual({ part: 'palm/get-palm-id', must: 'be bought' });
+  });
+
+  test('birth data: four charts, the year of the Varshaphal from the row or else from the header', () => {
+    const { calls } = plan(withRow({ houseType: 'koch' }));
+    expect(calls.map(({ operation }) => operation)).toEqual([
+      'natal_chart_interpretation',
+      'natal_aspects_report',
+      'varshaphal_yoga',
+      'tamil_month_panchang',
+    ]);
+    expect(calls[0]?.body).toMatchObject({ house_type: 'koch', lat: 12.97 });
+    expect(calls[1]?.body).not.toHaveProperty('house_type');
+    expect(calls[2]?.body).toMatchObject({ varshaphal_year: 2026 });
+    expect(plan(withRow({ varshaphalYear: 2030 })).calls[2]?.body).toMatchObject({ varshaphal_year: 2030 });
+    expect(plan(withRow({})).calls[0]?.body).toMatchObject({ house_type: 'placidus' });
+  });
+
+  test('a house plan: its devatas, also without birth data', () => {
+    const value = row({ vastuId: 'h1' });
+    const { birth: _birth, ...without } = value;
+    expect(plan({ row: { value: without, source } }).calls).toMatchObject([
+      { part: 'vastu/devatas-45', body: { vastu_id: 'h1' } },
+    ]);
+  });
+
+  test('nothing for nothing', () => {
+    expect(plan({})).toEqual({ calls: [], notAsked: [] });
+  });
+
+  test('the language only where the endpoint knows it', () => {
+    const languages = (language: 'hi' | 'de') =>
+      Object.fromEntries(plan(withRow({ language })).calls.map((call) => [call.operation, call.language]));
+    expect(languages('hi')).toEqual({
+      natal_chart_interpretation: undefined,
+      natal_aspects_report: undefined,
+      varshaphal_yoga: 'hi',
+      tamil_month_panchang: 'hi',
+    });
+    expect(languages('de')).toMatchObject({ natal_chart_interpretation: 'de', varshaphal_yoga: undefined });
+  });
+
+  test('questions: one conversation, each after the one before', () => {
+    const { calls } = plan(withRow({ ...person, questions: ['First?', 'Second?'], language: 'ta' }));
+    const chat = calls.filter(({ operation }) => operation === 'chat');
+    expect(chat.map(({ part, after }) => [part, after])).toEqual([
+      ['chat/1', undefined],
+      ['chat/2', { part: 'chat/1', must: 'be settled' }],
+    ]);
+    expect(chat[0]?.body.sid).toBe(chat[1]?.body.sid);
+    expect(chat[0]?.body).toMatchObject({
+      q: 'First?',
+      lat: '12.97',
+      tzone: '5.5',
+      language: 'ta',
+      ap: 'KUNDLI',
+    });
+    const other = planOf('july/anna', withRow({ ...person, questions: ['First?'] }), 2026, settings);
+    expect(other.calls.at(-1)?.body.sid).not.toBe(chat[0]?.body.sid);
+  });
+
+  test('a question without what it needs is not asked, and says what is missing', () => {
+    const { gender: _gender, ...known } = person;
+    expect(plan(withRow({ ...known, questions: ['Why?'] })).notAsked).toEqual([
+      { part: 'chat/1', operation: 'chat', missing: ['gender'] },
+    ]);
+  });
+
+  test('tiny coordinates are written without an exponent', () => {
+    const birth = { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 1e-7, lon: 0, tzone: 0 };
+    const chat = plan(withRow({ ...person, birth, questions: ['Why?'] })).calls.at(-1);
+    expect(chat?.body).toMatchObject({ lat: '0.0000001000', lon: '0' });
+  });
+});
+
+describe('what a part depends on', () => {
+  test('hashes do not depend on the order of members, and are the same in every release', () => {
+    expect(hashOf({ b: [1, { d: 2, c: 3 }], a: undefined })).toBe(hashOf({ b: [1, { c: 3, d: 2 }] }));
+    expect(canonical({ b: 1, a: { d: 'x', c: null } })).toBe('{"a":{"c":null,"d":"x"},"b":1}');
+    // What has been bought is found by these: a change here buys everything again.
+    expect(hashes(withPhoto('abc'))['palm/luck']).toBe(hashOf({ operation: 'luck', photo: 'abc' }));
+    expect(hashes(withPhoto('abc'))['palm/luck']?.slice(0, 16)).toMatchInlineSnapshot(`"377c0daa2f73a032"`);
+    expect(hashes(withRow({}))['chart/natal_aspects_report']?.slice(0, 16)).toMatchInlineSnapshot(
+      `"40a71488006693eb"`,
+    );
+  });
+
+  test('every part of one plan has its own', () => {
+    const all = hashes({
+      ...withPhoto('abc'),
+      ...withRow({ ...person, vastuId: 'h', questions: ['A?', 'B?'] }),
+    });
+    expect(new Set(Object.values(all)).size).toBe(Object.keys(all).length);
+  });
+
+  test('a palm reading on the photo only, unless the person is sent along', () => {
+    const plain = hashes(withPhoto('abc'));
+    const both = { ...withPhoto('abc'), ...withRow({ gender: 'female' }) };
+    expect(hashes(both)).toMatchObject(plain);
+    expect(hashes(both, { sendPersonWithPhoto: true })['palm/luck']).not.toBe(plain['palm/luck']);
+  });
+
+  test('a chart on the fields that its endpoint takes, and on the language it answers in', () => {
+    const before = hashes(withRow({}));
+    const changed = (more: Parameters<typeof row>[0]) => {
+      const after = hashes(withRow(more));
+      return Object.keys(before).filter((part) => before[part] !== after[part]);
+    };
+    expect(changed({ name: 'Anna', country: 'IN', notes: ['x'] })).toEqual([]);
+    expect(changed({ houseType: 'koch' })).toEqual(['chart/natal_chart_interpretation']);
+    expect(changed({ houseType: 'placidus', varshaphalYear: 2026, language: 'en' })).toEqual([]);
+    expect(changed({ varshaphalYear: 2027 })).toEqual(['chart/varshaphal_yoga']);
+    expect(changed({ language: 'hi' })).toEqual(['chart/varshaphal_yoga', 'chart/tamil_month_panchang']);
+  });
+
+  test('an answer of a chat on all questions up to it', () => {
+    const first = hashes(withRow({ ...person, questions: ['A?', 'B?'] }));
+    const more = hashes(withRow({ ...person, questions: ['A?', 'B?', 'C?'] }));
+    const other = hashes(withRow({ ...person, questions: ['X?', 'B?'] }));
+    expect(more).toMatchObject(first);
+    expect(other['chat/2']).not.toBe(first['chat/2']);
+  });
+});
+
+describe('which source is newer', () => {
+  const at = (sequencer: string, key = 'k', time = 1) => ({ bucket: 'b', key, etag: 'e', sequencer, time });
+  test.each([
+    ['a later sequencer', at('0A'), at('09'), true],
+    ['the same', at('0A'), at('0A'), false],
+    ['an earlier sequencer with a later time', at('09', 'k', 2), at('0A'), false],
+    ['a longer sequencer', at('100'), at('FF'), true],
+    ['another key, later', at('01', 'l', 2), at('FF'), true],
+    ['another key at the same time', at('FF', 'l', 1), at('01'), false],
+  ])('%s', (_name, next, current, newer) => {
+    expect(isNewer(next, current)).toBe(newer);
+  });
+});

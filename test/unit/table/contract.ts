@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest';
+import {
+  all,
+  any,
+  atLeast,
+  atMost,
+  below,
+  equals,
+  exists,
+  missing,
+  not,
+  type Table,
+  wholePartition,
+} from '../../../shared/table/table.ts';
+
+/** What the domain code leans on: the same tests for the table in memory and for DynamoDB. */
+export function describeTable(open: () => Promise<Table>): void {
+  const key = { pk: 'a', sk: '1' };
+
+  test('an item that is not there', async () => {
+    const table = await open();
+    expect(await table.get(key)).toBeUndefined();
+    expect(await table.update({ key, set: [[['x'], 1]], condition: exists('pk') })).toEqual({ ok: false });
+    expect(await table.get(key)).toBeUndefined();
+    expect(await table.delete({ key, delete: true, condition: exists('pk') })).toBe(false);
+    expect(await table.delete({ key, delete: true })).toBe(true);
+  });
+
+  test('values come back as they were written', async () => {
+    const table = await open();
+    const written = {
+      text: 'ஒரு',
+      zero: 0,
+      broken: 0.1,
+      yes: true,
+      list: [1, 'b', [false]],
+      map: { 'a/b#c': { d: 'e' } },
+      empty: {},
+      set: new Set(['x', 'y']),
+      bytes: new Uint8Array([0, 255]),
+    };
+    const set = Object.entries({ ...written, gone: undefined }).map(
+      ([name, value]) => [[name], value] as const,
+    );
+    const result = await table.update({ key, set: set.filter(([, value]) => value !== undefined) });
+    expect(result).toEqual({ ok: true, item: { ...key, ...written } });
+    expect(await table.get(key)).toEqual({ ...key, ...written });
+  });
+
+  test('undefined members of a map are left out', async () => {
+    const table = await open();
+    await table.update({ key, set: [[['map'], { a: 1, b: undefined }]] });
+    expect((await table.get(key))?.map).toEqual({ a: 1 });
+  });
+
+  test('set, set if missing, add and remove in one update', async () => {
+    const table = await open();
+    await table.update({
+      key,
+      set: [
+        [['map'], { a: 1, b: 2 }],
+        [['old'], 1],
+      ],
+      setIfMissing: { kept: 'first' },
+    });
+    const { ok } = await table.update({
+      key,
+      set: [[['map', 'a'], 5]],
+      setIfMissing: { kept: 'second', late: 7 },
+      add: { count: 3, names: new Set(['n']) },
+      remove: [['map', 'b'], ['old'], ['never']],
+    });
+    await table.update({ key, add: { count: -1, names: new Set(['n', 'm']) } });
+    expect(ok).toBe(true);
+    expect(await table.get(key)).toEqual({
+      ...key,
+      map: { a: 5 },
+      kept: 'first',
+      late: 7,
+      count: 2,
+      names: new Set(['n', 'm']),
+    });
+  });
+
+  test('map keys are taken literally', async () => {
+    const table = await open();
+    await table.update({ key, set: [[['map'], {}]] });
+    await table.update({ key, set: [[['map', 'palm/get-palm-id'], { 'x.y': 1 }]] });
+    await table.update({ key, set: [[['map', 'palm/get-palm-id', 'x.y'], 2]] });
+    expect((await table.get(key))?.map).toEqual({ 'palm/get-palm-id': { 'x.y': 2 } });
+  });
+
+  test.each([
+    ['a path whose parent is missing', { set: [[['map', 'a'], 1]] as const }],
+    ['one path set and removed', { set: [[['x'], 1]] as const, remove: [['x']] as const }],
+    ['a path below one that is set', { set: [[['x'], {}]] as const, remove: [['x', 'y']] as const }],
+    ['a number added to a text', { add: { text: 1 } }],
+    ['an empty set added', { add: { names: new Set<string>() } }],
+    ['nothing at all', {}],
+  ])('refused: %s', async (_name, change) => {
+    const table = await open();
+    await table.update({ key, set: [[['text'], 'a']] });
+    await expect(table.update({ key, ...change })).rejects.toThrow();
+    expect(await table.get(key)).toEqual({ ...key, text: 'a' });
+  });
+
+  const state = [
+    ['n', 5],
+    ['text', 'five'],
+    ['map', { a: 1 }],
+  ] as const;
+  test.each([
+    ['exists', exists('n'), true],
+    ['exists, nested', exists('map', 'a'), true],
+    ['exists, nested and missing', exists('map', 'b'), false],
+    ['missing', missing('n'), false],
+    ['missing below a missing parent', missing('none', 'x'), true],
+    ['equals', equals(['n'], 5), true],
+    ['equals of another type', equals(['n'], '5'), false],
+    ['equals of what is missing', equals(['none'], 5), false],
+    ['not equals of what is missing', not(equals(['none'], 5)), true],
+    ['below', below(['n'], 5), false],
+    ['below, more', below(['n'], 6), true],
+    ['below of what is missing', below(['none'], 6), false],
+    ['not at most of what is missing', not(atMost(['none'], 6)), true],
+    ['below of a text', below(['text'], 6), false],
+    ['at most', atMost(['n'], 5), true],
+    ['at least', atLeast(['n'], 5), true],
+    ['at least, more', atLeast(['n'], 6), false],
+    ['all', all(exists('n'), equals(['map', 'a'], 1)), true],
+    ['all but one', all(exists('n'), missing('n')), false],
+    ['any', any(missing('n'), equals(['text'], 'five')), true],
+    ['none of any', any(missing('n'), missing('text')), false],
+    ['all of any of not', all(any(not(exists('n')), exists('text')), not(missing('map'))), true],
+  ])('condition: %s', async (_name, condition, holds) => {
+    const table = await open();
+    await table.update({ key, set: state.map(([name, value]) => [[name], value]) });
+    const before = await table.get(key);
+    const result = await table.update({ key, set: [[['done'], true]], condition });
+    expect(result.ok).toBe(holds);
+    if (!holds) expect(result.item).toEqual(before);
+    expect((await table.get(key))?.done).toBe(holds ? true : undefined);
+  });
+
+  test('a transaction writes all or nothing, and names the conditions that failed', async () => {
+    const table = await open();
+    const other = { pk: 'b', sk: '1' };
+    const third = { pk: 'c', sk: '1' };
+    await table.update({ key: third, set: [[['x'], 1]] });
+    expect(
+      await table.transact([
+        { key, set: [[['x'], 1]], condition: missing('pk') },
+        { key: other, add: { n: 2 } },
+        { key: third, delete: true, condition: exists('x') },
+      ]),
+    ).toEqual({ ok: true });
+    expect(await table.get(other)).toEqual({ ...other, n: 2 });
+    expect(await table.get(third)).toBeUndefined();
+    expect(
+      await table.transact([
+        { key, set: [[['x'], 2]], condition: missing('pk') },
+        { key: other, add: { n: 2 } },
+        { key: third, delete: true, condition: exists('x') },
+      ]),
+    ).toEqual({ ok: false, failed: [0, 2] });
+    expect(await table.get(key)).toEqual({ ...key, x: 1 });
+    expect(await table.get(other)).toEqual({ ...other, n: 2 });
+  });
+
+  test('two operations on one item are no transaction', async () => {
+    const table = await open();
+    await expect(
+      table.transact([
+        { key, add: { n: 1 } },
+        { key, add: { n: 1 } },
+      ]),
+    ).rejects.toThrow();
+  });
+
+  test('a partition comes in order of the sort key, page by page', async () => {
+    const table = await open();
+    for (const sk of ['part#b', 'report', 'part#a', 'part#c'])
+      await table.update({ key: { pk: 'a', sk }, add: { n: 1 } });
+    await table.update({ key: { pk: 'b', sk: 'part#a' }, add: { n: 1 } });
+    const first = await table.query({ pk: 'a', prefix: 'part#', limit: 2 });
+    expect(first.items.map(({ sk }) => sk)).toEqual(['part#a', 'part#b']);
+    const cursor = first.cursor ?? '';
+    const second = await table.query({ pk: 'a', prefix: 'part#', limit: 2, cursor });
+    expect(second.items.map(({ sk }) => sk)).toEqual(['part#c']);
+    expect(second.cursor).toBeUndefined();
+    const whole: string[] = [];
+    for await (const item of wholePartition(table, 'a')) whole.push(item.sk);
+    expect(whole).toEqual(['part#a', 'part#b', 'part#c', 'report']);
+  });
+
+  test('an index holds what carries both of its keys, in order, up to a bound', async () => {
+    const table = await open();
+    const due = (pk: string, dueAt: number, partition = 'due#0') =>
+      table.update({
+        key: { pk, sk: 'report' },
+        set: [
+          [['due'], partition],
+          [['dueAt'], dueAt],
+        ],
+      });
+    await due('late', 1_700_000_000_000);
+    await due('soon', 900);
+    await due('first', 80);
+    await due('elsewhere', 1, 'due#1');
+    await table.update({ key: { pk: 'never', sk: 'report' }, set: [[['due'], 'due#0']] });
+    await table.update({ key: { pk: 'soon', sk: 'report' }, remove: [['due']] });
+    await due('soon', 950);
+    const upTo = await table.queryIndex({ index: 'due', partition: 'due#0', upTo: 950 });
+    expect(upTo.items).toEqual([
+      { pk: 'first', sk: 'report' },
+      { pk: 'soon', sk: 'report' },
+    ]);
+    const page = await table.queryIndex({ index: 'due', partition: 'due#0', limit: 2 });
+    const rest = await table.queryIndex({ index: 'due', partition: 'due#0', cursor: page.cursor ?? '' });
+    expect([...page.items, ...rest.items].map(({ pk }) => pk)).toEqual(['first', 'soon', 'late']);
+  });
+
+  test('the index of a batch is read by the beginning of its sort key', async () => {
+    const table = await open();
+    for (const [pk, stateId] of [
+      ['1', 'due#anna'],
+      ['2', 'complete#ben'],
+      ['3', 'due#clara'],
+    ] as const)
+      await table.update({
+        key: { pk, sk: 'report' },
+        set: [
+          [['batchShard'], 'b'],
+          [['stateId'], stateId],
+        ],
+      });
+    const page = await table.queryIndex({ index: 'batch', partition: 'b', prefix: 'due#' });
+    expect(page.items.map(({ pk }) => pk)).toEqual(['1', '3']);
+  });
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DynamoTable } from '../../../shared/table/dynamo-table.ts';
+import { indexes, missing } from '../../../shared/table/table.ts';
+import { hasLocalTable, type LocalTable, startLocalTable } from '../../contract/table.ts';
+import { describeTable } from './contract.ts';
+
+const waiting = { sleep: async () => undefined, random: () => 0 };
+
+/** DynamoDB on this machine is an optional dependency that exists for one platform. */
+describe.runIf(hasLocalTable)('the table in DynamoDB', () => {
+  let local: LocalTable;
+  beforeAll(async () => {
+    local = await startLocalTable();
+  });
+  afterAll(() => local.stop());
+
+  async function open(): Promise<DynamoTable> {
+    const name = randomUUID();
+    await local.client.send(
+      new CreateTableCommand({
+        TableName: name,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: [
+          { AttributeName: 'pk', AttributeType: 'S' },
+          { AttributeName: 'sk', AttributeType: 'S' },
+          { AttributeName: indexes.due[0], AttributeType: 'S' },
+          { AttributeName: indexes.due[1], AttributeType: 'N' },
+          { AttributeName: indexes.batch[0], AttributeType: 'S' },
+          { AttributeName: indexes.batch[1], AttributeType: 'S' },
+        ],
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'sk', KeyType: 'RANGE' },
+        ],
+        GlobalSecondaryIndexes: Object.entries(indexes).map(([IndexName, [partition, sort]]) => ({
+          IndexName,
+          KeySchema: [
+            { AttributeName: partition, KeyType: 'HASH' },
+            { AttributeName: sort, KeyType: 'RANGE' },
+          ],
+          Projection: { ProjectionType: 'KEYS_ONLY' },
+        })),
+      }),
+    );
+    return new DynamoTable(local.client, name, waiting);
+  }
+
+  describeTable(open);
+
+  test('transactions that meet on one item are all carried out, once each', async () => {
+    const table = await open();
+    const count = { pk: 'count', sk: '0' };
+    const subjects = Array.from({ length: 12 }, (_, index) => ({ pk: `subject${index}`, sk: 'report' }));
+    const results = await Promise.all(
+      subjects.map((key) =>
+        table.transact([
+          { key, set: [[['state'], 'due']], condition: missing('pk') },
+          { key: count, add: { subjects: 1 } },
+        ]),
+      ),
+    );
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect((await table.get(count))?.subjects).toBe(12);
+  });
+});
