@@ -1,4 +1,4 @@
-import type { RejectionView, SubjectView } from '../functions/reports/views.ts';
+import type { BatchView, RejectionView, SubjectView } from '../functions/reports/views.ts';
 import type { Standing } from './follow.ts';
 import { table } from './table.ts';
 
@@ -58,4 +58,12 @@ export function rejectionsTable(rejections: readonly RejectionView[]): string {
     [reason, advice].filter(Boolean).join(' '),
   ]);
   return table(['refused', 'line', 'field', 'why, and what to do'], rows);
+}
+
+/** What was taken, but with a remark, such as a column that nobody knows. Nothing when there is no remark. */
+export function warningsTable(batches: readonly BatchView[]): string | undefined {
+  const rows = batches.flatMap(({ uploads }) =>
+    uploads.flatMap(({ key, warnings }) => warnings.map((warning) => [key, warning])),
+  );
+  return rows.length === 0 ? undefined : table(['taken, with a remark', 'what to know'], rows);
 }
