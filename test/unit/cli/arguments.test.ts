@@ -91,28 +91,11 @@ describe('uploads', () => {
       findUploads([join(work, 'june')], batch)
         .map(({ key }) => key)
         .sort();
-    expect(keys()).toEqual(['births/june/people.csv', 'palms/june/left/anna.JPG']);
-    expect(keys('july')).toEqual(['births/july/people.csv', 'palms/july/left/anna.JPG']);
+    expect(keys()).toEqual(['births/june/people.tsv', 'palms/june/left/anna.JPG']);
+    expect(keys('july')).toEqual(['births/july/people.tsv', 'palms/july/left/anna.JPG']);
     expect(findUploads([photo, table]).map(({ key }) => key)).toEqual([
       'palms/left/anna.JPG',
-      'births/people.csv',
-    ]);
-  });
-
-  it('of a folder laid out like the inbox go where they lie', () => {
-    for (const path of [
-      'palms/may/anna.jpg',
-      'births/may.csv',
-      'births/may/more.csv',
-      'places/south.csv',
-      'notes.txt',
-    ])
-      file(`inbox/${path}`);
-    expect(findUploads([join(work, 'inbox')]).map(({ key, batch }) => `${key} ${batch}`)).toEqual([
-      'births/may.csv may',
-      'births/may/more.csv may',
-      'palms/may/anna.jpg may',
-      'places/south.csv places/south',
+      'births/people.tsv',
     ]);
   });
 
