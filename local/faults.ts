@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../cli/errors.ts';
 import { StackError } from './errors.ts';
 import { type FaultRun, runFaults } from './faults/run.ts';
-import { UsageError } from './start/arguments.ts';
 
 const usage = `npm run faults [-- --subjects N] [--seed S] [--seconds S]
 
