@@ -213,6 +213,7 @@ export class PipelineStack extends Stack {
       TableName: table.tableName,
       BusName: bus.eventBusName,
       CredentialSecret: secret.secretArn,
+      ErasureKeySecret: erasureKey.secretArn,
       PhotosQueueUrl: photosQueue.queue.queueUrl,
       RowsQueueUrl: rowsQueue.queue.queueUrl,
       JobsQueueUrl: jobsQueue.queue.queueUrl,
