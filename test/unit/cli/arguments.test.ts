@@ -91,15 +91,15 @@ describe('uploads', () => {
       findUploads([join(work, 'june')], batch)
         .map(({ key }) => key)
         .sort();
-    expect(keys()).toEqual(['births/june/people.csv', 'palms/june/left/anna.JPG']);
-    expect(keys('july')).toEqual(['births/july/people.csv', 'palms/july/left/anna.JPG']);
+    expect(keys()).toEqual(['births/june/people.tsv', 'palms/june/left/anna.JPG']);
+    expect(keys('july')).toEqual(['births/july/people.tsv', 'palms/july/left/anna.JPG']);
     expect(findUploads([photo, table]).map(({ key }) => key)).toEqual([
       'palms/left/anna.JPG',
-      'births/people.csv',
+      'births/people.tsv',
     ]);
   });
 
-  it('of a folder laid out like the inbox go where they lie', () => {
+  it('of a folder laid out like the inbox go where they lie, and none beside is lost', () => {
     for (const path of [
       'palms/may/anna.jpg',
       'births/may.csv',
@@ -109,6 +109,7 @@ describe('uploads', () => {
     ])
       file(`inbox/${path}`);
     expect(findUploads([join(work, 'inbox')]).map(({ key, batch }) => `${key} ${batch}`)).toEqual([
+      'births/inbox/notes.txt inbox',
       'births/may.csv may',
       'births/may/more.csv may',
       'palms/may/anna.jpg may',
