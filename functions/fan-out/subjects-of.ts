@@ -9,7 +9,6 @@ import type { Log } from '../../shared/log.ts';
 /** A subject that a message names. */
 export interface NamedSubject {
   readonly messageId: string;
-  /** The subject's name. */
   readonly key: string;
   readonly subject: Subject;
   /** Whether the message was received before. */

@@ -59,7 +59,8 @@ async function sealWhenQuiet(
   const item = await readBatchItem(ledger, batch);
   if (item?.lastInputAt === undefined || isSealed(item)) return undefined;
   const quietAt = item.lastInputAt + settings.quiet;
-  if (quietAt > ledger.now()) return quietAt;
+  // Not simply at that time: a block drawn meanwhile finds the batch due already and leaves its time as it is.
+  if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.lookAgain);
   switch (await sealBatch(ledger, batch)) {
     case 'sealed':
       log.info('A batch is sealed', { batch });

@@ -54,13 +54,16 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const upstream = new Upstream(seed);
   const ports = openStateDirectory(home).document('ports', z.record(z.string(), z.number()), {});
+  const usual = ports.value.upstream;
   const url = `http://127.0.0.1:${await listenOn(ports, 'upstream', upstream.server)}`;
   const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-faults-'));
   let stack: LocalStack | undefined;
   try {
     say('synthesizing the stack');
     const addresses = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
-    const assembly = join(home, 'cdk.out');
+    // The addresses are part of the stack: the kept assembly serves as long as the port is the kept one.
+    const kept = usual === undefined || url.endsWith(`:${usual}`);
+    const assembly = join(kept ? home : stateDir, 'cdk.out');
     await synthesize(root, assembly, localContext({ ...settings, ...addresses }));
     const people = await population(subjects, seed);
     stack = await startStack({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freshModel, type Model, minute, type Name, names, Real } from './model/model.ts';
+import { minute } from '../support/ledger-world.ts';
+import { freshModel, type Model, type Name, names, Real } from './model/model.ts';
 
 type Step = fc.AsyncCommand<Model, Real>;
 

@@ -29,6 +29,7 @@ export class PipelineWorld {
   readonly told: PalmleafEvent[] = [];
   now = Date.parse('2026-11-21T09:00:00Z');
   placesCeiling: number | undefined;
+  erasure: KeeperDeps['erasure'];
   /** What the service says to a call. */
   answer: (call: Call) => Answer | Promise<Answer> = ({ operation }) => ({
     class: 'json',
@@ -148,6 +149,7 @@ export class PipelineWorld {
       ledger: this.ledger,
       jobs: this.queue,
       uploads: { send: async (upload) => void this.uploadHints.push(upload) },
+      ...(this.erasure === undefined ? {} : { erasure: this.erasure }),
       gates: [{ base: 'base', scheme: 'token' }],
       credential: async () => ({ version: '1', content: { token: 'secret' } }),
       settings: {

@@ -3,7 +3,7 @@ import { readAccount } from '../../../shared/budget/budget.ts';
 import type { Answer, Call } from '../../../shared/client/caller.ts';
 import { batchKey } from '../../../shared/ledger/keys.ts';
 import { isEnd, type State, states, transitions } from '../../../shared/ledger/states.ts';
-import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
 
 export const names = ['june/anna', 'june/ben', 'july/clara'] as const;
 export type Name = (typeof names)[number];
@@ -135,7 +135,6 @@ export class Real {
     const problems: string[] = [];
     let bought = 0;
     let unknown = 0;
-    const wanted = new Set<string>();
     for (const name of names) {
       if (!model.photos.has(name) && !model.rows.has(name)) continue;
       const { header } = await this.world.report(name);
@@ -144,7 +143,6 @@ export class Real {
         problems.push(`${name} is ${header.state}`);
       bought += header.callsBought;
       unknown += header.callsUnknown;
-      wanted.add(`photo ${model.photos.get(name)}`).add(`row ${model.rows.get(name)}`);
     }
     const sold = [...this.paid.values()].reduce((sum, times) => sum + times, 0);
     if (sold < bought || sold > bought + unknown)
@@ -173,5 +171,3 @@ function mayFollow(before: State, after: State): boolean {
   }
   return reached.has(after);
 }
-
-export { minute };

@@ -44,6 +44,7 @@ export class CallWatch {
   /** `send` of a worker: the real caller on a watched fetch. */
   sender(process: Process, worker: Worker, subjects: readonly Subject[], onSent: (subject: string) => void) {
     const { clock, service, random } = this.#world;
+    const month = monthOf(worker.until);
     const timers = new WeakMap<AbortSignal, () => void>();
     const watched: typeof fetch = async (input, init = {}) => {
       if (typeof input !== 'string') throw new TypeError('The caller names an address');
@@ -53,7 +54,6 @@ export class CallWatch {
       onSent(subject);
       this.#count(subject, process, 1);
       try {
-        const month = monthOf(worker.until);
         return await process.back(service.fetch(request, init.signal, () => this.#charge(subject, month)));
       } finally {
         this.#count(subject, process, -1);
@@ -91,11 +91,13 @@ export class CallWatch {
   ): Promise<string> {
     const { table, universe, clock } = this.#world;
     this.sent += 1;
-    const hashes = universe.calls.get(request.fingerprint)?.hashes ?? new Set<string>();
+    const known = universe.calls.get(request.fingerprint);
+    const hashes = known?.hashes ?? new Set<string>();
     if (hashes.size === 0) this.#world.wrong('*', `A call left that no plan holds: ${request.fingerprint}`);
     const intending: string[] = [];
     for (const subject of subjects) {
-      const item = await table.get(headerKey(subject));
+      const asks = known?.asked.has(subjectName(subject)) || known?.movedOn.has(subjectName(subject));
+      const item = asks ? await table.get(headerKey(subject)) : undefined;
       if (item === undefined) continue;
       const { lease, intent } = parseItem(underWay, item, 'A report header');
       if (lease?.owner !== worker.name || lease.until <= clock.now()) continue;
@@ -104,7 +106,6 @@ export class CallWatch {
     }
     const [name] = new Set(intending);
     if (name === undefined) {
-      const known = universe.calls.get(request.fingerprint);
       const askers = [...(known?.asked ?? []), ...(known?.movedOn ?? [])];
       this.#world.wrong(
         askers,

@@ -1,6 +1,8 @@
-import { endStates, isEnd } from '../../../shared/ledger/states.ts';
+import { headerSortKey } from '../../../shared/ledger/keys.ts';
+import { header, parseItem } from '../../../shared/ledger/model.ts';
+import { endStates } from '../../../shared/ledger/states.ts';
 import { CallWatch } from './calls.ts';
-import { check, reportsOf, waitsRightly } from './checks.ts';
+import { check, waitsRightly } from './checks.ts';
 import { Functions } from './functions.ts';
 import { Random } from './random.ts';
 import { hour, makeScenario, minute, type Scenario } from './scenario.ts';
@@ -63,7 +65,8 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
   if (!quiet) world.wrong('*', 'It never came to rest');
   const found = await check(world, watch, functions);
   const states: Record<string, number> = {};
-  for (const { header } of found.reports.values()) states[header.state] = (states[header.state] ?? 0) + 1;
+  for (const report of found.reports.values())
+    states[report.header.state] = (states[report.header.state] ?? 0) + 1;
   return {
     seed,
     subjects: Object.fromEntries([...endStates, 'waiting'].map((state) => [state, states[state] ?? 0])),
@@ -88,9 +91,13 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
 
 function isQuiet(world: World): boolean {
   if (world.stormy || world.processes.size > 0 || world.jobs.size > 0 || world.intake.size > 0) return false;
-  const reports = [...reportsOf(world).values()];
-  const open = reports.some(({ header }) => !isEnd(header.state) && !waitsRightly(world, header));
-  return !open && ![...world.table.items()].some((item) => Object.keys(Object(item.blocks)).length > 0);
+  for (const item of world.table.items()) {
+    if (Object.keys(Object(item.blocks)).length > 0) return false;
+    if (item.sk !== headerSortKey || !item.pk.startsWith('subject#')) continue;
+    if (endStates.some((state) => state === item.state)) continue;
+    if (!waitsRightly(world, parseItem(header, item, 'A report header'))) return false;
+  }
+  return true;
 }
 
 function episodesOf(world: World): number {

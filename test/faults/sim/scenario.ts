@@ -146,7 +146,7 @@ function twinOffers({ offers }: Person, start: number, random: Random): Offer[] 
 }
 
 function makeOffers(seed: number, index: number, start: number, random: Random): Offer[] {
-  const wants = random.pick(['photo', 'row', 'row', 'both', 'both'] as const);
+  const wants = random.pick(['photo', 'row', 'row', 'row', 'both', 'both'] as const);
   const at = (version: number) =>
     start + (version === 1 ? random.between(0, 12) : random.between(0, 70)) * minute;
   const versions = () => (random.chance(0.08) ? [1, 2] : random.chance(0.01) ? [1, 2, 3] : [1]);

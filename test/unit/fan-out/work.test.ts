@@ -287,6 +287,27 @@ describe('the table fails', () => {
     expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({ held: 5, blocks: {} });
   });
 
+  test('for one part: the calls beside it are heard out and stored before the job ends', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const update = world.table.update.bind(world.table);
+    world.table.update = (write) =>
+      write.key.sk === 'part#chart/varshaphal_yoga' ? Promise.reject(new Error('down')) : update(write);
+    world.answer = async (call) => {
+      if (call.operation !== 'varshaphal_yoga') await settle();
+      return world.bought(call);
+    };
+    const deps = world.fanOut(['june/anna'], { sleep: async () => undefined });
+    expect(await workOnSubjects(deps, [subject('june/anna')])).toMatchObject([
+      { failure: expect.any(Error) },
+    ]);
+    expect([...(await world.report('june/anna')).parts.values()].map(({ state }) => state)).toEqual([
+      'bought',
+      'bought',
+      'bought',
+    ]);
+  });
+
   test('the header of one subject cannot be read: the others are worked on', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
