@@ -109,9 +109,9 @@ describe('uploads', () => {
     ])
       file(`inbox/${path}`);
     expect(findUploads([join(work, 'inbox')]).map(({ key, batch }) => `${key} ${batch}`)).toEqual([
-      'births/inbox/notes.txt inbox',
       'births/may.csv may',
       'births/may/more.csv may',
+      'births/inbox/notes.txt inbox',
       'palms/may/anna.jpg may',
       'places/south.csv places/south',
     ]);
