@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { connect, type Line } from './connect.ts';
+import type { Line } from './connect.ts';
 import { type ExitCode, UsageError } from './errors.ts';
 import { defaultState } from './local-endpoint.ts';
 import type { Output } from './output.ts';
+import { type CommandName, summaries } from './summaries.ts';
 
 export interface Option {
   readonly type: 'string' | 'boolean';
@@ -53,9 +54,7 @@ export interface Run<O extends Options> {
 }
 
 export interface Definition<O extends Options> {
-  readonly name: string;
-  /** One line, for the list of commands. */
-  readonly summary: string;
+  readonly name: CommandName;
   /** The words after the name, for example `BATCH [ID]`. */
   readonly words: string;
   /** How many words there may be. */
@@ -72,18 +71,14 @@ export type World = Pick<Run<Options>, 'out' | 'stdin' | 'now' | 'sleep' | 'inte
 
 /** A command without its types, for the list. */
 export interface Command {
-  readonly name: string;
-  readonly summary: string;
   readonly help: string;
   run(argv: readonly string[], world: World): Promise<ExitCode>;
 }
 
 export function command<const O extends Options>(definition: Definition<O>): Command {
-  const { name, summary, arity, options, words } = definition;
+  const { name, arity, options, words } = definition;
   const help = helpOf(definition);
   return {
-    name,
-    summary,
     help,
     async run(argv, world) {
       const { given, positionals } = parse({ ...common, ...options }, argv);
@@ -108,7 +103,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
         values: valuesOf(options, given),
         words: positionals,
         json: values.json === true,
-        connect: () => connect(where),
+        connect: async () => (await import('./connect.ts')).connect(where),
       });
     },
   };
@@ -145,14 +140,7 @@ function areOf<O extends Options>(
   return Object.entries(values).every(([name, value]) => typeof value === options[name]?.type);
 }
 
-function helpOf<O extends Options>({
-  name,
-  summary,
-  words,
-  about,
-  options,
-  examples,
-}: Definition<O>): string {
+function helpOf<O extends Options>({ name, words, about, options, examples }: Definition<O>): string {
   const lines = Object.entries<Option>({ ...options, ...common }).map(([flag, { value, help, short }]) => {
     const head = `${short === undefined ? '' : `-${short}, `}--${flag}${value === undefined ? '' : ` ${value}`}`;
     return `  ${head.padEnd(20)} ${help}`;
@@ -160,7 +148,7 @@ function helpOf<O extends Options>({
   return [
     `palmleaf ${name} ${words}`.trimEnd(),
     '',
-    summary,
+    summaries[name],
     ...(about === undefined ? [] : ['', about]),
     '',
     ...lines,

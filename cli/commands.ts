@@ -1,35 +1,21 @@
 import type { Command } from './command.ts';
-import { ceilingCommand } from './commands/ceiling.ts';
-import { consoleCommand } from './commands/console.ts';
-import { credentialsCommand } from './commands/credentials.ts';
-import { doctorCommand } from './commands/doctor.ts';
-import { exportCommand } from './commands/export.ts';
-import { gateCommand } from './commands/gate.ts';
-import { placesCommand } from './commands/places.ts';
-import { quoteCommand } from './commands/quote.ts';
-import { redriveCommand } from './commands/redrive.ts';
-import { rejectionsCommand } from './commands/rejections.ts';
-import { reportCommand } from './commands/report.ts';
-import { sealCommand } from './commands/seal.ts';
-import { statusCommand } from './commands/status.ts';
-import { unknownCommand } from './commands/unknown.ts';
-import { uploadCommand } from './commands/upload.ts';
+import type { CommandName } from './summaries.ts';
 
-/** Every command, in the order in which the help lists them: as a batch's life goes. */
-export const commands: readonly Command[] = [
-  quoteCommand,
-  uploadCommand,
-  statusCommand,
-  reportCommand,
-  exportCommand,
-  rejectionsCommand,
-  unknownCommand,
-  redriveCommand,
-  sealCommand,
-  ceilingCommand,
-  gateCommand,
-  credentialsCommand,
-  placesCommand,
-  consoleCommand,
-  doctorCommand,
-];
+/** Each command is loaded only when it is called, so that none has to wait for what another one needs. */
+export const commands: Record<CommandName, () => Promise<{ readonly default: Command }>> = {
+  quote: () => import('./commands/quote.ts'),
+  upload: () => import('./commands/upload.ts'),
+  status: () => import('./commands/status.ts'),
+  report: () => import('./commands/report.ts'),
+  export: () => import('./commands/export.ts'),
+  rejections: () => import('./commands/rejections.ts'),
+  unknown: () => import('./commands/unknown.ts'),
+  redrive: () => import('./commands/redrive.ts'),
+  seal: () => import('./commands/seal.ts'),
+  ceiling: () => import('./commands/ceiling.ts'),
+  gate: () => import('./commands/gate.ts'),
+  credentials: () => import('./commands/credentials.ts'),
+  places: () => import('./commands/places.ts'),
+  console: () => import('./commands/console.ts'),
+  doctor: () => import('./commands/doctor.ts'),
+};

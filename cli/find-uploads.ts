@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { parseInboxKey } from '../shared/intake/object-key.ts';
 import { inboxKeyOf, tableEnding } from '../shared/uploads/inbox-key.ts';
 import type { UploadKind } from '../shared/uploads/upload.ts';
 import { UsageError } from './errors.ts';
@@ -29,11 +30,14 @@ export function findUploads(paths: readonly string[], batch?: string): LocalUplo
     const full = resolve(path);
     const status = statSync(full, { throwIfNoEntry: false });
     if (status === undefined) throw new UsageError(`There is no file or folder ${path}`);
-    const found = status.isDirectory() ? ofFolder(full, batch) : [ofFile(full, batch)];
+    const found = (status.isDirectory() ? ofFolder(full, batch) : [ofFile(full, batch)]).filter(isMeant);
     if (found.length === 0) throw new UsageError(`The folder ${path} holds no files`);
     return found;
   });
 }
+
+/** The intake takes no note of what operating systems leave in folders: waiting for it would have no end. */
+const isMeant = ({ key }: LocalUpload): boolean => parseInboxKey(key).kind !== 'ignored';
 
 /** Files that hold places. */
 export function findPlaces(paths: readonly string[]): LocalUpload[] {
@@ -42,7 +46,7 @@ export function findPlaces(paths: readonly string[]): LocalUpload[] {
 
 function ofFile(path: string, batch: string | undefined): LocalUpload {
   const name = basename(path);
-  if (tableEnding.test(name)) return rowsUpload(path, batch ?? withoutEnding(name), withCsv(name));
+  if (tableEnding.test(name)) return rowsUpload(path, batch ?? withoutEnding(name), name);
   return photoUpload(path, batch ?? basename(dirname(path)), name);
 }
 
@@ -50,24 +54,28 @@ function ofFolder(folder: string, batch: string | undefined): LocalUpload[] {
   const laidOut = Object.keys(inboxFolders).some((name) =>
     statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
   );
-  return filesIn(folder).flatMap((path) => {
+  return filesIn(folder).map((path) => {
     const below = relative(folder, path).split(sep).join('/');
-    if (laidOut) return laidOutUpload(path, below, batch);
-    const name = batch ?? basename(folder);
-    return tableEnding.test(below) ? rowsUpload(path, name, withCsv(below)) : photoUpload(path, name, below);
+    const known = laidOut ? laidOutUpload(path, below, batch) : undefined;
+    return known ?? looseUpload(path, below, batch ?? basename(folder));
   });
 }
 
-/** A file of a folder that is laid out like the inbox; what lies elsewhere in it is not meant. */
-function laidOutUpload(path: string, below: string, batch: string | undefined): LocalUpload[] {
+/** Tables are rows; anything else is taken for a photo, and the intake says so if it is none. */
+function looseUpload(path: string, below: string, batch: string): LocalUpload {
+  return tableEnding.test(below) ? rowsUpload(path, batch, below) : photoUpload(path, batch, below);
+}
+
+/** A file of a folder that is laid out like the inbox; undefined when it lies elsewhere in it. */
+function laidOutUpload(path: string, below: string, batch: string | undefined): LocalUpload | undefined {
   const [folder = '', second = '', ...rest] = below.split('/');
-  if (folder === 'palms' && rest.length > 0) return [photoUpload(path, batch ?? second, rest.join('/'))];
+  if (folder === 'palms' && rest.length > 0) return photoUpload(path, batch ?? second, rest.join('/'));
   if (folder === 'births') {
     const name = rest.length > 0 ? rest.join('/') : second;
-    return [rowsUpload(path, batch ?? (rest.length > 0 ? second : withoutEnding(second)), name)];
+    return rowsUpload(path, batch ?? (rest.length > 0 ? second : withoutEnding(second)), name);
   }
-  if (folder === 'places') return [placesUpload(path, below.slice('places/'.length))];
-  return [];
+  if (folder === 'places') return placesUpload(path, below.slice('places/'.length));
+  return undefined;
 }
 
 function photoUpload(path: string, batch: string, name: string): LocalUpload {
@@ -91,4 +99,3 @@ function filesIn(folder: string): string[] {
 }
 
 const withoutEnding = (name: string): string => name.replace(tableEnding, '');
-const withCsv = (name: string): string => `${name.slice(0, -extname(name).length)}.csv`;

@@ -3,23 +3,23 @@ import { commands } from './commands.ts';
 import { exitCodes, ToldError, UsageError } from './errors.ts';
 import { Output } from './output.ts';
 import { overview, version } from './overview.ts';
+import { isCommandName } from './summaries.ts';
 
 async function main(argv: readonly string[], out: Output): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
-    out.print(overview(commands));
+    out.print(overview());
     return name === undefined ? exitCodes.usage : exitCodes.done;
   }
   if (name === '--version' || name === '-V') {
     out.print(version());
     return exitCodes.done;
   }
-  const wanted = name === 'help' ? rest[0] : name;
   // Options may stand before the command: palmleaf --local status.
-  const [found, args] = name.startsWith('-') ? afterOptions(argv) : [wanted, rest];
-  const command = commands.find((one) => one.name === found);
-  if (command === undefined)
+  const [found, args] = name.startsWith('-') ? afterOptions(argv) : [name === 'help' ? rest[0] : name, rest];
+  if (!isCommandName(found))
     throw new UsageError(`There is no command "${found ?? name}"; see palmleaf --help`);
+  const { default: command } = await commands[found]();
   if (name === 'help') {
     out.print(command.help);
     return exitCodes.done;
@@ -47,8 +47,7 @@ async function main(argv: readonly string[], out: Output): Promise<number> {
 
 /** The command among the words of a line that begins with options, and the other words in their order. */
 function afterOptions(argv: readonly string[]): readonly [string | undefined, readonly string[]] {
-  const names = new Set(commands.map(({ name }) => name));
-  const position = argv.findIndex((word) => names.has(word));
+  const position = argv.findIndex(isCommandName);
   return [argv[position], argv.filter((_, index) => index !== position)];
 }
 

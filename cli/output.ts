@@ -1,12 +1,11 @@
-import type { WriteStream } from 'node:tty';
-import { Terminal } from './terminal.ts';
+import { type Screen, Terminal } from './terminal.ts';
 
 /** Where a command's words go: results to standard output, everything said on the way to standard error. */
 export class Output {
-  readonly #stdout: WriteStream;
+  readonly #stdout: Screen;
   readonly progress: Terminal;
 
-  constructor(stdout: WriteStream, stderr: WriteStream) {
+  constructor(stdout: Screen, stderr: Screen) {
     this.#stdout = stdout;
     this.progress = new Terminal(stderr);
   }

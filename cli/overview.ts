@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import type { Command } from './command.ts';
+import { summaries } from './summaries.ts';
 
 /** The help of palmleaf itself. */
-export function overview(commands: readonly Command[]): string {
-  const width = Math.max(...commands.map(({ name }) => name.length));
+export function overview(): string {
+  const width = Math.max(...Object.keys(summaries).map((name) => name.length));
   return [
     'palmleaf COMMAND [options]',
     '',
     'Uploads palm photos and birth data to a Palmleaf stack, and shows what became of them.',
     '',
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    ...Object.entries(summaries).map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'palmleaf COMMAND --help tells the options and shows examples. Every command takes --json, and --local for the',
     'stack that "npm start" runs on this machine.',
@@ -23,5 +22,8 @@ export function overview(commands: readonly Command[]): string {
 /** The version of the package. */
 export function version(): string {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+  const manifest: unknown = JSON.parse(text);
+  const found =
+    typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'version') : undefined;
+  return String(found);
 }

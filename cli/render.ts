@@ -1,4 +1,4 @@
-import type { RejectionView, SubjectView } from '../functions/reports/views.ts';
+import type { BatchView, RejectionView, SubjectView } from '../functions/reports/views.ts';
 import type { Standing } from './follow.ts';
 import { table } from './table.ts';
 
@@ -34,12 +34,20 @@ export function subjectsTable(subjects: readonly SubjectView[], base: string): s
   const rows = subjects.map((subject) => [
     marks[subject.state] ?? '…',
     `${subject.batch}/${subject.id}`,
-    subject.state + (subject.reason === undefined ? '' : `: ${subject.reason}`),
+    subject.state,
     String(subject.calls.bought),
     subject.calls.reused > 0 ? String(subject.calls.reused) : '',
     new URL(subject.report, base).href,
   ]);
   return table(['', 'subject', 'state', 'bought', 'reused', 'report'], rows);
+}
+
+/** Why subjects wait, or ended without some of what was asked for. Nothing when there is no such subject. */
+export function reasonsTable(subjects: readonly SubjectView[]): string | undefined {
+  const rows = subjects.flatMap(({ batch, id, state, reason }) =>
+    reason === undefined ? [] : [[`${batch}/${id}`, state, reason]],
+  );
+  return rows.length === 0 ? undefined : table(['not complete', 'state', 'why, and what to do'], rows);
 }
 
 export function rejectionsTable(rejections: readonly RejectionView[]): string {
@@ -50,4 +58,12 @@ export function rejectionsTable(rejections: readonly RejectionView[]): string {
     [reason, advice].filter(Boolean).join(' '),
   ]);
   return table(['refused', 'line', 'field', 'why, and what to do'], rows);
+}
+
+/** What was taken, but with a remark, such as a column that nobody knows. Nothing when there is no remark. */
+export function warningsTable(batches: readonly BatchView[]): string | undefined {
+  const rows = batches.flatMap(({ uploads }) =>
+    uploads.flatMap(({ key, warnings }) => warnings.map((warning) => [key, warning])),
+  );
+  return rows.length === 0 ? undefined : table(['taken, with a remark', 'what to know'], rows);
 }

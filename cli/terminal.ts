@@ -1,11 +1,17 @@
-import type { WriteStream } from 'node:tty';
+/** A stream that may be a terminal. */
+export interface Screen {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string): boolean;
+  once(event: 'drain', listener: () => void): unknown;
+}
 
 /** One line of progress that is written over in a terminal, and plain lines, no more than needed, elsewhere. */
 export class Terminal {
-  readonly #stream: WriteStream;
+  readonly #stream: Screen;
   #shown = '';
 
-  constructor(stream: WriteStream) {
+  constructor(stream: Screen) {
     this.#stream = stream;
   }
 

@@ -60,6 +60,11 @@ export function mayWrite(who: NodejsFunction, bucket: Bucket, ...prefixes: reado
   onObjects(who, 's3:PutObject', bucket, prefixes);
 }
 
+export function mayRemove(who: NodejsFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+  onObjects(who, 's3:DeleteObject', bucket, prefixes);
+  who.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
+}
+
 function onObjects(who: NodejsFunction, action: string, bucket: Bucket, prefixes: readonly string[]): void {
   const resources = prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`));
   who.addToRolePolicy(new PolicyStatement({ actions: [action], resources }));

@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Fn, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Fn, RemovalPolicy, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
@@ -9,7 +9,7 @@ import { placeholder } from '../shared/client/credential.ts';
 import type { Base } from '../shared/contract/operations.ts';
 import { alarms } from './alarms.ts';
 import { pipelineFunction } from './functions.ts';
-import { acknowledge, logicalId, mayRead, mayUseLedger, mayWrite } from './permissions.ts';
+import { acknowledge, logicalId, mayRead, mayRemove, mayUseLedger, mayWrite } from './permissions.ts';
 import { publishing } from './publishing.ts';
 import { queuePair } from './queues.ts';
 import { selfHostedService } from './self-hosted-service.ts';
@@ -50,13 +50,25 @@ export class PipelineStack extends Stack {
     };
     const toJobs = { JOBS_QUEUE_URL: jobsQueue.queue.queueUrl };
 
+    const erasureKey = new Secret(this, 'ErasureKey', {
+      description: 'The key under which the names of erased subjects are hashed; it must never change',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    acknowledge(
+      erasureKey,
+      'SMG4',
+      'With another key no tombstone of an erased subject could be found again.',
+    );
+    const toErase = { ERASURE_KEY: erasureKey.secretArn };
+
     const photos = pipelineFunction(this, 'Photos', settings, {
       entry: 'functions/photos/handler.ts',
       description: 'Takes uploaded photos',
       memory: 1024,
       timeout: settings.intakeTimeout,
       needs: ['sharp'],
-      environment: { ...shared, ...toJobs, KEPT_BUCKET: kept.bucketName },
+      environment: { ...shared, ...toJobs, ...toErase, KEPT_BUCKET: kept.bucketName },
     });
     mayRead(photos, inbox, 'palms/');
     mayWrite(photos, kept, 'photos/');
@@ -75,7 +87,7 @@ export class PipelineStack extends Stack {
       description: 'Takes uploaded tables of birth data and of places',
       memory: 512,
       timeout: settings.intakeTimeout,
-      environment: { ...shared, ...toJobs, ROWS_QUEUE_URL: rowsQueue.queue.queueUrl },
+      environment: { ...shared, ...toJobs, ...toErase, ROWS_QUEUE_URL: rowsQueue.queue.queueUrl },
     });
     mayRead(rows, inbox, 'births/', 'places/');
     mayUseLedger(rows, table);
@@ -115,8 +127,14 @@ export class PipelineStack extends Stack {
         PHOTOS_QUEUE_URL: photosQueue.queue.queueUrl,
         ROWS_QUEUE_URL: rowsQueue.queue.queueUrl,
         SECRET_ARN: secret.secretArn,
+        ...toErase,
+        INBOX_BUCKET: inbox.bucketName,
+        KEPT_BUCKET: kept.bucketName,
+        DEAD_QUEUES: [jobsQueue, photosQueue, rowsQueue].map(({ dead }) => dead.queueName).join(','),
       },
     });
+    mayRemove(keeper, inbox, 'palms/');
+    mayRemove(keeper, kept, 'photos/', 'parts/');
     mayUseLedger(keeper, table, ['due', 'batch']);
     secret.grantRead(keeper);
     for (const { queue } of [jobsQueue, photosQueue, rowsQueue]) queue.grantSendMessages(keeper);
@@ -131,7 +149,7 @@ export class PipelineStack extends Stack {
       description: 'Writes down what became of messages that failed for good',
       memory: 512,
       timeout: timeouts.deadLetters,
-      environment: shared,
+      environment: { ...shared, ...toErase },
     });
     mayUseLedger(deadLetters, table);
     for (const { dead } of [jobsQueue, photosQueue, rowsQueue]) {
@@ -161,12 +179,14 @@ export class PipelineStack extends Stack {
       description: 'Answers programs and people about batches and reports',
       memory: 1024,
       timeout: timeouts.reports,
-      environment: { ...shared, KEPT_BUCKET: kept.bucketName, INBOX_BUCKET: inbox.bucketName },
+      environment: { ...shared, ...toErase, KEPT_BUCKET: kept.bucketName, INBOX_BUCKET: inbox.bucketName },
     });
     mayUseLedger(reports, table, ['due', 'batch']);
     mayRead(reports, kept, 'parts/');
     mayWrite(reports, inbox, 'palms/', 'births/', 'places/');
     const { url } = reports.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+
+    for (const who of [photos, rows, keeper, deadLetters, reports]) erasureKey.grantRead(who);
 
     alarms(this, { fanOutLog: fanOut.logGroup, deadLettersLog: deadLetters.logGroup });
 
@@ -193,6 +213,7 @@ export class PipelineStack extends Stack {
       TableName: table.tableName,
       BusName: bus.eventBusName,
       CredentialSecret: secret.secretArn,
+      ErasureKeySecret: erasureKey.secretArn,
       PhotosQueueUrl: photosQueue.queue.queueUrl,
       RowsQueueUrl: rowsQueue.queue.queueUrl,
       JobsQueueUrl: jobsQueue.queue.queueUrl,

@@ -162,6 +162,10 @@ export function functionSettings(settings: Context, urls: Record<Base, string>):
     releaseLimit: 500,
     releaseSpread: scaled(minute),
     quiet: scaled(10 * minute),
+    // An address of a photo works for 15 minutes; a reader under way ends with its function.
+    secondSweepAfter: Math.max(scaled(20 * minute), settings.intakeTimeout * second + margin),
+    inboxDays: settings.inboxDays,
+    logDays: settings.logDays,
     credentialAge: scaled(5 * minute),
   };
 }

@@ -7,8 +7,9 @@ import { readRejections, readSubjects } from '../cli/batches.ts';
 import { ToldError, UsageError } from '../cli/errors.ts';
 import { findUploads, type LocalUpload } from '../cli/find-uploads.ts';
 import { type FollowEnd, follow } from '../cli/follow.ts';
-import { progressLine, rejectionsTable, subjectsTable } from '../cli/render.ts';
+import { progressLine, reasonsTable, rejectionsTable, subjectsTable, warningsTable } from '../cli/render.ts';
 import { Terminal } from '../cli/terminal.ts';
+import { withReasons } from '../cli/why.ts';
 import type { RejectionView, SubjectView } from '../functions/reports/views.ts';
 import { StackError } from './errors.ts';
 import { readArguments, type StartArguments, usage } from './start/arguments.ts';
@@ -94,10 +95,11 @@ async function run(
     if (batch.startsWith('places/')) continue;
     for await (const subject of readSubjects(pipeline.reports, batch)) subjects.push(subject);
   }
+  const explained = await withReasons(pipeline.reports, subjects);
   terminal.clear();
   return args.json
-    ? asJson(ended, subjects, rejections)
-    : asTables(args, pipeline, ended, subjects, rejections);
+    ? asJson(ended, explained, rejections)
+    : asTables(args, pipeline, ended, explained, rejections);
 }
 
 async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {
@@ -116,6 +118,8 @@ function keysByBatch(uploads: readonly LocalUpload[]): Map<string, string[]> {
 }
 
 const byName = (a: SubjectView, b: SubjectView) => `${a.batch}/${a.id}`.localeCompare(`${b.batch}/${b.id}`);
+const byPlace = (a: RejectionView, b: RejectionView) =>
+  a.upload.localeCompare(b.upload) || (a.line ?? 0) - (b.line ?? 0);
 
 function asTables(
   args: StartArguments,
@@ -127,11 +131,15 @@ function asTables(
   const views = [...ended.standing.values()];
   const faults = args.paths.length > 0 ? [] : sampleFaults(subjects, rejections);
   const sentences = new Set(views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? '')));
+  const reasons = reasonsTable(subjects.toSorted(byName));
+  const warnings = warningsTable(views);
   const blocks = [
     ...(subjects.length > 0
       ? [subjectsTable(subjects.toSorted(byName), outputOf(pipeline.stack.outputs, 'ReportsUrl'))]
       : []),
-    ...(rejections.length > 0 ? [rejectionsTable(rejections)] : []),
+    ...(reasons === undefined ? [] : [reasons]),
+    ...(rejections.length > 0 ? [rejectionsTable(rejections.toSorted(byPlace))] : []),
+    ...(warnings === undefined ? [] : [warnings]),
     ...faults.map((fault) => `Not as it should be: ${fault}`),
     ...sentences,
     summary(ended, subjects, rejections.length),
@@ -164,7 +172,9 @@ function asJson(
       'calls bought': calls.bought,
       unknown: calls.unknown,
     })),
-    rejections: rejections.map(({ upload, line, field, reason }) => ({ upload, line, field, reason })),
+    rejections: rejections
+      .toSorted(byPlace)
+      .map(({ upload, line, field, reason }) => ({ upload, line, field, reason })),
   });
   return { code: ended.end === 'ended' ? 0 : 1, text };
 }

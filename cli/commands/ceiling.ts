@@ -4,9 +4,8 @@ import { command } from '../command.ts';
 import { exitCodes } from '../errors.ts';
 import { calls } from '../values.ts';
 
-export const ceilingCommand = command({
+export default command({
   name: 'ceiling',
-  summary: 'Set the most calls that a batch may buy',
   words: 'BATCH N|none',
   arity: [2, 2],
   about: 'What waits for the old ceiling goes on within a minute, as far as there is room.',

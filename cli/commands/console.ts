@@ -4,9 +4,8 @@ import { consoleServer } from '../console.ts';
 import { exitCodes, Unreachable, UsageError } from '../errors.ts';
 import { port } from '../values.ts';
 
-export const consoleCommand = command({
+export default command({
   name: 'console',
-  summary: 'Open batches and reports in a browser of this machine',
   words: '',
   arity: [0, 0],
   about: [

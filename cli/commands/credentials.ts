@@ -9,9 +9,8 @@ import { command } from '../command.ts';
 import { type Line, toldAwsError } from '../connect.ts';
 import { exitCodes, Interrupted, UsageError } from '../errors.ts';
 
-export const credentialsCommand = command({
+export default command({
   name: 'credentials',
-  summary: 'Set the credential of the service, or show whether one is set',
   words: 'set|status',
   arity: [1, 1],
   about: [

@@ -13,9 +13,8 @@ interface Finding {
   readonly detail: string;
 }
 
-export const doctorCommand = command({
+export default command({
   name: 'doctor',
-  summary: 'Check the stack: credentials, outputs, queues, gates, what is overdue',
   words: '',
   arity: [0, 0],
   about: 'Exit code 1 when something needs a look. docs/operations.md says what to do about each.',

@@ -13,9 +13,8 @@ import type { SignedFetch } from '../signed-fetch.ts';
 /** Reports that are fetched at the same time. */
 const together = 6;
 
-export const exportCommand = command({
+export default command({
   name: 'export',
-  summary: 'All reports of a batch, as NDJSON or CSV',
   words: 'BATCH',
   arity: [1, 1],
   about: [

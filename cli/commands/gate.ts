@@ -5,9 +5,8 @@ import { command } from '../command.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { table } from '../table.ts';
 
-export const gateCommand = command({
+export default command({
   name: 'gate',
-  summary: 'Whether the service may be called; open a gate',
   words: '[open [GATE]]',
   arity: [0, 2],
   about: [

@@ -7,9 +7,8 @@ import { sendFiles } from '../send-files.ts';
 import { table } from '../table.ts';
 import { checkAll, progressOf, report } from './upload.ts';
 
-export const placesCommand = command({
+export default command({
   name: 'places',
-  summary: 'Places whose calendar is kept; upload a table of them',
   words: '[upload FILE…]',
   arity: [0, Number.POSITIVE_INFINITY],
   about: 'A table of places is a CSV with the columns id, name, lat, lon and timezone (docs/uploads.md).',

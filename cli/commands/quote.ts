@@ -5,9 +5,8 @@ import { type OperationQuote, quote } from '../quote.ts';
 import { refusalsJson, refusalsText } from '../refusals.ts';
 import { table } from '../table.ts';
 
-export const quoteCommand = command({
+export default command({
   name: 'quote',
-  summary: 'What uploads would cost, and how much of it is bought already',
   words: 'FILE|FOLDER…',
   arity: [1, Number.POSITIVE_INFINITY],
   about: [

@@ -6,9 +6,8 @@ import { readBatch } from '../batches.ts';
 import { command } from '../command.ts';
 import { exitCodes, Interrupted, NotFound, UsageError } from '../errors.ts';
 
-export const redriveCommand = command({
+export default command({
   name: 'redrive',
-  summary: 'Work again on what ended partial or failed',
   words: 'BATCH',
   arity: [1, 1],
   about: [

@@ -5,9 +5,8 @@ import { csvLine } from '../csv.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { rejectionsTable } from '../render.ts';
 
-export const rejectionsCommand = command({
+export default command({
   name: 'rejections',
-  summary: 'What was refused in a batch, why, and what would be right',
   words: 'BATCH',
   arity: [1, 1],
   about:

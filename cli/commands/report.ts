@@ -5,9 +5,8 @@ import { command } from '../command.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { table } from '../table.ts';
 
-export const reportCommand = command({
+export default command({
   name: 'report',
-  summary: 'One report: what is there, or all of it as JSON, HTML or picture',
   words: 'BATCH ID',
   arity: [2, 2],
   options: {

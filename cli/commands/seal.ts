@@ -3,9 +3,8 @@ import { ask, batchPath } from '../ask.ts';
 import { command } from '../command.ts';
 import { exitCodes } from '../errors.ts';
 
-export const sealCommand = command({
+export default command({
   name: 'seal',
-  summary: 'Say that nothing more will come to a batch',
   words: 'BATCH',
   arity: [1, 1],
   about: [

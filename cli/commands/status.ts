@@ -7,9 +7,8 @@ import { bar, rejectionsTable } from '../render.ts';
 import { table } from '../table.ts';
 import { watch } from '../watch.ts';
 
-export const statusCommand = command({
+export default command({
   name: 'status',
-  summary: 'How far batches are',
   words: '[BATCH]',
   arity: [0, 1],
   options: {

@@ -4,9 +4,8 @@ import { command } from '../command.ts';
 import { exitCodes } from '../errors.ts';
 import { table } from '../table.ts';
 
-export const unknownCommand = command({
+export default command({
   name: 'unknown',
-  summary: 'Calls whose outcome is not known: they may have been bought',
   words: '[BATCH]',
   arity: [0, 1],
   about: [

@@ -13,9 +13,8 @@ import { shortPath } from '../short-path.ts';
 import { calls } from '../values.ts';
 import { watch } from '../watch.ts';
 
-export const uploadCommand = command({
+export default command({
   name: 'upload',
-  summary: 'Check and upload photos and tables',
   words: 'FILE|FOLDER…',
   arity: [1, Number.POSITIVE_INFINITY],
   about: [

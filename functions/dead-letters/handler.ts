@@ -1,17 +1,20 @@
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
+import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
 import { takeDeadLetter } from './take-dead-letter.ts';
 
-const { TABLE_NAME, SETTINGS } = readEnvironment(
-  { TABLE_NAME: variables.TABLE_NAME, SETTINGS: variables.SETTINGS },
+const { TABLE_NAME, ERASURE_KEY, SETTINGS } = readEnvironment(
+  { TABLE_NAME: variables.TABLE_NAME, ERASURE_KEY: variables.ERASURE_KEY, SETTINGS: variables.SETTINGS },
   process.env,
 );
 const log = createLog('dead-letters');
-const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date.now() };
+const nameHash = nameHashOf(new SecretsManagerClient({}), ERASURE_KEY);
+const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date.now(), nameHash };
 
 /** Writes down what became of messages that failed for good. */
 export async function handler(event: SQSEvent, _context: Context): Promise<SQSBatchResponse> {

@@ -1,10 +1,13 @@
 import type { SQSRecord } from 'aws-lambda';
+import { type Naming, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
+import { isErased } from '../../shared/erasure/tombstone.ts';
 import { job } from '../../shared/jobs/job.ts';
+import { subjectOf } from '../../shared/jobs/subject-of.ts';
 import { messages } from '../../shared/lambda/messages.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { countDeadLetter } from '../../shared/ledger/dead-letter.ts';
-import { parseSubject } from '../../shared/ledger/keys.ts';
+import { headerKey } from '../../shared/ledger/keys.ts';
 import { schemaVersion } from '../../shared/ledger/model.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Path } from '../../shared/table/table.ts';
@@ -30,9 +33,11 @@ export async function takeDeadLetter(
   const body = parse(record.body);
   const parsed = job.safeParse(body);
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
+  for (const naming of subjectsNamedIn(record.body)) {
+    if (await isGone(ledger, naming)) return log.info('A dead letter of an erased subject is dropped');
+  }
   await keep(ledger, record, queue);
-  const subject =
-    parsed.success && parsed.data.kind === 'subject' ? parseSubject(parsed.data.key) : undefined;
+  const subject = parsed.success ? subjectOf(parsed.data) : undefined;
   if (subject !== undefined) {
     const outcome = await countDeadLetter(ledger, subject, maxAttempts);
     return log.warn(messages.deadSubject, {
@@ -42,6 +47,13 @@ export async function takeDeadLetter(
     });
   }
   log.warn(messages.deadLetter, { queue, uploads: uploadCount(body) });
+}
+
+/** Whether a message tells of a subject that was erased since. A job may be about one that came anew. */
+async function isGone(ledger: LedgerContext, { subject, time }: Naming): Promise<boolean> {
+  if (!(await isErased(ledger, subject, time ?? 0))) return false;
+  const item = await ledger.table.get(headerKey(subject));
+  return time !== undefined || item === undefined || item.state === 'erasing';
 }
 
 async function keep({ table, now }: LedgerContext, record: SQSRecord, queue: string): Promise<void> {

@@ -18,13 +18,14 @@ const reserve = 8000;
  * @returns how many subjects were let go or redriven
  */
 export async function keepBatch(deps: KeeperDeps, key: Key): Promise<number> {
-  const released = await keepAccounts(deps, key);
   const prefix = batchPartition('');
-  if (!key.pk.startsWith(prefix) || key.sk !== batchKey('').sk) return released;
+  if (!key.pk.startsWith(prefix) || key.sk !== batchKey('').sk) return keepAccounts(deps, key);
   const batch = key.pk.slice(prefix.length);
   const redriven = await goOnRedriving(deps, batch);
   const sealAt = await sealWhenQuiet(deps, batch);
   const completeAt = await completeWhenEnded(deps, batch);
+  // After the others: it says whether the batch is due any more.
+  const released = await keepAccounts(deps, key);
   const again = [redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
   if (again.length > 0) await lookAgain(deps, batch, Math.min(...again));
   return released + redriven.count;
@@ -58,7 +59,8 @@ async function sealWhenQuiet(
   const item = await readBatchItem(ledger, batch);
   if (item?.lastInputAt === undefined || isSealed(item)) return undefined;
   const quietAt = item.lastInputAt + settings.quiet;
-  if (quietAt > ledger.now()) return quietAt;
+  // Not simply at that time: a block drawn meanwhile finds the batch due already and leaves its time as it is.
+  if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.lookAgain);
   switch (await sealBatch(ledger, batch)) {
     case 'sealed':
       log.info('A batch is sealed', { batch });

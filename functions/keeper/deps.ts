@@ -5,6 +5,7 @@ import type { Jobs } from '../../shared/jobs/job.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { UploadHints } from '../../shared/uploads/hints.ts';
+import type { KeeperErasure } from './erase.ts';
 
 /** All durations in milliseconds. */
 export interface KeeperSettings {
@@ -29,6 +30,8 @@ export interface KeeperDeps {
   readonly ledger: LedgerContext;
   readonly jobs: Jobs;
   readonly uploads: UploadHints;
+  /** What erasing leans on beside the ledger. */
+  readonly erasure?: KeeperErasure;
   readonly gates: readonly GateName[];
   /** Reads the secret anew: keeper looks whether its version has changed. */
   readonly credential: () => Promise<Credential>;

@@ -1,7 +1,10 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Context } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
+import { nameHashOf } from '../../shared/aws/erasure-key.ts';
+import { BucketObjects } from '../../shared/aws/objects.ts';
 import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
@@ -13,25 +16,49 @@ import type { Upload } from '../../shared/uploads/upload.ts';
 import type { KeeperDeps } from './deps.ts';
 import { tick } from './tick.ts';
 
-const { TABLE_NAME, JOBS_QUEUE_URL, PHOTOS_QUEUE_URL, ROWS_QUEUE_URL, SECRET_ARN, SETTINGS } =
-  readEnvironment(
-    {
-      TABLE_NAME: variables.TABLE_NAME,
-      JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
-      PHOTOS_QUEUE_URL: variables.PHOTOS_QUEUE_URL,
-      ROWS_QUEUE_URL: variables.ROWS_QUEUE_URL,
-      SECRET_ARN: variables.SECRET_ARN,
-      SETTINGS: variables.SETTINGS,
-    },
-    process.env,
-  );
+const {
+  ERASURE_KEY,
+  INBOX_BUCKET,
+  KEPT_BUCKET,
+  DEAD_QUEUES,
+  TABLE_NAME,
+  JOBS_QUEUE_URL,
+  PHOTOS_QUEUE_URL,
+  ROWS_QUEUE_URL,
+  SECRET_ARN,
+  SETTINGS,
+} = readEnvironment(
+  {
+    TABLE_NAME: variables.TABLE_NAME,
+    JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
+    PHOTOS_QUEUE_URL: variables.PHOTOS_QUEUE_URL,
+    ROWS_QUEUE_URL: variables.ROWS_QUEUE_URL,
+    SECRET_ARN: variables.SECRET_ARN,
+    ERASURE_KEY: variables.ERASURE_KEY,
+    INBOX_BUCKET: variables.INBOX_BUCKET,
+    KEPT_BUCKET: variables.KEPT_BUCKET,
+    DEAD_QUEUES: variables.DEAD_QUEUES,
+    SETTINGS: variables.SETTINGS,
+  },
+  process.env,
+);
 const log = createLog('keeper');
 const metrics = new Metrics({ namespace: 'Palmleaf', serviceName: 'keeper' });
 const now = () => Date.now();
 const queues = openQueues();
 const jobs = new QueueJobs(queues, JOBS_QUEUE_URL);
-const credentials = new SecretCredentials(new SecretsManagerClient({}), SECRET_ARN, 0, now);
+const secrets = new SecretsManagerClient({});
+const credentials = new SecretCredentials(secrets, SECRET_ARN, 0, now);
 const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
+
+const s3 = new S3Client({});
+const erasure = {
+  nameHash: nameHashOf(secrets, ERASURE_KEY),
+  kept: new BucketObjects(s3, KEPT_BUCKET),
+  inbox: new BucketObjects(s3, INBOX_BUCKET),
+  deadQueues: DEAD_QUEUES,
+  secondSweepAfter: SETTINGS.secondSweepAfter,
+};
 
 /** Picks up whatever is due; runs every minute. */
 export async function handler(_event: unknown, context: Context): Promise<void> {
@@ -40,6 +67,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
     ledger,
     jobs,
     uploads: { send: sendUploadHint },
+    erasure,
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
     credential: () => credentials.read(),
     settings: {

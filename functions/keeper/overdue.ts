@@ -5,6 +5,7 @@ import { goOnRefreshing, refreshKey } from '../../shared/places/refresh.ts';
 import { all, atMost, equals, type Key } from '../../shared/table/table.ts';
 import { upload, uploadPrefix } from '../../shared/uploads/upload.ts';
 import type { KeeperDeps } from './deps.ts';
+import { eraseDue } from './erase.ts';
 
 export interface Overdue {
   /** Items that were overdue, and by how many milliseconds the oldest was. */
@@ -97,6 +98,10 @@ async function takeUp(
     return { moved: true, late, jobs: [], released: 0 };
   }
   const subject = subjectOfPartition(key.pk);
+  if (subject !== undefined && item.state === 'erasing') {
+    await eraseDue(deps, item);
+    return { moved: true, late, jobs: [], released: 0 };
+  }
   if (subject !== undefined) {
     const moved = await moveOn(deps, key, item.due, dueAt);
     return { moved, late, jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [], released: 0 };

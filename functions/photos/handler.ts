@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
+import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { KeptBucket } from '../../shared/aws/kept-bucket.ts';
 import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
 import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
@@ -12,9 +14,10 @@ import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import { namedKey } from '../../shared/uploads/named-key.ts';
 import { takePhoto } from './take-photo.ts';
 
-const { TABLE_NAME, KEPT_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment(
+const { TABLE_NAME, ERASURE_KEY, KEPT_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment(
   {
     TABLE_NAME: variables.TABLE_NAME,
+    ERASURE_KEY: variables.ERASURE_KEY,
     KEPT_BUCKET: variables.KEPT_BUCKET,
     JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
     SETTINGS: variables.SETTINGS,
@@ -23,10 +26,12 @@ const { TABLE_NAME, KEPT_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment(
 );
 const log = createLog('photos');
 const s3 = new S3Client({});
+const nameHash = nameHashOf(new SecretsManagerClient({}), ERASURE_KEY);
 const ledger = {
   table: openTable(TABLE_NAME),
   bodies: new KeptBucket(s3, KEPT_BUCKET),
   now: () => Date.now(),
+  nameHash,
 };
 const inbox = new S3Inbox(s3);
 const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isErased } from '../../shared/erasure/tombstone.ts';
 import { MAX_UPLOAD_BYTES, photoTooBig, preparePhoto } from '../../shared/intake/photo.ts';
 import { readPhotoMetadata } from '../../shared/intake/photo-metadata.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
@@ -41,6 +42,13 @@ export async function takePhoto(
   id: string,
 ): Promise<void> {
   const { ledger, reader, log } = deps;
+  // Before anything is written: a late event must not leave the name of an erased subject behind.
+  const own = { batch, id };
+  const owner = await subjectOfPhoto(ledger, batch, id);
+  for (const subject of [own, owner]) {
+    if (await isErased(ledger, subject, event.time))
+      return log.info('A photo came before an erasure', { batch });
+  }
   const taking = await takeUpload(ledger, event, 'photo', batch, reader, reader.until + deps.takeOverAfter);
   if (taking.kind === 'ignored') return log.info('An upload is left alone', { batch, why: taking.why });
   const { upload } = taking;

@@ -14,6 +14,7 @@ import {
   batchView,
   dueView,
   gatesView,
+  monthView,
   placesPage,
   rejectionsPage,
   reportView,
@@ -137,6 +138,12 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Places whose calendar is kept',
     query: pageQuery,
     answer: placesPage,
+  },
+  {
+    method: 'get',
+    path: '/panchang/{place}/{month}',
+    summary: 'The panchang of a place in one month, such as 2026-11',
+    answer: monthView,
   },
 ];
 

@@ -160,6 +160,22 @@ export const placeView = z.object({
 });
 export type PlaceView = z.output<typeof placeView>;
 
+/** The panchang of a place in one month. */
+export const monthView = z.object({
+  place: placeView,
+  /** `2026-11` */
+  month: z.string(),
+  state: z.enum(shownStates),
+  at: time.optional(),
+  note: z.string().optional(),
+  /** The service's answer as it came, or the body of its refusal. */
+  answer: z.unknown().optional(),
+  /** Addresses of the months beside it, where they are kept. */
+  previous: z.string().optional(),
+  next: z.string().optional(),
+});
+export type MonthView = z.output<typeof monthView>;
+
 /** What waits to be picked up, and since when. */
 export const dueView = z.object({
   oldest: z.object({ dueAt: time, overdueBySeconds: z.number() }).optional(),

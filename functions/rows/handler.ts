@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { S3Client } from '@aws-sdk/client-s3';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
+import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
@@ -13,9 +15,10 @@ import { namedKey } from '../../shared/uploads/named-key.ts';
 import { takePlaces } from './take-places.ts';
 import { takeRows } from './take-rows.ts';
 
-const { TABLE_NAME, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = readEnvironment(
+const { TABLE_NAME, ERASURE_KEY, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = readEnvironment(
   {
     TABLE_NAME: variables.TABLE_NAME,
+    ERASURE_KEY: variables.ERASURE_KEY,
     JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
     ROWS_QUEUE_URL: variables.ROWS_QUEUE_URL,
     SETTINGS: variables.SETTINGS,
@@ -23,7 +26,8 @@ const { TABLE_NAME, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = readEnvironment
   process.env,
 );
 const log = createLog('rows');
-const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date.now() };
+const nameHash = nameHashOf(new SecretsManagerClient({}), ERASURE_KEY);
+const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date.now(), nameHash };
 const inbox = new S3Inbox(new S3Client({}));
 const queues = openQueues();
 const jobs = new QueueJobs(queues, JOBS_QUEUE_URL);

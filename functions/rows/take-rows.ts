@@ -1,9 +1,10 @@
 import type { Checkpoint } from '../../shared/intake/csv-checkpoint.ts';
+import { photoId } from '../../shared/intake/object-key.ts';
 import { type BirthItem, readBirths } from '../../shared/intake/read-births.ts';
-import type { Refusal } from '../../shared/intake/refusal.ts';
+import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import type { RowInputs as ReadRow } from '../../shared/intake/row-inputs.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
-import { accept } from '../../shared/ledger/accept.ts';
+import { type Acceptance, accept } from '../../shared/ledger/accept.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { headerKey, type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import { header, parseItem } from '../../shared/ledger/model.ts';
@@ -47,6 +48,9 @@ const groupsPerCheckpoint = 8;
 const reserve = 15_000;
 /** Warnings that an upload keeps. */
 const mostWarnings = 50;
+
+/** Outcomes of a row that speaks for its subject: only such a row may give it a photo. */
+const spoken: ReadonlySet<Acceptance['outcome']> = new Set(['accepted', 'replayed', 'unchanged']);
 
 type Row = Extract<BirthItem, { kind: 'row' }>;
 
@@ -162,7 +166,8 @@ class Reading {
       { kind: 'row', value: storedRow(inputs), source: sourceOf(this.#upload, line) },
       dueAt,
     );
-    if (inputs.photo !== undefined) await this.#adoptPhoto(subject, inputs.photo, dueAt);
+    const counts = spoken.has(acceptance.outcome);
+    if (counts && inputs.photo !== undefined) await this.#adoptPhoto(subject, inputs.photo, dueAt);
     switch (acceptance.outcome) {
       case 'accepted':
       case 'replayed':
@@ -190,10 +195,10 @@ class Reading {
   /** The photo that a row names becomes its subject's, whether it has come already or comes later. */
   async #adoptPhoto(subject: Subject, photo: string, dueAt: number): Promise<void> {
     const { ledger } = this.#deps;
-    const name = photo.replace(/\.[^./]+$/, '');
-    if (name === subject.id) return;
-    await linkPhoto(ledger, subject, name);
-    const item = await ledger.table.get(headerKey({ batch: subject.batch, id: name }));
+    const named = photoId(photo);
+    if (isRefused(named) || named.id === subject.id) return;
+    await linkPhoto(ledger, subject, named.id);
+    const item = await ledger.table.get(headerKey({ batch: subject.batch, id: named.id }));
     const known = item && parseItem(header, item, 'A report header').inputs.photo;
     if (known !== undefined) await accept(ledger, subject, { kind: 'photo', ...known }, dueAt);
   }

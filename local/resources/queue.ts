@@ -1,4 +1,4 @@
-import { CreateQueueCommand, QueueNameExists, SetQueueAttributesCommand } from '@aws-sdk/client-sqs';
+import { CreateQueueCommand, SetQueueAttributesCommand, SQSServiceException } from '@aws-sdk/client-sqs';
 import { z } from 'zod';
 import { queueUrl } from '../context.ts';
 import { physicalName } from '../template/names.ts';
@@ -43,8 +43,12 @@ export const queue = handler(queueSchema, async (properties, { logicalId, contex
     );
   } catch (error) {
     // The template has changed since the queue was made.
-    if (!(error instanceof QueueNameExists)) throw error;
+    if (!isNameTaken(error)) throw error;
     await context.sqs.send(new SetQueueAttributesCommand({ QueueUrl: url, Attributes: attributes }));
   }
   return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
 });
+
+/** By name, not by class: with the prefix that the older protocol of SQS gives it, the SDK does not know the error. */
+const isNameTaken = (error: unknown): boolean =>
+  error instanceof SQSServiceException && /(^|\.)QueueNameExists$/.test(error.name);

@@ -28,6 +28,8 @@ export const variables = {
   ROWS_QUEUE_URL: name,
   SECRET_ARN: name,
   BUS_NAME: name,
+  ERASURE_KEY: name,
+  DEAD_QUEUES: name.transform((text) => text.split(',')),
   SETTINGS: z
     .string()
     .transform((text, context) => {

@@ -39,6 +39,11 @@ export const settings = z.strictObject({
   releaseLimit: z.int().min(1),
   releaseSpread: duration,
   quiet: duration,
+  /** How long after the first sweep of an erasure the second follows. */
+  secondSweepAfter: duration,
+  /** Days that uploads and logs are kept: what the receipt of an erasure says. */
+  inboxDays: z.int().min(1),
+  logDays: z.int().min(1),
   /** How long a credential is used before the secret is looked at again. */
   credentialAge: duration,
 });

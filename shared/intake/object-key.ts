@@ -66,9 +66,13 @@ function photoKey(rest: string): InboxKey {
   }
   const batch = batchName(rest.slice(0, slash));
   if (isRefused(batch)) return refused(batch);
-  const path = rest.slice(slash + 1);
-  const id = subjectId(path.replace(ANY_EXTENSION, ''));
+  const id = photoId(rest.slice(slash + 1));
   return isRefused(id) ? refused(id) : { kind: 'photo', ...batch, ...id };
+}
+
+/** The id that a photo has by its path below the folder of the batch, in a key as in the photo column of a table. */
+export function photoId(path: string): { readonly id: string } | Refused {
+  return subjectId(path.replace(ANY_EXTENSION, ''));
 }
 
 function rowsKey(rest: string): InboxKey {

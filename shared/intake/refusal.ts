@@ -44,9 +44,9 @@ export const ADVICE = {
   'photo-svg': 'Send a photo of the hand; a drawing cannot be read.',
   'photo-bmp': 'Save the picture as JPEG or PNG.',
   'photo-pdf': 'Send the photo itself as JPEG, not inside a PDF.',
-  'photo-text': 'This is text, not a photo. Send the photo itself as JPEG, PNG or WebP.',
+  'photo-text': 'Send the photo itself as JPEG, PNG or WebP.',
   'photo-unknown-format': 'Send the photo as JPEG, PNG or WebP.',
-  'photo-damaged': 'The photo is cut off or damaged. Upload it again from the original.',
+  'photo-damaged': 'Upload it again from the original.',
 } as const;
 
 export type RefusalCode = keyof typeof ADVICE;

@@ -28,9 +28,11 @@ function toLog(logger: Logger): Log {
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = Reflect.get(error, 'code');
+  // The lines of a long message stand before the frames.
   const where = error.stack
     ?.split('\n')
-    .slice(1, 6)
-    .map((line) => line.trim());
+    .map((line) => line.trim())
+    .filter((line) => /^at .*:\d+:\d+\)?$/.test(line))
+    .slice(0, 5);
   return { error: error.name, ...(typeof code === 'string' ? { code } : {}), where };
 }

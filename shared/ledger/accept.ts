@@ -1,3 +1,4 @@
+import { isErased } from '../erasure/tombstone.ts';
 import { hashOf } from '../plan/canonical.ts';
 import {
   type InputKind,
@@ -25,7 +26,7 @@ export type NewInput =
  * - `repeated`: another line of the same file has spoken for this subject already, the one in `first`.
  * - `replayed`: this very line of this very version has been taken already; a reader went over it again.
  * - `older`: a newer source has spoken already.
- * - `erasing`: the subject is being erased; nothing is taken.
+ * - `erasing`: the subject is being erased, or was after this input had come; nothing is taken.
  */
 export type Acceptance =
   | { readonly outcome: 'accepted' | 'unchanged' | 'replayed' | 'older' | 'erasing' }
@@ -45,6 +46,7 @@ export async function accept(
   input: NewInput,
   dueAt: number,
 ): Promise<Acceptance> {
+  if (await isErased(context, subject, input.source.time)) return { outcome: 'erasing' };
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const item = await context.table.get(headerKey(subject));
     if (item === undefined) {

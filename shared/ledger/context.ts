@@ -1,3 +1,4 @@
+import type { NameHash } from '../erasure/name-hash.ts';
 import type { Table } from '../table/table.ts';
 
 /** Where bodies lie that are too big for an item: the kept bucket. */
@@ -12,6 +13,8 @@ export interface LedgerContext {
   readonly table: Table;
   readonly bodies: BodyStore;
   readonly now: () => number;
+  /** Finds the tombstones of erased subjects; whoever takes inputs or keeps messages must have it. */
+  readonly nameHash?: NameHash;
 }
 
 /** For functions that never touch bodies. */

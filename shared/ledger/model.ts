@@ -85,6 +85,8 @@ export const header = z.object({
   reopen: z
     .object({ at: milliseconds, states: z.array(z.enum(['unavailable', 'unknown', 'refused'])) })
     .optional(),
+  /** Of a subject that is being erased: since when, sweeps so far, hashes of the inputs that pointers may know. */
+  erasing: z.object({ at: milliseconds, sweeps: z.int(), pointers: z.array(z.string()) }).optional(),
   createdAt: milliseconds,
   updatedAt: milliseconds,
   finishedAt: milliseconds.optional(),

@@ -11,7 +11,7 @@ import { copyPart, type Writer } from './parts.ts';
 import type { Worker } from './waves.ts';
 
 /** Who has, or is buying, parts for one photo, one set of birth data or one house plan. */
-const pointer = z.object({
+export const pointer = z.object({
   v: z.literal(schemaVersion),
   /** Who is buying now; others with the same inputs wait for it. */
   owner: z.string(),

@@ -33,11 +33,16 @@ export class ExpressionBuilder {
         return `attribute_not_exists(${this.path(condition.path)})`;
       case 'all':
       case 'any': {
+        const [only, ...others] = condition.of;
+        if (only !== undefined && others.length === 0) return this.condition(only);
         const word = condition.test === 'all' ? ' AND ' : ' OR ';
         return `(${condition.of.map((part) => this.condition(part)).join(word)})`;
       }
-      case 'not':
-        return `NOT (${this.condition(condition.of)})`;
+      case 'not': {
+        // DynamoDB refuses redundant parentheses.
+        const inner = this.condition(condition.of);
+        return inner.startsWith('(') ? `NOT ${inner}` : `NOT (${inner})`;
+      }
       case 'equals':
       case 'below':
       case 'at most':

@@ -3,7 +3,11 @@ import { batchPartition, type Subject } from '../ledger/keys.ts';
 import { schemaVersion } from '../ledger/model.ts';
 
 /** A row may name its photo: then the photo of that name belongs to the row's subject. */
-const aliasKey = (batch: string, photo: string) => ({ pk: batchPartition(batch), sk: `photo#${photo}` });
+export const linkPrefix = 'photo#';
+const aliasKey = (batch: string, photo: string) => ({
+  pk: batchPartition(batch),
+  sk: `${linkPrefix}${photo}`,
+});
 
 export async function linkPhoto({ table }: LedgerContext, subject: Subject, photo: string): Promise<void> {
   await table.update({

@@ -43,44 +43,57 @@ function start(): StartProcess {
   return one;
 }
 
-it.each([1])('finishes a batch after the host was killed in the middle of it (seed %i)', async (seed) => {
-  const random = seeded(seed);
-  const first = start();
-  const before = new Pipeline(await first.running());
-  const soFar = Math.floor(random() * planned * 0.5);
-  await eventually(`more than ${soFar} calls are bought`, async () => {
-    return ((await before.books().catch(() => undefined))?.charged ?? 0) > soFar;
-  });
-  await sleep(random() * 200);
-  const children = first.children();
-  expect(children.length).toBeGreaterThan(4);
-  await first.kill();
-  await eventually('all its processes have ended', async () => !children.some(isAlive), 5);
+/** More seeds for a longer run: `KILL_SEEDS=1,2,3 npx vitest run test/end-to-end/kill.test.ts`. */
+const seeds = (process.env.KILL_SEEDS ?? '1').split(',').map(Number);
 
-  const { subjects } = await start().result();
-  expect(subjects.map(({ id }) => id).sort()).toEqual([...people].sort());
-  expect(subjects.filter(({ state }) => state !== 'complete')).toEqual([]);
+it.for(seeds)(
+  'finishes a batch after the host was killed in the middle of it (seed %i)',
+  async (seed, test) => {
+    const random = seeded(seed);
+    const first = start();
+    const before = new Pipeline(await first.running());
+    const soFar = Math.floor(random() * planned * 0.5);
+    await eventually(`more than ${soFar} calls are bought`, async () => {
+      return ((await before.books().catch(() => undefined))?.charged ?? 0) > soFar;
+    });
+    await sleep(random() * 200);
+    const atKill = (await before.batch('killed'))?.open ?? 0;
+    expect(atKill).toBeGreaterThan(0);
+    const children = first.children();
+    expect(children.length).toBeGreaterThan(4);
+    await first.kill();
+    await eventually('all its processes have ended', async () => !children.some(isAlive), 5);
 
-  const { pipeline, stack } = await openPipeline({ stateDir: join(folder, 'state', 'stack') });
-  try {
-    const { byRequest, charged } = await pipeline.books();
-    const { reports } = await readLedger(pipeline.table, pipeline.output('TableName'));
-    const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('KeptBucket')}/${key}`;
-    const found = compare(
-      reports.flatMap((report) => purchasesOf(report, address)),
-      byRequest,
-    );
-    expect(found).toMatchObject({ charged, bought: planned, unexplained: [], unlisted: [], unpaid: [] });
-    expect(charged).toBeLessThan(planned * 2);
-    // What the new start printed is what the ledger lists.
-    expect(subjects.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(found.unknown);
-    for (const { parts } of reports) {
-      for (const { unknowns = new Set() } of parts.values()) {
-        for (const entry of unknowns)
-          expect(entry).toContain('the function died while the call was under way');
-      }
+    const killedAt = Date.now();
+    const { subjects } = await start().result();
+    const seconds = Math.round((Date.now() - killedAt) / 1000);
+    expect(subjects.map(({ id }) => id).sort()).toEqual([...people].sort());
+    expect(subjects.filter(({ state }) => state !== 'complete')).toEqual([]);
+
+    const { pipeline, stack } = await openPipeline({ stateDir: join(folder, 'state', 'stack') });
+    try {
+      const { byRequest, charged } = await pipeline.books();
+      const { reports } = await readLedger(pipeline.table, pipeline.output('TableName'));
+      const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('KeptBucket')}/${key}`;
+      const found = compare(
+        reports.flatMap((report) => purchasesOf(report, address)),
+        byRequest,
+      );
+      expect(found).toMatchObject({ charged, bought: planned, unexplained: [], unlisted: [], unpaid: [] });
+      expect(charged).toBeLessThan(planned * 2);
+      await test.annotate(
+        `killed with ${atKill} of ${people.length} open; ended ${seconds} s later; ${charged} calls, ${found.unknown} unknown, ${found.boughtTwice.length} bought twice`,
+      );
+      // What the new start printed is what the ledger lists.
+      expect(subjects.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(found.unknown);
+      // A function that outlived the service for a moment has seen its calls break off; the others were killed first.
+      const entries = reports.flatMap(({ parts }) =>
+        [...parts.values()].flatMap(({ unknowns = [] }) => [...unknowns]),
+      );
+      const inFlight = /the function died while the call was under way$|connection lost$/;
+      expect(entries.filter((entry) => !inFlight.test(entry))).toEqual([]);
+    } finally {
+      await stack.stop();
     }
-  } finally {
-    await stack.stop();
-  }
-});
+  },
+);

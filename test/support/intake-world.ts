@@ -66,7 +66,7 @@ export class IntakeWorld {
 
   subjects(): string[] {
     return [...this.table.items()]
-      .filter((item) => item.sk === 'report')
+      .filter((item) => item.sk === 'report' && item.pk.startsWith('subject#'))
       .map((item) => item.pk.slice('subject#'.length))
       .sort();
   }

@@ -27,7 +27,7 @@ export const stateWords: Record<ShownState, { readonly label: string; readonly s
 };
 
 /** What came back, in plain words. */
-const classWords: Record<AnswerClass, string> = {
+export const classWords: Record<AnswerClass, string> = {
   json: 'The service answered with data.',
   'json with status false': 'The service answered, but said that the call failed.',
   'half a body or no JSON': 'The answer broke off or was no data.',

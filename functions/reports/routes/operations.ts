@@ -3,6 +3,9 @@ import { gateId, openGate } from '../../../shared/gate/gate.ts';
 import { listPlaces } from '../../../shared/places/place.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { listGates, readDue } from '../gate-views.ts';
+import { answerPage, wantsHtml } from '../html.ts';
+import { readMonthView, toPlaceView } from '../month-view.ts';
+import { panchangPage } from '../pages/pages.ts';
 import { Problem } from '../problem.ts';
 import { bodyOf, pageQuery, queryOf, withCursor } from '../requests.ts';
 import { openGateRequest } from '../schemas.ts';
@@ -37,15 +40,21 @@ export function operationRoutes({ ledger, gates }: ReportsDeps): Hono {
   app.get('/places', async (c) => {
     const { limit, cursor } = queryOf(c, pageQuery);
     const { items, ...more } = await withCursor(cursor, () => listPlaces(ledger.table, limit, cursor));
-    const places = items.map(({ id, name, lat, lon, timezone, notes }) => ({
-      id,
-      name,
-      lat,
-      lon,
-      timezone,
-      notes,
-    }));
-    return c.json({ places, ...more });
+    return c.json({ places: items.map(toPlaceView), ...more });
+  });
+
+  app.get('/panchang/:place/:month', async (c) => {
+    const { place, month } = c.req.param();
+    const view = await readMonthView(ledger, place, month);
+    if (view === undefined) {
+      throw new Problem(
+        404,
+        'No such month',
+        'This place is not known, or this month of it was never asked for.',
+      );
+    }
+    if (wantsHtml(c)) return answerPage(c, panchangPage(view.place, view));
+    return c.json(view);
   });
   return app;
 }

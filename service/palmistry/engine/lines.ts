@@ -12,7 +12,7 @@ export interface PalmLines {
   readonly lines: Readonly<Record<LineName, Line>>;
   /** One line across the palm instead of heart and head line: possible, never certain from one photo. */
   readonly joined: boolean;
-  /** 90th over 50th percentile of furrow strength is high on calm skin, low on skin full of fine lines. */
+  /** Median furrow strength over the 90th percentile: low on calm skin, high on skin full of fine lines. */
   readonly fineLines: number;
 }
 

@@ -159,13 +159,13 @@ function minorLinesText({ fineLines, quality }: PalmReading, findings: readonly 
     'Minor lines',
     [
       ...meanings(found),
-      `The fine furrows reach ${Math.round(fineLines * 100)} per cent of the strength of this palm’s main ones.`,
+      `On half of the skin the furrows have less than ${Math.round(fineLines * 100)} per cent of the strength of the marked ones.`,
       'Single minor lines, such as those of the Sun, of Mercury or of intuition, are not identified.',
       quality.soft
         ? 'The photo is a little soft, so finer lines than these may be there.'
         : 'The photo is sharp enough for this.',
     ],
-    [...seen(found), `fine furrows at ${fineLines} of the main ones`],
+    [...seen(found), `median furrow at ${fineLines} of the marked ones`],
     'Light from the side shows more fine lines than light from the front; marriage and children lines lie on the edge of the hand and are not visible.',
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, openApiDocument } from '../../../functions/reports/openapi.ts';
-import { dueView, gatesView, placesPage } from '../../../functions/reports/views.ts';
+import { dueView, gatesView, monthView, placesPage } from '../../../functions/reports/views.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
+import { wantMonths } from '../../../shared/places/months.ts';
 import { storePlace } from '../../../shared/places/place.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, uploadEvent } from './ledger.ts';
@@ -59,7 +60,7 @@ describe('the OpenAPI document', () => {
   it('names exactly the routes that are answered', () => {
     const { app } = reportsOver(emptyLedger().ledger);
     const routes = app.routes
-      .filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
+      .filter(({ method, path }) => method !== 'ALL' && !['/openapi.json', '/assets/*'].includes(path))
       .map(
         ({ method, path }) =>
           `${method.toLowerCase()} ${path
@@ -86,6 +87,44 @@ describe('any other address', () => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    },
+  );
+});
+
+describe('the panchang of a place', () => {
+  const event = uploadEvent('places/south.csv');
+  async function chennai() {
+    const { ledger } = emptyLedger();
+    const place = {
+      id: 'chennai',
+      name: 'Chennai',
+      lat: 13.08,
+      lon: 80.27,
+      timezone: 'Asia/Kolkata',
+      notes: [],
+    };
+    await storePlace(ledger, place, event);
+    await wantMonths(ledger, 'chennai', ledger.now());
+    return reportsOver(ledger);
+  }
+
+  it('is pending once it is asked for, and leads to the month beside it', async () => {
+    const { get, json } = await chennai();
+    expect(await json(monthView, get('/panchang/chennai/2026-11'))).toMatchObject({
+      place: { id: 'chennai' },
+      month: '2026-11',
+      state: 'pending',
+      next: '/panchang/chennai/2026-12',
+    });
+    const page = await get('/panchang/chennai/2026-12', { accept: 'text/html' });
+    expect(await page.text()).toContain('Chennai, December 2026');
+  });
+
+  it.each(['chennai/2026-10', 'chennai/2026-13', 'chennai/now', 'nowhere/2026-11'])(
+    'is not found at %s',
+    async (path) => {
+      const { get } = await chennai();
+      expect((await get(`/panchang/${path}`)).status).toBe(404);
     },
   );
 });

@@ -124,10 +124,12 @@ describe('keeper', () => {
     await look('june');
     expect(isSealed((await readBatchItem(ledger, 'june')) ?? { held: 0, blocks: {} })).toBe(false);
     const item = await ledger.table.get(batchKey('june'));
-    expect(item?.dueAt).toBe(Number(item?.lastInputAt) + 600_000);
+    expect(item?.dueAt).toBe(clock.now + 1000);
     clock.now += 600_000;
     await look('june');
     expect(isSealed((await readBatchItem(ledger, 'june')) ?? { held: 0, blocks: {} })).toBe(true);
+    // Sealing has it looked at once more, for its completion; then nothing is due any more.
+    await look('june');
     expect((await ledger.table.get(batchKey('june')))?.due).toBeUndefined();
   });
 });

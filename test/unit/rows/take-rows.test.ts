@@ -120,6 +120,24 @@ describe('A table of births', () => {
     await read(world, world.put('births/june.csv', content));
     expect(await world.table.get({ pk: 'batch#june', sk: 'photo#IMG_1' })).toMatchObject({ id: 'anna' });
   });
+
+  test.each([
+    ['Dr. Anna', 'Dr. Anna'],
+    ['left/IMG 1.HEIC', 'left/IMG 1'],
+    ['Jose\u0301.jpg', 'Jos\u00e9'],
+  ])('a photo named %j is the one that a key of that name makes', async (photo, id) => {
+    const world = new IntakeWorld();
+    await read(world, world.put('births/june.csv', `${header},photo\n${line('anna')},${photo}\n`));
+    expect(await world.table.get({ pk: 'batch#june', sk: `photo#${id}` })).toMatchObject({ id: 'anna' });
+  });
+
+  test('a row that is refused for its id takes no photo', async () => {
+    const world = new IntakeWorld();
+    const content = `${header},photo\n${line('anna')},\n${line('anna', 'Other')},IMG_1.jpg\n`;
+    await read(world, world.put('births/june.csv', content));
+    expect(world.rejections()).toHaveLength(1);
+    expect(await world.table.get({ pk: 'batch#june', sk: 'photo#IMG_1' })).toBeUndefined();
+  });
 });
 
 describe('A reader that runs out of time', () => {

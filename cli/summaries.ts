@@ -1,0 +1,23 @@
+/** Every command with one line on it, in the order in which the help lists them: as a batch's life goes. */
+export const summaries = {
+  quote: 'What uploads would cost, and how much of it is bought already',
+  upload: 'Check and upload photos and tables',
+  status: 'How far batches are',
+  report: 'One report: what is there, or all of it as JSON, HTML or picture',
+  export: 'All reports of a batch, as NDJSON or CSV',
+  rejections: 'What was refused in a batch, why, and what would be right',
+  unknown: 'Calls whose outcome is not known: they may have been bought',
+  redrive: 'Work again on what ended partial or failed',
+  seal: 'Say that nothing more will come to a batch',
+  ceiling: 'Set the most calls that a batch may buy',
+  gate: 'Whether the service may be called; open a gate',
+  credentials: 'Set the credential of the service, or show whether one is set',
+  places: 'Places whose calendar is kept; upload a table of them',
+  console: 'Open batches and reports in a browser of this machine',
+  doctor: 'Check the stack: credentials, outputs, queues, gates, what is overdue',
+} as const;
+export type CommandName = keyof typeof summaries;
+
+export function isCommandName(word: string | undefined): word is CommandName {
+  return word !== undefined && Object.hasOwn(summaries, word);
+}

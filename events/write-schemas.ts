@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { eventKinds } from '../shared/events/events.ts';
+import { schemaFile, schemaText } from '../shared/events/schemas.ts';
+
+/** Writes the JSON Schema of every event, as it is now, beside its examples. */
+for (const kind of eventKinds) {
+  writeFileSync(new URL(`schemas/${schemaFile(kind)}`, import.meta.url), schemaText(kind));
+}

@@ -1,0 +1,53 @@
+import type { LedgerContext } from '../../shared/ledger/context.ts';
+import { type PlaceMonth, readMonth } from '../../shared/places/months.ts';
+import type { StoredPlace } from '../../shared/places/place.ts';
+import type { MonthView, PlaceView } from './views.ts';
+
+/** Address of one month of a place, relative to the reports function. */
+const monthPath = (place: string, month: string): string => `/panchang/${encodeURIComponent(place)}/${month}`;
+
+export const toPlaceView = ({ id, name, lat, lon, timezone, notes }: StoredPlace): PlaceView => ({
+  id,
+  name,
+  lat,
+  lon,
+  timezone,
+  notes,
+});
+
+/** The panchang of a place in one month, and where the months beside it are. Undefined when there is none. */
+export async function readMonthView(
+  context: LedgerContext,
+  place: string,
+  month: string,
+): Promise<MonthView | undefined> {
+  const found = await readMonth(context, place, month);
+  if (found === undefined || !isKept(found)) return undefined;
+  const [before, after] = await Promise.all(
+    [-1, 1].map(async (step) => {
+      const beside = monthBeside(month, step);
+      const kept = await readMonth(context, place, beside);
+      return kept !== undefined && isKept(kept) ? monthPath(place, beside) : undefined;
+    }),
+  );
+  const { part, answer } = found;
+  return {
+    place: toPlaceView(found.place),
+    month,
+    state: part?.state ?? 'pending',
+    ...(part === undefined ? {} : { at: new Date(part.at).toISOString() }),
+    ...(part?.note === undefined ? {} : { note: part.note }),
+    ...(answer === undefined ? {} : { answer }),
+    ...(before === undefined ? {} : { previous: before }),
+    ...(after === undefined ? {} : { next: after }),
+  };
+}
+
+/** Bought, asked for, or at least tried. */
+const isKept = ({ part, pending }: PlaceMonth): boolean => part !== undefined || pending;
+
+/** The month so many months later: `2026-12` and 1 give `2027-01`. */
+function monthBeside(month: string, step: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
+}

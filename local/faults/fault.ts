@@ -1,0 +1,56 @@
+import { chance, pick } from './random.ts';
+
+/** What can go wrong with one request, whatever it asks for. */
+export const faults = [
+  'none',
+  'stall',
+  'stall after charging',
+  'reset',
+  'reset after charging',
+  'half a body',
+  'HTML',
+  'HTML after charging',
+  'internal error',
+  'internal error after charging',
+  'bad gateway',
+  'gateway timeout after charging',
+  'too many requests',
+  'unavailable until',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** Out of a thousand requests. About one in eight fails, as on a bad day. */
+const weights: Readonly<Record<Fault, number>> = {
+  none: 878,
+  stall: 8,
+  'stall after charging': 8,
+  reset: 12,
+  'reset after charging': 12,
+  'half a body': 12,
+  HTML: 6,
+  'HTML after charging': 6,
+  'internal error': 8,
+  'internal error after charging': 8,
+  'bad gateway': 8,
+  'gateway timeout after charging': 8,
+  'too many requests': 14,
+  'unavailable until': 12,
+};
+
+/** What a service says of one request each time: an input that it refuses, an endpoint that is out of order. */
+export const verdicts = ['served', 'unprocessable', 'not implemented', 'status false'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+const verdictWeights: Readonly<Record<Verdict, number>> = {
+  served: 970,
+  unprocessable: 12,
+  'not implemented': 10,
+  'status false': 8,
+};
+
+/** The fault of the nth time that a request comes. */
+export const faultOf = (seed: number, request: string, nth: number): Fault =>
+  pick(weights, chance(seed, 'fault', request, nth));
+
+export const verdictOf = (seed: number, request: string): Verdict =>
+  pick(verdictWeights, chance(seed, 'verdict', request));

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { subjectName } from '../../shared/ledger/keys.ts';
+import { parseItem, type Report } from '../../shared/ledger/model.ts';
+import { isEnd } from '../../shared/ledger/states.ts';
+import { rejection } from '../../shared/uploads/rejection.ts';
+import type { Population } from './population.ts';
+import { type Comparison, type Count, compare, purchasesOf } from './purchases.ts';
+import type { LedgerContent } from './read-ledger.ts';
+
+export interface Verdict {
+  /** Subjects by the state they are in. */
+  readonly states: Readonly<Record<string, number>>;
+  readonly comparison: Comparison;
+  readonly reused: number;
+  /** Times that each gate closed. */
+  readonly gateEpisodes: Readonly<Record<string, number>>;
+  /** Dead letters by why. */
+  readonly deadLetters: Readonly<Record<string, number>>;
+  /** Subjects without an end, bad rows without a rejection. */
+  readonly lost: readonly string[];
+  /** Broken promises, one sentence each. */
+  readonly faults: readonly string[];
+}
+
+const gateItem = z.object({ pk: z.string().startsWith('gate#'), episodes: z.int() });
+const deadLetter = z.object({
+  pk: z.string().startsWith('dead-letter#'),
+  queue: z.string(),
+  body: z.string(),
+});
+
+/** Judges a run by the table at rest and the service's own count. */
+export function judge(
+  { reports, others }: LedgerContent,
+  counts: readonly Count[],
+  expected: Population,
+  addressOf: (photoKey: string) => string,
+  overlaps: number,
+): Verdict {
+  const comparison = compare(
+    reports.flatMap((report) => purchasesOf(report, addressOf)),
+    counts,
+  );
+  const lost = [...unfinished(reports, expected.subjects), ...unrecorded(others, expected.badRows)];
+  const strangers = reports.filter(({ header }) => !expected.subjects.includes(subjectName(header)));
+  const faults = [
+    ...lost,
+    ...strangers.map(({ header }) => `nobody uploaded ${subjectName(header)}`),
+    ...comparison.unexplained.map(
+      ({ operation, calls, listed, parts }) =>
+        `${operation} of ${parts.join(', ')} was bought ${calls} times, and ${listed} unknown outcomes are listed`,
+    ),
+    ...comparison.unlisted.map(({ operation }) => `${operation} was bought, and no part tells of it`),
+    ...comparison.unpaid.map((part) => `${part} counts as bought, and the service was never paid for it`),
+    ...(overlaps > 0 ? [`${overlaps} requests came while the very same one was under way`] : []),
+  ];
+  return {
+    states: countBy(reports.map(({ header }) => header.state)),
+    comparison,
+    reused: reports.reduce((sum, { header }) => sum + header.callsReused, 0),
+    gateEpisodes: Object.fromEntries(
+      others.flatMap((item) => {
+        const gate = gateItem.safeParse(item).data;
+        return gate === undefined || gate.episodes === 0
+          ? []
+          : [[gate.pk.slice('gate#'.length), gate.episodes]];
+      }),
+    ),
+    deadLetters: countBy(others.flatMap((item) => deadLetter.safeParse(item).data ?? []).map(whyDead)),
+    lost,
+    faults,
+  };
+}
+
+function unfinished(reports: readonly Report[], subjects: readonly string[]): string[] {
+  const states = new Map(reports.map(({ header }) => [subjectName(header), header.state]));
+  return subjects.flatMap((subject) => {
+    const state = states.get(subject);
+    if (state === undefined) return [`${subject} has no report`];
+    return isEnd(state) ? [] : [`${subject} has not ended: it is ${state}`];
+  });
+}
+
+function unrecorded(others: LedgerContent['others'], badRows: Population['badRows']): string[] {
+  const rejections = others
+    .filter(({ sk }) => String(sk).startsWith('rejection#'))
+    .map((item) => parseItem(rejection, item, 'A rejection'));
+  return badRows
+    .filter(({ upload, line }) => !rejections.some((each) => each.upload === upload && each.line === line))
+    .map(({ upload, line }) => `line ${line} of ${upload} was neither taken nor refused`);
+}
+
+const aboutSubject = z.object({ kind: z.literal('subject') });
+const aboutUpload = z.union([
+  z.object({ Records: z.array(z.unknown()) }),
+  z.object({ kind: z.literal('upload') }),
+]);
+
+function whyDead({ queue, body }: z.output<typeof deadLetter>): string {
+  const kind = /Photos/.test(queue) ? 'photos' : /Rows/.test(queue) ? 'rows' : 'jobs';
+  const message = safely(body);
+  if (aboutSubject.safeParse(message).success) return `${kind}: a job that failed five times`;
+  if (aboutUpload.safeParse(message).success) return `${kind}: an upload that could not be read five times`;
+  return `${kind}: a message that is nothing we know`;
+}
+
+function safely(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function countBy(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,96 @@
+import type { LedgerContext } from '../ledger/context.ts';
+import { batchShardFor, countKey, dueFor, headerKey, type Subject, subjectName } from '../ledger/keys.ts';
+import { type Header, header, parseItem, schemaVersion } from '../ledger/model.ts';
+import { isEnd } from '../ledger/states.ts';
+import { all, equals, missing, type Path, type Write } from '../table/table.ts';
+import type { NameHash } from './name-hash.ts';
+import { tombstoneKey } from './tombstone.ts';
+
+/** A header that changes under every try is contended by something that never lets go. */
+const tries = 20;
+
+/**
+ * Asks for a subject to be erased. From here on nothing is taken or bought for it; keeper removes what there is, and
+ * once more when every worker and address that may still know of it has run out. Asking again changes nothing.
+ *
+ * @returns `unknown` when there was no report: traces of it are looked for and removed all the same
+ */
+export async function eraseSubject(
+  context: LedgerContext,
+  nameHash: NameHash,
+  subject: Subject,
+): Promise<'erasing' | 'unknown'> {
+  const { table, now } = context;
+  const at = now();
+  await table.update({
+    key: await tombstoneKey(nameHash, subject),
+    set: [
+      [['v'], schemaVersion],
+      [['at'], at],
+    ],
+    remove: [['doneAt']],
+  });
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const item = await table.get(headerKey(subject));
+    const known = item && parseItem(header, item, 'A report header');
+    if (known?.state === 'erasing') return 'erasing';
+    const writes = known === undefined ? [nobody(subject, at)] : erasingWrites(known, at);
+    if ((await table.transact(writes)).ok) return known === undefined ? 'unknown' : 'erasing';
+  }
+  throw new Error('A report header changed under every try to erase it');
+}
+
+/** Lease and intent stay: a wave under way ends by itself, and what it bought is counted against the ceilings. */
+function erasingWrites(known: Header, at: number): Write[] {
+  const ended = known.counted.state;
+  const gone = isEnd(known.state) && ended !== undefined ? { [ended]: -1 } : {};
+  return [
+    {
+      key: headerKey(known),
+      set: [
+        [['state'], 'erasing'],
+        [['stateId'], `erasing#${known.id}`],
+        [['erasing'], { at, sweeps: 0, pointers: [] }],
+        [['due'], dueFor(subjectName(known))],
+        [['dueAt'], at],
+        [['updatedAt'], at],
+        [['revision'], known.revision + 1],
+      ],
+      remove: [['holder'], ['reason'], ['finishedAt'], ['reopen']],
+      condition: all(equals(['state'], known.state), equals(['inputsRevision'], known.inputsRevision)),
+    },
+    { key: countKey(known), add: { subjects: -1, ...gone } },
+  ];
+}
+
+/** A subject without a report may still have left an upload, an original or a rejection. */
+function nobody(subject: Subject, at: number): Write {
+  const fresh = {
+    v: schemaVersion,
+    ...subject,
+    state: 'erasing',
+    inputs: {},
+    inputsRevision: 0,
+    varshaphalYear: new Date(at).getUTCFullYear(),
+    revision: 1,
+    spentBy: {},
+    attempts: 0,
+    laters: 0,
+    due: dueFor(subjectName(subject)),
+    dueAt: at,
+    batchShard: batchShardFor(subject),
+    stateId: `erasing#${subject.id}`,
+    callsBought: 0,
+    callsUnknown: 0,
+    callsReused: 0,
+    counted: { bought: 0, unknown: 0, reused: 0 },
+    erasing: { at, sweeps: 0, pointers: [] },
+    createdAt: at,
+    updatedAt: at,
+  };
+  return {
+    key: headerKey(subject),
+    set: Object.entries(fresh).map(([name, value]): readonly [Path, unknown] => [[name], value]),
+    condition: missing('pk'),
+  };
+}

@@ -1,0 +1,64 @@
+import type { LedgerContext } from '../ledger/context.ts';
+import type { Subject } from '../ledger/keys.ts';
+import type { NameHash } from './name-hash.ts';
+import { type Removed, readTombstone } from './tombstone.ts';
+
+/** What of an erased subject still exists, and until when (ISO 8601); without a time, we do not know it. */
+export interface Remaining {
+  readonly what: string;
+  readonly until?: string;
+}
+
+export interface Receipt {
+  /** ISO 8601, in UTC. */
+  readonly askedAt: string;
+  /** When the last sweep ended; absent while the erasure is under way. */
+  readonly doneAt?: string;
+  readonly removed: Removed;
+  readonly remains: readonly Remaining[];
+}
+
+/** How long the deployment keeps what cannot be removed for one subject alone, in days. */
+export interface Retention {
+  readonly inboxDays: number;
+  readonly logDays: number;
+}
+
+const day = 24 * 3600_000;
+/** Point-in-time recovery of DynamoDB reaches so many days back, its stream one, a queue of ours fourteen. */
+const backupDays = 35;
+const streamDays = 1;
+const queueDays = 14;
+
+/** The receipt of an erasure. Undefined when nobody of this name was erased. */
+export async function readReceipt(
+  context: Pick<LedgerContext, 'table' | 'now'>,
+  nameHash: NameHash,
+  subject: Subject,
+  { inboxDays, logDays }: Retention,
+): Promise<Receipt | undefined> {
+  const found = await readTombstone(context, nameHash, subject);
+  if (found === undefined) return undefined;
+  const { at, doneAt, rowFileAt, v: _version, ...removed } = found;
+  const last = doneAt ?? context.now();
+  const iso = (time: number) => new Date(time).toISOString();
+  // S3 removes what has expired at the end of a day.
+  const rowFileUntil = rowFileAt === undefined ? undefined : rowFileAt + (inboxDays + 2) * day;
+  return {
+    askedAt: iso(at),
+    ...(doneAt === undefined ? {} : { doneAt: iso(doneAt) }),
+    removed,
+    remains: [
+      { what: 'point-in-time backups of the table', until: iso(last + backupDays * day) },
+      { what: 'the change stream of the table', until: iso(last + streamDays * day) },
+      { what: 'queue messages that hold the id alone', until: iso(last + queueDays * day) },
+      { what: 'log lines that hold the id alone', until: iso(last + logDays * day) },
+      ...(rowFileUntil === undefined || rowFileUntil <= context.now()
+        ? []
+        : [{ what: 'the uploaded table of births that holds the row', until: iso(rowFileUntil) }]),
+      { what: 'what the palm-reading and astrology service keeps of the calls: ask the vendor' },
+      { what: 'events that consumers have received: ids and counts' },
+      { what: 'a keyed hash of the name with the time of the erasure, so that it is not taken up again' },
+    ],
+  };
+}

@@ -1,0 +1,218 @@
+import { parseInboxKey } from '../intake/object-key.ts';
+import { keptFolder } from '../ledger/bodies.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import {
+  batchPartition,
+  headerKey,
+  inputsKey,
+  parseSubject,
+  partOfSortKey,
+  type Subject,
+  subjectName,
+  subjectPartition,
+} from '../ledger/keys.ts';
+import { type Header, parseItem } from '../ledger/model.ts';
+import { pointer, sharedInputs } from '../ledger/reuse.ts';
+import { families } from '../plan/plan.ts';
+import { all, equals, type Item, type Key, wholePartition } from '../table/table.ts';
+import { linkPrefix } from '../uploads/alias.ts';
+import { rejection, rejectionPrefix } from '../uploads/rejection.ts';
+import { upload, uploadPrefix } from '../uploads/upload.ts';
+import { namesSubject } from './dead-letters.ts';
+import type { NameHash } from './name-hash.ts';
+import { type Removed, removedKinds, tombstoneKey } from './tombstone.ts';
+
+/** A bucket, as far as an erasure needs it. */
+export interface Objects {
+  list(prefix: string): AsyncIterable<string>;
+  /** @returns false when it was gone already */
+  remove(key: string): Promise<boolean>;
+}
+
+export interface SweepDeps {
+  readonly ledger: LedgerContext;
+  readonly nameHash: NameHash;
+  readonly kept: Objects;
+  readonly inbox: Objects;
+  /** The dead-letter queues, by name: their messages are kept in the table. */
+  readonly deadQueues: readonly string[];
+  /**
+   * How long after the first sweep the second follows: until then every function that may have known the subject has
+   * ended, and every presigned address has run out. Milliseconds.
+   */
+  readonly secondSweepAfter: number;
+}
+
+/**
+ * Removes what there is of a subject that is being erased. The first sweep leaves a header without inputs, so that
+ * late answers have somewhere to belong to and accounts stay right; the second removes that too. Safe to repeat.
+ */
+export async function sweep(deps: SweepDeps, seen: Header): Promise<void> {
+  const { ledger, secondSweepAfter } = deps;
+  const subject: Subject = { batch: seen.batch, id: seen.id };
+  const before = seen.erasing ?? { at: ledger.now(), sweeps: 0, pointers: [] };
+  const pointers = [...new Set([...before.pointers, ...sharedInputs(seen.inputs, new Set(families))])];
+  const removed = {
+    ...(await sweepBatch(deps, subject, seen.inputs.row?.source)),
+    ...(await sweepObjects(deps, subject)),
+    parts: await sweepParts(deps, subject),
+    pointers: await sweepPointers(deps, subject, pointers),
+    deadLetters: await sweepDeadLetters(deps, subject),
+  };
+  const last = before.sweeps > 0 && (seen.lease === undefined || seen.lease.until <= ledger.now());
+  await note(deps, subject, removed, { rowFileAt: seen.inputs.row?.source.time, last });
+  if (last) {
+    await ledger.table.delete({
+      key: headerKey(subject),
+      delete: true,
+      condition: equals(['state'], 'erasing'),
+    });
+    return;
+  }
+  await ledger.table.update({
+    key: headerKey(subject),
+    set: [
+      [['inputs'], {}],
+      [['erasing'], { ...before, sweeps: before.sweeps + 1, pointers }],
+      [['dueAt'], Math.max(ledger.now(), seen.lease?.until ?? 0) + secondSweepAfter],
+    ],
+    condition: equals(['state'], 'erasing'),
+  });
+}
+
+async function sweepParts({ ledger: { table } }: SweepDeps, subject: Subject): Promise<number> {
+  let removed = 0;
+  for await (const { pk, sk } of wholePartition(table, subjectPartition(subject))) {
+    if (partOfSortKey(sk) === undefined) continue;
+    await table.delete({ key: { pk, sk }, delete: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Uploads of the subject's photos, their originals, what was refused of them, and links from photos to its row. */
+async function sweepBatch(
+  { ledger: { table }, inbox }: SweepDeps,
+  subject: Subject,
+  row: { readonly key: string; readonly line?: number | undefined } | undefined,
+): Promise<Pick<Removed, 'uploads' | 'originals' | 'rejections' | 'links'>> {
+  const counts = { uploads: 0, originals: 0, rejections: 0, links: 0 };
+  const remove = async ({ pk, sk }: Key) => {
+    await table.delete({ key: { pk, sk }, delete: true });
+    return 1;
+  };
+  const partition = batchPartition(subject.batch);
+  const photoIds = new Set([subject.id]);
+  for await (const item of wholePartition(table, partition, linkPrefix)) {
+    const photo = item.sk.slice(linkPrefix.length);
+    if (item.id === subject.id) photoIds.add(photo);
+    if (item.id === subject.id || photo === subject.id) counts.links += await remove(item);
+  }
+  const isPhoto = (key: string) => {
+    const named = parseInboxKey(key);
+    return named.kind === 'photo' && named.batch === subject.batch && photoIds.has(named.id);
+  };
+  for await (const item of wholePartition(table, partition, uploadPrefix)) {
+    const { key } = parseItem(upload, item, 'An upload');
+    if (!isPhoto(key)) continue;
+    if (await inbox.remove(key)) counts.originals += 1;
+    counts.uploads += await remove(item);
+  }
+  for await (const item of wholePartition(table, partition, rejectionPrefix)) {
+    const { upload: key, line } = parseItem(rejection, item, 'A rejection');
+    const ofRow = row !== undefined && key === row.key && line !== undefined && line === row.line;
+    if (isPhoto(key) || ofRow) counts.rejections += await remove(item);
+  }
+  return counts;
+}
+
+async function sweepObjects({ kept }: SweepDeps, subject: Subject): Promise<Pick<Removed, 'keptObjects'>> {
+  let keptObjects = 0;
+  for (const folder of ['photos', 'parts']) {
+    for await (const key of kept.list(`${folder}/${keptFolder(subject)}/`)) {
+      await kept.remove(key);
+      keptObjects += 1;
+    }
+  }
+  return { keptObjects };
+}
+
+/** Takes the subject out of the pointers to who bought what, and its name out of parts that were copied from it. */
+async function sweepPointers(deps: SweepDeps, subject: Subject, hashes: readonly string[]): Promise<number> {
+  const { table } = deps.ledger;
+  let removed = 0;
+  for (const hash of hashes) {
+    const key = inputsKey(hash);
+    const item = await table.get(key);
+    const known = item && parseItem(pointer, item, 'A pointer');
+    if (item === undefined || known === undefined) continue;
+    const others = new Set([...known.sources].filter((name) => name !== subjectName(subject)));
+    for (const name of others) await forgetOrigin(deps, subject, name);
+    if (others.size === known.sources.size) continue;
+    const asSeen = all(equals(['owner'], known.owner), equals(['until'], known.until));
+    // A claim that comes between keeps the name until the second sweep.
+    const done =
+      others.size === 0
+        ? await table.delete({ key, delete: true, condition: asSeen })
+        : (await table.update({ key, set: [[['sources'], others]], condition: asSeen })).ok;
+    if (done) removed += 1;
+  }
+  return removed;
+}
+
+/** Written in place of the name of an erased subject that a part was copied from. */
+const erasedOrigin = 'erased';
+
+async function forgetOrigin(
+  { ledger: { table } }: SweepDeps,
+  subject: Subject,
+  holder: string,
+): Promise<void> {
+  const other = parseSubject(holder);
+  if (other === undefined) return;
+  const name = subjectName(subject);
+  for await (const { pk, sk, reusedFrom } of wholePartition(table, subjectPartition(other))) {
+    if (reusedFrom !== name) continue;
+    await table.update({
+      key: { pk, sk },
+      set: [[['reusedFrom'], erasedOrigin]],
+      condition: equals(['reusedFrom'], name),
+    });
+  }
+}
+
+async function sweepDeadLetters(
+  { ledger: { table }, deadQueues }: SweepDeps,
+  subject: Subject,
+): Promise<number> {
+  let removed = 0;
+  for (const queue of deadQueues) {
+    for await (const item of wholePartition(table, `dead-letter#${queue}`)) {
+      if (!namesIt(item, subject)) continue;
+      await table.delete({ key: { pk: item.pk, sk: item.sk }, delete: true });
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+const namesIt = ({ body }: Item, subject: Subject): boolean =>
+  typeof body === 'string' && namesSubject(body, subject);
+
+async function note(
+  { ledger, nameHash }: SweepDeps,
+  subject: Subject,
+  removed: Removed,
+  { rowFileAt, last }: { readonly rowFileAt: number | undefined; readonly last: boolean },
+): Promise<void> {
+  const counted = removedKinds.filter((kind) => removed[kind] > 0);
+  if (counted.length === 0 && rowFileAt === undefined && !last) return;
+  await ledger.table.update({
+    key: await tombstoneKey(nameHash, subject),
+    add: Object.fromEntries(counted.map((kind) => [kind, removed[kind]])),
+    set: [
+      ...(rowFileAt === undefined ? [] : [[['rowFileAt'], rowFileAt] as const]),
+      ...(last ? [[['doneAt'], ledger.now()] as const] : []),
+    ],
+  });
+}

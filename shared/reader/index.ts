@@ -1,0 +1,11 @@
+export type { ReportView, SubjectView } from '../../functions/reports/views.ts';
+export { type EventDetail, type EventKind, eventKinds, eventSource } from '../events/events.ts';
+export {
+  type Failures,
+  type Listeners,
+  type Messages,
+  onEvents,
+  onReport,
+  UnreadableEvent,
+} from './consume.ts';
+export { type Ask, createReader, type Reader, ReaderError } from './reader.ts';

@@ -1,0 +1,284 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { batchView, reportView } from '../../functions/reports/views.ts';
+import { localContext, type RunningPipeline, startPipeline } from '../../local/start/stack.ts';
+import { palmleaf, startPalmleaf } from './palmleaf.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const work = mkdtempSync(join(tmpdir(), 'palmleaf-cli-'));
+const state = join(work, 'state');
+const folder = join(work, 'june');
+let pipeline: RunningPipeline | undefined;
+
+const local = (...args: string[]) => palmleaf([...args, '--local', '--state', state]);
+const asJson = async <S extends z.ZodType>(schema: S, ...args: string[]) => {
+  const { code, stdout } = await local(...args, '--json');
+  return { code, value: schema.parse(JSON.parse(stdout)) };
+};
+
+/** One batch: a photo with its row, a row of its own, a row that is wrong, and a file that is no photo. */
+function writeInputs(): void {
+  mkdirSync(folder);
+  cpSync(join(root, 'events/samples/inbox/palms/june/ben.jpg'), join(folder, "Priya's palm (1).jpg"));
+  writeFileSync(join(folder, 'noise.jpg'), 'not a photo');
+  writeFileSync(
+    join(folder, 'people.csv'),
+    [
+      'id,date,time,lat,lon,timezone',
+      "Priya's palm (1),1990-02-03,04:05,12.97,77.59,Asia/Kolkata",
+      'zoë,1988-12-01,23:30,48.2,16.37,Europe/Vienna',
+      'yan,1990-02-30,04:05,12.97,77.59,Asia/Kolkata',
+      '',
+    ].join('\n'),
+  );
+}
+
+beforeAll(async () => {
+  writeInputs();
+  mkdirSync(state, { mode: 0o700 });
+  pipeline = await startPipeline({
+    root,
+    state,
+    // Kept between runs: it is made anew only when a source has changed.
+    assembly: join(tmpdir(), `palmleaf-cli-assembly-${Buffer.from(root).toString('hex').slice(-24)}`),
+    port: 0,
+    context: localContext(),
+    say: () => undefined,
+    log: () => undefined,
+  });
+}, 180_000);
+
+afterAll(async () => {
+  await pipeline?.stop();
+  rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+}, 60_000);
+
+describe('before anything is uploaded', () => {
+  it('finds the local stack by a file that only its owner may read', () => {
+    expect(statSync(join(state, 'endpoint.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('takes the credential from standard input and never shows it', async () => {
+    const token = 'a-token-of-this-test';
+    const set = await palmleaf(['credentials', 'set', '--local', '--state', state], `${token}\n`);
+    expect(set).toMatchObject({ code: 0, stdout: expect.stringContaining('access token') });
+    const status = await local('credentials', 'status');
+    expect(status).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('A credential is set: access token'),
+    });
+    expect(set.stdout + set.stderr + status.stdout).not.toContain(token);
+  });
+
+  it('quotes what the upload would cost, and sends nothing', async () => {
+    const quoted = z.object({
+      subjects: z.int(),
+      calls: z.int(),
+      bought: z.int(),
+      toBuy: z.int(),
+      credits: z.number(),
+      refusals: z.array(z.object({ file: z.string(), line: z.int().optional(), reason: z.string() })),
+    });
+    const { code, value } = await asJson(quoted, 'quote', folder, '--price', '2.5');
+    expect(code).toBe(1);
+    expect(value).toMatchObject({ subjects: 2, calls: 25, bought: 0, toBuy: 25, credits: 62.5 });
+    expect(value.refusals.map(({ line }) => line)).toEqual([undefined, 4]);
+    expect(await local('status')).toMatchObject({ code: 0, stdout: 'There are no batches yet.\n' });
+  });
+});
+
+describe('an upload', () => {
+  it('sends what is good, within a ceiling, and follows the batch to its end', async () => {
+    const upload = await local('upload', folder, '--ceiling', '40', '--watch');
+    expect(upload.stdout).toContain('3 files: 2 sent, 0 there already, 1 not sent');
+    expect(upload.stderr).toContain('Everything has ended.');
+    expect(upload.code).toBe(1);
+    const { value } = await asJson(batchView, 'status', 'june');
+    expect(value).toMatchObject({
+      subjects: 2,
+      complete: 2,
+      calls: { bought: 25, unknown: 0 },
+      spending: { ceiling: 40, held: 25 },
+    });
+  }, 120_000);
+
+  it('repeated sends nothing, and a quote finds everything bought', async () => {
+    expect((await local('upload', folder)).stdout).toContain('0 sent, 2 there already, 1 not sent');
+    const { value } = await asJson(z.object({ bought: z.int(), toBuy: z.int() }), 'quote', folder);
+    expect(value).toEqual({ bought: 25, toBuy: 0 });
+    const elsewhere = await asJson(z.object({ bought: z.int() }), 'quote', folder, '--batch', 'july');
+    expect(elsewhere.value).toEqual({ bought: 25 });
+  });
+
+  it('only checks when that is asked for', async () => {
+    const { code, stdout } = await local('upload', folder, '--batch', 'july', '--check');
+    expect(code).toBe(1);
+    expect(stdout).toContain('no such day in the calendar');
+    expect((await local('status', 'july')).code).toBe(3);
+  });
+});
+
+describe('what became of it', () => {
+  const priya = "Priya's palm (1)";
+
+  it('is listed and shown', async () => {
+    expect((await local('status')).stdout).toMatch(/^june\s+2\s+2/m);
+    const { stdout } = await local('status', 'june');
+    expect(stdout).toContain('2 of 2 subjects');
+    expect(stdout).toContain('no such day in the calendar');
+  });
+
+  it('is a report as text, JSON, page and picture', async () => {
+    expect((await local('report', 'june', priya)).stdout).toMatch(/palm\/get-palm-id\s+bought/);
+    const { value } = await asJson(reportView, 'report', 'june', priya);
+    expect(value.parts.filter(({ state: part }) => part === 'bought')).toHaveLength(21);
+    const page = join(work, 'report.html');
+    await local('report', 'june', priya, '--html', '-o', page);
+    expect(readFileSync(page, 'utf8')).toContain('<!doctype html>');
+    const picture = join(work, 'palm.jpg');
+    await local('report', 'june', priya, '--palm-image', picture);
+    expect(readFileSync(picture).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  });
+
+  it('is exported as NDJSON and CSV', async () => {
+    const lines = (await local('export', 'june', '--ndjson')).stdout.trim().split('\n');
+    expect(lines.map((line) => reportView.parse(JSON.parse(line)).id).sort()).toEqual([priya, 'zoë']);
+    const file = join(work, 'june.csv');
+    expect((await local('export', 'june', '--csv', '-o', file)).stdout).toContain('2 reports');
+    expect(readFileSync(file, 'utf8').trim().split('\r\n')).toHaveLength(26);
+  });
+
+  it('names what was refused, for whoever made the file', async () => {
+    const { stdout } = await local('rejections', 'june', '--csv');
+    expect(stdout.split('\r\n')[1]).toMatch(
+      /^births\/june\/people\.csv,4,date,1… \(5 to 10 characters\),There is no such day/,
+    );
+  });
+
+  it('lists no unknown outcome, for the batch and for all', async () => {
+    expect((await asJson(z.array(z.unknown()), 'unknown', 'june')).value).toEqual([]);
+    expect(await local('unknown')).toMatchObject({ code: 0, stdout: 'No outcome is unknown.\n' });
+  });
+});
+
+describe('looking after the line', () => {
+  it('redrives, seals and sets ceilings', async () => {
+    expect((await local('redrive', 'june')).stdout).toContain('june is redriven');
+    expect(await local('seal', 'june')).toMatchObject({ code: 0, stdout: 'june is sealed.\n' });
+    expect((await local('status')).stdout).toContain('sealed');
+    expect((await local('ceiling', 'june', 'none')).stdout).toBe('june has no ceiling.\n');
+    expect((await local('ceiling', 'june', '50')).stdout).toContain('50 calls');
+  });
+
+  it('shows and opens gates', async () => {
+    expect(await local('gate')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/token#palmistry\s+open/),
+    });
+    expect((await local('gate', 'open')).stdout).toBe('No gate was closed.\n');
+    expect((await local('gate', 'open', 'nothing')).code).toBe(3);
+  });
+
+  it('uploads and lists places', async () => {
+    const file = join(work, 'south.csv');
+    writeFileSync(file, 'id,name,lat,lon,timezone\nchennai,Chennai,13.08,80.27,Asia/Kolkata\n');
+    expect((await local('places', 'upload', file)).stdout).toContain('1 sent');
+    const places = z.array(z.object({ id: z.string() }));
+    await expect
+      .poll(async () => (await asJson(places, 'places')).value, { timeout: 20_000, interval: 500 })
+      .toEqual([{ id: 'chennai' }]);
+  }, 30_000);
+
+  it('finds the stack in order', async () => {
+    const { code, stdout } = await local('doctor');
+    expect(stdout).toMatch(/✔ {2}stack Palmleaf/);
+    expect(stdout).toMatch(/✔ {2}queue JobsDead +0 waiting/);
+    expect(code).toBe(0);
+  });
+});
+
+describe('the console', () => {
+  it('shows pages to a browser of this machine, and acts for no other site', async () => {
+    const { child, ended } = startPalmleaf(['console', '--local', '--state', state]);
+    const url = await new Promise<string>((resolve) => {
+      child.stdout?.on('data', (text: string) => resolve(/http:\S+(?=;)/.exec(text)?.[0] ?? ''));
+    });
+    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('june');
+    const sheet =
+      /href="(\/assets\/[^"]+\.css)"/.exec(
+        await (await fetch(url, { headers: { accept: 'text/html' } })).text(),
+      )?.[1] ?? '';
+    expect((await fetch(new URL(sheet, url))).headers.get('content-type')).toContain('text/css');
+    const evil = await fetch(new URL('/gate/open', url), {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(evil.status).toBe(403);
+    expect(await statusWithHost(url, 'evil.example')).toBe(421);
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(0);
+  }, 30_000);
+});
+
+/** fetch does not let its caller name another host. */
+function statusWithHost(url: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+describe('a mistake', () => {
+  it.each([
+    [3, ['status', 'nowhere'], /Nothing was uploaded under the name nowhere/],
+    [3, ['report', 'june', 'nobody'], /No such report/],
+    [3, ['seal', 'nowhere'], /No such batch/],
+    [2, ['upload', 'no-such-file.csv'], /There is no file or folder no-such-file\.csv/],
+    [2, ['credentials', 'set', 'a-token'], /Write: palmleaf credentials set\|status/],
+    [3, ['status', '--stack', 'Other'], /There is no stack Other/],
+  ])('ends with %i and one sentence: %j', async (code, args, message) => {
+    const ended = await local(...args);
+    expect(ended.code).toBe(code);
+    expect(ended.stderr).toMatch(message);
+    expect(ended.stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says that nobody answers when the stack has died', async () => {
+    const gone = join(work, 'gone');
+    mkdirSync(gone);
+    const file = readFileSync(join(state, 'endpoint.json'), 'utf8').replace(
+      /127\.0\.0\.1:\d+/,
+      '127.0.0.1:9',
+    );
+    writeFileSync(join(gone, 'endpoint.json'), file);
+    const ended = await palmleaf(['status', '--local', '--state', gone]);
+    expect(ended).toMatchObject({ code: 4, stderr: expect.stringContaining('does the stack run?') });
+  });
+
+  it('leaves no file behind that would point at a stack that has stopped', async () => {
+    await pipeline?.stop();
+    pipeline = undefined;
+    expect(existsSync(join(state, 'endpoint.json'))).toBe(false);
+    expect((await local('status')).code).toBe(3);
+  }, 60_000);
+});

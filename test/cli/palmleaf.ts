@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const launcher = fileURLToPath(new URL('../../cli/palmleaf.js', import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the command as a process, as a user would. */
+export function startPalmleaf(
+  args: readonly string[],
+  input = '',
+): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, [launcher, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: '/nonexistent', AWS_EC2_METADATA_DISABLED: 'true' },
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      output[name] += text;
+    });
+  }
+  child.stdin.end(input);
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, ...output }));
+  });
+  return { child, ended };
+}
+
+export const palmleaf = (args: readonly string[], input = ''): Promise<Ended> =>
+  startPalmleaf(args, input).ended;

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { runFaults } from '../../local/faults/run.ts';
+
+/** A short run of `npm run faults`; docs/SPEC.md has the long ones. */
+it('keeps its promises while the service fails and its functions are killed', async () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const progress: string[] = [];
+  const run = await runFaults({
+    root,
+    subjects: 12,
+    seed: 1,
+    seconds: 200,
+    say: (line) => progress.push(line),
+  });
+  expect(run.faults).toEqual([]);
+  // The run was worth it: things were killed, told to stop, and lost on their way.
+  expect(progress.some((line) => line.startsWith('killed: FanOut'))).toBe(true);
+  expect(run.comparison.unknown).toBeGreaterThan(0);
+  expect(Object.keys(run.gateEpisodes).length).toBeGreaterThan(0);
+  expect(run.comparison.bought).toBeGreaterThan(0);
+});

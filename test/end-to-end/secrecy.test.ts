@@ -1,0 +1,161 @@
+/**
+ * Promise 9: no credential, birth datum, name, question or presigned address in logs, metrics, events or queues. A run
+ * in which much goes wrong, read to the last line afterwards. Ids and batch names are allowed: they are how people and
+ * programs speak of reports.
+ */
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LocalStack } from '../../local/stack.ts';
+import { eventually } from '../support/pipeline/eventually.ts';
+import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
+import { tapQueues } from '../support/pipeline/queue-tap.ts';
+import { type RecordingProxy, recordingProxy } from '../support/pipeline/recording-proxy.ts';
+
+const batch = 'quiet';
+const token = 'tok-Zk3vQ8-never-to-be-seen';
+const personal = {
+  name: 'Ottilie Wunderlich-Çelik',
+  date: '1987-10-23',
+  latitude: '51.256213',
+  longitude: '7.150764',
+  place: 'Wuppertal-Elberfeld',
+  country: 'Tyskland',
+  question: 'Shall I leave my partner this spring?',
+  home: 'home-of-the-wunderlichs',
+};
+const refusedRow = { name: 'Balthasar Unglaublich', date: '31.11.1976', latitude: '48.137154' };
+
+const csv = [
+  'id,name,gender,date,time,lat,lon,timezone,place,country,vastu_id,question',
+  [
+    'p1',
+    personal.name,
+    'female',
+    personal.date,
+    '04:37',
+    personal.latitude,
+    personal.longitude,
+    'Europe/Berlin',
+    personal.place,
+    personal.country,
+    personal.home,
+    personal.question,
+  ].join(','),
+  `p2,${refusedRow.name},male,${refusedRow.date},10:00,${refusedRow.latitude},11.5,Europe/Berlin,Munich,Germany,,`,
+].join('\n');
+
+const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-secrecy-'));
+const hostLog: string[] = [];
+let proxy: RecordingProxy;
+let stack: LocalStack | undefined;
+let texts: Map<string, string>;
+let secrets: Map<string, string>;
+
+beforeAll(async () => {
+  proxy = await recordingProxy();
+  const environment = { AWS_ENDPOINT_URL_S3: proxy.url, AWS_ENDPOINT_URL_EVENTBRIDGE: proxy.url };
+  const opened = await openPipeline({ stateDir, environment, log: (line) => hostLog.push(line) });
+  stack = opened.stack;
+  proxy.target(stack.endpoint);
+  const tap = tapQueues(stateDir);
+  await fullRun(opened.pipeline);
+  const adminToken = await opened.pipeline.secretToken('ServiceAdminSecret');
+  const queued = tap.messages().map(({ body, message_attributes }) => `${body} ${message_attributes}`);
+  tap.close();
+  await stack.stop();
+
+  const logs = readdirSync(join(stateDir, 'logs'));
+  texts = new Map([
+    ...logs.map((name) => [name, readFileSync(join(stateDir, 'logs', name), 'utf8')] as const),
+    ['start.log', hostLog.join('\n')],
+    ['queues', queued.join('\n')],
+    ['events', proxy.bodies.join('\n')],
+  ]);
+  secrets = new Map([
+    ['the service token', token],
+    ['the admin token', adminToken],
+    ['the AWS secret key', stack.credentials.secretAccessKey],
+    ...Object.entries(personal).map(([what, value]) => [`${what} of a person`, value] as const),
+    ...Object.entries(refusedRow).map(([what, value]) => [`${what} of a refused row`, value] as const),
+    ...signatures().map((signature, index) => [`presigned signature ${index + 1}`, signature] as const),
+    ['any presigned address', 'X-Amz-Signature'],
+    ['any request signature', 'AWS4-HMAC-SHA256'],
+    ['the year of birth', '"year":1987'],
+    ['the minute of birth', '"min":37'],
+  ]);
+});
+
+afterAll(async () => {
+  await stack?.stop();
+  proxy?.close();
+  await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const signatures = (): string[] => [
+  ...new Set(proxy.queries.flatMap((query) => query.get('X-Amz-Signature') ?? [])),
+];
+
+/** Everything that writes logs: intake, refusals, a secret that cannot be read, killed functions, poison, calls. */
+async function fullRun(pipeline: Pipeline): Promise<void> {
+  await pipeline.setSecret({ password: `${token}-misplaced` });
+  const photo = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#c68642' } })
+    .withExif({ IFD0: { Artist: personal.name, ImageDescription: personal.place } })
+    .jpeg()
+    .toBuffer();
+  await pipeline.put(`palms/${batch}/p1.jpg`, photo);
+  await pipeline.put(`palms/${batch}/p3.jpg`, `no photo of ${personal.name}`);
+  await pipeline.put(`births/${batch}.csv`, csv);
+  await pipeline.send('JobsQueueUrl', { kind: 'no job' });
+  await eventually('photo and row are taken', async () => {
+    const view = await pipeline.batch(batch);
+    return view?.uploads.length === 3 && view.rejections.length === 2;
+  });
+  await pipeline.setSecret({ token });
+  for (const { logicalId, killAll } of stack?.functions ?? []) {
+    if (/^(Keeper|Reports|Rows)/.test(logicalId)) killAll('SIGKILL');
+  }
+  await pipeline.ended(batch, 1, 150);
+  await pipeline.report(batch, 'p1');
+}
+
+/** Where a secret shows, as it is or as it is written in JSON, in an address or in base64. */
+function leaks(text: string): string[] {
+  return [...secrets].flatMap(([what, secret]) => {
+    const forms = [
+      secret,
+      JSON.stringify(secret).slice(1, -1),
+      encodeURIComponent(secret),
+      new URLSearchParams({ secret }).toString().slice('secret='.length),
+    ];
+    return forms.some((form) => text.includes(form)) ? [what] : [];
+  });
+}
+
+describe('a full run', () => {
+  it('has been read where it writes', () => {
+    expect(texts.get('queues')).toContain(`${batch}/p1`);
+    expect(texts.get('start.log')).toContain('A job is done with');
+    expect([...texts.keys()].filter((name) => /FanOut|Photos|Rows|Keeper|Service/.test(name))).toHaveLength(
+      5,
+    );
+    const all = [...texts.values()].join('\n');
+    expect(all).toContain('"_aws"');
+    expect(all).toContain('A message could not be worked on');
+    expect(signatures().length).toBeGreaterThan(0);
+  });
+
+  it('shows no credential, birth datum, name, question or presigned address', () => {
+    const found = [...texts].flatMap(([where, text]) => leaks(text).map((what) => `${where} shows ${what}`));
+    expect(found).toEqual([]);
+  });
+
+  it('would not have hidden one', () => {
+    for (const [what, secret] of secrets) {
+      expect(leaks(`{"message":${JSON.stringify(`before ${secret} after`)}}`)).toContain(what);
+    }
+  });
+});

@@ -1,0 +1,193 @@
+import type { FanOutDeps } from '../../functions/fan-out/deps.ts';
+import { type JobResult, workOnSubject } from '../../functions/fan-out/work-on-subject.ts';
+import type { KeeperDeps } from '../../functions/keeper/deps.ts';
+import { tick } from '../../functions/keeper/tick.ts';
+import { publishRecords } from '../../functions/publish/publish-records.ts';
+import { Allowance } from '../../shared/budget/allowance.ts';
+import type { Answer, Call } from '../../shared/client/caller.ts';
+import type { Bus } from '../../shared/events/bus.ts';
+import type { PalmleafEvent } from '../../shared/events/events.ts';
+import type { Job, Jobs } from '../../shared/jobs/job.ts';
+import { subjectOf } from '../../shared/jobs/subject-of.ts';
+import { accept } from '../../shared/ledger/accept.ts';
+import type { BodyStore, LedgerContext } from '../../shared/ledger/context.ts';
+import { headerKey, type Subject, subjectName } from '../../shared/ledger/keys.ts';
+import { type Header, header } from '../../shared/ledger/model.ts';
+import { type Upload, uploadEvent } from '../../shared/uploads/upload.ts';
+import { silent } from './intake-world.ts';
+import { StreamingTable } from './streaming-table.ts';
+
+const minute = 60_000;
+
+/** The pipeline behind the intake, in memory: fan-out, keeper and publish run their real code on one table. */
+export class PipelineWorld {
+  readonly table = new StreamingTable();
+  readonly kept = new Map<string, Uint8Array>();
+  readonly jobs: Job[] = [];
+  readonly uploadHints: Upload[] = [];
+  readonly calls: Call[] = [];
+  readonly told: PalmleafEvent[] = [];
+  now = Date.parse('2026-11-21T09:00:00Z');
+  placesCeiling: number | undefined;
+  erasure: KeeperDeps['erasure'];
+  /** What the service says to a call. */
+  answer: (call: Call) => Answer | Promise<Answer> = ({ operation }) => ({
+    class: 'json',
+    meaning: 'bought',
+    status: 200,
+    body: operation === 'get-palm-id' ? { palm_id: 'p-1' } : { operation },
+  });
+  #published = 0;
+  #workers = 0;
+  #sequence = 0;
+
+  readonly bodies: BodyStore = {
+    put: async (key, bytes) => void this.kept.set(key, bytes),
+    get: async (key) => this.kept.get(key) ?? new Uint8Array(0),
+    copy: async (from, to) => void this.kept.set(to, this.kept.get(from) ?? new Uint8Array(0)),
+  };
+  readonly ledger: LedgerContext = { table: this.table, bodies: this.bodies, now: () => this.now };
+  readonly queue: Jobs = { send: async (jobs) => void this.jobs.push(...jobs) };
+  readonly bus: Bus = {
+    put: async (events) => {
+      this.told.push(...events);
+      return events.map(() => true);
+    },
+  };
+
+  /** A version of an object as its event tells of it; each is newer than the one before. */
+  source(key: string) {
+    this.#sequence += 1;
+    const sequencer = this.#sequence.toString(16).toUpperCase().padStart(18, '0');
+    const etag = `e${this.#sequence}`;
+    return uploadEvent.parse({ bucket: 'inbox', key, etag, sequencer, time: this.now, size: 1000 });
+  }
+
+  async acceptPhoto(subject: Subject, sha256 = subjectName(subject)): Promise<void> {
+    const value = { sha256, key: `photos/${sha256}.jpg`, bytes: 1000, width: 100, height: 100 };
+    const source = this.source(`palms/${subject.batch}/${subject.id}.jpg`);
+    await accept(this.ledger, subject, { kind: 'photo', value, source }, this.now + 2 * minute);
+  }
+
+  async header(subject: Subject): Promise<Header> {
+    return header.parse(await this.table.get(headerKey(subject)));
+  }
+
+  fanOut(subject: Subject): FanOutDeps {
+    this.#workers += 1;
+    const worker = { name: `worker-${this.#workers}`, until: this.now + 3 * minute };
+    const subjects = new Map([[subject.batch, [subjectName(subject)]]]);
+    const ceilings = { monthlyCeiling: undefined, placesCeiling: this.placesCeiling, blockSize: 40 };
+    let waves = 0;
+    return {
+      ledger: this.ledger,
+      worker,
+      allowance: new Allowance(this.ledger, worker, subjects, ceilings),
+      credentials: {
+        current: async () => ({ version: '1', content: { token: 'secret' } }),
+        refetch: async () => ({ version: '1', content: { token: 'secret' } }),
+      },
+      endpoints: {
+        palmistry: { url: 'https://palmistry.example', scheme: 'token' },
+        base: { url: 'https://base.example', scheme: 'token' },
+        vision: { url: 'https://vision.example', scheme: 'token' },
+        chat: { url: 'https://chat.example', scheme: 'token' },
+      },
+      send: async (call) => {
+        this.calls.push(call);
+        return this.answer(call);
+      },
+      addressOf: async (key) => `https://kept.example/${key}`,
+      settings: {
+        plan: { sendPersonWithPhoto: false },
+        unknown: 'retry',
+        callsAtOnce: 22,
+        attemptTimeout: minute,
+        margin: 10_000,
+        shortWait: 0,
+        shortWaits: 0,
+        backoff: { first: 5000, cap: 5 * minute },
+        unknownDelay: { first: 10_000, cap: minute },
+        slowDown: { first: 1000, cap: 30_000 },
+        probe: { first: minute, cap: 15 * minute },
+        maxAttempts: 5,
+        maxLaters: 40,
+        reuse: true,
+        takeOverAfter: 1000,
+        lookAgain: minute,
+      },
+      sleep: async (milliseconds) => {
+        this.now += milliseconds;
+      },
+      random: () => 0.5,
+      remaining: () => 170_000,
+      newWave: () => {
+        waves += 1;
+        return `wave-${worker.name}-${waves}`;
+      },
+      log: silent,
+    };
+  }
+
+  async work(subject: Subject): Promise<JobResult> {
+    const deps = this.fanOut(subject);
+    const result = await workOnSubject(deps, subject);
+    await deps.allowance.close();
+    return result;
+  }
+
+  /** Works on every job that was sent, and on those that follow. */
+  async workAll(): Promise<void> {
+    for (let job = this.jobs.shift(); job !== undefined; job = this.jobs.shift()) {
+      const subject = subjectOf(job);
+      if (subject !== undefined) await this.work(subject);
+    }
+  }
+
+  keeper(): KeeperDeps {
+    return {
+      ledger: this.ledger,
+      jobs: this.queue,
+      uploads: { send: async (upload) => void this.uploadHints.push(upload) },
+      ...(this.erasure === undefined ? {} : { erasure: this.erasure }),
+      gates: [{ base: 'base', scheme: 'token' }],
+      credential: async () => ({ version: '1', content: { token: 'secret' } }),
+      settings: {
+        resendAfter: 5 * minute,
+        releaseLimit: 60,
+        releaseSpread: 45_000,
+        probeTime: 5 * minute,
+        probe: { first: minute, cap: 15 * minute },
+        lookAgain: minute,
+        quiet: 10 * minute,
+        monthlyCeiling: undefined,
+        placesCeiling: this.placesCeiling,
+      },
+      random: () => 0.5,
+      remaining: () => 45_000,
+      log: silent,
+    };
+  }
+
+  /** Keeper's minutes, one after the other. */
+  async keep(minutes = 1): Promise<void> {
+    for (let passed = 0; passed < minutes; passed += 1) {
+      this.now += minute;
+      await tick(this.keeper());
+    }
+  }
+
+  /** Publishes what the stream carries; what fails is carried again. */
+  async publish(bus: Bus = this.bus): Promise<string[]> {
+    const records = this.table.stream.slice(this.#published);
+    const failed = await publishRecords({ ledger: this.ledger, bus, log: silent }, records);
+    const first = failed.sort()[0];
+    this.#published = first === undefined ? this.#published + records.length : Number(first) - 1;
+    return failed;
+  }
+
+  /** The stream has forgotten what nobody has read. */
+  trimStream(): void {
+    this.#published = this.table.stream.length;
+  }
+}

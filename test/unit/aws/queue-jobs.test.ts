@@ -1,0 +1,63 @@
+import { type SendMessageBatchCommandInput, SQSClient } from '@aws-sdk/client-sqs';
+import { describe, expect, test } from 'vitest';
+import { QueueJobs, sendMessage } from '../../../shared/aws/queue.ts';
+
+/** A real client whose requests are answered here. `refused` of the entries of the first batch fail. */
+function queue(refused: readonly string[] = []) {
+  const bodies: string[] = [];
+  const batches: SendMessageBatchCommandInput[] = [];
+  const client = new SQSClient({
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  client.middlewareStack.add(
+    () =>
+      async ({ input }) => {
+        if ('MessageBody' in input) bodies.push(input.MessageBody ?? '');
+        if (!('Entries' in input)) return { response: {}, output: { $metadata: {} } };
+        const batch: SendMessageBatchCommandInput = { QueueUrl: input.QueueUrl, Entries: [] };
+        for (const entry of input.Entries ?? []) {
+          if ('MessageBody' in entry) batch.Entries?.push(entry);
+        }
+        batches.push(batch);
+        const Failed = batches.length > 1 ? [] : refused.map((Id) => ({ Id, Code: 'x', SenderFault: false }));
+        return { response: {}, output: { $metadata: {}, Failed } };
+      },
+    { step: 'initialize' },
+  );
+  return { client, bodies, batches };
+}
+
+const job = (key: string) => ({ kind: 'subject', key }) as const;
+const keysOf = ({ Entries = [] }: SendMessageBatchCommandInput) =>
+  Entries.map(({ MessageBody = '' }) => JSON.parse(MessageBody).key);
+
+describe('Jobs', () => {
+  test('leave in batches of ten, none lost', async () => {
+    const { client, batches } = queue();
+    const keys = Array.from({ length: 23 }, (_, index) => `june/${index}`);
+    await new QueueJobs(client, 'queue').send(keys.map(job));
+    expect(batches.map(({ Entries = [] }) => Entries.length)).toEqual([10, 10, 3]);
+    expect(batches.flatMap(keysOf)).toEqual(keys);
+  });
+
+  test('that a batch could not take are sent once more, and only they', async () => {
+    const { client, batches } = queue(['1']);
+    await new QueueJobs(client, 'queue').send([job('june/a'), job('june/b'), job('june/c')]);
+    expect(batches.map(keysOf)).toEqual([['june/a', 'june/b', 'june/c'], ['june/b']]);
+  });
+
+  test('of a subject with an emoji in its id are plain ASCII on the way', async () => {
+    const { client, batches } = queue();
+    await new QueueJobs(client, 'queue').send([job('june/😀 अनिता')]);
+    expect(batches[0]?.Entries?.[0]?.MessageBody).toMatch(/^[\x20-\x7e]+$/);
+    expect(batches.flatMap(keysOf)).toEqual(['june/😀 अनिता']);
+  });
+});
+
+test('A hint is plain ASCII too', async () => {
+  const { client, bodies } = queue();
+  await sendMessage(client, 'queue', { key: 'palms/june/👋🏽.jpg' });
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).toMatch(/^[\x20-\x7e]+$/);
+});

@@ -1,0 +1,118 @@
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { describe, expect, test } from 'vitest';
+import { SecretCredentials, UnreadableSecret } from '../../../shared/aws/secret-credentials.ts';
+
+const age = 60_000;
+
+/** A real client whose requests are answered here: the command is serialized and the answer parsed as with AWS. */
+class Vault {
+  version = 'version-1';
+  secret = JSON.stringify({ token: 'first' });
+  readonly asked: unknown[] = [];
+  now = 0;
+  /** What an answer waits for. */
+  open: Promise<void> = Promise.resolve();
+
+  readonly credentials = new SecretCredentials(
+    this.#client(),
+    'credential-of-the-service',
+    age,
+    () => this.now,
+  );
+
+  rotate(version: string, token: string): void {
+    this.version = version;
+    this.secret = JSON.stringify({ token });
+  }
+
+  #client(): SecretsManagerClient {
+    const client = new SecretsManagerClient({
+      region: 'eu-central-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    });
+    client.middlewareStack.add(
+      () =>
+        async ({ input }) => {
+          this.asked.push(input);
+          await this.open;
+          return {
+            response: {},
+            output: { $metadata: {}, VersionId: this.version, SecretString: this.secret },
+          };
+        },
+      { step: 'initialize' },
+    );
+    return client;
+  }
+}
+
+describe('The credential of the service', () => {
+  test('is read once and kept while it is young', async () => {
+    const vault = new Vault();
+    const first = await vault.credentials.current();
+    vault.now = age - 1;
+    expect(await vault.credentials.current()).toBe(first);
+    expect(first).toEqual({ version: 'version-1', content: { token: 'first' } });
+    expect(vault.asked).toEqual([{ SecretId: 'credential-of-the-service' }]);
+  });
+
+  test('is looked at again when it has grown old', async () => {
+    const vault = new Vault();
+    await vault.credentials.current();
+    vault.rotate('version-2', 'second');
+    vault.now = age;
+    expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
+  });
+
+  test('is read once, however many ask at the same time', async () => {
+    const vault = new Vault();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vault.open = promise;
+    const asking = Array.from({ length: 20 }, () => vault.credentials.current());
+    resolve();
+    expect(new Set(await Promise.all(asking)).size).toBe(1);
+    expect(vault.asked).toHaveLength(1);
+  });
+
+  test('that was refused is fetched anew once, however many calls were refused with it', async () => {
+    const vault = new Vault();
+    await vault.credentials.current();
+    vault.rotate('version-2', 'second');
+    const fetched = await Promise.all(
+      Array.from({ length: 20 }, () => vault.credentials.refetch('version-1')),
+    );
+    const late = await vault.credentials.refetch('version-1');
+    expect(new Set([...fetched, late].map(({ version }) => version))).toEqual(new Set(['version-2']));
+    expect(vault.asked).toHaveLength(2);
+  });
+
+  test('may be a pair of user id and key', async () => {
+    const vault = new Vault();
+    vault.secret = JSON.stringify({ userId: '600001', apiKey: 'key' });
+    expect(await vault.credentials.current()).toMatchObject({ content: { userId: '600001', apiKey: 'key' } });
+  });
+
+  test.each([
+    ['no JSON', 'hunter2-hunter2'],
+    ['JSON of another form', '{"token":["hunter2-hunter2"]}'],
+    ['empty', ''],
+  ])('that is %s is an error that shows nothing of it', async (_what, secret) => {
+    const vault = new Vault();
+    vault.secret = secret;
+    const error = await vault.credentials.current().then(
+      () => undefined,
+      (cause: unknown) => cause,
+    );
+    expect(error).toBeInstanceOf(UnreadableSecret);
+    expect(String(error)).toContain('"token"');
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('hunter2');
+  });
+
+  test('that could not be read is asked for again the next time', async () => {
+    const vault = new Vault();
+    vault.secret = '';
+    await expect(vault.credentials.current()).rejects.toThrow(UnreadableSecret);
+    vault.rotate('version-1', 'mended');
+    expect(await vault.credentials.current()).toMatchObject({ content: { token: 'mended' } });
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { contentOf } from '../../../cli/commands/credentials.ts';
+import { csvLine } from '../../../cli/csv.ts';
+import { UsageError } from '../../../cli/errors.ts';
+import { findPlaces, findUploads } from '../../../cli/find-uploads.ts';
+import { isCommandName, summaries } from '../../../cli/summaries.ts';
+import { palmleaf } from '../../cli/palmleaf.ts';
+import { load, screen } from './screen.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'palmleaf-arguments-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+const file = (name: string, content = 'x') => {
+  const path = join(work, name);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+};
+
+describe('every command', () => {
+  const names = Object.keys(summaries).filter(isCommandName);
+
+  it.each(names)('%s explains itself with its options and an example', async (name) => {
+    const { world, said } = screen();
+    expect(await (await load(name)).run(['--help'], world)).toBe(0);
+    expect(said.out).toContain(`palmleaf ${name}`);
+    expect(said.out).toContain('Examples:');
+    expect(said.out).toContain('--json');
+  });
+
+  it.each(names)('%s refuses an option that it does not know', async (name) => {
+    const { world } = screen();
+    await expect((await load(name)).run(['--no-such-option'], world)).rejects.toThrow(UsageError);
+  });
+});
+
+describe('a command line that is wrong', () => {
+  const photo = file('photos/anna.jpg');
+  it.each([
+    ['quote', [], /palmleaf quote FILE\|FOLDER…/],
+    ['quote', [photo, '--price', 'much'], /--price/],
+    ['quote', [join(work, 'nothing')], /no file or folder/],
+    ['upload', [photo, '--ceiling', '1.5'], /--ceiling must be a whole number/],
+    ['upload', [photo, '--ceiling', '-1'], /--ceiling/],
+    ['upload', [photo, file('other/ben.jpg'), '--ceiling', '5'], /name one with --batch/],
+    ['status', ['june', 'july'], /palmleaf status \[BATCH\]/],
+    ['status', ['--watch'], /--watch needs/],
+    ['status', ['--state', 'x'], /--state goes with --local/],
+    ['report', ['june'], /BATCH ID/],
+    ['report', ['june', 'anna', '--json', '--html'], /exclude each other/],
+    ['export', ['june', '--csv', '--ndjson'], /exclude each other/],
+    ['rejections', ['june', '--csv', '--json'], /exclude each other/],
+    ['redrive', ['june', '--states', 'bought'], /--states takes/],
+    ['ceiling', ['june', 'many'], /whole number/],
+    ['gate', ['close'], /gate \[open/],
+    ['credentials', ['show'], /set\|status/],
+    ['places', ['upload'], /places \[upload FILE…\]/],
+    ['console', ['--port', '70000'], /--port/],
+  ] as const)('%s %j is told in one sentence', async (name, args, message) => {
+    const { world } = screen();
+    const error = await (await load(name)).run(args, world).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UsageError);
+    expect(error).toHaveProperty('message', expect.stringMatching(message));
+  });
+});
+
+describe('as a process', () => {
+  it.each([
+    [[], 2, 'stdout', /palmleaf COMMAND/],
+    [['--help'], 0, 'stdout', /Exit codes/],
+    [['--version'], 0, 'stdout', /^\d+\.\d+\.\d+\n$/],
+    [['frobnicate'], 2, 'stderr', /no command "frobnicate"/],
+    [['status'], 2, 'stderr', /No AWS region is set/],
+    [['status', '--region', 'eu-central-1'], 4, 'stderr', /No usable AWS credentials/],
+    [['--state', '/nowhere', '--local', 'status'], 3, 'stderr', /No stack runs over \/nowhere/],
+  ] as const)('%j ends with %i', async (args, code, stream, text) => {
+    const ended = await palmleaf(args);
+    expect(ended.code).toBe(code);
+    expect(ended[stream]).toMatch(text);
+    expect(ended.stderr).not.toContain('    at ');
+  });
+});
+
+describe('uploads', () => {
+  it('of a folder are a batch of its name; --batch puts all into one', () => {
+    const photo = file('june/left/anna.JPG');
+    const table = file('june/people.tsv');
+    const keys = (batch?: string) =>
+      findUploads([join(work, 'june')], batch)
+        .map(({ key }) => key)
+        .sort();
+    expect(keys()).toEqual(['births/june/people.tsv', 'palms/june/left/anna.JPG']);
+    expect(keys('july')).toEqual(['births/july/people.tsv', 'palms/july/left/anna.JPG']);
+    expect(findUploads([photo, table]).map(({ key }) => key)).toEqual([
+      'palms/left/anna.JPG',
+      'births/people.tsv',
+    ]);
+  });
+
+  it('of places are places wherever they lie', () => {
+    expect(findPlaces([file('june/cities.csv')])).toMatchObject([
+      { key: 'places/cities.csv', kind: 'places' },
+    ]);
+  });
+});
+
+describe('a credential', () => {
+  it.each([
+    ['abc', { token: 'abc' }],
+    ['{"token":"abc"}', { token: 'abc' }],
+    ['{"userId":"7","apiKey":"k"}', { userId: '7', apiKey: 'k' }],
+  ])('is read from %s', (text, content) => expect(contentOf(text)).toEqual(content));
+
+  it.each(['', 'two words', '{"userId":"7"}', '{', '{"token":""}'])(
+    'is refused without being shown: %s',
+    (text) => {
+      expect(() => contentOf(text)).toThrow(UsageError);
+      expect(() => contentOf(text)).not.toThrow(/words|userId":"7/);
+    },
+  );
+});
+
+describe('CSV', () => {
+  it('quotes what needs it, and disarms what a spreadsheet would take for a formula', () => {
+    expect(csvLine(['a,b', 'say "x"', undefined, 5, '=1+1', '-2', '-x', '@a', 'two\nlines'])).toBe(
+      '"a,b","say ""x""",,5,\'=1+1,-2,\'-x,\'@a,"two\nlines"\r\n',
+    );
+  });
+});

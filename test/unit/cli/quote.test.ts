@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findUploads } from '../../../cli/find-uploads.ts';
+import { quote } from '../../../cli/quote.ts';
+import type { SignedFetch } from '../../../cli/signed-fetch.ts';
+import { headerKey } from '../../../shared/ledger/keys.ts';
+import { reportsOver } from '../reports/app.ts';
+import { accepted, birth, emptyLedger, rowInputs, settled } from '../reports/ledger.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'palmleaf-quote-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
+
+function api(more: Parameters<typeof reportsOver>[1] = {}) {
+  const { ledger } = emptyLedger();
+  const { app } = reportsOver(ledger, more);
+  const bodies: unknown[] = [];
+  const reports: SignedFetch = async (path, { method = 'GET', body } = {}) => {
+    if (body !== undefined) bodies.push(body);
+    return app.request(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  };
+  return { ledger, reports, bodies };
+}
+
+const toBuy = ({ operations }: Awaited<ReturnType<typeof quote>>) =>
+  operations.reduce((sum, one) => sum + one.toBuy, 0);
+
+describe('a quote', () => {
+  it('joins a photo with the row that names it, and counts equal inputs once', async () => {
+    writeFileSync(join(work, 'hand.jpg'), jpeg);
+    writeFileSync(join(work, 'anna.jpg'), jpeg);
+    writeFileSync(
+      join(work, 'june.csv'),
+      'id,date,time,lat,lon,tzone,photo\nanna,1990-02-01,03:04,12.97,77.59,5.5,\nbea,1990-02-01,03:04,12.97,77.59,5.5,hand.jpg\n',
+    );
+    const { reports } = api();
+    const uploads = findUploads(
+      [join(work, 'june.csv'), join(work, 'hand.jpg'), join(work, 'anna.jpg')],
+      'june',
+    );
+    const found = await quote(reports, uploads, 2026, () => undefined);
+    expect(found.subjects).toBe(2);
+    expect(found.operations.every((one) => one.calls === 2 && one.copied === 1 && one.toBuy === 1)).toBe(
+      true,
+    );
+    const off = api({ reuse: false });
+    expect(toBuy(await quote(off.reports, uploads, 2026, () => undefined))).toBe(42);
+  });
+
+  it('sends hashes only', async () => {
+    writeFileSync(
+      join(work, 'secret.csv'),
+      'id,name,date,time,lat,lon,tzone\nanna,Annabella Zyx,1990-02-01,03:04,12.9716,77.5946,5.5\n',
+    );
+    const { reports, bodies } = api();
+    await quote(reports, findUploads([join(work, 'secret.csv')]), 2026, () => undefined);
+    const text = JSON.stringify(bodies);
+    for (const secret of ['Annabella', '12.9716', '77.5946', '1990']) expect(text).not.toContain(secret);
+    expect(text).toContain('"id":"anna"');
+  });
+
+  it('knows the year that was fixed when a subject was first taken', async () => {
+    const { ledger, reports } = api();
+    const anna = { batch: 'june', id: 'anna' };
+    const inputs = await accepted(ledger, anna, rowInputs({ birth }));
+    await ledger.table.update({ key: headerKey(anna), set: [[['varshaphalYear'], 2024]] });
+    await settled(ledger, anna, inputs, 'complete');
+    writeFileSync(
+      join(work, 'june.csv'),
+      'id,date,time,lat,lon,tzone\nanna,1990-02-01,03:04,12.97,77.59,5.5\n',
+    );
+    expect(toBuy(await quote(reports, findUploads([join(work, 'june.csv')]), 2026, () => undefined))).toBe(0);
+  });
+});

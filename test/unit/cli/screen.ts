@@ -1,0 +1,27 @@
+import type { Command, World } from '../../../cli/command.ts';
+import { commands } from '../../../cli/commands.ts';
+import { Output } from '../../../cli/output.ts';
+import type { CommandName } from '../../../cli/summaries.ts';
+
+/** A screen that remembers; commands run on it without a process and without a stack. */
+export function screen(): { readonly world: World; readonly said: { out: string; err: string } } {
+  const said = { out: '', err: '' };
+  const stream = (name: 'out' | 'err') => ({
+    write: (text: string) => {
+      said[name] += text;
+      return true;
+    },
+    once: () => undefined,
+  });
+  const world: World = {
+    out: new Output(stream('out'), stream('err')),
+    stdin: process.stdin,
+    now: () => Date.UTC(2026, 10, 21),
+    sleep: async () => undefined,
+    interrupted: new Promise(() => undefined),
+    environment: {},
+  };
+  return { world, said };
+}
+
+export const load = async (name: CommandName): Promise<Command> => (await commands[name]()).default;

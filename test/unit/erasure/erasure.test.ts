@@ -1,0 +1,237 @@
+import type { SQSRecord } from 'aws-lambda';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { takeDeadLetter } from '../../../functions/dead-letters/take-dead-letter.ts';
+import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
+import { takePhoto } from '../../../functions/photos/take-photo.ts';
+import { expertiseLevels, traditions } from '../../../shared/contract/astrology.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { nameHashWith } from '../../../shared/erasure/name-hash.ts';
+import { readReceipt } from '../../../shared/erasure/receipt.ts';
+import { uploadHint } from '../../../shared/lambda/s3-event.ts';
+import { accept } from '../../../shared/ledger/accept.ts';
+import { keptFolder } from '../../../shared/ledger/bodies.ts';
+import { readCounts } from '../../../shared/ledger/counts.ts';
+import { headerKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
+import { linkPhoto } from '../../../shared/uploads/alias.ts';
+import { recordRejection } from '../../../shared/uploads/rejection.ts';
+import { endUpload, nothingCounted, takeUpload, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { silent } from '../../support/intake-world.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const anna: Subject = { batch: 'june', id: 'anna-kovacs' };
+const ben: Subject = { batch: 'july', id: 'ben' };
+const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
+const retention = { inboxDays: 7, logDays: 30 };
+const minute = 60_000;
+
+let world: PipelineWorld;
+let inbox: Map<string, string>;
+let original: UploadEvent;
+
+const ledger = () => ({ ...world.ledger, nameHash });
+const erase = (subject = anna) => eraseSubject(ledger(), nameHash, subject);
+const receipt = () => readReceipt(ledger(), nameHash, anna, retention);
+
+const folder = (objects: Map<string, unknown>) => ({
+  list: async function* (prefix: string) {
+    for (const key of [...objects.keys()]) if (key.startsWith(prefix)) yield key;
+  },
+  remove: async (key: string) => objects.delete(key),
+});
+
+/** Keeper's minutes, with what it needs to erase. */
+async function keep(minutes: number): Promise<void> {
+  world.erasure = {
+    nameHash,
+    kept: folder(world.kept),
+    inbox: folder(inbox),
+    deadQueues: ['jobs-dead'],
+    secondSweepAfter: 20 * minute,
+  };
+  await world.keep(minutes);
+}
+
+/** Everything that the table and the buckets hold, as one text. */
+const traces = () =>
+  JSON.stringify([world.table.items(), [...world.kept.keys()], [...inbox.keys()]], (_name, value: unknown) =>
+    value instanceof Set ? [...value] : value,
+  );
+
+async function photoTaken(subject: Subject, event: UploadEvent, sha256: string): Promise<void> {
+  const reader = { name: 'reader', until: world.now };
+  const taking = await takeUpload(world.ledger, event, 'photo', subject.batch, reader, world.now);
+  if (taking.kind !== 'work') throw new Error('not taken');
+  const key = `photos/${keptFolder(subject)}/${sha256}.jpg`;
+  world.kept.set(key, new Uint8Array(1));
+  const value = { sha256, key, bytes: 1, width: 1, height: 1 };
+  await accept(ledger(), subject, { kind: 'photo', value, source: event }, world.now + minute);
+  await endUpload(world.ledger, taking.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+}
+
+const replayPhoto = (event: UploadEvent) =>
+  takePhoto(
+    {
+      ledger: ledger(),
+      inbox: { read: async () => undefined },
+      jobs: world.queue,
+      reader: { name: 'late reader', until: world.now + minute },
+      jobGrace: minute,
+      takeOverAfter: minute,
+      log: silent,
+    },
+    event,
+    anna.batch,
+    anna.id,
+  );
+
+const deadLetter = (body: unknown, queue = 'jobs-dead'): SQSRecord => ({
+  messageId: `m-${world.now}`,
+  receiptHandle: '',
+  body: JSON.stringify(body),
+  attributes: {
+    ApproximateReceiveCount: '5',
+    SentTimestamp: '',
+    SenderId: '',
+    ApproximateFirstReceiveTimestamp: '',
+  },
+  messageAttributes: {},
+  md5OfBody: '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: `arn:aws:sqs:eu-central-1:000000000000:${queue}`,
+  awsRegion: 'eu-central-1',
+});
+const bury = (record: SQSRecord) => takeDeadLetter({ ledger: ledger(), maxAttempts: 3, log: silent }, record);
+
+beforeEach(async () => {
+  world = new PipelineWorld();
+  inbox = new Map([['palms/june/anna-kovacs.jpg', 'original']]);
+  original = world.source('palms/june/anna-kovacs.jpg');
+  await photoTaken(anna, original, 'the-photo');
+});
+
+describe('Erasing a subject', () => {
+  test('leaves no trace of its name or id: report, parts, photos, originals, uploads, links, pointers', async () => {
+    await world.work(anna);
+    await linkPhoto(world.ledger, anna, 'IMG_7');
+    await bury(deadLetter({ kind: 'subject', key: subjectName(anna) }));
+    expect(traces()).toContain('anna-kovacs');
+    await erase();
+    await keep(30);
+    expect(traces()).not.toContain('anna-kovacs');
+    expect(traces()).not.toContain(keptFolder(anna));
+    expect(traces()).not.toContain('IMG_7');
+  });
+
+  test('says in its receipt what was removed, and what remains until when', async () => {
+    await world.work(anna);
+    await erase();
+    expect(await receipt()).not.toHaveProperty('doneAt');
+    await keep(30);
+    const done = await receipt();
+    expect(done).toMatchObject({
+      removed: { parts: 17, keptObjects: 1, originals: 1, uploads: 1, pointers: 1 },
+    });
+    expect(done?.remains).toContainEqual({
+      what: 'point-in-time backups of the table',
+      until: new Date(Date.parse(done?.doneAt ?? '') + 35 * 24 * 60 * minute).toISOString(),
+    });
+  });
+
+  test('names the table of births that holds its row, until that expires, and removes what was refused of the row', async () => {
+    const table = world.source('births/june.csv');
+    const reader = { name: 'reader', until: world.now };
+    const taking = await takeUpload(world.ledger, table, 'rows', 'june', reader, world.now);
+    if (taking.kind !== 'work') throw new Error('not taken');
+    for (const line of [2, 3]) {
+      const refusal = { code: 'out-of-range', line, field: 'lat', reason: 'too far', masked: '9*' } as const;
+      await recordRejection(world.ledger, taking.upload, refusal);
+    }
+    const row = { questions: [], expertise: expertiseLevels[0], tradition: traditions[0], notes: [] };
+    await accept(ledger(), anna, { kind: 'row', value: row, source: { ...table, line: 2 } }, world.now);
+    await erase();
+    await keep(30);
+    expect(await receipt()).toMatchObject({ removed: { rejections: 1 } });
+    expect((await receipt())?.remains.map(({ what }) => what)).toContain(
+      'the uploaded table of births that holds the row',
+    );
+  });
+
+  test('takes it out of the counts of its batch, and leaves every other subject alone', async () => {
+    await world.work(anna);
+    const other = { batch: 'june', id: 'carla' };
+    await photoTaken(other, world.source('palms/june/carla.jpg'), 'another');
+    await world.work(other);
+    await erase();
+    await keep(30);
+    expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: 1, complete: 1 });
+    expect(await world.header(other)).toMatchObject({ state: 'complete' });
+  });
+
+  test('leaves what was copied from it with its new owner, without the name', async () => {
+    await world.work(anna);
+    await photoTaken(ben, world.source('palms/july/ben.jpg'), 'the-photo');
+    await world.work(ben);
+    expect(await world.header(ben)).toMatchObject({ callsReused: 17 });
+    await erase();
+    await keep(30);
+    expect(await world.header(ben)).toMatchObject({ state: 'complete' });
+    expect(traces()).not.toContain('anna-kovacs');
+  });
+
+  test('that was never known leaves a tombstone and nothing else', async () => {
+    const nobody = { batch: 'june', id: 'no-such-person' };
+    expect(await erase(nobody)).toBe('unknown');
+    await keep(30);
+    expect(traces()).not.toContain('no-such-person');
+  });
+});
+
+describe('Erasing while a wave is under way', () => {
+  test('ends the wave, removes what it still stores, and nothing brings the subject back', async () => {
+    const deps = world.fanOut(anna);
+    world.answer = async (call) => {
+      if (call.operation === 'hand-type') {
+        await erase();
+        await keep(2);
+      }
+      const body = call.operation === 'get-palm-id' ? { palm_id: 'p' } : {};
+      return { class: 'json', meaning: 'bought', status: 200, body };
+    };
+    await workOnSubject(deps, anna);
+    await deps.allowance.close();
+    expect(await world.header(anna)).toMatchObject({ state: 'erasing', inputs: {} });
+    expect(world.table.items().filter(({ sk }) => sk.startsWith('part#')).length).toBeGreaterThan(0);
+    await keep(40);
+    expect(traces()).not.toContain('anna-kovacs');
+
+    const calls = world.calls.length;
+    await replayPhoto(original);
+    await world.work(anna);
+    await bury(deadLetter({ kind: 'subject', key: subjectName(anna) }));
+    await bury(deadLetter(uploadHint(original), 'photos-dead'));
+    await keep(10);
+    await world.workAll();
+    expect(world.calls).toHaveLength(calls);
+    expect(traces()).not.toContain('anna-kovacs');
+    expect(await receipt()).toHaveProperty('doneAt');
+  });
+
+  test('an older row that is read late is not taken; what is uploaded afterwards is', async () => {
+    await erase();
+    await keep(40);
+    const value = { sha256: 'x', key: 'photos/x.jpg', bytes: 1, width: 1, height: 1 };
+    const late = await accept(ledger(), anna, { kind: 'photo', value, source: original }, world.now);
+    expect(late).toEqual({ outcome: 'erasing' });
+    expect(await world.table.get(headerKey(anna))).toBeUndefined();
+    const source = world.source('palms/june/anna-kovacs.jpg');
+    const anew = await accept(ledger(), anna, { kind: 'photo', value, source }, world.now);
+    expect(anew).toEqual({ outcome: 'accepted' });
+  });
+});
+
+test('The tombstone holds no name, and another key finds no other hash for it by chance', async () => {
+  const name = subjectName(anna);
+  const other = nameHashWith(async () => 'another key of at least thirty-two letters, also secret');
+  expect(await nameHash(name)).toMatch(/^[0-9a-f]{64}$/);
+  expect(await nameHash(name)).not.toBe(await other(name));
+});

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { publishRecords } from '../../../functions/publish/publish-records.ts';
+import type { Bus } from '../../../shared/events/bus.ts';
+import { type EventKind, eventDetails } from '../../../shared/events/events.ts';
+import { closeGate, openGate } from '../../../shared/gate/gate.ts';
+import { sealBatch } from '../../../shared/ledger/seal.ts';
+import { recordRejection } from '../../../shared/uploads/rejection.ts';
+import { endUpload, nothingCounted, takeUpload } from '../../../shared/uploads/upload.ts';
+import { silent } from '../../support/intake-world.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const anna = { batch: 'june', id: 'anna' };
+const ids = (world: PipelineWorld) => world.told.map(({ detail }) => detail.id);
+const kinds = (world: PipelineWorld): EventKind[] => world.told.map(({ kind }) => kind);
+
+/** A world in which the report of one subject has just ended, and nobody has been told. */
+async function finished(): Promise<PipelineWorld> {
+  const world = new PipelineWorld();
+  await world.acceptPhoto(anna);
+  await world.work(anna);
+  return world;
+}
+
+describe('Publish', () => {
+  test('tells of a report when it has ended, and not before', async () => {
+    const world = new PipelineWorld();
+    await world.acceptPhoto(anna);
+    await world.publish();
+    expect(world.told).toEqual([]);
+    await world.work(anna);
+    await world.publish();
+    const { revision } = await world.header(anna);
+    expect(world.told).toMatchObject([
+      {
+        kind: 'report.completed',
+        detail: { id: `subject#june/anna/report@${revision}`, batch: 'june', subject: 'anna', revision },
+      },
+    ]);
+    expect(await world.header(anna)).toMatchObject({ state: 'complete', publishedRevision: revision });
+    expect((await world.header(anna)).due).toBeUndefined();
+  });
+
+  test('tells nothing twice while all goes well', async () => {
+    const world = await finished();
+    await world.publish();
+    await world.publish();
+    await world.keep(30);
+    await world.publish();
+    expect(kinds(world).filter((kind) => kind.startsWith('report'))).toHaveLength(1);
+  });
+
+  test('tells only what its schemas know, and no input of a subject', async () => {
+    const world = await finished();
+    await world.publish();
+    for (const { kind, detail } of world.told) {
+      expect(eventDetails[kind].strict().parse(detail)).toEqual(detail);
+      expect(JSON.stringify(detail)).not.toMatch(/photos|lat|sha256/);
+    }
+  });
+
+  test('tells of an input that opened the report again, with a greater revision', async () => {
+    const world = await finished();
+    await world.publish();
+    await world.acceptPhoto(anna, 'another photo');
+    await world.work(anna);
+    await world.publish();
+    const [first = 0, second = 0] = world.told.map(({ detail }) =>
+      'revision' in detail ? detail.revision : 0,
+    );
+    expect(second).toBeGreaterThan(first);
+    expect(new Set(ids(world)).size).toBe(2);
+  });
+});
+
+describe('An event is told at least once', () => {
+  test('when publish dies before the bus has it: the stream carries it again', async () => {
+    const world = await finished();
+    const dies: Bus = { put: () => Promise.reject(new Error('killed')) };
+    await expect(world.publish(dies)).rejects.toThrow('killed');
+    await world.publish();
+    expect(kinds(world)).toEqual(['report.completed']);
+  });
+
+  test('when publish dies between the bus and the table: it is told again with the same id', async () => {
+    const world = await finished();
+    const dying = { ...world.ledger.table, update: () => Promise.reject(new Error('killed')) };
+    const table = Object.assign(Object.create(world.table), dying);
+    const deps = { ledger: { table }, bus: world.bus, log: silent };
+    await expect(publishRecords(deps, world.table.stream)).rejects.toThrow('killed');
+    expect((await world.header(anna)).publishedRevision).toBeUndefined();
+    await world.publish();
+    expect(ids(world)).toHaveLength(2);
+    expect(new Set(ids(world)).size).toBe(1);
+  });
+
+  test('when the stream has forgotten it: keeper puts it on the stream again', async () => {
+    const world = await finished();
+    world.trimStream();
+    await world.keep(4);
+    await world.publish();
+    expect(world.told).toEqual([]);
+    await world.keep(3);
+    await world.publish();
+    expect(kinds(world)).toEqual(['report.completed']);
+  });
+
+  test('when the bus refuses one entry: only what comes from there on is carried again', async () => {
+    const world = await finished();
+    const ben = { batch: 'june', id: 'ben' };
+    await world.acceptPhoto(ben);
+    await world.work(ben);
+    const refusing: Bus = { put: async (events) => events.map((_event, position) => position === 0) };
+    const failed = await world.publish(refusing);
+    expect(failed).toHaveLength(1);
+    await world.publish();
+    expect(world.told.map(({ detail }) => 'subject' in detail && detail.subject)).toEqual(['ben']);
+  });
+
+  test('when a newer change overtakes it: each change keeps a mark of its own', async () => {
+    const world = await finished();
+    const [...records] = world.table.stream;
+    await world.acceptPhoto(anna, 'another photo');
+    await world.work(anna);
+    await publishRecords({ ledger: world.ledger, bus: world.bus, log: silent }, records);
+    expect((await world.header(anna)).due).toMatch(/^unpublished#/);
+  });
+
+  test('an item that cannot be read holds up no other and keeps its mark', async () => {
+    const world = await finished();
+    const broken = { sequence: '0', item: { pk: 'x', sk: 'rejection#1', due: 'unpublished#1' } };
+    const deps = { ledger: world.ledger, bus: world.bus, log: silent };
+    expect(await publishRecords(deps, [broken, ...world.table.stream])).toEqual([]);
+    expect(kinds(world)).toEqual(['report.completed']);
+  });
+});
+
+describe('A batch', () => {
+  const reader = { name: 'reader', until: 0 };
+
+  async function uploaded(world: PipelineWorld): Promise<void> {
+    const event = world.source('palms/june/anna.jpg');
+    const taking = await takeUpload(world.ledger, event, 'photo', 'june', reader, world.now);
+    if (taking.kind !== 'work') throw new Error('not taken');
+    await world.acceptPhoto(anna, event.etag);
+    await endUpload(world.ledger, taking.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+  }
+
+  test('is complete after ten quiet minutes, when its last report has ended', async () => {
+    const world = new PipelineWorld();
+    await uploaded(world);
+    await world.keep(15);
+    await world.publish();
+    expect(kinds(world)).not.toContain('batch.completed');
+    await world.work(anna);
+    await world.keep(3);
+    await world.publish();
+    const completed = world.told.filter(({ kind }) => kind === 'batch.completed');
+    expect(completed).toMatchObject([
+      { detail: { id: 'batch#june/completed@1', batch: 'june', revision: 1, subjects: 1, complete: 1 } },
+    ]);
+    await world.keep(30);
+    await world.publish();
+    expect(kinds(world).filter((kind) => kind === 'batch.completed')).toHaveLength(1);
+  });
+
+  test('opens a new revision with later input', async () => {
+    const world = new PipelineWorld();
+    await uploaded(world);
+    await world.work(anna);
+    await world.keep(13);
+    await world.publish();
+    await uploaded(world);
+    await world.work(anna);
+    await world.keep(13);
+    await world.publish();
+    expect(ids(world).filter((id) => id.startsWith('batch#'))).toEqual([
+      'batch#june/completed@1',
+      'batch#june/completed@2',
+    ]);
+  });
+
+  test('that is sealed by hand is complete within keeper’s next minutes', async () => {
+    const world = new PipelineWorld();
+    await uploaded(world);
+    await world.work(anna);
+    world.now += 1;
+    expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
+    await world.keep(2);
+    await world.publish();
+    expect(kinds(world)).toContain('batch.completed');
+  });
+
+  test('tells of a refused row by upload, line and field, once however often it is read', async () => {
+    const world = new PipelineWorld();
+    const event = world.source('births/june.csv');
+    const taking = await takeUpload(world.ledger, event, 'rows', 'june', reader, world.now);
+    if (taking.kind !== 'work') throw new Error('not taken');
+    const refusal = { code: 'out-of-range', line: 7, field: 'lat', reason: 'too far', masked: '9*' } as const;
+    await recordRejection(world.ledger, taking.upload, refusal);
+    await world.publish();
+    await recordRejection(world.ledger, taking.upload, refusal);
+    await world.publish();
+    expect(world.told).toMatchObject([
+      {
+        kind: 'row.rejected',
+        detail: { batch: 'june', upload: 'births/june.csv', line: 7, field: 'lat', code: 'out-of-range' },
+      },
+    ]);
+    expect(JSON.stringify(world.told)).not.toContain('9*');
+  });
+});
+
+test('A gate that closes and opens is told of, each time with an id of its own', async () => {
+  const world = new PipelineWorld();
+  const gate = { base: 'palmistry', scheme: 'token' } as const;
+  await closeGate(world.ledger, gate, { reason: 'slow down', until: world.now + 1000 });
+  await world.publish();
+  await openGate(world.ledger, gate);
+  await world.publish();
+  await closeGate(world.ledger, gate, { reason: 'wallet empty', probeAt: world.now });
+  await closeGate(world.ledger, gate, { reason: 'wallet empty', probeAt: world.now + 5 });
+  await world.publish();
+  expect(kinds(world)).toEqual(['gate.closed', 'gate.opened', 'gate.closed']);
+  expect(new Set(ids(world)).size).toBe(3);
+});

@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { drawHand } from '../../../events/samples/hand/draw-hand.ts';
+import { anna } from '../../../events/samples/hand/people.ts';
+import { sample } from './samples.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+test('the sample photo is what its script draws', async () => {
+  const drawn = drawHand(anna);
+  const { data, info } = await sharp(await sample('anna'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: drawn.width, height: drawn.height, channels: 3 });
+  let off = 0;
+  for (let at = 0; at < data.length; at++) off += Math.abs((data[at] ?? 0) - (drawn.data[at] ?? 0));
+  // The camera's blur and JPEG take the grain away, not more.
+  expect(off / data.length).toBeLessThan(6);
+});
+
+test('the same seed draws the same picture, another seed another', () => {
+  const small = { ...anna, width: 200, height: 250 };
+  expect(drawHand(small)).toEqual(drawHand(small));
+  expect(drawHand({ ...small, seed: 5 })).not.toEqual(drawHand(small));
+});

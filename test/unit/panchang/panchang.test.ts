@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { takePlaces } from '../../../functions/rows/take-places.ts';
+import { closeGate, openGate } from '../../../shared/gate/gate.ts';
+import { placeSubject, readMonth, wantedMonths } from '../../../shared/places/months.ts';
+import { goOnRefreshing, startRefresh } from '../../../shared/places/refresh.ts';
+import { wholePartition } from '../../../shared/table/table.ts';
+import type { InboxObject } from '../../../shared/uploads/inbox.ts';
+import { silent } from '../../support/intake-world.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const columns = 'id,name,lat,lon,timezone';
+const chennai = 'chennai,Chennai,13.0827,80.2707,Asia/Kolkata';
+const berlin = 'berlin,Berlin,52.52,13.405,Europe/Berlin';
+
+async function upload(world: PipelineWorld, ...lines: string[]): Promise<void> {
+  const bytes = new TextEncoder().encode(`${[columns, ...lines].join('\n')}\n`);
+  const object: InboxObject = {
+    metadata: {},
+    bytes: async () => bytes,
+    chunks: async function* () {
+      yield bytes;
+    },
+  };
+  world.now += 1000;
+  await takePlaces(
+    {
+      ledger: world.ledger,
+      inbox: { read: async () => object },
+      jobs: world.queue,
+      reader: { name: 'reader', until: world.now + 60_000 },
+      jobGrace: 120_000,
+      takeOverAfter: 30_000,
+      log: silent,
+    },
+    world.source('places/towns.csv'),
+    'towns',
+  );
+}
+
+async function refresh(world: PipelineWorld, remaining = () => 100_000) {
+  await startRefresh(world.ledger);
+  return goOn(world, remaining);
+}
+
+const goOn = (world: PipelineWorld, remaining = () => 100_000) =>
+  goOnRefreshing({ ledger: world.ledger, jobs: world.queue, jobGrace: 120_000, remaining });
+
+async function keptMonths(world: PipelineWorld, id: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const item of wholePartition(world.table, `place#${id}`, 'month#')) keys.push(item.sk);
+  return keys;
+}
+
+describe('The months of a place', () => {
+  test('are asked for at once when the place is uploaded: this month and the next', async () => {
+    const world = new PipelineWorld();
+    await upload(world, chennai);
+    expect(world.jobs).toEqual([{ kind: 'place', key: 'chennai' }]);
+    await world.workAll();
+    expect(world.calls.map(({ operation, body }) => ({ operation, ...body }))).toEqual(
+      [11, 12].map((month) => ({
+        operation: 'tamil_month_panchang',
+        ...{ day: 1, month, year: 2026, hour: 12, min: 0, lat: 13.0827, lon: 80.2707, tzone: 5.5 },
+      })),
+    );
+    expect(await keptMonths(world, 'chennai')).toEqual(['month#2026-11', 'month#2026-12']);
+    expect(await readMonth(world.ledger, 'chennai', '2026-12')).toMatchObject({
+      part: { state: 'bought' },
+      answer: { operation: 'tamil_month_panchang' },
+      pending: false,
+    });
+  });
+
+  test('are bought once: not again every day, nor when the table of places comes again', async () => {
+    const world = new PipelineWorld();
+    await upload(world, chennai);
+    await world.workAll();
+    for (let day = 0; day < 9; day += 1) {
+      world.now += 24 * 3600_000;
+      await refresh(world);
+      await upload(world, chennai);
+      await world.workAll();
+    }
+    expect(world.calls).toHaveLength(2);
+  });
+
+  test('go on with the calendar: the month after the next is bought in the next month, and nothing else', async () => {
+    const world = new PipelineWorld();
+    await upload(world, chennai);
+    await world.workAll();
+    world.now = Date.parse('2026-12-01T00:20:00Z');
+    await refresh(world);
+    await world.workAll();
+    expect(world.calls.slice(2).map(({ body }) => `${body.year}-${body.month}`)).toEqual(['2027-1']);
+    expect(await keptMonths(world, 'chennai')).toHaveLength(3);
+  });
+
+  test('are bought anew for a place that has moved', async () => {
+    const world = new PipelineWorld();
+    await upload(world, chennai);
+    await world.workAll();
+    await upload(world, chennai.replace('13.0827', '13.1'));
+    await world.workAll();
+    expect(world.calls.map(({ body }) => body.lat)).toEqual([13.0827, 13.0827, 13.1, 13.1]);
+  });
+
+  test('are told of: panchang.refreshed, and no report', async () => {
+    const world = new PipelineWorld();
+    await upload(world, chennai);
+    await world.workAll();
+    await world.publish();
+    expect(world.told).toMatchObject([
+      {
+        kind: 'panchang.refreshed',
+        detail: { place: 'chennai', months: ['2026-11', '2026-12'], state: 'complete' },
+      },
+    ]);
+  });
+
+  test('wait behind a closed gate without a call, and go on when it opens', async () => {
+    const world = new PipelineWorld();
+    const gate = { base: 'base', scheme: 'token' } as const;
+    await closeGate(world.ledger, gate, { reason: 'credential refused', refusedVersion: '1' });
+    await upload(world, chennai);
+    await world.workAll();
+    expect(world.calls).toEqual([]);
+    await openGate(world.ledger, gate);
+    await world.keep(2);
+    await world.workAll();
+    expect(world.calls).toHaveLength(2);
+  });
+
+  test('never pass the ceiling of the year, and go on in the next year', async () => {
+    const world = new PipelineWorld();
+    world.placesCeiling = 2;
+    await upload(world, chennai, berlin);
+    await world.workAll();
+    await world.keep(10);
+    await world.workAll();
+    expect(world.calls).toHaveLength(2);
+    world.now = Date.parse('2027-01-01T09:00:00Z');
+    await world.keep(2);
+    await world.workAll();
+    expect(world.calls.length).toBeGreaterThan(2);
+  });
+
+  test('a refused month leaves the other one alone, and the place is partial', async () => {
+    const world = new PipelineWorld();
+    world.answer = ({ body }) =>
+      body.month === 12
+        ? { class: 'unprocessable', meaning: 'refused', status: 422, body: { error: 'no' } }
+        : { class: 'json', meaning: 'bought', status: 200, body: {} };
+    await upload(world, chennai);
+    await world.workAll();
+    expect(await world.header(placeSubject('chennai'))).toMatchObject({ state: 'partial' });
+    expect((await readMonth(world.ledger, 'chennai', '2026-12'))?.part?.state).toBe('refused');
+  });
+
+  test('a month that is none, or of a place that is none, is not found', async () => {
+    const world = new PipelineWorld();
+    await upload(world, chennai);
+    expect(await readMonth(world.ledger, 'chennai', '2026-13')).toBeUndefined();
+    expect(await readMonth(world.ledger, 'nowhere', '2026-11')).toBeUndefined();
+    expect(await readMonth(world.ledger, 'chennai', '2026-11')).toMatchObject({ pending: true });
+    expect(await readMonth(world.ledger, 'chennai', '2020-01')).toMatchObject({ pending: false });
+  });
+});
+
+describe('The months that are wanted', () => {
+  test('are those of the place’s own calendar, each with the offset of its first noon', () => {
+    const now = Date.parse('2026-10-31T20:00:00Z');
+    expect(wantedMonths(now, 'Asia/Kolkata').map(({ month }) => month)).toEqual(['2026-11', '2026-12']);
+    expect(wantedMonths(now, 'Europe/Berlin')).toEqual([
+      { month: '2026-10', tzone: 2 },
+      { month: '2026-11', tzone: 1 },
+    ]);
+    expect(wantedMonths(Date.parse('2026-12-05T00:00:00Z'), 'UTC')[1]?.month).toBe('2027-01');
+  });
+});
+
+test('A thousand places are looked at page by page, over as many invocations as it takes', async () => {
+  const world = new PipelineWorld();
+  const towns = Array.from({ length: 1000 }, (_one, index) => `town-${index},Town,${index / 100},77,UTC`);
+  await upload(world, ...towns);
+  expect(world.jobs).toHaveLength(1000);
+  world.jobs.length = 0;
+  world.now = Date.parse('2026-12-02T00:20:00Z');
+  let rounds = 0;
+  let asked = 0;
+  let done = false;
+  await startRefresh(world.ledger);
+  while (!done) {
+    let pages = 4;
+    const result = await goOn(world, () => {
+      pages -= 1;
+      return pages < 0 ? 0 : 100_000;
+    });
+    ({ done } = result);
+    asked += result.asked;
+    rounds += 1;
+  }
+  expect(asked).toBe(1000);
+  expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(1000);
+  expect(rounds).toBeGreaterThan(4);
+  await world.keep(1);
+  expect(await refresh(world)).toEqual({ places: 1000, asked: 0, done: true });
+});
+
+test('A refresh that ran out of time is gone on with by keeper', async () => {
+  const world = new PipelineWorld();
+  await upload(world, chennai, berlin);
+  await world.workAll();
+  world.now = Date.parse('2026-12-02T00:20:00Z');
+  expect(await refresh(world, () => 0)).toMatchObject({ places: 0, done: false });
+  await world.keep(1);
+  await world.workAll();
+  expect(world.calls).toHaveLength(6);
+});

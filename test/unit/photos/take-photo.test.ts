@@ -1,0 +1,269 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { takePhoto } from '../../../functions/photos/take-photo.ts';
+import { accept } from '../../../shared/ledger/accept.ts';
+import { header } from '../../../shared/ledger/model.ts';
+import { linkPhoto } from '../../../shared/uploads/alias.ts';
+import { maxUploadAttempts, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { IntakeWorld, silent } from '../../support/intake-world.ts';
+
+const jpeg = (background: string, side = 64) =>
+  sharp({ create: { width: side, height: side, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const brown = await jpeg('#c08060');
+const grey = await jpeg('#808080');
+
+let invocations = 0;
+
+function take(world: IntakeWorld, event: UploadEvent, id = 'anna', name?: string): Promise<void> {
+  invocations += 1;
+  return takePhoto(
+    {
+      ledger: world.ledger,
+      inbox: world.inbox,
+      jobs: world.queue,
+      reader: { name: name ?? `reader ${invocations}`, until: world.now + 130_000 },
+      jobGrace: 120_000,
+      takeOverAfter: 30_000,
+      log: silent,
+    },
+    event,
+    'june',
+    id,
+  );
+}
+
+async function subjectOf(world: IntakeWorld, id: string) {
+  return header.parse(await world.table.get({ pk: `subject#june/${id}`, sk: 'report' }));
+}
+
+describe('A photo', () => {
+  test('is prepared, kept, put onto its header and followed by a job', async () => {
+    const world = new IntakeWorld();
+    await take(world, world.put('palms/june/anna.jpg', brown));
+    const { inputs, state } = await subjectOf(world, 'anna');
+    expect(state).toBe('due');
+    expect(inputs.photo).toMatchObject({
+      value: { width: 64, height: 64 },
+      source: { bucket: 'inbox', key: 'palms/june/anna.jpg' },
+    });
+    const kept = world.kept.get(inputs.photo?.value.key ?? '');
+    expect(kept?.byteLength).toBe(inputs.photo?.value.bytes);
+    expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
+    expect(world.uploads()).toMatchObject([
+      { kind: 'photo', state: 'done', counts: { rows: 1, accepted: 1, unchanged: 0, refused: 0 } },
+    ]);
+    expect(world.uploads()[0]?.lease).toBeUndefined();
+  });
+
+  test('is taken once, however often its event comes', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('palms/june/anna.jpg', brown);
+    for (let time = 0; time < 5; time += 1) await take(world, event);
+    expect(world.jobs).toHaveLength(1);
+    expect((await subjectOf(world, 'anna')).inputsRevision).toBe(1);
+  });
+
+  test('of the same bytes uploaded again changes nothing and sends nothing', async () => {
+    const world = new IntakeWorld();
+    await take(world, world.put('palms/june/anna.jpg', brown));
+    await take(world, world.put('palms/june/anna.jpg', brown));
+    expect(world.jobs).toHaveLength(1);
+    expect(world.kept.size).toBe(1);
+    expect(world.uploads()[0]?.counts).toEqual({ rows: 1, accepted: 0, unchanged: 1, refused: 0 });
+  });
+
+  test('that is newer replaces the older one and opens the report again', async () => {
+    const world = new IntakeWorld();
+    await take(world, world.put('palms/june/anna.jpg', brown));
+    const first = (await subjectOf(world, 'anna')).inputs.photo?.value.sha256;
+    await take(world, world.put('palms/june/anna.jpg', grey));
+    const { inputs, inputsRevision } = await subjectOf(world, 'anna');
+    expect(inputs.photo?.value.sha256).not.toBe(first);
+    expect(inputsRevision).toBe(2);
+    expect(world.jobs).toHaveLength(2);
+  });
+
+  test('that is older never replaces a newer one, not even when its event comes last', async () => {
+    const world = new IntakeWorld();
+    const older = world.put('palms/june/anna.jpg', brown);
+    const newer = world.put('palms/june/anna.jpg', grey);
+    await take(world, newer);
+    const before = await subjectOf(world, 'anna');
+    await take(world, older);
+    expect(await subjectOf(world, 'anna')).toEqual(before);
+    expect(world.uploads()).toMatchObject([{ state: 'done', etag: newer.etag }]);
+  });
+
+  test('overwritten before it was read waits for the event of the newer version', async () => {
+    const world = new IntakeWorld();
+    const older = world.put('palms/june/anna.jpg', brown);
+    const newer = world.put('palms/june/anna.jpg', grey);
+    await take(world, older);
+    expect(world.subjects()).toEqual([]);
+    expect(world.uploads()).toMatchObject([{ state: 'superseded' }]);
+    await take(world, newer);
+    expect(world.subjects()).toEqual(['june/anna']);
+  });
+
+  test('that is gone stops nothing and is no rejection', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('palms/june/anna.jpg', brown);
+    world.remove('palms/june/anna.jpg');
+    await take(world, event);
+    expect(world.uploads()).toMatchObject([{ state: 'superseded' }]);
+    expect(world.rejections()).toEqual([]);
+    expect(world.jobs).toEqual([]);
+  });
+
+  test('that another reader holds is left to it, and taken over once its lease has ended', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('palms/june/anna.jpg', brown);
+    const stuck = new Promise<never>(() => {});
+    const dead = { ...world.inbox, read: () => stuck };
+    void takePhoto(
+      {
+        ledger: world.ledger,
+        inbox: dead,
+        jobs: world.queue,
+        reader: { name: 'one that dies', until: world.now + 130_000 },
+        jobGrace: 120_000,
+        takeOverAfter: 30_000,
+        log: silent,
+      },
+      event,
+      'june',
+      'anna',
+    );
+    await expect.poll(() => world.uploads()).toMatchObject([{ state: 'reading' }]);
+    await take(world, event);
+    expect(world.subjects()).toEqual([]);
+    world.now += 131_000;
+    await take(world, event);
+    expect(world.subjects()).toEqual(['june/anna']);
+    expect(world.uploads()).toMatchObject([{ state: 'done', attempts: 2 }]);
+  });
+
+  test('that ends the function every time is refused in the end', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('palms/june/anna.jpg', brown);
+    for (let attempt = 1; attempt <= maxUploadAttempts; attempt += 1) {
+      const failing = { read: () => Promise.reject(new Error('out of memory')) };
+      const deps = { ledger: world.ledger, inbox: failing, jobs: world.queue, jobGrace: 1, takeOverAfter: 1 };
+      const reader = { name: `failing ${attempt}`, until: world.now };
+      await expect(takePhoto({ ...deps, reader, log: silent }, event, 'june', 'anna')).rejects.toThrow();
+      world.now += 1;
+    }
+    await take(world, event);
+    expect(world.uploads()).toMatchObject([{ state: 'refused' }]);
+    expect(world.rejections()).toMatchObject([{ upload: event.key, code: 'photo-damaged' }]);
+  });
+});
+
+describe('What goes with a photo', () => {
+  test('is taken from the metadata of the object', async () => {
+    const world = new IntakeWorld();
+    const metadata = { day: '4', month: '5', year: '1990', gender: 'Female', language: 'de' };
+    await take(world, world.put('palms/june/anna.jpg', brown, metadata));
+    expect((await subjectOf(world, 'anna')).inputs.photo?.value).toMatchObject({
+      day: 4,
+      month: 5,
+      year: 1990,
+      gender: 'female',
+      language: 'de',
+    });
+  });
+
+  test('counts as not given when it makes no sense, with a warning and no refusal', async () => {
+    const world = new IntakeWorld();
+    const metadata = { day: '31', month: '2', year: '1990', gender: 'female' };
+    await take(world, world.put('palms/june/anna.jpg', brown, metadata));
+    const { value } = (await subjectOf(world, 'anna')).inputs.photo ?? {};
+    expect(value).toMatchObject({ gender: 'female' });
+    expect(value).not.toHaveProperty('day');
+    expect(world.uploads()[0]?.warnings).toHaveLength(1);
+    expect(world.rejections()).toEqual([]);
+  });
+
+  test('is the subject of the row that names it', async () => {
+    const world = new IntakeWorld();
+    await linkPhoto(world.ledger, { batch: 'june', id: 'anna' }, 'IMG_1');
+    await take(world, world.put('palms/june/IMG_1.jpg', brown), 'IMG_1');
+    expect(world.subjects()).toEqual(['june/anna']);
+    expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
+  });
+
+  test('joins the row of the same id', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('palms/june/anna.jpg', brown);
+    const row = { questions: [], expertise: 'STANDARD', tradition: 'VEDIC', notes: [] } as const;
+    const source = { bucket: 'inbox', key: 'births/june.csv', etag: 'e', sequencer: '1', time: 1, line: 2 };
+    await accept(
+      world.ledger,
+      { batch: 'june', id: 'anna' },
+      { kind: 'row', value: { ...row, questions: [], notes: [] }, source },
+      world.now,
+    );
+    await take(world, event);
+    const { inputs } = await subjectOf(world, 'anna');
+    expect(Object.keys(inputs).sort()).toEqual(['photo', 'row']);
+  });
+});
+
+describe('Refused, recorded, and nothing kept', () => {
+  const text = (content: string) => new TextEncoder().encode(content);
+  const brand = (name: string) =>
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), text(`ftyp${name}`), Buffer.alloc(12)]);
+
+  test.each<[what: string, bytes: Uint8Array, code: string]>([
+    ['zero bytes', new Uint8Array(0), 'empty-file'],
+    ['text named .jpg', text('this is no photo at all'), 'photo-text'],
+    ['half a JPEG', brown.subarray(0, brown.length / 2), 'photo-damaged'],
+    ['GIF', text('GIF89a and so on and so forth'), 'photo-gif'],
+    ['HEIC', brand('heic'), 'photo-heic'],
+    ['TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0]), 'photo-tiff'],
+    ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'photo-svg'],
+  ])('%s', async (_what, bytes, code) => {
+    const world = new IntakeWorld();
+    const event = world.put('palms/june/anna.jpg', bytes);
+    await take(world, event);
+    expect(world.rejections()).toMatchObject([
+      { upload: 'palms/june/anna.jpg', etag: event.etag, code, reason: expect.stringMatching(/\.$/) },
+    ]);
+    expect(world.rejections()[0]?.advice.length).toBeGreaterThan(10);
+    expect(world.uploads()).toMatchObject([{ state: 'refused', counts: { accepted: 0, refused: 1 } }]);
+    expect({ kept: world.kept.size, subjects: world.subjects(), jobs: world.jobs }).toEqual({
+      kept: 0,
+      subjects: [],
+      jobs: [],
+    });
+  });
+
+  test('30 MB, without being fetched', async () => {
+    const world = new IntakeWorld();
+    let reads = 0;
+    const event = { ...world.put('palms/june/anna.jpg', brown), size: 30 * 1024 * 1024 };
+    const counting = {
+      read: async () => {
+        reads += 1;
+        return undefined;
+      },
+    };
+    const deps = { ledger: world.ledger, inbox: counting, jobs: world.queue, jobGrace: 1, takeOverAfter: 1 };
+    const reader = { name: 'reader', until: world.now + 1000 };
+    await takePhoto({ ...deps, reader, log: silent }, event, 'june', 'anna');
+    expect(world.rejections()).toMatchObject([
+      { code: 'photo-too-big', reason: 'The photo has 30 MB; at most 25 MB are accepted.' },
+    ]);
+    expect(reads).toBe(0);
+  });
+
+  test('a good photo put in its place is taken', async () => {
+    const world = new IntakeWorld();
+    await take(world, world.put('palms/june/anna.jpg', text('no photo')));
+    await take(world, world.put('palms/june/anna.jpg', brown));
+    expect(world.uploads()).toMatchObject([{ state: 'done', counts: { accepted: 1, refused: 0 } }]);
+    expect(world.subjects()).toEqual(['june/anna']);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { reportsOver } from './app.ts';
+import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
+
+const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+async function june() {
+  const { ledger } = emptyLedger();
+  await uploaded(ledger, 'june', uploadEvent('births/june.csv'));
+  const inputs = await accepted(ledger, { batch: 'june', id: 'anna' });
+  await settled(ledger, { batch: 'june', id: 'anna' }, inputs, 'complete');
+  for (let index = 0; index < 5; index += 1) await accepted(ledger, { batch: 'june', id: `s${index}` });
+  return reportsOver(ledger);
+}
+
+describe('a browser', () => {
+  it.each(['/batches', '/batches/june', '/batches/june/reports/anna'])(
+    'gets a page at %s, programs get JSON',
+    async (path) => {
+      const { get } = await june();
+      const page = await get(path, browser);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(page.headers.get('vary')).toContain('Accept');
+      expect(await page.text()).toContain('<!doctype html>');
+      for (const accept of ['application/json', '*/*']) {
+        expect((await get(path, { accept })).headers.get('content-type')).toContain('application/json');
+      }
+    },
+  );
+
+  it('finds the files that its pages refer to, and may keep them for ever', async () => {
+    const { get } = await june();
+    const text = await (await get('/batches/june', browser)).text();
+    const paths = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(paths).toHaveLength(2);
+    for (const path of paths) {
+      const asset = await get(path);
+      expect(asset.status).toBe(200);
+      expect(asset.headers.get('cache-control')).toContain('immutable');
+    }
+    expect((await get('/assets/other.css')).status).toBe(404);
+  });
+
+  it('reads on to the following subjects', async () => {
+    const { get } = await june();
+    const seen = new Set<string>();
+    for (let path: string | undefined = '/batches/june?limit=2'; path !== undefined; ) {
+      const text: string = await (await get(path, browser)).text();
+      for (const [, id] of text.matchAll(/\/batches\/june\/reports\/(\w+)"/g)) seen.add(id ?? '');
+      const next: string | undefined =
+        /rel="next" href="([^"]+)"/.exec(text)?.[1] ?? /href="([^"]+)" rel="next"/.exec(text)?.[1];
+      path = next && `${next.replaceAll('&amp;', '&')}&limit=2`;
+    }
+    expect([...seen].sort()).toEqual(['anna', 's0', 's1', 's2', 's3', 's4']);
+  });
+
+  it('gets an error as a page too', async () => {
+    const { get } = await june();
+    const page = await get('/batches/nowhere', browser);
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('No such batch');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { takePlaces } from '../../../functions/rows/take-places.ts';
+import { place, placeKey } from '../../../shared/places/place.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { IntakeWorld, silent } from '../../support/intake-world.ts';
+
+const header = 'id,lat,lon,name,timezone';
+const delhi = 'delhi,28.61,77.21,Delhi,Asia/Kolkata';
+const berlin = 'berlin,52.52,13.405,Berlin,';
+const table = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
+
+let invocations = 0;
+
+function take(world: IntakeWorld, event: UploadEvent): Promise<void> {
+  invocations += 1;
+  const reader = { name: `reader ${invocations}`, until: world.now + 130_000 };
+  return takePlaces(
+    {
+      ledger: world.ledger,
+      inbox: world.inbox,
+      jobs: world.queue,
+      reader,
+      jobGrace: 120_000,
+      takeOverAfter: 30_000,
+      log: silent,
+    },
+    event,
+    'cities',
+  );
+}
+
+const stored = async (world: IntakeWorld, id: string) => {
+  const item = await world.table.get(placeKey(id));
+  return item === undefined ? undefined : place.parse(item);
+};
+
+describe('A table of places', () => {
+  test('stores each place, with its zone given or found', async () => {
+    const world = new IntakeWorld();
+    await take(world, world.put('places/cities.csv', table(delhi, berlin)));
+    expect(await stored(world, 'delhi')).toMatchObject({
+      name: 'Delhi',
+      lat: 28.61,
+      timezone: 'Asia/Kolkata',
+    });
+    expect(await stored(world, 'berlin')).toMatchObject({ timezone: 'Europe/Berlin' });
+    expect(world.uploads()).toMatchObject([
+      {
+        kind: 'places',
+        batch: 'places/cities',
+        state: 'done',
+        counts: { rows: 2, accepted: 2, unchanged: 0, refused: 0 },
+      },
+    ]);
+    expect(world.subjects()).toEqual([]);
+    expect(world.jobs).toEqual([
+      { kind: 'place', key: 'delhi' },
+      { kind: 'place', key: 'berlin' },
+    ]);
+  });
+
+  test('a bad place is recorded by line and field and stops no other', async () => {
+    const world = new IntakeWorld();
+    await take(world, world.put('places/cities.csv', table(delhi, 'nowhere,91,1,Nowhere,', berlin)));
+    expect(world.rejections()).toMatchObject([{ line: 3, field: 'lat', code: 'out-of-range' }]);
+    expect(await stored(world, 'nowhere')).toBeUndefined();
+    expect(await stored(world, 'berlin')).toBeDefined();
+    expect(world.uploads()).toMatchObject([{ state: 'done', counts: { rows: 3, accepted: 2, refused: 1 } }]);
+  });
+
+  test('the same event again, and the same content again, change nothing', async () => {
+    const world = new IntakeWorld();
+    const first = world.put('places/cities.csv', table(delhi));
+    await take(world, first);
+    await take(world, first);
+    await take(world, world.put('places/cities.csv', table(delhi)));
+    expect(world.uploads()).toMatchObject([{ counts: { rows: 1, accepted: 0, unchanged: 1, refused: 0 } }]);
+  });
+
+  test('a newer table moves a place, an older one that comes late does not', async () => {
+    const world = new IntakeWorld();
+    const older = world.put('places/cities.csv', table('delhi,28.61,77.21,Old name,'));
+    await take(world, world.put('places/cities.csv', table(delhi)));
+    await take(world, older);
+    expect(await stored(world, 'delhi')).toMatchObject({ name: 'Delhi' });
+  });
+
+  test.each([
+    ['zero bytes', '', 'empty-file'],
+    ['a header only', `${header}\n`, 'no-rows'],
+    ['no lon', 'id,lat\ndelhi,28.6\n', 'missing-column'],
+  ])('%s: refused as a whole', async (_what, content, code) => {
+    const world = new IntakeWorld();
+    await take(world, world.put('places/cities.csv', content));
+    expect(world.uploads()).toMatchObject([{ state: 'refused' }]);
+    expect(world.rejections()).toMatchObject([{ code, upload: 'places/cities.csv' }]);
+  });
+
+  test('one that is gone does not stop the queue', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('places/cities.csv', table(delhi));
+    world.remove('places/cities.csv');
+    await take(world, event);
+    expect(world.uploads()).toMatchObject([{ state: 'superseded' }]);
+  });
+});
