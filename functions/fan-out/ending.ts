@@ -6,9 +6,9 @@ import type { Header, Report } from '../../shared/ledger/model.ts';
 import type { Ending } from '../../shared/ledger/waves.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
-import type { Gates } from './gates.ts';
+import { baseOf, type Gates, gateOf } from './gates.ts';
 import { endStateOf, type Standing, tallyOf } from './standing.ts';
-import { baseOf, gateOf, type WaveResult } from './wave.ts';
+import type { WaveResult } from './wave.ts';
 
 /** Where a turn has got to when it ends. */
 export interface Situation {

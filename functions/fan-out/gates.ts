@@ -1,10 +1,23 @@
-import { type Base, bases } from '../../shared/contract/operations.ts';
-import { gateSentences, isClosed, isProbe, readGate, takeProbe } from '../../shared/gate/gate.ts';
+import { type Base, bases, operations } from '../../shared/contract/operations.ts';
+import {
+  type GateName,
+  gateSentences,
+  isClosed,
+  isProbe,
+  readGate,
+  takeProbe,
+} from '../../shared/gate/gate.ts';
 import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
 import { isReady, type Standing } from './standing.ts';
-import { baseOf, gateOf } from './wave.ts';
+
+export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateName => ({
+  base,
+  scheme: deps.endpoints[base].scheme,
+});
+
+export const baseOf = ({ operation }: Pick<PlannedCall, 'operation'>): Base => operations[operation].base;
 
 export interface Gates {
   /** Closed bases, with one sentence each. */

@@ -1,17 +1,6 @@
-import { fullJitter } from '../../shared/client/backoff.ts';
 import type { Answer } from '../../shared/client/caller.ts';
 import { type Credential, CredentialMissing, isPlaceholder } from '../../shared/client/credential.ts';
-import { type Base, bases, operations } from '../../shared/contract/operations.ts';
-import {
-  closeGate,
-  credentialOf,
-  type GateName,
-  gateSentences,
-  isClosed,
-  noteSuccess,
-  openPaid,
-  readGate,
-} from '../../shared/gate/gate.ts';
+import { type Base, operations } from '../../shared/contract/operations.ts';
 import { messages } from '../../shared/lambda/messages.ts';
 import { unpackBody } from '../../shared/ledger/bodies.ts';
 import type { Header, Part } from '../../shared/ledger/model.ts';
@@ -19,16 +8,10 @@ import { recordUnknown, storeAnswer, unknownsOf, type Writer } from '../../share
 import { extendIntent, type Spent } from '../../shared/ledger/waves.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
+import { baseOf } from './gates.ts';
 import { keepTrying } from './keep-trying.ts';
-import { Pauses } from './pauses.ts';
 import { afterUnknowns, isBlocked, isReady, type Standing } from './standing.ts';
-
-export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateName => ({
-  base,
-  scheme: deps.endpoints[base].scheme,
-});
-
-export const baseOf = (call: PlannedCall): Base => operations[call.operation].base;
+import { WaveGates } from './wave-gates.ts';
 
 export interface WavePlan {
   readonly header: Header;
@@ -72,10 +55,8 @@ export class Wave {
   readonly #plan: WavePlan;
   readonly #writer: Writer;
   readonly #standing: Map<PartName, Standing>;
-  readonly #closed = new Map<Base, string>();
-  readonly #pauses: Pauses;
+  readonly #gates: WaveGates;
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
-  readonly #succeeded = new Map<Base, string>();
   readonly #tried = new Set<PartName>();
   #palmId: string | undefined;
   #stopped = false;
@@ -90,7 +71,7 @@ export class Wave {
     this.#plan = plan;
     this.#standing = plan.standing;
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
-    this.#pauses = new Pauses(deps);
+    this.#gates = new WaveGates(deps, plan.probing, plan.workedWith);
   }
 
   /** Ends when every call under way has ended; what a table or a bucket threw is in the result. */
@@ -113,7 +94,7 @@ export class Wave {
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
     return {
       spent: { bought: this.#bought, unknown: this.#unknown },
-      closed: this.#closed,
+      closed: this.#gates.closed,
       notSent: this.#notSent,
       retryUnknown: this.#retryUnknown,
       progress: this.#progress,
@@ -124,18 +105,14 @@ export class Wave {
 
   async #afterwards(): Promise<void> {
     await this.#judgeForbidden();
-    const { ledger } = this.#deps;
-    for (const [base, version] of this.#succeeded) {
-      if (this.#plan.workedWith.get(base) === version) continue;
-      await keepTrying(this.#deps, () => noteSuccess(ledger, gateOf(this.#deps, base), version));
-    }
+    await this.#gates.noteSuccesses();
   }
 
   /** The calls that may leave now, written into the intent. None when the table does not let them. */
   async #next(underWay: number): Promise<readonly PlannedCall[]> {
     const { ledger, worker, log } = this.#deps;
     try {
-      const leaving = await this.#throughGates(this.#ready(underWay));
+      const leaving = await this.#gates.let(this.#ready(underWay));
       if (leaving.length === 0) return [];
       if (await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, leaving)) return leaving;
     } catch (error) {
@@ -150,23 +127,9 @@ export class Wave {
     if (remaining() < settings.attemptTimeout + settings.margin) return [];
     const free = settings.callsAtOnce - underWay;
     return this.#plan.calls
-      .filter((call) => !this.#tried.has(call.part) && !this.#closed.has(baseOf(call)))
-      .filter((call) => !this.#plan.probing.has(baseOf(call)) && isReady(call, this.#standing))
-      .filter((call) => this.#pauses.left(baseOf(call)) === 0)
+      .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#standing))
+      .filter((call) => this.#gates.letsThrough(baseOf(call)))
       .slice(0, Math.max(0, free));
-  }
-
-  /** Another worker may have closed a gate since this wave began. */
-  async #throughGates(calls: readonly PlannedCall[]): Promise<PlannedCall[]> {
-    const wanted = bases.filter((base) => calls.some((call) => baseOf(call) === base));
-    for (const base of wanted) await this.#lookAtGate(base);
-    return calls.filter((call) => !this.#closed.has(baseOf(call)));
-  }
-
-  async #lookAtGate(base: Base): Promise<void> {
-    const { ledger } = this.#deps;
-    const gate = await readGate(ledger, gateOf(this.#deps, base));
-    if (isClosed(gate, ledger.now())) this.#closed.set(base, gateSentences[gate.reason ?? 'slow down']);
   }
 
   async #one(call: PlannedCall): Promise<void> {
@@ -176,7 +139,7 @@ export class Wave {
     let { credential } = prepared;
     for (let waits = 1; ; ) {
       // Whatever has closed the gate since this call was on its way to leave has closed it for this call too.
-      if (this.#closed.has(base)) return;
+      if (this.#gates.closed.has(base)) return;
       const answer = await this.#send(call, prepared.body, credential);
       if (answer === undefined || answer.class === 'credential refused') {
         // What is remembered of the secret may be old: it is read anew once before the gate closes.
@@ -186,10 +149,10 @@ export class Wave {
           continue;
         }
         const reason = answer === undefined ? 'placeholder' : 'credential refused';
-        return this.#close(call, credential, reason);
+        return this.#gates.shut(base, reason, credential);
       }
       if (answer.meaning !== 'later') return this.#take(call, answer, credential);
-      if (!(await this.#waitOut(base, answer, waits))) return;
+      if (!(await this.#gates.waitOut(base, answer, waits))) return;
       waits += 1;
     }
   }
@@ -228,26 +191,6 @@ export class Wave {
     }
   }
 
-  /** Closes the gate for the time that the service asks for, and sleeps over it when it is short. */
-  async #waitOut(base: Base, answer: Answer, waits: number): Promise<boolean> {
-    const { settings, remaining, random, ledger } = this.#deps;
-    const pause = answer.retryAfter ?? fullJitter(settings.slowDown, waits, random);
-    if (this.#pauses.note(base, pause)) {
-      const closing = { reason: 'slow down' as const, until: ledger.now() + pause };
-      await keepTrying(this.#deps, () => closeGate(ledger, gateOf(this.#deps, base), closing));
-    }
-    const enough = remaining() - pause >= settings.attemptTimeout + settings.margin;
-    const probing = this.#plan.probing.has(base);
-    if (probing || pause > settings.shortWait || waits > settings.shortWaits || !enough) {
-      this.#closed.set(base, gateSentences['slow down']);
-      return false;
-    }
-    await this.#pauses.sleepOver(base);
-    if (remaining() < settings.attemptTimeout + settings.margin) return false;
-    await keepTrying(this.#deps, () => this.#lookAtGate(base));
-    return !this.#closed.has(base);
-  }
-
   /** The body as it leaves; undefined when the palm_id that it needs was never given. */
   async #bodyOf(call: PlannedCall): Promise<Record<string, unknown> | undefined> {
     if (call.part === palmIdPart) {
@@ -275,9 +218,8 @@ export class Wave {
       case 'bought':
         this.#bought += 1;
         if (call.part === palmIdPart) this.#palmId = palmIdIn(answer.body);
-        this.#succeeded.set(base, credential.version);
         await this.#keep(call, 'bought', answer);
-        if (this.#plan.probing.has(base)) await this.#openPaid(base);
+        await this.#gates.paid(base, credential);
         return this.#settle(call, 'bought');
       case 'refused':
       case 'unavailable':
@@ -292,14 +234,10 @@ export class Wave {
         this.#notSent = true;
         return;
       case 'stop':
-        return this.#close(call, credential, 'wallet empty');
+        return this.#gates.shut(base, 'wallet empty', credential);
       case 'later':
         return;
     }
-  }
-
-  #openPaid(base: Base): Promise<boolean> {
-    return keepTrying(this.#deps, () => openPaid(this.#deps.ledger, gateOf(this.#deps, base)));
   }
 
   /** Paid goods are not given up because the table was busy for a moment. */
@@ -325,26 +263,6 @@ export class Wave {
     else this.#retryUnknown = true;
   }
 
-  async #close(
-    call: PlannedCall,
-    credential: Credential,
-    reason: 'placeholder' | 'credential refused' | 'wallet empty',
-  ): Promise<void> {
-    const { ledger, settings, random } = this.#deps;
-    const base = baseOf(call);
-    // What left together is refused together, and says the same.
-    if (this.#closed.has(base)) return;
-    this.#closed.set(base, gateSentences[reason]);
-    const closing =
-      reason === 'wallet empty'
-        ? {
-            reason,
-            probeAt: ledger.now() + settings.probe.first / 2 + fullJitter(settings.probe, 1, random) / 2,
-          }
-        : { reason, refusedVersion: credential.version };
-    await keepTrying(this.#deps, () => closeGate(ledger, gateOf(this.#deps, base), closing));
-  }
-
   #settle(call: PlannedCall, standing: Standing): void {
     this.#standing.set(call.part, standing);
     if (standing !== 'blocked') this.#progress = true;
@@ -358,32 +276,17 @@ export class Wave {
    * that is refused.
    */
   async #judgeForbidden(): Promise<void> {
-    const { ledger } = this.#deps;
     for (const { call, answer, credential } of this.#forbidden) {
       const base = baseOf(call);
-      const { version } = credential;
-      if (await this.#hasWorked(base, version)) {
+      if (await this.#gates.hasWorked(base, credential)) {
         await this.#keep(call, 'refused', answer);
         this.#settle(call, 'refused');
         continue;
       }
       // Another version of the secret is judged by what it comes to, at the next turn.
-      if ((await this.#refetched(credential)).version !== version) continue;
-      this.#closed.set(base, gateSentences['endpoint refused']);
-      const closing = { reason: 'endpoint refused' as const, refusedVersion: version };
-      await keepTrying(this.#deps, () => closeGate(ledger, gateOf(this.#deps, base), closing));
+      if ((await this.#refetched(credential)).version !== credential.version) continue;
+      await this.#gates.shut(base, 'endpoint refused', credential);
     }
-  }
-
-  async #hasWorked(refusedAt: Base, version: string): Promise<boolean> {
-    const credential = credentialOf(this.#deps.endpoints[refusedAt]);
-    const sameCredential = bases.filter((base) => credentialOf(this.#deps.endpoints[base]) === credential);
-    if (sameCredential.some((base) => this.#succeeded.get(base) === version)) return true;
-    for (const base of sameCredential) {
-      const gate = await readGate(this.#deps.ledger, gateOf(this.#deps, base));
-      if (gate.workedWith === version) return true;
-    }
-    return false;
   }
 }
 

@@ -135,6 +135,8 @@ export class CallWatch {
     if (clock.now() - changed.at <= onItsWay) return;
     if (gate.reason === 'credential refused' && service.accepted.has(request.credential)) return;
     if (gate.reason === 'wallet empty' && changed.probes > 0) {
+      // With a secret that has changed since, the probe is refused and sent once more as it is now.
+      if (!service.accepted.has(request.credential)) return;
       changed.probes -= 1;
       this.probes += 1;
       return;

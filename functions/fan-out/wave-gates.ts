@@ -1,0 +1,132 @@
+import { fullJitter } from '../../shared/client/backoff.ts';
+import type { Answer } from '../../shared/client/caller.ts';
+import type { Credential } from '../../shared/client/credential.ts';
+import { type Base, bases } from '../../shared/contract/operations.ts';
+import {
+  type Closing,
+  closeGate,
+  credentialOf,
+  gateSentences,
+  isClosed,
+  noteSuccess,
+  openPaid,
+  readGate,
+} from '../../shared/gate/gate.ts';
+import type { FanOutDeps } from './deps.ts';
+import { baseOf, gateOf } from './gates.ts';
+import { keepTrying } from './keep-trying.ts';
+import { Pauses } from './pauses.ts';
+
+/** The gates as one wave knows them: what it finds closed, what it closes, and for how long it waits. */
+export class WaveGates {
+  /** Closed bases, with one sentence each. */
+  readonly closed = new Map<Base, string>();
+  readonly #deps: FanOutDeps;
+  readonly #probing: ReadonlySet<Base>;
+  readonly #workedWith: ReadonlyMap<Base, string>;
+  readonly #succeeded = new Map<Base, string>();
+  readonly #pauses: Pauses;
+
+  /**
+   * @param probing the bases that only a probe may call in this wave
+   * @param workedWith the version of the credential that is known to have worked at a base
+   */
+  constructor(deps: FanOutDeps, probing: ReadonlySet<Base>, workedWith: ReadonlyMap<Base, string>) {
+    this.#deps = deps;
+    this.#probing = probing;
+    this.#workedWith = workedWith;
+    this.#pauses = new Pauses(deps);
+  }
+
+  /** Whether a further call may leave for a base, as far as this wave knows. */
+  letsThrough(base: Base): boolean {
+    return !this.closed.has(base) && !this.#probing.has(base) && this.#pauses.left(base) === 0;
+  }
+
+  /** The calls that may still leave: another worker may have closed a gate since this wave began. */
+  async let<Call extends Parameters<typeof baseOf>[0]>(calls: readonly Call[]): Promise<Call[]> {
+    for (const base of bases) {
+      if (calls.some((call) => baseOf(call) === base)) await this.#look(base);
+    }
+    return calls.filter((call) => !this.closed.has(baseOf(call)));
+  }
+
+  async #look(base: Base): Promise<void> {
+    const { ledger } = this.#deps;
+    const gate = await readGate(ledger, gateOf(this.#deps, base));
+    if (isClosed(gate, ledger.now())) this.closed.set(base, gateSentences[gate.reason ?? 'slow down']);
+  }
+
+  /**
+   * Closes a gate for the time that the service asks for, and sleeps over it when it is short.
+   *
+   * @param waits how often this call has been told to wait, this time included
+   * @returns whether the call may be sent again
+   */
+  async waitOut(base: Base, answer: Answer, waits: number): Promise<boolean> {
+    const { settings, remaining, random, ledger } = this.#deps;
+    const pause = answer.retryAfter ?? fullJitter(settings.slowDown, waits, random);
+    if (this.#pauses.note(base, pause)) {
+      await this.#close(base, { reason: 'slow down', until: ledger.now() + pause });
+    }
+    const needed = settings.attemptTimeout + settings.margin;
+    const tooLong = pause > settings.shortWait || remaining() - pause < needed;
+    if (this.#probing.has(base) || tooLong || waits > settings.shortWaits) {
+      this.closed.set(base, gateSentences['slow down']);
+      return false;
+    }
+    await this.#pauses.sleepOver(base);
+    if (remaining() < needed) return false;
+    await keepTrying(this.#deps, () => this.#look(base));
+    return !this.closed.has(base);
+  }
+
+  /** Closes a gate for good. What left together is refused together, and says the same: one write is enough. */
+  async shut(
+    base: Base,
+    reason: Exclude<Closing['reason'], 'slow down'>,
+    { version }: Credential,
+  ): Promise<void> {
+    const { ledger, settings, random } = this.#deps;
+    if (this.closed.has(base)) return;
+    this.closed.set(base, gateSentences[reason]);
+    const soon = settings.probe.first / 2 + fullJitter(settings.probe, 1, random) / 2;
+    await this.#close(
+      base,
+      reason === 'wallet empty'
+        ? { reason, probeAt: ledger.now() + soon }
+        : { reason, refusedVersion: version },
+    );
+  }
+
+  #close(base: Base, closing: Closing): Promise<void> {
+    return keepTrying(this.#deps, () => closeGate(this.#deps.ledger, gateOf(this.#deps, base), closing));
+  }
+
+  /** A call was paid for with this version of the credential. A probe that was has opened its gate. */
+  async paid(base: Base, { version }: Credential): Promise<void> {
+    this.#succeeded.set(base, version);
+    if (!this.#probing.has(base)) return;
+    await keepTrying(this.#deps, () => openPaid(this.#deps.ledger, gateOf(this.#deps, base)));
+  }
+
+  /** Writes down with which credential calls have succeeded, where nobody has yet. */
+  async noteSuccesses(): Promise<void> {
+    for (const [base, version] of this.#succeeded) {
+      if (this.#workedWith.get(base) === version) continue;
+      await keepTrying(this.#deps, () => noteSuccess(this.#deps.ledger, gateOf(this.#deps, base), version));
+    }
+  }
+
+  /** Whether a credential has worked anywhere, now or earlier: then a 403 is about the endpoint alone. */
+  async hasWorked(refusedAt: Base, { version }: Credential): Promise<boolean> {
+    const { ledger, endpoints } = this.#deps;
+    const credential = credentialOf(endpoints[refusedAt]);
+    const same = bases.filter((base) => credentialOf(endpoints[base]) === credential);
+    if (same.some((base) => this.#succeeded.get(base) === version)) return true;
+    for (const base of same) {
+      if ((await readGate(ledger, gateOf(this.#deps, base))).workedWith === version) return true;
+    }
+    return false;
+  }
+}
