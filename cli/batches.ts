@@ -7,7 +7,7 @@ import {
   subjectsPage,
   type UploadView,
   uploadsPage,
-} from '../functions/reports/views.ts';
+} from '../shared/reader/views.ts';
 import { ask, batchPath, pages } from './ask.ts';
 import { NotFound } from './errors.ts';
 import type { SignedFetch } from './signed-fetch.ts';

@@ -1,4 +1,4 @@
-import type { BatchView } from '../functions/reports/views.ts';
+import type { BatchView } from '../shared/reader/views.ts';
 import { readBatch, readUploads } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 

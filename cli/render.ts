@@ -1,4 +1,4 @@
-import type { BatchView, RejectionView, SubjectView } from '../functions/reports/views.ts';
+import type { BatchView, RejectionView, SubjectView } from '../shared/reader/views.ts';
 import type { Standing } from './follow.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../functions/reports/pages/html/shape.ts';
 import { classWords, stateWords } from '../functions/reports/pages/outcome.ts';
 import { titleOf } from '../functions/reports/pages/titles.ts';
-import { type PartView, type ReportView, reportView, type SubjectView } from '../functions/reports/views.ts';
+import { type PartView, type ReportView, reportView, type SubjectView } from '../shared/reader/views.ts';
 import { ask, reportPath } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 

@@ -10,7 +10,7 @@ import { type FollowEnd, follow } from '../cli/follow.ts';
 import { progressLine, reasonsTable, rejectionsTable, subjectsTable, warningsTable } from '../cli/render.ts';
 import { Terminal } from '../cli/terminal.ts';
 import { withReasons } from '../cli/why.ts';
-import type { RejectionView, SubjectView } from '../functions/reports/views.ts';
+import type { RejectionView, SubjectView } from '../shared/reader/views.ts';
 import { StackError } from './errors.ts';
 import { readArguments, type StartArguments, usage } from './start/arguments.ts';
 import { sampleFaults } from './start/samples.ts';

@@ -1,5 +1,5 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { dueView, gatesView } from '../../functions/reports/views.ts';
+import { dueView, gatesView } from '../../shared/reader/views.ts';
 import { ask } from '../ask.ts';
 import { command } from '../command.ts';
 import { type Line, toldAwsError } from '../connect.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { type ReportView, reportView } from '../../functions/reports/views.ts';
+import { type ReportView, reportView } from '../../shared/reader/views.ts';
 import { ask, reportPath } from '../ask.ts';
 import { readBatch, readSubjects } from '../batches.ts';
 import { command } from '../command.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type GateView, gatesView } from '../../functions/reports/views.ts';
+import { type GateView, gatesView } from '../../shared/reader/views.ts';
 import { ask } from '../ask.ts';
 import { command } from '../command.ts';
 import { exitCodes, UsageError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { type PlaceView, placesPage } from '../../functions/reports/views.ts';
+import { type PlaceView, placesPage } from '../../shared/reader/views.ts';
 import { pages } from '../ask.ts';
 import { command } from '../command.ts';
 import { exitCodes, UsageError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { RejectionView } from '../../functions/reports/views.ts';
+import type { RejectionView } from '../../shared/reader/views.ts';
 import { readRejections } from '../batches.ts';
 import { command } from '../command.ts';
 import { csvLine } from '../csv.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type PartView, type ReportView, reportView } from '../../functions/reports/views.ts';
+import { type PartView, type ReportView, reportView } from '../../shared/reader/views.ts';
 import { ask, reportPath, send } from '../ask.ts';
 import { command } from '../command.ts';
 import { exitCodes, UsageError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { type BatchEntry, type BatchView, batchesPage } from '../../functions/reports/views.ts';
+import { type BatchEntry, type BatchView, batchesPage } from '../../shared/reader/views.ts';
 import { pages } from '../ask.ts';
 import { readBatch } from '../batches.ts';
 import { command } from '../command.ts';

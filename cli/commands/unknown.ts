@@ -1,4 +1,4 @@
-import { type UnknownView, unknownsPage } from '../../functions/reports/views.ts';
+import { type UnknownView, unknownsPage } from '../../shared/reader/views.ts';
 import { batchPath, pages } from '../ask.ts';
 import { command } from '../command.ts';
 import { exitCodes } from '../errors.ts';

@@ -1,13 +1,13 @@
 import type { GateName } from '../../shared/gate/gate.ts';
 import { type BatchItem, listBatches, readBatchItem } from '../../shared/ledger/batches.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { batchPartition } from '../../shared/ledger/keys.ts';
+import { readCounts } from '../../shared/ledger/counts.ts';
 import { isSealed } from '../../shared/ledger/seal.ts';
-import { type Page, wholePartition } from '../../shared/table/table.ts';
+import type { BatchEntry, BatchView } from '../../shared/reader/views.ts';
+import type { Page } from '../../shared/table/table.ts';
 import { listGates } from './gate-views.ts';
 import { withCursor } from './requests.ts';
 import { listRejections, listUploads } from './upload-views.ts';
-import type { BatchEntry, BatchView } from './views.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
 
@@ -58,23 +58,8 @@ export async function listBatchEntries(
   return { ...page, items: entries.flat() };
 }
 
-const counters = ['subjects', 'complete', 'partial', 'failed', 'bought', 'unknown', 'reused'] as const;
-type Counts = Record<(typeof counters)[number], number>;
-
-async function entryOf({ table }: Reading, batch: string, item: BatchItem): Promise<BatchEntry> {
-  const counts: Counts = {
-    subjects: 0,
-    complete: 0,
-    partial: 0,
-    failed: 0,
-    bought: 0,
-    unknown: 0,
-    reused: 0,
-  };
-  for await (const shard of wholePartition(table, batchPartition(batch), 'count#')) {
-    for (const name of counters) counts[name] += numberOf(shard[name]);
-  }
-  const { subjects, complete, partial, failed, bought, unknown, reused } = counts;
+async function entryOf(context: Reading, batch: string, item: BatchItem): Promise<BatchEntry> {
+  const { subjects, complete, partial, failed, bought, unknown, reused } = await readCounts(context, batch);
   return {
     batch,
     subjects,
@@ -85,8 +70,4 @@ async function entryOf({ table }: Reading, batch: string, item: BatchItem): Prom
     calls: { bought, reused, unknown },
     sealed: isSealed(item),
   };
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' ? value : 0;
 }

@@ -1,7 +1,7 @@
 import { type GateName, gateId, gateSentences, isClosed, readGate } from '../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { duePartition, dueShards } from '../../shared/ledger/keys.ts';
-import type { DueView, GateView } from './views.ts';
+import type { DueView, GateView } from '../../shared/reader/views.ts';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 

@@ -1,7 +1,7 @@
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { type PlaceMonth, readMonth } from '../../shared/places/months.ts';
 import type { StoredPlace } from '../../shared/places/place.ts';
-import type { MonthView, PlaceView } from './views.ts';
+import type { MonthView, PlaceView } from '../../shared/reader/views.ts';
 
 /** Address of one month of a place, relative to the reports function. */
 const monthPath = (place: string, month: string): string => `/panchang/${encodeURIComponent(place)}/${month}`;

@@ -1,14 +1,5 @@
 import { z } from 'zod';
 import { quoteAnswer, quoteBasis, quoteRequest } from '../../shared/quote/quote.ts';
-import { pageQuery } from './requests.ts';
-import {
-  ceilingRequest,
-  openGateRequest,
-  redriveRequest,
-  subjectsQuery,
-  uploadsAnswer,
-  uploadsRequest,
-} from './schemas.ts';
 import {
   batchesPage,
   batchView,
@@ -21,7 +12,16 @@ import {
   subjectsPage,
   unknownsPage,
   uploadsPage,
-} from './views.ts';
+} from '../../shared/reader/views.ts';
+import { pageQuery } from './requests.ts';
+import {
+  ceilingRequest,
+  openGateRequest,
+  redriveRequest,
+  subjectsQuery,
+  uploadsAnswer,
+  uploadsRequest,
+} from './schemas.ts';
 
 interface Endpoint {
   readonly method: 'get' | 'post' | 'put';

@@ -10,8 +10,8 @@ import {
   type PlanSettings,
   planOf,
 } from '../../shared/plan/plan.ts';
+import type { PartView, ReportView, SubjectView } from '../../shared/reader/views.ts';
 import { palmImagePart, withoutPicture } from './palm-image.ts';
-import type { PartView, ReportView, SubjectView } from './views.ts';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 

@@ -4,11 +4,11 @@ import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { batchPartition } from '../../shared/ledger/keys.ts';
 import { loadReport } from '../../shared/ledger/load.ts';
 import type { Header } from '../../shared/ledger/model.ts';
+import type { UnknownView } from '../../shared/reader/views.ts';
 import { type Page, wholePartition } from '../../shared/table/table.ts';
 import { reportPath } from './report-view.ts';
 import { decodeCursor, encodeCursor, withCursor } from './requests.ts';
 import { listSubjects } from './subjects.ts';
-import type { UnknownView } from './views.ts';
 
 /**
  * Calls of a batch whose outcome is not known. Subjects are looked through page by page, so a page may hold none and

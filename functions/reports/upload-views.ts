@@ -1,11 +1,11 @@
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { batchPartition } from '../../shared/ledger/keys.ts';
 import { parseItem } from '../../shared/ledger/model.ts';
+import type { RejectionView, UploadView } from '../../shared/reader/views.ts';
 import type { Page } from '../../shared/table/table.ts';
 import { type Rejection, rejection, rejectionPrefix } from '../../shared/uploads/rejection.ts';
 import { upload, uploadKey, uploadPrefix } from '../../shared/uploads/upload.ts';
 import { withCursor } from './requests.ts';
-import type { RejectionView, UploadView } from './views.ts';
 
 type Reading = Pick<LedgerContext, 'table'>;
 

@@ -1,4 +1,3 @@
-export type { ReportView, SubjectView } from '../../functions/reports/views.ts';
 export { type EventDetail, type EventKind, eventKinds, eventSource } from '../events/events.ts';
 export {
   type Failures,
@@ -9,3 +8,4 @@ export {
   UnreadableEvent,
 } from './consume.ts';
 export { type Ask, createReader, type Reader, ReaderError } from './reader.ts';
+export type { ReportView, SubjectView } from './views.ts';

@@ -1,9 +1,4 @@
-import {
-  type ReportView,
-  reportView,
-  type SubjectView,
-  subjectsPage,
-} from '../../functions/reports/views.ts';
+import { type ReportView, reportView, type SubjectView, subjectsPage } from './views.ts';
 
 /** Asks the reports function; the path begins with a slash. Its URL takes only signed requests: see docs/reader.md. */
 export type Ask = (path: string) => Promise<Response>;

@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { batchView, reportView } from '../../functions/reports/views.ts';
 import { localContext, type RunningPipeline, startPipeline } from '../../local/start/stack.ts';
+import { batchView, reportView } from '../../shared/reader/views.ts';
 import { palmleaf, startPalmleaf } from './palmleaf.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

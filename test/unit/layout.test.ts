@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
@@ -17,4 +17,15 @@ test('every dependency is pinned exactly', () => {
     ...Object.values(manifest.optionalDependencies),
   ];
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
+});
+
+test('what the functions share depends on none of them, nor on infra, local or the command line', () => {
+  const files = globSync('shared/**/*.ts', { cwd: root });
+  const imports = files.flatMap((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(/from '((?:\.\.\/)+[^']+)'/g)].map(
+      ([, path = '']) => new URL(path, new URL(file, root)).href.slice(root.href.length),
+    ),
+  );
+  expect(imports.length).toBeGreaterThan(200);
+  expect(imports.filter((path) => !path.startsWith('shared/'))).toEqual([]);
 });

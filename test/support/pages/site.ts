@@ -10,7 +10,7 @@ import {
   script,
   styles,
 } from '../../../functions/reports/pages/pages.ts';
-import type { BatchView } from '../../../functions/reports/views.ts';
+import type { BatchView } from '../../../shared/reader/views.ts';
 import { answers } from './answers.ts';
 import { batch, completeReport, subjects, troubledReport } from './views.ts';
 

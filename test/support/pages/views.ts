@@ -4,7 +4,7 @@ import {
   type ReportView,
   type SubjectView,
   subjectView,
-} from '../../../functions/reports/views.ts';
+} from '../../../shared/reader/views.ts';
 import { answers } from './answers.ts';
 
 const at = '2026-11-20T09:15:00.000Z';

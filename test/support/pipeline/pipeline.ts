@@ -10,14 +10,14 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { readBatch, readSubjects } from '../../../cli/batches.ts';
 import { signedFetch } from '../../../cli/signed-fetch.ts';
+import { type LocalStack, startStack } from '../../../local/stack.ts';
 import {
   type BatchView,
   batchView,
   type ReportView,
   reportView,
   type SubjectView,
-} from '../../../functions/reports/views.ts';
-import { type LocalStack, startStack } from '../../../local/stack.ts';
+} from '../../../shared/reader/views.ts';
 import { testAssembly, testSettings } from './assembly.ts';
 import { type Books, readBooks } from './books.ts';
 import { eventually } from './eventually.ts';

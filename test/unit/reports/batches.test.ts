@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { batchesPage, batchView, rejectionsPage } from '../../../functions/reports/views.ts';
 import { readBatchItem } from '../../../shared/ledger/batches.ts';
+import { batchesPage, batchView, rejectionsPage } from '../../../shared/reader/views.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { takeUpload, uploadKey } from '../../../shared/uploads/upload.ts';
 import { reportsOver } from './app.ts';

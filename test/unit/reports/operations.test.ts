@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, openApiDocument } from '../../../functions/reports/openapi.ts';
-import { dueView, gatesView, monthView, placesPage } from '../../../functions/reports/views.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { storePlace } from '../../../shared/places/place.ts';
+import { dueView, gatesView, monthView, placesPage } from '../../../shared/reader/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, uploadEvent } from './ledger.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keepBatch } from '../../../functions/keeper/batches.ts';
 import type { KeeperDeps } from '../../../functions/keeper/deps.ts';
-import { batchView } from '../../../functions/reports/views.ts';
 import { readBatchItem } from '../../../shared/ledger/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { batchKey, headerKey } from '../../../shared/ledger/keys.ts';
 import { header, parseItem } from '../../../shared/ledger/model.ts';
 import { isSealed } from '../../../shared/ledger/seal.ts';
+import { batchView } from '../../../shared/reader/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reportView, subjectsPage, unknownsPage } from '../../../functions/reports/views.ts';
 import { partKey } from '../../../shared/ledger/keys.ts';
+import { reportView, subjectsPage, unknownsPage } from '../../../shared/reader/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
 

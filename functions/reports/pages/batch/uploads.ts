@@ -1,4 +1,4 @@
-import type { UploadView } from '../../views.ts';
+import type { UploadView } from '../../../../shared/reader/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { count, counted, humanized, listed } from '../html/words.ts';
 

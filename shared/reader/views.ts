@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answerClasses } from '../../shared/client/answer.ts';
-import { partStates } from '../../shared/ledger/model.ts';
-import { states } from '../../shared/ledger/states.ts';
+import { answerClasses } from '../client/answer.ts';
+import { partStates } from '../ledger/model.ts';
+import { states } from '../ledger/states.ts';
 
 /** What readers get, programs as JSON and people as HTML. Times are ISO 8601 in UTC. */
 const time = z.iso.datetime();
