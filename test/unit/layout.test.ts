@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
@@ -20,7 +21,7 @@ test('every dependency is pinned exactly', () => {
 });
 
 test('what the functions share depends on none of them, nor on infra, local or the command line', () => {
-  const files = globSync('shared/**/*.ts', { cwd: root });
+  const files = globSync('shared/**/*.ts', { cwd: fileURLToPath(root) });
   const imports = files.flatMap((file) =>
     [...readFileSync(new URL(file, root), 'utf8').matchAll(/from '((?:\.\.\/)+[^']+)'/g)].map(
       ([, path = '']) => new URL(path, new URL(file, root)).href.slice(root.href.length),
