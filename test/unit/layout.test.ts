@@ -27,6 +27,6 @@ test('what the functions share depends on none of them, nor on infra, local or t
       ([, path = '']) => new URL(path, new URL(file, root)).href.slice(root.href.length),
     ),
   );
-  expect(imports.length).toBeGreaterThan(200);
+  expect(imports.length).toBeGreaterThan(100);
   expect(imports.filter((path) => !path.startsWith('shared/'))).toEqual([]);
 });
