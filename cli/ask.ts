@@ -39,6 +39,7 @@ export async function send(
         'The credentials may not call the reports function: they need lambda:InvokeFunctionUrl and lambda:InvokeFunction',
       );
     case 404:
+    case 410:
       throw new NotFound(text ?? 'There is nothing of this name');
     case 409:
     case 413:

@@ -12,6 +12,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   unknown: () => import('./commands/unknown.ts'),
   redrive: () => import('./commands/redrive.ts'),
   seal: () => import('./commands/seal.ts'),
+  erase: () => import('./commands/erase.ts'),
   ceiling: () => import('./commands/ceiling.ts'),
   gate: () => import('./commands/gate.ts'),
   credentials: () => import('./commands/credentials.ts'),

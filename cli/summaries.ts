@@ -9,6 +9,7 @@ export const summaries = {
   unknown: 'Calls whose outcome is not known: they may have been bought',
   redrive: 'Work again on what ended partial or failed',
   seal: 'Say that nothing more will come to a batch',
+  erase: 'Remove everything of one person, with a receipt',
   ceiling: 'Set the most calls that a batch may buy',
   gate: 'Whether the service may be called; open a gate',
   credentials: 'Set the credential of the service, or show whether one is set',

@@ -6,6 +6,7 @@ import { answerAsset } from './html.ts';
 import { openApiDocument } from './openapi.ts';
 import { answerProblem, Problem } from './problem.ts';
 import { batchRoutes } from './routes/batches.ts';
+import { erasureRoutes } from './routes/erasure.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { uploadRoutes } from './routes/uploads.ts';
@@ -24,7 +25,7 @@ export function createReports(deps: ReportsDeps): Hono {
   });
   app.get('/assets/*', (c) => answerAsset(c) ?? c.notFound());
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
-  for (const routes of [batchRoutes, reportRoutes, uploadRoutes, operationRoutes])
+  for (const routes of [batchRoutes, erasureRoutes, reportRoutes, uploadRoutes, operationRoutes])
     app.route('/', routes(deps));
 
   app.notFound((c) =>

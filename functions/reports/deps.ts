@@ -2,6 +2,7 @@ import type { GateName } from '../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PlanSettings } from '../../shared/plan/plan.ts';
+import type { ReportsErasure } from './erasure.ts';
 
 /** A form upload that works for a quarter of an hour, for one key and up to a size. */
 export interface UploadForm {
@@ -17,5 +18,6 @@ export interface ReportsDeps {
   readonly reuse: boolean;
   /** @param limit the most bytes that may be sent */
   readonly uploadForm: (key: string, limit: number) => Promise<UploadForm>;
+  readonly erasure: ReportsErasure;
   readonly log: Log;
 }

@@ -1,6 +1,8 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { handle } from 'hono/aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
+import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { KeptBucket } from '../../shared/aws/kept-bucket.ts';
 import { uploadForm } from '../../shared/aws/upload-form.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
@@ -8,11 +10,12 @@ import { bases } from '../../shared/contract/operations.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { createReports } from './app.ts';
 
-const { TABLE_NAME, KEPT_BUCKET, INBOX_BUCKET, SETTINGS } = readEnvironment(
+const { TABLE_NAME, KEPT_BUCKET, INBOX_BUCKET, ERASURE_KEY, SETTINGS } = readEnvironment(
   {
     TABLE_NAME: variables.TABLE_NAME,
     KEPT_BUCKET: variables.KEPT_BUCKET,
     INBOX_BUCKET: variables.INBOX_BUCKET,
+    ERASURE_KEY: variables.ERASURE_KEY,
     SETTINGS: variables.SETTINGS,
   },
   process.env,
@@ -27,6 +30,10 @@ export const handler = handle(
     plan: { sendPersonWithPhoto: SETTINGS.sendPersonWithPhoto },
     reuse: SETTINGS.reuse,
     uploadForm: (key, limit) => uploadForm(s3, INBOX_BUCKET, key, limit),
+    erasure: {
+      nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
+      retention: { inboxDays: SETTINGS.inboxDays, logDays: SETTINGS.logDays },
+    },
     log: createLog('reports'),
   }),
 );

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { type Asset, contentSecurityPolicy, script, styles } from './pages/pages.ts';
+import { type Asset, assets, contentSecurityPolicy } from './pages/pages.ts';
 import type { ProblemStatus } from './problem.ts';
 
 /** Whether the asker would rather have a page for people than JSON. */
@@ -14,18 +14,18 @@ export function wantsHtml(c: Context): boolean {
 }
 
 /** The same address answers programs and people, so an answer says that it depends on who asks. */
-export function answerPage(c: Context, page: string, status: 200 | ProblemStatus = 200): Response {
+export function answerPage(c: Context, page: string, status: 200 | 202 | ProblemStatus = 200): Response {
   return c.html(page, status, {
     'content-security-policy': contentSecurityPolicy,
     'referrer-policy': 'same-origin',
   });
 }
 
-const assets: ReadonlyMap<string, Asset> = new Map([styles(), script()].map((asset) => [asset.path, asset]));
+const files: ReadonlyMap<string, Asset> = new Map(assets().map((asset) => [asset.path, asset]));
 
 /** A file that pages refer to. Its path changes with its content, so it may be kept for ever. */
 export function answerAsset(c: Context): Response | undefined {
-  const asset = assets.get(c.req.path);
+  const asset = files.get(c.req.path);
   if (asset === undefined) return undefined;
   return c.body(asset.text, 200, {
     'content-type': asset.contentType,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { quoteAnswer, quoteBasis, quoteRequest } from '../../shared/quote/quote.ts';
+import { erasureView } from '../../shared/reader/erasure-view.ts';
 import {
   batchesPage,
   batchView,
@@ -79,6 +80,19 @@ export const endpoints: readonly Endpoint[] = [
     path: `${batch}/reports/{id}/palm-image`,
     summary: 'The palm with its lines, as a picture',
     answer: undefined,
+  },
+  {
+    method: 'post',
+    path: `${batch}/reports/{id}/erase`,
+    summary: 'Erase a subject; asking again changes nothing. Afterwards its report is answered with 410',
+    status: 202,
+    answer: erasureView,
+  },
+  {
+    method: 'get',
+    path: `${batch}/reports/{id}/receipt`,
+    summary: 'The receipt of an erasure: what was removed, and what remains until when',
+    answer: erasureView,
   },
   {
     method: 'put',

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { answerPage, wantsHtml } from './html.ts';
 import { problemPage } from './pages/pages.ts';
 
-export type ProblemStatus = 400 | 404 | 409 | 413 | 415 | 500;
+export type ProblemStatus = 400 | 404 | 409 | 410 | 413 | 415 | 500;
 
 export interface Fault {
   /** Where in the query or body, for example `files.0.name`. */
@@ -17,18 +17,27 @@ export class Problem extends Error {
   readonly title: string;
   readonly detail: string;
   readonly faults: readonly Fault[];
+  /** Members of its own, as RFC 9457 lets a problem have. */
+  readonly more: Readonly<Record<string, unknown>>;
 
-  constructor(status: ProblemStatus, title: string, detail: string, faults: readonly Fault[] = []) {
+  constructor(
+    status: ProblemStatus,
+    title: string,
+    detail: string,
+    faults: readonly Fault[] = [],
+    more: Readonly<Record<string, unknown>> = {},
+  ) {
     super(`${title}: ${detail}`);
     this.status = status;
     this.title = title;
     this.detail = detail;
     this.faults = faults;
+    this.more = more;
   }
 }
 
-export function problemBody({ status, title, detail, faults }: Problem) {
-  return { type: 'about:blank', title, status, detail, ...(faults.length === 0 ? {} : { faults }) };
+export function problemBody({ status, title, detail, faults, more }: Problem) {
+  return { type: 'about:blank', title, status, detail, ...(faults.length === 0 ? {} : { faults }), ...more };
 }
 
 export function answerProblem(c: Context, problem: Problem): Response {

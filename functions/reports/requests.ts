@@ -29,6 +29,16 @@ export async function bodyOf<S extends z.ZodType>(c: Context, schema: S): Promis
   return parsed(schema, value);
 }
 
+/** Whether a person has pressed a button on a page, and no program asks. */
+export function isForm(c: Context): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '');
+}
+
+/** The fields of a form, each once. */
+export async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
+  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+}
+
 export const queryOf = <S extends z.ZodType>(c: Context, schema: S): z.output<S> =>
   parsed(schema, c.req.query());
 
@@ -51,6 +61,10 @@ export function subjectOf(c: Context, id = c.req.param('id') ?? ''): Subject {
   if (isRefused(result)) throw new Problem(400, 'Bad id', result.refusal.reason);
   return { batch: batchOf(c), id: result.id };
 }
+
+/** The id of an address that ends in a word of ours: the router gives both as one. */
+export const idBefore = (c: Context, word: string): string =>
+  (c.req.param('id') ?? '').slice(0, -word.length);
 
 const largestPage = 200;
 const limit = z.coerce

@@ -18,6 +18,11 @@ export const redriveRequest = z.strictObject({
   states: z.array(z.enum(redriveStates)).min(1).default(['unavailable', 'unknown']),
 });
 
+/** A person has to say so twice: a button alone is pressed too easily. */
+export const eraseForm = z.strictObject({
+  sure: z.literal('yes', 'tick the box to say that the report shall be erased for good'),
+});
+
 export const openGateRequest = z.strictObject({
   /** One gate, for example `token#palmistry`; without it, every closed one. */
   gate: z.string().optional(),

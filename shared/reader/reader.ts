@@ -16,7 +16,7 @@ export class ReaderError extends Error {
 
 export interface Reader {
   /**
-   * One report with its parts. Undefined when there is no such subject.
+   * One report with its parts. Undefined when there is no such subject, or it was erased.
    *
    * @throws ReaderError for any other answer than the report
    */
@@ -35,7 +35,7 @@ export function createReader(ask: Ask): Reader {
   return {
     async getReport(batch, subject) {
       const answer = await ask(`${addressOf(batch)}/${encodeURIComponent(subject)}`);
-      if (answer.status === 404) return undefined;
+      if (answer.status === 404 || answer.status === 410) return undefined;
       return reportView.parse(await bodyOf(answer));
     },
     async *listBatch(batch) {

@@ -14,7 +14,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { summaries } from '../../cli/summaries.ts';
 import { localContext, type RunningPipeline, startPipeline } from '../../local/start/stack.ts';
+import { erasureView } from '../../shared/reader/erasure-view.ts';
 import { batchView, reportView } from '../../shared/reader/views.ts';
 import { palmleaf, startPalmleaf } from './palmleaf.ts';
 
@@ -56,7 +58,8 @@ beforeAll(async () => {
     // Kept between runs: it is made anew only when a source has changed.
     assembly: join(tmpdir(), `palmleaf-cli-assembly-${Buffer.from(root).toString('hex').slice(-24)}`),
     port: 0,
-    context: localContext(),
+    // Faster than a person needs it: an erasure ends after its second sweep.
+    context: localContext({ timeScale: '30' }),
     say: () => undefined,
     log: () => undefined,
   });
@@ -211,6 +214,57 @@ describe('looking after the line', () => {
   });
 });
 
+describe('erasing', () => {
+  it('asks first, and does nothing where nobody can be asked', async () => {
+    const asked = await local('erase', 'june/zoë');
+    expect(asked).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--yes') });
+    expect((await local('report', 'june', 'zoë')).code).toBe(0);
+  });
+
+  it('waits for both sweeps and gives the receipt', async () => {
+    const begun = await asJson(erasureView, 'erase', 'june/zoë', '--yes', '--no-wait');
+    expect(begun).toMatchObject({ code: 0, value: { batch: 'june', id: 'zoë', state: 'erasing' } });
+    const gone = await local('report', 'june', 'zoë');
+    expect(gone).toMatchObject({ code: 3, stderr: expect.stringContaining('Erased: ') });
+    const ended = await local('erase', 'june', 'zoë', '--yes');
+    expect(ended.code).toBe(0);
+    expect(ended.stderr).toContain('waiting for the last sweep');
+    expect(ended.stdout).toMatch(/^june\/zoë: erased$/m);
+    expect(ended.stdout).toMatch(/^4 +answers of the service$/m);
+    expect(ended.stdout).toContain('point-in-time backups of the table');
+    const receipt = await asJson(erasureView, 'erase', 'june/zoë', '--receipt');
+    expect(receipt).toMatchObject({ code: 0, value: { state: 'erased', removed: { parts: 4 } } });
+  }, 180_000);
+});
+
+describe('every command', () => {
+  it.each(Object.keys(summaries))('%s explains itself with examples', async (name) => {
+    const { code, stdout } = await palmleaf([name, '--help']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^palmleaf ${name}`));
+    expect(stdout).toMatch(new RegExp(`Examples:\\n  palmleaf ${name}`));
+    expect(stdout).toContain('--json');
+  });
+
+  it.each([
+    ['status'],
+    ['status', 'june', '--watch'],
+    ['rejections', 'june'],
+    ['redrive', 'june'],
+    ['seal', 'june'],
+    ['ceiling', 'june', 'none'],
+    ['gate'],
+    ['gate', 'open'],
+    ['credentials', 'status'],
+    ['places'],
+    ['doctor'],
+  ])('prints one JSON value when it is asked for: %s %s %s', async (...args) => {
+    const { code, stdout } = await local(...args, '--json');
+    expect(JSON.parse(stdout)).toBeTypeOf('object');
+    expect(code).toBe(0);
+  });
+});
+
 describe('the console', () => {
   it('shows pages to a browser of this machine, and acts for no other site', async () => {
     const { child, ended } = startPalmleaf(['console', '--local', '--state', state]);
@@ -253,6 +307,9 @@ describe('a mistake', () => {
     [3, ['status', 'nowhere'], /Nothing was uploaded under the name nowhere/],
     [3, ['report', 'june', 'nobody'], /No such report/],
     [3, ['seal', 'nowhere'], /No such batch/],
+    [3, ['erase', 'june/nobody', '--yes'], /No such report/],
+    [3, ['erase', 'june/nobody', '--receipt'], /No receipt/],
+    [2, ['erase', 'anna', '--yes'], /BATCH\/ID/],
     [2, ['upload', 'no-such-file.csv'], /There is no file or folder no-such-file\.csv/],
     [2, ['credentials', 'set', 'a-token'], /Write: palmleaf credentials set\|status/],
     [3, ['status', '--stack', 'Other'], /There is no stack Other/],

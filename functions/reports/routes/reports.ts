@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import type { ReportsDeps } from '../deps.ts';
+import { answerMissing, isHere } from '../erasure.ts';
 import { answerPage, wantsHtml } from '../html.ts';
 import { reportPage } from '../pages/pages.ts';
 import { readPalmImage } from '../palm-image.ts';
 import { Problem } from '../problem.ts';
 import { readReportView, toSubjectView } from '../report-view.ts';
-import { batchOf, queryOf, subjectOf } from '../requests.ts';
+import { batchOf, idBefore, queryOf, subjectOf } from '../requests.ts';
 import { subjectsQuery } from '../schemas.ts';
 import { listSubjects } from '../subjects.ts';
 
@@ -13,7 +14,7 @@ import { listSubjects } from '../subjects.ts';
 const largestPicture = 4_400_000;
 
 /** The reports of a batch. An id may hold slashes, and they may arrive written as such. */
-export function reportRoutes({ ledger, plan }: ReportsDeps): Hono {
+export function reportRoutes({ ledger, plan, erasure }: ReportsDeps): Hono {
   const app = new Hono();
 
   app.get('/batches/:batch/reports', async (c) => {
@@ -26,8 +27,9 @@ export function reportRoutes({ ledger, plan }: ReportsDeps): Hono {
 
   // The router lets a parameter of several segments stand only at the end, so this one takes the last word with it.
   app.get('/batches/:batch/reports/:id{.+/palm-image}', async (c) => {
-    const id = c.req.param('id').slice(0, -'/palm-image'.length);
-    const picture = await readPalmImage(ledger, subjectOf(c, id));
+    const subject = subjectOf(c, idBefore(c, '/palm-image'));
+    if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
+    const picture = await readPalmImage(ledger, subject);
     if (picture === undefined) {
       throw new Problem(
         404,
@@ -46,8 +48,9 @@ export function reportRoutes({ ledger, plan }: ReportsDeps): Hono {
   });
 
   app.get('/batches/:batch/reports/:id{.+}', async (c) => {
-    const view = await readReportView(ledger, subjectOf(c), plan);
-    if (view === undefined) throw new Problem(404, 'No such report', 'This batch has no subject of this id.');
+    const subject = subjectOf(c);
+    const view = await readReportView(ledger, subject, plan);
+    if (view === undefined || view.state === 'erasing') return answerMissing(c, ledger, erasure, subject);
     if (wantsHtml(c)) return answerPage(c, reportPage(view));
     return c.json(view);
   });

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import {
+  assets,
   batchesPage,
   batchPage,
   contentSecurityPolicy,
   panchangPage,
   problemPage,
+  receiptPage,
   reportPage,
-  script,
-  styles,
 } from '../../../functions/reports/pages/pages.ts';
 import type { BatchView } from '../../../shared/reader/views.ts';
 import { answers } from './answers.ts';
-import { batch, completeReport, subjects, troubledReport } from './views.ts';
+import { batch, completeReport, erased, erasing, subjects, troubledReport } from './views.ts';
 
 const place = { id: 'chennai', name: 'Chennai', lat: 13.0827, lon: 80.2707, timezone: 'Asia/Kolkata' };
 const months = { previous: '/panchang/chennai/2026-10', next: '/panchang/chennai/2026-12' };
@@ -35,6 +35,8 @@ export const samplePages: Readonly<Record<string, () => string>> = {
   '/panchang/chennai/tamil-month': () =>
     panchangPage(place, { month: '2026-11', state: 'bought', answer: answers.tamilMonth, ...months }),
   '/panchang/chennai/2027-01': () => panchangPage(place, { month: '2027-01', state: 'pending' }),
+  '/batches/june/reports/zoe': () => receiptPage(erasing),
+  '/batches/june/reports/yan/receipt': () => receiptPage(erased),
   '/nowhere': () =>
     problemPage({ title: 'No such report', status: 404, detail: 'Batch june has no subject "nobody".' }),
 };
@@ -47,7 +49,7 @@ export async function sampleSite(current: () => BatchView = () => batch): Promis
   const photo = readFileSync(new URL('./palm.jpg', import.meta.url));
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
-    const file = [styles(), script()].find((entry) => entry.path === path);
+    const file = assets().find((entry) => entry.path === path);
     const page = samplePages[path];
     response.setHeader('content-security-policy', contentSecurityPolicy);
     if (file !== undefined) response.setHeader('content-type', file.contentType).end(file.text);

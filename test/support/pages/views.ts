@@ -1,3 +1,4 @@
+import type { ErasureView } from '../../../shared/reader/erasure-view.ts';
 import {
   type BatchView,
   type PartView,
@@ -241,3 +242,36 @@ const summaries: readonly SubjectView[] = [
 ];
 
 export const subjects: SubjectView[] = summaries.map((summary) => subjectView.parse(summary));
+
+const nothing = {
+  parts: 0,
+  keptObjects: 0,
+  originals: 0,
+  uploads: 0,
+  rejections: 0,
+  links: 0,
+  pointers: 0,
+  deadLetters: 0,
+};
+
+export const erasing: ErasureView = {
+  batch: 'june',
+  id: 'zoe',
+  state: 'erasing',
+  askedAt: '2026-11-21T09:00:00.000Z',
+  removed: nothing,
+  remains: [
+    { what: 'point-in-time backups of the table', until: '2026-12-26T09:00:00.000Z' },
+    { what: 'what the palm-reading and astrology service keeps of the calls: ask the vendor' },
+  ],
+  receipt: '/batches/june/reports/zoe/receipt',
+};
+
+export const erased: ErasureView = {
+  ...erasing,
+  id: 'yan',
+  state: 'erased',
+  doneAt: '2026-11-21T09:21:00.000Z',
+  removed: { ...nothing, parts: 21, keptObjects: 2, originals: 1, uploads: 1 },
+  receipt: '/batches/june/reports/yan/receipt',
+};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, script, styles } from '../../../functions/reports/pages/pages.ts';
+import { assets, contentSecurityPolicy, styles } from '../../../functions/reports/pages/pages.ts';
 import { base } from '../../../functions/reports/pages/styles/base.ts';
 
 type Palette = ReadonlyMap<string, string>;
@@ -53,8 +53,8 @@ function luminance(colour = '#'): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('the paths of the two files carry a hash of their text', () => {
-  for (const file of [styles(), script()]) {
+test('the paths of the files carry a hash of their text', () => {
+  for (const file of assets()) {
     const hash = createHash('sha256').update(file.text).digest('hex').slice(0, 16);
     expect(file.path).toContain(hash);
   }
@@ -69,4 +69,5 @@ test('the stylesheet has no address of its own, and its braces match', () => {
 test('the policy allows nothing inline and nothing from elsewhere', () => {
   expect(contentSecurityPolicy).not.toMatch(/unsafe|\*|http|data:/);
   expect(contentSecurityPolicy).toContain("default-src 'none'");
+  expect(contentSecurityPolicy).toContain("form-action 'self'");
 });

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import type { Ask, Failures, Messages } from '../../../shared/reader/index.ts';
 import { createReader, onEvents, onReport, ReaderError } from '../../../shared/reader/index.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { reportsOver } from '../reports/app.ts';
+import { nameHash, reportsOver } from '../reports/app.ts';
 
 const anna = { batch: 'june', id: 'left/anna' };
 
@@ -65,6 +66,13 @@ describe('A reader', () => {
     const ids = new Set<string>();
     for await (const { id } of reader.listBatch('june')) ids.add(id);
     expect(ids.size).toBe(121);
+  });
+
+  test('gives undefined for somebody who is being erased', async () => {
+    const { world, ask } = await finished();
+    await eraseSubject(world.ledger, nameHash, anna);
+    expect((await ask(`/batches/june/reports/${encodeURIComponent(anna.id)}`)).status).toBe(410);
+    expect(await createReader(ask).getReport(anna.batch, anna.id)).toBeUndefined();
   });
 
   test('throws what the reports function says', async () => {

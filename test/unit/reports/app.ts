@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { createReports } from '../../../functions/reports/app.ts';
 import type { ReportsDeps } from '../../../functions/reports/deps.ts';
+import { nameHashWith } from '../../../shared/erasure/name-hash.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
+
+/** As from the secret of a deployment. */
+export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 
 export interface LogLine {
   readonly message: string;
@@ -25,6 +29,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },
     }),
+    erasure: { nameHash, retention: { inboxDays: 7, logDays: 30 } },
     log: { info: say, warn: say, error: say },
     ...more,
   });

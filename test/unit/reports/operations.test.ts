@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
       .map(
         ({ method, path }) =>
           `${method.toLowerCase()} ${path
-            .replace('{.+/palm-image}', '/palm-image')
+            .replace(/\{\.\+(\/[\w-]+)\}/, '$1')
             .replace('{.+}', '')
             .replace(/:(\w+)/g, '{$1}')}`,
       );

@@ -3,6 +3,7 @@ import { address, batchesAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { count, counted, moment } from '../html/words.ts';
+import { liveScript } from '../scripts/live.ts';
 import { closedGates } from './gates.ts';
 import { endedOf, numbers, progressBar, spending } from './progress.ts';
 import { rejectionList } from './rejections.ts';
@@ -23,7 +24,7 @@ export function batchPage(
   return page({
     title: view.batch,
     trail: [{ text: 'Batches', to: batchesAddress }],
-    live: view.open > 0 || !view.sealed,
+    script: view.open > 0 || !view.sealed ? liveScript() : undefined,
     contents: [
       { text: 'Progress', to: '#progress' },
       { text: 'Rejected', to: '#rejected' },

@@ -1,4 +1,4 @@
-import { script } from '../live.ts';
+import type { Asset } from '../styles/asset.ts';
 import { styles } from '../styles/styles.ts';
 import { address, batchesAddress } from './address.ts';
 import { type Html, html } from './html.ts';
@@ -11,7 +11,7 @@ export const contentSecurityPolicy = [
   "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -27,14 +27,14 @@ export interface Page {
   readonly body: Html;
   /** Sections of this page. */
   readonly contents?: readonly Link[];
-  /** Whether the page refreshes its numbers. */
-  readonly live?: boolean;
+  /** The script that the page can do without. */
+  readonly script?: Asset | undefined;
 }
 
 const leaf = html`<svg class="leaf" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><path d="M16 30V11M16 22C9 22 4 18 3 10c6 0 11 4 13 10M16 18c0-7 4-12 13-14 0 9-5 14-13 16M16 13c-3-3-4-6-3-11 3 2 5 5 4 9"/></svg>`;
 
 /** A whole document. */
-export function page({ title, trail, body, contents = [], live = false }: Page): string {
+export function page({ title, trail, body, contents = [], script }: Page): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -45,7 +45,7 @@ export function page({ title, trail, body, contents = [], live = false }: Page):
 <meta name="referrer" content="same-origin">
 <title>${title} – Palmleaf</title>
 <link rel="stylesheet" href="${styles().path}">
-${live && html`<script src="${script().path}" defer></script>`}
+${script !== undefined && html`<script src="${script.path}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>

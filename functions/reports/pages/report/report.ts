@@ -5,6 +5,7 @@ import { page } from '../html/page.ts';
 import { counted, listed, moment, months } from '../html/words.ts';
 import { partsTable, slugged, stateWords } from '../outcome.ts';
 import { stateSentences } from '../states.ts';
+import { erase } from './erase.ts';
 import { sectionsOf } from './sections.ts';
 
 export interface ReportPageOptions {
@@ -56,6 +57,7 @@ function document(view: ReportView, { palmImage }: ReportPageOptions): string {
     contents: [
       ...sections.map(({ id, title }) => ({ text: title, to: `#${id}` })),
       { text: 'How it was made', to: '#parts' },
+      { text: 'Erase', to: '#erase' },
     ],
     body: html`${head(view, name)}
 ${sections.map(
@@ -66,7 +68,8 @@ ${sections.map(
   }) => html`<section id="${id}" class="chapter" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>
 ${content}</section>`,
 )}
-<section id="parts" class="chapter" aria-labelledby="parts-title"><h2 id="parts-title">How it was made</h2>${made(view)}</section>`,
+<section id="parts" class="chapter" aria-labelledby="parts-title"><h2 id="parts-title">How it was made</h2>${made(view)}</section>
+${erase(view)}`,
   });
 }
 

@@ -16,6 +16,5 @@ export const batch = `
 .warnings { margin: .3rem 0 0; padding-left: 1.1rem; font-weight: 400; font-size: .88rem; color: var(--soft); }
 .file { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 1rem; }
 @media (min-width: 40rem) { .rejections { width: 100%; } .rejections th { width: 22%; } }
-.next { display: inline-block; padding: .45rem 1.1rem; border-radius: .4rem; background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; }
 [hidden] { display: none; }
 `;

@@ -4,7 +4,7 @@ export const print = `
   :root { --paper: #ffffff; --card: #ffffff; }
   @page { margin: 16mm 14mm; }
   body { font-size: 10pt; line-height: 1.45; }
-  .skip, .contents, header.site nav, .months, .next, details:not([open]) { display: none; }
+  .skip, .contents, header.site nav, .months, .next, .off-paper, form, details:not([open]) { display: none; }
   header.site, footer.site, .frame { max-width: none; padding-left: 0; padding-right: 0; }
   .frame.with-contents { display: block; }
   .title { padding-top: 0; }

@@ -4,10 +4,14 @@ import { batch } from './batch.ts';
 import { calendar } from './calendar.ts';
 import { chart } from './chart.ts';
 import { content } from './content.ts';
+import { form } from './form.ts';
 import { home } from './home.ts';
 import { print } from './print.ts';
 
-const text = [base, content, chart, calendar, home, batch, print].join('\n').replace(/\n\s+/g, '\n').trim();
+const text = [base, content, chart, calendar, home, form, batch, print]
+  .join('\n')
+  .replace(/\n\s+/g, '\n')
+  .trim();
 
 const file = asset('palmleaf', 'css', `${text}\n`);
 

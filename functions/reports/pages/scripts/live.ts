@@ -1,4 +1,4 @@
-import { asset } from './styles/asset.ts';
+import { asset } from '../styles/asset.ts';
 
 /**
  * Progress without reloading: asks the same address for JSON and writes the new numbers where the page shows the old
@@ -63,4 +63,4 @@ setTimeout(refresh, wait);
 const file = asset('live', 'js', source);
 
 /** The script of the pages that refresh their numbers: its text, and the path with a hash of it. */
-export const script = () => file;
+export const liveScript = () => file;

@@ -1,0 +1,22 @@
+import { type ErasureView, removedList } from '../shared/reader/erasure-view.ts';
+import { table } from './table.ts';
+
+export const removedSoFar = (view: ErasureView): number =>
+  removedList(view).reduce((sum, { number }) => sum + number, 0);
+
+/** The receipt of an erasure for people. */
+export function receiptText(view: ErasureView): string {
+  const { batch, id, state, askedAt, doneAt, remains } = view;
+  const removed = removedList(view).map(({ number, what }) => [String(number), what]);
+  return [
+    `${batch}/${id}: ${state}`,
+    `asked for ${askedAt}, ${doneAt === undefined ? 'not done yet' : `done ${doneAt}`}`,
+    '',
+    removed.length === 0 ? 'Nothing has been found that had to be removed.' : table(['removed', ''], removed),
+    '',
+    table(
+      ['gone by', 'what remains'],
+      remains.map(({ what, until }) => [until?.slice(0, 10) ?? 'not known', what]),
+    ),
+  ].join('\n');
+}

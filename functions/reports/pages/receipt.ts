@@ -1,0 +1,45 @@
+import { type ErasureView, removedList } from '../../../shared/reader/erasure-view.ts';
+import { batchAddress, batchesAddress } from './html/address.ts';
+import { type Html, html } from './html/html.ts';
+import { page } from './html/page.ts';
+import { count, counted, humanized, moment } from './html/words.ts';
+import { receiptScript } from './scripts/receipt.ts';
+
+/** The receipt of an erasure, to be read, kept or printed: what is gone, and what is not, until when. */
+export function receiptPage(view: ErasureView): string {
+  const { batch, id, state, askedAt, doneAt, remains } = view;
+  const done = state === 'erased';
+  return page({
+    title: `Erasure of ${id}, ${batch}`,
+    trail: [
+      { text: 'Batches', to: batchesAddress },
+      { text: batch, to: batchAddress(batch) },
+    ],
+    ...(done ? {} : { script: receiptScript() }),
+    body: html`<div${!done && html` data-receipt="${view.receipt}"`}><div class="title"><p class="eyebrow">Receipt of an erasure</p><h1>${id}</h1>
+<p><span class="state ${done ? 'complete' : 'working'}">${state}</span> ${
+      done
+        ? 'Everything that is kept of this person has been removed.'
+        : 'Nothing is taken or bought for this person any more, and nothing is shown. What there is gets removed in two sweeps; the second waits until everything that may still be under way has ended.'
+    }</p></div>
+<p class="unseen" role="status" data-said=""></p>
+<p class="outcome pending" data-changed="" hidden>The erasure is done. <a href="">Show the final receipt</a>.</p></div>
+<dl class="facts"><div><dt>Batch and id</dt><dd>${batch}/${id}</dd></div><div><dt>Asked for</dt><dd>${moment(askedAt)}</dd></div><div><dt>Last sweep ended</dt><dd>${doneAt === undefined ? 'not yet' : moment(doneAt)}</dd></div></dl>
+<section class="chapter" aria-labelledby="removed-title"><h2 id="removed-title">Removed${!done && ' so far'}</h2>${removed(view)}</section>
+<section class="chapter" aria-labelledby="remains-title"><h2 id="remains-title">What remains, and until when</h2><div class="scroll" tabindex="0" role="group" aria-label="Table of what remains"><table class="stacked"><thead><tr><th scope="col">What</th><th scope="col">Gone by</th></tr></thead><tbody>${remains.map(
+      ({ what, until }) =>
+        html`<tr><th scope="row">${what}</th><td data-label="Gone by">${until === undefined ? 'no end that is known here' : moment(until)}</td></tr>`,
+    )}</tbody></table></div></section>
+<p class="fine">This page stays at its address. Whatever is uploaded for this name from now on is a new decision and is taken${!done && ' once the erasure is done'}.</p>`,
+  });
+}
+
+function removed(view: ErasureView): Html {
+  const list = removedList(view);
+  if (list.length === 0) return html`<p>Nothing has been found yet that had to be removed.</p>`;
+  const total = list.reduce((sum, { number }) => sum + number, 0);
+  return html`<p>${counted(total, 'item')}, counted over all sweeps.</p><dl class="facts">${list.map(
+    ({ what, number }) =>
+      html`<div><dt>${humanized(what)}</dt><dd class="figure">${count(number)}</dd></div>`,
+  )}</dl>`;
+}

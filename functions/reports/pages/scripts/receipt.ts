@@ -1,0 +1,34 @@
+import { asset } from '../styles/asset.ts';
+
+/**
+ * A receipt that is not final: asks its address for JSON every few seconds, never while hidden, and offers the final
+ * one when it is there. Without this script a reload shows the same.
+ */
+const source = `const root = document.querySelector('[data-receipt]');
+let wait = 3000;
+
+async function look() {
+  let again = true;
+  if (!document.hidden) {
+    try {
+      const answer = await fetch(root.dataset.receipt, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
+      if (answer.ok && (await answer.json()).state === 'erased') {
+        again = false;
+        root.querySelector('[data-changed]').hidden = false;
+        root.querySelector('[data-said]').textContent = 'The erasure is done.';
+      }
+      wait = answer.ok ? 3000 : Math.min(60000, wait * 2);
+    } catch {
+      wait = Math.min(60000, wait * 2);
+    }
+  }
+  if (again) setTimeout(look, wait);
+}
+
+setTimeout(look, wait);
+`;
+
+const file = asset('receipt', 'js', source);
+
+/** The script of a receipt that is not final yet. */
+export const receiptScript = () => file;

@@ -1,0 +1,11 @@
+/** What a person can press, tick and fill in. */
+export const form = `
+button, .button, .next { display: inline-block; font: inherit; font-weight: 600; padding: .45rem 1.1rem; border: 1px solid transparent; border-radius: .4rem; background: var(--accent); color: var(--on-accent); text-decoration: none; cursor: pointer; }
+button:hover, .button:hover, .next:hover { filter: brightness(1.08); }
+button:disabled { background: var(--calm-tint); color: var(--calm); cursor: default; filter: none; }
+button.grave { background: var(--bad); color: var(--paper); }
+.tick { display: flex; gap: .6rem; align-items: baseline; max-width: 40rem; }
+.tick input { width: 1.1rem; height: 1.1rem; flex: none; accent-color: var(--accent); translate: 0 .15rem; }
+.action { max-width: 48rem; }
+.action > form { margin-top: .5rem; }
+`;

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { askErasure } from '../../../shared/erasure/ask.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { noSuchReport, readErasureView } from '../erasure.ts';
+import { answerPage, wantsHtml } from '../html.ts';
+import { receiptPage } from '../pages/pages.ts';
+import { Problem } from '../problem.ts';
+import { formOf, idBefore, isForm, parsed, subjectOf } from '../requests.ts';
+import { eraseForm } from '../schemas.ts';
+
+/** Erasing a subject, and what came of it. Only a mark is set here; keeper removes what there is. */
+export function erasureRoutes({ ledger, erasure }: ReportsDeps): Hono {
+  const app = new Hono();
+
+  app.get('/batches/:batch/reports/:id{.+/receipt}', async (c) => {
+    const view = await readErasureView(ledger, erasure, subjectOf(c, idBefore(c, '/receipt')));
+    if (view === undefined) throw new Problem(404, 'No receipt', 'Nobody of this name was erased.');
+    return wantsHtml(c) ? answerPage(c, receiptPage(view)) : c.json(view);
+  });
+
+  app.post('/batches/:batch/reports/:id{.+/erase}', async (c) => {
+    const subject = subjectOf(c, idBefore(c, '/erase'));
+    if (isForm(c)) parsed(eraseForm, await formOf(c));
+    if ((await askErasure(ledger, erasure.nameHash, subject)) === 'unknown') throw noSuchReport();
+    const view = await readErasureView(ledger, erasure, subject);
+    if (view === undefined) throw new Error('An erasure was asked for and left no tombstone');
+    return isForm(c) ? c.redirect(view.receipt, 303) : c.json(view, 202);
+  });
+  return app;
+}

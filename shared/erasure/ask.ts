@@ -1,0 +1,44 @@
+import { parseInboxKey } from '../intake/object-key.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { batchPartition, headerKey, type Subject } from '../ledger/keys.ts';
+import { header, parseItem } from '../ledger/model.ts';
+import { wholePartition } from '../table/table.ts';
+import { upload, uploadPrefix } from '../uploads/upload.ts';
+import { eraseSubject } from './erase.ts';
+import type { NameHash } from './name-hash.ts';
+import { readTombstone } from './tombstone.ts';
+
+/**
+ * - `asked`: the erasure has begun now, also that of somebody who came again after an earlier one.
+ * - `asked already`: it is under way, or done and nobody has come since; nothing was changed.
+ * - `unknown`: nobody of this name is here, or was erased.
+ */
+export type AskedErasure = 'asked' | 'asked already' | 'unknown';
+
+/** Asks for the erasure of a subject, once however often it is called. */
+export async function askErasure(
+  context: LedgerContext,
+  nameHash: NameHash,
+  subject: Subject,
+): Promise<AskedErasure> {
+  const [item, tombstone] = await Promise.all([
+    context.table.get(headerKey(subject)),
+    readTombstone(context, nameHash, subject),
+  ]);
+  const known = item && parseItem(header, item, 'A report header');
+  if (known?.state === 'erasing' && tombstone !== undefined) return 'asked already';
+  const leftOver = known !== undefined || (await hasUpload(context, subject));
+  if (!leftOver && tombstone === undefined) return 'unknown';
+  if (!leftOver && tombstone?.doneAt !== undefined) return 'asked already';
+  await eraseSubject(context, nameHash, subject);
+  return 'asked';
+}
+
+/** A photo that was refused has left an upload and a rejection with the subject's name, and no report. */
+async function hasUpload({ table }: LedgerContext, { batch, id }: Subject): Promise<boolean> {
+  for await (const item of wholePartition(table, batchPartition(batch), uploadPrefix)) {
+    const named = parseInboxKey(parseItem(upload, item, 'An upload').key);
+    if (named.kind === 'photo' && named.batch === batch && named.id === id) return true;
+  }
+  return false;
+}
