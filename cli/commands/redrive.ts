@@ -1,10 +1,9 @@
-import { confirm } from '@clack/prompts';
 import { z } from 'zod';
-import { redriveStates } from '../../shared/ledger/batches.ts';
 import { ask, batchPath } from '../ask.ts';
 import { readBatch } from '../batches.ts';
 import { command } from '../command.ts';
-import { exitCodes, Interrupted, NotFound, UsageError } from '../errors.ts';
+import { exitCodes, NotFound } from '../errors.ts';
+import { askAboutUnknown, statesOf } from '../redrive-states.ts';
 
 export default command({
   name: 'redrive',
@@ -36,9 +35,7 @@ export default command({
     if (view === undefined) throw new NotFound(`Nothing was uploaded under the name ${batch}`);
     if (states.includes('unknown') && view.calls.unknown > 0 && !values.yes) {
       const question = `${view.calls.unknown} calls have an unknown outcome and may be bought twice. Go on?`;
-      if (!stdin.isTTY || !out.isInteractive)
-        throw new UsageError(`${question} Say so with --yes, or leave them out with --states`);
-      if ((await confirm({ message: question })) !== true) throw new Interrupted('Nothing was done.');
+      await askAboutUnknown({ stdin, out }, question);
     }
     const body = { states };
     const answer = await ask(reports, redriven, `${batchPath(batch)}/redrive`, { method: 'POST', body });
@@ -49,11 +46,3 @@ export default command({
 });
 
 const redriven = z.object({ batch: z.string(), states: z.array(z.string()), next: z.string() });
-
-function statesOf(text: string): string[] {
-  const wanted = text.split(',').map((word) => word.trim());
-  const wrong = wanted.filter((word) => !redriveStates.some((state) => state === word));
-  if (wrong.length > 0)
-    throw new UsageError(`--states takes ${redriveStates.join(', ')}, not "${wrong.join(', ')}"`);
-  return wanted;
-}

@@ -1,12 +1,14 @@
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { type PlaceMonth, readMonth } from '../../shared/places/months.ts';
+import { headerKey, partKey } from '../../shared/ledger/keys.ts';
+import { header, parseItem, part } from '../../shared/ledger/model.ts';
+import { type PlaceMonth, placeSubject, readMonth } from '../../shared/places/months.ts';
 import type { StoredPlace } from '../../shared/places/place.ts';
-import type { MonthView, PlaceView } from '../../shared/reader/views.ts';
+import type { MonthView, PlaceEntry, PlaceView } from '../../shared/reader/views.ts';
 
 /** Address of one month of a place, relative to the reports function. */
 const monthPath = (place: string, month: string): string => `/panchang/${encodeURIComponent(place)}/${month}`;
 
-export const toPlaceView = ({ id, name, lat, lon, timezone, notes }: StoredPlace): PlaceView => ({
+const toPlaceView = ({ id, name, lat, lon, timezone, notes }: StoredPlace): PlaceView => ({
   id,
   name,
   lat,
@@ -14,6 +16,27 @@ export const toPlaceView = ({ id, name, lat, lon, timezone, notes }: StoredPlace
   timezone,
   notes,
 });
+
+/** A place in the list of places: what is kept of it, month by month. */
+export async function toPlaceEntry({ table }: LedgerContext, place: StoredPlace): Promise<PlaceEntry> {
+  const subject = placeSubject(place.id);
+  const item = await table.get(headerKey(subject));
+  const known = item && parseItem(header, item, 'A report header');
+  const asked = known?.inputs.place?.value.months ?? [];
+  const months = await Promise.all(
+    asked.map(async ({ month }) => {
+      const kept = await table.get(partKey(subject, `place/${month}`));
+      const state = kept === undefined ? ('pending' as const) : parseItem(part, kept, 'A part').state;
+      return { month, state, panchang: monthPath(place.id, month) };
+    }),
+  );
+  return {
+    ...toPlaceView(place),
+    ...(known === undefined ? {} : { state: known.state }),
+    ...(known?.reason === undefined ? {} : { reason: known.reason }),
+    months,
+  };
+}
 
 /** The panchang of a place in one month, and where the months beside it are. Undefined when there is none. */
 export async function readMonthView(

@@ -18,6 +18,7 @@ import { pageQuery } from './requests.ts';
 import {
   ceilingRequest,
   openGateRequest,
+  placesRedriveRequest,
   redriveRequest,
   subjectsQuery,
   uploadsAnswer,
@@ -152,6 +153,14 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Places whose calendar is kept',
     query: pageQuery,
     answer: placesPage,
+  },
+  {
+    method: 'post',
+    path: '/places/redrive',
+    summary: 'Try the months of places again that could not be had',
+    body: placesRedriveRequest,
+    status: 202,
+    answer: placesRedriveRequest.extend({ next: z.string() }),
   },
   {
     method: 'get',

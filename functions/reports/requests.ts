@@ -78,6 +78,11 @@ const cursor = z.string().max(4096).optional();
 
 export const pageQuery = z.object({ limit, cursor });
 
+/** The address of the page after this one, where there is one. */
+export function nextOf(path: string, cursor: string | undefined): { next?: string } {
+  return cursor === undefined ? {} : { next: `${path}?cursor=${encodeURIComponent(cursor)}` };
+}
+
 const foreignCursor = () =>
   new Problem(400, 'Bad cursor', 'This cursor is not one that this list has answered with.', [
     { field: 'cursor', message: 'leave it out to start at the beginning' },

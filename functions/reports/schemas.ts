@@ -18,6 +18,11 @@ export const redriveRequest = z.strictObject({
   states: z.array(z.enum(redriveStates)).min(1).default(['unavailable', 'unknown']),
 });
 
+export const placesRedriveRequest = z.strictObject({
+  /** Which months are tried again. An unknown one may be bought twice, so it has to be named. */
+  states: z.array(z.enum(redriveStates)).min(1).default(['unavailable', 'refused']),
+});
+
 /** A person has to say so twice: a button alone is pressed too easily. */
 export const eraseForm = z.strictObject({
   sure: z.literal('yes', 'tick the box to say that the report shall be erased for good'),

@@ -160,6 +160,22 @@ export const placeView = z.object({
 });
 export type PlaceView = z.output<typeof placeView>;
 
+/** A place in the list of places, with the months that are kept up to date: this one and the next. */
+export const placeEntry = placeView.extend({
+  /** How its months stand together; absent before the first are asked for. */
+  state: z.enum(states).optional(),
+  reason: z.string().optional(),
+  months: z.array(
+    z.object({
+      month: z.string(),
+      state: z.enum(shownStates),
+      /** Address of the month, relative to the reports function. */
+      panchang: z.string(),
+    }),
+  ),
+});
+export type PlaceEntry = z.output<typeof placeEntry>;
+
 /** The panchang of a place in one month. */
 export const monthView = z.object({
   place: placeView,
@@ -189,5 +205,5 @@ export const subjectsPage = z.object({ subjects: z.array(subjectView), cursor })
 export const uploadsPage = z.object({ uploads: z.array(uploadView), cursor });
 export const rejectionsPage = z.object({ rejections: z.array(rejectionView), cursor });
 export const unknownsPage = z.object({ unknowns: z.array(unknownView), cursor });
-export const placesPage = z.object({ places: z.array(placeView), cursor });
+export const placesPage = z.object({ places: z.array(placeEntry), cursor });
 export const gatesView = z.object({ gates: z.array(gateView) });

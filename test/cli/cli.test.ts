@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { summaries } from '../../cli/summaries.ts';
 import { localContext, type RunningPipeline, startPipeline } from '../../local/start/stack.ts';
 import { erasureView } from '../../shared/reader/erasure-view.ts';
-import { batchView, reportView } from '../../shared/reader/views.ts';
+import { batchView, monthView, reportView } from '../../shared/reader/views.ts';
 import { palmleaf, startPalmleaf } from './palmleaf.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -206,6 +206,21 @@ describe('looking after the line', () => {
       .toEqual([{ id: 'chennai' }]);
   }, 30_000);
 
+  it('shows a month of a place as a calendar, and tries months again', async () => {
+    const month = new Date().toISOString().slice(0, 7);
+    await expect
+      .poll(async () => (await local('places', 'show', 'chennai', month)).stdout, {
+        timeout: 20_000,
+        interval: 500,
+      })
+      .toMatch(/^1 +(Shukla|Krishna) +\w+ +\w+/m);
+    const { code, value } = await asJson(monthView, 'places', 'show', 'chennai');
+    expect([code, value.state]).toEqual([0, 'bought']);
+    expect((await local('places')).stdout).toMatch(new RegExp(`^chennai +Chennai .*${month}`, 'm'));
+    expect((await local('places', 'redrive')).stdout).toContain('tried again (unavailable, refused)');
+    expect((await local('places', 'redrive', '--states', 'unknown')).code).toBe(2);
+  }, 40_000);
+
   it('finds the stack in order', async () => {
     const { code, stdout } = await local('doctor');
     expect(stdout).toMatch(/✔ {2}stack Palmleaf/);
@@ -247,19 +262,20 @@ describe('every command', () => {
   });
 
   it.each([
-    ['status'],
-    ['status', 'june', '--watch'],
-    ['rejections', 'june'],
-    ['redrive', 'june'],
-    ['seal', 'june'],
-    ['ceiling', 'june', 'none'],
-    ['gate'],
-    ['gate', 'open'],
-    ['credentials', 'status'],
-    ['places'],
-    ['doctor'],
-  ])('prints one JSON value when it is asked for: %s %s %s', async (...args) => {
-    const { code, stdout } = await local(...args, '--json');
+    'status',
+    'status june --watch',
+    'rejections june',
+    'redrive june',
+    'seal june',
+    'ceiling june none',
+    'gate',
+    'gate open',
+    'credentials status',
+    'places',
+    'places redrive',
+    'doctor',
+  ])('prints one JSON value when it is asked for: %s', async (line) => {
+    const { code, stdout } = await local(...line.split(' '), '--json');
     expect(JSON.parse(stdout)).toBeTypeOf('object');
     expect(code).toBe(0);
   });
@@ -307,6 +323,8 @@ describe('a mistake', () => {
     [3, ['status', 'nowhere'], /Nothing was uploaded under the name nowhere/],
     [3, ['report', 'june', 'nobody'], /No such report/],
     [3, ['seal', 'nowhere'], /No such batch/],
+    [3, ['places', 'show', 'nowhere'], /There is no place nowhere/],
+    [3, ['places', 'show', 'chennai', '2020-01'], /No such month/],
     [3, ['erase', 'june/nobody', '--yes'], /No such report/],
     [3, ['erase', 'june/nobody', '--receipt'], /No receipt/],
     [2, ['erase', 'anna', '--yes'], /BATCH\/ID/],

@@ -1,10 +1,10 @@
 import type { ShownState } from '../../../shared/reader/views.ts';
 import { panchang } from './chart/panchang.ts';
-import { address, batchesAddress } from './html/address.ts';
+import { address, placesAddress } from './html/address.ts';
 import { generic, isEmpty } from './html/generic.ts';
 import { html } from './html/html.ts';
 import { page } from './html/page.ts';
-import { moment, months } from './html/words.ts';
+import { moment, monthName } from './html/words.ts';
 import { stateWords } from './outcome.ts';
 
 export interface PlaceShown {
@@ -31,8 +31,7 @@ export interface MonthShown {
 /** The panchang of a place in one month, as a calendar. */
 export function panchangPage(place: PlaceShown, shown: MonthShown): string {
   const name = place.name?.trim() ? place.name : place.id;
-  const [year, month] = shown.month.split('-');
-  const title = `${months[Number(month) - 1] ?? month ?? shown.month} ${year ?? ''}`.trim();
+  const title = monthName(shown.month);
   const where = [
     place.lat === undefined ? undefined : `latitude ${place.lat}`,
     place.lon === undefined ? undefined : `longitude ${place.lon}`,
@@ -41,7 +40,7 @@ export function panchangPage(place: PlaceShown, shown: MonthShown): string {
   const { label, sentence } = stateWords[shown.state];
   return page({
     title: `Panchang of ${name}, ${title}`,
-    trail: [{ text: 'Batches', to: batchesAddress }],
+    trail: [{ text: 'Places', to: placesAddress }],
     body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>${name}, ${title}</h1>
 ${where.length > 0 && html`<p class="fine">${where.join(', ')}</p>`}</div>
 <nav class="months" aria-label="Months">${shown.previous !== undefined && html`<a rel="prev" href="${address(shown.previous)}">Month before</a>`}${shown.next !== undefined && html`<a rel="next" href="${address(shown.next)}">Month after</a>`}</nav>

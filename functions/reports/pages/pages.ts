@@ -8,6 +8,7 @@ export { batchPage } from './batch/batch.ts';
 export { type BatchEntry, batchesPage } from './batch/batches.ts';
 export { contentSecurityPolicy } from './html/page.ts';
 export { type MonthShown, type PlaceShown, panchangPage } from './month.ts';
+export { placesPage } from './places.ts';
 export { type Problem, problemPage } from './problem.ts';
 export { receiptPage } from './receipt.ts';
 export { reportPage } from './report/report.ts';

@@ -8,11 +8,14 @@ import { answerPage, wantsHtml } from '../html.ts';
 import { batchesPage, batchPage } from '../pages/pages.ts';
 import { Problem } from '../problem.ts';
 import { toSubjectView } from '../report-view.ts';
-import { batchOf, bodyOf, listedBatchOf, pageQuery, queryOf } from '../requests.ts';
+import { batchOf, bodyOf, listedBatchOf, nextOf, pageQuery, queryOf } from '../requests.ts';
 import { ceilingRequest, redriveRequest } from '../schemas.ts';
 import { listSubjects } from '../subjects.ts';
 import { listUnknowns } from '../unknowns.ts';
 import { listRejections, listUploads } from '../upload-views.ts';
+
+/** What a redrive is answered with. */
+export const keeperGoesOn = 'Keeper works through it; nothing that is bought is bought again.';
 
 export const noSuchBatch = () => new Problem(404, 'No such batch', 'Nothing was uploaded under this name.');
 
@@ -69,10 +72,7 @@ export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
     const { states } = await bodyOf(c, redriveRequest);
     const batch = batchOf(c);
     if (!(await askRedrive(ledger, batch, states))) throw noSuchBatch();
-    return c.json(
-      { batch, states, next: 'Keeper works through the batch; nothing that is bought is bought again.' },
-      202,
-    );
+    return c.json({ batch, states, next: keeperGoesOn }, 202);
   });
 
   app.post('/batches/:batch/seal', async (c) => {
@@ -98,9 +98,4 @@ export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
     }
   });
   return app;
-}
-
-/** The address of the page after this one, where there is one. */
-function nextOf(path: string, cursor: string | undefined): { next?: string } {
-  return cursor === undefined ? {} : { next: `${path}?cursor=${encodeURIComponent(cursor)}` };
 }

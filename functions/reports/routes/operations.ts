@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 import { gateId, openGate } from '../../../shared/gate/gate.ts';
 import { listPlaces } from '../../../shared/places/place.ts';
+import { redrivePlaces } from '../../../shared/places/redrive.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { listGates, readDue } from '../gate-views.ts';
 import { answerPage, wantsHtml } from '../html.ts';
-import { readMonthView, toPlaceView } from '../month-view.ts';
-import { panchangPage } from '../pages/pages.ts';
+import { readMonthView, toPlaceEntry } from '../month-view.ts';
+import { panchangPage, placesPage } from '../pages/pages.ts';
 import { Problem } from '../problem.ts';
-import { bodyOf, pageQuery, queryOf, withCursor } from '../requests.ts';
-import { openGateRequest } from '../schemas.ts';
+import { bodyOf, nextOf, pageQuery, queryOf, withCursor } from '../requests.ts';
+import { openGateRequest, placesRedriveRequest } from '../schemas.ts';
 import { listAllUnknowns } from '../unknowns.ts';
+import { keeperGoesOn } from './batches.ts';
 
 /** What a person who looks after the line asks: gates, unknown outcomes, what is due, places. */
 export function operationRoutes({ ledger, gates }: ReportsDeps): Hono {
@@ -40,7 +42,17 @@ export function operationRoutes({ ledger, gates }: ReportsDeps): Hono {
   app.get('/places', async (c) => {
     const { limit, cursor } = queryOf(c, pageQuery);
     const { items, ...more } = await withCursor(cursor, () => listPlaces(ledger.table, limit, cursor));
-    return c.json({ places: items.map(toPlaceView), ...more });
+    const places = await Promise.all(items.map((place) => toPlaceEntry(ledger, place)));
+    if (wantsHtml(c)) return answerPage(c, placesPage(places, nextOf('/places', more.cursor)));
+    return c.json({ places, ...more });
+  });
+
+  app.post('/places/redrive', async (c) => {
+    const { states } = await bodyOf(c, placesRedriveRequest);
+    if (!(await redrivePlaces(ledger, states))) {
+      throw new Problem(404, 'No places', 'No table of places has been uploaded yet.');
+    }
+    return c.json({ states, next: keeperGoesOn }, 202);
   });
 
   app.get('/panchang/:place/:month', async (c) => {

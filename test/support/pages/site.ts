@@ -6,13 +6,14 @@ import {
   batchPage,
   contentSecurityPolicy,
   panchangPage,
+  placesPage,
   problemPage,
   receiptPage,
   reportPage,
 } from '../../../functions/reports/pages/pages.ts';
 import type { BatchView } from '../../../shared/reader/views.ts';
 import { answers } from './answers.ts';
-import { batch, completeReport, erased, erasing, subjects, troubledReport } from './views.ts';
+import { batch, completeReport, erased, erasing, places, subjects, troubledReport } from './views.ts';
 
 const place = { id: 'chennai', name: 'Chennai', lat: 13.0827, lon: 80.2707, timezone: 'Asia/Kolkata' };
 const months = { previous: '/panchang/chennai/2026-10', next: '/panchang/chennai/2026-12' };
@@ -28,6 +29,8 @@ export const samplePages: Readonly<Record<string, () => string>> = {
   '/batches/june/reports/anna': () =>
     reportPage(completeReport, { palmImage: '/batches/june/reports/anna/palm-image' }),
   '/batches/june/reports/nils': () => reportPage(troubledReport),
+  '/places': () => placesPage(places, { next: '/places?cursor=x' }),
+  '/places/none': () => placesPage([]),
   '/panchang/chennai/2026-11': () =>
     panchangPage(place, { month: '2026-11', state: 'bought', answer: answers.chennai, ...months }),
   '/panchang/chennai/tamil-names': () =>

@@ -2,6 +2,7 @@ import type { ErasureView } from '../../../shared/reader/erasure-view.ts';
 import {
   type BatchView,
   type PartView,
+  type PlaceEntry,
   type ReportView,
   type SubjectView,
   subjectView,
@@ -275,3 +276,28 @@ export const erased: ErasureView = {
   removed: { ...nothing, parts: 21, keptObjects: 2, originals: 1, uploads: 1 },
   receipt: '/batches/june/reports/yan/receipt',
 };
+
+export const places: PlaceEntry[] = [
+  {
+    id: 'chennai',
+    name: 'Chennai',
+    lat: 13.0827,
+    lon: 80.2707,
+    timezone: 'Asia/Kolkata',
+    notes: [],
+    state: 'partial',
+    months: [
+      { month: '2026-11', state: 'bought', panchang: '/panchang/chennai/2026-11' },
+      { month: '2026-12', state: 'refused', panchang: '/panchang/chennai/2026-12' },
+    ],
+  },
+  {
+    id: 'tiruchirappalli-rockfort',
+    name: 'திருச்சிராப்பள்ளி',
+    lat: 10.8285,
+    lon: 78.6975,
+    timezone: 'Asia/Kolkata',
+    notes: ['The time zone Asia/Kolkata was derived from the place.'],
+    months: [],
+  },
+];

@@ -56,7 +56,7 @@ describe('a command line that is wrong', () => {
     ['ceiling', ['june', 'many'], /whole number/],
     ['gate', ['close'], /gate \[open/],
     ['credentials', ['show'], /set\|status/],
-    ['places', ['upload'], /places \[upload FILE…\]/],
+    ['places', ['upload'], /places \[upload FILE… \|/],
     ['console', ['--port', '70000'], /--port/],
   ] as const)('%s %j is told in one sentence', async (name, args, message) => {
     const { world } = screen();

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { takePlaces } from '../../../functions/rows/take-places.ts';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
+import { listBatches, readBatchItem } from '../../../shared/ledger/batches.ts';
 import { placeSubject, readMonth, wantedMonths } from '../../../shared/places/months.ts';
+import { redrivePlaces } from '../../../shared/places/redrive.ts';
 import { goOnRefreshing, startRefresh } from '../../../shared/places/refresh.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
 import type { InboxObject } from '../../../shared/uploads/inbox.ts';
@@ -154,6 +156,40 @@ describe('The months of a place', () => {
     await world.workAll();
     expect(await world.header(placeSubject('chennai'))).toMatchObject({ state: 'partial' });
     expect((await readMonth(world.ledger, 'chennai', '2026-12'))?.part?.state).toBe('refused');
+  });
+
+  test('a month that was refused is asked for again by a redrive, and only then', async () => {
+    const world = new PipelineWorld();
+    const bought = world.answer;
+    world.answer = ({ body, ...call }) =>
+      body.month === 12
+        ? { class: 'unprocessable', meaning: 'refused', status: 422, body: { error: 'no' } }
+        : bought({ body, ...call });
+    expect(await redrivePlaces(world.ledger, ['refused'])).toBe(false);
+    await upload(world, chennai, berlin);
+    await world.workAll();
+    world.answer = bought;
+    await refresh(world);
+    await world.keep(3);
+    await world.workAll();
+    expect(world.calls).toHaveLength(4);
+
+    expect(await redrivePlaces(world.ledger, ['unavailable'])).toBe(true);
+    await world.keep(3);
+    await world.workAll();
+    expect(world.calls).toHaveLength(4);
+
+    await redrivePlaces(world.ledger, ['refused']);
+    await world.keep(3);
+    await world.workAll();
+    expect(world.calls.slice(4).map(({ body }) => body.month)).toEqual([12, 12]);
+    for (const id of ['chennai', 'berlin']) {
+      expect(await world.header(placeSubject(id))).toMatchObject({ state: 'complete' });
+    }
+    const { items } = await listBatches(world.table, 10);
+    expect(items).toEqual([]);
+    await world.keep(3);
+    expect((await readBatchItem(world.ledger, '.'))?.redrive).toBeUndefined();
   });
 
   test('a month that is none, or of a place that is none, is not found', async () => {

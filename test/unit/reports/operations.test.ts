@@ -56,6 +56,36 @@ describe('places', () => {
   });
 });
 
+describe('the months of places', () => {
+  it('are listed with their place, as JSON and as a page with a link to each', async () => {
+    const { ledger } = emptyLedger();
+    const place = { id: 'left/bank', name: 'Left bank', lat: 10, lon: 78, timezone: 'UTC', notes: [] };
+    await storePlace(ledger, place, uploadEvent('places/south.csv'));
+    await wantMonths(ledger, 'left/bank', ledger.now());
+    const { get, json } = reportsOver(ledger);
+    const [found] = (await json(placesPage, get('/places'))).places;
+    expect(found).toMatchObject({ id: 'left/bank', state: 'due' });
+    expect(found?.months).toEqual([
+      { month: '2026-11', state: 'pending', panchang: '/panchang/left%2Fbank/2026-11' },
+      { month: '2026-12', state: 'pending', panchang: '/panchang/left%2Fbank/2026-12' },
+    ]);
+    const page = await (await get('/places', { accept: 'text/html' })).text();
+    expect(page).toContain('<a href="/panchang/left%2Fbank/2026-11">November 2026</a>');
+    expect((await get('/panchang/left%2Fbank/2026-11')).status).toBe(200);
+  });
+
+  it('are tried again when that is asked for', async () => {
+    const { ledger } = emptyLedger();
+    const { send } = reportsOver(ledger);
+    expect((await send('POST', '/places/redrive')).status).toBe(404);
+    const place = { id: 'chennai', name: 'Chennai', lat: 13, lon: 80, timezone: 'UTC', notes: [] };
+    await storePlace(ledger, place, uploadEvent('places/south.csv'));
+    const answer = await send('POST', '/places/redrive');
+    expect([answer.status, await answer.json()]).toMatchObject([202, { states: ['unavailable', 'refused'] }]);
+    expect((await send('POST', '/places/redrive', { states: ['bought'] })).status).toBe(400);
+  });
+});
+
 describe('the OpenAPI document', () => {
   it('names exactly the routes that are answered', () => {
     const { app } = reportsOver(emptyLedger().ledger);

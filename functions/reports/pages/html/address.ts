@@ -13,3 +13,5 @@ export function address(text: string): string {
 export const batchAddress = (batch: string): string => `/batches/${encodeURIComponent(batch.toWellFormed())}`;
 
 export const batchesAddress = '/batches';
+export const placesAddress = '/places';
+export const uploadsAddress = '/uploads';

@@ -1,6 +1,6 @@
 import type { Asset } from '../styles/asset.ts';
 import { styles } from '../styles/styles.ts';
-import { address, batchesAddress } from './address.ts';
+import { address, batchesAddress, placesAddress, uploadsAddress } from './address.ts';
 import { type Html, html } from './html.ts';
 
 /** The answer header that belongs to every page: nothing inline, nothing from elsewhere. */
@@ -33,6 +33,12 @@ export interface Page {
 
 const leaf = html`<svg class="leaf" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><path d="M16 30V11M16 22C9 22 4 18 3 10c6 0 11 4 13 10M16 18c0-7 4-12 13-14 0 9-5 14-13 16M16 13c-3-3-4-6-3-11 3 2 5 5 4 9"/></svg>`;
 
+const sites: readonly Link[] = [
+  { text: 'Batches', to: batchesAddress },
+  { text: 'Places', to: placesAddress },
+  { text: 'Upload', to: uploadsAddress },
+];
+
 /** A whole document. */
 export function page({ title, trail, body, contents = [], script }: Page): string {
   return html`<!doctype html>
@@ -52,7 +58,7 @@ ${script !== undefined && html`<script src="${script.path}" defer></script>`}
 <header class="site"><a class="brand" href="${batchesAddress}">${leaf} Palmleaf</a>${
     trail.length > 0 &&
     html`<nav aria-label="Breadcrumb"><ol>${trail.map(({ text, to }) => html`<li><a href="${address(to)}">${text}</a></li>`)}</ol></nav>`
-  }</header>
+  }<nav class="site" aria-label="Site">${sites.map(({ text, to }) => html`<a href="${to}">${text}</a>`)}</nav></header>
 <div class="frame${contents.length > 0 && ' with-contents'}">
 ${
   contents.length > 0 &&

@@ -32,6 +32,12 @@ export const months = [
   'December',
 ] as const;
 
+/** `2026-11` for people: "November 2026". */
+export function monthName(month: string): string {
+  const [year, number] = month.split('-');
+  return `${months[Number(number) - 1] ?? number ?? month} ${year ?? ''}`.trim();
+}
+
 const counter = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
 
 export const count = (number: number): string => counter.format(number);

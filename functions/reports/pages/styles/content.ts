@@ -38,6 +38,7 @@ th .fine { font-weight: 400; }
 .terms dd { margin: 0; }
 .terms dd > :last-child, .terms p:last-child { margin-bottom: 0; }
 @media (min-width: 50rem) { .terms > div { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 1rem; } }
+ul.links { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; }
 ul.plain { padding-left: 1.1rem; }
 details summary { cursor: pointer; font-weight: 600; padding: .4rem 0; color: var(--accent); }
 
