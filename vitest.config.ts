@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const endToEnd = 'test/end-to-end/**/*.test.ts';
+const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts'];
 
 /**
- * Two workers, because the machines have two cores. The end-to-end tests come after all others and one by one: each of
+ * Two workers, because the machines have two cores. The end-to-end tests and the walk of a browser come after all others and one by one: each of
  * them runs a whole stack of processes.
  */
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['test/**/*.test.ts'],
-          exclude: [endToEnd],
+          exclude: endToEnd,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'end-to-end',
-          include: [endToEnd],
+          include: endToEnd,
           globalSetup: ['test/support/pipeline/assembly.ts'],
           maxWorkers: 1,
           testTimeout: 240_000,

@@ -31,15 +31,19 @@ export function progressLine(standing: Standing): string {
 
 const marks: Partial<Record<SubjectView['state'], string>> = { complete: '✔', partial: '◐', failed: '✘' };
 
-/** The table that a run ends with: what became of every subject, and where to read its report. */
-export function subjectsTable(subjects: readonly SubjectView[], base: string): string {
+/**
+ * The table that a run ends with: what became of every subject, and where to read its report.
+ *
+ * @param base where the pages are served; without it, addresses are relative to the reports function
+ */
+export function subjectsTable(subjects: readonly SubjectView[], base?: string): string {
   const rows = subjects.map((subject) => [
     marks[subject.state] ?? '…',
     `${subject.batch}/${subject.id}`,
     subject.state,
     String(subject.calls.bought),
     subject.calls.reused > 0 ? String(subject.calls.reused) : '',
-    new URL(subject.report, base).href,
+    base === undefined ? subject.report : new URL(subject.report, base).href,
   ]);
   return table(['', 'subject', 'state', 'bought', 'reused', 'report'], rows);
 }

@@ -8,7 +8,7 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, StarPrincipal } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption, EventType } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -81,6 +81,11 @@ export function inboxBucket(scope: Construct, settings: Context, queues: InboxQu
       notResources: Object.keys(folders).map((prefix) => inbox.arnForObjects(`${prefix}*`)),
     }),
   );
+  // The upload page of `palmleaf console` sends signed forms here, from whatever port of this very machine it has.
+  inbox.addCorsRule({
+    allowedMethods: [HttpMethods.POST],
+    allowedOrigins: ['http://127.0.0.1:*', 'http://localhost:*'],
+  });
   inbox.addLifecycleRule({
     expiration: Duration.days(settings.inboxDays),
     abortIncompleteMultipartUploadAfter: Duration.days(1),

@@ -13,8 +13,9 @@ import { withReasons } from '../cli/why.ts';
 import type { RejectionView, SubjectView } from '../shared/reader/views.ts';
 import { StackError } from './errors.ts';
 import { readArguments, type StartArguments, usage } from './start/arguments.ts';
+import { type ServedPages, servePages } from './start/pages.ts';
 import { sampleFaults } from './start/samples.ts';
-import { localContext, outputOf, type RunningPipeline, startPipeline } from './start/stack.ts';
+import { localContext, type RunningPipeline, startPipeline } from './start/stack.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const samples = join(root, 'events', 'samples', 'inbox');
@@ -32,15 +33,20 @@ async function main(): Promise<number> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve('interrupted'));
   });
   let outcome: Outcome | 'interrupted' = 'interrupted';
+  let pages: ServedPages | undefined;
   try {
-    outcome = await Promise.race([run(args, terminal, pipeline, uploads), interrupted]);
+    pages = args.exit ? undefined : await servePages(pipeline.reports, args.pages);
+    if (pages !== undefined) terminal.say(`The pages are at ${pages.url}`);
+    outcome = await Promise.race([run(args, terminal, pipeline, uploads, pages?.url), interrupted]);
     if (outcome !== 'interrupted' && !args.exit) {
       console.log(outcome.text);
+      terminal.say(`The pages are at ${pages?.url} and say more than these tables.`);
       terminal.say(`The pipeline runs at ${pipeline.stack.endpoint}; Ctrl-C ends it, and nothing is lost.`);
       await interrupted;
     }
   } finally {
     terminal.progress('Stopping');
+    pages?.stop();
     await pipeline.stop();
     terminal.clear();
   }
@@ -74,6 +80,7 @@ async function run(
   terminal: Terminal,
   pipeline: RunningPipeline,
   uploads: readonly LocalUpload[],
+  pages: string | undefined,
 ): Promise<Outcome> {
   for (const [index, upload] of uploads.entries()) {
     terminal.progress(`Uploading ${index + 1} of ${uploads.length}`);
@@ -99,7 +106,7 @@ async function run(
   terminal.clear();
   return args.json
     ? asJson(ended, explained, rejections)
-    : asTables(args, pipeline, ended, explained, rejections);
+    : asTables(args, pages, ended, explained, rejections);
 }
 
 async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {
@@ -123,7 +130,7 @@ const byPlace = (a: RejectionView, b: RejectionView) =>
 
 function asTables(
   args: StartArguments,
-  pipeline: RunningPipeline,
+  pages: string | undefined,
   ended: FollowEnd,
   subjects: readonly SubjectView[],
   rejections: readonly RejectionView[],
@@ -134,9 +141,7 @@ function asTables(
   const reasons = reasonsTable(subjects.toSorted(byName));
   const warnings = warningsTable(views);
   const blocks = [
-    ...(subjects.length > 0
-      ? [subjectsTable(subjects.toSorted(byName), outputOf(pipeline.stack.outputs, 'ReportsUrl'))]
-      : []),
+    ...(subjects.length > 0 ? [subjectsTable(subjects.toSorted(byName), pages)] : []),
     ...(reasons === undefined ? [] : [reasons]),
     ...(rejections.length > 0 ? [rejectionsTable(rejections.toSorted(byPlace))] : []),
     ...(warnings === undefined ? [] : [warnings]),

@@ -14,9 +14,14 @@ export function wantsHtml(c: Context): boolean {
 }
 
 /** The same address answers programs and people, so an answer says that it depends on who asks. */
-export function answerPage(c: Context, page: string, status: 200 | 202 | ProblemStatus = 200): Response {
+export function answerPage(
+  c: Context,
+  page: string,
+  status: 200 | ProblemStatus = 200,
+  policy: string = contentSecurityPolicy,
+): Response {
   return c.html(page, status, {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': policy,
     'referrer-policy': 'same-origin',
   });
 }

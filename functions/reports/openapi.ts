@@ -21,6 +21,8 @@ import {
   placesRedriveRequest,
   redriveRequest,
   subjectsQuery,
+  uploadLimits,
+  uploadPageQuery,
   uploadsAnswer,
   uploadsRequest,
 } from './schemas.ts';
@@ -115,6 +117,13 @@ export const endpoints: readonly Endpoint[] = [
     path: `${batch}/seal`,
     summary: 'Say that nothing more will come',
     answer: z.object({ batch: z.string(), sealed: z.literal(true) }),
+  },
+  {
+    method: 'get',
+    path: '/uploads',
+    summary: 'How much may be uploaded; for people the page to do it',
+    query: uploadPageQuery,
+    answer: uploadLimits,
   },
   {
     method: 'post',

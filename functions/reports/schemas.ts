@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { redriveStates } from '../../shared/ledger/batches.ts';
 import { states } from '../../shared/ledger/states.ts';
-import { uploadStates } from '../../shared/uploads/upload.ts';
+import { uploadKinds, uploadStates } from '../../shared/uploads/upload.ts';
 import { pageQuery } from './requests.ts';
 import { wantedFile } from './upload-places.ts';
 
@@ -40,6 +40,12 @@ export const uploadsRequest = z.strictObject({
   batch: z.string().min(1).optional(),
   files: z.array(wantedFile).min(1).max(mostFiles),
 });
+
+/** The batch that the page fills in. */
+export const uploadPageQuery = z.object({ batch: z.string().max(200).optional() });
+
+/** Most bytes of one file of each kind, and most files in one request. */
+export const uploadLimits = z.object({ limits: z.record(z.enum(uploadKinds), z.int()), files: z.int() });
 
 /** `send`: a form to send the file with. `there`: this very content has come already. */
 export const uploadAnswer = z.discriminatedUnion('state', [

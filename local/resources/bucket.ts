@@ -6,9 +6,16 @@ import { bucketName } from '../template/names.ts';
 import { bucketNotificationSchema, toConfiguration } from './bucket-notifications.ts';
 import { handler } from './resource.ts';
 
+/** Preflights are not emulated: the rules are for simple requests, such as the sending of a form. */
+const corsRule = z.strictObject({
+  AllowedOrigins: z.array(z.string()),
+  AllowedMethods: z.array(z.string()),
+});
+
 const bucketSchema = z.looseObject({
   BucketName: z.string().optional(),
   NotificationConfiguration: bucketNotificationSchema.optional(),
+  CorsConfiguration: z.object({ CorsRules: z.array(corsRule) }).optional(),
   VersioningConfiguration: z.undefined('versioned buckets are not emulated').optional(),
 });
 
@@ -20,6 +27,7 @@ export const bucket = handler(bucketSchema, async (properties, { logicalId, cont
     if (made.status !== 200)
       throw new StackError(`bucket ${name} cannot be made: ${made.body.toString('utf8')}`);
   }
+  context.s3.setCors(name, properties.CorsConfiguration?.CorsRules ?? []);
   const { NotificationConfiguration } = properties;
   if (NotificationConfiguration !== undefined) {
     context.later(() => context.s3.notifier.configure(name, toConfiguration(NotificationConfiguration)));

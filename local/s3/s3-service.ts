@@ -3,6 +3,7 @@ import { AwsError } from '../errors.ts';
 import { escapeXml, readBody, sendXml } from '../gateway/http.ts';
 import { exchange, forward, type WholeAnswer } from '../gateway/proxy.ts';
 import { type Scope, signedRequest, type Verdict, verifySignature } from '../signature.ts';
+import { type CorsRule, corsHeaders } from './cors.ts';
 import type { S3EventName } from './event.ts';
 import { allowsKey, type KeyPolicy } from './key-policy.ts';
 import { configurationFromXml, configurationToXml, unescapeXml } from './notification-configuration.ts';
@@ -47,6 +48,7 @@ export class S3Service {
   readonly notifier: S3Notifier;
   readonly #options: Options;
   readonly #store: ObjectStore;
+  readonly #cors = new Map<string, readonly CorsRule[]>();
   readonly #policies = new Map<string, readonly KeyPolicy[]>();
 
   constructor(options: Options) {
@@ -57,6 +59,10 @@ export class S3Service {
 
   setKeyPolicies(bucket: string, policies: readonly KeyPolicy[]): void {
     this.#policies.set(bucket, policies);
+  }
+
+  setCors(bucket: string, rules: readonly CorsRule[]): void {
+    this.#cors.set(bucket, rules);
   }
 
   /** Sends the events of writes that a killed host had passed on and not yet told about. */
@@ -80,6 +86,8 @@ export class S3Service {
     const [, bucket = '', ...rest] = signed.path.split('/');
     const target: Target = { bucket, key: decodeKey(rest.join('/')), query: signed.query };
     const { method = 'GET', headers } = request;
+    const cors = corsHeaders(this.#cors.get(bucket) ?? [], headers.origin, method);
+    for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
     const operation = s3Operation({ method, headers, ...target });
     if (operation === undefined) {
       const sub = [...target.query.keys()].join('&');

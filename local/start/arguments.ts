@@ -7,6 +7,8 @@ export interface StartArguments {
   readonly exit: boolean;
   readonly json: boolean;
   readonly port: number;
+  /** Port of the pages for a browser. */
+  readonly pages: number;
   readonly state: string;
   /** Settings of infra/settings.ts that are decided otherwise than the local run does by itself. */
   readonly context: Readonly<Record<string, string>>;
@@ -20,6 +22,7 @@ A folder's name is the batch; a single CSV's name otherwise.
   --exit         stop when everything has ended, instead of serving until Ctrl-C
   --json         with --exit: print one JSON object at the end
   --port PORT    port of the AWS endpoint (default: a free one, kept between starts)
+  --pages PORT   port of the pages for a browser (default: any free one)
   --state DIR    where state lies (default: .palmleaf)
   -c NAME=VALUE  a setting of the stack, as for cdk; may be repeated (infra/settings.ts lists them)
   --help         this text`;
@@ -27,19 +30,24 @@ A folder's name is the batch; a single CSV's name otherwise.
 export function readArguments(argv: readonly string[]): StartArguments | 'help' {
   const { values, positionals } = parse(argv);
   if (values.help) return 'help';
-  const port = Number(values.port ?? '0');
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new UsageError('--port must be a whole number from 0 to 65535');
-  }
   if (values.json && !values.exit) throw new UsageError('--json needs --exit');
   return {
     paths: positionals,
     exit: values.exit ?? false,
     json: values.json ?? false,
-    port,
+    port: port(values.port, '--port'),
+    pages: port(values.pages, '--pages'),
     state: values.state ?? '.palmleaf',
     context: Object.fromEntries((values.context ?? []).map(setting)),
   };
+}
+
+function port(text: string | undefined, option: string): number {
+  const number = Number(text ?? '0');
+  if (text?.trim() === '' || !Number.isInteger(number) || number < 0 || number > 65535) {
+    throw new UsageError(`${option} must be a whole number from 0 to 65535`);
+  }
+  return number;
 }
 
 function setting(text: string): [string, string] {
@@ -57,6 +65,7 @@ function parse(argv: readonly string[]) {
         exit: { type: 'boolean' },
         json: { type: 'boolean' },
         port: { type: 'string' },
+        pages: { type: 'string' },
         state: { type: 'string' },
         context: { type: 'string', short: 'c', multiple: true },
         help: { type: 'boolean', short: 'h' },

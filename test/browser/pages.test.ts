@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BatchView } from '../../shared/reader/views.ts';
+import { findings } from '../support/pages/axe.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
 import { samplePages, sampleSite } from '../support/pages/site.ts';
 import { batch } from '../support/pages/views.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof sampleSite>>;
@@ -37,19 +34,6 @@ async function opened(
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${site.origin}${path}`);
   return { page, complaints };
-}
-
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found: Finding[] = await page.evaluate('axe.run(document).then(({ violations }) => violations)');
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
 }
 
 describe.each(Object.keys(samplePages))('%s', (path) => {

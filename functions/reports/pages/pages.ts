@@ -1,19 +1,21 @@
 import { liveScript } from './scripts/live.ts';
 import { receiptScript } from './scripts/receipt.ts';
+import { uploadScript } from './scripts/upload.ts';
 import type { Asset } from './styles/asset.ts';
 import { styles } from './styles/styles.ts';
 
 /** The pages of the reports function: pure functions from views to documents, and the files they refer to. */
 export { batchPage } from './batch/batch.ts';
 export { type BatchEntry, batchesPage } from './batch/batches.ts';
-export { contentSecurityPolicy } from './html/page.ts';
+export { contentSecurityPolicy, policyThatSendsTo } from './html/page.ts';
 export { type MonthShown, type PlaceShown, panchangPage } from './month.ts';
 export { placesPage } from './places.ts';
 export { type Problem, problemPage } from './problem.ts';
 export { receiptPage } from './receipt.ts';
 export { reportPage } from './report/report.ts';
 export type { Asset } from './styles/asset.ts';
+export { type UploadPageView, uploadPage } from './upload.ts';
 export { liveScript, styles };
 
 /** Every file that a page refers to. */
-export const assets = (): readonly Asset[] => [styles(), liveScript(), receiptScript()];
+export const assets = (): readonly Asset[] => [styles(), liveScript(), receiptScript(), uploadScript()];

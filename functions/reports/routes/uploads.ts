@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { ADVICE } from '../../../shared/intake/refusal.ts';
+import { MAX_TABLE_BYTES, MAX_UPLOAD_BYTES } from '../../../shared/intake/upload-limits.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { bodyOf } from '../requests.ts';
-import { type UploadAnswer, uploadsRequest } from '../schemas.ts';
+import { answerPage, wantsHtml } from '../html.ts';
+import { policyThatSendsTo, uploadPage } from '../pages/pages.ts';
+import { bodyOf, queryOf } from '../requests.ts';
+import { mostFiles, type UploadAnswer, uploadPageQuery, uploadsRequest } from '../schemas.ts';
 import { placeUpload, type WantedFile } from '../upload-places.ts';
 
 /** What comes before an upload: where files go, and what they would cost. */
@@ -29,6 +32,15 @@ export function uploadRoutes({ ledger, plan, reuse, uploadForm }: ReportsDeps): 
   app.post('/uploads', async (c) => {
     const { batch, files } = await bodyOf(c, uploadsRequest);
     return c.json({ files: await Promise.all(files.map((file) => answerFor(batch, file))) });
+  });
+
+  app.get('/uploads', async (c) => {
+    const limits = { photo: MAX_UPLOAD_BYTES, rows: MAX_TABLE_BYTES, places: MAX_TABLE_BYTES };
+    if (!wantsHtml(c)) return c.json({ limits, files: mostFiles });
+    const { batch } = queryOf(c, uploadPageQuery);
+    // Signing asks nobody; the address is that of the bucket, whatever the key.
+    const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1)).url);
+    return answerPage(c, uploadPage({ limits, batch }), 200, policyThatSendsTo(origin));
   });
 
   app.get('/quotes', (c) => c.json({ ...plan, reuse }));

@@ -10,12 +10,14 @@ import {
   problemPage,
   receiptPage,
   reportPage,
+  uploadPage,
 } from '../../../functions/reports/pages/pages.ts';
 import type { BatchView } from '../../../shared/reader/views.ts';
 import { answers } from './answers.ts';
 import { batch, completeReport, erased, erasing, places, subjects, troubledReport } from './views.ts';
 
 const place = { id: 'chennai', name: 'Chennai', lat: 13.0827, lon: 80.2707, timezone: 'Asia/Kolkata' };
+const limits = { photo: 25 * 1024 * 1024, rows: 500 * 1024 * 1024 };
 const months = { previous: '/panchang/chennai/2026-10', next: '/panchang/chennai/2026-12' };
 
 /** Every kind of page, made from sample views, by the address at which the sample site serves it. */
@@ -30,6 +32,7 @@ export const samplePages: Readonly<Record<string, () => string>> = {
     reportPage(completeReport, { palmImage: '/batches/june/reports/anna/palm-image' }),
   '/batches/june/reports/nils': () => reportPage(troubledReport),
   '/places': () => placesPage(places, { next: '/places?cursor=x' }),
+  '/uploads': () => uploadPage({ limits, batch: 'june' }),
   '/places/none': () => placesPage([]),
   '/panchang/chennai/2026-11': () =>
     panchangPage(place, { month: '2026-11', state: 'bought', answer: answers.chennai, ...months }),

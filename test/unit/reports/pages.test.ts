@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { uploadLimits } from '../../../functions/reports/schemas.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
 
@@ -53,6 +54,20 @@ describe('a browser', () => {
       path = next && `${next.replaceAll('&amp;', '&')}&limit=2`;
     }
     expect([...seen].sort()).toEqual(['anna', 's0', 's1', 's2', 's3', 's4']);
+  });
+
+  it('may send files to the bucket from the page for uploads, and from no other', async () => {
+    const { get, json } = await june();
+    const policyOf = async (path: string) =>
+      (await get(path, browser)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf('/uploads')).toContain("connect-src 'self' https://inbox.example;");
+    expect(await policyOf('/uploads')).not.toContain('unsafe');
+    expect(await policyOf('/batches')).toContain("connect-src 'self';");
+    expect(await (await get('/uploads?batch=june', browser)).text()).toContain('value="june"');
+    expect(await json(uploadLimits, get('/uploads'))).toMatchObject({
+      limits: { photo: 26214400 },
+      files: 100,
+    });
   });
 
   it('gets an error as a page too', async () => {

@@ -1,5 +1,5 @@
 import type { BatchView } from '../../../../shared/reader/views.ts';
-import { address, batchAddress } from '../html/address.ts';
+import { address, batchAddress, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { count, counted } from '../html/words.ts';
@@ -24,7 +24,7 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
   });
 }
 
-const empty = html`<div class="card"><p>There are no batches yet.</p><p>Upload photos as <code>palms/&lt;batch&gt;/&lt;id&gt;.jpg</code> or birth data as <code>births/&lt;batch&gt;.csv</code>, for example with <code>palmleaf upload</code>.</p></div>`;
+const empty = html`<div class="card"><p>There are no batches yet.</p><p><a href="${uploadsAddress}">Upload</a> photos and tables of births here, or put photos as <code>palms/&lt;batch&gt;/&lt;id&gt;.jpg</code> and birth data as <code>births/&lt;batch&gt;.csv</code> into the inbox, for example with <code>palmleaf upload</code>.</p></div>`;
 
 function entry(batch: BatchEntry): Html {
   const state = batch.open > 0 ? 'working' : batch.sealed ? 'complete' : 'due';

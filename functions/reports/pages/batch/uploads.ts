@@ -1,4 +1,5 @@
 import type { UploadView } from '../../../../shared/reader/views.ts';
+import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { count, counted, humanized, listed } from '../html/words.ts';
 
@@ -6,7 +7,11 @@ import { count, counted, humanized, listed } from '../html/words.ts';
 const most = 100;
 
 /** The files of the batch and what became of them. */
-export function uploadTable(uploads: readonly UploadView[]): Html {
+export function uploadTable(batch: string, uploads: readonly UploadView[]): Html {
+  return html`${files(uploads)}<p><a href="${address(`${uploadsAddress}?batch=${encodeURIComponent(batch)}`)}">Upload more files</a></p>`;
+}
+
+function files(uploads: readonly UploadView[]): Html {
   if (uploads.length === 0) return html`<p>No file has been uploaded yet.</p>`;
   const states = [...Map.groupBy(uploads, ({ state }) => state)].map(
     ([state, files]) => `${count(files.length)} ${humanized(state).toLowerCase()}`,

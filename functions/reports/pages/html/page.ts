@@ -15,6 +15,14 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/**
+ * The policy of a page whose script sends files to one other origin.
+ *
+ * @param origin as `https://bucket.s3.region.amazonaws.com`
+ */
+export const policyThatSendsTo = (origin: string): string =>
+  contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
+
 export interface Link {
   readonly text: string;
   readonly to: string;
