@@ -97,7 +97,21 @@ async function toPartView(
 
 /** An answer of 6 MB cannot be given in one piece, so the picture has an address of its own. */
 const shown = (subject: Subject, part: string, answer: unknown): unknown =>
-  part === palmImagePart ? withoutPicture(answer, `${reportPath(subject)}/palm-image`) : answer;
+  part === palmImagePart ? withoutPicture(answer, palmImagePath(reportPath(subject))) : answer;
+
+/** Where the picture of the palm can be had; undefined when it is not bought, or its answer holds none. */
+export function palmImageOf({ parts, report }: ReportView): string | undefined {
+  const part = parts.find(({ part: name }) => name === palmImagePart);
+  const address = palmImagePath(report);
+  return part?.state === 'bought' && mentions(part.answer, address) ? address : undefined;
+}
+
+const palmImagePath = (report: string): string => `${report}/palm-image`;
+
+function mentions(value: unknown, text: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === text;
+  return Object.values(value).some((member) => mentions(member, text));
+}
 
 const isSettled = (header: Header): boolean => header.finishedAt !== undefined;
 

@@ -5,7 +5,7 @@ import { answerPage, wantsHtml } from '../html.ts';
 import { reportPage } from '../pages/pages.ts';
 import { readPalmImage } from '../palm-image.ts';
 import { Problem } from '../problem.ts';
-import { readReportView, toSubjectView } from '../report-view.ts';
+import { palmImageOf, readReportView, toSubjectView } from '../report-view.ts';
 import { batchOf, idBefore, queryOf, subjectOf } from '../requests.ts';
 import { subjectsQuery } from '../schemas.ts';
 import { listSubjects } from '../subjects.ts';
@@ -51,7 +51,10 @@ export function reportRoutes({ ledger, plan, erasure }: ReportsDeps): Hono {
     const subject = subjectOf(c);
     const view = await readReportView(ledger, subject, plan);
     if (view === undefined || view.state === 'erasing') return answerMissing(c, ledger, erasure, subject);
-    if (wantsHtml(c)) return answerPage(c, reportPage(view));
+    if (wantsHtml(c)) {
+      const palmImage = palmImageOf(view);
+      return answerPage(c, reportPage(view, palmImage === undefined ? {} : { palmImage }));
+    }
     return c.json(view);
   });
   return app;

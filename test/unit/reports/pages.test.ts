@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { uploadLimits } from '../../../functions/reports/schemas.ts';
+import { accept } from '../../../shared/ledger/accept.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
 
+const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)]).toString('base64');
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 async function june() {
@@ -54,6 +56,23 @@ describe('a browser', () => {
       path = next && `${next.replaceAll('&amp;', '&')}&limit=2`;
     }
     expect([...seen].sort()).toEqual(['anna', 's0', 's1', 's2', 's3', 's4']);
+  });
+
+  it.each([
+    ['shows the palm', { image: jpeg }, '<img src="/batches/july/reports/left%2Fben/palm-image"'],
+    ['says that there is no picture', { status: true }, 'The picture of the palm cannot be shown here.'],
+  ])('%s where it is', async (_what, answer, expected) => {
+    const { ledger } = emptyLedger();
+    const ben = { batch: 'july', id: 'left/ben' };
+    const event = uploadEvent('palms/july/left/ben.jpg');
+    const value = { sha256: 'h', key: 'photos/h.jpg', bytes: 1, width: 1, height: 1 };
+    await uploaded(ledger, 'july', event);
+    await accept(ledger, ben, { kind: 'photo', value, source: event }, ledger.now());
+    await settled(ledger, ben, { photo: { value, source: event } }, 'complete', {
+      'palm/get-palm-image': { state: 'bought', answer },
+    });
+    const { get } = reportsOver(ledger);
+    expect(await (await get('/batches/july/reports/left%2Fben', browser)).text()).toContain(expected);
   });
 
   it('may send files to the bucket from the page for uploads, and from no other', async () => {

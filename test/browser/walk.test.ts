@@ -1,0 +1,218 @@
+/**
+ * The walk of a person through the pages, on the local stack with the real service: upload, progress, report, places
+ * and calendar, erase. The tests share one page of one browser and come in order. The pages are served by a process of
+ * `palmleaf console`, as people get them.
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { writeLocalEndpoint } from '../../cli/local-endpoint.ts';
+import type { LocalStack } from '../../local/stack.ts';
+import { GET_VASTU_ID_PATH } from '../../service/vastu/operations.ts';
+import { authorization } from '../../shared/client/credential.ts';
+import { startPalmleaf } from '../cli/palmleaf.ts';
+import { findings } from '../support/pages/axe.ts';
+import { launchBrowser } from '../support/pages/browser.ts';
+import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
+import { house } from '../unit/vastu/plans.ts';
+
+const photo = readFileSync(new URL('../../events/samples/inbox/palms/june/ben.jpg', import.meta.url));
+const birthsWith = (vastuId: string) =>
+  [
+    'id,name,date,time,lat,lon,timezone,vastu_id',
+    `ben,Ben Example,1990-02-03,04:05,12.97,77.59,Asia/Kolkata,${vastuId}`,
+    'ada,Ada Example,1988-12-01,23:30,48.2,16.37,Europe/Vienna,',
+    'yan,Yan Example,1990-02-30,04:05,12.97,77.59,Asia/Kolkata,',
+  ].join('\n');
+const token = 'a-token-of-the-walk';
+const file = (name: string, mimeType: string, content: Buffer | string) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
+
+const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-walk-'));
+const complaints: string[] = [];
+let stack: LocalStack | undefined;
+let pipeline: Pipeline;
+let console: ReturnType<typeof startPalmleaf> | undefined;
+let browser: Browser | undefined;
+let page: Page;
+let origin: string;
+
+beforeAll(async () => {
+  ({ pipeline, stack } = await openPipeline({ stateDir }));
+  await pipeline.setSecret({ token });
+  writeLocalEndpoint(stateDir, stack);
+  const started = startPalmleaf(['console', '--local', '--state', stateDir]);
+  console = started;
+  const url = await new Promise<string>((resolve) => {
+    started.child.stdout?.on('data', (text: string) => {
+      const found = /http:\S+(?=;)/.exec(text)?.[0];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  ({ origin } = new URL(url));
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(100_000);
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // A browser reports an answer of 404 or 410 as an error; which ones are right is said below.
+    const expected = /the server responded with a status of 4(04|10)/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  console?.child.kill('SIGINT');
+  await console?.ended;
+  await stack?.stop();
+  await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+afterEach(() => {
+  expect(complaints).toEqual([]);
+});
+
+/** A home that the service keeps: a row names it by its vastu_id. */
+async function keptHome(): Promise<string> {
+  const answer = await fetch(new URL(GET_VASTU_ID_PATH, pipeline.output('ServiceUrl')), {
+    method: 'POST',
+    headers: {
+      ...authorization('token', { version: '1', content: { token } }),
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(house()),
+  });
+  return z.object({ vastu_id: z.string() }).parse(await answer.json()).vastu_id;
+}
+
+/** Nothing that axe-core finds, in light and dark, and nothing wider than the window, at a desk and on a phone. */
+async function expectGoodPage(): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  }
+}
+
+const heading = () => page.getByRole('heading', { level: 1 }).textContent();
+
+test('an empty stack says what to do, and leads to the page for uploads', async () => {
+  await page.goto(`${origin}/`);
+  await expectGoodPage();
+  await page.getByRole('link', { name: 'Upload', exact: true }).first().click();
+  expect(await heading()).toBe('Upload');
+  await expectGoodPage();
+});
+
+test('photos and a table are sent from the page, straight into the bucket', async () => {
+  await page.getByLabel('Batch', { exact: true }).fill('walk');
+  await page
+    .getByLabel('Files', { exact: true })
+    .setInputFiles([
+      file('ben.jpg', 'image/jpeg', photo),
+      file('walk.csv', 'text/csv', birthsWith(await keptHome())),
+      file('empty.jpg', 'image/jpeg', ''),
+    ]);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const open = page.getByRole('link', { name: 'Open the batch' });
+  await open.waitFor({ state: 'visible' });
+  expect(await page.getByRole('status').textContent()).toBe('2 of 3 sent, 1 not sent.');
+  expect(await page.getByRole('list', { name: 'Files that were not sent' }).textContent()).toContain(
+    'empty.jpg: The file has zero bytes.',
+  );
+  await expectGoodPage();
+  await open.click();
+  expect(await heading()).toBe('walk');
+});
+
+test('the batch page shows progress by itself, and what was refused', async () => {
+  await page.evaluate('globalThis.sameDocument = true');
+  await page.locator('[data-number=complete]', { hasText: /^2$/ }).waitFor();
+  expect(await page.evaluate('globalThis.sameDocument')).toBe(true);
+  await page.reload();
+  await page.getByText('There is no such day in the calendar').waitFor();
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  await expectGoodPage();
+});
+
+test('a report has its chart, its palm and its home', async () => {
+  await page.getByRole('rowheader', { name: 'ben' }).getByRole('link').click();
+  expect(await heading()).toBe('Ben Example');
+  for (const section of ['Palm', 'Natal chart', 'Aspects', 'Yogas of the year', 'Panchang', 'Home']) {
+    await page.getByRole('heading', { level: 2, name: section, exact: true }).waitFor();
+  }
+  await page.locator('svg.wheel').waitFor();
+  await page.locator('svg.mandala').waitFor();
+  const picture = page.locator('.palm img');
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction('document.querySelector(".palm img").naturalWidth > 100');
+  await expectGoodPage();
+});
+
+test('a table of places becomes a calendar', async () => {
+  await page.getByRole('link', { name: 'Upload', exact: true }).click();
+  await page.getByLabel('A table of places').check();
+  await page
+    .getByLabel('Files', { exact: true })
+    .setInputFiles([file('south.csv', 'text/csv', 'id,name,lat,lon\nchennai,Chennai,13.0827,80.2707\n')]);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByRole('link', { name: 'Open the places' }).click();
+  const month = page.getByRole('listitem').filter({ hasText: 'Chennai' }).getByRole('listitem').first();
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return (await month.count()) === 1 ? await month.textContent() : 'no month yet';
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toMatch(/^\w+ 20\d\d$/);
+  await expectGoodPage();
+  await month.getByRole('link').click();
+  expect(await heading()).toMatch(/^Chennai, \w+ 20\d\d$/);
+  expect(await page.locator('.days > li').count()).toBeGreaterThanOrEqual(28);
+  await expectGoodPage();
+});
+
+test('a person is erased, after a confirmation, with a receipt', async () => {
+  await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
+  await expectGoodPage();
+  await page.getByRole('link', { name: 'walk' }).click();
+  await page.getByRole('rowheader', { name: 'ben' }).getByRole('link').click();
+  const report = page.url();
+  await page.getByText('Erase this person…').click();
+  await expectGoodPage();
+  const press = page.getByRole('button', { name: 'Erase' });
+  await press.click();
+  expect(page.url()).toBe(report);
+  await page.getByLabel('Yes, erase').check();
+  await press.click();
+  await page.waitForURL(`${report}/receipt`);
+  await page.getByText('Receipt of an erasure').waitFor();
+  await expectGoodPage();
+
+  await page.getByRole('link', { name: 'Show the final receipt' }).click();
+  await page.locator('.state', { hasText: 'erased' }).waitFor();
+  await page.getByText(/\d\d items, counted over all sweeps/).waitFor();
+  await expectGoodPage();
+
+  const gone = await page.goto(report);
+  expect(gone?.status()).toBe(410);
+  expect(await page.locator('.eyebrow').textContent()).toBe('Receipt of an erasure');
+  await expectGoodPage();
+  const nothing = await page.goto(`${origin}/batches/walk/reports/nobody`);
+  expect(nothing?.status()).toBe(404);
+  expect(await heading()).toBe('No such report');
+  await expectGoodPage();
+});
