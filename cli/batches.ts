@@ -2,13 +2,15 @@ import {
   type BatchView,
   batchView,
   type RejectionView,
+  type ReportView,
   rejectionsPage,
+  reportView,
   type SubjectView,
   subjectsPage,
   type UploadView,
   uploadsPage,
 } from '../shared/reader/views.ts';
-import { ask, batchPath, pages } from './ask.ts';
+import { ask, batchPath, pages, reportPath } from './ask.ts';
 import { NotFound } from './errors.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
@@ -16,6 +18,20 @@ import type { SignedFetch } from './signed-fetch.ts';
 export async function readBatch(reports: SignedFetch, batch: string): Promise<BatchView | undefined> {
   try {
     return await ask(reports, batchView, batchPath(batch));
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+/** A report, or undefined for somebody who was erased since the list was read. */
+export async function readReport(
+  reports: SignedFetch,
+  batch: string,
+  id: string,
+): Promise<ReportView | undefined> {
+  try {
+    return await ask(reports, reportView, reportPath(batch, id));
   } catch (error) {
     if (error instanceof NotFound) return undefined;
     throw error;

@@ -16,7 +16,7 @@ export function receiptText(view: ErasureView): string {
     '',
     table(
       ['gone by', 'what remains'],
-      remains.map(({ what, until }) => [until?.slice(0, 10) ?? 'not known', what]),
+      remains.map(({ what, until }) => [until?.slice(0, 10) ?? 'no date', what]),
     ),
   ].join('\n');
 }

@@ -1,8 +1,8 @@
 import { fieldsOf } from '../functions/reports/pages/html/shape.ts';
 import { classWords, stateWords } from '../functions/reports/pages/outcome.ts';
 import { titleOf } from '../functions/reports/pages/titles.ts';
-import { type PartView, type ReportView, reportView, type SubjectView } from '../shared/reader/views.ts';
-import { ask, reportPath } from './ask.ts';
+import type { PartView, ReportView, SubjectView } from '../shared/reader/views.ts';
+import { readReport } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
 const longest = 300;
@@ -30,7 +30,8 @@ export async function withReasons(
 async function withReason(reports: SignedFetch, subject: SubjectView): Promise<SubjectView> {
   const { batch, id, state, reason } = subject;
   if (reason !== undefined || (state !== 'partial' && state !== 'failed')) return subject;
-  const why = whyOf(await ask(reports, reportView, reportPath(batch, id)));
+  const report = await readReport(reports, batch, id);
+  const why = report && whyOf(report);
   return why === undefined ? subject : { ...subject, reason: why };
 }
 

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { type ReportView, reportView } from '../../shared/reader/views.ts';
-import { ask, reportPath } from '../ask.ts';
-import { readBatch, readSubjects } from '../batches.ts';
+import type { ReportView } from '../../shared/reader/views.ts';
+import { readBatch, readReport, readSubjects } from '../batches.ts';
 import { command } from '../command.ts';
 import { csvLine } from '../csv.ts';
 import { exitCodes, NotFound, UsageError } from '../errors.ts';
@@ -73,18 +72,22 @@ async function openSink(out: Output, path: string | undefined): Promise<Sink> {
   };
 }
 
-/** Every report of a batch, some of them fetched ahead, in the order of the list. */
+/** Every report of a batch but those that are being erased, some of them fetched ahead, in the order of the list. */
 async function* allReports(reports: SignedFetch, batch: string): AsyncGenerator<ReportView> {
-  const ahead: Promise<ReportView>[] = [];
+  const ahead: Promise<ReportView | undefined>[] = [];
   for await (const { id } of readSubjects(reports, batch)) {
-    const report = ask(reports, reportView, reportPath(batch, id));
+    const report = readReport(reports, batch, id);
     // Its error is thrown where the report is waited for.
     report.catch(() => undefined);
     ahead.push(report);
     const first = ahead.length >= together ? ahead.shift() : undefined;
-    if (first !== undefined) yield await first;
+    const read = await first;
+    if (read !== undefined) yield read;
   }
-  for (const report of ahead) yield await report;
+  for (const report of ahead) {
+    const read = await report;
+    if (read !== undefined) yield read;
+  }
 }
 
 const columns = [

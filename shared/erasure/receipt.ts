@@ -58,7 +58,9 @@ export async function readReceipt(
         : [{ what: 'the uploaded table of births that holds the row', until: iso(rowFileUntil) }]),
       { what: 'what the palm-reading and astrology service keeps of the calls: ask the vendor' },
       { what: 'events that consumers have received: ids and counts' },
-      { what: 'a keyed hash of the name with the time of the erasure, so that it is not taken up again' },
+      {
+        what: 'for good: a keyed hash of the name with the time of the erasure, so that what is late is not taken again',
+      },
     ],
   };
 }

@@ -241,6 +241,8 @@ describe('erasing', () => {
     expect(begun).toMatchObject({ code: 0, value: { batch: 'june', id: 'zoë', state: 'erasing' } });
     const gone = await local('report', 'june', 'zoë');
     expect(gone).toMatchObject({ code: 3, stderr: expect.stringContaining('Erased: ') });
+    const left = await local('export', 'june', '--ndjson');
+    expect([left.code, left.stdout.trim().split('\n').length]).toEqual([0, 1]);
     const ended = await local('erase', 'june', 'zoë', '--yes');
     expect(ended.code).toBe(0);
     expect(ended.stderr).toContain('waiting for the last sweep');

@@ -16,7 +16,7 @@ export function placesPage(places: readonly PlaceEntry[], { next }: PlacesPageOp
     title: 'Places',
     trail: [],
     body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>Places</h1>${places.length > 0 && html`<p>This month and the next are kept for every place; each month is bought once.</p>`}</div>
-${places.length === 0 ? empty : html`<ul class="batches">${places.map(entry)}</ul>`}
+${places.length === 0 ? empty : html`<ul class="batches places">${places.map(entry)}</ul>`}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More places</a></p>`}`,
   });
 }

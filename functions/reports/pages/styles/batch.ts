@@ -11,6 +11,7 @@ export const batch = `
 .numbers .value { display: block; font-family: var(--serif); font-size: 1.9rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .share.spending { max-width: 32rem; margin-bottom: 1rem; }
 .batches { list-style: none; padding: 0; display: grid; gap: 1rem; }
+.batches.places { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); }
 .batches h2 { font-size: 1.3rem; margin: 0; }
 .batches .state { font-family: system-ui, sans-serif; vertical-align: .2em; margin-left: .4rem; }
 .warnings { margin: .3rem 0 0; padding-left: 1.1rem; font-weight: 400; font-size: .88rem; color: var(--soft); }

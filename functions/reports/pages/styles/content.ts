@@ -23,6 +23,7 @@ th .fine { font-weight: 400; }
   .stacked th, .stacked td { display: block; border: 0; padding: .1rem 0; }
   .stacked td[data-label]::before { content: attr(data-label) " "; color: var(--soft); font-size: .86rem; }
 }
+.sentences th::first-letter { text-transform: uppercase; }
 .figure { font-variant-numeric: tabular-nums; white-space: nowrap; }
 
 .facts { display: grid; gap: 0; max-width: 52rem; }
