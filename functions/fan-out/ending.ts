@@ -1,7 +1,7 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { ceilingHolder } from '../../shared/budget/shortage.ts';
 import { fullJitter } from '../../shared/client/backoff.ts';
-import { gateHolder, gateSentences } from '../../shared/gate/gate.ts';
+import { gateHolder } from '../../shared/gate/gate.ts';
 import type { Header, Report } from '../../shared/ledger/model.ts';
 import type { Ending } from '../../shared/ledger/waves.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
@@ -56,7 +56,8 @@ function heldByGate(
   const [first] = open;
   if (first === undefined || !open.every(isShut)) return undefined;
   const base = baseOf(open.find((call) => !gates.probing.has(baseOf(call))) ?? first);
-  const reason = gates.closed.get(base) ?? result.closed.get(base) ?? gateSentences['wallet empty'];
+  const reason =
+    [gates.closed, result.closed, gates.probing].map((shut) => shut.get(base)).find(Boolean) ?? '';
   return { kind: 'held', holder: gateHolder(gateOf(deps, base)), reason };
 }
 

@@ -23,7 +23,7 @@ export interface Gates {
   /** Closed bases, with one sentence each. */
   readonly closed: Map<Base, string>;
   /** Bases whose gate is closed for everybody but this subject, which may send one call. */
-  readonly probing: Set<Base>;
+  readonly probing: Map<Base, string>;
   readonly workedWith: ReadonlyMap<Base, string>;
 }
 
@@ -37,13 +37,13 @@ export async function readGates(
   const gates = await Promise.all(needed.map((base) => readGate(deps.ledger, gateOf(deps, base))));
   const now = deps.ledger.now();
   const closed = new Map<Base, string>();
-  const probing = new Set<Base>();
+  const probing = new Map<Base, string>();
   const workedWith = new Map<Base, string>();
   for (const gate of gates) {
     if (gate.workedWith !== undefined) workedWith.set(gate.base, gate.workedWith);
     if (!isClosed(gate, now)) continue;
-    if (isProbe(gate, subjectName(subject), now)) probing.add(gate.base);
-    else closed.set(gate.base, gateSentences[gate.reason ?? 'slow down']);
+    const shut = isProbe(gate, subjectName(subject), now) ? probing : closed;
+    shut.set(gate.base, gateSentences[gate.reason ?? 'slow down']);
   }
   return { closed, probing, workedWith };
 }
@@ -54,7 +54,7 @@ export function sendableThrough(
   open: readonly PlannedCall[],
   standing: ReadonlyMap<PartName, Standing>,
 ): PlannedCall[] {
-  const probes = [...probing].flatMap(
+  const probes = [...probing.keys()].flatMap(
     (base) => open.find((call) => baseOf(call) === base && isReady(call, standing)) ?? [],
   );
   return open.filter((call) => {
@@ -69,9 +69,9 @@ export async function takeProbes(
   subject: Subject,
   gates: Gates,
 ): Promise<void> {
-  for (const base of [...gates.probing]) {
+  for (const [base, sentence] of [...gates.probing]) {
     if (await takeProbe(deps.ledger, gateOf(deps, base), subjectName(subject))) continue;
     gates.probing.delete(base);
-    gates.closed.set(base, gateSentences['wallet empty']);
+    gates.closed.set(base, sentence);
   }
 }

@@ -22,7 +22,7 @@ export class WaveGates {
   /** Closed bases, with one sentence each. */
   readonly closed = new Map<Base, string>();
   readonly #deps: FanOutDeps;
-  readonly #probing: ReadonlySet<Base>;
+  readonly #probing: ReadonlyMap<Base, string>;
   readonly #workedWith: ReadonlyMap<Base, string>;
   readonly #succeeded = new Map<Base, string>();
   readonly #pauses: Pauses;
@@ -31,7 +31,7 @@ export class WaveGates {
    * @param probing the bases that only a probe may call in this wave
    * @param workedWith the version of the credential that is known to have worked at a base
    */
-  constructor(deps: FanOutDeps, probing: ReadonlySet<Base>, workedWith: ReadonlyMap<Base, string>) {
+  constructor(deps: FanOutDeps, probing: ReadonlyMap<Base, string>, workedWith: ReadonlyMap<Base, string>) {
     this.#deps = deps;
     this.#probing = probing;
     this.#workedWith = workedWith;
@@ -90,13 +90,16 @@ export class WaveGates {
     const { ledger, settings, random } = this.#deps;
     if (this.closed.has(base)) return;
     this.closed.set(base, gateSentences[reason]);
-    const soon = settings.probe.first / 2 + fullJitter(settings.probe, 1, random) / 2;
-    await this.#close(
-      base,
-      reason === 'wallet empty'
-        ? { reason, probeAt: ledger.now() + soon }
-        : { reason, refusedVersion: version },
-    );
+    const { first } = settings.probe;
+    const probeAt = ledger.now() + first / 2 + fullJitter(settings.probe, 1, random) / 2;
+    switch (reason) {
+      case 'wallet empty':
+        return this.#close(base, { reason, probeAt });
+      case 'endpoint refused':
+        return this.#close(base, { reason, probeAt, refusedVersion: version });
+      default:
+        return this.#close(base, { reason, refusedVersion: version });
+    }
   }
 
   #close(base: Base, closing: Closing): Promise<void> {

@@ -23,7 +23,7 @@ export interface WavePlan {
   readonly parts: ReadonlyMap<PartName, Part>;
   readonly standing: Map<PartName, Standing>;
   /** The bases that only a probe may call in this wave. */
-  readonly probing: ReadonlySet<Base>;
+  readonly probing: ReadonlyMap<Base, string>;
   /** The version of the credential that is known to have worked at a base. */
   readonly workedWith: ReadonlyMap<Base, string>;
 }

@@ -9,7 +9,7 @@ import {
   openGate,
   readGate,
 } from '../../shared/gate/gate.ts';
-import { subjectName, subjectOfPartition } from '../../shared/ledger/keys.ts';
+import { dueShards, subjectName, subjectOfPartition } from '../../shared/ledger/keys.ts';
 import { heldBy, release } from '../../shared/ledger/release.ts';
 import type { KeeperDeps } from './deps.ts';
 
@@ -55,13 +55,13 @@ async function mayOpen(
     case 'credential refused':
     case 'endpoint refused': {
       const { version } = await credential();
-      const another = version !== gate.refusedVersion;
-      const works = gate.reason === 'endpoint refused' && (await hasWorked(deps, name, version));
-      return (another || works) && (await openGate(deps.ledger, name, gate));
+      if (version !== gate.refusedVersion) return openGate(deps.ledger, name, gate);
+      if (gate.reason !== 'endpoint refused') return false;
+      if (await hasWorked(deps, name, version)) return openGate(deps.ledger, name, gate);
+      return letProbeThrough(deps, name, gate);
     }
     case 'wallet empty':
-      if ((gate.probeAt ?? 0) <= now) await letProbeThrough(deps, name, gate);
-      return false;
+      return letProbeThrough(deps, name, gate);
   }
 }
 
@@ -75,22 +75,24 @@ async function hasWorked(deps: KeeperDeps, refusing: GateName, version: string):
 }
 
 /** One due call finds out whether the wallet pays again; the next one is tried later and later. */
-async function letProbeThrough(deps: KeeperDeps, name: GateName, gate: Gate): Promise<void> {
-  const { ledger, settings, jobs } = deps;
-  if (gate.probe !== undefined && gate.probe.until > ledger.now()) return;
-  const holder = gateHolder(name);
-  const [key] = await heldBy(ledger, holder, 1);
-  if (key === undefined) return;
+async function letProbeThrough(deps: KeeperDeps, name: GateName, gate: Gate): Promise<false> {
+  const { ledger, settings, jobs, random } = deps;
   const now = ledger.now();
+  if ((gate.probeAt ?? 0) > now || (gate.probe !== undefined && gate.probe.until > now)) return false;
+  const holder = gateHolder(name);
+  // Not always the same subject: its next call may be the one that is refused whatever the wallet holds.
+  const [key] = await heldBy(ledger, holder, 1, Math.floor(random() * dueShards));
+  if (key === undefined) return false;
   const wait = Math.min(settings.probe.cap, settings.probe.first * 2 ** (gate.probes ?? 0));
   const subject = subjectOfPartition(key.pk);
-  if (subject === undefined) return;
+  if (subject === undefined) return false;
   const probe = { subject: subjectName(subject), until: now + settings.probeTime };
-  if (!(await admitProbe(ledger, name, gate, probe, now + wait))) return;
+  if (!(await admitProbe(ledger, name, gate, probe, now + wait))) return false;
   const header = await release(ledger, key, holder, now + settings.resendAfter);
-  if (header === undefined) return;
+  if (header === undefined) return false;
   await jobs.send([{ kind: 'subject', key: subjectName(header) }]);
   deps.log.info('A probe was let through a closed gate', { gate: holder, wait });
+  return false;
 }
 
 /** Lets go of a bounded number, and spreads their jobs over some time: what failed together must not return together. */

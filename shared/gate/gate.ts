@@ -20,7 +20,8 @@ import {
  * Why the service must not be called:
  * - `placeholder`: nobody has set a credential yet;
  * - `credential refused`: a 401 that a fresh read of the secret did not cure;
- * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential;
+ * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential; probed, because
+ *   other endpoints may still be open to it;
  * - `wallet empty`: a 402;
  * - `slow down`: a 429 or 503; opens by itself at `until`.
  */
@@ -39,7 +40,7 @@ export const gateSentences: Record<GateReason, string> = {
     'No credential has been set yet: run "palmleaf credentials set", and the line starts by itself.',
   'credential refused': 'The service refused the credential: set a new one with "palmleaf credentials set".',
   'endpoint refused':
-    'The service does not let this credential reach its endpoints: check the plan, then set the credential again.',
+    'The service does not let this credential reach its endpoints: check the plan; one call is tried from time to time.',
   'wallet empty':
     'The wallet of the service is empty: add credit; one call is tried from time to time, or run "palmleaf gate open".',
   'slow down': 'The service asked for time; the line goes on by itself.',
@@ -113,10 +114,8 @@ export const isProbe = (gate: Gate, subject: string, now: number): boolean =>
   gate.probe !== undefined && gate.probe.subject === subject && gate.probe.until > now;
 
 export type Closing =
-  | {
-      readonly reason: 'placeholder' | 'credential refused' | 'endpoint refused';
-      readonly refusedVersion: string;
-    }
+  | { readonly reason: 'placeholder' | 'credential refused'; readonly refusedVersion: string }
+  | { readonly reason: 'endpoint refused'; readonly refusedVersion: string; readonly probeAt: number }
   | { readonly reason: 'wallet empty'; readonly probeAt: number }
   | { readonly reason: 'slow down'; readonly until: number };
 
@@ -125,8 +124,8 @@ const gravity: Record<GateReason, number> = {
   'slow down': 0,
   'wallet empty': 1,
   'endpoint refused': 2,
-  'credential refused': 2,
-  placeholder: 2,
+  'credential refused': 3,
+  placeholder: 3,
 };
 
 /**
@@ -188,6 +187,8 @@ function closingAttributes(closing: Closing): (readonly [Path, unknown])[] {
       return [reason, [['until'], closing.until]];
     case 'wallet empty':
       return [reason, [['probeAt'], closing.probeAt]];
+    case 'endpoint refused':
+      return [reason, [['probeAt'], closing.probeAt], [['refusedVersion'], closing.refusedVersion]];
     default:
       return [reason, [['refusedVersion'], closing.refusedVersion]];
   }
@@ -196,7 +197,7 @@ function closingAttributes(closing: Closing): (readonly [Path, unknown])[] {
 function obsoleteAttributes(closing: Closing): Path[] {
   const all: Record<'until' | 'probeAt' | 'refusedVersion', boolean> = {
     until: closing.reason === 'slow down',
-    probeAt: closing.reason === 'wallet empty',
+    probeAt: 'probeAt' in closing,
     refusedVersion: 'refusedVersion' in closing,
   };
   const names = Object.entries(all).flatMap(([name, stays]): Path[] => (stays ? [] : [[name]]));
@@ -227,10 +228,14 @@ function asSeen(seen: Gate): Condition {
   return all(equals(['state'], 'closed'), equals(['revision'], seen.revision), ...unchanged);
 }
 
-/** Opens a gate whose wallet has paid for a call again. */
+/** Reasons about which only a call can tell whether they still hold. */
+const probed = ['wallet empty', 'endpoint refused'] as const satisfies readonly GateReason[];
+const isProbed = any(...probed.map((reason) => equals(['reason'], reason)));
+
+/** Opens a gate whose probe was paid for. */
 export async function openPaid({ table, now }: Gatekeeping, name: GateName): Promise<boolean> {
   const gate = await readGate({ table }, name);
-  return gate.reason === 'wallet empty' && (await openGate({ table, now }, name, gate));
+  return probed.some((reason) => reason === gate.reason) && (await openGate({ table, now }, name, gate));
 }
 
 /** Remembers that a call succeeded with this version of the credential: a later 403 is then the endpoint's alone. */
@@ -262,11 +267,7 @@ export async function admitProbe(
       [['probeAt'], nextProbeAt],
     ],
     add: { probes: 1 },
-    condition: all(
-      equals(['state'], 'closed'),
-      equals(['reason'], 'wallet empty'),
-      equals(['revision'], gate.revision),
-    ),
+    condition: all(equals(['state'], 'closed'), isProbed, equals(['revision'], gate.revision)),
   });
   return result.ok;
 }
@@ -281,11 +282,7 @@ export async function takeProbe(
     key: gateKey(name),
     set: [[['probedAt'], now()]],
     remove: [['probe']],
-    condition: all(
-      equals(['state'], 'closed'),
-      equals(['reason'], 'wallet empty'),
-      equals(['probe', 'subject'], subject),
-    ),
+    condition: all(equals(['state'], 'closed'), isProbed, equals(['probe', 'subject'], subject)),
   });
   return result.ok;
 }

@@ -65,6 +65,7 @@ export class LedgerWorld {
   };
   monthlyCeiling: number | undefined;
   blockSize = 30;
+  random: () => number = () => 0.5;
   answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
   settings: FanOutSettings = {
     plan: { sendPersonWithPhoto: false },
@@ -154,7 +155,7 @@ export class LedgerWorld {
       sleep: async (milliseconds) => {
         this.now += milliseconds;
       },
-      random: () => 0.5,
+      random: () => this.random(),
       remaining: () => deadline - this.now,
       newWave: () => this.#newWave(),
       log: this.#log,
@@ -188,7 +189,7 @@ export class LedgerWorld {
         quiet: 10 * minute,
         monthlyCeiling: this.monthlyCeiling,
       },
-      random: () => 0.5,
+      random: () => this.random(),
       remaining: () => 50_000,
       log: this.#log,
       ...more,

@@ -134,7 +134,8 @@ export class CallWatch {
     if (gate.reason === 'slow down' && Number(gate.until) <= clock.now()) return;
     if (clock.now() - changed.at <= onItsWay) return;
     if (gate.reason === 'credential refused' && service.accepted.has(request.credential)) return;
-    if (gate.reason === 'wallet empty' && changed.probes > 0) {
+    const probed = gate.reason === 'wallet empty' || gate.reason === 'endpoint refused';
+    if (probed && changed.probes > 0) {
       // With a secret that has changed since, the probe is refused and sent once more as it is now.
       if (!service.accepted.has(request.credential)) return;
       changed.probes -= 1;

@@ -100,6 +100,32 @@ describe('a 403', () => {
   });
 });
 
+describe('a 403 that is the first answer to a new credential', () => {
+  test('closes the gate, and a probe of another subject finds out that the credential works', async () => {
+    const world = new LedgerWorld();
+    let draws = 0;
+    world.random = () => {
+      draws += 1;
+      return (draws * 0.37) % 1;
+    };
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    world.credential = { ...world.credential, version: 'v2' };
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga'
+        ? answerOf('endpoint refused', { status: 403 })
+        : world.bought(call);
+    await world.acceptRow('june/anna', row({ varshaphalYear: 2031 }));
+    await world.work('june/anna');
+    expect((await readGate(world.ledger, base)).reason).toBe('endpoint refused');
+    await world.acceptRow('june/ben', row({ varshaphalYear: 2032 }));
+    await world.pass(120);
+    for (const name of ['june/anna', 'june/ben'])
+      expect((await world.report(name)).header).toMatchObject({ state: 'partial', tally: { refused: 1 } });
+    expect(world.timesSent('varshaphal_yoga')).toBeLessThan(20);
+  });
+});
+
 describe('an empty wallet', () => {
   test('lets one probe through, later and later, and nothing else; credit opens the line', async () => {
     const world = new LedgerWorld();

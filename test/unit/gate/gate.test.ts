@@ -19,7 +19,7 @@ const name = { scheme: 'token', base: 'palmistry' } as const;
 const closings: Record<(typeof gateReasons)[number], (now: number) => Closing> = {
   placeholder: () => ({ reason: 'placeholder', refusedVersion: 'v1' }),
   'credential refused': () => ({ reason: 'credential refused', refusedVersion: 'v1' }),
-  'endpoint refused': () => ({ reason: 'endpoint refused', refusedVersion: 'v1' }),
+  'endpoint refused': (now) => ({ reason: 'endpoint refused', refusedVersion: 'v1', probeAt: now + minute }),
   'wallet empty': (now) => ({ reason: 'wallet empty', probeAt: now + minute }),
   'slow down': (now) => ({ reason: 'slow down', until: now + 5000 }),
 };
