@@ -17,11 +17,13 @@ export function progressLine(standing: Standing): string {
   const subjects = sum((view) => view.subjects);
   const ended = subjects - sum((view) => view.open);
   const refused = sum((view) => view.rejections.length);
+  const reading = sum((view) => view.uploads.filter(({ state }) => state === 'reading').length);
   const more = [...standing.values()].some((view) => view.more?.rejections !== undefined) ? '+' : '';
   const gates = [...standing.values()].flatMap((view) => view.gates.map((gate) => gate.sentence ?? ''));
   return [
     `${bar(ended, subjects)} ${ended} of ${subjects} subjects`,
     `${sum((view) => view.calls.bought)} calls bought`,
+    ...(reading > 0 ? [`${reading} ${reading === 1 ? 'file' : 'files'} being read`] : []),
     ...(refused > 0 ? [`${refused}${more} refused`] : []),
     ...(gates[0] === undefined ? [] : [gates[0]]),
   ].join(' · ');

@@ -52,6 +52,11 @@ export function judge(
     ),
     ...comparison.unlisted.map(({ operation }) => `${operation} was bought, and no part tells of it`),
     ...comparison.unpaid.map((part) => `${part} counts as bought, and the service was never paid for it`),
+    // Nothing in a run is so bad that a report must be given up, and a run that buys nothing has tried nothing.
+    ...reports.flatMap(({ header }) =>
+      header.reason?.startsWith('given up') ? [`${subjectName(header)} was ${header.reason}`] : [],
+    ),
+    ...(comparison.bought === 0 ? ['nothing was bought'] : []),
     ...(overlaps > 0 ? [`${overlaps} requests came while the very same one was under way`] : []),
   ];
   return {

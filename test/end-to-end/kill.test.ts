@@ -79,18 +79,22 @@ it.for(seeds)(
         reports.flatMap((report) => purchasesOf(report, address)),
         byRequest,
       );
-      expect(found).toMatchObject({ charged, bought: planned, unexplained: [], unlisted: [], unpaid: [] });
+      expect(found).toMatchObject({ bought: planned, unexplained: [], unlisted: [], unpaid: [] });
+      // The service writes its total before its count by request, and was killed too: the total is the stricter judge.
+      expect(found.charged).toBeLessThanOrEqual(charged);
+      expect(charged).toBeLessThanOrEqual(found.bought + found.unknown);
       expect(charged).toBeLessThan(planned * 2);
       await test.annotate(
         `killed with ${atKill} of ${people.length} open; ended ${seconds} s later; ${charged} calls, ${found.unknown} unknown, ${found.boughtTwice.length} bought twice`,
       );
       // What the new start printed is what the ledger lists.
       expect(subjects.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(found.unknown);
-      // A function that outlived the service for a moment has seen its calls break off; the others were killed first.
+      // A function that outlived the service for a moment has seen its calls break off; the others were killed first. On
+      // a machine with much else to do a call may also take longer than an attempt.
       const entries = reports.flatMap(({ parts }) =>
         [...parts.values()].flatMap(({ unknowns = [] }) => [...unknowns]),
       );
-      const inFlight = /the function died while the call was under way$|connection lost$/;
+      const inFlight = /the function died while the call was under way$|connection lost$|timeout$/;
       expect(entries.filter((entry) => !inFlight.test(entry))).toEqual([]);
     } finally {
       await stack.stop();

@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** As `npm start` runs the stack, with leases so short that a test can wait for one to run out. */
 export const testSettings = {
   timeScale: '30',
-  attemptTimeout: '15',
-  fanOutTimeout: '35',
+  attemptTimeout: '20',
+  fanOutTimeout: '40',
   intakeTimeout: '30',
 } as const;
 

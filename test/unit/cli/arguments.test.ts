@@ -99,6 +99,24 @@ describe('uploads', () => {
     ]);
   });
 
+  it('of a folder laid out like the inbox go where they lie, and none beside is lost', () => {
+    for (const path of [
+      'palms/may/anna.jpg',
+      'births/may.csv',
+      'births/may/more.csv',
+      'places/south.csv',
+      'notes.txt',
+    ])
+      file(`inbox/${path}`);
+    expect(findUploads([join(work, 'inbox')]).map(({ key, batch }) => `${key} ${batch}`)).toEqual([
+      'births/may.csv may',
+      'births/may/more.csv may',
+      'births/inbox/notes.txt inbox',
+      'palms/may/anna.jpg may',
+      'places/south.csv places/south',
+    ]);
+  });
+
   it('of places are places wherever they lie', () => {
     expect(findPlaces([file('june/cities.csv')])).toMatchObject([
       { key: 'places/cities.csv', kind: 'places' },

@@ -1,0 +1,81 @@
+/** Every handler, invoked with AWS's own event shapes on the running stack. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { LocalStack } from '../../local/stack.ts';
+import { openPipeline } from '../support/pipeline/pipeline.ts';
+
+const file = (name: string) =>
+  readFileSync(new URL(`../../events/aws/${name}.json`, import.meta.url), 'utf8');
+const batch = z.looseObject({
+  Records: z.tuple([z.looseObject({ messageId: z.string() })], z.looseObject({})),
+});
+const answer = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
+
+const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-handlers-'));
+let stack: LocalStack | undefined;
+
+beforeAll(async () => {
+  ({ stack } = await openPipeline({ stateDir }));
+});
+
+afterAll(async () => {
+  await stack?.stop();
+  await rm(stateDir, { recursive: true, force: true });
+});
+
+async function invoke(name: string, event: unknown): Promise<unknown> {
+  const target = stack?.functions.find(({ logicalId }) => logicalId.startsWith(name));
+  if (stack === undefined || target === undefined) throw new Error(`There is no function ${name}`);
+  const { payload, functionError } = await stack.invoke(target.name, event);
+  expect(functionError).toBeUndefined();
+  return JSON.parse(payload);
+}
+
+/** The SQS batch of AWS's documentation, with this body in its first record and none beside. */
+function oneRecord(body: string) {
+  const [first] = batch.parse(JSON.parse(file('sqs-batch'))).Records;
+  return { Records: [{ ...first, body }] };
+}
+
+describe('On AWS’s own event shapes', () => {
+  it.each(['Photos', 'Rows'])('%s ignores the test event of S3', async (name) => {
+    const result = await invoke(name, oneRecord(file('s3-test-event')));
+    expect(answer.parse(result).batchItemFailures).toEqual([]);
+  });
+
+  it('Photos takes an S3 event whose object is gone as overwritten or deleted', async () => {
+    const result = await invoke('Photos', oneRecord(file('s3-put').replaceAll('inbox-example', inbox())));
+    expect(answer.parse(result).batchItemFailures).toEqual([]);
+  });
+
+  it.each(['Photos', 'Rows', 'FanOut'])('%s reports a message that it cannot read, alone', async (name) => {
+    const result = await invoke(name, oneRecord('this is no message of ours'));
+    expect(answer.parse(result).batchItemFailures).toHaveLength(1);
+  });
+
+  it('FanOut is done with a job of nobody, and reports the one that is no job', async () => {
+    const result = await invoke('FanOut', JSON.parse(file('sqs-batch')));
+    expect(answer.parse(result).batchItemFailures).toEqual([
+      { itemIdentifier: '2e1424d4-f796-459a-8184-9c92662be6da' },
+    ]);
+  });
+
+  it('DeadLetters keeps whatever comes', async () => {
+    const result = await invoke('DeadLetters', JSON.parse(file('sqs-batch')));
+    expect(answer.parse(result).batchItemFailures).toEqual([]);
+  });
+
+  it.each(['Keeper', 'Panchang'])('%s runs on a schedule', async (name) => {
+    await invoke(name, JSON.parse(file('schedule')));
+  });
+});
+
+function inbox(): string {
+  const name = stack?.outputs.InboxBucket;
+  if (name === undefined) throw new Error('The stack has no inbox');
+  return name;
+}
