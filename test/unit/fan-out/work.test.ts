@@ -107,6 +107,26 @@ describe('one subject', () => {
     expect(world.sent).toHaveLength(4);
   });
 
+  test('a worker that looked before a whole wave of another comes too late', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const get = world.table.get.bind(world.table);
+    let passing = true;
+    world.table.get = async (key) => {
+      if (passing && key.pk.startsWith('inputs#')) {
+        passing = false;
+        world.answer = (call) =>
+          call.operation === 'varshaphal_yoga' ? answerOf('timeout') : world.bought(call);
+        expect(await world.work('june/anna')).toMatchObject([{ result: 'open' }]);
+        world.answer = (call) => world.bought(call);
+      }
+      return get(key);
+    };
+    expect(await world.work('june/anna')).toMatchObject([{ result: 'contended' }]);
+    expect(world.sent).toHaveLength(4);
+    expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 3, callsUnknown: 1 });
+  });
+
   test('no wave starts without time for an attempt and its end', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());

@@ -118,7 +118,8 @@ describe('a 403 that is the first answer to a new credential', () => {
     await world.acceptRow('june/anna', row({ varshaphalYear: 2031 }));
     await world.work('june/anna');
     expect((await readGate(world.ledger, base)).reason).toBe('endpoint refused');
-    await world.acceptRow('june/ben', row({ varshaphalYear: 2032 }));
+    const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
+    await world.acceptRow('june/ben', row({ birth, varshaphalYear: 2032 }));
     await world.pass(120);
     for (const name of ['june/anna', 'june/ben'])
       expect((await world.report(name)).header).toMatchObject({ state: 'partial', tally: { refused: 1 } });
