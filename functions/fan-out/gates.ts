@@ -1,5 +1,7 @@
+import { UnreadableSecret } from '../../shared/client/credential.ts';
 import { type Base, bases, operations } from '../../shared/contract/operations.ts';
 import {
+  closeGate,
   type GateName,
   gateSentences,
   isClosed,
@@ -73,5 +75,30 @@ export async function takeProbes(
     if (await takeProbe(deps.ledger, gateOf(deps, base), subjectName(subject))) continue;
     gates.probing.delete(base);
     gates.closed.set(base, sentence);
+  }
+}
+
+/**
+ * Looks whether there is a credential to send these calls with. A secret that only a person can make readable closes
+ * the gates before them, and keeper opens them when it is readable again.
+ */
+export async function readCredential(
+  deps: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'credentials' | 'log'>,
+  gates: Gates,
+  calls: readonly PlannedCall[],
+): Promise<boolean> {
+  try {
+    await deps.credentials.current();
+    return true;
+  } catch (error) {
+    if (!(error instanceof UnreadableSecret)) throw error;
+    deps.log.error('The secret with the credential cannot be read', { why: error.message });
+    const reason = 'credential unreadable';
+    for (const base of new Set(calls.map(baseOf))) {
+      await closeGate(deps.ledger, gateOf(deps, base), { reason });
+      gates.probing.delete(base);
+      gates.closed.set(base, gateSentences[reason]);
+    }
+    return false;
   }
 }

@@ -22,7 +22,7 @@ import {
 import { familyOf, type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
 import { endingOf, openCalls } from './ending.ts';
-import { type Gates, readGates, sendableThrough, takeProbes } from './gates.ts';
+import { type Gates, readCredential, readGates, sendableThrough, takeProbes } from './gates.ts';
 import { isReady, type Standing, standings } from './standing.ts';
 import { Wave, type WaveResult } from './wave.ts';
 
@@ -159,7 +159,7 @@ async function send(
   const { report, standing, gates } = outlook;
   const { header } = report;
   // A secret that cannot be read must show before an intent is written: nothing has been sent then.
-  await deps.credentials.current();
+  if (!(await readCredential(deps, gates, wanted))) return endUnsent(deps, outlook);
   const shortage = await allowance.take(header.batch, wanted.length);
   if (shortage !== undefined) {
     await noteShortage(ledger, shortage.account, wanted.length, ledger.now() + settings.lookAgain);

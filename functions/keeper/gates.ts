@@ -1,4 +1,4 @@
-import type { Credential } from '../../shared/client/credential.ts';
+import { type Credential, UnreadableSecret } from '../../shared/client/credential.ts';
 import {
   admitProbe,
   credentialOf,
@@ -24,7 +24,7 @@ export interface GatesKept {
 export async function keepGates(deps: KeeperDeps): Promise<GatesKept> {
   let closed = 0;
   let released = 0;
-  const credential = onceAsked(deps.credential);
+  const credential = onceAsked(() => readable(deps.credential));
   const failures: unknown[] = [];
   for (const name of deps.gates) {
     try {
@@ -43,7 +43,7 @@ async function mayOpen(
   deps: KeeperDeps,
   name: GateName,
   gate: Gate,
-  credential: () => Promise<Credential>,
+  credential: () => Promise<Credential | undefined>,
 ): Promise<boolean> {
   const now = deps.ledger.now();
   switch (gate.reason) {
@@ -51,10 +51,13 @@ async function mayOpen(
       return openGate(deps.ledger, name, gate);
     case 'slow down':
       return !isClosed(gate, now) && (await openGate(deps.ledger, name, gate));
+    case 'credential unreadable':
+      return (await credential()) !== undefined && (await openGate(deps.ledger, name, gate));
     case 'placeholder':
     case 'credential refused':
     case 'endpoint refused': {
-      const { version } = await credential();
+      const version = (await credential())?.version;
+      if (version === undefined) return false;
       if (version !== gate.refusedVersion) return openGate(deps.ledger, name, gate);
       if (gate.reason !== 'endpoint refused') return false;
       if (await hasWorked(deps, name, version)) return openGate(deps.ledger, name, gate);
@@ -62,6 +65,16 @@ async function mayOpen(
     }
     case 'wallet empty':
       return letProbeThrough(deps, name, gate);
+  }
+}
+
+/** Undefined while the secret cannot be read: no gate opens that only another credential could open. */
+async function readable(read: KeeperDeps['credential']): Promise<Credential | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof UnreadableSecret) return undefined;
+    throw error;
   }
 }
 

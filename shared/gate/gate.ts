@@ -19,6 +19,7 @@ import {
 /**
  * Why the service must not be called:
  * - `placeholder`: nobody has set a credential yet;
+ * - `credential unreadable`: the secret is not there, may not be read or holds no credential; opens when it is readable;
  * - `credential refused`: a 401 that a fresh read of the secret did not cure;
  * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential; probed, because
  *   other endpoints may still be open to it;
@@ -27,6 +28,7 @@ import {
  */
 export const gateReasons = [
   'placeholder',
+  'credential unreadable',
   'credential refused',
   'endpoint refused',
   'wallet empty',
@@ -37,7 +39,9 @@ export type GateReason = (typeof gateReasons)[number];
 /** One sentence for people: what is wrong and what opens the gate again. */
 export const gateSentences: Record<GateReason, string> = {
   placeholder:
-    'No credential has been set yet: run "palmleaf credentials set", and the line starts by itself.',
+    'No usable credential has been set yet: run "palmleaf credentials set", and the line starts by itself.',
+  'credential unreadable':
+    'The secret with the credential is not there, may not be read or holds no credential: mend it, or run "palmleaf credentials set", and the line starts by itself.',
   'credential refused': 'The service refused the credential: set a new one with "palmleaf credentials set".',
   'endpoint refused':
     'The service does not let this credential reach its endpoints: check the plan; one call is tried from time to time.',
@@ -114,6 +118,7 @@ export const isProbe = (gate: Gate, subject: string, now: number): boolean =>
   gate.probe !== undefined && gate.probe.subject === subject && gate.probe.until > now;
 
 export type Closing =
+  | { readonly reason: 'credential unreadable' }
   | { readonly reason: 'placeholder' | 'credential refused'; readonly refusedVersion: string }
   | { readonly reason: 'endpoint refused'; readonly refusedVersion: string; readonly probeAt: number }
   | { readonly reason: 'wallet empty'; readonly probeAt: number }
@@ -125,6 +130,7 @@ const gravity: Record<GateReason, number> = {
   'wallet empty': 1,
   'endpoint refused': 2,
   'credential refused': 3,
+  'credential unreadable': 3,
   placeholder: 3,
 };
 
@@ -172,6 +178,7 @@ function sameReason(closing: Closing): Condition | undefined {
     case 'slow down':
       return all(equals(['reason'], closing.reason), below(['until'], closing.until));
     case 'wallet empty':
+    case 'credential unreadable':
       return undefined;
     default: {
       const another = not(equals(['refusedVersion'], closing.refusedVersion));
@@ -183,6 +190,8 @@ function sameReason(closing: Closing): Condition | undefined {
 function closingAttributes(closing: Closing): (readonly [Path, unknown])[] {
   const reason = [['reason'], closing.reason] as const;
   switch (closing.reason) {
+    case 'credential unreadable':
+      return [reason];
     case 'slow down':
       return [reason, [['until'], closing.until]];
     case 'wallet empty':

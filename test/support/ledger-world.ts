@@ -57,6 +57,7 @@ export class LedgerWorld {
   readonly logged: { message: string; fields?: Readonly<Record<string, unknown>> }[] = [];
   now = Date.UTC(2026, 10, 20, 8);
   credential: Credential = { version: 'v1', content: { token: 't', userId: 'u', apiKey: 'k' } };
+  readCredential: () => Promise<Credential> = async () => this.credential;
   scheme: Record<Base, Endpoint['scheme']> = {
     palmistry: 'token',
     base: 'token',
@@ -137,8 +138,8 @@ export class LedgerWorld {
       worker,
       allowance: new Allowance(this.ledger, worker, byBatch, { monthlyCeiling, blockSize }),
       credentials: {
-        current: async () => this.credential,
-        refetch: async () => this.credential,
+        current: () => this.readCredential(),
+        refetch: () => this.readCredential(),
       },
       endpoints: {
         palmistry: { url: 'https://palmistry.example', scheme: this.scheme.palmistry },
@@ -178,7 +179,7 @@ export class LedgerWorld {
       jobs: { send: async (jobs) => void this.jobs.push(...jobs) },
       uploads: { send: async () => undefined },
       gates: bases.map((base) => ({ base, scheme: this.scheme[base] })),
-      credential: async () => this.credential,
+      credential: () => this.readCredential(),
       settings: {
         resendAfter: 5 * minute,
         releaseLimit: 50,

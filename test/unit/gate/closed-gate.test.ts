@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UnreadableSecret } from '../../../shared/client/credential.ts';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
@@ -54,6 +55,83 @@ describe('a credential that is refused', () => {
     world.credential = { version: 'v1', content: { token: 'real' } };
     await world.pass(3);
     expect((await world.report('june/anna')).header.state).toBe('complete');
+  });
+});
+
+describe('a secret that cannot be read', () => {
+  const unreadable = async (): Promise<never> => {
+    throw new UnreadableSecret('The secret is marked for deletion');
+  };
+
+  test('closes the gates, costs no call and no attempt, and opens them when it is readable', async () => {
+    const world = new LedgerWorld();
+    const mended = world.readCredential;
+    world.readCredential = unreadable;
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.acceptRow('june/anna', row());
+    await world.acceptRow('june/ben', row({ vastuId: 'h' }));
+    for (const name of ['june/anna', 'june/ben'])
+      expect(await world.work(name)).toMatchObject([{ result: 'held' }]);
+    await world.pass(30);
+    expect(world.sent).toHaveLength(0);
+    const sentence = expect.stringContaining('may not be read');
+    for (const name of ['june/anna', 'june/ben']) {
+      const { header } = await world.report(name);
+      expect(header).toMatchObject({ state: 'waiting', reason: sentence, attempts: 0, laters: 0 });
+    }
+    for (const name of [palmistry, base])
+      expect(await readGate(world.ledger, name)).toMatchObject({
+        reason: 'credential unreadable',
+        episodes: 1,
+      });
+    world.readCredential = mended;
+    await world.pass(3);
+    for (const name of ['june/anna', 'june/ben'])
+      expect((await world.report(name)).header).toMatchObject({ state: 'complete', attempts: 0, laters: 0 });
+  });
+
+  test('in the middle of a wave: what has not left waits, and nothing is given up', async () => {
+    const world = new LedgerWorld();
+    const mended = world.readCredential;
+    await world.acceptPhoto('june/anna', photo('p'));
+    world.answer = (call) => {
+      world.readCredential = unreadable;
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(world.sent).toHaveLength(1);
+    await world.pass(30);
+    expect(world.sent).toHaveLength(1);
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'waiting',
+      holder: 'gate#token#palmistry',
+      attempts: 0,
+      laters: 0,
+      callsUnknown: 0,
+    });
+    world.readCredential = mended;
+    world.answer = (call) => world.bought(call);
+    await world.pass(3);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsBought: 17 });
+    expect(world.sent).toHaveLength(17);
+  });
+
+  test('does not open what another credential must open, and is no failure of keeper', async () => {
+    const world = new LedgerWorld();
+    await closeGate(world.ledger, base, { reason: 'credential refused', refusedVersion: 'v0' });
+    expect((await world.tick({ credential: unreadable })).failures).toEqual([]);
+    expect((await readGate(world.ledger, base)).state).toBe('closed');
+    await world.tick();
+    expect((await readGate(world.ledger, base)).state).toBe('open');
+  });
+
+  test('for a moment only is a failure of its job, and closes nothing', async () => {
+    const world = new LedgerWorld();
+    const throttled = new Error('Rate exceeded');
+    world.readCredential = () => Promise.reject(throttled);
+    await world.acceptRow('june/anna', row());
+    expect(await world.work('june/anna')).toMatchObject([{ failure: throttled }]);
+    expect((await readGate(world.ledger, base)).state).toBe('open');
   });
 });
 

@@ -18,6 +18,7 @@ const name = { scheme: 'token', base: 'palmistry' } as const;
 
 const closings: Record<(typeof gateReasons)[number], (now: number) => Closing> = {
   placeholder: () => ({ reason: 'placeholder', refusedVersion: 'v1' }),
+  'credential unreadable': () => ({ reason: 'credential unreadable' }),
   'credential refused': () => ({ reason: 'credential refused', refusedVersion: 'v1' }),
   'endpoint refused': (now) => ({ reason: 'endpoint refused', refusedVersion: 'v1', probeAt: now + minute }),
   'wallet empty': (now) => ({ reason: 'wallet empty', probeAt: now + minute }),
