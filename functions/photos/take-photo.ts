@@ -12,11 +12,9 @@ import type { Worker } from '../../shared/ledger/waves.ts';
 import type { Log } from '../../shared/log.ts';
 import { subjectOfPhoto } from '../../shared/uploads/alias.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
-import { recordRejection } from '../../shared/uploads/rejection.ts';
+import { endsItsReaders, refuseUpload } from '../../shared/uploads/refuse.ts';
 import {
   endUpload,
-  maxUploadAttempts,
-  nothingCounted,
   sourceOf,
   takeUpload,
   type Upload,
@@ -52,7 +50,7 @@ export async function takePhoto(
   const taking = await takeUpload(ledger, event, 'photo', batch, reader, reader.until + deps.takeOverAfter);
   if (taking.kind === 'ignored') return log.info('An upload is left alone', { batch, why: taking.why });
   const { upload } = taking;
-  if (upload.attempts > maxUploadAttempts) return refuse(deps, upload, deadly());
+  if (endsItsReaders(upload)) return refuse(deps, upload, deadly());
   const outcome = await prepare(deps, event);
   switch (outcome.kind) {
     case 'gone':
@@ -136,11 +134,7 @@ async function keep(
 
 async function refuse(deps: PhotosDeps, upload: Upload, refusal: Refusal): Promise<void> {
   const { ledger, reader, log } = deps;
-  await recordRejection(ledger, upload, refusal);
-  await endUpload(ledger, upload, reader, 'refused', {
-    counts: { ...nothingCounted, refused: 1 },
-    warnings: [],
-  });
+  await refuseUpload(ledger, upload, reader, refusal);
   log.info('A photo is refused', { batch: upload.batch, code: refusal.code });
 }
 
