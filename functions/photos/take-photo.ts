@@ -10,6 +10,7 @@ import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/keys.ts';
 import type { Worker } from '../../shared/ledger/waves.ts';
 import type { Log } from '../../shared/log.ts';
+import { adoptPhoto } from '../../shared/uploads/adopt-photo.ts';
 import { subjectOfPhoto } from '../../shared/uploads/alias.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
 import { endsItsReaders, refuseUpload } from '../../shared/uploads/refuse.ts';
@@ -125,11 +126,19 @@ async function keep(
   );
   const due = acceptance.outcome === 'accepted' || acceptance.outcome === 'replayed';
   if (due) await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
+  await followRow(deps, upload.batch, id);
   await endUpload(ledger, upload, reader, 'done', {
     counts: { rows: 1, accepted: due ? 1 : 0, unchanged: due ? 0 : 1, refused: 0 },
     warnings: warnings.map((warning) => warning.reason),
   });
   log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
+}
+
+/** A row that came while the photo was being prepared has named it by now, and could not see it yet. */
+async function followRow({ ledger, jobs, jobGrace }: PhotosDeps, batch: string, id: string): Promise<void> {
+  const owner = await subjectOfPhoto(ledger, batch, id);
+  if (await adoptPhoto(ledger, owner, id, ledger.now() + jobGrace))
+    await jobs.send([{ kind: 'subject', key: subjectName(owner) }]);
 }
 
 async function refuse(deps: PhotosDeps, upload: Upload, refusal: Refusal): Promise<void> {

@@ -3,8 +3,8 @@ import { type BirthItem, readBirths } from '../../shared/intake/read-births.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
 import type { RowInputs as ReadRow } from '../../shared/intake/row-inputs.ts';
 import { type Acceptance, accept } from '../../shared/ledger/accept.ts';
-import { headerKey, type Subject, subjectName } from '../../shared/ledger/keys.ts';
-import { header, parseItem } from '../../shared/ledger/model.ts';
+import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
+import { adoptPhoto } from '../../shared/uploads/adopt-photo.ts';
 import { linkPhoto } from '../../shared/uploads/alias.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { openUpload, type TableDeps, type TableUpload } from './table-upload.ts';
@@ -83,8 +83,9 @@ class Reading {
       { kind: 'row', value: storedRow(inputs), source: sourceOf(this.#upload, line) },
       dueAt,
     );
-    const counts = spoken.has(acceptance.outcome);
-    if (counts && inputs.photo !== undefined) await this.#adoptPhoto(subject, inputs.photo, dueAt);
+    const speaks = spoken.has(acceptance.outcome);
+    const adopts =
+      speaks && inputs.photo !== undefined && (await this.#adoptPhoto(subject, inputs.photo, dueAt));
     switch (acceptance.outcome) {
       case 'accepted':
       case 'replayed':
@@ -94,7 +95,7 @@ class Reading {
       case 'older':
       case 'erasing':
         this.#table.count({ rows: 1, unchanged: 1 });
-        return undefined;
+        return adopts ? subjectName(subject) : undefined;
       case 'repeated': {
         const first = acceptance.first.line;
         const reason = `The id of this row was used on line ${first ?? '?'} already; that row counts.`;
@@ -104,15 +105,16 @@ class Reading {
     }
   }
 
-  /** The photo that a row names becomes its subject's, whether it has come already or comes later. */
-  async #adoptPhoto(subject: Subject, photo: string, dueAt: number): Promise<void> {
-    const { ledger } = this.#deps;
+  /**
+   * The photo that a row names becomes its subject's, whether it has come already or comes later.
+   *
+   * @returns whether the subject is due for it
+   */
+  async #adoptPhoto(subject: Subject, photo: string, dueAt: number): Promise<boolean> {
     const named = photoId(photo);
-    if (isRefused(named) || named.id === subject.id) return;
-    await linkPhoto(ledger, subject, named.id);
-    const item = await ledger.table.get(headerKey({ batch: subject.batch, id: named.id }));
-    const known = item && parseItem(header, item, 'A report header').inputs.photo;
-    if (known !== undefined) await accept(ledger, subject, { kind: 'photo', ...known }, dueAt);
+    if (isRefused(named) || named.id === subject.id) return false;
+    await linkPhoto(this.#deps.ledger, subject, named.id);
+    return adoptPhoto(this.#deps.ledger, subject, named.id, dueAt);
   }
 }
 

@@ -131,7 +131,7 @@ describe('A table of births', () => {
     expect(world.uploads()[0]?.state).toBe('superseded');
   });
 
-  test('a row that names a photo takes it over, whichever comes first', async () => {
+  test('a row that names a photo leaves a link for the photo to follow', async () => {
     const world = new IntakeWorld();
     const content = `${header},photo\n${line('anna')},IMG_1.jpg\n`;
     await read(world, world.put('births/june.csv', content));
