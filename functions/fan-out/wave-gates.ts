@@ -6,7 +6,6 @@ import {
   type Closing,
   closeGate,
   credentialOf,
-  type GateReason,
   gateSentences,
   isClosed,
   noteSuccess,
@@ -89,7 +88,8 @@ export class WaveGates {
     { version }: Credential,
   ): Promise<void> {
     const { ledger, settings, random } = this.#deps;
-    if (!this.#markClosed(base, reason)) return;
+    if (this.closed.has(base)) return;
+    this.closed.set(base, gateSentences[reason]);
     const { first } = settings.probe;
     const probeAt = ledger.now() + first / 2 + fullJitter(settings.probe, 1, random) / 2;
     switch (reason) {
@@ -100,18 +100,6 @@ export class WaveGates {
       default:
         return this.#close(base, { reason, refusedVersion: version });
     }
-  }
-
-  /** Closes a gate until keeper can read the secret. */
-  async shutUnreadable(base: Base): Promise<void> {
-    const reason = 'credential unreadable';
-    if (this.#markClosed(base, reason)) await this.#close(base, { reason });
-  }
-
-  #markClosed(base: Base, reason: GateReason): boolean {
-    if (this.closed.has(base)) return false;
-    this.closed.set(base, gateSentences[reason]);
-    return true;
   }
 
   #close(base: Base, closing: Closing): Promise<void> {

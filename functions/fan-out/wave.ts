@@ -1,10 +1,5 @@
 import type { Answer } from '../../shared/client/caller.ts';
-import {
-  type Credential,
-  CredentialMissing,
-  isPlaceholder,
-  UnreadableSecret,
-} from '../../shared/client/credential.ts';
+import { type Credential, CredentialMissing, isPlaceholder } from '../../shared/client/credential.ts';
 import { type Base, operations } from '../../shared/contract/operations.ts';
 import { messages } from '../../shared/lambda/messages.ts';
 import { unpackBody } from '../../shared/ledger/bodies.ts';
@@ -170,8 +165,7 @@ export class Wave {
       this.#settle(call, 'blocked');
     } catch (error) {
       this.#deps.log.error('A call could not be prepared', { part: call.part, error: nameOf(error) });
-      if (error instanceof UnreadableSecret) await this.#gates.shutUnreadable(baseOf(call));
-      else this.#notSent = true;
+      this.#notSent = true;
     }
     return undefined;
   }
