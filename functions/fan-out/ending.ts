@@ -6,7 +6,7 @@ import type { Header, Report } from '../../shared/ledger/model.ts';
 import type { Ending } from '../../shared/ledger/waves.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
-import { baseOf, type Gates, gateOf } from './gates.ts';
+import { baseOf, type Gates, gateOf, sentenceOf } from './gates.ts';
 import { endStateOf, type Standing, tallyOf } from './standing.ts';
 import type { WaveResult } from './wave.ts';
 
@@ -56,8 +56,8 @@ function heldByGate(
   const [first] = open;
   if (first === undefined || !open.every(isShut)) return undefined;
   const base = baseOf(open.find((call) => !gates.probing.has(baseOf(call))) ?? first);
-  const reason =
-    [gates.closed, result.closed, gates.probing].map((shut) => shut.get(base)).find(Boolean) ?? '';
+  const probed = gates.probing.get(base);
+  const reason = gates.closed.get(base) ?? result.closed.get(base) ?? (probed ? sentenceOf(probed) : '');
   return { kind: 'held', holder: gateHolder(gateOf(deps, base)), reason };
 }
 

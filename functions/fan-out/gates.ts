@@ -2,10 +2,12 @@ import { UnreadableSecret } from '../../shared/client/credential.ts';
 import { type Base, bases, operations } from '../../shared/contract/operations.ts';
 import {
   closeGate,
+  type Gate,
   type GateName,
+  gateHolder,
   gateSentences,
   isClosed,
-  isProbe,
+  isProbeDue,
   readGate,
   takeProbe,
 } from '../../shared/gate/gate.ts';
@@ -21,31 +23,33 @@ export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateNam
 
 export const baseOf = ({ operation }: Pick<PlannedCall, 'operation'>): Base => operations[operation].base;
 
+/** Why a gate is closed, in one sentence. */
+export const sentenceOf = ({ reason = 'slow down' }: Gate): string => gateSentences[reason];
+
 export interface Gates {
   /** Closed bases, with one sentence each. */
   readonly closed: Map<Base, string>;
-  /** Bases whose gate is closed for everybody but this subject, which may send one call. */
-  readonly probing: Map<Base, string>;
+  /** Bases whose gate is closed but for one call, which this subject may send if nobody comes before it. */
+  readonly probing: Map<Base, Gate>;
   readonly workedWith: ReadonlyMap<Base, string>;
 }
 
 /** How the gates stand that these calls must pass. */
 export async function readGates(
   deps: Pick<FanOutDeps, 'ledger' | 'endpoints'>,
-  subject: Subject,
   calls: readonly PlannedCall[],
 ): Promise<Gates> {
   const needed = bases.filter((base) => calls.some((call) => baseOf(call) === base));
   const gates = await Promise.all(needed.map((base) => readGate(deps.ledger, gateOf(deps, base))));
   const now = deps.ledger.now();
   const closed = new Map<Base, string>();
-  const probing = new Map<Base, string>();
+  const probing = new Map<Base, Gate>();
   const workedWith = new Map<Base, string>();
   for (const gate of gates) {
     if (gate.workedWith !== undefined) workedWith.set(gate.base, gate.workedWith);
     if (!isClosed(gate, now)) continue;
-    const shut = isProbe(gate, subjectName(subject), now) ? probing : closed;
-    shut.set(gate.base, gateSentences[gate.reason ?? 'slow down']);
+    if (isProbeDue(gate, now)) probing.set(gate.base, gate);
+    else closed.set(gate.base, sentenceOf(gate));
   }
   return { closed, probing, workedWith };
 }
@@ -65,16 +69,25 @@ export function sendableThrough(
   });
 }
 
-/** Uses up the probes that a wave is about to send; what has been used already counts as closed. */
+/** Takes the probes that a wave is about to send; one that another has taken meanwhile leaves the gate closed. */
 export async function takeProbes(
-  deps: Pick<FanOutDeps, 'ledger' | 'endpoints'>,
+  { ledger, endpoints, settings, log }: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'settings' | 'log'>,
   subject: Subject,
   gates: Gates,
+  wanted: readonly PlannedCall[],
 ): Promise<void> {
-  for (const [base, sentence] of [...gates.probing]) {
-    if (await takeProbe(deps.ledger, gateOf(deps, base), subjectName(subject))) continue;
+  for (const [base, gate] of [...gates.probing]) {
+    if (!wanted.some((call) => baseOf(call) === base)) continue;
+    const name = gateOf({ endpoints }, base);
+    if (await takeProbe(ledger, name, gate, subjectName(subject), settings.probe)) {
+      log.info('A probe goes through a closed gate', {
+        gate: gateHolder(name),
+        probes: (gate.probes ?? 0) + 1,
+      });
+      continue;
+    }
     gates.probing.delete(base);
-    gates.closed.set(base, sentence);
+    gates.closed.set(base, sentenceOf(gate));
   }
 }
 

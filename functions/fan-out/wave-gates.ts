@@ -6,6 +6,7 @@ import {
   type Closing,
   closeGate,
   credentialOf,
+  type Gate,
   gateSentences,
   isClosed,
   noteSuccess,
@@ -22,7 +23,7 @@ export class WaveGates {
   /** Closed bases, with one sentence each. */
   readonly closed = new Map<Base, string>();
   readonly #deps: FanOutDeps;
-  readonly #probing: ReadonlyMap<Base, string>;
+  readonly #probing: ReadonlyMap<Base, Gate>;
   readonly #workedWith: ReadonlyMap<Base, string>;
   readonly #succeeded = new Map<Base, string>();
   readonly #pauses: Pauses;
@@ -31,7 +32,7 @@ export class WaveGates {
    * @param probing the bases that only a probe may call in this wave
    * @param workedWith the version of the credential that is known to have worked at a base
    */
-  constructor(deps: FanOutDeps, probing: ReadonlyMap<Base, string>, workedWith: ReadonlyMap<Base, string>) {
+  constructor(deps: FanOutDeps, probing: ReadonlyMap<Base, Gate>, workedWith: ReadonlyMap<Base, string>) {
     this.#deps = deps;
     this.#probing = probing;
     this.#workedWith = workedWith;

@@ -100,7 +100,7 @@ async function takeTurn(deps: FanOutDeps, seen: Report, carried: Spent): Promise
   const standing = standings(plan, report, settings.unknown);
   const poisonous = !own && header.attempts >= settings.maxAttempts;
   const open = poisonous ? [] : openCalls(plan, standing);
-  const gates = await readGates(deps, header, open);
+  const gates = await readGates(deps, open);
   const outlook: Outlook = {
     report,
     plan,
@@ -165,7 +165,7 @@ async function send(
     await noteShortage(ledger, shortage.account, wanted.length, ledger.now() + settings.lookAgain);
     return endUnsent(deps, outlook, shortage);
   }
-  await takeProbes(deps, header, gates);
+  await takeProbes(deps, header, gates, wanted);
   const sendable = sendableThrough(gates, wanted, standing);
   const first = sendable.filter((call) => isReady(call, standing)).slice(0, settings.callsAtOnce);
   if (first.length === 0) {

@@ -1,15 +1,15 @@
 import { type Credential, UnreadableSecret } from '../../shared/client/credential.ts';
 import {
-  admitProbe,
   credentialOf,
   type Gate,
   type GateName,
   gateHolder,
   isClosed,
+  isProbeDue,
   openGate,
   readGate,
 } from '../../shared/gate/gate.ts';
-import { dueShards, subjectName, subjectOfPartition } from '../../shared/ledger/keys.ts';
+import { subjectName } from '../../shared/ledger/keys.ts';
 import { heldBy, release } from '../../shared/ledger/release.ts';
 import type { KeeperDeps } from './deps.ts';
 
@@ -61,10 +61,10 @@ async function mayOpen(
       if (version !== gate.refusedVersion) return openGate(deps.ledger, name, gate);
       if (gate.reason !== 'endpoint refused') return false;
       if (await hasWorked(deps, name, version)) return openGate(deps.ledger, name, gate);
-      return letProbeThrough(deps, name, gate);
+      return callForProbe(deps, name, gate);
     }
     case 'wallet empty':
-      return letProbeThrough(deps, name, gate);
+      return callForProbe(deps, name, gate);
   }
 }
 
@@ -87,24 +87,12 @@ async function hasWorked(deps: KeeperDeps, refusing: GateName, version: string):
   return false;
 }
 
-/** One due call finds out whether the wallet pays again; the next one is tried later and later. */
-async function letProbeThrough(deps: KeeperDeps, name: GateName, gate: Gate): Promise<false> {
-  const { ledger, settings, jobs, random } = deps;
-  const now = ledger.now();
-  if ((gate.probeAt ?? 0) > now || (gate.probe !== undefined && gate.probe.until > now)) return false;
-  const holder = gateHolder(name);
-  // Not always the same subject: its next call may be the one that is refused whatever the wallet holds.
-  const [key] = await heldBy(ledger, holder, 1, Math.floor(random() * dueShards));
-  if (key === undefined) return false;
-  const wait = Math.min(settings.probe.cap, settings.probe.first * 2 ** (gate.probes ?? 0));
-  const subject = subjectOfPartition(key.pk);
-  if (subject === undefined) return false;
-  const probe = { subject: subjectName(subject), until: now + settings.probeTime };
-  if (!(await admitProbe(ledger, name, gate, probe, now + wait))) return false;
-  const header = await release(ledger, key, holder, now + settings.resendAfter);
-  if (header === undefined) return false;
-  await jobs.send([{ kind: 'subject', key: subjectName(header) }]);
-  deps.log.info('A probe was let through a closed gate', { gate: holder, wait });
+/** So many are let go when a probe is due: the first of them that can pay sends it, the others go on waiting. */
+const probeCandidates = 20;
+
+/** Sees to it that somebody comes when a probe is due; with an open line somebody comes anyway. */
+async function callForProbe(deps: KeeperDeps, name: GateName, gate: Gate): Promise<false> {
+  if (isProbeDue(gate, deps.ledger.now())) await releaseHeld(deps, gateHolder(name), probeCandidates);
   return false;
 }
 

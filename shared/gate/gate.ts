@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Backoff } from '../client/backoff.ts';
 import type { Scheme } from '../client/credential.ts';
 import { type Base, bases } from '../contract/operations.ts';
 import { toPublish } from '../events/mark.ts';
@@ -83,12 +84,12 @@ export const gateItem = z.object({
   refusedVersion: z.string().optional(),
   /** The version of the secret with which a call has succeeded. */
   workedWith: z.string().optional(),
-  /** The one subject that may send one call though the gate is closed. */
-  probe: z.object({ subject: z.string(), until: z.number() }).optional(),
-  /** Probes in a row that found the wallet empty. */
+  /** Probes in a row that opened nothing. */
   probes: z.int().optional(),
+  /** From when on one call may find out whether the gate may open. */
   probeAt: z.number().optional(),
   probedAt: z.number().optional(),
+  probedBy: z.string().optional(),
   episodes: z.int(),
   revision: z.int(),
   closedAt: z.number().optional(),
@@ -114,8 +115,13 @@ export function isClosed(gate: Gate, now: number): boolean {
   return gate.state === 'closed' && !(gate.reason === 'slow down' && (gate.until ?? 0) <= now);
 }
 
-export const isProbe = (gate: Gate, subject: string, now: number): boolean =>
-  gate.probe !== undefined && gate.probe.subject === subject && gate.probe.until > now;
+/** Reasons about which only a call can tell whether they still hold. */
+const probed = ['wallet empty', 'endpoint refused'] as const satisfies readonly GateReason[];
+const isProbed = any(...probed.map((reason) => equals(['reason'], reason)));
+
+/** Whether the time has come for one call to find out if the service may be called again; whoever comes first sends it. */
+export const isProbeDue = ({ state, reason, probeAt = 0 }: Gate, now: number): boolean =>
+  state === 'closed' && probed.some((known) => known === reason) && probeAt <= now;
 
 export type Closing =
   | { readonly reason: 'credential unreadable' }
@@ -209,8 +215,7 @@ function obsoleteAttributes(closing: Closing): Path[] {
     probeAt: 'probeAt' in closing,
     refusedVersion: 'refusedVersion' in closing,
   };
-  const names = Object.entries(all).flatMap(([name, stays]): Path[] => (stays ? [] : [[name]]));
-  return [...names, ['probe']];
+  return Object.entries(all).flatMap(([name, stays]): Path[] => (stays ? [] : [[name]]));
 }
 
 /**
@@ -224,7 +229,7 @@ export async function openGate({ table, now }: Gatekeeping, name: GateName, seen
     key: gateKey(name),
     set: [[['state'], 'open'], [['openedAt'], now()], ...toPublish(gateKey(name).pk, now())],
     add: { revision: 1 },
-    remove: [['reason'], ['until'], ['refusedVersion'], ['probe'], ['probes'], ['probeAt']],
+    remove: [['reason'], ['until'], ['refusedVersion'], ['probes'], ['probeAt']],
     condition: seen === undefined ? equals(['state'], 'closed') : asSeen(seen),
   });
   return result.ok;
@@ -236,10 +241,6 @@ function asSeen(seen: Gate): Condition {
   );
   return all(equals(['state'], 'closed'), equals(['revision'], seen.revision), ...unchanged);
 }
-
-/** Reasons about which only a call can tell whether they still hold. */
-const probed = ['wallet empty', 'endpoint refused'] as const satisfies readonly GateReason[];
-const isProbed = any(...probed.map((reason) => equals(['reason'], reason)));
 
 /** Opens a gate whose probe was paid for. */
 export async function openPaid({ table, now }: Gatekeeping, name: GateName): Promise<boolean> {
@@ -261,37 +262,36 @@ export async function noteSuccess(
   });
 }
 
-/** Lets one subject send one call through a closed gate. False when the gate changed meanwhile. */
-export async function admitProbe(
-  { table }: Pick<LedgerContext, 'table'>,
-  name: GateName,
-  gate: Gate,
-  probe: { readonly subject: string; readonly until: number },
-  nextProbeAt: number,
-): Promise<boolean> {
-  const result = await table.update({
-    key: gateKey(name),
-    set: [
-      [['probe'], probe],
-      [['probeAt'], nextProbeAt],
-    ],
-    add: { probes: 1 },
-    condition: all(equals(['state'], 'closed'), isProbed, equals(['revision'], gate.revision)),
-  });
-  return result.ok;
-}
-
-/** Uses the one call that a probe may send. False when it has been used, or the gate changed meanwhile. */
+/**
+ * Takes the one probe that is due, and puts the next one off: twice as long as the last one.
+ *
+ * @param seen the gate as the probe was found due
+ * @returns false when another has taken it, or the gate changed meanwhile
+ */
 export async function takeProbe(
   { table, now }: Gatekeeping,
   name: GateName,
+  seen: Gate,
   subject: string,
+  { first, cap }: Backoff,
 ): Promise<boolean> {
+  const at = now();
+  const wait = Math.min(cap, first * 2 ** (seen.probes ?? 0));
   const result = await table.update({
     key: gateKey(name),
-    set: [[['probedAt'], now()]],
-    remove: [['probe']],
-    condition: all(equals(['state'], 'closed'), isProbed, equals(['probe', 'subject'], subject)),
+    set: [
+      [['probedAt'], at],
+      [['probedBy'], subject],
+      [['probeAt'], at + wait],
+    ],
+    add: { probes: 1 },
+    condition: all(
+      equals(['state'], 'closed'),
+      isProbed,
+      equals(['revision'], seen.revision),
+      seen.probeAt === undefined ? missing('probeAt') : equals(['probeAt'], seen.probeAt),
+    ),
   });
-  return result.ok;
+  // The table's client may have sent the update twice and met its own first write.
+  return result.ok || (result.item?.probedBy === subject && result.item.probedAt === at);
 }

@@ -11,23 +11,14 @@ import {
 import { type Header, header, parseItem } from './model.ts';
 import { transitions } from './states.ts';
 
-/**
- * Headers that wait for one holder, at most `limit`, taken evenly from the partitions.
- *
- * @param from the partition to begin with
- */
-export async function heldBy(
-  { table }: LedgerContext,
-  holder: string,
-  limit: number,
-  from = 0,
-): Promise<Key[]> {
+/** Headers that wait for one holder, at most `limit`, taken evenly from the partitions: who has waited longest first. */
+export async function heldBy({ table }: LedgerContext, holder: string, limit: number): Promise<Key[]> {
   const perShard = Math.max(1, Math.ceil(limit / dueShards));
   const found: Key[] = [];
   for (let shard = 0; shard < dueShards && found.length < limit; shard += 1) {
     const page = await table.queryIndex({
       index: 'due',
-      partition: heldPartition(holder, (from + shard) % dueShards),
+      partition: heldPartition(holder, shard),
       limit: perShard,
     });
     found.push(...page.items);

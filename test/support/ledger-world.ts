@@ -86,6 +86,7 @@ export class LedgerWorld {
     takeOverAfter: 1000,
     lookAgain: minute,
   };
+  readonly #delays = new WeakMap<Job, number>();
   #workers = 0;
   #waves = 0;
   #sequence = 0;
@@ -176,7 +177,12 @@ export class LedgerWorld {
   keeper(more: Partial<KeeperDeps> = {}): KeeperDeps {
     return {
       ledger: this.ledger,
-      jobs: { send: async (jobs) => void this.jobs.push(...jobs) },
+      jobs: {
+        send: async (jobs, delay = 0) => {
+          for (const job of jobs) this.#delays.set(job, delay);
+          this.jobs.push(...jobs);
+        },
+      },
       uploads: { send: async () => undefined },
       gates: bases.map((base) => ({ base, scheme: this.scheme[base] })),
       credential: () => this.readCredential(),
@@ -184,8 +190,6 @@ export class LedgerWorld {
         resendAfter: 5 * minute,
         releaseLimit: 50,
         releaseSpread: 30_000,
-        probeTime: 5 * minute,
-        probe: this.settings.probe,
         lookAgain: minute,
         quiet: 10 * minute,
         monthlyCeiling: this.monthlyCeiling,
@@ -206,7 +210,9 @@ export class LedgerWorld {
     for (let done = 0; done < minutes; done += 1) {
       this.now += minute;
       await this.tick();
-      for (const job of this.jobs.splice(0)) await this.work(job.key);
+      const delay = (job: Job) => this.#delays.get(job) ?? 0;
+      const jobs = this.jobs.splice(0).sort((a, b) => delay(a) - delay(b));
+      for (const job of jobs) await this.work(job.key);
     }
   }
 

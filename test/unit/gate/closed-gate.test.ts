@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UnreadableSecret } from '../../../shared/client/credential.ts';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
+import { setCeiling } from '../../../shared/ledger/ceiling.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
@@ -224,6 +225,34 @@ describe('an empty wallet', () => {
     for (let index = 0; index < 5; index += 1)
       expect((await world.report(`june/${index}`)).header).toMatchObject({ state: 'complete', attempts: 0 });
     expect(world.timesSent('luck')).toBe(5);
+  });
+
+  test('finds one who can pay among many whose ceiling is reached', async () => {
+    const world = new LedgerWorld();
+    world.answer = () => answerOf('wallet empty', { status: 402 });
+    await world.acceptPhoto('june/first', photo('first'));
+    await world.work('june/first');
+    await setCeiling(world.ledger, 'capped', 0);
+    for (let index = 0; index < 60; index += 1) {
+      await world.acceptPhoto(`capped/${index}`, photo(`c${index}`));
+      await world.work(`capped/${index}`);
+    }
+    await world.acceptPhoto('june/last', photo('last'));
+    await world.work('june/last');
+    world.answer = (call) => world.bought(call);
+    await world.pass(25);
+    for (const name of ['june/first', 'june/last'])
+      expect((await world.report(name)).header).toMatchObject({ state: 'complete' });
+    expect((await world.report('capped/7')).header).toMatchObject({ state: 'waiting', callsBought: 0 });
+  });
+
+  test('is probed by whoever comes, though nobody has waited', async () => {
+    const world = new LedgerWorld();
+    await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now });
+    await world.acceptPhoto('june/anna', photo('a'));
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete' });
+    expect((await readGate(world.ledger, palmistry)).state).toBe('open');
   });
 
   test('is not thought full because a probe was refused for its body', async () => {
