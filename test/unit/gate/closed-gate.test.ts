@@ -199,6 +199,7 @@ describe('a 403 that is the first answer to a new credential', () => {
     expect((await readGate(world.ledger, base)).reason).toBe('endpoint refused');
     const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
     await world.acceptRow('june/ben', row({ birth, varshaphalYear: 2032 }));
+    expect(await world.work('june/ben')).toMatchObject([{ result: 'held' }]);
     await world.pass(120);
     for (const name of ['june/anna', 'june/ben'])
       expect((await world.report(name)).header).toMatchObject({ state: 'partial', tally: { refused: 1 } });
