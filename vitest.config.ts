@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts'];
 
 /**
- * Two workers, because the machines have two cores. The end-to-end tests and the walk of a browser come after all others and one by one: each of
- * them runs a whole stack of processes.
+ * Two workers, because the machines have two cores. The end-to-end tests and the walk of a browser come after all
+ * others: each of them runs a whole stack of processes, and mostly waits for it.
  */
 export default defineConfig({
   test: {
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'end-to-end',
           include: endToEnd,
           globalSetup: ['test/support/pipeline/assembly.ts'],
-          maxWorkers: 1,
+          maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 240_000,
           sequence: { groupOrder: 1 },

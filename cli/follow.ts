@@ -1,3 +1,4 @@
+import { gateReasons } from '../shared/gate/gate.ts';
 import type { BatchView } from '../shared/reader/views.ts';
 import { readBatch, readUploads } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
@@ -63,7 +64,7 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: Standing)
   return true;
 }
 
-const needsPerson = new Set(['placeholder', 'credential refused', 'endpoint refused', 'wallet empty']);
+const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => reason !== 'slow down'));
 
 export function waitsForPerson(standing: Standing): boolean {
   return [...standing.values()].some((view) =>

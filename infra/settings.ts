@@ -152,7 +152,6 @@ export function functionSettings(settings: Context, urls: Record<Base, string>):
     unknownDelay: backoff(30 * second, 5 * minute),
     slowDown: backoff(5 * second, minute),
     probe: backoff(minute, 15 * minute),
-    probeTime: settings.fanOutTimeout * second + scaled(minute),
     maxAttempts: 5,
     maxLaters: 50,
     takeOverAfter: scaled(30 * second),

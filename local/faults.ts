@@ -11,7 +11,7 @@ with what the service was paid for. Exit code 1 if a promise of docs/SPEC.md is 
 
   --subjects N   how many subjects (default 60)
   --seed S       what fails, and when (default 1)
-  --seconds S    when what has not ended counts as lost (default 280)`;
+  --seconds S    when what has not ended counts as lost (default 160, and 2 for each subject)`;
 
 function numberOf(name: string, text: string, most: number): number {
   const value = Number(text);
@@ -23,7 +23,7 @@ function readFlags(): Record<'subjects' | 'seed' | 'seconds', number> | 'help' {
   const options = {
     subjects: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '280' },
+    seconds: { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const;
   let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -33,10 +33,11 @@ function readFlags(): Record<'subjects' | 'seed' | 'seconds', number> | 'help' {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
   if (values.help) return 'help';
+  const subjects = numberOf('subjects', values.subjects, 2000);
   return {
-    subjects: numberOf('subjects', values.subjects, 2000),
+    subjects,
     seed: numberOf('seed', values.seed, 2 ** 31),
-    seconds: numberOf('seconds', values.seconds, 3600),
+    seconds: values.seconds === undefined ? 160 + 2 * subjects : numberOf('seconds', values.seconds, 7200),
   };
 }
 

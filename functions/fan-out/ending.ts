@@ -1,12 +1,12 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { ceilingHolder } from '../../shared/budget/shortage.ts';
 import { fullJitter } from '../../shared/client/backoff.ts';
-import { gateHolder, gateSentences } from '../../shared/gate/gate.ts';
+import { gateHolder } from '../../shared/gate/gate.ts';
 import type { Header, Report } from '../../shared/ledger/model.ts';
 import type { Ending } from '../../shared/ledger/waves.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
-import { baseOf, type Gates, gateOf } from './gates.ts';
+import { baseOf, type Gates, gateOf, sentenceOf } from './gates.ts';
 import { endStateOf, type Standing, tallyOf } from './standing.ts';
 import type { WaveResult } from './wave.ts';
 
@@ -56,7 +56,8 @@ function heldByGate(
   const [first] = open;
   if (first === undefined || !open.every(isShut)) return undefined;
   const base = baseOf(open.find((call) => !gates.probing.has(baseOf(call))) ?? first);
-  const reason = gates.closed.get(base) ?? result.closed.get(base) ?? gateSentences['wallet empty'];
+  const probed = gates.probing.get(base);
+  const reason = gates.closed.get(base) ?? result.closed.get(base) ?? (probed ? sentenceOf(probed) : '');
   return { kind: 'held', holder: gateHolder(gateOf(deps, base)), reason };
 }
 

@@ -1,9 +1,13 @@
+import { UnreadableSecret } from '../../shared/client/credential.ts';
 import { type Base, bases, operations } from '../../shared/contract/operations.ts';
 import {
+  closeGate,
+  type Gate,
   type GateName,
+  gateHolder,
   gateSentences,
   isClosed,
-  isProbe,
+  isProbeDue,
   readGate,
   takeProbe,
 } from '../../shared/gate/gate.ts';
@@ -19,31 +23,33 @@ export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateNam
 
 export const baseOf = ({ operation }: Pick<PlannedCall, 'operation'>): Base => operations[operation].base;
 
+/** Why a gate is closed, in one sentence. */
+export const sentenceOf = ({ reason = 'slow down' }: Gate): string => gateSentences[reason];
+
 export interface Gates {
   /** Closed bases, with one sentence each. */
   readonly closed: Map<Base, string>;
-  /** Bases whose gate is closed for everybody but this subject, which may send one call. */
-  readonly probing: Set<Base>;
+  /** Bases whose gate is closed but for one call, which this subject may send if nobody comes before it. */
+  readonly probing: Map<Base, Gate>;
   readonly workedWith: ReadonlyMap<Base, string>;
 }
 
 /** How the gates stand that these calls must pass. */
 export async function readGates(
   deps: Pick<FanOutDeps, 'ledger' | 'endpoints'>,
-  subject: Subject,
   calls: readonly PlannedCall[],
 ): Promise<Gates> {
   const needed = bases.filter((base) => calls.some((call) => baseOf(call) === base));
   const gates = await Promise.all(needed.map((base) => readGate(deps.ledger, gateOf(deps, base))));
   const now = deps.ledger.now();
   const closed = new Map<Base, string>();
-  const probing = new Set<Base>();
+  const probing = new Map<Base, Gate>();
   const workedWith = new Map<Base, string>();
   for (const gate of gates) {
     if (gate.workedWith !== undefined) workedWith.set(gate.base, gate.workedWith);
     if (!isClosed(gate, now)) continue;
-    if (isProbe(gate, subjectName(subject), now)) probing.add(gate.base);
-    else closed.set(gate.base, gateSentences[gate.reason ?? 'slow down']);
+    if (isProbeDue(gate, now)) probing.set(gate.base, gate);
+    else closed.set(gate.base, sentenceOf(gate));
   }
   return { closed, probing, workedWith };
 }
@@ -54,7 +60,7 @@ export function sendableThrough(
   open: readonly PlannedCall[],
   standing: ReadonlyMap<PartName, Standing>,
 ): PlannedCall[] {
-  const probes = [...probing].flatMap(
+  const probes = [...probing.keys()].flatMap(
     (base) => open.find((call) => baseOf(call) === base && isReady(call, standing)) ?? [],
   );
   return open.filter((call) => {
@@ -63,15 +69,49 @@ export function sendableThrough(
   });
 }
 
-/** Uses up the probes that a wave is about to send; what has been used already counts as closed. */
+/** Takes the probes that a wave is about to send; one that another has taken meanwhile leaves the gate closed. */
 export async function takeProbes(
-  deps: Pick<FanOutDeps, 'ledger' | 'endpoints'>,
+  { ledger, endpoints, settings, log }: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'settings' | 'log'>,
   subject: Subject,
   gates: Gates,
+  wanted: readonly PlannedCall[],
 ): Promise<void> {
-  for (const base of [...gates.probing]) {
-    if (await takeProbe(deps.ledger, gateOf(deps, base), subjectName(subject))) continue;
+  for (const [base, gate] of [...gates.probing]) {
+    if (!wanted.some((call) => baseOf(call) === base)) continue;
+    const name = gateOf({ endpoints }, base);
+    if (await takeProbe(ledger, name, gate, subjectName(subject), settings.probe)) {
+      log.info('A probe goes through a closed gate', {
+        gate: gateHolder(name),
+        probes: (gate.probes ?? 0) + 1,
+      });
+      continue;
+    }
     gates.probing.delete(base);
-    gates.closed.set(base, gateSentences['wallet empty']);
+    gates.closed.set(base, sentenceOf(gate));
+  }
+}
+
+/**
+ * Looks whether there is a credential to send these calls with. A secret that only a person can make readable closes
+ * the gates before them, and keeper opens them when it is readable again.
+ */
+export async function readCredential(
+  deps: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'credentials' | 'log'>,
+  gates: Gates,
+  calls: readonly PlannedCall[],
+): Promise<boolean> {
+  try {
+    await deps.credentials.current();
+    return true;
+  } catch (error) {
+    if (!(error instanceof UnreadableSecret)) throw error;
+    deps.log.error('The secret with the credential cannot be read', { why: error.message });
+    const reason = 'credential unreadable';
+    for (const base of new Set(calls.map(baseOf))) {
+      await closeGate(deps.ledger, gateOf(deps, base), { reason });
+      gates.probing.delete(base);
+      gates.closed.set(base, gateSentences[reason]);
+    }
+    return false;
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
@@ -8,6 +8,7 @@ import { KeptBucket } from '../../shared/aws/kept-bucket.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
 import { send } from '../../shared/client/caller.ts';
+import { thaw } from '../../shared/client/thaw.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { subjectName } from '../../shared/ledger/keys.ts';
@@ -53,8 +54,7 @@ const leaseMargin = 10_000;
 
 /** Works on the subjects that a batch of jobs names. */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
-  // A socket that went stale while the function was frozen shows only after the event loop has turned once.
-  await turn();
+  await thaw();
   const until = now() + context.getRemainingTimeInMillis() + leaseMargin;
   const { named, failed } = subjectsOf(event, log);
   // A message that was received before comes after the fresh ones: what keeps failing holds nobody up.

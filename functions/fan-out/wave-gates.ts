@@ -6,6 +6,7 @@ import {
   type Closing,
   closeGate,
   credentialOf,
+  type Gate,
   gateSentences,
   isClosed,
   noteSuccess,
@@ -22,7 +23,7 @@ export class WaveGates {
   /** Closed bases, with one sentence each. */
   readonly closed = new Map<Base, string>();
   readonly #deps: FanOutDeps;
-  readonly #probing: ReadonlySet<Base>;
+  readonly #probing: ReadonlyMap<Base, Gate>;
   readonly #workedWith: ReadonlyMap<Base, string>;
   readonly #succeeded = new Map<Base, string>();
   readonly #pauses: Pauses;
@@ -31,7 +32,7 @@ export class WaveGates {
    * @param probing the bases that only a probe may call in this wave
    * @param workedWith the version of the credential that is known to have worked at a base
    */
-  constructor(deps: FanOutDeps, probing: ReadonlySet<Base>, workedWith: ReadonlyMap<Base, string>) {
+  constructor(deps: FanOutDeps, probing: ReadonlyMap<Base, Gate>, workedWith: ReadonlyMap<Base, string>) {
     this.#deps = deps;
     this.#probing = probing;
     this.#workedWith = workedWith;
@@ -84,19 +85,22 @@ export class WaveGates {
   /** Closes a gate for good. What left together is refused together, and says the same: one write is enough. */
   async shut(
     base: Base,
-    reason: Exclude<Closing['reason'], 'slow down'>,
+    reason: Exclude<Closing['reason'], 'slow down' | 'credential unreadable'>,
     { version }: Credential,
   ): Promise<void> {
     const { ledger, settings, random } = this.#deps;
     if (this.closed.has(base)) return;
     this.closed.set(base, gateSentences[reason]);
-    const soon = settings.probe.first / 2 + fullJitter(settings.probe, 1, random) / 2;
-    await this.#close(
-      base,
-      reason === 'wallet empty'
-        ? { reason, probeAt: ledger.now() + soon }
-        : { reason, refusedVersion: version },
-    );
+    const { first } = settings.probe;
+    const probeAt = ledger.now() + first / 2 + fullJitter(settings.probe, 1, random) / 2;
+    switch (reason) {
+      case 'wallet empty':
+        return this.#close(base, { reason, probeAt });
+      case 'endpoint refused':
+        return this.#close(base, { reason, probeAt, refusedVersion: version });
+      default:
+        return this.#close(base, { reason, refusedVersion: version });
+    }
   }
 
   #close(base: Base, closing: Closing): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Answer } from '../../shared/client/caller.ts';
 import { type Credential, CredentialMissing, isPlaceholder } from '../../shared/client/credential.ts';
 import { type Base, operations } from '../../shared/contract/operations.ts';
+import type { Gate } from '../../shared/gate/gate.ts';
 import { messages } from '../../shared/lambda/messages.ts';
 import { unpackBody } from '../../shared/ledger/bodies.ts';
 import type { Header, Part } from '../../shared/ledger/model.ts';
@@ -23,7 +24,7 @@ export interface WavePlan {
   readonly parts: ReadonlyMap<PartName, Part>;
   readonly standing: Map<PartName, Standing>;
   /** The bases that only a probe may call in this wave. */
-  readonly probing: ReadonlySet<Base>;
+  readonly probing: ReadonlyMap<Base, Gate>;
   /** The version of the credential that is known to have worked at a base. */
   readonly workedWith: ReadonlyMap<Base, string>;
 }

@@ -22,7 +22,7 @@ import {
 import { familyOf, type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
 import { endingOf, openCalls } from './ending.ts';
-import { type Gates, readGates, sendableThrough, takeProbes } from './gates.ts';
+import { type Gates, readCredential, readGates, sendableThrough, takeProbes } from './gates.ts';
 import { isReady, type Standing, standings } from './standing.ts';
 import { Wave, type WaveResult } from './wave.ts';
 
@@ -100,7 +100,7 @@ async function takeTurn(deps: FanOutDeps, seen: Report, carried: Spent): Promise
   const standing = standings(plan, report, settings.unknown);
   const poisonous = !own && header.attempts >= settings.maxAttempts;
   const open = poisonous ? [] : openCalls(plan, standing);
-  const gates = await readGates(deps, header, open);
+  const gates = await readGates(deps, open);
   const outlook: Outlook = {
     report,
     plan,
@@ -159,13 +159,13 @@ async function send(
   const { report, standing, gates } = outlook;
   const { header } = report;
   // A secret that cannot be read must show before an intent is written: nothing has been sent then.
-  await deps.credentials.current();
+  if (!(await readCredential(deps, gates, wanted))) return endUnsent(deps, outlook);
   const shortage = await allowance.take(header.batch, wanted.length);
   if (shortage !== undefined) {
     await noteShortage(ledger, shortage.account, wanted.length, ledger.now() + settings.lookAgain);
     return endUnsent(deps, outlook, shortage);
   }
-  await takeProbes(deps, header, gates);
+  await takeProbes(deps, header, gates, wanted);
   const sendable = sendableThrough(gates, wanted, standing);
   const first = sendable.filter((call) => isReady(call, standing)).slice(0, settings.callsAtOnce);
   if (first.length === 0) {

@@ -1,4 +1,3 @@
-import type { Backoff } from '../../shared/client/backoff.ts';
 import type { Credential } from '../../shared/client/credential.ts';
 import type { GateName } from '../../shared/gate/gate.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
@@ -14,9 +13,6 @@ export interface KeeperSettings {
   /** Subjects that one tick lets go from one holder, and the time over which their jobs are spread. */
   readonly releaseLimit: number;
   readonly releaseSpread: number;
-  /** How long a probe may take: the time from its release to the end of the function that runs it. */
-  readonly probeTime: number;
-  readonly probe: Backoff;
   /** How often a batch or a month with waiting subjects is looked at. */
   readonly lookAgain: number;
   /** How long a batch must have been quiet before it is sealed. */

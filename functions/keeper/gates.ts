@@ -1,15 +1,15 @@
-import type { Credential } from '../../shared/client/credential.ts';
+import { type Credential, UnreadableSecret } from '../../shared/client/credential.ts';
 import {
-  admitProbe,
   credentialOf,
   type Gate,
   type GateName,
   gateHolder,
   isClosed,
+  isProbeDue,
   openGate,
   readGate,
 } from '../../shared/gate/gate.ts';
-import { subjectName, subjectOfPartition } from '../../shared/ledger/keys.ts';
+import { subjectName } from '../../shared/ledger/keys.ts';
 import { heldBy, release } from '../../shared/ledger/release.ts';
 import type { KeeperDeps } from './deps.ts';
 
@@ -24,7 +24,7 @@ export interface GatesKept {
 export async function keepGates(deps: KeeperDeps): Promise<GatesKept> {
   let closed = 0;
   let released = 0;
-  const credential = onceAsked(deps.credential);
+  const credential = onceAsked(() => readable(deps.credential));
   const failures: unknown[] = [];
   for (const name of deps.gates) {
     try {
@@ -43,7 +43,7 @@ async function mayOpen(
   deps: KeeperDeps,
   name: GateName,
   gate: Gate,
-  credential: () => Promise<Credential>,
+  credential: () => Promise<Credential | undefined>,
 ): Promise<boolean> {
   const now = deps.ledger.now();
   switch (gate.reason) {
@@ -51,17 +51,30 @@ async function mayOpen(
       return openGate(deps.ledger, name, gate);
     case 'slow down':
       return !isClosed(gate, now) && (await openGate(deps.ledger, name, gate));
+    case 'credential unreadable':
+      return (await credential()) !== undefined && (await openGate(deps.ledger, name, gate));
     case 'placeholder':
     case 'credential refused':
     case 'endpoint refused': {
-      const { version } = await credential();
-      const another = version !== gate.refusedVersion;
-      const works = gate.reason === 'endpoint refused' && (await hasWorked(deps, name, version));
-      return (another || works) && (await openGate(deps.ledger, name, gate));
+      const version = (await credential())?.version;
+      if (version === undefined) return false;
+      if (version !== gate.refusedVersion) return openGate(deps.ledger, name, gate);
+      if (gate.reason !== 'endpoint refused') return false;
+      if (await hasWorked(deps, name, version)) return openGate(deps.ledger, name, gate);
+      return callForProbe(deps, name, gate);
     }
     case 'wallet empty':
-      if ((gate.probeAt ?? 0) <= now) await letProbeThrough(deps, name, gate);
-      return false;
+      return callForProbe(deps, name, gate);
+  }
+}
+
+/** Undefined while the secret cannot be read: no gate opens that only another credential could open. */
+async function readable(read: KeeperDeps['credential']): Promise<Credential | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof UnreadableSecret) return undefined;
+    throw error;
   }
 }
 
@@ -74,23 +87,13 @@ async function hasWorked(deps: KeeperDeps, refusing: GateName, version: string):
   return false;
 }
 
-/** One due call finds out whether the wallet pays again; the next one is tried later and later. */
-async function letProbeThrough(deps: KeeperDeps, name: GateName, gate: Gate): Promise<void> {
-  const { ledger, settings, jobs } = deps;
-  if (gate.probe !== undefined && gate.probe.until > ledger.now()) return;
-  const holder = gateHolder(name);
-  const [key] = await heldBy(ledger, holder, 1);
-  if (key === undefined) return;
-  const now = ledger.now();
-  const wait = Math.min(settings.probe.cap, settings.probe.first * 2 ** (gate.probes ?? 0));
-  const subject = subjectOfPartition(key.pk);
-  if (subject === undefined) return;
-  const probe = { subject: subjectName(subject), until: now + settings.probeTime };
-  if (!(await admitProbe(ledger, name, gate, probe, now + wait))) return;
-  const header = await release(ledger, key, holder, now + settings.resendAfter);
-  if (header === undefined) return;
-  await jobs.send([{ kind: 'subject', key: subjectName(header) }]);
-  deps.log.info('A probe was let through a closed gate', { gate: holder, wait });
+/** So many are let go when a probe is due: the first of them that can pay sends it, the others go on waiting. */
+const probeCandidates = 20;
+
+/** Sees to it that somebody comes when a probe is due; with an open line somebody comes anyway. */
+async function callForProbe(deps: KeeperDeps, name: GateName, gate: Gate): Promise<false> {
+  if (isProbeDue(gate, deps.ledger.now())) await releaseHeld(deps, gateHolder(name), probeCandidates);
+  return false;
 }
 
 /** Lets go of a bounded number, and spreads their jobs over some time: what failed together must not return together. */

@@ -74,8 +74,6 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
       resendAfter: SETTINGS.resendAfter,
       releaseLimit: SETTINGS.releaseLimit,
       releaseSpread: SETTINGS.releaseSpread,
-      probeTime: SETTINGS.probeTime,
-      probe: SETTINGS.probe,
       lookAgain: SETTINGS.lookAgain,
       quiet: SETTINGS.quiet,
       monthlyCeiling: SETTINGS.monthlyCeiling,

@@ -10,13 +10,12 @@ import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/keys.ts';
 import type { Worker } from '../../shared/ledger/waves.ts';
 import type { Log } from '../../shared/log.ts';
+import { adoptPhoto } from '../../shared/uploads/adopt-photo.ts';
 import { subjectOfPhoto } from '../../shared/uploads/alias.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
-import { recordRejection } from '../../shared/uploads/rejection.ts';
+import { endsItsReaders, refuseUpload } from '../../shared/uploads/refuse.ts';
 import {
   endUpload,
-  maxUploadAttempts,
-  nothingCounted,
   sourceOf,
   takeUpload,
   type Upload,
@@ -52,7 +51,7 @@ export async function takePhoto(
   const taking = await takeUpload(ledger, event, 'photo', batch, reader, reader.until + deps.takeOverAfter);
   if (taking.kind === 'ignored') return log.info('An upload is left alone', { batch, why: taking.why });
   const { upload } = taking;
-  if (upload.attempts > maxUploadAttempts) return refuse(deps, upload, deadly());
+  if (endsItsReaders(upload)) return refuse(deps, upload, deadly());
   const outcome = await prepare(deps, event);
   switch (outcome.kind) {
     case 'gone':
@@ -127,6 +126,7 @@ async function keep(
   );
   const due = acceptance.outcome === 'accepted' || acceptance.outcome === 'replayed';
   if (due) await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
+  await followRow(deps, upload.batch, id);
   await endUpload(ledger, upload, reader, 'done', {
     counts: { rows: 1, accepted: due ? 1 : 0, unchanged: due ? 0 : 1, refused: 0 },
     warnings: warnings.map((warning) => warning.reason),
@@ -134,13 +134,16 @@ async function keep(
   log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
 }
 
+/** A row that came while the photo was being prepared has named it by now, and could not see it yet. */
+async function followRow({ ledger, jobs, jobGrace }: PhotosDeps, batch: string, id: string): Promise<void> {
+  const owner = await subjectOfPhoto(ledger, batch, id);
+  if (await adoptPhoto(ledger, owner, id, ledger.now() + jobGrace))
+    await jobs.send([{ kind: 'subject', key: subjectName(owner) }]);
+}
+
 async function refuse(deps: PhotosDeps, upload: Upload, refusal: Refusal): Promise<void> {
   const { ledger, reader, log } = deps;
-  await recordRejection(ledger, upload, refusal);
-  await endUpload(ledger, upload, reader, 'refused', {
-    counts: { ...nothingCounted, refused: 1 },
-    warnings: [],
-  });
+  await refuseUpload(ledger, upload, reader, refusal);
   log.info('A photo is refused', { batch: upload.batch, code: refusal.code });
 }
 

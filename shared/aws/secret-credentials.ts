@@ -1,10 +1,13 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { type Credential, secretContent } from '../client/credential.ts';
+import { type Credential, secretContent, UnreadableSecret } from '../client/credential.ts';
 
-/** Thrown when the secret is no JSON of the expected form. The message never shows its content. */
-export class UnreadableSecret extends Error {
-  override readonly name = 'UnreadableSecret';
-}
+/** Errors of Secrets Manager that last until a person does something; any other passes by itself. */
+const lasting: Readonly<Record<string, string>> = {
+  ResourceNotFoundException: 'The secret does not exist, or has no current version',
+  InvalidRequestException: 'The secret is marked for deletion',
+  AccessDeniedException: 'The function may not read the secret',
+  DecryptionFailure: 'The key of the secret does not decrypt it',
+};
 
 /** The service's credential in Secrets Manager, cached by version; many askers share one read. */
 export class SecretCredentials {
@@ -23,6 +26,7 @@ export class SecretCredentials {
     this.#now = now;
   }
 
+  /** @throws UnreadableSecret when only a person can make it readable again */
   async current(): Promise<Credential> {
     if (this.#cached !== undefined && this.#now() - this.#cached.readAt < this.#age)
       return this.#cached.credential;
@@ -44,7 +48,12 @@ export class SecretCredentials {
   }
 
   async #read(): Promise<Credential> {
-    const answer = await this.#client.send(new GetSecretValueCommand({ SecretId: this.#secret }));
+    const answer = await this.#client
+      .send(new GetSecretValueCommand({ SecretId: this.#secret }))
+      .catch((error: unknown) => {
+        const why = error instanceof Error ? lasting[error.name] : undefined;
+        throw why === undefined ? error : new UnreadableSecret(why);
+      });
     const content = secretContent.safeParse(parse(answer.SecretString ?? ''));
     if (!content.success) {
       throw new UnreadableSecret('The secret must be JSON with "token", or with "userId" and "apiKey"');

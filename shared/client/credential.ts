@@ -26,6 +26,11 @@ export class CredentialMissing extends Error {
   override readonly name = 'CredentialMissing';
 }
 
+/** Thrown when the secret is not there, may not be read or is no JSON of the expected form. Never shows its content. */
+export class UnreadableSecret extends Error {
+  override readonly name = 'UnreadableSecret';
+}
+
 export function isPlaceholder(credential: Credential): boolean {
   const { token, apiKey } = credential.content;
   return (token === undefined || token === placeholder) && (apiKey === undefined || apiKey === placeholder);

@@ -28,7 +28,6 @@ export const settings = z.strictObject({
   unknownDelay: backoff,
   slowDown: backoff,
   probe: backoff,
-  probeTime: duration,
   maxAttempts: z.int().min(1),
   maxLaters: z.int().min(1),
   takeOverAfter: duration,

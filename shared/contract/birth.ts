@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { readDecimal } from './decimal.ts';
 
 /**
- * Years that the computing service answers for; others are refused with 422. They are the years for which its
- * positions are measured against an independent ephemeris (docs/accuracy.md).
+ * Years that the computing service answers for; others are refused with 422, and the intake does not take them. They
+ * are the years for which its positions are measured against an independent ephemeris (docs/accuracy.md).
  */
 export const yearSpan = { from: 1900, to: 2100 } as const;
 

@@ -11,7 +11,7 @@ import {
   subjectName,
   subjectPartition,
 } from '../ledger/keys.ts';
-import { type Header, parseItem } from '../ledger/model.ts';
+import { type Header, header, parseItem } from '../ledger/model.ts';
 import { pointer, sharedInputs } from '../ledger/reuse.ts';
 import { families } from '../plan/plan.ts';
 import { all, equals, type Item, type Key, wholePartition } from '../table/table.ts';
@@ -19,6 +19,7 @@ import { linkPrefix } from '../uploads/alias.ts';
 import { rejection, rejectionPrefix } from '../uploads/rejection.ts';
 import { upload, uploadPrefix } from '../uploads/upload.ts';
 import { namesSubject } from './dead-letters.ts';
+import { eraseSubject } from './erase.ts';
 import type { NameHash } from './name-hash.ts';
 import { type Removed, removedKinds, tombstoneKey } from './tombstone.ts';
 
@@ -92,10 +93,12 @@ async function sweepParts({ ledger: { table } }: SweepDeps, subject: Subject): P
 
 /** Uploads of the subject's photos, their originals, what was refused of them, and links from photos to its row. */
 async function sweepBatch(
-  { ledger: { table }, inbox }: SweepDeps,
+  deps: SweepDeps,
   subject: Subject,
   row: { readonly key: string; readonly line?: number | undefined } | undefined,
 ): Promise<Pick<Removed, 'uploads' | 'originals' | 'rejections' | 'links'>> {
+  const { ledger, inbox } = deps;
+  const { table } = ledger;
   const counts = { uploads: 0, originals: 0, rejections: 0, links: 0 };
   const remove = async ({ pk, sk }: Key) => {
     await table.delete({ key: { pk, sk }, delete: true });
@@ -105,7 +108,10 @@ async function sweepBatch(
   const photoIds = new Set([subject.id]);
   for await (const item of wholePartition(table, partition, linkPrefix)) {
     const photo = item.sk.slice(linkPrefix.length);
-    if (item.id === subject.id) photoIds.add(photo);
+    if (item.id === subject.id) {
+      photoIds.add(photo);
+      await eraseOwnReport(deps, { batch: subject.batch, id: photo });
+    }
     if (item.id === subject.id || photo === subject.id) counts.links += await remove(item);
   }
   const isPhoto = (key: string) => {
@@ -124,6 +130,17 @@ async function sweepBatch(
     if (isPhoto(key) || ofRow) counts.rejections += await remove(item);
   }
   return counts;
+}
+
+/**
+ * The photo that the subject's row names may have come first, under its own name: then there is, or was, a report of
+ * that name, with objects of its own, and a late event would make it again. It is the same person's, unless a row
+ * speaks for it.
+ */
+async function eraseOwnReport({ ledger, nameHash }: SweepDeps, photo: Subject): Promise<void> {
+  const item = await ledger.table.get(headerKey(photo));
+  const own = item && parseItem(header, item, 'A report header');
+  if (own?.inputs.row === undefined) await eraseSubject(ledger, nameHash, photo);
 }
 
 async function sweepObjects({ kept }: SweepDeps, subject: Subject): Promise<Pick<Removed, 'keptObjects'>> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Backoff } from '../client/backoff.ts';
 import type { Scheme } from '../client/credential.ts';
 import { type Base, bases } from '../contract/operations.ts';
 import { toPublish } from '../events/mark.ts';
@@ -19,13 +20,16 @@ import {
 /**
  * Why the service must not be called:
  * - `placeholder`: nobody has set a credential yet;
+ * - `credential unreadable`: the secret is not there, may not be read or holds no credential; opens when it is readable;
  * - `credential refused`: a 401 that a fresh read of the secret did not cure;
- * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential;
+ * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential; probed, because
+ *   other endpoints may still be open to it;
  * - `wallet empty`: a 402;
  * - `slow down`: a 429 or 503; opens by itself at `until`.
  */
 export const gateReasons = [
   'placeholder',
+  'credential unreadable',
   'credential refused',
   'endpoint refused',
   'wallet empty',
@@ -36,10 +40,12 @@ export type GateReason = (typeof gateReasons)[number];
 /** One sentence for people: what is wrong and what opens the gate again. */
 export const gateSentences: Record<GateReason, string> = {
   placeholder:
-    'No credential has been set yet: run "palmleaf credentials set", and the line starts by itself.',
+    'No usable credential has been set yet: run "palmleaf credentials set", and the line starts by itself.',
+  'credential unreadable':
+    'The secret with the credential is not there, may not be read or holds no credential: mend it, or run "palmleaf credentials set", and the line starts by itself.',
   'credential refused': 'The service refused the credential: set a new one with "palmleaf credentials set".',
   'endpoint refused':
-    'The service does not let this credential reach its endpoints: check the plan, then set the credential again.',
+    'The service does not let this credential reach its endpoints: check the plan; one call is tried from time to time.',
   'wallet empty':
     'The wallet of the service is empty: add credit; one call is tried from time to time, or run "palmleaf gate open".',
   'slow down': 'The service asked for time; the line goes on by itself.',
@@ -78,12 +84,12 @@ export const gateItem = z.object({
   refusedVersion: z.string().optional(),
   /** The version of the secret with which a call has succeeded. */
   workedWith: z.string().optional(),
-  /** The one subject that may send one call though the gate is closed. */
-  probe: z.object({ subject: z.string(), until: z.number() }).optional(),
-  /** Probes in a row that found the wallet empty. */
+  /** Probes in a row that opened nothing. */
   probes: z.int().optional(),
+  /** From when on one call may find out whether the gate may open. */
   probeAt: z.number().optional(),
   probedAt: z.number().optional(),
+  probedBy: z.string().optional(),
   episodes: z.int(),
   revision: z.int(),
   closedAt: z.number().optional(),
@@ -109,14 +115,18 @@ export function isClosed(gate: Gate, now: number): boolean {
   return gate.state === 'closed' && !(gate.reason === 'slow down' && (gate.until ?? 0) <= now);
 }
 
-export const isProbe = (gate: Gate, subject: string, now: number): boolean =>
-  gate.probe !== undefined && gate.probe.subject === subject && gate.probe.until > now;
+/** Reasons about which only a call can tell whether they still hold. */
+const probed = ['wallet empty', 'endpoint refused'] as const satisfies readonly GateReason[];
+const isProbed = any(...probed.map((reason) => equals(['reason'], reason)));
+
+/** Whether the time has come for one call to find out if the service may be called again; whoever comes first sends it. */
+export const isProbeDue = ({ state, reason, probeAt = 0 }: Gate, now: number): boolean =>
+  state === 'closed' && probed.some((known) => known === reason) && probeAt <= now;
 
 export type Closing =
-  | {
-      readonly reason: 'placeholder' | 'credential refused' | 'endpoint refused';
-      readonly refusedVersion: string;
-    }
+  | { readonly reason: 'credential unreadable' }
+  | { readonly reason: 'placeholder' | 'credential refused'; readonly refusedVersion: string }
+  | { readonly reason: 'endpoint refused'; readonly refusedVersion: string; readonly probeAt: number }
   | { readonly reason: 'wallet empty'; readonly probeAt: number }
   | { readonly reason: 'slow down'; readonly until: number };
 
@@ -125,8 +135,9 @@ const gravity: Record<GateReason, number> = {
   'slow down': 0,
   'wallet empty': 1,
   'endpoint refused': 2,
-  'credential refused': 2,
-  placeholder: 2,
+  'credential refused': 3,
+  'credential unreadable': 3,
+  placeholder: 3,
 };
 
 /**
@@ -173,6 +184,7 @@ function sameReason(closing: Closing): Condition | undefined {
     case 'slow down':
       return all(equals(['reason'], closing.reason), below(['until'], closing.until));
     case 'wallet empty':
+    case 'credential unreadable':
       return undefined;
     default: {
       const another = not(equals(['refusedVersion'], closing.refusedVersion));
@@ -184,10 +196,14 @@ function sameReason(closing: Closing): Condition | undefined {
 function closingAttributes(closing: Closing): (readonly [Path, unknown])[] {
   const reason = [['reason'], closing.reason] as const;
   switch (closing.reason) {
+    case 'credential unreadable':
+      return [reason];
     case 'slow down':
       return [reason, [['until'], closing.until]];
     case 'wallet empty':
       return [reason, [['probeAt'], closing.probeAt]];
+    case 'endpoint refused':
+      return [reason, [['probeAt'], closing.probeAt], [['refusedVersion'], closing.refusedVersion]];
     default:
       return [reason, [['refusedVersion'], closing.refusedVersion]];
   }
@@ -196,11 +212,10 @@ function closingAttributes(closing: Closing): (readonly [Path, unknown])[] {
 function obsoleteAttributes(closing: Closing): Path[] {
   const all: Record<'until' | 'probeAt' | 'refusedVersion', boolean> = {
     until: closing.reason === 'slow down',
-    probeAt: closing.reason === 'wallet empty',
+    probeAt: 'probeAt' in closing,
     refusedVersion: 'refusedVersion' in closing,
   };
-  const names = Object.entries(all).flatMap(([name, stays]): Path[] => (stays ? [] : [[name]]));
-  return [...names, ['probe']];
+  return Object.entries(all).flatMap(([name, stays]): Path[] => (stays ? [] : [[name]]));
 }
 
 /**
@@ -214,7 +229,7 @@ export async function openGate({ table, now }: Gatekeeping, name: GateName, seen
     key: gateKey(name),
     set: [[['state'], 'open'], [['openedAt'], now()], ...toPublish(gateKey(name).pk, now())],
     add: { revision: 1 },
-    remove: [['reason'], ['until'], ['refusedVersion'], ['probe'], ['probes'], ['probeAt']],
+    remove: [['reason'], ['until'], ['refusedVersion'], ['probes'], ['probeAt']],
     condition: seen === undefined ? equals(['state'], 'closed') : asSeen(seen),
   });
   return result.ok;
@@ -227,10 +242,10 @@ function asSeen(seen: Gate): Condition {
   return all(equals(['state'], 'closed'), equals(['revision'], seen.revision), ...unchanged);
 }
 
-/** Opens a gate whose wallet has paid for a call again. */
+/** Opens a gate whose probe was paid for. */
 export async function openPaid({ table, now }: Gatekeeping, name: GateName): Promise<boolean> {
   const gate = await readGate({ table }, name);
-  return gate.reason === 'wallet empty' && (await openGate({ table, now }, name, gate));
+  return probed.some((reason) => reason === gate.reason) && (await openGate({ table, now }, name, gate));
 }
 
 /** Remembers that a call succeeded with this version of the credential: a later 403 is then the endpoint's alone. */
@@ -247,45 +262,36 @@ export async function noteSuccess(
   });
 }
 
-/** Lets one subject send one call through a closed gate. False when the gate changed meanwhile. */
-export async function admitProbe(
-  { table }: Pick<LedgerContext, 'table'>,
+/**
+ * Takes the one probe that is due, and puts the next one off: twice as long as the last one.
+ *
+ * @param seen the gate as the probe was found due
+ * @returns false when another has taken it, or the gate changed meanwhile
+ */
+export async function takeProbe(
+  { table, now }: Gatekeeping,
   name: GateName,
-  gate: Gate,
-  probe: { readonly subject: string; readonly until: number },
-  nextProbeAt: number,
+  seen: Gate,
+  subject: string,
+  { first, cap }: Backoff,
 ): Promise<boolean> {
+  const at = now();
+  const wait = Math.min(cap, first * 2 ** (seen.probes ?? 0));
   const result = await table.update({
     key: gateKey(name),
     set: [
-      [['probe'], probe],
-      [['probeAt'], nextProbeAt],
+      [['probedAt'], at],
+      [['probedBy'], subject],
+      [['probeAt'], at + wait],
     ],
     add: { probes: 1 },
     condition: all(
       equals(['state'], 'closed'),
-      equals(['reason'], 'wallet empty'),
-      equals(['revision'], gate.revision),
+      isProbed,
+      equals(['revision'], seen.revision),
+      seen.probeAt === undefined ? missing('probeAt') : equals(['probeAt'], seen.probeAt),
     ),
   });
-  return result.ok;
-}
-
-/** Uses the one call that a probe may send. False when it has been used, or the gate changed meanwhile. */
-export async function takeProbe(
-  { table, now }: Gatekeeping,
-  name: GateName,
-  subject: string,
-): Promise<boolean> {
-  const result = await table.update({
-    key: gateKey(name),
-    set: [[['probedAt'], now()]],
-    remove: [['probe']],
-    condition: all(
-      equals(['state'], 'closed'),
-      equals(['reason'], 'wallet empty'),
-      equals(['probe', 'subject'], subject),
-    ),
-  });
-  return result.ok;
+  // The table's client may have sent the update twice and met its own first write.
+  return result.ok || (result.item?.probedBy === subject && result.item.probedAt === at);
 }

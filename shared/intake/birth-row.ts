@@ -1,7 +1,7 @@
 import type { BirthColumn } from './birth-columns.ts';
 import { readBirthData } from './birth-data.ts';
 import type { CsvRecord } from './csv-reader.ts';
-import { valueOr, wholeNumber } from './numbers.ts';
+import { RANGES, valueOr, wholeNumber } from './numbers.ts';
 import { isRefused, mask, type Refusal } from './refusal.ts';
 import type { RowInputs } from './row-inputs.ts';
 import { subjectId } from './subject-name.ts';
@@ -110,7 +110,7 @@ function readVarshaphalYear(
 ): number | undefined {
   if (row.varshaphal_year === undefined) return undefined;
   // A varshaphal is the chart of a birthday: there is none before the birth.
-  const range = { min: birthYear ?? 1800, max: 2200 };
+  const range = { min: birthYear ?? RANGES.year.min, max: RANGES.year.max };
   return valueOr(wholeNumber(row.varshaphal_year, 'varshaphal_year', range), refusals);
 }
 

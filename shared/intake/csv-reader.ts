@@ -115,7 +115,7 @@ export class CsvReader<C extends string> {
 
   *#readHead(): Generator<CsvItem<C>, void, undefined> {
     this.#headSeen = true;
-    const detected = detectEncoding(this.#input.pending);
+    const detected = detectEncoding(this.#input.pending.subarray(0, HEAD_BYTES));
     if (isRefused(detected)) {
       yield this.#refuseFile(detected.refusal);
       return;

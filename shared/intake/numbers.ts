@@ -1,3 +1,4 @@
+import { yearSpan } from '../contract/birth.ts';
 import { isRefused, mask, type Refused, refuse } from './refusal.ts';
 
 export type Range = { readonly min: number; readonly max: number };
@@ -5,8 +6,8 @@ export type Range = { readonly min: number; readonly max: number };
 export const RANGES = {
   day: { min: 1, max: 31 },
   month: { min: 1, max: 12 },
-  /** Before 1800 no zone table helps, and calendars differ; after 2200 the ephemeris is not checked. */
-  year: { min: 1800, max: 2200 },
+  /** What the service answers for: a year that it would refuse is refused here, before anything is asked. */
+  year: { min: yearSpan.from, max: yearSpan.to },
   hour: { min: 0, max: 23 },
   min: { min: 0, max: 59 },
   lat: { min: -90, max: 90 },

@@ -125,6 +125,7 @@ export async function moveInputs(
   const value = { value: input.value, source: input.source };
   const untouched = all(
     equals(['inputsRevision'], current.inputsRevision),
+    equals(['revision'], current.revision),
     equals(['state'], current.state),
     sourceUntouched(current, input.kind),
   );

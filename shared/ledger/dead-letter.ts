@@ -35,6 +35,7 @@ const untouched = (seen: Header) =>
   all(
     equals(['state'], seen.state),
     equals(['inputsRevision'], seen.inputsRevision),
+    equals(['revision'], seen.revision),
     seen.lease === undefined ? missing('lease') : equals(['lease', 'owner'], seen.lease.owner),
   );
 

@@ -124,6 +124,7 @@ async function redriveSubject(
       condition: all(
         equals(['state'], seen.state),
         equals(['inputsRevision'], seen.inputsRevision),
+        equals(['revision'], seen.revision),
         equals(['counted', 'state'], ended),
         missing('lease'),
         below(['finishedAt'], at + 1),

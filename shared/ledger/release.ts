@@ -11,7 +11,7 @@ import {
 import { type Header, header, parseItem } from './model.ts';
 import { transitions } from './states.ts';
 
-/** Headers that wait for one holder, at most `limit`, taken evenly from the partitions. */
+/** Headers that wait for one holder, at most `limit`, taken evenly from the partitions: who has waited longest first. */
 export async function heldBy({ table }: LedgerContext, holder: string, limit: number): Promise<Key[]> {
   const perShard = Math.max(1, Math.ceil(limit / dueShards));
   const found: Key[] = [];

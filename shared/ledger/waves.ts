@@ -85,6 +85,8 @@ export async function beginWave(
     condition: all(
       equals(['state'], seen.state),
       equals(['inputsRevision'], seen.inputsRevision),
+      // A whole wave of another worker may have passed since: then the header looks the same, but for this.
+      equals(['revision'], seen.revision),
       leaseAsSeen(seen, worker, now),
     ),
   });
@@ -170,6 +172,7 @@ export async function endTurn(
     condition: all(
       leaseAsSeen(seen, worker, now),
       equals(['state'], seen.state),
+      equals(['revision'], seen.revision),
       ...(ending.kind === 'open' ? [] : [equals(['inputsRevision'], seen.inputsRevision)]),
     ),
   };

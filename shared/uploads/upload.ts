@@ -70,9 +70,6 @@ export type Taking =
   | { readonly kind: 'work'; readonly upload: Upload }
   | { readonly kind: 'ignored'; readonly why: 'done already' | 'older' | 'being read' };
 
-/** Times that one version of an upload is tried before it counts as refused: each one is a function that died. */
-export const maxUploadAttempts = 5;
-
 /**
  * Takes an upload for reading: makes its item, resumes it where a dead reader left it, or starts anew for a newer
  * version. Repeated, reordered and late events are harmless.

@@ -41,7 +41,7 @@ it('buys nothing while no credential is set, says so in one sentence, and goes o
   });
   const waiting = await pipeline.batch('june');
   const sentence =
-    'No credential has been set yet: run "palmleaf credentials set", and the line starts by itself.';
+    'No usable credential has been set yet: run "palmleaf credentials set", and the line starts by itself.';
   expect(waiting?.gates.map((gate) => gate.sentence)).toContain(sentence);
   const reasons = [...(await pipeline.subjects('june')).values()].map(({ reason }) => reason);
   expect(reasons).toContain(sentence);

@@ -101,7 +101,7 @@ const signatures = (): string[] => [
 
 /** Everything that writes logs: intake, refusals, a secret that cannot be read, killed functions, poison, calls. */
 async function fullRun(pipeline: Pipeline): Promise<void> {
-  await pipeline.setSecret({ password: `${token}-misplaced` });
+  await pipeline.setSecret([`${token}-misplaced`]);
   const photo = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#c68642' } })
     .withExif({ IFD0: { Artist: personal.name, ImageDescription: personal.place } })
     .jpeg()
@@ -110,9 +110,10 @@ async function fullRun(pipeline: Pipeline): Promise<void> {
   await pipeline.put(`palms/${batch}/p3.jpg`, `no photo of ${personal.name}`);
   await pipeline.put(`births/${batch}.csv`, csv);
   await pipeline.send('JobsQueueUrl', { kind: 'no job' });
-  await eventually('photo and row are taken', async () => {
+  await eventually('photo and row are taken, and wait for a secret that can be read', async () => {
     const view = await pipeline.batch(batch);
-    return view?.uploads.length === 3 && view.rejections.length === 2;
+    const waits = view?.gates.some(({ reason }) => reason === 'credential unreadable');
+    return waits && view?.uploads.length === 3 && view.rejections.length === 2;
   });
   await pipeline.setSecret({ token });
   for (const { logicalId, killAll } of stack?.functions ?? []) {

@@ -32,6 +32,11 @@ describe('docs/SPEC.md', () => {
     expect(source.includes(`'${title}'`) || source.includes(`\`${title}\``)).toBe(true);
   });
 
+  test.each(named)('says how "$title" was shown to fail', ({ title }) => {
+    const shown = spec.slice(spec.indexOf('## Shown to fail')).replaceAll('\\"', '"');
+    expect(shown.includes(`"${title}"`)).toBe(true);
+  });
+
   test('shows the tables as the code has them', () => {
     expect(spec).toBe(withTables(spec));
   });

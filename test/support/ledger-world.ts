@@ -57,6 +57,7 @@ export class LedgerWorld {
   readonly logged: { message: string; fields?: Readonly<Record<string, unknown>> }[] = [];
   now = Date.UTC(2026, 10, 20, 8);
   credential: Credential = { version: 'v1', content: { token: 't', userId: 'u', apiKey: 'k' } };
+  readCredential: () => Promise<Credential> = async () => this.credential;
   scheme: Record<Base, Endpoint['scheme']> = {
     palmistry: 'token',
     base: 'token',
@@ -65,6 +66,7 @@ export class LedgerWorld {
   };
   monthlyCeiling: number | undefined;
   blockSize = 30;
+  random: () => number = () => 0.5;
   answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
   settings: FanOutSettings = {
     plan: { sendPersonWithPhoto: false },
@@ -84,6 +86,7 @@ export class LedgerWorld {
     takeOverAfter: 1000,
     lookAgain: minute,
   };
+  readonly #delays = new WeakMap<Job, number>();
   #workers = 0;
   #waves = 0;
   #sequence = 0;
@@ -136,8 +139,8 @@ export class LedgerWorld {
       worker,
       allowance: new Allowance(this.ledger, worker, byBatch, { monthlyCeiling, blockSize }),
       credentials: {
-        current: async () => this.credential,
-        refetch: async () => this.credential,
+        current: () => this.readCredential(),
+        refetch: () => this.readCredential(),
       },
       endpoints: {
         palmistry: { url: 'https://palmistry.example', scheme: this.scheme.palmistry },
@@ -154,7 +157,7 @@ export class LedgerWorld {
       sleep: async (milliseconds) => {
         this.now += milliseconds;
       },
-      random: () => 0.5,
+      random: () => this.random(),
       remaining: () => deadline - this.now,
       newWave: () => this.#newWave(),
       log: this.#log,
@@ -174,21 +177,24 @@ export class LedgerWorld {
   keeper(more: Partial<KeeperDeps> = {}): KeeperDeps {
     return {
       ledger: this.ledger,
-      jobs: { send: async (jobs) => void this.jobs.push(...jobs) },
+      jobs: {
+        send: async (jobs, delay = 0) => {
+          for (const job of jobs) this.#delays.set(job, delay);
+          this.jobs.push(...jobs);
+        },
+      },
       uploads: { send: async () => undefined },
       gates: bases.map((base) => ({ base, scheme: this.scheme[base] })),
-      credential: async () => this.credential,
+      credential: () => this.readCredential(),
       settings: {
         resendAfter: 5 * minute,
         releaseLimit: 50,
         releaseSpread: 30_000,
-        probeTime: 5 * minute,
-        probe: this.settings.probe,
         lookAgain: minute,
         quiet: 10 * minute,
         monthlyCeiling: this.monthlyCeiling,
       },
-      random: () => 0.5,
+      random: () => this.random(),
       remaining: () => 50_000,
       log: this.#log,
       ...more,
@@ -204,7 +210,9 @@ export class LedgerWorld {
     for (let done = 0; done < minutes; done += 1) {
       this.now += minute;
       await this.tick();
-      for (const job of this.jobs.splice(0)) await this.work(job.key);
+      const delay = (job: Job) => this.#delays.get(job) ?? 0;
+      const jobs = this.jobs.splice(0).sort((a, b) => delay(a) - delay(b));
+      for (const job of jobs) await this.work(job.key);
     }
   }
 

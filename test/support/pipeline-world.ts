@@ -156,8 +156,6 @@ export class PipelineWorld {
         resendAfter: 5 * minute,
         releaseLimit: 60,
         releaseSpread: 45_000,
-        probeTime: 5 * minute,
-        probe: { first: minute, cap: 15 * minute },
         lookAgain: minute,
         quiet: 10 * minute,
         monthlyCeiling: undefined,

@@ -26,6 +26,8 @@ export class CallWatch {
   sent = 0;
   readonly #world: World;
   readonly #sending = new Map<string, Map<Process, number>>();
+  /** For each call of a subject, how many of it are on the wire, and how many were charged. */
+  readonly #ofCall = new Map<string, { onTheWire: number; charged: number }>();
   readonly #gateChanged = new Map<
     string,
     { at: number; readonly seen: string; probes: number; probedAt: unknown }
@@ -52,10 +54,18 @@ export class CallWatch {
       const request = service.read(input, init);
       const subject = await this.#leaves(process, worker, subjects, request);
       onSent(subject);
+      const call = this.#callOf(subject, request);
       this.#count(subject, process, 1);
+      call.onTheWire += 1;
       try {
-        return await process.back(service.fetch(request, init.signal, () => this.#charge(subject, month)));
+        return await process.back(
+          service.fetch(request, init.signal, () => {
+            call.charged += 1;
+            this.#charge(subject, month);
+          }),
+        );
       } finally {
+        call.onTheWire -= 1;
         this.#count(subject, process, -1);
         if (init.signal) timers.get(init.signal)?.();
       }
@@ -104,7 +114,8 @@ export class CallWatch {
       if (Object.values(intent ?? {}).some(({ inputsHash }) => hashes.has(inputsHash)))
         intending.push(subjectName(subject));
     }
-    const [name] = new Set(intending);
+    // Where nothing is reused, one worker may send the same call for two subjects: each sends it once, in any order.
+    const [name] = intending.sort((a, b) => this.#weight(a, request) - this.#weight(b, request));
     if (name === undefined) {
       const askers = [...(known?.asked ?? []), ...(known?.movedOn ?? [])];
       this.#world.wrong(
@@ -134,7 +145,8 @@ export class CallWatch {
     if (gate.reason === 'slow down' && Number(gate.until) <= clock.now()) return;
     if (clock.now() - changed.at <= onItsWay) return;
     if (gate.reason === 'credential refused' && service.accepted.has(request.credential)) return;
-    if (gate.reason === 'wallet empty' && changed.probes > 0) {
+    const probed = gate.reason === 'wallet empty' || gate.reason === 'endpoint refused';
+    if (probed && changed.probes > 0) {
       // With a secret that has changed since, the probe is refused and sent once more as it is now.
       if (!service.accepted.has(request.credential)) return;
       changed.probes -= 1;
@@ -179,6 +191,18 @@ export class CallWatch {
       if (total > held)
         this.#world.wrong(subject, `${total} calls bought for ${batch}, only ${held} reserved`);
     });
+  }
+
+  #callOf(subject: string, { fingerprint }: Request): { onTheWire: number; charged: number } {
+    const name = `${subject} ${fingerprint}`;
+    const known = this.#ofCall.get(name) ?? { onTheWire: 0, charged: 0 };
+    this.#ofCall.set(name, known);
+    return known;
+  }
+
+  #weight(subject: string, request: Request): number {
+    const { onTheWire, charged } = this.#callOf(subject, request);
+    return onTheWire * 1000 + charged;
   }
 
   #count(subject: string, process: Process, change: number): void {

@@ -1,5 +1,6 @@
 import { readAccount } from '../../../shared/budget/budget.ts';
 import { ceilingHolder } from '../../../shared/budget/shortage.ts';
+import { gateSentences } from '../../../shared/gate/gate.ts';
 import { unpackBody } from '../../../shared/ledger/bodies.ts';
 import { batchKey, headerSortKey, partPrefix, subjectName } from '../../../shared/ledger/keys.ts';
 import {
@@ -16,6 +17,7 @@ import { isPartName, type PartName } from '../../../shared/plan/plan.ts';
 import type { CallWatch } from './calls.ts';
 import { plannedFingerprint } from './fingerprint.ts';
 import type { Functions } from './functions.ts';
+import { hour } from './scenario.ts';
 import type { World } from './world.ts';
 
 export function reportsOf(world: World): Map<string, Report> {
@@ -38,15 +40,20 @@ export function reportsOf(world: World): Map<string, Report> {
 /** Waits for a ceiling that nobody will raise: the only thing that a subject may wait for in the end. */
 export function waitsRightly(world: World, found: Header): boolean {
   if (found.state !== 'waiting' || found.holder === undefined || found.reason === undefined) return false;
-  if (found.holder.startsWith('gate#basic#chat')) return keyPairNeverWorks(world);
+  if (found.holder.startsWith('gate#')) return waitsForPlan(world, found);
   const never = !world.scenario.raises.some(({ batch }) => batch === found.batch);
   const ofBatch = found.holder === ceilingHolder(batchKey(found.batch)) && never;
   return world.scenario.ceilings.has(found.batch) ? ofBatch || ofMonth(world, found) : ofMonth(world, found);
 }
 
-/** A key pair that is used for one endpoint only and may not call that one has never worked: its gate stays closed. */
-const keyPairNeverWorks = ({ scenario: { schemes, forbidden } }: World): boolean =>
-  schemes.base === 'token' && forbidden.has('/api/chat');
+/**
+ * A credential that is asked for nothing but what it may not call has never worked: its gate stays closed. Hours of
+ * probes would have found anything else.
+ */
+const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =>
+  scenario.forbidden.size > 0 &&
+  reason === gateSentences['endpoint refused'] &&
+  clock.now() > scenario.calm + 3 * hour;
 
 const ofMonth = (world: World, found: Header): boolean =>
   world.scenario.monthlyCeiling !== undefined && found.holder?.startsWith('month#') === true;
@@ -116,9 +123,9 @@ async function checkParts(
       continue;
     }
     lacking += 1;
+    const needed = call.after && parts.get(call.after.part);
+    const palmless = needed?.state === 'bought' && found.inputs.photo?.value.sha256.startsWith('00');
     if (kept === undefined || kept.inputsHash !== call.inputsHash) {
-      const needed = call.after && parts.get(call.after.part);
-      const palmless = needed?.state === 'bought' && found.inputs.photo?.value.sha256.startsWith('00');
       if (!givenUp && !palmless && needed?.state === 'bought')
         world.wrong(name, `${call.part} of ${name} was never asked for`);
       if (!givenUp && call.after === undefined)
@@ -133,7 +140,8 @@ async function checkParts(
     if (!justified)
       world.wrong(name, `${call.part} of ${name} is ${kept.state}, which the service never said`);
     const attempts = kept.unknowns?.size ?? 0;
-    if (kept.state === 'unknown' && !givenUp && attempts < (world.scenario.unknownPolicy === 'retry' ? 2 : 1))
+    const final = givenUp || palmless;
+    if (kept.state === 'unknown' && !final && attempts < (world.scenario.unknownPolicy === 'retry' ? 2 : 1))
       world.wrong(name, `${call.part} of ${name} was given up after ${attempts} unknown outcomes`);
   }
   const wanted = lacking === 0 ? 'complete' : bought > 0 ? 'partial' : 'failed';

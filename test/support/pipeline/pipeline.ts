@@ -68,7 +68,7 @@ export class Pipeline {
     return Body.transformToByteArray();
   }
 
-  async setSecret(content: Readonly<Record<string, string>>): Promise<void> {
+  async setSecret(content: unknown): Promise<void> {
     const SecretId = this.output('CredentialSecret');
     await this.#secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(content) }));
   }

@@ -1,6 +1,7 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { describe, expect, test } from 'vitest';
-import { SecretCredentials, UnreadableSecret } from '../../../shared/aws/secret-credentials.ts';
+import { SecretCredentials } from '../../../shared/aws/secret-credentials.ts';
+import { UnreadableSecret } from '../../../shared/client/credential.ts';
 
 const age = 60_000;
 
@@ -12,6 +13,7 @@ class Vault {
   now = 0;
   /** What an answer waits for. */
   open: Promise<void> = Promise.resolve();
+  failure: Error | undefined;
 
   readonly credentials = new SecretCredentials(
     this.#client(),
@@ -35,6 +37,7 @@ class Vault {
         async ({ input }) => {
           this.asked.push(input);
           await this.open;
+          if (this.failure !== undefined) throw this.failure;
           return {
             response: {},
             output: { $metadata: {}, VersionId: this.version, SecretString: this.secret },
@@ -107,6 +110,27 @@ describe('The credential of the service', () => {
     expect(String(error)).toContain('"token"');
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('hunter2');
   });
+
+  test.each([
+    'ResourceNotFoundException',
+    'InvalidRequestException',
+    'AccessDeniedException',
+    'DecryptionFailure',
+  ])('that AWS keeps back with %s is unreadable until a person does something', async (name) => {
+    const vault = new Vault();
+    vault.failure = Object.assign(new Error('of arn:aws:secretsmanager:…'), { name });
+    await expect(vault.credentials.current()).rejects.toThrow(UnreadableSecret);
+    await expect(vault.credentials.current()).rejects.toThrow(/^The (secret|function|key) /);
+  });
+
+  test.each(['ThrottlingException', 'InternalServiceError', 'TimeoutError'])(
+    'is not called unreadable for a %s, which passes by itself',
+    async (name) => {
+      const vault = new Vault();
+      vault.failure = Object.assign(new Error('later'), { name });
+      await expect(vault.credentials.current()).rejects.toBe(vault.failure);
+    },
+  );
 
   test('that could not be read is asked for again the next time', async () => {
     const vault = new Vault();

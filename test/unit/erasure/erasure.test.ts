@@ -1,4 +1,5 @@
 import type { SQSRecord } from 'aws-lambda';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeDeadLetter } from '../../../functions/dead-letters/take-dead-letter.ts';
 import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
@@ -13,6 +14,7 @@ import { keptFolder } from '../../../shared/ledger/bodies.ts';
 import { readCounts } from '../../../shared/ledger/counts.ts';
 import { headerKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
 import { linkPhoto } from '../../../shared/uploads/alias.ts';
+import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { endUpload, nothingCounted, takeUpload, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { silent } from '../../support/intake-world.ts';
@@ -23,6 +25,9 @@ const ben: Subject = { batch: 'july', id: 'ben' };
 const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 const retention = { inboxDays: 7, logDays: 30 };
 const minute = 60_000;
+const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c08060' } })
+  .jpeg()
+  .toBuffer();
 
 let world: PipelineWorld;
 let inbox: Map<string, string>;
@@ -68,11 +73,11 @@ async function photoTaken(subject: Subject, event: UploadEvent, sha256: string):
   await endUpload(world.ledger, taking.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
 }
 
-const replayPhoto = (event: UploadEvent) =>
+const replayPhoto = (event: UploadEvent, photos: Inbox = { read: async () => undefined }) =>
   takePhoto(
     {
       ledger: ledger(),
-      inbox: { read: async () => undefined },
+      inbox: photos,
       jobs: world.queue,
       reader: { name: 'late reader', until: world.now + minute },
       jobGrace: minute,
@@ -214,6 +219,22 @@ describe('Erasing while a wave is under way', () => {
     expect(world.calls).toHaveLength(calls);
     expect(traces()).not.toContain('anna-kovacs');
     expect(await receipt()).toHaveProperty('doneAt');
+  });
+
+  test('what a reader under way still keeps is removed by the second sweep', async () => {
+    const again = world.source('palms/june/anna-kovacs.jpg');
+    const put = world.bodies.put;
+    world.bodies.put = async (...content) => {
+      await erase();
+      await keep(2);
+      await put(...content);
+    };
+    const object = { metadata: {}, bytes: async () => jpeg, chunks: () => ReadableStream.from([jpeg]) };
+    await replayPhoto(again, { read: async () => object });
+    expect(traces()).toContain(keptFolder(anna));
+    await keep(40);
+    expect(traces()).not.toContain(keptFolder(anna));
+    expect(traces()).not.toContain('anna-kovacs');
   });
 
   test('an older row that is read late is not taken; what is uploaded afterwards is', async () => {

@@ -88,8 +88,15 @@ describe('one subject', () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const deps = world.fanOut(['june/anna']);
+    let during: Promise<unknown> | undefined;
+    world.answer = async (call) => {
+      during ??= workOnSubject(deps, subject('june/anna'));
+      await during;
+      return world.bought(call);
+    };
     const results = await Promise.all([1, 2].map(() => workOnSubject(deps, subject('june/anna'))));
     expect(results.filter((result) => result === 'settled')).toHaveLength(1);
+    expect(await during).toBe('leased');
     expect(world.sent).toHaveLength(4);
     expect(await workOnSubjects(world.fanOut([]), [subject('june/x'), subject('june/x')])).toHaveLength(1);
   });
@@ -105,6 +112,26 @@ describe('one subject', () => {
     await world.work('june/anna');
     expect(others.flat()).toMatchObject([1, 2, 3, 4].map(() => ({ result: 'leased' })));
     expect(world.sent).toHaveLength(4);
+  });
+
+  test('a worker that looked before a whole wave of another comes too late', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const get = world.table.get.bind(world.table);
+    let passing = true;
+    world.table.get = async (key) => {
+      if (passing && key.pk.startsWith('inputs#')) {
+        passing = false;
+        world.answer = (call) =>
+          call.operation === 'varshaphal_yoga' ? answerOf('timeout') : world.bought(call);
+        expect(await world.work('june/anna')).toMatchObject([{ result: 'open' }]);
+        world.answer = (call) => world.bought(call);
+      }
+      return get(key);
+    };
+    expect(await world.work('june/anna')).toMatchObject([{ result: 'contended' }]);
+    expect(world.sent).toHaveLength(4);
+    expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 3, callsUnknown: 1 });
   });
 
   test('no wave starts without time for an attempt and its end', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { UnreadableSecret } from '../../../shared/client/credential.ts';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
+import { setCeiling } from '../../../shared/ledger/ceiling.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
@@ -57,6 +59,83 @@ describe('a credential that is refused', () => {
   });
 });
 
+describe('a secret that cannot be read', () => {
+  const unreadable = async (): Promise<never> => {
+    throw new UnreadableSecret('The secret is marked for deletion');
+  };
+
+  test('closes the gates, costs no call and no attempt, and opens them when it is readable', async () => {
+    const world = new LedgerWorld();
+    const mended = world.readCredential;
+    world.readCredential = unreadable;
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.acceptRow('june/anna', row());
+    await world.acceptRow('june/ben', row({ vastuId: 'h' }));
+    for (const name of ['june/anna', 'june/ben'])
+      expect(await world.work(name)).toMatchObject([{ result: 'held' }]);
+    await world.pass(30);
+    expect(world.sent).toHaveLength(0);
+    const sentence = expect.stringContaining('may not be read');
+    for (const name of ['june/anna', 'june/ben']) {
+      const { header } = await world.report(name);
+      expect(header).toMatchObject({ state: 'waiting', reason: sentence, attempts: 0, laters: 0 });
+    }
+    for (const name of [palmistry, base])
+      expect(await readGate(world.ledger, name)).toMatchObject({
+        reason: 'credential unreadable',
+        episodes: 1,
+      });
+    world.readCredential = mended;
+    await world.pass(3);
+    for (const name of ['june/anna', 'june/ben'])
+      expect((await world.report(name)).header).toMatchObject({ state: 'complete', attempts: 0, laters: 0 });
+  });
+
+  test('in the middle of a wave: what has not left waits, and nothing is given up', async () => {
+    const world = new LedgerWorld();
+    const mended = world.readCredential;
+    await world.acceptPhoto('june/anna', photo('p'));
+    world.answer = (call) => {
+      world.readCredential = unreadable;
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(world.sent).toHaveLength(1);
+    await world.pass(30);
+    expect(world.sent).toHaveLength(1);
+    expect((await world.report('june/anna')).header).toMatchObject({
+      state: 'waiting',
+      holder: 'gate#token#palmistry',
+      attempts: 0,
+      laters: 0,
+      callsUnknown: 0,
+    });
+    world.readCredential = mended;
+    world.answer = (call) => world.bought(call);
+    await world.pass(3);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsBought: 17 });
+    expect(world.sent).toHaveLength(17);
+  });
+
+  test('does not open what another credential must open, and is no failure of keeper', async () => {
+    const world = new LedgerWorld();
+    await closeGate(world.ledger, base, { reason: 'credential refused', refusedVersion: 'v0' });
+    expect((await world.tick({ credential: unreadable })).failures).toEqual([]);
+    expect((await readGate(world.ledger, base)).state).toBe('closed');
+    await world.tick();
+    expect((await readGate(world.ledger, base)).state).toBe('open');
+  });
+
+  test('for a moment only is a failure of its job, and closes nothing', async () => {
+    const world = new LedgerWorld();
+    const throttled = new Error('Rate exceeded');
+    world.readCredential = () => Promise.reject(throttled);
+    await world.acceptRow('june/anna', row());
+    expect(await world.work('june/anna')).toMatchObject([{ failure: throttled }]);
+    expect((await readGate(world.ledger, base)).state).toBe('open');
+  });
+});
+
 describe('a 403', () => {
   const forbidChat = (world: LedgerWorld) => {
     world.answer = (call) =>
@@ -100,6 +179,34 @@ describe('a 403', () => {
   });
 });
 
+describe('a 403 that is the first answer to a new credential', () => {
+  test('closes the gate, and a probe of another subject finds out that the credential works', async () => {
+    const world = new LedgerWorld();
+    let draws = 0;
+    world.random = () => {
+      draws += 1;
+      return (draws * 0.37) % 1;
+    };
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    world.credential = { ...world.credential, version: 'v2' };
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga'
+        ? answerOf('endpoint refused', { status: 403 })
+        : world.bought(call);
+    await world.acceptRow('june/anna', row({ varshaphalYear: 2031 }));
+    await world.work('june/anna');
+    expect((await readGate(world.ledger, base)).reason).toBe('endpoint refused');
+    const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
+    await world.acceptRow('june/ben', row({ birth, varshaphalYear: 2032 }));
+    expect(await world.work('june/ben')).toMatchObject([{ result: 'held' }]);
+    await world.pass(120);
+    for (const name of ['june/anna', 'june/ben'])
+      expect((await world.report(name)).header).toMatchObject({ state: 'partial', tally: { refused: 1 } });
+    expect(world.timesSent('varshaphal_yoga')).toBeLessThan(20);
+  });
+});
+
 describe('an empty wallet', () => {
   test('lets one probe through, later and later, and nothing else; credit opens the line', async () => {
     const world = new LedgerWorld();
@@ -119,6 +226,34 @@ describe('an empty wallet', () => {
     for (let index = 0; index < 5; index += 1)
       expect((await world.report(`june/${index}`)).header).toMatchObject({ state: 'complete', attempts: 0 });
     expect(world.timesSent('luck')).toBe(5);
+  });
+
+  test('finds one who can pay among many whose ceiling is reached', async () => {
+    const world = new LedgerWorld();
+    world.answer = () => answerOf('wallet empty', { status: 402 });
+    await world.acceptPhoto('june/first', photo('first'));
+    await world.work('june/first');
+    await setCeiling(world.ledger, 'capped', 0);
+    for (let index = 0; index < 60; index += 1) {
+      await world.acceptPhoto(`capped/${index}`, photo(`c${index}`));
+      await world.work(`capped/${index}`);
+    }
+    await world.acceptPhoto('june/last', photo('last'));
+    await world.work('june/last');
+    world.answer = (call) => world.bought(call);
+    await world.pass(25);
+    for (const name of ['june/first', 'june/last'])
+      expect((await world.report(name)).header).toMatchObject({ state: 'complete' });
+    expect((await world.report('capped/7')).header).toMatchObject({ state: 'waiting', callsBought: 0 });
+  });
+
+  test('is probed by whoever comes, though nobody has waited', async () => {
+    const world = new LedgerWorld();
+    await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now });
+    await world.acceptPhoto('june/anna', photo('a'));
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete' });
+    expect((await readGate(world.ledger, palmistry)).state).toBe('open');
   });
 
   test('is not thought full because a probe was refused for its body', async () => {

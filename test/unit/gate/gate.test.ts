@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  admitProbe,
   type Closing,
   closeGate,
   gateReasons,
   isClosed,
-  isProbe,
+  isProbeDue,
   noteSuccess,
   openGate,
   openPaid,
@@ -18,8 +17,9 @@ const name = { scheme: 'token', base: 'palmistry' } as const;
 
 const closings: Record<(typeof gateReasons)[number], (now: number) => Closing> = {
   placeholder: () => ({ reason: 'placeholder', refusedVersion: 'v1' }),
+  'credential unreadable': () => ({ reason: 'credential unreadable' }),
   'credential refused': () => ({ reason: 'credential refused', refusedVersion: 'v1' }),
-  'endpoint refused': () => ({ reason: 'endpoint refused', refusedVersion: 'v1' }),
+  'endpoint refused': (now) => ({ reason: 'endpoint refused', refusedVersion: 'v1', probeAt: now + minute }),
   'wallet empty': (now) => ({ reason: 'wallet empty', probeAt: now + minute }),
   'slow down': (now) => ({ reason: 'slow down', until: now + 5000 }),
 };
@@ -91,30 +91,31 @@ describe('a gate', () => {
 
   test('a wallet found empty again does not bring its next probe nearer', async () => {
     const world = await closed('wallet empty');
-    const gate = await readGate(world.ledger, name);
-    await admitProbe(
-      world.ledger,
-      name,
-      gate,
-      { subject: 'june/anna', until: world.now + minute },
-      world.now + 8 * minute,
-    );
-    await closeGate(world.ledger, name, closings['wallet empty'](world.now));
-    expect((await readGate(world.ledger, name)).probeAt).toBe(world.now + 8 * minute);
+    const due = world.now + minute;
+    await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now + 5 });
+    expect((await readGate(world.ledger, name)).probeAt).toBe(due);
   });
 
-  test('a probe is for one subject, for a time, and for one call', async () => {
+  test('a probe is for whoever comes first, and for one call; the next one is due later and later', async () => {
+    const world = await closed('wallet empty');
+    const probe = { first: minute, cap: 3 * minute };
+    expect(isProbeDue(await readGate(world.ledger, name), world.now)).toBe(false);
+    for (const wait of [1, 2, 3, 3]) {
+      world.now = (await readGate(world.ledger, name)).probeAt ?? 0;
+      const gate = await readGate(world.ledger, name);
+      expect(isProbeDue(gate, world.now)).toBe(true);
+      expect(await takeProbe(world.ledger, name, gate, 'june/anna', probe)).toBe(true);
+      expect(await takeProbe(world.ledger, name, gate, 'june/ben', probe)).toBe(false);
+      expect((await readGate(world.ledger, name)).probeAt).toBe(world.now + wait * minute);
+      expect(isProbeDue(await readGate(world.ledger, name), world.now)).toBe(false);
+    }
+  });
+
+  test('no probe is taken of a gate that has changed since', async () => {
     const world = await closed('wallet empty');
     const seen = await readGate(world.ledger, name);
-    const probe = { subject: 'june/anna', until: world.now + minute };
-    expect(await admitProbe(world.ledger, name, seen, probe, world.now + 2 * minute)).toBe(true);
-    const gate = await readGate(world.ledger, name);
-    expect(isProbe(gate, 'june/anna', world.now)).toBe(true);
-    expect(isProbe(gate, 'june/ben', world.now)).toBe(false);
-    expect(isProbe(gate, 'june/anna', world.now + minute)).toBe(false);
-    expect(await takeProbe(world.ledger, name, 'june/ben')).toBe(false);
-    expect(await takeProbe(world.ledger, name, 'june/anna')).toBe(true);
-    expect(await takeProbe(world.ledger, name, 'june/anna')).toBe(false);
+    await closeGate(world.ledger, name, closings['credential refused'](world.now));
+    expect(await takeProbe(world.ledger, name, seen, 'june/anna', { first: 1, cap: 1 })).toBe(false);
   });
 
   test('remembers with which credential a call has succeeded', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { birth as contractBirth } from '../../../shared/contract/birth.ts';
 import { BIRTH_COLUMNS, type BirthColumn } from '../../../shared/intake/birth-columns.ts';
 import { parseBirthRow } from '../../../shared/intake/birth-row.ts';
 import { columnNames } from '../../../shared/intake/columns.ts';
@@ -176,6 +177,11 @@ describe('refused rows', () => {
       { ...ANNA, varshaphal_year: '1989' },
       { code: 'out-of-range', field: 'varshaphal_year' },
     ],
+    [
+      'a year of return too late',
+      { ...ANNA, varshaphal_year: '2101' },
+      { code: 'out-of-range', field: 'varshaphal_year' },
+    ],
     ['no id', without(ANNA, 'id'), { code: 'missing-value', field: 'id' }],
     ['id ..', { ...ANNA, id: '..' }, { code: 'bad-name', field: 'id' }],
     ['nothing to ask', { id: 'anna', name: 'Anna' }, { code: 'nothing-to-ask' }],
@@ -217,6 +223,26 @@ describe('refused rows', () => {
       'house_type must be one of placidus, koch, topocentric, poryphry, equal_house, whole_sign.',
     );
   });
+});
+
+test('years are taken exactly as far as the service answers for them', () => {
+  for (let year = 1800; year <= 2200; year += 1) {
+    const answered = contractBirth.safeParse({ ...birth, year }).success;
+    const date = parse({ ...ANNA, date: `${year}-07-27` });
+    const parts = parse({ ...without(ANNA, 'date'), day: '27', month: '7', year: String(year) });
+    for (const [field, row] of [
+      ['date', date],
+      ['year', parts],
+    ] as const) {
+      if (answered) expect(row).toMatchObject({ inputs: { birth: { year } } });
+      else
+        expect(row).toMatchObject({
+          refusals: [
+            { code: 'out-of-range', field, line: 7, reason: expect.stringContaining('from 1900 to 2100') },
+          ],
+        });
+    }
+  }
 });
 
 test('whatever a row holds, a refusal repeats no value and nothing throws', () => {

@@ -150,6 +150,12 @@ test('a mutilated table is read the same wherever it is cut and resumed, and nev
   );
 });
 
+test('a zero byte far behind the head of a file is judged the same in one chunk and in many', async () => {
+  const bytes = Buffer.from(`""${' '.repeat(5000)}\n"i\0d","name"\n`);
+  const whole = await read(bytes);
+  for (const at of [[1], [225], [4096], [5004]]) expect(await read(bytes, at)).toEqual(whole);
+});
+
 test('every line of a mutilated table is in a row, in a refusal, or blank', async () => {
   await fc.assert(
     fc.asyncProperty(mutilated, async (bytes) => {

@@ -32,6 +32,8 @@ async function upload(world: PipelineWorld, ...lines: string[]): Promise<void> {
       reader: { name: 'reader', until: world.now + 60_000 },
       jobGrace: 120_000,
       takeOverAfter: 30_000,
+      remaining: () => 100_000,
+      goOn: () => Promise.reject(new Error('There is time enough')),
       log: silent,
     },
     world.source('places/towns.csv'),

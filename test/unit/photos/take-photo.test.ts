@@ -4,7 +4,8 @@ import { takePhoto } from '../../../functions/photos/take-photo.ts';
 import { accept } from '../../../shared/ledger/accept.ts';
 import { header } from '../../../shared/ledger/model.ts';
 import { linkPhoto } from '../../../shared/uploads/alias.ts';
-import { maxUploadAttempts, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { maxUploadAttempts } from '../../../shared/uploads/refuse.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 
 const jpeg = (background: string, side = 64) =>

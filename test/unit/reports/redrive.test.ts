@@ -23,8 +23,6 @@ function keeper(ledger: LedgerContext) {
       resendAfter: 1000,
       releaseLimit: 10,
       releaseSpread: 0,
-      probeTime: 1000,
-      probe: { first: 1, cap: 1 },
       lookAgain: 1000,
       quiet: 600_000,
       monthlyCeiling: undefined,

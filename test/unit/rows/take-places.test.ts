@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { TableDeps } from '../../../functions/rows/table-upload.ts';
 import { takePlaces } from '../../../functions/rows/take-places.ts';
 import { place, placeKey } from '../../../shared/places/place.ts';
+import { maxUploadAttempts } from '../../../shared/uploads/refuse.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 
@@ -11,7 +13,7 @@ const table = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
 
 let invocations = 0;
 
-function take(world: IntakeWorld, event: UploadEvent): Promise<void> {
+function take(world: IntakeWorld, event: UploadEvent, more: Partial<TableDeps> = {}): Promise<void> {
   invocations += 1;
   const reader = { name: `reader ${invocations}`, until: world.now + 130_000 };
   return takePlaces(
@@ -22,7 +24,10 @@ function take(world: IntakeWorld, event: UploadEvent): Promise<void> {
       reader,
       jobGrace: 120_000,
       takeOverAfter: 30_000,
+      remaining: () => 100_000,
+      goOn: async (upload) => void world.goneOn.push(upload),
       log: silent,
+      ...more,
     },
     event,
     'cities',
@@ -102,5 +107,41 @@ describe('A table of places', () => {
     world.remove('places/cities.csv');
     await take(world, event);
     expect(world.uploads()).toMatchObject([{ state: 'superseded' }]);
+  });
+
+  test('one that kills every reader is refused in the end, with the reason', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('places/cities.csv', table(delhi));
+    const inbox = { read: () => Promise.reject(new Error('out of memory')) };
+    for (let attempt = 1; attempt <= maxUploadAttempts; attempt += 1) {
+      await expect(take(world, event, { inbox })).rejects.toThrow('out of memory');
+      world.now += 131_000;
+    }
+    await take(world, event, { inbox });
+    expect(world.uploads()).toMatchObject([{ state: 'refused', counts: { refused: 1 } }]);
+    expect(world.uploads()[0]).not.toHaveProperty('dueAt');
+    expect(world.rejections()).toMatchObject([
+      { upload: event.key, reason: 'Reading the file ended the function again and again.' },
+    ]);
+  });
+
+  test('one that takes more time than an invocation has goes on at the recorded byte', async () => {
+    const world = new IntakeWorld();
+    const ids = Array.from({ length: 95 }, (_, index) => `place-${index}`);
+    const lines = ids.map((id, index) => (index === 33 ? `${id},91,1,Nowhere,` : `${id},28.61,77.21,Delhi,`));
+    const event = world.put('places/cities.csv', table(...lines));
+    let invocations = 0;
+    do {
+      let groups = 3;
+      await take(world, event, { remaining: () => (groups-- > 1 ? 100_000 : 0) });
+      invocations += 1;
+    } while (world.uploads()[0]?.state === 'reading' && invocations < 20);
+    expect(invocations).toBe(4);
+    expect(world.goneOn).toHaveLength(3);
+    expect(world.uploads()).toMatchObject([
+      { state: 'done', counts: { rows: 95, accepted: 94, unchanged: 0, refused: 1 } },
+    ]);
+    expect(world.rejections()).toMatchObject([{ line: 35, field: 'lat' }]);
+    expect(world.jobs.map(({ key }) => key)).toEqual(ids.filter((id) => id !== 'place-33'));
   });
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { takeRows } from '../../../functions/rows/take-rows.ts';
+import type { Jobs } from '../../../shared/jobs/job.ts';
+import { maxUploadAttempts } from '../../../shared/uploads/refuse.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 
@@ -13,6 +15,7 @@ async function read(
   world: IntakeWorld,
   event: UploadEvent,
   roomOf: () => number = () => 1_000_000,
+  jobs: Jobs = world.queue,
 ): Promise<number> {
   for (let invocation = 1; ; invocation += 1) {
     let room = roomOf();
@@ -20,7 +23,7 @@ async function read(
       {
         ledger: world.ledger,
         inbox: world.inbox,
-        jobs: world.queue,
+        jobs,
         reader: { name: `reader ${invocation} of ${event.sequencer}`, until: world.now + 130_000 },
         jobGrace: 120_000,
         takeOverAfter: 30_000,
@@ -106,6 +109,20 @@ describe('A table of births', () => {
     expect(world.subjects()).toEqual(['june/ben']);
   });
 
+  test('a table that kills every reader is refused in the end; what it gave before stays', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('births/june.csv', table(line('anna'), 'bad,,,,,,', line('ben')));
+    const jobs = { send: () => Promise.reject(new Error('out of memory')) };
+    for (let attempt = 1; attempt <= maxUploadAttempts; attempt += 1) {
+      await expect(read(world, event, undefined, jobs)).rejects.toThrow('out of memory');
+      world.now += 131_000;
+    }
+    await read(world, event);
+    expect(world.uploads()).toMatchObject([{ state: 'refused', counts: { refused: 1 } }]);
+    expect(world.rejections()).toMatchObject([{ reason: expect.stringContaining('again and again') }]);
+    expect(world.subjects()).toEqual(['june/anna']);
+  });
+
   test('an object that is gone does not stop the queue', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna')));
@@ -114,7 +131,7 @@ describe('A table of births', () => {
     expect(world.uploads()[0]?.state).toBe('superseded');
   });
 
-  test('a row that names a photo takes it over, whichever comes first', async () => {
+  test('a row that names a photo leaves a link for the photo to follow', async () => {
     const world = new IntakeWorld();
     const content = `${header},photo\n${line('anna')},IMG_1.jpg\n`;
     await read(world, world.put('births/june.csv', content));

@@ -1,0 +1,66 @@
+import { accept } from '../ledger/accept.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { countKey, headerKey, type Subject } from '../ledger/keys.ts';
+import { type Header, header, parseItem } from '../ledger/model.ts';
+import { all, equals, missing } from '../table/table.ts';
+
+/**
+ * Gives a subject the photo that its row names, if the photo has come under its own name. A report of that name of
+ * which nothing but the photo is known, and for which nothing has been sent, is dropped; any other stays beside it.
+ * To be called after the link from photo to row, or the photo, has been written: whoever writes second sees both.
+ * Safe to repeat.
+ *
+ * @param dueAt when keeper takes the subject up if the job that follows is lost
+ * @returns whether the subject is due
+ */
+export async function adoptPhoto(
+  context: LedgerContext,
+  subject: Subject,
+  photo: string,
+  dueAt: number,
+): Promise<boolean> {
+  if (photo === subject.id) return false;
+  const own = await readHeader(context, { batch: subject.batch, id: photo });
+  const known = own?.inputs.photo;
+  if (own === undefined || known === undefined) return false;
+  const { outcome } = await accept(context, subject, { kind: 'photo', ...known }, dueAt);
+  const adopted = (await readHeader(context, subject))?.inputs.photo;
+  // The photo of that name, in this or a newer version, is the subject's now.
+  if (adopted?.source.key === known.source.key) await dropUntouched(context, own);
+  return outcome === 'accepted' || outcome === 'replayed';
+}
+
+async function readHeader({ table }: LedgerContext, subject: Subject): Promise<Header | undefined> {
+  const item = await table.get(headerKey(subject));
+  return item && parseItem(header, item, 'A report header');
+}
+
+/**
+ * Drops a report on which nobody has worked, and takes it out of the count of its batch. One for which calls have left
+ * stays: it holds what was bought, its calls are on the account of a ceiling, unknown outcomes are listed with it, and
+ * others may have been told of it.
+ */
+async function dropUntouched({ table }: LedgerContext, own: Header): Promise<void> {
+  const { state, inputs, revision, inputsRevision } = own;
+  const isOpen = state === 'due' || state === 'waiting';
+  const onlyPhoto = Object.keys(inputs).every((kind) => kind === 'photo');
+  const untouched =
+    own.attempts === 0 &&
+    own.callsBought + own.callsUnknown + own.callsReused === 0 &&
+    Object.keys(own.spentBy).length === 0 &&
+    own.counted.state === undefined;
+  if (!isOpen || !onlyPhoto || !untouched) return;
+  await table.transact([
+    {
+      key: headerKey(own),
+      delete: true,
+      condition: all(
+        equals(['state'], state),
+        equals(['revision'], revision),
+        equals(['inputsRevision'], inputsRevision),
+        missing('lease'),
+      ),
+    },
+    { key: countKey(own), add: { subjects: -1 } },
+  ]);
+}
