@@ -52,7 +52,7 @@ header.site { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1
 header.site ol { display: flex; flex-wrap: wrap; list-style: none; padding: 0; margin: 0; font-size: .92rem; overflow-wrap: anywhere; }
 header.site li + li::before { content: "/"; color: var(--soft); padding: 0 .5rem; }
 nav.site { margin-left: auto; display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; font-size: .92rem; }
-@media (max-width: 45rem) { header.site nav[aria-label=Breadcrumb] { order: 1; flex-basis: 100%; } }
+@media (max-width: 45rem) { header.site { column-gap: .5rem; } nav.site { column-gap: .75rem; } header.site nav[aria-label=Breadcrumb] { order: 1; flex-basis: 100%; } }
 footer.site { color: var(--soft); font-size: .85rem; padding-top: 1.5rem; padding-bottom: 2rem; max-width: 76rem; }
 footer.site p { border-top: 1px solid var(--line); padding-top: 1rem; max-width: none; }
 main { min-width: 0; }
