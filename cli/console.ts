@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { SignedFetch } from './signed-fetch.ts';
+import { ForeignAddress, type SignedFetch } from './signed-fetch.ts';
 
 /** Headers of a browser that the reports function should see, and of its answers that a browser should. */
 const forth = ['if-none-match', 'content-type'];
@@ -22,8 +22,9 @@ const mostBytes = 5 * 1024 * 1024;
  */
 export function consoleServer(reports: SignedFetch): Server {
   return createServer((request, response) => {
-    serve(reports, request, response).catch(() => {
+    serve(reports, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
+      else if (error instanceof ForeignAddress) refuse(response, 400, 'This is no address of these pages.');
       else refuse(response, 502, 'The reports function cannot be reached.');
     });
   });

@@ -17,12 +17,18 @@ export interface SignedRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Thrown before anything is signed for an address that is not the reports function's, such as `//another.host/`. */
+export class ForeignAddress extends Error {
+  override readonly name = 'ForeignAddress';
+}
+
 export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Response>;
 
 /**
  * Calls the reports function, whose URL takes only requests that are signed with AWS credentials.
  *
  * @param base the function's address
+ * @throws ForeignAddress when a path leads to another host: a signature and a session token are for this one alone
  */
 export function signedFetch(
   base: string,
@@ -31,7 +37,10 @@ export function signedFetch(
   send: typeof fetch,
 ): SignedFetch {
   return async (path, { method = 'GET', body, raw, accept = 'application/json', headers: more } = {}) => {
-    const url = new URL(path, base);
+    const url = URL.parse(path, base);
+    if (url === null || url.origin !== new URL(base).origin) {
+      throw new ForeignAddress('This is no address of the reports function');
+    }
     const text = body === undefined ? raw : JSON.stringify(body);
     const signer = new SignatureV4({
       service: 'lambda',

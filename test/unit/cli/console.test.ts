@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { consoleServer } from '../../../cli/console.ts';
+import { signedFetch } from '../../../cli/signed-fetch.ts';
+
+const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush', sessionToken: 'of-this-session' };
+
+describe('the console', () => {
+  const sent: { url: string; method: string }[] = [];
+  let server: Server;
+  let port = 0;
+
+  beforeEach(async () => {
+    sent.length = 0;
+    const base = 'https://reports.lambda-url.eu-central-1.on.aws/';
+    const reports = signedFetch(
+      base,
+      'eu-central-1',
+      async () => identity,
+      async (url, init) => {
+        sent.push({ url: String(url), method: init?.method ?? 'GET' });
+        return new Response('said', { headers: { 'content-type': 'text/plain', 'x-other': 'kept back' } });
+      },
+    );
+    server = consoleServer(reports);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+
+  afterEach(() => {
+    server.close();
+  });
+
+  async function ask(
+    path: string,
+    { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  ): Promise<IncomingMessage> {
+    const asked = request({ port, path, method, headers: { host: `127.0.0.1:${port}`, ...headers } });
+    asked.end();
+    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    if (answer === undefined) throw new Error('no answer');
+    answer.resume();
+    return answer;
+  }
+
+  test('asks the reports function for the same path', async () => {
+    const answer = await ask('/batches/june%2Fa?limit=2');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-other']).toBeUndefined();
+    expect(sent).toEqual([
+      { url: 'https://reports.lambda-url.eu-central-1.on.aws/batches/june%2Fa?limit=2', method: 'GET' },
+    ]);
+  });
+
+  test.each(['//evil.example/x', '/\\evil.example/x', 'http://evil.example/', 'https://evil.example/'])(
+    'signs nothing for another host: %s',
+    async (path) => {
+      expect((await ask(path)).statusCode).toBe(400);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('does not answer to the name of another host, which could be bound to this address', async () => {
+    expect((await ask('/batches', { headers: { host: `evil.example:${port}` } })).statusCode).toBe(421);
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('takes no write from another site: %j', async (headers) => {
+    const answer = await ask('/batches/june/reports/anna/erase', { method: 'POST', headers: { ...headers } });
+    expect(answer.statusCode).toBe(403);
+    expect(sent).toEqual([]);
+  });
+
+  test('takes a write of its own pages', async () => {
+    const headers = { origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' };
+    expect((await ask('/batches/june/seal', { method: 'POST', headers })).statusCode).toBe(200);
+    expect(sent).toMatchObject([{ method: 'POST' }]);
+  });
+
+  test('takes no method that no page needs', async () => {
+    expect((await ask('/batches/june', { method: 'DELETE' })).statusCode).toBe(405);
+  });
+});
