@@ -22,7 +22,7 @@ export async function adoptPhoto(
   if (photo === subject.id) return false;
   const own = await readHeader(context, { batch: subject.batch, id: photo });
   const known = own?.inputs.photo;
-  if (own === undefined || known === undefined) return false;
+  if (own === undefined || known === undefined || own.state === 'erasing') return false;
   const { outcome } = await accept(context, subject, { kind: 'photo', ...known }, dueAt);
   const adopted = (await readHeader(context, subject))?.inputs.photo;
   // The photo of that name, in this or a newer version, is the subject's now.

@@ -216,6 +216,13 @@ describe('Erasing the subject of the row', () => {
   );
 });
 
+test('A photo whose subject is being erased is given to nobody', async () => {
+  await takeThePhoto();
+  await eraseSubject({ ...world.ledger, nameHash }, nameHash, own);
+  await takeTheRows();
+  expect((await world.header(anna)).inputs.photo).toBeUndefined();
+});
+
 /** Runs something that dies when it is about to make its n-th write. */
 async function dieAtWrite(n: number, run: () => Promise<void>): Promise<void> {
   const { update, transact } = world.table;
