@@ -24,6 +24,13 @@ export async function readBatch(reports: SignedFetch, batch: string): Promise<Ba
   }
 }
 
+/** @throws NotFound when nothing has come in under the name of a batch */
+export async function expectBatch(reports: SignedFetch, batch: string): Promise<BatchView> {
+  const view = await readBatch(reports, batch);
+  if (view === undefined) throw new NotFound(`Nothing was uploaded under the name ${batch}`);
+  return view;
+}
+
 /** A report, or undefined for somebody who was erased since the list was read. */
 export async function readReport(
   reports: SignedFetch,
@@ -41,6 +48,12 @@ export async function readReport(
 export async function* readSubjects(reports: SignedFetch, batch: string): AsyncGenerator<SubjectView> {
   for await (const { subjects } of pages(reports, subjectsPage, `${batchPath(batch)}/reports`))
     yield* subjects;
+}
+
+/** Why subjects of a batch wait, each sentence once, as the first page of them tells it. */
+export async function readWaiting(reports: SignedFetch, batch: string): Promise<string[]> {
+  const { subjects } = await ask(reports, subjectsPage, `${batchPath(batch)}/reports?state=waiting&limit=50`);
+  return [...new Set(subjects.flatMap(({ state, reason }) => (state === 'waiting' ? (reason ?? []) : [])))];
 }
 
 export async function* readUploads(reports: SignedFetch, batch: string): AsyncGenerator<UploadView> {

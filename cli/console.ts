@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Unreachable, UsageError } from './errors.ts';
 import { ForeignAddress, type SignedFetch } from './signed-fetch.ts';
 
 /** Headers of a browser that the reports function should see, and of its answers that a browser should. */
@@ -28,6 +30,42 @@ export function consoleServer(reports: SignedFetch): Server {
       else refuse(response, 502, 'The reports function cannot be reached.');
     });
   });
+}
+
+export interface RunningConsole {
+  /** `http://127.0.0.1:8080/` */
+  readonly url: string;
+  stop(): void;
+}
+
+/**
+ * Starts the console on the loopback address.
+ *
+ * @param port 0 for any free one
+ * @param option how the user chooses another port
+ * @throws UsageError when the port is taken, Unreachable when it cannot be listened on
+ */
+export async function startConsole(
+  reports: SignedFetch,
+  port: number,
+  option: string,
+): Promise<RunningConsole> {
+  const server = consoleServer(reports);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EADDRINUSE')
+      throw new UsageError(`Port ${port} is in use: choose another one with ${option}`);
+    throw new Unreachable(`The pages cannot be served on port ${port} (${code})`);
+  });
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 async function serve(

@@ -1,6 +1,6 @@
-import { gateReasons } from '../shared/gate/gate.ts';
+import { gateReasons, gateSentences } from '../shared/gate/gate.ts';
 import type { BatchView } from '../shared/reader/views.ts';
-import { readBatch, readUploads } from './batches.ts';
+import { readBatch, readUploads, readWaiting } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
 /** How everything stands: one view per batch. */
@@ -34,8 +34,11 @@ export async function follow(options: FollowOptions): Promise<FollowEnd> {
     if (text !== last) changedAt = options.now();
     last = text;
     const idle = options.now() - changedAt;
-    if (idle > options.patience) return { end: waitsForPerson(standing) ? 'waiting' : 'stalled', standing };
-    if (idle > patienceWithPerson && waitsForPerson(standing)) return { end: 'waiting', standing };
+    if (idle > patienceWithPerson) {
+      const waiting = waitsForPerson(standing) || (await waitsForCeiling(options.reports, standing));
+      if (waiting) return { end: 'waiting', standing };
+    }
+    if (idle > options.patience) return { end: 'stalled', standing };
     await options.sleep(options.pause);
   }
 }
@@ -66,7 +69,18 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: Standing)
 
 const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => reason !== 'slow down'));
 
-export function waitsForPerson(standing: Standing): boolean {
+const ofGates: ReadonlySet<string> = new Set(Object.values(gateSentences));
+
+/** What waits for no gate waits for a ceiling, and those are a person's to raise. */
+async function waitsForCeiling(reports: SignedFetch, standing: Standing): Promise<boolean> {
+  for (const { batch, open } of standing.values()) {
+    if (open === 0 || batch.startsWith('places/')) continue;
+    if ((await readWaiting(reports, batch)).some((reason) => !ofGates.has(reason))) return true;
+  }
+  return false;
+}
+
+function waitsForPerson(standing: Standing): boolean {
   return [...standing.values()].some((view) =>
     view.gates.some(({ reason }) => needsPerson.has(reason ?? '')),
   );

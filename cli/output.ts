@@ -24,10 +24,8 @@ export class Output {
     this.print(JSON.stringify(value, null, this.isInteractive ? 2 : undefined));
   }
 
-  /** One step of many: every one in a terminal, a tenth of the way each elsewhere. */
   step(done: number, whole: number, line: string): void {
-    const tenth = Math.max(1, Math.floor(whole / 10));
-    if (this.progress.isTerminal || done % tenth === 0 || done === whole) this.progress.progress(line);
+    this.progress.step(done, whole, line);
   }
 
   /** Writes a long result piece by piece, as fast as its reader takes it. */

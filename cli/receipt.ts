@@ -4,6 +4,11 @@ import { table } from './table.ts';
 export const removedSoFar = (view: ErasureView): number =>
   removedList(view).reduce((sum, { number }) => sum + number, 0);
 
+const nothing: Record<ErasureView['state'], string> = {
+  erasing: 'Nothing has been removed yet: the first sweep has still to come.',
+  erased: 'Nothing was found that had to be removed.',
+};
+
 /** The receipt of an erasure for people. */
 export function receiptText(view: ErasureView): string {
   const { batch, id, state, askedAt, doneAt, remains } = view;
@@ -12,7 +17,7 @@ export function receiptText(view: ErasureView): string {
     `${batch}/${id}: ${state}`,
     `asked for ${askedAt}, ${doneAt === undefined ? 'not done yet' : `done ${doneAt}`}`,
     '',
-    removed.length === 0 ? 'Nothing has been found that had to be removed.' : table(['removed', ''], removed),
+    removed.length === 0 ? nothing[state] : table(['removed', ''], removed),
     '',
     table(
       ['gone by', 'what remains'],

@@ -34,7 +34,7 @@ const marks: Partial<Record<SubjectView['state'], string>> = { complete: '✔', 
 /**
  * The table that a run ends with: what became of every subject, and where to read its report.
  *
- * @param base where the pages are served; without it, addresses are relative to the reports function
+ * @param base where the pages are served; without it, reports have no address to be read at
  */
 export function subjectsTable(subjects: readonly SubjectView[], base?: string): string {
   const rows = subjects.map((subject) => [
@@ -43,9 +43,10 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
     subject.state,
     String(subject.calls.bought),
     subject.calls.reused > 0 ? String(subject.calls.reused) : '',
-    base === undefined ? subject.report : new URL(subject.report, base).href,
+    ...(base === undefined ? [] : [new URL(subject.report, base).href]),
   ]);
-  return table(['', 'subject', 'state', 'bought', 'reused', 'report'], rows);
+  const head = ['', 'subject', 'state', 'bought', 'reused'];
+  return table(base === undefined ? head : [...head, 'report'], rows);
 }
 
 /** Why subjects wait, or ended without some of what was asked for. Nothing when there is no such subject. */

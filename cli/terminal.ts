@@ -30,6 +30,12 @@ export class Terminal {
     this.#stream.write(`\r\u001b[2K${line.slice(0, columns - 1)}`);
   }
 
+  /** One step of many: every one in a terminal, a tenth of the way each elsewhere. */
+  step(done: number, whole: number, line: string): void {
+    const tenth = Math.max(1, Math.floor(whole / 10));
+    if (this.isTerminal || done % tenth === 0 || done === whole) this.progress(line);
+  }
+
   say(line: string): void {
     this.clear();
     this.#stream.write(`${line}\n`);

@@ -1,3 +1,4 @@
+import { readWaiting } from './batches.ts';
 import type { Options, Run } from './command.ts';
 import { type ExitCode, exitCodes, Interrupted } from './errors.ts';
 import { type FollowEnd, follow } from './follow.ts';
@@ -38,6 +39,13 @@ export async function watch(
   const end = await Promise.race([following, interrupted]);
   if (end === undefined) throw new Interrupted('Stopped watching; the batch goes on by itself.');
   out.progress.say(progressLine(end.standing));
-  if (!json) out.progress.say(ends[end.end]);
+  if (!json) {
+    out.progress.say(ends[end.end]);
+    for (const { batch, open } of end.standing.values()) {
+      for (const reason of open > 0 ? await readWaiting(reports, batch) : []) {
+        out.progress.say(`${batch}: ${reason}`);
+      }
+    }
+  }
   return end.end === 'ended' ? exitCodes.done : exitCodes.look;
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Upload } from '@aws-sdk/lib-storage';
 import { readRejections, readSubjects } from '../cli/batches.ts';
+import { type RunningConsole, startConsole } from '../cli/console.ts';
 import { ToldError, UsageError } from '../cli/errors.ts';
 import { findUploads, type LocalUpload } from '../cli/find-uploads.ts';
 import { type FollowEnd, follow } from '../cli/follow.ts';
@@ -13,7 +14,6 @@ import { withReasons } from '../cli/why.ts';
 import type { RejectionView, SubjectView } from '../shared/reader/views.ts';
 import { StackError } from './errors.ts';
 import { readArguments, type StartArguments, usage } from './start/arguments.ts';
-import { type ServedPages, servePages } from './start/pages.ts';
 import { sampleFaults } from './start/samples.ts';
 import { localContext, type RunningPipeline, startPipeline } from './start/stack.ts';
 
@@ -33,9 +33,9 @@ async function main(): Promise<number> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve('interrupted'));
   });
   let outcome: Outcome | 'interrupted' = 'interrupted';
-  let pages: ServedPages | undefined;
+  let pages: RunningConsole | undefined;
   try {
-    pages = args.exit ? undefined : await servePages(pipeline.reports, args.pages);
+    pages = args.exit ? undefined : await startConsole(pipeline.reports, args.pages, '--pages');
     if (pages !== undefined) terminal.say(`The pages are at ${pages.url}`);
     outcome = await Promise.race([run(args, terminal, pipeline, uploads, pages?.url), interrupted]);
     if (outcome !== 'interrupted' && !args.exit) {
@@ -51,7 +51,11 @@ async function main(): Promise<number> {
     terminal.clear();
   }
   if (outcome === 'interrupted') return 130;
-  if (args.exit) console.log(outcome.text);
+  if (args.exit) {
+    console.log(outcome.text);
+    if (!args.json)
+      terminal.say('To read the reports, start the same without --exit: nothing is bought again.');
+  }
   return args.exit ? outcome.code : 0;
 }
 
@@ -83,7 +87,7 @@ async function run(
   pages: string | undefined,
 ): Promise<Outcome> {
   for (const [index, upload] of uploads.entries()) {
-    terminal.progress(`Uploading ${index + 1} of ${uploads.length}`);
+    terminal.step(index + 1, uploads.length, `Uploading ${index + 1} of ${uploads.length}`);
     await put(pipeline, upload);
   }
   const ended = await follow({
@@ -159,7 +163,7 @@ function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: 
   const ends = { ended: '', waiting: ', waiting for a person', stalled: ', nothing moved for five minutes' };
   return (
     `${subjects.length} subjects: ${count('complete')} complete, ${count('partial')} partial, ${count('failed')} failed, ` +
-    `${open} open${ends[end]}; ${bought} calls bought; ${refused} refused`
+    `${open} open${ends[end]}; ${bought} calls bought in all; ${refused} refused`
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ask, batchPath } from '../ask.ts';
+import { expectBatch } from '../batches.ts';
 import { command } from '../command.ts';
 import { exitCodes } from '../errors.ts';
 import { calls } from '../values.ts';
@@ -22,8 +23,11 @@ export default command({
       { method: 'PUT', body: { ceiling } },
     );
     if (json) out.printJson(answer);
-    else
+    else {
       out.print(ceiling === null ? `${batch} has no ceiling.` : `${batch} may buy ${ceiling} calls at most.`);
+      const { uploads } = await expectBatch(reports, batch);
+      if (uploads.length === 0) out.print('Nothing has been uploaded under this name yet.');
+    }
     return exitCodes.done;
   },
 });

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { ReportView } from '../../shared/reader/views.ts';
-import { readBatch, readReport, readSubjects } from '../batches.ts';
+import { expectBatch, readReport, readSubjects } from '../batches.ts';
 import { command } from '../command.ts';
 import { csvLine } from '../csv.ts';
-import { exitCodes, NotFound, UsageError } from '../errors.ts';
+import { exitCodes, UsageError } from '../errors.ts';
 import type { Output } from '../output.ts';
 import type { SignedFetch } from '../signed-fetch.ts';
+import { cannotWrite } from '../write-result.ts';
 
 /** Reports that are fetched at the same time. */
 const together = 6;
@@ -30,8 +31,7 @@ export default command({
     const [batch = ''] = words;
     if (values.csv && (values.ndjson || json)) throw new UsageError('--csv and --ndjson exclude each other');
     const { reports } = await connect();
-    const view = await readBatch(reports, batch);
-    if (view === undefined) throw new NotFound(`Nothing was uploaded under the name ${batch}`);
+    const view = await expectBatch(reports, batch);
     const sink = await openSink(out, values.out);
     let count = 0;
     if (values.csv) await sink.write(csvLine(columns));
@@ -55,19 +55,20 @@ interface Sink {
 async function openSink(out: Output, path: string | undefined): Promise<Sink> {
   if (path === undefined) return { write: (text) => out.write(text), end: async () => undefined };
   const stream = createWriteStream(path);
-  try {
-    await once(stream, 'open');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new UsageError(`${path} cannot be written${code}`);
-  }
+  const failed = (error: unknown) => {
+    throw cannotWrite(path, error);
+  };
+  await once(stream, 'open').catch(failed);
+  // An error between two pieces would end the process: the next piece, or the end, tells of it.
+  stream.on('error', () => undefined);
   return {
     write: async (text) => {
-      if (!stream.write(text)) await once(stream, 'drain');
+      if (stream.errored !== null) failed(stream.errored);
+      if (!stream.write(text)) await once(stream, 'drain').catch(failed);
     },
     end: async () => {
       stream.end();
-      await finished(stream);
+      await finished(stream).catch(failed);
     },
   };
 }

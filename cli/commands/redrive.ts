@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ask, batchPath } from '../ask.ts';
-import { readBatch } from '../batches.ts';
+import { expectBatch } from '../batches.ts';
 import { command } from '../command.ts';
-import { exitCodes, NotFound } from '../errors.ts';
+import { exitCodes } from '../errors.ts';
 import { askAboutUnknown, statesOf } from '../redrive-states.ts';
 
 export default command({
@@ -31,8 +31,7 @@ export default command({
     const [batch = ''] = words;
     const states = statesOf(values.states ?? 'unavailable,unknown');
     const { reports } = await connect();
-    const view = await readBatch(reports, batch);
-    if (view === undefined) throw new NotFound(`Nothing was uploaded under the name ${batch}`);
+    const view = await expectBatch(reports, batch);
     if (states.includes('unknown') && view.calls.unknown > 0 && !values.yes) {
       const question = `${view.calls.unknown} calls have an unknown outcome and may be bought twice. Go on?`;
       await askAboutUnknown({ stdin, out }, question);

@@ -1,5 +1,5 @@
 import type { RejectionView } from '../../shared/reader/views.ts';
-import { readRejections } from '../batches.ts';
+import { expectBatch, readRejections } from '../batches.ts';
 import { command } from '../command.ts';
 import { csvLine } from '../csv.ts';
 import { exitCodes, UsageError } from '../errors.ts';
@@ -19,6 +19,7 @@ export default command({
     const { reports } = await connect();
     const all: RejectionView[] = [];
     for await (const rejection of readRejections(reports, batch)) all.push(rejection);
+    if (all.length === 0) await expectBatch(reports, batch);
     if (json) out.printJson(all);
     else if (values.csv) {
       await out.write(csvLine(['upload', 'line', 'field', 'value', 'reason', 'advice']));

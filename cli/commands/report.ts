@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { type PartView, type ReportView, reportView } from '../../shared/reader/views.ts';
 import { ask, reportPath, send } from '../ask.ts';
 import { command } from '../command.ts';
 import { exitCodes, UsageError } from '../errors.ts';
 import { table } from '../table.ts';
+import { whyOf } from '../why.ts';
+import { writeResult } from '../write-result.ts';
 
 export default command({
   name: 'report',
@@ -30,7 +31,7 @@ export default command({
     const path = reportPath(batch, id);
     if (picture !== undefined) {
       const response = await send(reports, `${path}/palm-image`, { accept: 'image/*' });
-      await writeFile(picture, new Uint8Array(await response.arrayBuffer()));
+      await writeResult(picture, new Uint8Array(await response.arrayBuffer()));
       out.print(`The palm of ${batch}/${id} is in ${picture}`);
       return exitCodes.done;
     }
@@ -38,7 +39,7 @@ export default command({
       ? await (await send(reports, path, { accept: 'text/html' })).text()
       : await reportText(json, await ask(reports, reportView, path), out.isInteractive);
     if (values.out === undefined) out.print(text);
-    else await writeFile(values.out, `${text}\n`);
+    else await writeResult(values.out, `${text}\n`);
     return exitCodes.done;
   },
 });
@@ -46,11 +47,13 @@ export default command({
 async function reportText(json: boolean, view: ReportView, indented: boolean): Promise<string> {
   if (json) return JSON.stringify(view, null, indented ? 2 : undefined);
   const rows = view.parts.map((part) => [part.part, part.state, wordsOn(part)]);
+  const why = whyOf(view);
   return [
     `${view.batch}/${view.id}: ${view.state}${view.reason === undefined ? '' : ` (${view.reason})`}`,
     `calls bought ${view.calls.bought}, reused ${view.calls.reused}, unknown ${view.calls.unknown}`,
     '',
     table(['part', 'state', ''], rows),
+    ...(why === undefined ? [] : ['', why]),
   ].join('\n');
 }
 

@@ -1,8 +1,8 @@
 import { type BatchEntry, type BatchView, batchesPage } from '../../shared/reader/views.ts';
 import { pages } from '../ask.ts';
-import { readBatch } from '../batches.ts';
+import { expectBatch, readWaiting } from '../batches.ts';
 import { command } from '../command.ts';
-import { exitCodes, NotFound, UsageError } from '../errors.ts';
+import { exitCodes, UsageError } from '../errors.ts';
 import { bar, rejectionsTable } from '../render.ts';
 import { table } from '../table.ts';
 import { watch } from '../watch.ts';
@@ -32,10 +32,9 @@ export default command({
       return exitCodes.done;
     }
     const code = values.watch ? await watch(run, reports, new Map([[batch, []]])) : exitCodes.done;
-    const view = await readBatch(reports, batch);
-    if (view === undefined) throw new NotFound(`Nothing was uploaded under the name ${batch}`);
+    const view = await expectBatch(reports, batch);
     if (json) out.printJson(view);
-    else out.print(batchText(view));
+    else out.print(batchText(view, view.open > 0 ? await readWaiting(reports, batch) : []));
     return code;
   },
 });
@@ -52,7 +51,7 @@ function listText(batches: readonly BatchEntry[]): string {
 /** Rejections that a status shows. */
 const shown = 10;
 
-function batchText(view: BatchView): string {
+function batchText(view: BatchView, waiting: readonly string[]): string {
   const {
     batch,
     subjects,
@@ -68,6 +67,7 @@ function batchText(view: BatchView): string {
     gates,
   } = view;
   const ceiling = spending.ceiling === undefined ? 'no ceiling' : `ceiling ${spending.ceiling}`;
+  const told = new Set(gates.map(({ sentence }) => sentence));
   const reading = uploads.filter(({ state }) => state === 'reading').length;
   const lines = [
     `${batch}  ${bar(subjects - open, subjects)}  ${subjects - open} of ${subjects} subjects${sealed ? ', sealed' : ''}`,
@@ -75,6 +75,7 @@ function batchText(view: BatchView): string {
     `  calls bought ${calls.bought}, reused ${calls.reused}, unknown ${calls.unknown}; held ${spending.held}, ${ceiling}`,
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
     ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),
+    ...waiting.filter((reason) => !told.has(reason)).map((reason) => `  waiting: ${reason}`),
   ];
   if (rejections.length === 0) return lines.join('\n');
   const more =

@@ -1,5 +1,6 @@
 import { type UnknownView, unknownsPage } from '../../shared/reader/views.ts';
 import { batchPath, pages } from '../ask.ts';
+import { expectBatch } from '../batches.ts';
 import { command } from '../command.ts';
 import { exitCodes } from '../errors.ts';
 import { table } from '../table.ts';
@@ -20,6 +21,7 @@ export default command({
     const all: UnknownView[] = [];
     const path = batch === undefined ? '/unknown' : `${batchPath(batch)}/unknown`;
     for await (const { unknowns } of pages(reports, unknownsPage, path)) all.push(...unknowns);
+    if (batch !== undefined && all.length === 0) await expectBatch(reports, batch);
     if (json) out.printJson(all);
     else out.print(all.length === 0 ? 'No outcome is unknown.' : text(all));
     return exitCodes.done;

@@ -118,7 +118,7 @@ export function report(
     if (wrong !== undefined) out.print(`${wrong}\n`);
     for (const { file, reason } of late) out.print(`${file}: ${reason}`);
     out.print(
-      `${checks.length} files: ${count('sent')} sent, ${count('there')} there already, ${notSent} not sent`,
+      `${checks.length} ${checks.length === 1 ? 'file' : 'files'}: ${count('sent')} sent, ${count('there')} there already, ${notSent} not sent`,
     );
   }
   return refused > 0 ? exitCodes.look : exitCodes.done;

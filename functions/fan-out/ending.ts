@@ -26,7 +26,7 @@ export const openCalls = (plan: Plan, standing: ReadonlyMap<PartName, Standing>)
   plan.calls.filter((call) => standing.get(call.part) === 'open');
 
 const shortageReasons: Record<Shortage['of'], string> = {
-  batch: 'The ceiling of the batch is reached: raise it with "palmleaf upload --ceiling" or redrive.',
+  batch: 'The ceiling of the batch is reached: raise it with "palmleaf ceiling", and it goes on by itself.',
   places: 'The ceiling of the year for places is reached; it goes on next year.',
   month: 'The ceiling of the month is reached; it goes on next month.',
 };

@@ -45,7 +45,7 @@ export const gateSentences: Record<GateReason, string> = {
     'The secret with the credential is not there, may not be read or holds no credential: mend it, or run "palmleaf credentials set", and the line starts by itself.',
   'credential refused': 'The service refused the credential: set a new one with "palmleaf credentials set".',
   'endpoint refused':
-    'The service does not let this credential reach its endpoints: check the plan; one call is tried from time to time.',
+    'The service does not let this credential reach its endpoints: check the plan; one call is tried from time to time, or run "palmleaf gate open".',
   'wallet empty':
     'The wallet of the service is empty: add credit; one call is tried from time to time, or run "palmleaf gate open".',
   'slow down': 'The service asked for time; the line goes on by itself.',

@@ -46,7 +46,11 @@ const COLUMNS = [
 export type BirthColumn = (typeof COLUMNS)[number][0];
 
 /** The columns of `births/<batch>.csv`. */
-export const BIRTH_COLUMNS: ColumnTable<BirthColumn> = { columns: COLUMNS, missing: missingColumn };
+export const BIRTH_COLUMNS: ColumnTable<BirthColumn> = {
+  columns: COLUMNS,
+  missing: missingColumn,
+  remark: unaskedQuestions,
+};
 
 type Present = ReadonlySet<BirthColumn>;
 
@@ -82,4 +86,14 @@ function missingColumn(has: Present): { readonly field: string; readonly reason:
   if (!startsBirthData && (has.has('vastu_id') || has.has('photo'))) return undefined;
   const missing = BIRTH_PARTS.find((part) => !part.in(has));
   return missing && { field: missing.field, reason: `${missing.is} is missing.` };
+}
+
+/** The chat wants to know of whom it speaks; birth data have a rule of their own. */
+const OF_WHOM = ['name', 'gender', 'place', 'country'] as const satisfies readonly BirthColumn[];
+
+function unaskedQuestions(has: Present): string | undefined {
+  const missing = OF_WHOM.filter((column) => !has.has(column));
+  if (!has.has('question') || missing.length === 0) return undefined;
+  const columns = missing.map((column) => `"${column}"`).join(', ');
+  return `No question is asked: the chat needs name, gender, place and country as well, and there is no column ${columns}.`;
 }

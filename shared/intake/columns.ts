@@ -8,6 +8,8 @@ export type ColumnTable<C extends string> = {
   readonly missing: (
     present: ReadonlySet<C>,
   ) => { readonly field: string; readonly reason: string } | undefined;
+  /** What to say of a header that may be read, but not for all that it seems to be meant for. */
+  readonly remark?: (present: ReadonlySet<C>) => string | undefined;
 };
 
 /** No table of ours has more; a header of thousands is not a header. */
@@ -87,12 +89,20 @@ export function readHeader<C extends string>(
         : `Columns found: ${shortList(filled.map(quoted))}.`;
     return refuse('missing-column', `${missing.reason} ${found}`, { line, field: missing.field });
   }
-  if (unknown.length === 0) return { columns, warnings: [] };
-  const reason =
-    unknown.length === 1
-      ? `The column ${shortList(unknown)} is not known and was ignored.`
-      : `The columns ${shortList(unknown)} are not known and were ignored.`;
-  return { columns, warnings: [{ code: 'unknown-column', reason, line }] };
+  const remark = table.remark?.(new Set(seen.keys()));
+  return {
+    columns,
+    warnings: [
+      ...(unknown.length === 0 ? [] : [{ code: 'unknown-column', reason: ignored(unknown), line } as const]),
+      ...(remark === undefined ? [] : [{ code: 'missing-column', reason: remark, line } as const]),
+    ],
+  };
+}
+
+function ignored(unknown: readonly string[]): string {
+  return unknown.length === 1
+    ? `The column ${shortList(unknown)} is not known and was ignored.`
+    : `The columns ${shortList(unknown)} are not known and were ignored.`;
 }
 
 function quoted(name: string): string {

@@ -36,7 +36,7 @@ export function receiptPage(view: ErasureView): string {
 
 function removed(view: ErasureView): Html {
   const list = removedList(view);
-  if (list.length === 0) return html`<p>Nothing has been found yet that had to be removed.</p>`;
+  if (list.length === 0) return html`<p>Nothing has been removed yet.</p>`;
   const total = list.reduce((sum, { number }) => sum + number, 0);
   return html`<p>${counted(total, 'item')}, counted over all sweeps.</p><dl class="facts">${list.map(
     ({ what, number }) =>

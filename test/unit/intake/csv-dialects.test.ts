@@ -71,7 +71,7 @@ describe('one table, written in many ways', () => {
       ['x\ny'],
       [`5'10" tall`],
     ]);
-    expect(items.map((item) => item.line)).toEqual([2, 4, 6]);
+    expect(items.filter(({ kind }) => kind === 'row').map(({ line }) => line)).toEqual([2, 4, 6]);
   });
 });
 
@@ -95,6 +95,16 @@ describe('headers', () => {
   test('the order does not matter, and the date may stand in three columns', async () => {
     const items = await births('lon,lat,min,hour,year,month,day,id\n8.6,50.1,5,14,1990,7,27,anna\n');
     expect(rowsOf(items)).toMatchObject([{ id: 'anna', birth: { ...anna.birth, tzone: 2 } }]);
+  });
+
+  test('a table whose questions cannot be asked says so once, and its rows are taken', async () => {
+    const items = await births(`${HEADER},question,country\n${ANNA},When?,India\n`);
+    expect(warningsOf(items)).toMatchObject([
+      { code: 'missing-column', reason: expect.stringContaining('no column "gender", "place".') },
+    ]);
+    expect(rowsOf(items)).toHaveLength(1);
+    const whole = `${HEADER},question,country,gender,place\n${ANNA},When?,India,female,Pune\n`;
+    expect(warningsOf(await births(whole))).toEqual([]);
   });
 
   test('unknown columns are one warning, and the rows are taken', async () => {

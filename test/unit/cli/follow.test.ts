@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { follow } from '../../../cli/follow.ts';
+import { type GateReason, gateSentences } from '../../../shared/gate/gate.ts';
+import type { BatchView } from '../../../shared/reader/views.ts';
+
+const ceiling = 'The ceiling of the batch is reached.';
+
+/** Follows a batch of which one subject waits, until nobody would wait any longer. */
+async function followWaiting(reason: string, closed?: GateReason) {
+  const batch: BatchView = {
+    batch: 'june',
+    subjects: 2,
+    complete: 1,
+    partial: 0,
+    failed: 0,
+    open: 1,
+    calls: { bought: 17, reused: 0, unknown: 0 },
+    spending: { held: 17, ceiling: 20 },
+    sealed: false,
+    uploads: [],
+    rejections: [],
+    gates: closed === undefined ? [] : [{ gate: 'token#palmistry', state: 'closed', reason: closed }],
+  };
+  const waiting = {
+    batch: 'june',
+    id: 'anna',
+    state: 'waiting',
+    reason,
+    calls: batch.calls,
+    report: '/batches/june/reports/anna',
+    updatedAt: '2026-11-21T06:00:00.000Z',
+  };
+  let now = 0;
+  const { end } = await follow({
+    reports: async (path) => Response.json(path.includes('/reports') ? { subjects: [waiting] } : batch),
+    uploads: new Map([['june', []]]),
+    show: () => undefined,
+    now: () => now,
+    sleep: async (milliseconds) => {
+      now += milliseconds;
+    },
+    patience: 30 * 60_000,
+    pause: 2000,
+  });
+  return { end, minutes: Math.round(now / 60_000) };
+}
+
+describe('Following a batch ends', () => {
+  test('soon, when what is open waits for a ceiling that a person has to raise', async () => {
+    expect(await followWaiting(ceiling)).toEqual({ end: 'waiting', minutes: 0 });
+  });
+
+  test('soon, when only a person can open the gate', async () => {
+    const refused = 'credential refused';
+    expect(await followWaiting(gateSentences[refused], refused)).toEqual({ end: 'waiting', minutes: 0 });
+  });
+
+  test('late, when the gate opens by itself, or is open and has not let go yet', async () => {
+    const slow = 'slow down';
+    expect(await followWaiting(gateSentences[slow], slow)).toEqual({ end: 'stalled', minutes: 30 });
+    expect(await followWaiting(gateSentences['wallet empty'])).toEqual({ end: 'stalled', minutes: 30 });
+  });
+});
