@@ -7,7 +7,7 @@ export const content = `
 .great { font-family: var(--serif); font-size: 1.4rem; margin-bottom: .3em; }
 .beside { display: grid; gap: 1.5rem 2.25rem; align-items: start; margin-bottom: 1.25rem; }
 .beside > *, .beside figure { min-width: 0; margin: 0; }
-@media (min-width: 50rem) { .beside { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); } .beside.wide { grid-template-columns: minmax(0, 1.65fr) minmax(0, 1fr); } }
+@media (min-width: 50rem) { .beside { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); } .beside.wide { grid-template-columns: minmax(0, 1fr) fit-content(27rem); } }
 
 .scroll { overflow-x: auto; margin: 0 0 1rem; }
 table { border-collapse: collapse; font-size: .93rem; min-width: min(100%, 24rem); }
