@@ -151,6 +151,9 @@ function asTables(
     ...(warnings === undefined ? [] : [warnings]),
     ...faults.map((fault) => `Not as it should be: ${fault}`),
     ...sentences,
+    ...(ended.end === 'waiting'
+      ? [`Here, while npm start runs, the command is: npx palmleaf … --local --state ${args.state}`]
+      : []),
     summary(ended, subjects, rejections.length),
   ];
   return { code: ended.end === 'ended' && faults.length === 0 ? 0 : 1, text: blocks.join('\n\n') };
