@@ -17,7 +17,6 @@ export const COMPASS = [
   'NW',
   'NNW',
 ] as const;
-export type CompassZone = (typeof COMPASS)[number];
 
 export const ZONES = [...COMPASS, 'centre'] as const;
 export type Zone = (typeof ZONES)[number];

@@ -60,6 +60,3 @@ export function humanized(name: string): string {
   const lower = /\p{Lu}{2}/u.test(words) ? words : words.toLowerCase();
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
-
-/** An id that is safe in `id` and in a fragment: letters, digits and hyphens. */
-export const slug = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-').replace(/^-+|-+$/g, '');
