@@ -11,7 +11,7 @@ import { closeGate, openGate } from '../shared/gate/gate.ts';
 import { itemLimit } from '../shared/ledger/bodies.ts';
 import { loadReport } from '../shared/ledger/load.ts';
 import { LedgerWorld, photo, row, subject } from '../test/support/ledger-world.ts';
-import { type Bill, each, meter, perMillion, writeUnitsOf } from './ledger/meter.ts';
+import { dollars, meter, perMillion, since, writeUnitsOf } from './ledger/meter.ts';
 import { sampleService } from './ledger/sample-service.ts';
 
 const reports = Number(process.argv[2] ?? 200);
@@ -25,9 +25,9 @@ world.answer = (call) => {
   answers.set(call.operation, answer);
   return answer;
 };
-let objects = 0;
+const bill = meter(world.table);
 const put = async () => {
-  objects += 1;
+  bill.objects += 1;
 };
 const bodies = { put, get: async () => new Uint8Array(), copy: put };
 const ledger = { ...world.ledger, bodies };
@@ -50,22 +50,13 @@ async function accept(name: string, index: number): Promise<void> {
 
 const work = (name: string) => workOnSubjects(world.fanOut([name], { ledger }), [subject(name)]);
 
-const bill = meter(world.table);
-
 /** What something costs for each of the subjects that it is done for. */
 async function priced(names: readonly string[], act: (name: string, index: number) => Promise<unknown>) {
   const before = { ...bill };
   const started = process.cpuUsage();
   for (const [index, name] of names.entries()) await act(name, index);
   const { user, system } = process.cpuUsage(started);
-  const spent: Bill = {
-    writes: bill.writes - before.writes,
-    writeUnits: bill.writeUnits - before.writeUnits,
-    indexUnits: bill.indexUnits - before.indexUnits,
-    reads: bill.reads - before.reads,
-    readUnits: bill.readUnits - before.readUnits,
-  };
-  return { bill: each(spent, names.length), milliseconds: (user + system) / 1000 / names.length };
+  return { bill: since(before, bill, names.length), milliseconds: (user + system) / 1000 / names.length };
 }
 
 // Every answer is computed once before anything is measured.
@@ -76,10 +67,8 @@ if ((await loadReport(ledger, subject('warm/up')))?.header.state !== 'complete')
 
 const names = Array.from({ length: reports }, (_, index) => `june/${index}`);
 const twins = names.map((name) => name.replace('june', 'july'));
-objects = 0;
 const intake = await priced(names, accept);
 const bought = await priced(names, work);
-const keptObjects = objects / reports;
 const again = await priced(names, work);
 await priced(twins, accept);
 const copied = await priced(twins, work);
@@ -99,45 +88,46 @@ const rows = {
   'held by a closed gate': held,
 };
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
-console.log(`${''.padEnd(32)}   writes    units    index    reads    units  $/million   ms of processor`);
-for (const [what, { bill: one, milliseconds }] of Object.entries(rows)) {
-  const { writes, writeUnits, indexUnits, reads, readUnits } = one;
-  const units = [writes, writeUnits, indexUnits, reads, readUnits].map((value) => number(value)).join('');
-  console.log(`${what.padEnd(32)}${units}${number(perMillion(one), 2)}${number(milliseconds, 2)}`);
-}
 console.log(
-  `${keptObjects.toFixed(1)} answers of a report are too long for an item and lie in the kept bucket.`,
+  `${''.padEnd(32)}   writes    units    index    reads    units  objects  $/million  ms of processor`,
 );
+for (const [what, { bill: one, milliseconds }] of Object.entries(rows)) {
+  const { writes, writeUnits, indexUnits, reads, readUnits, objects } = one;
+  const counts = [writes, writeUnits, indexUnits, reads, readUnits, objects].map((value) => number(value));
+  console.log(`${what.padEnd(32)}${counts.join('')}${number(perMillion(one), 2)}${number(milliseconds, 2)}`);
+}
 
-/** Units of storing these answers one by one: each as an item of its own, or each onto the one item before it. */
-function storing(sizes: readonly number[]): { own: number; growing: number } {
+/** Dollars for a million times these answers, one by one onto one item that grows. */
+function growing(sizes: readonly number[]): number {
   let whole = 0;
-  let growing = 0;
+  let units = 0;
   for (const size of sizes) {
     whole += size;
-    growing += writeUnitsOf(whole);
+    units += writeUnitsOf(whole);
   }
-  return { own: sizes.reduce((sum, size) => sum + writeUnitsOf(size), 0), growing };
+  return dollars.write * units;
 }
 
+/** Dollars for a million times these answers, each an item of its own, or an object beyond a limit. */
+const apart = (sizes: readonly number[], limit = Number.POSITIVE_INFINITY): number =>
+  sizes.reduce((sum, size) => sum + (size > limit ? dollars.object : dollars.write * writeUnitsOf(size)), 0);
+
 const texts = (await Promise.all(answers.values())).map(({ body }) => JSON.stringify(body));
-const small = texts.filter((text) => deflateSync(text).length <= itemLimit);
-const plain = storing(small.map((text) => Buffer.byteLength(text)));
-const deflated = storing(small.map((text) => deflateSync(text).length));
+const plain = texts.map((text) => Buffer.byteLength(text));
+const deflated = texts.map((text) => deflateSync(text).length);
+const ours = apart(deflated, itemLimit);
 console.log(
-  `\nWrite units for the other ${small.length} answers of one report alone, and how many times those of the ledger:`,
+  `\nStoring the ${texts.length} answers alone, in dollars for a million reports, and how many times as much as the ledger:`,
 );
-for (const [how, units] of Object.entries({
-  'an item each, deflated (the ledger)': deflated.own,
-  'an item each, plain': plain.own,
-  'one growing item, deflated': deflated.growing,
-  'one growing item, plain': plain.growing,
+for (const [how, cost] of Object.entries({
+  [`an item each, deflated; beyond ${itemLimit / 1024} KB an object (the ledger)`]: ours,
+  'an item each, deflated': apart(deflated),
+  'an item each, plain': apart(plain),
+  'one growing item, deflated': growing(deflated),
+  'one growing item, plain': growing(plain),
 }))
-  console.log(`  ${how.padEnd(38)}${number(units, 0)}${number(units / deflated.own)}`);
-const [longest] = [...answers.keys()]
-  .map((operation, index) => ({ operation, bytes: deflateSync(texts[index] ?? '').length }))
-  .sort((a, b) => b.bytes - a.bytes);
-if (longest !== undefined)
-  console.log(
-    `The longest answer is that of ${longest.operation}: ${Math.round(longest.bytes / 1024)} KB deflated.`,
-  );
+  console.log(`  ${how.padEnd(62)}${number(cost, 0)}${number(cost / ours)}`);
+const longest = deflated.indexOf(Math.max(...deflated));
+console.log(
+  `The longest answer is that of ${[...answers.keys()][longest]}: ${Math.round((deflated[longest] ?? 0) / 1024)} KB deflated.`,
+);

@@ -11,9 +11,18 @@ export interface Bill {
   indexUnits: number;
   reads: number;
   readUnits: number;
+  /** Objects put or copied beside the table. */
+  objects: number;
 }
 
-const emptyBill = (): Bill => ({ writes: 0, writeUnits: 0, indexUnits: 0, reads: 0, readUnits: 0 });
+const emptyBill = (): Bill => ({
+  writes: 0,
+  writeUnits: 0,
+  indexUnits: 0,
+  reads: 0,
+  readUnits: 0,
+  objects: 0,
+});
 
 /** Bytes of a value, by the rules of "DynamoDB item sizes and formats"; a number counts with its digits. */
 export function sizeOf(value: unknown): number {
@@ -111,18 +120,22 @@ function indexUnits(before: Item | undefined, after: Item | undefined): number {
   }, 0);
 }
 
-/** A bill shared out among so many. */
-export const each = (bill: Bill, among: number): Bill => ({
-  writes: bill.writes / among,
-  writeUnits: bill.writeUnits / among,
-  indexUnits: bill.indexUnits / among,
-  reads: bill.reads / among,
-  readUnits: bill.readUnits / among,
-});
+/** What has been billed since an earlier reading, for each of so many. */
+export function since(before: Bill, now: Bill, among: number): Bill {
+  const each = (name: keyof Bill) => (now[name] - before[name]) / among;
+  return {
+    writes: each('writes'),
+    writeUnits: each('writeUnits'),
+    indexUnits: each('indexUnits'),
+    reads: each('reads'),
+    readUnits: each('readUnits'),
+    objects: each('objects'),
+  };
+}
 
-/** Prices of on-demand tables in us-east-1 since November 2024, in dollars for a million units. */
-const dollars = { write: 0.625, read: 0.125 };
+/** Prices in us-east-1, in dollars for a million: on-demand tables since November 2024, PUT and COPY of S3 Standard. */
+export const dollars = { write: 0.625, read: 0.125, object: 5 };
 
 /** What a million of these cost, in dollars. */
-export const perMillion = ({ writeUnits, indexUnits, readUnits }: Bill): number =>
-  dollars.write * (writeUnits + indexUnits) + dollars.read * readUnits;
+export const perMillion = ({ writeUnits, indexUnits, readUnits, objects }: Bill): number =>
+  dollars.write * (writeUnits + indexUnits) + dollars.read * readUnits + dollars.object * objects;
