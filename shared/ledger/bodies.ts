@@ -5,8 +5,11 @@ import type { BodyStore } from './context.ts';
 import { type Subject, subjectName } from './keys.ts';
 import type { Part } from './model.ts';
 
-/** Deflated bodies beyond this lie in the kept bucket: an item holds 400 KB at most. */
-export const itemLimit = 300 * 1024;
+/**
+ * Deflated bodies beyond this lie in the kept bucket. A write there costs as much as one of 8 KB in the table, and
+ * every look at a report reads all of its items; below it stays what a report is read for, in one query (bench/ledger.ts).
+ */
+export const itemLimit = 32 * 1024;
 
 /** Folder of a subject in the kept bucket. A hash, so that no name shows in a key or a presigned address. */
 export const keptFolder = (subject: Subject): string => hashOf(subjectName(subject)).slice(0, 32);

@@ -106,7 +106,6 @@ async function checkParts(
   { header: found, parts }: Report,
 ): Promise<void> {
   const plan = world.universe.planOf(found, found.inputs, found.varshaphalYear);
-  const bodies = world.ledgerOf(world.start('keeper', () => {})).bodies;
   let bought = 0;
   let lacking = 0;
   const givenUp = found.reason?.startsWith('given up') === true;
@@ -116,7 +115,7 @@ async function checkParts(
     const served = world.service.servedKinds.get(fingerprint) ?? new Set();
     if (kept?.state === 'bought' && kept.inputsHash === call.inputsHash) {
       bought += 1;
-      const body = kept.kept === undefined ? await unpackBody(bodies, kept) : undefined;
+      const body = await unpackBody(world.bodyStore, kept);
       const of = typeof body === 'object' && body !== null ? Reflect.get(body, 'of') : undefined;
       if (world.universe.calls.get(String(of))?.hashes.has(call.inputsHash) !== true)
         world.wrong(name, `${call.part} of ${name} holds the answer to another call`);

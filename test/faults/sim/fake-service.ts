@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { canonical } from '../../../shared/plan/canonical.ts';
 import type { Clock } from './clock.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -163,6 +164,7 @@ export class FakeService {
 
   #goods(request: Request): Record<string, unknown> {
     const goods = { status: true, of: request.fingerprint, text: 'A long and winding line. '.repeat(8) };
+    if (request.path === '/palmistry/get-palm-image') return { ...goods, image };
     if (request.path !== '/palmistry/get-palm-id') return goods;
     const photo = request.fingerprint.split(' ')[1] ?? '';
     if (photo.startsWith('00')) return goods;
@@ -214,6 +216,11 @@ export class FakeService {
     };
   }
 }
+
+/** A picture's text: nothing that deflates, and too long for an item. */
+const image = Array.from({ length: 1200 }, (_, index) =>
+  createHash('sha256').update(`${index}`).digest('base64'),
+).join('');
 
 function credentialIn(headers: Headers): string {
   const basic = headers.get('authorization')?.replace(/^Basic /, '');

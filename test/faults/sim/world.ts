@@ -4,6 +4,7 @@ import type { Credential } from '../../../shared/client/credential.ts';
 import { bases } from '../../../shared/contract/operations.ts';
 import { type GateName, gateKey } from '../../../shared/gate/gate.ts';
 import type { Job } from '../../../shared/jobs/job.ts';
+import type { BodyStore } from '../../../shared/ledger/context.ts';
 import { batchKey } from '../../../shared/ledger/keys.ts';
 import type { Log } from '../../../shared/log.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
@@ -162,28 +163,29 @@ export class World {
     );
   }
 
+  /** The kept bucket, as it is. */
+  readonly bodyStore: BodyStore = {
+    put: async (key, bytes) => void this.bodies.set(key, bytes),
+    get: async (key) => {
+      const bytes = this.bodies.get(key);
+      if (bytes === undefined) throw new Error('NoSuchKey');
+      return bytes;
+    },
+    copy: async (from, to) => this.bodyStore.put(to, await this.bodyStore.get(from), ''),
+  };
+
   ledgerOf(process: Process) {
-    const { clock, bodies } = this;
-    const cross = <T>(effect: () => Promise<T>) => process.cross(this.random.between(5, 40), effect);
-    return {
-      table: this.tableOf(process),
-      now: clock.now,
-      bodies: {
-        put: (key: string, bytes: Uint8Array) => cross(async () => void bodies.set(key, bytes)),
-        get: (key: string) =>
-          cross(async () => {
-            const bytes = bodies.get(key);
-            if (bytes === undefined) throw new Error('NoSuchKey');
-            return bytes;
-          }),
-        copy: (from: string, to: string) =>
-          cross(async () => {
-            const bytes = bodies.get(from);
-            if (bytes === undefined) throw new Error('NoSuchKey');
-            bodies.set(to, bytes);
-          }),
-      },
+    const { put, get, copy } = this.bodyStore;
+    const cross = <T>(effect: () => Promise<T>) => {
+      if (this.stormy && this.random.chance(0.03)) return Promise.reject(new Error('SlowDown'));
+      return process.cross(this.random.between(5, 40), effect);
     };
+    const bodies: BodyStore = {
+      put: (...object) => cross(() => put(...object)),
+      get: (key) => cross(() => get(key)),
+      copy: (from, to) => cross(() => copy(from, to)),
+    };
+    return { table: this.tableOf(process), now: this.clock.now, bodies };
   }
 
   jobsOf(process: Process) {

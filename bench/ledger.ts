@@ -1,0 +1,133 @@
+/**
+ * What the ledger costs: requests to the table for one report, as DynamoDB bills them, with the answers that the
+ * self-hosted service really gives to a photo and a birth; what the same answers would cost on one growing item; and
+ * how long the domain code takes where nothing has to be waited for.
+ *
+ *     node bench/ledger.ts [REPORTS]
+ */
+import { deflateSync } from 'node:zlib';
+import { workOnSubjects } from '../functions/fan-out/work-on-subjects.ts';
+import { closeGate, openGate } from '../shared/gate/gate.ts';
+import { itemLimit } from '../shared/ledger/bodies.ts';
+import { loadReport } from '../shared/ledger/load.ts';
+import { LedgerWorld, photo, row, subject } from '../test/support/ledger-world.ts';
+import { dollars, meter, perMillion, since, writeUnitsOf } from './ledger/meter.ts';
+import { sampleService } from './ledger/sample-service.ts';
+
+const reports = Number(process.argv[2] ?? 200);
+if (!Number.isInteger(reports) || reports < 1) throw new Error('node bench/ledger.ts [REPORTS]');
+
+const ask = await sampleService();
+const answers = new Map<string, ReturnType<typeof ask>>();
+const world = new LedgerWorld();
+world.answer = (call) => {
+  const answer = answers.get(call.operation) ?? ask(call);
+  answers.set(call.operation, answer);
+  return answer;
+};
+const bill = meter(world.table);
+const put = async () => {
+  bill.objects += 1;
+};
+const bodies = { put, get: async () => new Uint8Array(), copy: put };
+const ledger = { ...world.ledger, bodies };
+
+const birthOf = (index: number) => ({
+  day: 1 + (index % 28),
+  month: 1 + (index % 12),
+  year: 1950 + (index % 60),
+  hour: index % 24,
+  min: index % 60,
+  lat: 12.97,
+  lon: 77.59,
+  tzone: 5.5,
+});
+
+async function accept(name: string, index: number): Promise<void> {
+  await world.acceptPhoto(name, photo(`photo-${index}`));
+  await world.acceptRow(name, row({ birth: birthOf(index), varshaphalYear: 2026 }));
+}
+
+const work = (name: string) => workOnSubjects(world.fanOut([name], { ledger }), [subject(name)]);
+
+/** What something costs for each of the subjects that it is done for. */
+async function priced(names: readonly string[], act: (name: string, index: number) => Promise<unknown>) {
+  const before = { ...bill };
+  const started = process.cpuUsage();
+  for (const [index, name] of names.entries()) await act(name, index);
+  const { user, system } = process.cpuUsage(started);
+  return { bill: since(before, bill, names.length), milliseconds: (user + system) / 1000 / names.length };
+}
+
+// Every answer is computed once before anything is measured.
+await accept('warm/up', 100_000);
+await work('warm/up');
+if ((await loadReport(ledger, subject('warm/up')))?.header.state !== 'complete')
+  throw new Error('The report of the samples is not complete');
+
+const names = Array.from({ length: reports }, (_, index) => `june/${index}`);
+const twins = names.map((name) => name.replace('june', 'july'));
+const intake = await priced(names, accept);
+const bought = await priced(names, work);
+const again = await priced(names, work);
+await priced(twins, accept);
+const copied = await priced(twins, work);
+
+const others = names.map((name) => name.replace('june', 'held'));
+for (const [index, name] of others.entries()) await accept(name, 200_000 + index);
+const gates = (['palmistry', 'base'] as const).map((base) => ({ base, scheme: 'token' }) as const);
+for (const gate of gates) await closeGate(ledger, gate, { reason: 'placeholder', refusedVersion: 'v1' });
+const held = await priced(others, work);
+for (const gate of gates) await openGate(ledger, gate);
+
+const rows = {
+  'a photo and a row are accepted': intake,
+  'its 21 calls are bought': bought,
+  'its job comes again': again,
+  'a twin: all is copied': copied,
+  'held by a closed gate': held,
+};
+const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
+console.log(
+  `${''.padEnd(32)}   writes    units    index    reads    units  objects  $/million  ms of processor`,
+);
+for (const [what, { bill: one, milliseconds }] of Object.entries(rows)) {
+  const { writes, writeUnits, indexUnits, reads, readUnits, objects } = one;
+  const counts = [writes, writeUnits, indexUnits, reads, readUnits, objects].map((value) => number(value));
+  console.log(`${what.padEnd(32)}${counts.join('')}${number(perMillion(one), 2)}${number(milliseconds, 2)}`);
+}
+
+/** Dollars for a million times these answers, one by one onto one item that grows. */
+function growing(sizes: readonly number[]): number {
+  let whole = 0;
+  let units = 0;
+  for (const size of sizes) {
+    whole += size;
+    units += writeUnitsOf(whole);
+  }
+  return dollars.write * units;
+}
+
+/** Dollars for a million times these answers, each an item of its own, or an object beyond a limit. */
+const apart = (sizes: readonly number[], limit = Number.POSITIVE_INFINITY): number =>
+  sizes.reduce((sum, size) => sum + (size > limit ? dollars.object : dollars.write * writeUnitsOf(size)), 0);
+
+const texts = (await Promise.all(answers.values())).map(({ body }) => JSON.stringify(body));
+const plain = texts.map((text) => Buffer.byteLength(text));
+const deflated = texts.map((text) => deflateSync(text).length);
+const ours = apart(deflated, itemLimit);
+console.log(
+  `\nStoring the ${texts.length} answers alone, in dollars for a million reports, and how many times as much as the ledger:`,
+);
+for (const [how, cost] of Object.entries({
+  [`an item each, deflated; beyond ${itemLimit / 1024} KB an object (the ledger)`]: ours,
+  'an item each, deflated': apart(deflated),
+  'an item each, plain': apart(plain),
+  'one growing item, deflated': growing(deflated),
+  'one growing item, plain': growing(plain),
+}))
+  console.log(`  ${how.padEnd(62)}${number(cost, 0)}${number(cost / ours)}`);
+const longest = deflated.indexOf(Math.max(...deflated));
+console.log(
+  `The longest answer is that of ${[...answers.keys()][longest]}: ${Math.round((deflated[longest] ?? 0) / 1024)} KB deflated.`,
+);

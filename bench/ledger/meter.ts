@@ -1,0 +1,141 @@
+import type { Item, Key, Removal, Table, Update, Write } from '../../shared/table/table.ts';
+
+/**
+ * What a table was asked for, in DynamoDB's request units: a write unit for each KB of the larger of the item before
+ * and after, doubled in a transaction; a read unit for each 4 KB of a strongly consistent read, half of it otherwise.
+ */
+export interface Bill {
+  writes: number;
+  writeUnits: number;
+  /** For entries of the two indexes, which hold keys only. */
+  indexUnits: number;
+  reads: number;
+  readUnits: number;
+  /** Objects put or copied beside the table. */
+  objects: number;
+}
+
+const emptyBill = (): Bill => ({
+  writes: 0,
+  writeUnits: 0,
+  indexUnits: 0,
+  reads: 0,
+  readUnits: 0,
+  objects: 0,
+});
+
+/** Bytes of a value, by the rules of "DynamoDB item sizes and formats"; a number counts with its digits. */
+export function sizeOf(value: unknown): number {
+  if (value instanceof Uint8Array) return value.byteLength;
+  if (value instanceof Set) return 3 + [...value].reduce<number>((sum, one) => sum + sizeOf(one), 0);
+  if (Array.isArray(value)) return 3 + value.reduce<number>((sum, one) => sum + 1 + sizeOf(one), 0);
+  if (typeof value === 'object' && value !== null) return 3 + sizeOfFields(value);
+  if (typeof value === 'number') return Math.ceil(String(value).replace(/\D/g, '').length / 2) + 1;
+  return typeof value === 'string' ? Buffer.byteLength(value) : 1;
+}
+
+const sizeOfFields = (fields: object): number =>
+  Object.entries(fields).reduce((sum, [name, value]) => sum + 1 + Buffer.byteLength(name) + sizeOf(value), 0);
+
+const unitsOf = (bytes: number, unit: number): number => Math.max(1, Math.ceil(bytes / unit));
+const kilobyte = 1024;
+/** For one write of an item of so many bytes. */
+export const writeUnitsOf = (bytes: number): number => unitsOf(bytes, kilobyte);
+const readUnitsOf = (bytes: number): number => unitsOf(bytes, 4 * kilobyte);
+
+/** Counts every request to a table from now on. */
+export function meter(table: Table): Bill {
+  const bill = emptyBill();
+  const { get, query, queryIndex, update, transact } = table;
+  const remove = table.delete;
+  const peek = (key: Key) => get.call(table, key);
+
+  const charge = (times: number, before: Item | undefined, after: Item | undefined) => {
+    bill.writes += 1;
+    bill.writeUnits += times * writeUnitsOf(Math.max(itemSize(before), itemSize(after)));
+    bill.indexUnits += indexUnits(before, after);
+  };
+  const read = (bytes: number, share: number) => {
+    bill.reads += 1;
+    bill.readUnits += share * readUnitsOf(bytes);
+  };
+
+  table.get = async (key) => {
+    const item = await peek(key);
+    read(itemSize(item), 1);
+    return item;
+  };
+  table.query = async (wanted) => {
+    const page = await query.call(table, wanted);
+    read(
+      page.items.reduce((sum, item) => sum + itemSize(item), 0),
+      1,
+    );
+    return page;
+  };
+  table.queryIndex = async (wanted) => {
+    const page = await queryIndex.call(table, wanted);
+    read(
+      page.items.reduce((sum, key) => sum + sizeOfFields(key), 0),
+      0.5,
+    );
+    return page;
+  };
+  table.update = async (write: Update) => {
+    const before = await peek(write.key);
+    const result = await update.call(table, write);
+    charge(1, before, await peek(write.key));
+    return result;
+  };
+  table.delete = async (removal: Removal) => {
+    const before = await peek(removal.key);
+    const result = await remove.call(table, removal);
+    charge(1, before, undefined);
+    return result;
+  };
+  table.transact = async (writes: readonly Write[]) => {
+    const before = await Promise.all(writes.map(({ key }) => peek(key)));
+    const result = await transact.call(table, writes);
+    for (const [position, { key }] of writes.entries()) charge(2, before[position], await peek(key));
+    return result;
+  };
+  return bill;
+}
+
+const itemSize = (item: Item | undefined): number => (item === undefined ? 0 : sizeOfFields(item));
+
+const indexKeys = [
+  ['due', 'dueAt'],
+  ['batchShard', 'stateId'],
+] as const;
+
+/** An entry that comes or goes costs one unit, one that moves two; entries are small. */
+function indexUnits(before: Item | undefined, after: Item | undefined): number {
+  return indexKeys.reduce((sum, [partition, sort]) => {
+    const [was, is] = [before, after].map((item) =>
+      item?.[partition] === undefined ? undefined : `${String(item[partition])} ${String(item[sort])}`,
+    );
+    if (was === is) return sum;
+    return sum + (was === undefined || is === undefined ? 1 : 2);
+  }, 0);
+}
+
+/** What has been billed since an earlier reading, for each of so many. */
+export function since(before: Bill, now: Bill, among: number): Bill {
+  const each = (name: keyof Bill) => (now[name] - before[name]) / among;
+  return {
+    writes: each('writes'),
+    writeUnits: each('writeUnits'),
+    indexUnits: each('indexUnits'),
+    reads: each('reads'),
+    readUnits: each('readUnits'),
+    objects: each('objects'),
+  };
+}
+
+/** Prices in us-east-1, in dollars for a million: on-demand tables since November 2024, PUT and COPY of S3 Standard. */
+export const dollars = { write: 0.625, read: 0.125, object: 5 };
+
+/** What a million of these cost, in dollars. */
+export const perMillion = ({ writeUnits, indexUnits, readUnits, objects }: Bill): number =>
+  dollars.write * (writeUnits + indexUnits) + dollars.read * readUnits + dollars.object * objects;

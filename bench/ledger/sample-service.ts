@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Accounts } from '../../service/accounts/accounts.ts';
+import { MemoryLedger } from '../../service/accounts/memory-ledger.ts';
+import { defaultPlans } from '../../service/accounts/plans.ts';
+import { createService } from '../../service/app.ts';
+import { assembleHandlers } from '../../service/engines.ts';
+import { palmistryOperations } from '../../service/palmistry/operations.ts';
+import { MemoryStore } from '../../service/store.ts';
+import { defaultPolicy } from '../../shared/client/answer.ts';
+import { type Answer, type Call, send } from '../../shared/client/caller.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sample = `${root}/events/samples/inbox/palms/june/anna.jpg`;
+
+/** The self-hosted service in this process: whatever photo it is asked about, it is given the sample. */
+export async function sampleService(): Promise<(call: Call) => Promise<Answer>> {
+  const token = 'a-token-for-the-benchmark';
+  const now = () => new Date();
+  const ledger = new MemoryLedger();
+  await ledger.open(1000);
+  const accounts = new Accounts({ ledger, plans: defaultPlans, now, graceSeconds: 0 });
+  await accounts.admitToken(token);
+  const store = new MemoryStore(now);
+  const palm = palmistryOperations({
+    store,
+    modelDirectory: root,
+    open: async () => ({ status: 200, headers: {}, body: photo(), close: () => {} }),
+    lookup: async () => [{ address: '93.184.216.34', family: 4 }],
+    allowLoopback: false,
+    timeoutMs: 60_000,
+  });
+  const handlers = {
+    ...assembleHandlers({ store, allowLoopbackImages: false, modelDirectory: root, now }),
+    ...palm,
+  };
+  const app = createService({ handlers, accounts, log: () => {}, clock: () => performance.now() });
+  return (call) =>
+    send(
+      call,
+      { url: 'https://service.example', scheme: 'token' },
+      { version: '1', content: { token } },
+      {
+        fetch: async (input, init) => app.fetch(new Request(input, init)),
+        now: () => Date.now(),
+        policy: defaultPolicy,
+        attemptTimeout: 120_000,
+      },
+    );
+}
+
+async function* photo(): AsyncGenerator<Uint8Array> {
+  yield await readFile(sample);
+}
