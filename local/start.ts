@@ -11,6 +11,7 @@ import { type FollowEnd, follow } from '../cli/follow.ts';
 import { progressLine, reasonsTable, rejectionsTable, subjectsTable, warningsTable } from '../cli/render.ts';
 import { Terminal } from '../cli/terminal.ts';
 import { withReasons } from '../cli/why.ts';
+import { isNpmScript, onParentEnd } from '../shared/parent.ts';
 import type { RejectionView, SubjectView } from '../shared/reader/views.ts';
 import { StackError } from './errors.ts';
 import { readArguments, type StartArguments, usage } from './start/arguments.ts';
@@ -30,7 +31,9 @@ async function main(): Promise<number> {
   const uploads = findUploads(args.paths.length > 0 ? args.paths : [samples]);
   const pipeline = await start(args, terminal);
   const interrupted = new Promise<'interrupted'>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve('interrupted'));
+    const end = () => resolve('interrupted');
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+    if (isNpmScript(process.env)) onParentEnd(end);
   });
   let outcome: Outcome | 'interrupted' = 'interrupted';
   let pages: RunningConsole | undefined;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
+import { isNpmScript, onParentEnd } from '../shared/parent.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { MemoryLedger } from './accounts/memory-ledger.ts';
 import { defaultPlans, parsePlan } from './accounts/plans.ts';
@@ -83,6 +84,7 @@ function endWith(parentHoldsInput: boolean, close: () => void): void {
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
   process.once('disconnect', end);
+  if (isNpmScript(process.env)) onParentEnd(end);
   if (parentHoldsInput) process.stdin.once('end', end).once('close', end).resume();
 }
 

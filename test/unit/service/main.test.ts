@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { goodBody } from './open-service.ts';
 
 const main = fileURLToPath(new URL('../../../service/main.ts', import.meta.url));
@@ -118,3 +118,30 @@ test('a taken port, a wrong flag and --help are told in words', async () => {
   expect(await help.ended).toBe(0);
   expect(help.printed.out).toContain('--allow-loopback-images');
 });
+
+test('as a script of npm it ends when the shell that npm started it with is ended', async () => {
+  const script = `"${process.execPath}" "${main}" --port 0 --token tok-en-12345; true`;
+  const shell = spawn('sh', ['-c', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'service' },
+    detached: true,
+  });
+  onTestFinished(() => endGroup(shell));
+  const [ready] = await once(shell.stdout, 'data');
+  expect(String(ready)).toContain('service ready');
+  const closed = once(shell.stdout, 'close');
+  shell.stdout.resume();
+  shell.kill('SIGTERM');
+  // The server holds the other end of the pipe for as long as it lives.
+  await closed;
+});
+
+/** Ends whatever is left of a process and those that it started. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left.
+  }
+}
