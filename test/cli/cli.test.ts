@@ -24,6 +24,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'palmleaf-cli-'));
 const state = join(work, 'state');
 const folder = join(work, 'june');
+const priya = "Priya's palm (1)";
 let pipeline: RunningPipeline | undefined;
 
 const local = (...args: string[]) => palmleaf([...args, '--local', '--state', state]);
@@ -136,8 +137,6 @@ describe('an upload', () => {
 });
 
 describe('what became of it', () => {
-  const priya = "Priya's palm (1)";
-
   it('is listed and shown', async () => {
     expect((await local('status')).stdout).toMatch(/^june\s+2\s+2/m);
     const { stdout } = await local('status', 'june');
@@ -327,7 +326,7 @@ describe('a mistake', () => {
     [3, ['seal', 'nowhere'], /No such batch/],
     [3, ['rejections', 'nowhere'], /Nothing was uploaded under the name nowhere/],
     [3, ['unknown', 'nowhere'], /Nothing was uploaded under the name nowhere/],
-    [2, ['report', 'june', 'zoë', '-o', '/no/such/folder/x'], /cannot be written \(ENOENT\)/],
+    [2, ['report', 'june', priya, '-o', '/no/such/folder/x'], /cannot be written \(ENOENT\)/],
     [3, ['places', 'show', 'nowhere'], /There is no place nowhere/],
     [3, ['places', 'show', 'chennai', '2020-01'], /No such month/],
     [3, ['erase', 'june/nobody', '--yes'], /No such report/],
