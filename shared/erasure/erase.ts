@@ -1,8 +1,10 @@
+import { asSeen } from '../ledger/as-seen.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchShardFor, countKey, dueFor, headerKey, type Subject, subjectName } from '../ledger/keys.ts';
+import { countKey, dueFor, headerKey, type Subject, subjectName } from '../ledger/keys.ts';
 import { type Header, header, parseItem, schemaVersion } from '../ledger/model.ts';
+import { newHeader } from '../ledger/new-header.ts';
 import { isEnd } from '../ledger/states.ts';
-import { all, equals, missing, type Path, type Write } from '../table/table.ts';
+import { all, type Write } from '../table/table.ts';
 import type { NameHash } from './name-hash.ts';
 import { tombstoneKey } from './tombstone.ts';
 
@@ -57,40 +59,16 @@ function erasingWrites(known: Header, at: number): Write[] {
         [['revision'], known.revision + 1],
       ],
       remove: [['holder'], ['reason'], ['finishedAt'], ['reopen']],
-      condition: all(equals(['state'], known.state), equals(['inputsRevision'], known.inputsRevision)),
+      condition: all(...asSeen(known)),
     },
     { key: countKey(known), add: { subjects: -1, ...gone } },
   ];
 }
 
 /** A subject without a report may still have left an upload, an original or a rejection. */
-function nobody(subject: Subject, at: number): Write {
-  const fresh = {
-    v: schemaVersion,
-    ...subject,
-    state: 'erasing',
-    inputs: {},
-    inputsRevision: 0,
-    varshaphalYear: new Date(at).getUTCFullYear(),
-    revision: 1,
-    spentBy: {},
-    attempts: 0,
-    laters: 0,
-    due: dueFor(subjectName(subject)),
-    dueAt: at,
-    batchShard: batchShardFor(subject),
-    stateId: `erasing#${subject.id}`,
-    callsBought: 0,
-    callsUnknown: 0,
-    callsReused: 0,
-    counted: { bought: 0, unknown: 0, reused: 0 },
-    erasing: { at, sweeps: 0, pointers: [] },
-    createdAt: at,
-    updatedAt: at,
-  };
-  return {
-    key: headerKey(subject),
-    set: Object.entries(fresh).map(([name, value]): readonly [Path, unknown] => [[name], value]),
-    condition: missing('pk'),
-  };
-}
+const nobody = (subject: Subject, at: number): Write =>
+  newHeader(
+    subject,
+    { state: 'erasing', inputs: {}, inputsRevision: 0, dueAt: at, erasing: { at, sweeps: 0, pointers: [] } },
+    at,
+  );

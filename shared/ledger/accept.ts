@@ -10,9 +10,11 @@ import {
   type Source,
 } from '../plan/inputs.ts';
 import { all, equals, missing, type Update } from '../table/table.ts';
+import { asSeen } from './as-seen.ts';
 import type { LedgerContext } from './context.ts';
-import { batchShardFor, countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
+import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
 import { type Header, header, parseItem, schemaVersion } from './model.ts';
+import { newHeader } from './new-header.ts';
 import { isEnd, transitions } from './states.ts';
 
 export type NewInput =
@@ -80,34 +82,9 @@ export async function createHeader(
   dueAt: number,
 ): Promise<boolean> {
   const now = context.now();
-  const fresh: Omit<Header, 'pk' | 'sk'> = {
-    v: schemaVersion,
-    ...subject,
-    state: 'due',
-    inputs: { [input.kind]: { value: input.value, source: input.source } } satisfies Inputs,
-    inputsRevision: 1,
-    varshaphalYear: new Date(now).getUTCFullYear(),
-    revision: 1,
-    spentBy: {},
-    attempts: 0,
-    laters: 0,
-    due: dueFor(subjectName(subject)),
-    dueAt,
-    batchShard: batchShardFor(subject),
-    stateId: `due#${subject.id}`,
-    callsBought: 0,
-    callsUnknown: 0,
-    callsReused: 0,
-    counted: { bought: 0, unknown: 0, reused: 0 },
-    createdAt: now,
-    updatedAt: now,
-  };
+  const inputs: Inputs = { [input.kind]: { value: input.value, source: input.source } };
   const result = await context.table.transact([
-    {
-      key: headerKey(subject),
-      set: Object.entries(fresh).map(([name, value]) => [[name], value] as const),
-      condition: missing('pk'),
-    },
+    newHeader(subject, { state: 'due', inputs, inputsRevision: 1, dueAt }, now),
     { key: countKey(subject), add: { subjects: 1 }, setIfMissing: { v: schemaVersion } },
   ]);
   return result.ok;
@@ -123,12 +100,7 @@ export async function moveInputs(
 ): Promise<boolean> {
   const now = context.now();
   const value = { value: input.value, source: input.source };
-  const untouched = all(
-    equals(['inputsRevision'], current.inputsRevision),
-    equals(['revision'], current.revision),
-    equals(['state'], current.state),
-    sourceUntouched(current, input.kind),
-  );
+  const untouched = all(...asSeen(current), sourceUntouched(current, input.kind));
   const update = { key: headerKey(current), condition: untouched };
   if (!changed) {
     return (await context.table.update({ ...update, set: [[['inputs', input.kind], value]] })).ok;

@@ -1,5 +1,6 @@
 import { toPublish } from '../events/mark.ts';
 import { all, equals, missing } from '../table/table.ts';
+import { asSeen } from './as-seen.ts';
 import type { LedgerContext } from './context.ts';
 import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
 import { type Header, header, parseItem } from './model.ts';
@@ -33,9 +34,7 @@ export async function countDeadLetter(
 
 const untouched = (seen: Header) =>
   all(
-    equals(['state'], seen.state),
-    equals(['inputsRevision'], seen.inputsRevision),
-    equals(['revision'], seen.revision),
+    ...asSeen(seen),
     seen.lease === undefined ? missing('lease') : equals(['lease', 'owner'], seen.lease.owner),
   );
 

@@ -1,4 +1,5 @@
 import { all, below, equals, exists, missing } from '../table/table.ts';
+import { asSeen } from './as-seen.ts';
 import { lookAtOnce, type RedriveMark, type RedriveState } from './batches.ts';
 import type { LedgerContext } from './context.ts';
 import {
@@ -122,9 +123,7 @@ async function redriveSubject(
       ],
       remove: [['holder'], ['reason'], ['finishedAt'], ['deadLetters'], ['counted', 'state']],
       condition: all(
-        equals(['state'], seen.state),
-        equals(['inputsRevision'], seen.inputsRevision),
-        equals(['revision'], seen.revision),
+        ...asSeen(seen),
         equals(['counted', 'state'], ended),
         missing('lease'),
         below(['finishedAt'], at + 1),

@@ -1,6 +1,7 @@
 import { toPublish } from '../events/mark.ts';
 import type { PartName, PlannedCall } from '../plan/plan.ts';
 import { all, atMost, type Condition, equals, missing, type Path, type Update } from '../table/table.ts';
+import { asSeen } from './as-seen.ts';
 import type { LedgerContext } from './context.ts';
 import { countKey, dueFor, headerKey, heldFor, type Subject, subjectName } from './keys.ts';
 import { type Header, header, type Intended, parseItem, type Tally } from './model.ts';
@@ -82,13 +83,7 @@ export async function beginWave(
       [['updatedAt'], now],
     ],
     remove: [['holder'], ['reason']],
-    condition: all(
-      equals(['state'], seen.state),
-      equals(['inputsRevision'], seen.inputsRevision),
-      // A whole wave of another worker may have passed since: then the header looks the same, but for this.
-      equals(['revision'], seen.revision),
-      leaseAsSeen(seen, worker, now),
-    ),
+    condition: all(...asSeen(seen), leaseAsSeen(seen, worker, now)),
   });
   if (result.ok) return parseItem(header, result.item, 'A report header');
   // The table's client may have sent the update twice and met its own first write.

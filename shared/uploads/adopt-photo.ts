@@ -1,8 +1,9 @@
 import { accept } from '../ledger/accept.ts';
+import { asSeen } from '../ledger/as-seen.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { countKey, headerKey, type Subject } from '../ledger/keys.ts';
 import { type Header, header, parseItem } from '../ledger/model.ts';
-import { all, equals, missing } from '../table/table.ts';
+import { all, missing } from '../table/table.ts';
 
 /**
  * Gives a subject the photo that its row names, if the photo has come under its own name. A report of that name of
@@ -41,7 +42,7 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
  * others may have been told of it.
  */
 async function dropUntouched({ table }: LedgerContext, own: Header): Promise<void> {
-  const { state, inputs, revision, inputsRevision } = own;
+  const { state, inputs } = own;
   const isOpen = state === 'due' || state === 'waiting';
   const onlyPhoto = Object.keys(inputs).every((kind) => kind === 'photo');
   const untouched =
@@ -54,12 +55,7 @@ async function dropUntouched({ table }: LedgerContext, own: Header): Promise<voi
     {
       key: headerKey(own),
       delete: true,
-      condition: all(
-        equals(['state'], state),
-        equals(['revision'], revision),
-        equals(['inputsRevision'], inputsRevision),
-        missing('lease'),
-      ),
+      condition: all(...asSeen(own), missing('lease')),
     },
     { key: countKey(own), add: { subjects: -1 } },
   ]);
