@@ -14,6 +14,7 @@ import { loadReport } from '../../shared/ledger/load.ts';
 import type { Report } from '../../shared/ledger/model.ts';
 import type { PhotoInputs, RowInputs, Source } from '../../shared/plan/inputs.ts';
 import { MemoryTable } from './memory-table.ts';
+import { usualFanOut, usualKeeper } from './settings.ts';
 
 export const minute = 60_000;
 
@@ -68,24 +69,7 @@ export class LedgerWorld {
   blockSize = 30;
   random: () => number = () => 0.5;
   answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
-  settings: FanOutSettings = {
-    plan: { sendPersonWithPhoto: false },
-    unknown: 'retry',
-    callsAtOnce: 22,
-    attemptTimeout: minute,
-    margin: 10_000,
-    shortWait: 20_000,
-    shortWaits: 3,
-    backoff: { first: 5000, cap: 5 * minute },
-    unknownDelay: { first: 10_000, cap: minute },
-    slowDown: { first: 1000, cap: 30_000 },
-    probe: { first: minute, cap: 15 * minute },
-    maxAttempts: 5,
-    maxLaters: 3,
-    reuse: true,
-    takeOverAfter: 1000,
-    lookAgain: minute,
-  };
+  settings: FanOutSettings = { ...usualFanOut, maxLaters: 3 };
   readonly #delays = new WeakMap<Job, number>();
   #workers = 0;
   #waves = 0;
@@ -187,11 +171,9 @@ export class LedgerWorld {
       gates: bases.map((base) => ({ base, scheme: this.scheme[base] })),
       credential: () => this.readCredential(),
       settings: {
-        resendAfter: 5 * minute,
+        ...usualKeeper,
         releaseLimit: 50,
         releaseSpread: 30_000,
-        lookAgain: minute,
-        quiet: 10 * minute,
         monthlyCeiling: this.monthlyCeiling,
       },
       random: () => this.random(),

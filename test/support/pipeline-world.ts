@@ -15,6 +15,7 @@ import { headerKey, type Subject, subjectName } from '../../shared/ledger/keys.t
 import { type Header, header } from '../../shared/ledger/model.ts';
 import { type Upload, uploadEvent } from '../../shared/uploads/upload.ts';
 import { silent } from './intake-world.ts';
+import { usualFanOut, usualKeeper } from './settings.ts';
 import { StreamingTable } from './streaming-table.ts';
 
 const minute = 60_000;
@@ -98,24 +99,7 @@ export class PipelineWorld {
         return this.answer(call);
       },
       addressOf: async (key) => `https://kept.example/${key}`,
-      settings: {
-        plan: { sendPersonWithPhoto: false },
-        unknown: 'retry',
-        callsAtOnce: 22,
-        attemptTimeout: minute,
-        margin: 10_000,
-        shortWait: 0,
-        shortWaits: 0,
-        backoff: { first: 5000, cap: 5 * minute },
-        unknownDelay: { first: 10_000, cap: minute },
-        slowDown: { first: 1000, cap: 30_000 },
-        probe: { first: minute, cap: 15 * minute },
-        maxAttempts: 5,
-        maxLaters: 40,
-        reuse: true,
-        takeOverAfter: 1000,
-        lookAgain: minute,
-      },
+      settings: { ...usualFanOut, shortWait: 0, shortWaits: 0 },
       sleep: async (milliseconds) => {
         this.now += milliseconds;
       },
@@ -152,15 +136,7 @@ export class PipelineWorld {
       ...(this.erasure === undefined ? {} : { erasure: this.erasure }),
       gates: [{ base: 'base', scheme: 'token' }],
       credential: async () => ({ version: '1', content: { token: 'secret' } }),
-      settings: {
-        resendAfter: 5 * minute,
-        releaseLimit: 60,
-        releaseSpread: 45_000,
-        lookAgain: minute,
-        quiet: 10 * minute,
-        monthlyCeiling: undefined,
-        placesCeiling: this.placesCeiling,
-      },
+      settings: { ...usualKeeper, placesCeiling: this.placesCeiling },
       random: () => 0.5,
       remaining: () => 45_000,
       log: silent,

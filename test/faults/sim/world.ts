@@ -8,6 +8,7 @@ import type { BodyStore } from '../../../shared/ledger/context.ts';
 import { batchKey } from '../../../shared/ledger/keys.ts';
 import type { Log } from '../../../shared/log.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
+import { usualFanOut, usualKeeper } from '../../support/settings.ts';
 import { Clock } from './clock.ts';
 import { Secret } from './credentials.ts';
 import { FakeService } from './fake-service.ts';
@@ -81,31 +82,12 @@ export class World {
     this.gates = bases.map((base) => ({ base, scheme: scenario.schemes[base] }));
     this.blockSize = this.random.pick([8, 40, 110]);
     this.fanOutSettings = {
-      plan: { sendPersonWithPhoto: false },
+      ...usualFanOut,
       unknown: scenario.unknownPolicy,
       callsAtOnce: this.random.pick([4, 22, 22]),
-      attemptTimeout: 60_000,
-      margin: 10_000,
-      shortWait: 20_000,
-      shortWaits: 3,
-      backoff: { first: 5000, cap: 5 * minute },
-      unknownDelay: { first: 10_000, cap: minute },
-      slowDown: { first: 1000, cap: 30_000 },
-      probe: { first: minute, cap: 15 * minute },
-      maxAttempts: 5,
-      maxLaters: 40,
       reuse: scenario.reuse,
-      takeOverAfter: 1000,
-      lookAgain: minute,
     };
-    this.keeperSettings = {
-      resendAfter: 5 * minute,
-      releaseLimit: 60,
-      releaseSpread: 45_000,
-      lookAgain: minute,
-      quiet: 10 * minute,
-      monthlyCeiling: scenario.monthlyCeiling,
-    };
+    this.keeperSettings = { ...usualKeeper, monthlyCeiling: scenario.monthlyCeiling };
     this.#schedule();
   }
 
