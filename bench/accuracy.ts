@@ -4,14 +4,14 @@
  *   node bench/accuracy.ts
  */
 import { writeFileSync } from 'node:fs';
-import { separation } from '../service/astrology/angle.ts';
-import { CHART_BODIES, computeChartAt } from '../service/astrology/chart.ts';
-import { HOUSE_SYSTEMS, houseOf } from '../service/astrology/houses/cusps.ts';
-import { gregorianMonth } from '../service/astrology/panchang/month.ts';
-import { lahiri } from '../service/astrology/sky/ayanamsha.ts';
-import { deltaT } from '../service/astrology/sky/delta-t.ts';
-import { instant, J2000, julianDay } from '../service/astrology/sky/instant.ts';
-import { solarReturn } from '../service/astrology/varshaphal/solar-return.ts';
+import { CHART_BODIES, computeChartAt } from '../engines/chart/chart.ts';
+import { HOUSE_SYSTEMS, houseOf } from '../engines/chart/houses/cusps.ts';
+import { gregorianMonth } from '../engines/panchang/month.ts';
+import { separation } from '../engines/sky/angle.ts';
+import { lahiri } from '../engines/sky/ayanamsha.ts';
+import { deltaT } from '../engines/sky/delta-t.ts';
+import { instant, J2000, julianDay } from '../engines/sky/instant.ts';
+import { solarReturn } from '../engines/varshaphal/solar-return.ts';
 import { beginningOf, loadOracle, seeded } from '../test/unit/astrology/oracle.ts';
 
 const CHARTS = 3000;
@@ -202,7 +202,7 @@ Of ${days.counts.days} days of the panchang ${days.counts.tithi} have the tithi 
 
 | what | source |
 | --- | --- |
-| Sun, Mercury to Neptune | VSOP87B, cut at 0.004 to 0.02 arcseconds a term (service/astrology/sky/tables/vsop87.json) |
+| Sun, Mercury to Neptune | VSOP87B, cut at 0.004 to 0.02 arcseconds a term (engines/sky/tables/vsop87.json) |
 | Moon, true node | ELP/MPP02, cut at 0.004 arcseconds a term (elp-mpp02.json) |
 | Pluto | astronomy-engine's integration |
 | Chiron | JPL Horizons, Chebyshev series (chiron.json) |

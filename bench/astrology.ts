@@ -5,19 +5,19 @@
  *
  * Absolute numbers belong to the machine; the ratios, taken in turns within one run, are what to compare.
  */
-import { CHART_BODIES, computeChart, computeChartAt, horizonAt } from '../service/astrology/chart.ts';
-import { anglesOf } from '../service/astrology/houses/angles.ts';
-import { cuspsOf } from '../service/astrology/houses/cusps.ts';
+import { CHART_BODIES, computeChart, computeChartAt, horizonAt } from '../engines/chart/chart.ts';
+import { anglesOf } from '../engines/chart/houses/angles.ts';
+import { cuspsOf } from '../engines/chart/houses/cusps.ts';
+import { gregorianMonth } from '../engines/panchang/month.ts';
+import { chironAt } from '../engines/sky/chiron.ts';
+import { frameAt } from '../engines/sky/frame.ts';
+import { heliocentricState } from '../engines/sky/heliocentric.ts';
+import { instant, J2000, julianDay, julianDayOf } from '../engines/sky/instant.ts';
+import { moonState } from '../engines/sky/moon.ts';
+import { planetState, VSOP_PLANETS } from '../engines/sky/vsop87.ts';
 import { natalAnswer } from '../service/astrology/natal/answer.ts';
 import { natalTexts } from '../service/astrology/natal/texts/index.ts';
 import { astrologyOperations } from '../service/astrology/operations.ts';
-import { gregorianMonth } from '../service/astrology/panchang/month.ts';
-import { chironAt } from '../service/astrology/sky/chiron.ts';
-import { frameAt } from '../service/astrology/sky/frame.ts';
-import { heliocentricState } from '../service/astrology/sky/heliocentric.ts';
-import { instant, J2000, julianDay, julianDayOf } from '../service/astrology/sky/instant.ts';
-import { moonState } from '../service/astrology/sky/moon.ts';
-import { planetState, VSOP_PLANETS } from '../service/astrology/sky/vsop87.ts';
 import type { Birth } from '../shared/contract/birth.ts';
 import { loadOracle, type Oracle, seeded } from '../test/unit/astrology/oracle.ts';
 

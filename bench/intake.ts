@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { preparePhoto } from '../shared/intake/photo.ts';
-import { readBirths } from '../shared/intake/read-births.ts';
+import { readBirths } from '../shared/intake/births/read-births.ts';
+import { preparePhoto } from '../shared/intake/photos/photo.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 const ROW_COUNTS = [1_000, 30_000, 300_000];

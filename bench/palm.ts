@@ -8,9 +8,9 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { loadHandNetwork } from '../service/palmistry/engine/hand-network.ts';
-import { readPalm, type Stage, stages } from '../service/palmistry/engine/read-palm.ts';
-import { Refusal } from '../service/palmistry/engine/refusal.ts';
+import { loadHandNetwork } from '../engines/palm/hand/hand-network.ts';
+import { Refusal } from '../engines/palm/photo/refusal.ts';
+import { readPalm, type Stage, stages } from '../engines/palm/read-palm.ts';
 import { drawOverlay, preparePhoto } from '../service/palmistry/overlay.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

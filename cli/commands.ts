@@ -1,5 +1,5 @@
-import type { Command } from './command.ts';
-import type { CommandName } from './summaries.ts';
+import type { Command } from './framework/command.ts';
+import type { CommandName } from './framework/summaries.ts';
 
 /** Each command is loaded only when it is called, so that none has to wait for what another one needs. */
 export const commands: Record<CommandName, () => Promise<{ readonly default: Command }>> = {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commands } from './commands.ts';
-import { exitCodes, ToldError, UsageError } from './errors.ts';
-import { Output } from './output.ts';
+import { isCommandName } from './framework/summaries.ts';
 import { overview, version } from './overview.ts';
-import { isCommandName } from './summaries.ts';
+import { exitCodes, ToldError, UsageError } from './terminal/errors.ts';
+import { Output } from './terminal/output.ts';
 
 async function main(argv: readonly string[], out: Output): Promise<number> {
   const [name, ...rest] = argv;

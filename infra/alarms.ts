@@ -33,31 +33,31 @@ export function alarms(scope: Construct, { fanOutLog, deadLettersLog }: AlarmSou
   alarm(
     scope,
     'OldestDueAlarm',
-    ofKeeper('OldestDue'),
+    ofReconciler('OldestDue'),
     15 * minute,
     'Nothing works on what is due: palmleaf doctor',
   );
   alarm(
     scope,
     'GateClosedAlarm',
-    ofKeeper('GatesClosed'),
+    ofReconciler('GatesClosed'),
     1,
     'The service must not be called: palmleaf gate',
   );
   alarm(
     scope,
     'SpendAlarm',
-    ofKeeper('SpendShare'),
+    ofReconciler('SpendShare'),
     80,
     'A ceiling is spent to 80 per cent: palmleaf status',
   );
 }
 
-function ofKeeper(metricName: string): Metric {
+function ofReconciler(metricName: string): Metric {
   return new Metric({
     namespace,
     metricName,
-    dimensionsMap: { service: 'keeper' },
+    dimensionsMap: { service: 'reconciler' },
     statistic: 'Maximum',
     period: Duration.minutes(1),
   });

@@ -7,7 +7,7 @@ import { Architecture, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { type ICommandHooks, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { bundleBanner, palmAssets } from '../service/palmistry/assets.ts';
+import { bundleBanner, palmAssets } from '../engines/palm/hand/assets.ts';
 import type { Context } from './settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -5,8 +5,8 @@ import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { placeholder } from '../shared/client/credential.ts';
 import type { Base } from '../shared/contract/operations.ts';
+import { placeholder } from '../shared/service-client/credential.ts';
 import { alarms } from './alarms.ts';
 import { pipelineFunction } from './functions.ts';
 import { acknowledge, logicalId, mayRead, mayRemove, mayUseLedger, mayWrite } from './permissions.ts';
@@ -17,7 +17,7 @@ import { functionSettings, readContext } from './settings.ts';
 import { inboxBucket, keptBucket, ledgerTable } from './storage.ts';
 
 /** Seconds that each function may take. */
-const timeouts = { keeper: 50, panchang: 300, deadLetters: 60, reports: 30 };
+const timeouts = { reconciler: 50, panchang: 300, deadLetters: 60, reports: 30 };
 
 /** The pipeline: from an upload to a stored report. */
 export class PipelineStack extends Stack {
@@ -116,11 +116,11 @@ export class PipelineStack extends Stack {
       }),
     );
 
-    const keeper = pipelineFunction(this, 'Keeper', settings, {
-      entry: 'functions/keeper/handler.ts',
+    const reconciler = pipelineFunction(this, 'Reconciler', settings, {
+      entry: 'functions/reconciler/handler.ts',
       description: 'Every minute: picks up whatever is due',
       memory: 512,
-      timeout: timeouts.keeper,
+      timeout: timeouts.reconciler,
       environment: {
         ...shared,
         ...toJobs,
@@ -133,15 +133,15 @@ export class PipelineStack extends Stack {
         DEAD_QUEUES: [jobsQueue, photosQueue, rowsQueue].map(({ dead }) => dead.queueName).join(','),
       },
     });
-    mayRemove(keeper, inbox, 'palms/');
-    mayRemove(keeper, kept, 'photos/', 'parts/');
-    mayUseLedger(keeper, table, ['due', 'batch']);
-    secret.grantRead(keeper);
-    for (const { queue } of [jobsQueue, photosQueue, rowsQueue]) queue.grantSendMessages(keeper);
+    mayRemove(reconciler, inbox, 'palms/');
+    mayRemove(reconciler, kept, 'photos/', 'parts/');
+    mayUseLedger(reconciler, table, ['due', 'batch']);
+    secret.grantRead(reconciler);
+    for (const { queue } of [jobsQueue, photosQueue, rowsQueue]) queue.grantSendMessages(reconciler);
     new Schedule(this, 'EveryMinute', {
-      description: 'Keeper looks for whatever is due',
+      description: 'The reconciler looks for whatever is due',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),
-      target: new LambdaInvoke(keeper, { retryAttempts: 0 }),
+      target: new LambdaInvoke(reconciler, { retryAttempts: 0 }),
     });
 
     const deadLetters = pipelineFunction(this, 'DeadLetters', settings, {
@@ -186,11 +186,11 @@ export class PipelineStack extends Stack {
     mayWrite(reports, inbox, 'palms/', 'births/', 'places/');
     const { url } = reports.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
 
-    for (const who of [photos, rows, keeper, deadLetters, reports]) erasureKey.grantRead(who);
+    for (const who of [photos, rows, reconciler, deadLetters, reports]) erasureKey.grantRead(who);
 
     alarms(this, { fanOutLog: fanOut.logGroup, deadLettersLog: deadLetters.logGroup });
 
-    for (const scheduled of [keeper, panchang]) {
+    for (const scheduled of [reconciler, panchang]) {
       acknowledge(
         this,
         `IAM5[Resource::<${logicalId(scheduled)}.Arn>:*]`,

@@ -3,7 +3,7 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { unpublishedPrefix } from '../shared/events/mark.ts';
+import { unpublishedPrefix } from '../shared/ledger/unpublished.ts';
 import { pipelineFunction } from './functions.ts';
 import { mayReadStream, mayUpdate } from './permissions.ts';
 import type { Context } from './settings.ts';

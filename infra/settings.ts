@@ -1,8 +1,8 @@
 import type { Node } from 'constructs';
 import { z } from 'zod';
-import { schemes } from '../shared/client/credential.ts';
 import type { Settings } from '../shared/config/settings.ts';
 import { type Base, bases } from '../shared/contract/operations.ts';
+import { schemes } from '../shared/service-client/credential.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'write an address such as https://api.example.com' });
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
@@ -26,7 +26,7 @@ const context = z.strictObject({
   visionScheme: scheme.default('token'),
   chatScheme: scheme.default('token'),
   architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
-  /** Divides the times that would make a person wait: queue visibility, keeper's minute, quiet time, backoffs. */
+  /** Divides the times that would make a person wait: queue visibility, the reconciler's minute, quiet time, backoffs. */
   timeScale: z.coerce.number().min(1).max(1000).default(1),
   /** Seconds that one call may take. */
   attemptTimeout: whole(2, 120).default(60),

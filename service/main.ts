@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import { isNpmScript, onParentEnd } from '../shared/parent.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { MemoryLedger } from './accounts/memory-ledger.ts';
 import { defaultPlans, parsePlan } from './accounts/plans.ts';
 import { newSecret } from './accounts/secrets.ts';
 import { fixedToken } from './accounts/token-source.ts';
-import { createService, type RequestLine } from './app.ts';
-import { assembleHandlers } from './engines.ts';
 import { BadFlag, type Flags, help, readFlags } from './flags.ts';
-import { MemoryStore } from './store.ts';
+import { createService, type RequestLine } from './http/app.ts';
+import { assembleHandlers } from './operations.ts';
+import { isNpmScript, onParentEnd } from './parent.ts';
+import { MemoryStore } from './store/store.ts';
 
 const host = '127.0.0.1';
 

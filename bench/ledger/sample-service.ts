@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { Accounts } from '../../service/accounts/accounts.ts';
 import { MemoryLedger } from '../../service/accounts/memory-ledger.ts';
 import { defaultPlans } from '../../service/accounts/plans.ts';
-import { createService } from '../../service/app.ts';
-import { assembleHandlers } from '../../service/engines.ts';
+import { createService } from '../../service/http/app.ts';
+import { assembleHandlers } from '../../service/operations.ts';
 import { palmistryOperations } from '../../service/palmistry/operations.ts';
-import { MemoryStore } from '../../service/store.ts';
-import { defaultPolicy } from '../../shared/client/answer.ts';
-import { type Answer, type Call, send } from '../../shared/client/caller.ts';
+import { MemoryStore } from '../../service/store/store.ts';
+import { defaultPolicy } from '../../shared/service-client/answer.ts';
+import { type Answer, type Call, send } from '../../shared/service-client/caller.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sample = `${root}/events/samples/inbox/palms/june/anna.jpg`;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ask, batchPath } from '../ask.ts';
-import { expectBatch } from '../batches.ts';
-import { command } from '../command.ts';
-import { exitCodes } from '../errors.ts';
-import { calls } from '../values.ts';
+import { ask, batchPath } from '../api/ask.ts';
+import { expectBatch } from '../api/batches.ts';
+import { command } from '../framework/command.ts';
+import { calls } from '../framework/values.ts';
+import { exitCodes } from '../terminal/errors.ts';
 
 export default command({
   name: 'ceiling',

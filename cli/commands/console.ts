@@ -1,7 +1,7 @@
-import { command } from '../command.ts';
-import { startConsole } from '../console.ts';
-import { exitCodes } from '../errors.ts';
-import { port } from '../values.ts';
+import { startConsole } from '../api/console.ts';
+import { command } from '../framework/command.ts';
+import { port } from '../framework/values.ts';
+import { exitCodes } from '../terminal/errors.ts';
 
 export default command({
   name: 'console',

@@ -4,10 +4,10 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { password, select, text } from '@clack/prompts';
-import { isPlaceholder, type SecretContent, secretContent } from '../../shared/client/credential.ts';
-import { command } from '../command.ts';
-import { type Line, toldAwsError } from '../connect.ts';
-import { exitCodes, Interrupted, UsageError } from '../errors.ts';
+import { isPlaceholder, type SecretContent, secretContent } from '../../shared/service-client/credential.ts';
+import { type Line, toldAwsError } from '../api/connect.ts';
+import { command } from '../framework/command.ts';
+import { exitCodes, Interrupted, UsageError } from '../terminal/errors.ts';
 
 export default command({
   name: 'credentials',

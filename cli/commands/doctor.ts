@@ -1,10 +1,10 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { dueView, gatesView } from '../../shared/reader/views.ts';
-import { ask } from '../ask.ts';
-import { command } from '../command.ts';
-import { type Line, toldAwsError } from '../connect.ts';
-import { exitCodes, ToldError } from '../errors.ts';
-import { table } from '../table.ts';
+import { dueView, gatesView } from '../../shared/views/views.ts';
+import { ask } from '../api/ask.ts';
+import { type Line, toldAwsError } from '../api/connect.ts';
+import { command } from '../framework/command.ts';
+import { exitCodes, ToldError } from '../terminal/errors.ts';
+import { table } from '../terminal/table.ts';
 import { readStatus } from './credentials.ts';
 
 interface Finding {
@@ -74,7 +74,7 @@ async function gateFindings({ reports }: Line): Promise<Finding[]> {
   }));
 }
 
-/** Keeper runs every minute; what is later than this says that it does not, or cannot keep up. Seconds. */
+/** The reconciler runs every minute; what is later than this says that it does not, or cannot keep up. Seconds. */
 const late = 300;
 
 async function dueFinding({ reports }: Line): Promise<Finding> {

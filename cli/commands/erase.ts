@@ -1,10 +1,10 @@
 import { confirm } from '@clack/prompts';
-import { type ErasureView, erasureView } from '../../shared/reader/erasure-view.ts';
-import { ask, reportPath } from '../ask.ts';
-import { command, type Options, type Run } from '../command.ts';
-import { type ExitCode, exitCodes, Interrupted, UsageError } from '../errors.ts';
-import { receiptText, removedSoFar } from '../receipt.ts';
-import type { SignedFetch } from '../signed-fetch.ts';
+import { type ErasureView, erasureView } from '../../shared/views/erasure-view.ts';
+import { ask, reportPath } from '../api/ask.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import { command, type Options, type Run } from '../framework/command.ts';
+import { type ExitCode, exitCodes, Interrupted, UsageError } from '../terminal/errors.ts';
+import { receiptText, removedSoFar } from '../text/receipt.ts';
 
 /** Milliseconds between two looks, and after which nobody waits any more: both sweeps take less than half an hour. */
 const pause = 2000;

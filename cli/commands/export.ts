@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import type { ReportView } from '../../shared/reader/views.ts';
-import { expectBatch, readReport, readSubjects } from '../batches.ts';
-import { command } from '../command.ts';
-import { csvLine } from '../csv.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import type { Output } from '../output.ts';
-import type { SignedFetch } from '../signed-fetch.ts';
-import { cannotWrite } from '../write-result.ts';
+import type { ReportView } from '../../shared/views/views.ts';
+import { expectBatch, readReport, readSubjects } from '../api/batches.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import { command } from '../framework/command.ts';
+import { csvLine } from '../terminal/csv.ts';
+import { exitCodes, UsageError } from '../terminal/errors.ts';
+import type { Output } from '../terminal/output.ts';
+import { cannotWrite } from '../terminal/write-result.ts';
 
 /** Reports that are fetched at the same time. */
 const together = 6;

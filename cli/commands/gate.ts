@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type GateView, gatesView } from '../../shared/reader/views.ts';
-import { ask } from '../ask.ts';
-import { command } from '../command.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import { table } from '../table.ts';
+import { type GateView, gatesView } from '../../shared/views/views.ts';
+import { ask } from '../api/ask.ts';
+import { command } from '../framework/command.ts';
+import { exitCodes, UsageError } from '../terminal/errors.ts';
+import { table } from '../terminal/table.ts';
 
 export default command({
   name: 'gate',

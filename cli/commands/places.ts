@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { monthView, type PlaceEntry, placesPage } from '../../shared/reader/views.ts';
-import { ask, pages } from '../ask.ts';
-import { command, type Run } from '../command.ts';
-import { type ExitCode, exitCodes, NotFound, UsageError } from '../errors.ts';
-import { findPlaces } from '../find-uploads.ts';
-import { monthText, placesText } from '../month-text.ts';
-import { askAboutUnknown, statesOf } from '../redrive-states.ts';
-import { sendFiles } from '../send-files.ts';
-import type { SignedFetch } from '../signed-fetch.ts';
+import { monthView, type PlaceEntry, placesPage } from '../../shared/views/views.ts';
+import { ask, pages } from '../api/ask.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import { findPlaces } from '../files/find-uploads.ts';
+import { sendFiles } from '../files/send-files.ts';
+import { command, type Run } from '../framework/command.ts';
+import { askAboutUnknown, statesOf } from '../framework/redrive-states.ts';
+import { type ExitCode, exitCodes, NotFound, UsageError } from '../terminal/errors.ts';
+import { monthText, placesText } from '../text/month-text.ts';
 import { checkAll, progressOf, report } from './upload.ts';
 
 const options = {

@@ -1,9 +1,9 @@
-import { command } from '../command.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import { findUploads } from '../find-uploads.ts';
-import { type OperationQuote, quote } from '../quote.ts';
-import { refusalsJson, refusalsText } from '../refusals.ts';
-import { table } from '../table.ts';
+import { findUploads } from '../files/find-uploads.ts';
+import { type OperationQuote, quote } from '../files/quote.ts';
+import { command } from '../framework/command.ts';
+import { exitCodes, UsageError } from '../terminal/errors.ts';
+import { table } from '../terminal/table.ts';
+import { refusalsJson, refusalsText } from '../text/refusals.ts';
 
 export default command({
   name: 'quote',

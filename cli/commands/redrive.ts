@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ask, batchPath } from '../ask.ts';
-import { expectBatch } from '../batches.ts';
-import { command } from '../command.ts';
-import { exitCodes } from '../errors.ts';
-import { askAboutUnknown, statesOf } from '../redrive-states.ts';
+import { ask, batchPath } from '../api/ask.ts';
+import { expectBatch } from '../api/batches.ts';
+import { command } from '../framework/command.ts';
+import { askAboutUnknown, statesOf } from '../framework/redrive-states.ts';
+import { exitCodes } from '../terminal/errors.ts';
 
 export default command({
   name: 'redrive',
@@ -12,7 +12,7 @@ export default command({
   about: [
     'Opens the parts in these states again: unavailable (the service could not answer such calls), unknown (the answer',
     'never came; such a call may be bought twice) and refused (only useful when the reason has gone). What was bought',
-    'stays bought. The batch is worked through by keeper, within the ceiling.',
+    'stays bought. The batch is worked through by the reconciler, within the ceiling.',
   ].join('\n'),
   options: {
     states: {

@@ -1,9 +1,9 @@
-import type { RejectionView } from '../../shared/reader/views.ts';
-import { expectBatch, readRejections } from '../batches.ts';
-import { command } from '../command.ts';
-import { csvLine } from '../csv.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import { rejectionsTable } from '../render.ts';
+import type { RejectionView } from '../../shared/views/views.ts';
+import { expectBatch, readRejections } from '../api/batches.ts';
+import { command } from '../framework/command.ts';
+import { csvLine } from '../terminal/csv.ts';
+import { exitCodes, UsageError } from '../terminal/errors.ts';
+import { rejectionsTable } from '../text/render.ts';
 
 export default command({
   name: 'rejections',

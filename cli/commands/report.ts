@@ -1,10 +1,10 @@
-import { type PartView, type ReportView, reportView } from '../../shared/reader/views.ts';
-import { ask, reportPath, send } from '../ask.ts';
-import { command } from '../command.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import { table } from '../table.ts';
-import { whyOf } from '../why.ts';
-import { writeResult } from '../write-result.ts';
+import { type PartView, type ReportView, reportView } from '../../shared/views/views.ts';
+import { ask, reportPath, send } from '../api/ask.ts';
+import { command } from '../framework/command.ts';
+import { exitCodes, UsageError } from '../terminal/errors.ts';
+import { table } from '../terminal/table.ts';
+import { writeResult } from '../terminal/write-result.ts';
+import { whyOf } from '../text/why.ts';
 
 export default command({
   name: 'report',

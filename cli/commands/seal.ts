@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ask, batchPath } from '../ask.ts';
-import { command } from '../command.ts';
-import { exitCodes } from '../errors.ts';
+import { ask, batchPath } from '../api/ask.ts';
+import { command } from '../framework/command.ts';
+import { exitCodes } from '../terminal/errors.ts';
 
 export default command({
   name: 'seal',

@@ -1,11 +1,11 @@
-import { type BatchEntry, type BatchView, batchesPage } from '../../shared/reader/views.ts';
-import { pages } from '../ask.ts';
-import { expectBatch, readWaiting } from '../batches.ts';
-import { command } from '../command.ts';
-import { exitCodes, UsageError } from '../errors.ts';
-import { bar, rejectionsTable } from '../render.ts';
-import { table } from '../table.ts';
-import { watch } from '../watch.ts';
+import { type BatchEntry, type BatchView, batchesPage } from '../../shared/views/views.ts';
+import { pages } from '../api/ask.ts';
+import { expectBatch, readWaiting } from '../api/batches.ts';
+import { command } from '../framework/command.ts';
+import { watch } from '../framework/watch.ts';
+import { exitCodes, UsageError } from '../terminal/errors.ts';
+import { table } from '../terminal/table.ts';
+import { bar, rejectionsTable } from '../text/render.ts';
 
 export default command({
   name: 'status',

@@ -1,9 +1,9 @@
-import { type UnknownView, unknownsPage } from '../../shared/reader/views.ts';
-import { batchPath, pages } from '../ask.ts';
-import { expectBatch } from '../batches.ts';
-import { command } from '../command.ts';
-import { exitCodes } from '../errors.ts';
-import { table } from '../table.ts';
+import { type UnknownView, unknownsPage } from '../../shared/views/views.ts';
+import { batchPath, pages } from '../api/ask.ts';
+import { expectBatch } from '../api/batches.ts';
+import { command } from '../framework/command.ts';
+import { exitCodes } from '../terminal/errors.ts';
+import { table } from '../terminal/table.ts';
 
 export default command({
   name: 'unknown',

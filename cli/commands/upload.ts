@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
-import { ask, batchPath } from '../ask.ts';
-import { type Check, checkUpload } from '../check.ts';
-import { command } from '../command.ts';
-import { type ExitCode, exitCodes, UsageError } from '../errors.ts';
-import { findUploads, type LocalUpload } from '../find-uploads.ts';
-import type { Output } from '../output.ts';
-import { refusalsJson, refusalsText } from '../refusals.ts';
-import { bar } from '../render.ts';
-import { type Sending, type Sent, sendFiles } from '../send-files.ts';
-import { shortPath } from '../short-path.ts';
-import { calls } from '../values.ts';
-import { watch } from '../watch.ts';
+import { ask, batchPath } from '../api/ask.ts';
+import { type Check, checkUpload } from '../files/check.ts';
+import { findUploads, type LocalUpload } from '../files/find-uploads.ts';
+import { type Sending, type Sent, sendFiles } from '../files/send-files.ts';
+import { command } from '../framework/command.ts';
+import { calls } from '../framework/values.ts';
+import { watch } from '../framework/watch.ts';
+import { type ExitCode, exitCodes, UsageError } from '../terminal/errors.ts';
+import type { Output } from '../terminal/output.ts';
+import { shortPath } from '../terminal/short-path.ts';
+import { refusalsJson, refusalsText } from '../text/refusals.ts';
+import { bar } from '../text/render.ts';
 
 export default command({
   name: 'upload',

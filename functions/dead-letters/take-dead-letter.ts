@@ -1,6 +1,5 @@
 import type { SQSRecord } from 'aws-lambda';
 import { type Naming, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
-import { isErased } from '../../shared/erasure/tombstone.ts';
 import { job } from '../../shared/jobs/job.ts';
 import { subjectOf } from '../../shared/jobs/subject-of.ts';
 import { messages } from '../../shared/lambda/messages.ts';
@@ -9,6 +8,7 @@ import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { countDeadLetter } from '../../shared/ledger/dead-letter.ts';
 import { headerKey } from '../../shared/ledger/keys.ts';
 import { schemaVersion } from '../../shared/ledger/model.ts';
+import { isErased } from '../../shared/ledger/tombstone.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Path } from '../../shared/table/table.ts';
 

@@ -1,12 +1,12 @@
 import type { Allowance } from '../../shared/budget/allowance.ts';
-import type { Backoff } from '../../shared/client/backoff.ts';
-import type { Answer, Call, Endpoint } from '../../shared/client/caller.ts';
-import type { Credential } from '../../shared/client/credential.ts';
 import type { Base } from '../../shared/contract/operations.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Worker } from '../../shared/ledger/waves.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PlanSettings } from '../../shared/plan/plan.ts';
+import type { Backoff } from '../../shared/service-client/backoff.ts';
+import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
+import type { Credential } from '../../shared/service-client/credential.ts';
 import type { UnknownPolicy } from './standing.ts';
 
 /** Where the credential comes from: Secrets Manager, cached by version. */
@@ -43,9 +43,9 @@ export interface FanOutSettings {
   readonly maxLaters: number;
   /** Whether parts bought for another subject with the same inputs are copied. */
   readonly reuse: boolean;
-  /** How long after a lease has ended keeper looks at the subject. */
+  /** How long after a lease has ended the reconciler looks at the subject. */
   readonly takeOverAfter: number;
-  /** How soon keeper looks at a batch or month that has no room left. */
+  /** How soon the reconciler looks at a batch or month that has no room left. */
   readonly lookAgain: number;
 }
 

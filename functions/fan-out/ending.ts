@@ -1,10 +1,10 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { ceilingHolder } from '../../shared/budget/shortage.ts';
-import { fullJitter } from '../../shared/client/backoff.ts';
 import { gateHolder } from '../../shared/gate/gate.ts';
 import type { Header, Report } from '../../shared/ledger/model.ts';
 import type { Ending } from '../../shared/ledger/waves.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
+import { fullJitter } from '../../shared/service-client/backoff.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf, type Gates, gateOf, sentenceOf } from './gates.ts';
 import { endStateOf, type Standing, tallyOf } from './standing.ts';

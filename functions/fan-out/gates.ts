@@ -1,4 +1,3 @@
-import { UnreadableSecret } from '../../shared/client/credential.ts';
 import { type Base, bases, operations } from '../../shared/contract/operations.ts';
 import {
   closeGate,
@@ -13,6 +12,7 @@ import {
 } from '../../shared/gate/gate.ts';
 import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
+import { UnreadableSecret } from '../../shared/service-client/credential.ts';
 import type { FanOutDeps } from './deps.ts';
 import { isReady, type Standing } from './standing.ts';
 
@@ -93,7 +93,7 @@ export async function takeProbes(
 
 /**
  * Looks whether there is a credential to send these calls with. A secret that only a person can make readable closes
- * the gates before them, and keeper opens them when it is readable again.
+ * the gates before them, and the reconciler opens them when it is readable again.
  */
 export async function readCredential(
   deps: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'credentials' | 'log'>,

@@ -1,4 +1,4 @@
-import { type Backoff, fullJitter } from '../../shared/client/backoff.ts';
+import { type Backoff, fullJitter } from '../../shared/service-client/backoff.ts';
 import type { FanOutDeps } from './deps.ts';
 
 const pauses: Backoff = { first: 200, cap: 5000 };

@@ -1,6 +1,3 @@
-import { fullJitter } from '../../shared/client/backoff.ts';
-import type { Answer } from '../../shared/client/caller.ts';
-import type { Credential } from '../../shared/client/credential.ts';
 import { type Base, bases } from '../../shared/contract/operations.ts';
 import {
   type Closing,
@@ -13,6 +10,9 @@ import {
   openPaid,
   readGate,
 } from '../../shared/gate/gate.ts';
+import { fullJitter } from '../../shared/service-client/backoff.ts';
+import type { Answer } from '../../shared/service-client/caller.ts';
+import type { Credential } from '../../shared/service-client/credential.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf, gateOf } from './gates.ts';
 import { keepTrying } from './keep-trying.ts';

@@ -1,5 +1,3 @@
-import type { Answer } from '../../shared/client/caller.ts';
-import { type Credential, CredentialMissing, isPlaceholder } from '../../shared/client/credential.ts';
 import { type Base, operations } from '../../shared/contract/operations.ts';
 import type { Gate } from '../../shared/gate/gate.ts';
 import { messages } from '../../shared/lambda/messages.ts';
@@ -8,6 +6,8 @@ import type { Header, Part } from '../../shared/ledger/model.ts';
 import { recordUnknown, storeAnswer, unknownsOf, type Writer } from '../../shared/ledger/parts.ts';
 import { extendIntent, type Spent } from '../../shared/ledger/waves.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
+import type { Answer } from '../../shared/service-client/caller.ts';
+import { type Credential, CredentialMissing, isPlaceholder } from '../../shared/service-client/credential.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf } from './gates.ts';
 import { keepTrying } from './keep-trying.ts';

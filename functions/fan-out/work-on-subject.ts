@@ -189,7 +189,7 @@ async function send(
   const plan = { header: held, wave, first, calls: sendable, parts, standing, probing, workedWith };
   const result = await new Wave(deps, plan).run();
   if (result.failure !== undefined) {
-    allowance.leaveToKeeper();
+    allowance.leaveToReconciler();
     throw result.failure;
   }
   allowance.putBack(header.batch, wanted.length - result.spent.bought - result.spent.unknown);
@@ -234,7 +234,7 @@ async function end(
 const spentOf = (spent: readonly Accounted[]): Spent =>
   spent.reduce<Spent>((total, one) => addSpent(total, one.spent), nothingSpent);
 
-/** Lets a subject be: whoever looks next, keeper or a fresh job, goes on with it. */
+/** Lets a subject be: whoever looks next, the reconciler or a fresh job, goes on with it. */
 async function leave(deps: FanOutDeps, header: Header, carried: Spent, dueAt?: number): Promise<void> {
   const { ledger, worker } = deps;
   const at = dueAt ?? ledger.now();

@@ -20,7 +20,7 @@ export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subjec
     worked.push(await guarded(deps, subject, true));
   }
   await deps.allowance.close().catch(() => {
-    deps.log.warn('What was left of an allowance could not be given back; keeper settles it');
+    deps.log.warn('What was left of an allowance could not be given back; the reconciler settles it');
   });
   return worked;
 }
@@ -32,7 +32,7 @@ async function guarded(deps: FanOutDeps, subject: Subject, suspectsToo: boolean)
     return { subject, result: await workOnSubject(deps, subject, suspectsToo) };
   } catch (failure) {
     // What this subject took of the allowance is now known from the table only.
-    deps.allowance.leaveToKeeper();
+    deps.allowance.leaveToReconciler();
     const error = failure instanceof Error ? failure.name : typeof failure;
     deps.log.error('A subject could not be worked on', { batch: subject.batch, subject: subject.id, error });
     return { subject, failure };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { isErased } from '../../shared/erasure/tombstone.ts';
-import { MAX_UPLOAD_BYTES, photoTooBig, preparePhoto } from '../../shared/intake/photo.ts';
-import { readPhotoMetadata } from '../../shared/intake/photo-metadata.ts';
+import { MAX_UPLOAD_BYTES, photoTooBig, preparePhoto } from '../../shared/intake/photos/photo.ts';
+import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { accept } from '../../shared/ledger/accept.ts';
 import { keptFolder } from '../../shared/ledger/bodies.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/keys.ts';
+import { isErased } from '../../shared/ledger/tombstone.ts';
 import type { Worker } from '../../shared/ledger/waves.ts';
 import type { Log } from '../../shared/log.ts';
 import { adoptPhoto } from '../../shared/uploads/adopt-photo.ts';
@@ -28,7 +28,7 @@ export interface PhotosDeps {
   readonly jobs: Jobs;
   readonly reader: Worker;
   readonly jobGrace: number;
-  /** How long after a reader's lease has ended keeper sends its upload again. */
+  /** How long after a reader's lease has ended the reconciler sends its upload again. */
   readonly takeOverAfter: number;
   readonly log: Log;
 }

@@ -1,9 +1,9 @@
 import type { Bus } from '../../shared/events/bus.ts';
 import { eventOf } from '../../shared/events/event-of.ts';
 import type { PalmleafEvent } from '../../shared/events/events.ts';
-import { isMarked } from '../../shared/events/mark.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { UnreadableItem } from '../../shared/ledger/model.ts';
+import { isMarked } from '../../shared/ledger/unpublished.ts';
 import type { Log } from '../../shared/log.ts';
 import { all, equals, type Item, missing, type Path } from '../../shared/table/table.ts';
 
@@ -50,7 +50,7 @@ export async function publishRecords(
   return failed;
 }
 
-/** An item that cannot be read holds up nobody: it keeps its mark, and keeper shows it again. */
+/** An item that cannot be read holds up nobody: it keeps its mark, and the reconciler shows it again. */
 function readable(record: StreamRecord, log: Log): Told[] {
   try {
     return [{ record, event: eventOf(record.item) }];

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import type { NameHash } from '../../shared/erasure/name-hash.ts';
 import { type Receipt, type Retention, readReceipt } from '../../shared/erasure/receipt.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { headerKey, type Subject } from '../../shared/ledger/keys.ts';
-import type { ErasureView } from '../../shared/reader/erasure-view.ts';
-import { answerPage, wantsHtml } from './html.ts';
+import type { NameHash } from '../../shared/ledger/name-hash.ts';
+import type { ErasureView } from '../../shared/views/erasure-view.ts';
+import { answerPage, wantsHtml } from './http/html.ts';
+import { Problem } from './http/problem.ts';
 import { receiptPage } from './pages/pages.ts';
-import { Problem } from './problem.ts';
-import { reportPath } from './report-view.ts';
+import { reportPath } from './views/report-view.ts';
 
 /** What the reports function needs to erase, and to know who was erased. */
 export interface ReportsErasure {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal, refuse } from '../../shared/intake/refusal.ts';
-import { batchName } from '../../shared/intake/subject-name.ts';
 import { MAX_TABLE_BYTES, MAX_UPLOAD_BYTES, photoTooBig } from '../../shared/intake/upload-limits.ts';
+import { batchName } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { parseItem } from '../../shared/ledger/model.ts';
 import { inboxKeyOf } from '../../shared/uploads/inbox-key.ts';

@@ -1,4 +1,4 @@
-import type { Checkpoint } from '../../shared/intake/csv-checkpoint.ts';
+import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
 import type { Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
@@ -25,7 +25,7 @@ export interface TableDeps {
   readonly reader: Worker;
   /** How long after its job was sent a subject or place counts as overdue, in milliseconds. */
   readonly jobGrace: number;
-  /** How long after a reader's lease has ended keeper sends its upload again. */
+  /** How long after a reader's lease has ended the reconciler sends its upload again. */
   readonly takeOverAfter: number;
   /** Milliseconds that this invocation has left. */
   readonly remaining: () => number;

@@ -1,4 +1,4 @@
-import { type PlaceItem, readPlaces } from '../../shared/intake/places.ts';
+import { type PlaceItem, readPlaces } from '../../shared/intake/places/place-row.ts';
 import { wantMonths } from '../../shared/places/months.ts';
 import { storePlace } from '../../shared/places/place.ts';
 import { sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';

@@ -1,7 +1,7 @@
+import { type BirthItem, readBirths } from '../../shared/intake/births/read-births.ts';
+import type { RowInputs as ReadRow } from '../../shared/intake/births/row-inputs.ts';
 import { photoId } from '../../shared/intake/object-key.ts';
-import { type BirthItem, readBirths } from '../../shared/intake/read-births.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
-import type { RowInputs as ReadRow } from '../../shared/intake/row-inputs.ts';
 import { type Acceptance, accept } from '../../shared/ledger/accept.ts';
 import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import { adoptPhoto } from '../../shared/uploads/adopt-photo.ts';

@@ -1,4 +1,4 @@
-import type { RejectionView, SubjectView } from '../../shared/reader/views.ts';
+import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 
 /** What the samples must come to: eleven people in a table and two photos, one bad row and one repeated id. */
 const people = ['anna', 'bela', 'ben', 'chitra', 'diego', 'eun', 'farid', 'hana', 'ivan', 'joana', 'kiran'];

@@ -1,13 +1,20 @@
-import { normalize } from '../astrology/angle.ts';
-import type { Birth } from '../astrology/birth.ts';
-import { type Chart, computeChart, type Placement, place } from '../astrology/chart.ts';
-import { type Aspect, aspectsOf } from '../astrology/natal/aspects.ts';
-import { julianDayAt } from '../astrology/sky/instant.ts';
-import { signOf } from '../astrology/zodiac.ts';
-import { type Dignity, vedicDignity, westernDignity } from './dignity.ts';
-import { dateOfJulianDay } from './sky/ephemeris.ts';
-import { type Nakshatra, nakshatraOf } from './sky/nakshatra.ts';
-import { around, type BodyName, GRAHAS, rulerOf, type Visible, WESTERN_BODIES } from './zodiac.ts';
+import { type Aspect, aspectsOf } from '../../engines/chart/aspects.ts';
+import { type Chart, computeChart, type Placement, place } from '../../engines/chart/chart.ts';
+import { dateOfJulianDay } from '../../engines/forecast/ephemeris.ts';
+import { type Nakshatra, nakshatraOf } from '../../engines/forecast/nakshatra.ts';
+import { normalize } from '../../engines/sky/angle.ts';
+import { julianDayAt } from '../../engines/sky/instant.ts';
+import { type Dignity, vedicDignity, westernDignity } from '../../engines/zodiac/dignity.ts';
+import {
+  around,
+  type BodyName,
+  GRAHAS,
+  rulerOf,
+  type Visible,
+  WESTERN_BODIES,
+} from '../../engines/zodiac/rulers.ts';
+import { signOf } from '../../engines/zodiac/signs.ts';
+import type { Birth } from '../../shared/contract/birth.ts';
 
 export type Tradition = 'VEDIC' | 'WESTERN';
 

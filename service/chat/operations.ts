@@ -1,7 +1,7 @@
+import type { Birth } from '../../shared/contract/birth.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
-import type { Birth } from '../astrology/birth.ts';
 import type { Handlers } from '../operation.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { ruleComposer } from './answer/rule-composer.ts';
 import type { Composer } from './composer.ts';
 import { nativityOf } from './nativity.ts';

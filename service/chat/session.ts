@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { BODY_NAMES } from '../../engines/zodiac/rulers.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { SMALL_TALK, type Subject } from './question/subject.ts';
 import { TOPICS } from './question/topics.ts';
-import { BODY_NAMES } from './zodiac.ts';
 
 const subject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.enum(TOPICS) }),

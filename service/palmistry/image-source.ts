@@ -1,12 +1,14 @@
+import { MAX_BYTES } from '../../engines/palm/photo/photo-limits.ts';
 import { Unprocessable } from '../operation.ts';
-import { MAX_BYTES } from './engine/gate.ts';
 
 /** Where a request's picture is: behind an address, or in the request itself. */
 export type ImageSource =
   | { readonly kind: 'address'; readonly field: string; readonly address: string }
   | { readonly kind: 'content'; readonly field: string; readonly bytes: Uint8Array };
 
-type Fields = { readonly [field: string]: unknown };
+interface Fields {
+  readonly [field: string]: unknown;
+}
 
 /** Fields that name an address, first the one that counts most. The contract leaves the order open; this is ours. */
 const addressFields = ['image_url', 'url', 'img_url'] as const;

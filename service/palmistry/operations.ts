@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { type HandNetwork, loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
+import { advice, Refusal } from '../../engines/palm/photo/refusal.ts';
+import { type ReadPalm, readPalm } from '../../engines/palm/read-palm.ts';
 import type { OperationName, operations } from '../../shared/contract/operations.ts';
 import { type Handler, type Handlers, type Reply, Unprocessable } from '../operation.ts';
-import type { Store } from '../store.ts';
-import { type HandNetwork, loadHandNetwork } from './engine/hand-network.ts';
-import { type ReadPalm, readPalm } from './engine/read-palm.ts';
-import { advice, Refusal } from './engine/refusal.ts';
+import type { Store } from '../store/store.ts';
 import { AddressRefused } from './fetch/address-refused.ts';
 import { type FetchOptions, imageFetcher } from './fetch/fetch-image.ts';
 import { contentOf, type ImageSource, imageOf } from './image-source.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { type LineName, lineNames } from './engine/corridors.ts';
-import type { Pixels } from './engine/pixels.ts';
-import type { PalmReading } from './engine/reading.ts';
+import { type LineName, lineNames } from '../../engines/palm/lines/corridors.ts';
+import type { Pixels } from '../../engines/palm/photo/pixels.ts';
+import type { PalmReading } from '../../engines/palm/reading.ts';
 
 /** What the colours of the overlay mean; the picture itself carries no writing, because functions have no fonts. */
 export interface LegendEntry {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { type PalmReading, palmReading } from '../../engines/palm/reading.ts';
 import { Unprocessable } from '../operation.ts';
-import type { Store } from '../store.ts';
-import { type PalmReading, palmReading } from './engine/reading.ts';
+import type { Store } from '../store/store.ts';
 
 const savedPhoto = z.object({
   version: z.literal(1),

@@ -1,5 +1,5 @@
-import { lineNames } from './engine/corridors.ts';
-import type { PalmReading } from './engine/reading.ts';
+import { lineNames } from '../../engines/palm/lines/corridors.ts';
+import type { PalmReading } from '../../engines/palm/reading.ts';
 import { legend } from './overlay.ts';
 import { sectionText } from './texts/sections.ts';
 import { BASIS, DISCLAIMER } from './texts/sentences.ts';

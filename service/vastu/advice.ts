@@ -1,8 +1,8 @@
+import { ZONE_WORDS } from '../../engines/mandala/compass.ts';
+import { compareGrades, type Grade, RESULT } from '../../engines/mandala/grade.ts';
+import { PADAS, type Pada, zoneOfDevata } from '../../engines/mandala/mandala.ts';
 import { isMovable, labelOf } from './catalog.ts';
-import { ZONE_WORDS } from './compass.ts';
 import type { Entity } from './entities.ts';
-import { compareGrades, type Grade, RESULT } from './grade.ts';
-import { PADAS, type Pada, zoneOfDevata } from './mandala.ts';
 import { isEntrance, judge } from './rules.ts';
 
 export interface Action {

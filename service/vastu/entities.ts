@@ -1,7 +1,7 @@
+import type { Pada } from '../../engines/mandala/mandala.ts';
+import { type Point, padaOf } from '../../engines/mandala/survey.ts';
 import type { CatalogType, Category } from './catalog.ts';
-import type { Pada } from './mandala.ts';
 import type { Plan } from './plan.ts';
-import { type Point, padaOf } from './survey.ts';
 
 /** Something of the plan and the pada that holds it. */
 export interface Entity {

@@ -1,6 +1,6 @@
 import type { Handler, Reply, RequestContext } from '../operation.ts';
 import { Unprocessable } from '../operation.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { entitiesOf } from './entities.ts';
 import { type Plan, planRequest } from './plan.ts';
 import { readPlan } from './reading.ts';

@@ -1,10 +1,10 @@
+import { ZONE_WORDS } from '../../engines/mandala/compass.ts';
+import { DEVATAS, type Devata } from '../../engines/mandala/devatas.ts';
+import { compareGrades, type Grade, type Priority, RESULT, worst } from '../../engines/mandala/grade.ts';
+import { zoneOfDevata } from '../../engines/mandala/mandala.ts';
 import { adviseOn } from './advice.ts';
 import { CATALOG_TYPES, labelOf } from './catalog.ts';
-import { ZONE_WORDS } from './compass.ts';
-import { DEVATAS, type Devata } from './devatas.ts';
 import { type Entity, entitiesOf } from './entities.ts';
-import { compareGrades, type Grade, type Priority, RESULT, worst } from './grade.ts';
-import { zoneOfDevata } from './mandala.ts';
 import type { Plan } from './plan.ts';
 import { judge } from './rules.ts';
 

@@ -1,10 +1,10 @@
+import { ZONE_WORDS } from '../../engines/mandala/compass.ts';
+import type { Devata } from '../../engines/mandala/devatas.ts';
+import { BOUNDARY } from '../../engines/mandala/devatas-boundary.ts';
+import type { Grade } from '../../engines/mandala/grade.ts';
+import { zoneOfDevata } from '../../engines/mandala/mandala.ts';
 import { AFFINITIES } from './affinity.ts';
 import type { CatalogType } from './catalog.ts';
-import { ZONE_WORDS } from './compass.ts';
-import type { Devata } from './devatas.ts';
-import { BOUNDARY } from './devatas-boundary.ts';
-import type { Grade } from './grade.ts';
-import { zoneOfDevata } from './mandala.ts';
 import { gradeInZone, SUITABILITY } from './suitability.ts';
 
 /** A grade and why; the reason is a sentence without its full stop. */

@@ -1,6 +1,6 @@
+import type { Zone } from '../../engines/mandala/compass.ts';
+import type { Grade } from '../../engines/mandala/grade.ts';
 import type { CatalogType } from './catalog.ts';
-import type { Zone } from './compass.ts';
-import type { Grade } from './grade.ts';
 
 /** Zones by grade; a zone that is not named is `caution`. */
 export interface Suitability {

@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { type NameHash, nameHashWith } from '../erasure/name-hash.ts';
+import { type NameHash, nameHashWith } from '../ledger/name-hash.ts';
 
 /**
  * The hash of names by the key in Secrets Manager. The key is made once, at deployment, and never changes: with another

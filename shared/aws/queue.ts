@@ -28,7 +28,7 @@ export async function sendMessage(
 
 const largestBatch = 10;
 
-/** The jobs queue in SQS. What a batch could not take is sent once more; what is lost then, keeper sends. */
+/** The jobs queue in SQS. What a batch could not take is sent once more; what is lost then, the reconciler sends. */
 export class QueueJobs implements Jobs {
   readonly #client: SQSClient;
   readonly #queueUrl: string;

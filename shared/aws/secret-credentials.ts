@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { type Credential, secretContent, UnreadableSecret } from '../client/credential.ts';
+import { type Credential, secretContent, UnreadableSecret } from '../service-client/credential.ts';
 
 /** Errors of Secrets Manager that last until a person does something; any other passes by itself. */
 const lasting: Readonly<Record<string, string>> = {

@@ -34,7 +34,7 @@ export interface AllowanceSettings {
 /**
  * What one worker may still buy. Blocks are drawn from the batch and from the month before anything is sent, spent
  * in memory, and what is left is given back at the end. A worker that dies leaves its blocks drawn, so a ceiling
- * errs low until keeper settles them.
+ * errs low until the reconciler settles them.
  */
 export class Allowance {
   readonly #context: LedgerContext;
@@ -44,7 +44,7 @@ export class Allowance {
   readonly #subjects: ReadonlyMap<string, readonly string[]>;
   readonly #pools = new Map<string, Pool>();
   #turn: Promise<unknown> = Promise.resolve();
-  #leftToKeeper = false;
+  #leftToReconciler = false;
 
   constructor(
     context: LedgerContext,
@@ -78,16 +78,16 @@ export class Allowance {
 
   /**
    * To be called when a wave broke off and what it spent is known only from the table: the blocks stay drawn, and
-   * keeper settles them as those of a dead worker.
+   * the reconciler settles them as those of a dead worker.
    */
-  leaveToKeeper(): void {
-    this.#leftToKeeper = true;
+  leaveToReconciler(): void {
+    this.#leftToReconciler = true;
   }
 
   /** Gives back what is left. To be called once, when the worker has ended all its waves. */
   async close(): Promise<void> {
     await this.#turn;
-    if (this.#leftToKeeper) return;
+    if (this.#leftToReconciler) return;
     for (const pool of this.#pools.values()) {
       if (pool.drawn > 0) await giveBack(this.#context, pool.key, this.#worker.name, pool.left);
     }

@@ -74,11 +74,11 @@ export async function draw(
   }
 }
 
-/** How long after a block's end keeper settles it, in milliseconds. */
+/** How long after a block's end the reconciler settles it, in milliseconds. */
 export const settleGrace = 1000;
 
 /**
- * Ends a block: gives back what was not spent. Does nothing when keeper has settled it already.
+ * Ends a block: gives back what was not spent. Does nothing when the reconciler has settled it already.
  *
  * @param unused calls drawn and not spent
  */

@@ -15,7 +15,7 @@ export const monthOfAccount = ({ pk }: Key): string | undefined =>
   pk.startsWith(monthPrefix) ? pk.slice(monthPrefix.length) : undefined;
 
 /**
- * Notes on an account that a subject waits for room, and how many calls the smallest of them needs, so that keeper
+ * Notes on an account that a subject waits for room, and how many calls the smallest of them needs, so that the reconciler
  * looks at it and lets nothing go that would only be stopped again.
  */
 export async function noteShortage(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { schemes } from '../client/credential.ts';
 import { bases } from '../contract/operations.ts';
+import { schemes } from '../service-client/credential.ts';
 
 const duration = z.number().min(0).meta({ description: 'milliseconds' });
 const backoff = z.strictObject({ first: duration, cap: duration });

@@ -2,11 +2,11 @@ import { parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchPartition, headerKey, type Subject } from '../ledger/keys.ts';
 import { header, parseItem } from '../ledger/model.ts';
+import type { NameHash } from '../ledger/name-hash.ts';
+import { readTombstone } from '../ledger/tombstone.ts';
 import { wholePartition } from '../table/table.ts';
 import { upload, uploadPrefix } from '../uploads/upload.ts';
 import { eraseSubject } from './erase.ts';
-import type { NameHash } from './name-hash.ts';
-import { readTombstone } from './tombstone.ts';
 
 /**
  * - `asked`: the erasure has begun now, also that of somebody who came again after an earlier one.

@@ -2,17 +2,17 @@ import { asSeen } from '../ledger/as-seen.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { countKey, dueFor, headerKey, type Subject, subjectName } from '../ledger/keys.ts';
 import { type Header, header, parseItem, schemaVersion } from '../ledger/model.ts';
+import type { NameHash } from '../ledger/name-hash.ts';
 import { newHeader } from '../ledger/new-header.ts';
 import { isEnd } from '../ledger/states.ts';
+import { tombstoneKey } from '../ledger/tombstone.ts';
 import { all, type Write } from '../table/table.ts';
-import type { NameHash } from './name-hash.ts';
-import { tombstoneKey } from './tombstone.ts';
 
 /** A header that changes under every try is contended by something that never lets go. */
 const tries = 20;
 
 /**
- * Asks for a subject to be erased. From here on nothing is taken or bought for it; keeper removes what there is, and
+ * Asks for a subject to be erased. From here on nothing is taken or bought for it; the reconciler removes what there is, and
  * once more when every worker and address that may still know of it has run out. Asking again changes nothing.
  *
  * @returns `unknown` when there was no report: traces of it are looked for and removed all the same

@@ -12,7 +12,9 @@ import {
   subjectPartition,
 } from '../ledger/keys.ts';
 import { type Header, header, parseItem } from '../ledger/model.ts';
+import type { NameHash } from '../ledger/name-hash.ts';
 import { pointer, sharedInputs } from '../ledger/reuse.ts';
+import { type Removed, removedKinds, tombstoneKey } from '../ledger/tombstone.ts';
 import { families } from '../plan/plan.ts';
 import { all, equals, type Item, type Key, wholePartition } from '../table/table.ts';
 import { linkPrefix } from '../uploads/alias.ts';
@@ -20,8 +22,6 @@ import { rejection, rejectionPrefix } from '../uploads/rejection.ts';
 import { upload, uploadPrefix } from '../uploads/upload.ts';
 import { namesSubject } from './dead-letters.ts';
 import { eraseSubject } from './erase.ts';
-import type { NameHash } from './name-hash.ts';
-import { type Removed, removedKinds, tombstoneKey } from './tombstone.ts';
 
 /** A bucket, as far as an erasure needs it. */
 export interface Objects {

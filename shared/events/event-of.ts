@@ -1,8 +1,8 @@
 import { credentialNames, gateItem, gatePrefix } from '../gate/gate.ts';
-import { completion, completionPrefix } from '../ledger/completion.ts';
 import { headerSortKey, placesBatch } from '../ledger/keys.ts';
 import { type Header, header, parseItem, UnreadableItem } from '../ledger/model.ts';
 import { type EndState, isEnd } from '../ledger/states.ts';
+import { completion, completionPrefix } from '../sealing/completion.ts';
 import type { Item, Key } from '../table/table.ts';
 import { rejection, rejectionPrefix } from '../uploads/rejection.ts';
 import type { EventKind, PalmleafEvent } from './events.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Backoff } from '../client/backoff.ts';
-import type { Scheme } from '../client/credential.ts';
 import { type Base, bases } from '../contract/operations.ts';
-import { toPublish } from '../events/mark.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { parseItem, schemaVersion } from '../ledger/model.ts';
+import { toPublish } from '../ledger/unpublished.ts';
+import type { Backoff } from '../service-client/backoff.ts';
+import type { Scheme } from '../service-client/credential.ts';
 import {
   all,
   any,
@@ -219,7 +219,7 @@ function obsoleteAttributes(closing: Closing): Path[] {
 }
 
 /**
- * Opens a gate. What it held is let go by keeper, at a bounded rate.
+ * Opens a gate. What it held is let go by the reconciler, at a bounded rate.
  *
  * @param seen the gate as the caller judged it; without it, whatever the reason is
  * @returns false when it was open, or closed for something else meanwhile

@@ -21,7 +21,10 @@ export type FileFormat =
   | 'xml'
   | 'video';
 
-type Signature = { readonly format: FileFormat; readonly matches: (head: Buffer) => boolean };
+interface Signature {
+  readonly format: FileFormat;
+  readonly matches: (head: Buffer) => boolean;
+}
 
 const startsWith = (format: FileFormat, ...starts: readonly (string | readonly number[])[]): Signature => {
   const prefixes = starts.map((start) =>

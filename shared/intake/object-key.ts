@@ -1,5 +1,5 @@
 import { isRefused, type Refused, refuse } from './refusal.ts';
-import { batchName, checkedName, MAX_ID_BYTES, subjectId } from './subject-name.ts';
+import { batchName, checkedName, MAX_ID_BYTES, subjectId } from './values/subject-name.ts';
 
 /** An event carried a key that is not percent-encoded text. Nothing can be fetched with it: the message is poison. */
 export class ObjectKeyError extends Error {

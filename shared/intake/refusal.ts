@@ -55,7 +55,7 @@ export type RefusalCode = keyof typeof ADVICE;
  * What the intake says about something it did not take. Every text may be shown to the person who uploaded it:
  * none holds a whole birth datum or name.
  */
-export type Refusal = {
+export interface Refusal {
   readonly code: RefusalCode;
   /** What is wrong here, and what would be right, as one plain sentence. */
   readonly reason: string;
@@ -67,9 +67,11 @@ export type Refusal = {
   readonly field?: string;
   /** The value, but for its first character. */
   readonly masked?: string;
-};
+}
 
-export type Refused = { readonly refusal: Refusal };
+export interface Refused {
+  readonly refusal: Refusal;
+}
 
 /** Makes a refusal as the failing half of a result. */
 export function refuse(

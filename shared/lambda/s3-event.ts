@@ -24,7 +24,7 @@ const s3Event = z.looseObject({
   ),
 });
 
-/** Keeper's own hint: an upload that is overdue, in the words of the event that brought it. */
+/** The reconciler's own hint: an upload that is overdue, in the words of the event that brought it. */
 const hint = z.strictObject({ kind: z.literal('upload'), upload: uploadEvent });
 export const uploadHint = (upload: UploadEvent) => ({
   kind: 'upload' as const,
@@ -32,7 +32,7 @@ export const uploadHint = (upload: UploadEvent) => ({
 });
 
 /**
- * The uploads that a message of an intake queue tells of: S3 notifications, decoded exactly once, or keeper's hint.
+ * The uploads that a message of an intake queue tells of: S3 notifications, decoded exactly once, or the reconciler's hint.
  * S3's test event tells of none.
  *
  * @throws PoisonMessage for any other envelope

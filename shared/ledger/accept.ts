@@ -1,4 +1,3 @@
-import { isErased } from '../erasure/tombstone.ts';
 import { hashOf } from '../plan/canonical.ts';
 import {
   type InputKind,
@@ -16,6 +15,7 @@ import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.t
 import { type Header, header, parseItem, schemaVersion } from './model.ts';
 import { newHeader } from './new-header.ts';
 import { isEnd, transitions } from './states.ts';
+import { isErased } from './tombstone.ts';
 
 export type NewInput =
   | { readonly kind: 'photo'; readonly value: PhotoInputs; readonly source: Source }
@@ -40,7 +40,7 @@ const tries = 20;
 /**
  * Puts one input onto the header of its subject, making the header if there is none. Safe to repeat and to reorder.
  *
- * @param dueAt when keeper takes the subject up if the job that follows is lost
+ * @param dueAt when the reconciler takes the subject up if the job that follows is lost
  */
 export async function accept(
   context: LedgerContext,

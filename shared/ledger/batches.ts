@@ -12,7 +12,7 @@ const batchList = 'batches';
 export const redriveStates = partStates.filter((state) => state !== 'bought');
 export type RedriveState = (typeof redriveStates)[number];
 
-/** A redrive that keeper works through, and how far it has come. */
+/** A redrive that the reconciler works through, and how far it has come. */
 export const redriveMark = z.object({
   at: z.number(),
   states: z.array(z.enum(redriveStates)),
@@ -57,7 +57,7 @@ export const newBatch = (name: string, now: number): Readonly<Record<string, unk
   ...(name.includes('/') ? {} : { batchShard: batchList, stateId: name }),
 });
 
-/** Has keeper look at a batch at once: it settles, releases, redrives and seals. */
+/** Has the reconciler look at a batch at once: it settles, releases, redrives and seals. */
 export const lookAtOnce = (batch: string, now: number) =>
   [
     [['due'], dueFor(batchKey(batch).pk)],

@@ -1,5 +1,5 @@
-import type { NameHash } from '../erasure/name-hash.ts';
 import type { Table } from '../table/table.ts';
+import type { NameHash } from './name-hash.ts';
 
 /** Where bodies lie that are too big for an item: the kept bucket. */
 export interface BodyStore {

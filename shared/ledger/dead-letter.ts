@@ -1,12 +1,12 @@
-import { toPublish } from '../events/mark.ts';
 import { all, equals, missing } from '../table/table.ts';
 import { asSeen } from './as-seen.ts';
 import type { LedgerContext } from './context.ts';
 import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
 import { type Header, header, parseItem } from './model.ts';
 import { isEnd, transitions } from './states.ts';
+import { toPublish } from './unpublished.ts';
 
-/** `finished`: nothing is due. `again`: keeper sends it again. `given up`: the report has failed. */
+/** `finished`: nothing is due. `again`: the reconciler sends it again. `given up`: the report has failed. */
 export type DeadLetterOutcome = 'finished' | 'under way' | 'again' | 'given up';
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { answerClasses } from '../client/answer.ts';
 import { type OperationName, operations } from '../contract/operations.ts';
 import { inputs } from '../plan/inputs.ts';
 import type { PartName } from '../plan/plan.ts';
+import { answerClasses } from '../service-client/answer.ts';
 import { endStates, states } from './states.ts';
 
 /** The schema version that every item carries. */
@@ -58,7 +58,7 @@ export const header = z.object({
   intent: z.record(z.string(), intended).optional(),
   /** Calls of the wave under way that are drawn from the ceilings. */
   reserved: z.int().optional(),
-  /** Calls that each recent worker spent here, and when; by it keeper settles the block of a worker that died. */
+  /** Calls that each recent worker spent here, and when; by it the reconciler settles the block of a worker that died. */
   spentBy: z.record(z.string(), z.object({ calls: z.int(), at: milliseconds })),
   /** Waves in a row that were begun and never ended: each one is a worker that died over it. */
   attempts: z.int(),

@@ -1,5 +1,5 @@
-import type { Answer } from '../client/caller.ts';
 import type { PartName, PlannedCall } from '../plan/plan.ts';
+import type { Answer } from '../service-client/caller.ts';
 import {
   all,
   any,

@@ -4,7 +4,7 @@ import { headerKey } from './keys.ts';
 import type { Header } from './model.ts';
 
 /**
- * Sets when keeper looks at a subject next, if nobody has changed it meanwhile. What is held, or finished, is not
+ * Sets when the reconciler looks at a subject next, if nobody has changed it meanwhile. What is held, or finished, is not
  * touched.
  */
 export async function postpone({ table }: LedgerContext, seen: Header, dueAt: number): Promise<boolean> {

@@ -16,7 +16,7 @@ import { type Header, header, parseItem } from './model.ts';
 import { transitions } from './states.ts';
 
 /**
- * Asks for the finished subjects of a batch that lack something to be worked on again. Only a mark is set; keeper
+ * Asks for the finished subjects of a batch that lack something to be worked on again. Only a mark is set; the reconciler
  * works through it. A second request replaces the first.
  *
  * @param states what is opened again; what was bought stays bought
@@ -48,7 +48,7 @@ export interface RedrivenPage {
  * Works through one page of a redrive: every subject on it that lacks something becomes due. Safe to repeat: a subject
  * that has finished after the redrive was asked for is left alone.
  *
- * @param dueAt when keeper looks at these subjects if the jobs that follow are lost
+ * @param dueAt when the reconciler looks at these subjects if the jobs that follow are lost
  */
 export async function redrivePage(
   context: LedgerContext,

@@ -29,7 +29,7 @@ export async function heldBy({ table }: LedgerContext, holder: string, limit: nu
 /**
  * Lets one waiting subject go on.
  *
- * @param dueAt when keeper looks at it if the job that follows is lost
+ * @param dueAt when the reconciler looks at it if the job that follows is lost
  * @returns the header, or undefined when it was not waiting for this holder any more
  */
 export async function release(

@@ -1,4 +1,3 @@
-import { toPublish } from '../events/mark.ts';
 import type { PartName, PlannedCall } from '../plan/plan.ts';
 import { all, atMost, type Condition, equals, missing, type Path, type Update } from '../table/table.ts';
 import { asSeen } from './as-seen.ts';
@@ -6,6 +5,7 @@ import type { LedgerContext } from './context.ts';
 import { countKey, dueFor, headerKey, heldFor, type Subject, subjectName } from './keys.ts';
 import { type Header, header, type Intended, parseItem, type Tally } from './model.ts';
 import { type EndState, isEnd, type State, transitions } from './states.ts';
+import { toPublish } from './unpublished.ts';
 
 /** Calls that a wave spent, by how each one ended. An unknown counts as spent: it may have been bought. */
 export interface Spent {
@@ -39,7 +39,7 @@ export interface Beginning {
   /** Calls drawn from the ceilings for this wave. */
   readonly reserved: number;
   readonly spent: readonly Accounted[];
-  /** When keeper looks at the subject if this worker dies. */
+  /** When the reconciler looks at the subject if this worker dies. */
   readonly dueAt: number;
 }
 
@@ -262,7 +262,7 @@ function accountOf(seen: Header, spent: readonly Accounted[], now: number) {
   return { callsBought, callsUnknown, spentBy };
 }
 
-/** Keeper settles the block of a dead worker within minutes; a day is kept. */
+/** The reconciler settles the block of a dead worker within minutes; a day is kept. */
 const kept = 24 * 3600_000;
 
 function recent(spentBy: Header['spentBy'], now: number): Record<string, Header['spentBy'][string]> {

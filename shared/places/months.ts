@@ -1,4 +1,4 @@
-import { offsetInZone } from '../intake/timezone.ts';
+import { offsetInZone } from '../intake/values/timezone.ts';
 import { createHeader, moveInputs } from '../ledger/accept.ts';
 import { unpackBody } from '../ledger/bodies.ts';
 import type { LedgerContext } from '../ledger/context.ts';
@@ -32,7 +32,7 @@ const tries = 20;
 /**
  * Asks for this month and the next of a place: what of them is not bought yet becomes due. Asking again is free.
  *
- * @param dueAt when keeper takes the place up if the job that follows is lost
+ * @param dueAt when the reconciler takes the place up if the job that follows is lost
  * @returns true when something is to be bought, and a job is worth sending
  */
 export async function wantMonths(context: LedgerContext, id: string, dueAt: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Place } from '../intake/places.ts';
+import type { Place } from '../intake/places/place-row.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { placePartition } from '../ledger/keys.ts';
 import { parseItem, schemaVersion } from '../ledger/model.ts';

@@ -6,7 +6,7 @@ import { listPlaces } from './place.ts';
 
 /**
  * Asks for the months of all places that could not be had to be tried again: this month and the next, as everywhere.
- * Only a mark is set; keeper works through it as through the redrive of a batch.
+ * Only a mark is set; the reconciler works through it as through the redrive of a batch.
  *
  * @returns false when there are no places
  */

@@ -7,7 +7,7 @@ import { equals, type Key } from '../table/table.ts';
 import { wantMonths } from './months.ts';
 import { listPlaces } from './place.ts';
 
-/** How far the refresh of all places has come. While it is under way it is due: keeper goes on with it. */
+/** How far the refresh of all places has come. While it is under way it is due: the reconciler goes on with it. */
 const refresh = z.object({
   v: z.literal(schemaVersion),
   startedAt: z.number(),

@@ -11,7 +11,7 @@ import { all, missing } from '../table/table.ts';
  * To be called after the link from photo to row, or the photo, has been written: whoever writes second sees both.
  * Safe to repeat.
  *
- * @param dueAt when keeper takes the subject up if the job that follows is lost
+ * @param dueAt when the reconciler takes the subject up if the job that follows is lost
  * @returns whether the subject is due
  */
 export async function adoptPhoto(

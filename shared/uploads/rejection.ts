@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toPublish } from '../events/mark.ts';
 import { ADVICE, type Refusal } from '../intake/refusal.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { schemaVersion } from '../ledger/model.ts';
+import { toPublish } from '../ledger/unpublished.ts';
 import { all, equals, not, type Path } from '../table/table.ts';
 import { type Upload, uploadPrefix } from './upload.ts';
 

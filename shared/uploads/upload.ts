@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkpointSchema } from '../intake/csv-checkpoint.ts';
+import { checkpointSchema } from '../intake/csv/checkpoint.ts';
 import { newBatch } from '../ledger/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchKey, batchPartition, dueFor } from '../ledger/keys.ts';
@@ -74,7 +74,7 @@ export type Taking =
  * Takes an upload for reading: makes its item, resumes it where a dead reader left it, or starts anew for a newer
  * version. Repeated, reordered and late events are harmless.
  *
- * @param dueAt when keeper sends the event again if this reader dies
+ * @param dueAt when the reconciler sends the event again if this reader dies
  */
 export async function takeUpload(
   context: LedgerContext,
@@ -209,7 +209,7 @@ function progressAttributes({
 
 /**
  * Makes the batch's item if it is missing, and notes that something came in: a batch is sealed only when quiet, and
- * keeper looks whether it is.
+ * the reconciler looks whether it is.
  */
 async function touchBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
   const at = now();

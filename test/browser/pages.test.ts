@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BatchView } from '../../shared/reader/views.ts';
+import type { BatchView } from '../../shared/views/views.ts';
 import { findings } from '../support/pages/axe.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
 import { samplePages, sampleSite } from '../support/pages/site.ts';

@@ -12,12 +12,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
 import { z } from 'zod';
-import { summaries } from '../../cli/summaries.ts';
-import { localContext, type RunningPipeline, startPipeline } from '../../local/start/stack.ts';
-import { erasureView } from '../../shared/reader/erasure-view.ts';
-import { batchView, monthView, reportView } from '../../shared/reader/views.ts';
+import { summaries } from '../../cli/framework/summaries.ts';
+import { localContext, type RunningPipeline, startPipeline } from '../../local/start/pipeline.ts';
+import { erasureView } from '../../shared/views/erasure-view.ts';
+import { batchView, monthView, reportView } from '../../shared/views/views.ts';
 import { palmleaf, startPalmleaf } from './palmleaf.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -72,11 +72,11 @@ afterAll(async () => {
 }, 60_000);
 
 describe('before anything is uploaded', () => {
-  it('finds the local stack by a file that only its owner may read', () => {
+  test('finds the local stack by a file that only its owner may read', () => {
     expect(statSync(join(state, 'endpoint.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('takes the credential from standard input and never shows it', async () => {
+  test('takes the credential from standard input and never shows it', async () => {
     const token = 'a-token-of-this-test';
     const set = await palmleaf(['credentials', 'set', '--local', '--state', state], `${token}\n`);
     expect(set).toMatchObject({ code: 0, stdout: expect.stringContaining('access token') });
@@ -88,7 +88,7 @@ describe('before anything is uploaded', () => {
     expect(set.stdout + set.stderr + status.stdout).not.toContain(token);
   });
 
-  it('quotes what the upload would cost, and sends nothing', async () => {
+  test('quotes what the upload would cost, and sends nothing', async () => {
     const quoted = z.object({
       subjects: z.int(),
       calls: z.int(),
@@ -106,7 +106,7 @@ describe('before anything is uploaded', () => {
 });
 
 describe('an upload', () => {
-  it('sends what is good, within a ceiling, and follows the batch to its end', async () => {
+  test('sends what is good, within a ceiling, and follows the batch to its end', async () => {
     const upload = await local('upload', folder, '--ceiling', '40', '--watch');
     expect(upload.stdout).toContain('3 files: 2 sent, 0 there already, 1 not sent');
     expect(upload.stderr).toContain('Everything has ended.');
@@ -120,7 +120,7 @@ describe('an upload', () => {
     });
   }, 120_000);
 
-  it('repeated sends nothing, and a quote finds everything bought', async () => {
+  test('repeated sends nothing, and a quote finds everything bought', async () => {
     expect((await local('upload', folder)).stdout).toContain('0 sent, 2 there already, 1 not sent');
     const { value } = await asJson(z.object({ bought: z.int(), toBuy: z.int() }), 'quote', folder);
     expect(value).toEqual({ bought: 25, toBuy: 0 });
@@ -128,7 +128,7 @@ describe('an upload', () => {
     expect(elsewhere.value).toEqual({ bought: 25 });
   });
 
-  it('only checks when that is asked for', async () => {
+  test('only checks when that is asked for', async () => {
     const { code, stdout } = await local('upload', folder, '--batch', 'july', '--check');
     expect(code).toBe(1);
     expect(stdout).toContain('no such day in the calendar');
@@ -137,14 +137,14 @@ describe('an upload', () => {
 });
 
 describe('what became of it', () => {
-  it('is listed and shown', async () => {
+  test('is listed and shown', async () => {
     expect((await local('status')).stdout).toMatch(/^june\s+2\s+2/m);
     const { stdout } = await local('status', 'june');
     expect(stdout).toContain('2 of 2 subjects');
     expect(stdout).toContain('no such day in the calendar');
   });
 
-  it('is a report as text, JSON, page and picture', async () => {
+  test('is a report as text, JSON, page and picture', async () => {
     expect((await local('report', 'june', priya)).stdout).toMatch(/palm\/get-palm-id\s+bought/);
     const { value } = await asJson(reportView, 'report', 'june', priya);
     expect(value.parts.filter(({ state: part }) => part === 'bought')).toHaveLength(21);
@@ -156,7 +156,7 @@ describe('what became of it', () => {
     expect(readFileSync(picture).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 
-  it('is exported as NDJSON and CSV', async () => {
+  test('is exported as NDJSON and CSV', async () => {
     const lines = (await local('export', 'june', '--ndjson')).stdout.trim().split('\n');
     expect(lines.map((line) => reportView.parse(JSON.parse(line)).id).sort()).toEqual([priya, 'zoë']);
     const file = join(work, 'june.csv');
@@ -164,21 +164,21 @@ describe('what became of it', () => {
     expect(readFileSync(file, 'utf8').trim().split('\r\n')).toHaveLength(26);
   });
 
-  it('names what was refused, for whoever made the file', async () => {
+  test('names what was refused, for whoever made the file', async () => {
     const { stdout } = await local('rejections', 'june', '--csv');
     expect(stdout.split('\r\n')[1]).toMatch(
       /^births\/june\/people\.csv,4,date,1… \(5 to 10 characters\),There is no such day/,
     );
   });
 
-  it('lists no unknown outcome, for the batch and for all', async () => {
+  test('lists no unknown outcome, for the batch and for all', async () => {
     expect((await asJson(z.array(z.unknown()), 'unknown', 'june')).value).toEqual([]);
     expect(await local('unknown')).toMatchObject({ code: 0, stdout: 'No outcome is unknown.\n' });
   });
 });
 
 describe('looking after the line', () => {
-  it('redrives, seals and sets ceilings', async () => {
+  test('redrives, seals and sets ceilings', async () => {
     expect((await local('redrive', 'june')).stdout).toContain('june is redriven');
     expect(await local('seal', 'june')).toMatchObject({ code: 0, stdout: 'june is sealed.\n' });
     expect((await local('status')).stdout).toContain('sealed');
@@ -186,7 +186,7 @@ describe('looking after the line', () => {
     expect((await local('ceiling', 'june', '50')).stdout).toContain('50 calls');
   });
 
-  it('shows and opens gates', async () => {
+  test('shows and opens gates', async () => {
     expect(await local('gate')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/token#palmistry\s+open/),
@@ -195,7 +195,7 @@ describe('looking after the line', () => {
     expect((await local('gate', 'open', 'nothing')).code).toBe(3);
   });
 
-  it('uploads and lists places', async () => {
+  test('uploads and lists places', async () => {
     const file = join(work, 'south.csv');
     writeFileSync(file, 'id,name,lat,lon,timezone\nchennai,Chennai,13.08,80.27,Asia/Kolkata\n');
     expect((await local('places', 'upload', file)).stdout).toContain('1 sent');
@@ -205,7 +205,7 @@ describe('looking after the line', () => {
       .toEqual([{ id: 'chennai' }]);
   }, 30_000);
 
-  it('shows a month of a place as a calendar, and tries months again', async () => {
+  test('shows a month of a place as a calendar, and tries months again', async () => {
     const month = new Date().toISOString().slice(0, 7);
     await expect
       .poll(async () => (await local('places', 'show', 'chennai', month)).stdout, {
@@ -220,7 +220,7 @@ describe('looking after the line', () => {
     expect((await local('places', 'redrive', '--states', 'unknown')).code).toBe(2);
   }, 40_000);
 
-  it('finds the stack in order', async () => {
+  test('finds the stack in order', async () => {
     const { code, stdout } = await local('doctor');
     expect(stdout).toMatch(/✔ {2}stack Palmleaf/);
     expect(stdout).toMatch(/✔ {2}queue JobsDead +0 waiting/);
@@ -229,13 +229,13 @@ describe('looking after the line', () => {
 });
 
 describe('erasing', () => {
-  it('asks first, and does nothing where nobody can be asked', async () => {
+  test('asks first, and does nothing where nobody can be asked', async () => {
     const asked = await local('erase', 'june/zoë');
     expect(asked).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--yes') });
     expect((await local('report', 'june', 'zoë')).code).toBe(0);
   });
 
-  it('waits for both sweeps and gives the receipt', async () => {
+  test('waits for both sweeps and gives the receipt', async () => {
     const begun = await asJson(erasureView, 'erase', 'june/zoë', '--yes', '--no-wait');
     expect(begun).toMatchObject({ code: 0, value: { batch: 'june', id: 'zoë', state: 'erasing' } });
     const gone = await local('report', 'june', 'zoë');
@@ -254,7 +254,7 @@ describe('erasing', () => {
 });
 
 describe('every command', () => {
-  it.each(Object.keys(summaries))('%s explains itself with examples', async (name) => {
+  test.each(Object.keys(summaries))('%s explains itself with examples', async (name) => {
     const { code, stdout } = await palmleaf([name, '--help']);
     expect(code).toBe(0);
     expect(stdout).toMatch(new RegExp(`^palmleaf ${name}`));
@@ -262,7 +262,7 @@ describe('every command', () => {
     expect(stdout).toContain('--json');
   });
 
-  it.each([
+  test.each([
     'status',
     'status june --watch',
     'rejections june',
@@ -283,7 +283,7 @@ describe('every command', () => {
 });
 
 describe('the console', () => {
-  it('shows pages to a browser of this machine, and acts for no other site', async () => {
+  test('shows pages to a browser of this machine, and acts for no other site', async () => {
     const { child, ended } = startPalmleaf(['console', '--local', '--state', state]);
     const url = await new Promise<string>((resolve) => {
       child.stdout?.on('data', (text: string) => resolve(/http:\S+(?=;)/.exec(text)?.[0] ?? ''));
@@ -320,7 +320,7 @@ function statusWithHost(url: string, host: string): Promise<number | undefined> 
 }
 
 describe('a mistake', () => {
-  it.each([
+  test.each([
     [3, ['status', 'nowhere'], /Nothing was uploaded under the name nowhere/],
     [3, ['report', 'june', 'nobody'], /No such report/],
     [3, ['seal', 'nowhere'], /No such batch/],
@@ -342,7 +342,7 @@ describe('a mistake', () => {
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('says that nobody answers when the stack has died', async () => {
+  test('says that nobody answers when the stack has died', async () => {
     const gone = join(work, 'gone');
     mkdirSync(gone);
     const file = readFileSync(join(state, 'endpoint.json'), 'utf8').replace(
@@ -354,7 +354,7 @@ describe('a mistake', () => {
     expect(ended).toMatchObject({ code: 4, stderr: expect.stringContaining('does the stack run?') });
   });
 
-  it('leaves no file behind that would point at a stack that has stopped', async () => {
+  test('leaves no file behind that would point at a stack that has stopped', async () => {
     await pipeline?.stop();
     pipeline = undefined;
     expect(existsSync(join(state, 'endpoint.json'))).toBe(false);

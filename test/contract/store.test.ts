@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DynamoStore } from '../../service/dynamo-store.ts';
-import { MemoryStore, type Store } from '../../service/store.ts';
+import { DynamoStore } from '../../service/store/dynamo-store.ts';
+import { MemoryStore, type Store } from '../../service/store/store.ts';
 import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './table.ts';
 
 const day = 86_400_000;

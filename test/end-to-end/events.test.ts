@@ -13,14 +13,14 @@ import {
   ReceiveMessageCommand,
 } from '@aws-sdk/client-sqs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LocalStack } from '../../local/stack.ts';
+import { afterAll, beforeAll, expect, it as test } from 'vitest';
+import { type EventDetail, type EventKind, onEvents } from '../../client/index.ts';
+import type { LocalStack } from '../../local/runner/stack.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { eraseSubject } from '../../shared/erasure/erase.ts';
 import { readReceipt } from '../../shared/erasure/receipt.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
 import { readMonth } from '../../shared/places/months.ts';
-import { type EventDetail, type EventKind, onEvents } from '../../shared/reader/index.ts';
 import { DynamoTable } from '../../shared/table/dynamo-table.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
@@ -87,7 +87,7 @@ const heard = (kind: EventKind) =>
     return told.find((event) => event.kind === kind) ?? false;
   });
 
-it('tells of a report, of a refused row and of a complete batch', async () => {
+test('tells of a report, of a refused row and of a complete batch', async () => {
   await pipeline.put('palms/may/ben.jpg', sample('palms/june/ben.jpg'));
   await pipeline.put(
     'births/may.csv',
@@ -98,7 +98,7 @@ it('tells of a report, of a refused row and of a complete batch', async () => {
   expect((await heard('batch.completed')).detail).toMatchObject({ batch: 'may', subjects: 1, complete: 1 });
 });
 
-it('buys this month and the next of a place as soon as it is uploaded', async () => {
+test('buys this month and the next of a place as soon as it is uploaded', async () => {
   await pipeline.put('places/towns.csv', 'id,name,lat,lon\nchennai,Chennai,13.0827,80.2707\n');
   const { detail } = await heard('panchang.refreshed');
   expect(detail).toMatchObject({ place: 'chennai', state: 'complete' });
@@ -106,7 +106,7 @@ it('buys this month and the next of a place as soon as it is uploaded', async ()
   expect((await readMonth(ledger(), 'chennai', month))?.part?.state).toBe('bought');
 });
 
-it('erases a subject from the table and both buckets, and says so', async () => {
+test('erases a subject from the table and both buckets, and says so', async () => {
   const { endpoint, region, credentials } = pipeline.stack;
   const secrets = new SecretsManagerClient({ endpoint, region, credentials });
   const nameHash = nameHashOf(secrets, pipeline.output('ErasureKeySecret'));

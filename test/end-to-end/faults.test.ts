@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { runFaults } from '../../local/faults/run.ts';
+import { expect, it as test } from 'vitest';
+import { runFaults } from '../chaos/run.ts';
 
 /** A short run of `npm run faults`; docs/SPEC.md has the long ones. */
-it('keeps its promises while the service fails and its functions are killed', async () => {
+test('keeps its promises while the service fails and its functions are killed', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const progress: string[] = [];
   const run = await runFaults({

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
 import { z } from 'zod';
-import type { LocalStack } from '../../local/stack.ts';
+import type { LocalStack } from '../../local/runner/stack.ts';
 import { openPipeline } from '../support/pipeline/pipeline.ts';
 
 const file = (name: string) =>
@@ -42,34 +42,34 @@ function oneRecord(body: string) {
 }
 
 describe('On AWS’s own event shapes', () => {
-  it.each(['Photos', 'Rows'])('%s ignores the test event of S3', async (name) => {
+  test.each(['Photos', 'Rows'])('%s ignores the test event of S3', async (name) => {
     const result = await invoke(name, oneRecord(file('s3-test-event')));
     expect(answer.parse(result).batchItemFailures).toEqual([]);
   });
 
-  it('Photos takes an S3 event whose object is gone as overwritten or deleted', async () => {
+  test('Photos takes an S3 event whose object is gone as overwritten or deleted', async () => {
     const result = await invoke('Photos', oneRecord(file('s3-put').replaceAll('inbox-example', inbox())));
     expect(answer.parse(result).batchItemFailures).toEqual([]);
   });
 
-  it.each(['Photos', 'Rows', 'FanOut'])('%s reports a message that it cannot read, alone', async (name) => {
+  test.each(['Photos', 'Rows', 'FanOut'])('%s reports a message that it cannot read, alone', async (name) => {
     const result = await invoke(name, oneRecord('this is no message of ours'));
     expect(answer.parse(result).batchItemFailures).toHaveLength(1);
   });
 
-  it('FanOut is done with a job of nobody, and reports the one that is no job', async () => {
+  test('FanOut is done with a job of nobody, and reports the one that is no job', async () => {
     const result = await invoke('FanOut', JSON.parse(file('sqs-batch')));
     expect(answer.parse(result).batchItemFailures).toEqual([
       { itemIdentifier: '2e1424d4-f796-459a-8184-9c92662be6da' },
     ]);
   });
 
-  it('DeadLetters keeps whatever comes', async () => {
+  test('DeadLetters keeps whatever comes', async () => {
     const result = await invoke('DeadLetters', JSON.parse(file('sqs-batch')));
     expect(answer.parse(result).batchItemFailures).toEqual([]);
   });
 
-  it.each(['Keeper', 'Panchang'])('%s runs on a schedule', async (name) => {
+  test.each(['Reconciler', 'Panchang'])('%s runs on a schedule', async (name) => {
     await invoke(name, JSON.parse(file('schedule')));
   });
 });

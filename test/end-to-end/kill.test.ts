@@ -7,10 +7,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it as test } from 'vitest';
 import { seeded } from '../../events/samples/hand/random.ts';
-import { compare, purchasesOf } from '../../local/faults/purchases.ts';
-import { readLedger } from '../../local/faults/read-ledger.ts';
+import { compare, purchasesOf } from '../chaos/purchases.ts';
+import { readLedger } from '../chaos/read-ledger.ts';
 import { isAlive } from '../support/local-app/host-process.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
@@ -46,7 +46,7 @@ function start(): StartProcess {
 /** More seeds for a longer run: `KILL_SEEDS=1,2,3 npx vitest run test/end-to-end/kill.test.ts`. */
 const seeds = (process.env.KILL_SEEDS ?? '1').split(',').map(Number);
 
-it.for(seeds)(
+test.for(seeds)(
   'finishes a batch after the host was killed in the middle of it (seed %i)',
   async (seed, test) => {
     const random = seeded(seed);

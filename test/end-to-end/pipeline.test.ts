@@ -6,11 +6,11 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compare, purchasesOf } from '../../local/faults/purchases.ts';
-import { readLedger } from '../../local/faults/read-ledger.ts';
-import type { LocalStack } from '../../local/stack.ts';
-import { placeholder } from '../../shared/client/credential.ts';
+import { afterAll, beforeAll, expect, it as test } from 'vitest';
+import type { LocalStack } from '../../local/runner/stack.ts';
+import { placeholder } from '../../shared/service-client/credential.ts';
+import { compare, purchasesOf } from '../chaos/purchases.ts';
+import { readLedger } from '../chaos/read-ledger.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { bodyOf } from '../support/pipeline/kept-report.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-it('buys nothing while no credential is set, says so in one sentence, and goes on when one is', async () => {
+test('buys nothing while no credential is set, says so in one sentence, and goes on when one is', async () => {
   expect(await pipeline.secretToken('CredentialSecret')).toBe(placeholder);
   await pipeline.put('births/june.csv', sample('births/june.csv'));
   await pipeline.put('palms/june/ben.jpg', sample('palms/june/ben.jpg'));
@@ -54,7 +54,7 @@ it('buys nothing while no credential is set, says so in one sentence, and goes o
   await eventually('no gate is closed', async () => (await pipeline.batch('june'))?.gates.length === 0);
 });
 
-it('makes one report of the photo and the row of one person', async () => {
+test('makes one report of the photo and the row of one person', async () => {
   await pipeline.put('palms/june/anna.jpg', sample('palms/june/anna.jpg'));
   await eventually('the photo is taken', async () => (await pipeline.report('june', 'anna')).hasPhoto);
   await pipeline.ended('june', 11);
@@ -77,7 +77,7 @@ it('makes one report of the photo and the row of one person', async () => {
   );
 });
 
-it('records what it refuses, by upload, line and field', async () => {
+test('records what it refuses, by upload, line and field', async () => {
   const { rejections = [], uploads = [] } = (await pipeline.batch('june')) ?? {};
   expect(rejections.map(({ upload, line, field }) => ({ upload, line, field }))).toEqual([
     { upload: 'births/june.csv', line: 8, field: 'date' },
@@ -98,7 +98,7 @@ it('records what it refuses, by upload, line and field', async () => {
   expect(await pipeline.subjects('july')).toEqual(new Map());
 });
 
-it('has bought what the service has counted, request by request', async () => {
+test('has bought what the service has counted, request by request', async () => {
   const { byRequest } = await pipeline.books();
   const { reports } = await readLedger(pipeline.table, pipeline.output('TableName'));
   const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('KeptBucket')}/${key}`;
@@ -108,7 +108,7 @@ it('has bought what the service has counted, request by request', async () => {
   expect((await pipeline.batch('june'))?.calls.bought).toBe(77);
 });
 
-it('buys nothing when the same object is put again, or under another batch', async () => {
+test('buys nothing when the same object is put again, or under another batch', async () => {
   const before = (await pipeline.books()).charged;
   await pipeline.put('births/june.csv', sample('births/june.csv'));
   await pipeline.put('palms/june/anna.jpg', sample('palms/june/anna.jpg'));
@@ -122,7 +122,7 @@ it('buys nothing when the same object is put again, or under another batch', asy
   expect((await pipeline.books()).charged).toBe(before);
 });
 
-it.each([
+test.each([
   { batch: 'holi 2026', id: "Priya's palm (1) + left" },
   { batch: 'ग्रीष्म + यात्रा', id: 'प्रिया/हाथ 100% & 🖐🏽' },
 ])('takes keys as people write them: $batch/$id', async ({ batch, id }) => {
@@ -139,7 +139,7 @@ it.each([
   expect(parts.size).toBe(17 + 4);
 });
 
-it('ends every subject though the jobs queue is purged in mid-batch', async () => {
+test('ends every subject though the jobs queue is purged in mid-batch', async () => {
   await pipeline.put('births/purged.csv', birthsCsv(purged, 600));
   const open = await eventually('the batch is under way', async () => {
     const view = await pipeline.batch('purged');
@@ -156,7 +156,7 @@ it('ends every subject though the jobs queue is purged in mid-batch', async () =
   expect(ended).toMatchObject({ complete: 12, calls: { bought: 48 } });
 });
 
-it('buys nothing on a second start, whatever is uploaded again', async () => {
+test('buys nothing on a second start, whatever is uploaded again', async () => {
   const before = await pipeline.books();
   await stack?.stop();
   ({ pipeline, stack } = await openPipeline({ stateDir }));

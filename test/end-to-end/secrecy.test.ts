@@ -8,8 +8,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LocalStack } from '../../local/stack.ts';
+import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
+import type { LocalStack } from '../../local/runner/stack.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { tapQueues } from '../support/pipeline/queue-tap.ts';
@@ -117,7 +117,7 @@ async function fullRun(pipeline: Pipeline): Promise<void> {
   });
   await pipeline.setSecret({ token });
   for (const { logicalId, killAll } of stack?.functions ?? []) {
-    if (/^(Keeper|Reports|Rows)/.test(logicalId)) killAll('SIGKILL');
+    if (/^(Reconciler|Reports|Rows)/.test(logicalId)) killAll('SIGKILL');
   }
   await pipeline.ended(batch, 1, 150);
   await pipeline.report(batch, 'p1');
@@ -138,7 +138,7 @@ function leaks(text: string): string[] {
 }
 
 describe('a full run', () => {
-  it('has been read where it writes', () => {
+  test('has been read where it writes', () => {
     const expected = {
       queues: `${batch}/p1`,
       events: '"DetailType":"report.',
@@ -150,18 +150,18 @@ describe('a full run', () => {
     const missing = Object.entries(expected).filter(([where, what]) => !all.get(where)?.includes(what));
     expect(missing).toEqual([]);
     expect(/"level":"ERROR"/.test(all.get('all') ?? '')).toBe(true);
-    expect([...texts.keys()].filter((name) => /FanOut|Photos|Rows|Keeper|Service/.test(name))).toHaveLength(
-      5,
-    );
+    expect(
+      [...texts.keys()].filter((name) => /FanOut|Photos|Rows|Reconciler|Service/.test(name)),
+    ).toHaveLength(5);
     expect(signatures().length).toBeGreaterThan(0);
   });
 
-  it('shows no credential, birth datum, name, question or presigned address', () => {
+  test('shows no credential, birth datum, name, question or presigned address', () => {
     const found = [...texts].flatMap(([where, text]) => leaks(text).map((what) => `${where} shows ${what}`));
     expect(found).toEqual([]);
   });
 
-  it('would not have hidden one', () => {
+  test('would not have hidden one', () => {
     for (const [what, secret] of secrets) {
       expect(leaks(`{"message":${JSON.stringify(`before ${secret} after`)}}`)).toContain(what);
     }

@@ -1,11 +1,8 @@
 import type { FanOutDeps, FanOutSettings } from '../../functions/fan-out/deps.ts';
 import { type Worked, workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
-import type { KeeperDeps } from '../../functions/keeper/deps.ts';
-import { tick } from '../../functions/keeper/tick.ts';
+import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
+import { reconcile } from '../../functions/reconciler/reconcile.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
-import { type AnswerClass, defaultPolicy, meaningOf } from '../../shared/client/answer.ts';
-import type { Answer, Call, Endpoint } from '../../shared/client/caller.ts';
-import type { Credential } from '../../shared/client/credential.ts';
 import { type Base, bases } from '../../shared/contract/operations.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 import { accept } from '../../shared/ledger/accept.ts';
@@ -13,8 +10,11 @@ import { parseSubject, type Subject } from '../../shared/ledger/keys.ts';
 import { loadReport } from '../../shared/ledger/load.ts';
 import type { Report } from '../../shared/ledger/model.ts';
 import type { PhotoInputs, RowInputs, Source } from '../../shared/plan/inputs.ts';
+import { type AnswerClass, defaultPolicy, meaningOf } from '../../shared/service-client/answer.ts';
+import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
+import type { Credential } from '../../shared/service-client/credential.ts';
 import { MemoryTable } from './memory-table.ts';
-import { usualFanOut, usualKeeper } from './settings.ts';
+import { usualFanOut, usualReconciler } from './settings.ts';
 
 export const minute = 60_000;
 
@@ -48,7 +48,7 @@ export interface Sent {
 }
 
 /**
- * The ledger with fan-out and keeper on a table in memory, a clock that only moves when told, and a service that
+ * The ledger with fan-out and the reconciler on a table in memory, a clock that only moves when told, and a service that
  * answers what the test says. Nothing fails by itself: for that there is the simulator of the fault tests.
  */
 export class LedgerWorld {
@@ -158,7 +158,7 @@ export class LedgerWorld {
     return workOnSubjects(this.fanOut(names), names.map(subject));
   }
 
-  keeper(more: Partial<KeeperDeps> = {}): KeeperDeps {
+  reconciler(more: Partial<ReconcilerDeps> = {}): ReconcilerDeps {
     return {
       ledger: this.ledger,
       jobs: {
@@ -171,7 +171,7 @@ export class LedgerWorld {
       gates: bases.map((base) => ({ base, scheme: this.scheme[base] })),
       credential: () => this.readCredential(),
       settings: {
-        ...usualKeeper,
+        ...usualReconciler,
         releaseLimit: 50,
         releaseSpread: 30_000,
         monthlyCeiling: this.monthlyCeiling,
@@ -183,15 +183,15 @@ export class LedgerWorld {
     };
   }
 
-  tick(more: Partial<KeeperDeps> = {}) {
-    return tick(this.keeper(more));
+  reconcile(more: Partial<ReconcilerDeps> = {}) {
+    return reconcile(this.reconciler(more));
   }
 
-  /** Lets minutes pass: each one keeper ticks and every job that was sent is worked on. */
+  /** Lets minutes pass: each one the reconciler runs and every job that was sent is worked on. */
   async pass(minutes: number): Promise<void> {
     for (let done = 0; done < minutes; done += 1) {
       this.now += minute;
-      await this.tick();
+      await this.reconcile();
       const delay = (job: Job) => this.#delays.get(job) ?? 0;
       const jobs = this.jobs.splice(0).sort((a, b) => delay(a) - delay(b));
       for (const job of jobs) await this.work(job.key);

@@ -1,10 +1,9 @@
 import type { FanOutDeps } from '../../functions/fan-out/deps.ts';
 import { type JobResult, workOnSubject } from '../../functions/fan-out/work-on-subject.ts';
-import type { KeeperDeps } from '../../functions/keeper/deps.ts';
-import { tick } from '../../functions/keeper/tick.ts';
 import { publishRecords } from '../../functions/publish/publish-records.ts';
+import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
+import { reconcile } from '../../functions/reconciler/reconcile.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
-import type { Answer, Call } from '../../shared/client/caller.ts';
 import type { Bus } from '../../shared/events/bus.ts';
 import type { PalmleafEvent } from '../../shared/events/events.ts';
 import type { Job, Jobs } from '../../shared/jobs/job.ts';
@@ -13,14 +12,15 @@ import { accept } from '../../shared/ledger/accept.ts';
 import type { BodyStore, LedgerContext } from '../../shared/ledger/context.ts';
 import { headerKey, type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import { type Header, header } from '../../shared/ledger/model.ts';
+import type { Answer, Call } from '../../shared/service-client/caller.ts';
 import { type Upload, uploadEvent } from '../../shared/uploads/upload.ts';
 import { silent } from './intake-world.ts';
-import { usualFanOut, usualKeeper } from './settings.ts';
+import { usualFanOut, usualReconciler } from './settings.ts';
 import { StreamingTable } from './streaming-table.ts';
 
 const minute = 60_000;
 
-/** The pipeline behind the intake, in memory: fan-out, keeper and publish run their real code on one table. */
+/** The pipeline behind the intake, in memory: fan-out, the reconciler and publish run their real code on one table. */
 export class PipelineWorld {
   readonly table = new StreamingTable();
   readonly kept = new Map<string, Uint8Array>();
@@ -30,7 +30,7 @@ export class PipelineWorld {
   readonly told: PalmleafEvent[] = [];
   now = Date.parse('2026-11-21T09:00:00Z');
   placesCeiling: number | undefined;
-  erasure: KeeperDeps['erasure'];
+  erasure: ReconcilerDeps['erasure'];
   /** What the service says to a call. */
   answer: (call: Call) => Answer | Promise<Answer> = ({ operation }) => ({
     class: 'json',
@@ -128,7 +128,7 @@ export class PipelineWorld {
     }
   }
 
-  keeper(): KeeperDeps {
+  reconciler(): ReconcilerDeps {
     return {
       ledger: this.ledger,
       jobs: this.queue,
@@ -136,18 +136,18 @@ export class PipelineWorld {
       ...(this.erasure === undefined ? {} : { erasure: this.erasure }),
       gates: [{ base: 'base', scheme: 'token' }],
       credential: async () => ({ version: '1', content: { token: 'secret' } }),
-      settings: { ...usualKeeper, placesCeiling: this.placesCeiling },
+      settings: { ...usualReconciler, placesCeiling: this.placesCeiling },
       random: () => 0.5,
       remaining: () => 45_000,
       log: silent,
     };
   }
 
-  /** Keeper's minutes, one after the other. */
+  /** Reconciler's minutes, one after the other. */
   async keep(minutes = 1): Promise<void> {
     for (let passed = 0; passed < minutes; passed += 1) {
       this.now += minute;
-      await tick(this.keeper());
+      await reconcile(this.reconciler());
     }
   }
 

@@ -1,5 +1,5 @@
 import type { FanOutSettings } from '../../functions/fan-out/deps.ts';
-import type { KeeperSettings } from '../../functions/keeper/deps.ts';
+import type { ReconcilerSettings } from '../../functions/reconciler/deps.ts';
 
 const minute = 60_000;
 
@@ -23,8 +23,8 @@ export const usualFanOut: FanOutSettings = {
   lookAgain: minute,
 };
 
-/** Keeper as most tests have it, without a ceiling of the month. */
-export const usualKeeper: KeeperSettings = {
+/** The reconciler as most tests have it, without a ceiling of the month. */
+export const usualReconciler: ReconcilerSettings = {
   resendAfter: 5 * minute,
   releaseLimit: 60,
   releaseSpread: 45_000,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PartView } from '../../../shared/reader/views.ts';
+import type { PartView } from '../../../shared/views/views.ts';
 import { generic, isEmpty, text } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
 import { fieldsOf, shaped, without } from './html/shape.ts';

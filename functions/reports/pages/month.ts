@@ -1,4 +1,4 @@
-import type { ShownState } from '../../../shared/reader/views.ts';
+import type { ShownState } from '../../../shared/views/views.ts';
 import { panchang } from './chart/panchang.ts';
 import { address, placesAddress } from './html/address.ts';
 import { generic, isEmpty } from './html/generic.ts';

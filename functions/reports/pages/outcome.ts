@@ -1,5 +1,5 @@
-import type { AnswerClass } from '../../../shared/client/answer.ts';
-import type { PartView, ShownState } from '../../../shared/reader/views.ts';
+import type { AnswerClass } from '../../../shared/service-client/answer.ts';
+import type { PartView, ShownState } from '../../../shared/views/views.ts';
 import { generic, isEmpty } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
 import { type Fields, fieldsOf, without } from './html/shape.ts';

@@ -1,4 +1,4 @@
-import type { PlaceEntry } from '../../../shared/reader/views.ts';
+import type { PlaceEntry } from '../../../shared/views/views.ts';
 import { address, uploadsAddress } from './html/address.ts';
 import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';

@@ -1,4 +1,4 @@
-import { type ErasureView, removedList } from '../../../shared/reader/erasure-view.ts';
+import { type ErasureView, removedList } from '../../../shared/views/erasure-view.ts';
 import { batchAddress, batchesAddress } from './html/address.ts';
 import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../../shared/contract/operations.ts';
-import type { PartView } from '../../../shared/reader/views.ts';
+import type { PartView } from '../../../shared/views/views.ts';
 import { humanized } from './html/words.ts';
 
 const titles: Record<OperationName, string> = {

@@ -1,25 +1,25 @@
 import { Hono } from 'hono';
 import { setCeiling } from '../../../shared/ledger/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/redrive.ts';
-import { sealBatch } from '../../../shared/ledger/seal.ts';
-import { listBatchEntries, readBatchView } from '../batch-view.ts';
+import { sealBatch } from '../../../shared/sealing/seal.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { answerPage, wantsHtml } from '../html.ts';
+import { answerPage, wantsHtml } from '../http/html.ts';
+import { Problem } from '../http/problem.ts';
+import { batchOf, bodyOf, listedBatchOf, nextOf, pageQuery, queryOf } from '../http/requests.ts';
+import { ceilingRequest, redriveRequest } from '../http/schemas.ts';
 import { batchesPage, batchPage } from '../pages/pages.ts';
-import { Problem } from '../problem.ts';
-import { toSubjectView } from '../report-view.ts';
-import { batchOf, bodyOf, listedBatchOf, nextOf, pageQuery, queryOf } from '../requests.ts';
-import { ceilingRequest, redriveRequest } from '../schemas.ts';
-import { listSubjects } from '../subjects.ts';
-import { listUnknowns } from '../unknowns.ts';
-import { listRejections, listUploads } from '../upload-views.ts';
+import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
+import { toSubjectView } from '../views/report-view.ts';
+import { listSubjects } from '../views/subjects.ts';
+import { listUnknowns } from '../views/unknowns.ts';
+import { listRejections, listUploads } from '../views/upload-views.ts';
 
 /** What a redrive is answered with. */
-export const keeperGoesOn = 'Keeper works through it; nothing that is bought is bought again.';
+export const reconcilerGoesOn = 'The reconciler works through it; nothing that is bought is bought again.';
 
 export const noSuchBatch = () => new Problem(404, 'No such batch', 'Nothing was uploaded under this name.');
 
-/** Lists and single batches, and what a person may decide about one. Long work only flips state; keeper does it. */
+/** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
 export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
   const app = new Hono();
 
@@ -72,7 +72,7 @@ export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
     const { states } = await bodyOf(c, redriveRequest);
     const batch = batchOf(c);
     if (!(await askRedrive(ledger, batch, states))) throw noSuchBatch();
-    return c.json({ batch, states, next: keeperGoesOn }, 202);
+    return c.json({ batch, states, next: reconcilerGoesOn }, 202);
   });
 
   app.post('/batches/:batch/seal', async (c) => {

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { askErasure } from '../../../shared/erasure/ask.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { noSuchReport, readErasureView } from '../erasure.ts';
-import { answerPage, wantsHtml } from '../html.ts';
+import { answerPage, wantsHtml } from '../http/html.ts';
+import { Problem } from '../http/problem.ts';
+import { formOf, idBefore, isForm, parsed, subjectOf } from '../http/requests.ts';
+import { eraseForm } from '../http/schemas.ts';
 import { receiptPage } from '../pages/pages.ts';
-import { Problem } from '../problem.ts';
-import { formOf, idBefore, isForm, parsed, subjectOf } from '../requests.ts';
-import { eraseForm } from '../schemas.ts';
 
-/** Erasing a subject, and what came of it. Only a mark is set here; keeper removes what there is. */
+/** Erasing a subject, and what came of it. Only a mark is set here; the reconciler removes what there is. */
 export function erasureRoutes({ ledger, erasure }: ReportsDeps): Hono {
   const app = new Hono();
 

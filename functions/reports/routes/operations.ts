@@ -3,15 +3,15 @@ import { gateId, openGate } from '../../../shared/gate/gate.ts';
 import { listPlaces } from '../../../shared/places/place.ts';
 import { redrivePlaces } from '../../../shared/places/redrive.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { listGates, readDue } from '../gate-views.ts';
-import { answerPage, wantsHtml } from '../html.ts';
-import { readMonthView, toPlaceEntry } from '../month-view.ts';
+import { answerPage, wantsHtml } from '../http/html.ts';
+import { Problem } from '../http/problem.ts';
+import { bodyOf, nextOf, pageQuery, queryOf, withCursor } from '../http/requests.ts';
+import { openGateRequest, placesRedriveRequest } from '../http/schemas.ts';
 import { panchangPage, placesPage } from '../pages/pages.ts';
-import { Problem } from '../problem.ts';
-import { bodyOf, nextOf, pageQuery, queryOf, withCursor } from '../requests.ts';
-import { openGateRequest, placesRedriveRequest } from '../schemas.ts';
-import { listAllUnknowns } from '../unknowns.ts';
-import { keeperGoesOn } from './batches.ts';
+import { listGates, readDue } from '../views/gate-views.ts';
+import { readMonthView, toPlaceEntry } from '../views/month-view.ts';
+import { listAllUnknowns } from '../views/unknowns.ts';
+import { reconcilerGoesOn } from './batches.ts';
 
 /** What a person who looks after the line asks: gates, unknown outcomes, what is due, places. */
 export function operationRoutes({ ledger, gates }: ReportsDeps): Hono {
@@ -52,7 +52,7 @@ export function operationRoutes({ ledger, gates }: ReportsDeps): Hono {
     if (!(await redrivePlaces(ledger, states))) {
       throw new Problem(404, 'No places', 'No table of places has been uploaded yet.');
     }
-    return c.json({ states, next: keeperGoesOn }, 202);
+    return c.json({ states, next: reconcilerGoesOn }, 202);
   });
 
   app.get('/panchang/:place/:month', async (c) => {

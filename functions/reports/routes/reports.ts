@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { ReportsDeps } from '../deps.ts';
 import { answerMissing, isHere } from '../erasure.ts';
-import { answerPage, wantsHtml } from '../html.ts';
+import { answerPage, wantsHtml } from '../http/html.ts';
+import { Problem } from '../http/problem.ts';
+import { batchOf, idBefore, queryOf, subjectOf } from '../http/requests.ts';
+import { subjectsQuery } from '../http/schemas.ts';
 import { reportPage } from '../pages/pages.ts';
-import { readPalmImage } from '../palm-image.ts';
-import { Problem } from '../problem.ts';
-import { palmImageOf, readReportView, toSubjectView } from '../report-view.ts';
-import { batchOf, idBefore, queryOf, subjectOf } from '../requests.ts';
-import { subjectsQuery } from '../schemas.ts';
-import { listSubjects } from '../subjects.ts';
+import { readPalmImage } from '../views/palm-image.ts';
+import { palmImageOf, readReportView, toSubjectView } from '../views/report-view.ts';
+import { listSubjects } from '../views/subjects.ts';
 
 /** A function's buffered answer is 6 MB at most, and bytes grow by a third on the way. */
 const largestPicture = 4_400_000;

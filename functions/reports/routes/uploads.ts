@@ -4,10 +4,10 @@ import { MAX_TABLE_BYTES, MAX_UPLOAD_BYTES } from '../../../shared/intake/upload
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { answerPage, wantsHtml } from '../html.ts';
+import { answerPage, wantsHtml } from '../http/html.ts';
+import { bodyOf, queryOf } from '../http/requests.ts';
+import { mostFiles, type UploadAnswer, uploadPageQuery, uploadsRequest } from '../http/schemas.ts';
 import { policyThatSendsTo, uploadPage } from '../pages/pages.ts';
-import { bodyOf, queryOf } from '../requests.ts';
-import { mostFiles, type UploadAnswer, uploadPageQuery, uploadsRequest } from '../schemas.ts';
 import { placeUpload, type WantedFile } from '../upload-places.ts';
 
 /** What comes before an upload: where files go, and what they would cost. */

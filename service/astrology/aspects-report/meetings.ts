@@ -1,4 +1,4 @@
-import type { ASPECT_POINTS } from '../natal/aspects.ts';
+import type { ASPECT_POINTS } from '../../../engines/chart/aspects.ts';
 
 /** 'A-B' for every two members of a list, in the list's order. */
 type PairOf<List extends readonly string[]> = List extends readonly [

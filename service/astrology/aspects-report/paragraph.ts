@@ -1,4 +1,4 @@
-import type { Aspect, AspectPoint, AspectType } from '../natal/aspects.ts';
+import type { Aspect, AspectPoint, AspectType } from '../../../engines/chart/aspects.ts';
 import { MEETINGS, type Meeting, type Pair } from './meetings.ts';
 
 /** How a point is named inside a sentence. */

@@ -1,9 +1,5 @@
 import type { z } from 'zod';
-import type { natalResponse } from '../../../shared/contract/astrology.ts';
-import type { Chart, Placement } from '../chart.ts';
-import { PLANETS } from '../sky/planets.ts';
-import { ofSign, signOf } from '../zodiac.ts';
-import { aspectPointId, aspectsOf } from './aspects.ts';
+import { aspectPointId, aspectsOf } from '../../../engines/chart/aspects.ts';
 import {
   dominantSignOf,
   ELEMENTS,
@@ -12,7 +8,11 @@ import {
   MODES,
   modesOf,
   moonPhaseOf,
-} from './balance.ts';
+} from '../../../engines/chart/balance.ts';
+import type { Chart, Placement } from '../../../engines/chart/chart.ts';
+import { PLANETS } from '../../../engines/sky/planets.ts';
+import { ofSign, signOf } from '../../../engines/zodiac/signs.ts';
+import type { natalResponse } from '../../../shared/contract/astrology.ts';
 import type { NatalTexts } from './texts/texts.ts';
 
 export type NatalAnswer = z.output<typeof natalResponse>;

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
+import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
+import type { Planets } from '../../../engines/varshaphal/dignity.ts';
+import { type Graha, grahaId } from '../../../engines/varshaphal/grahas.ts';
+import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
+import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts';
 import type { varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
 import { type Reply, type RequestContext, Unprocessable } from '../../operation.ts';
-import { annualChart } from './annual-chart.ts';
-import type { Planets } from './dignity.ts';
-import { type Graha, grahaId } from './grahas.ts';
 import { varshaphalTexts } from './texts/index.ts';
 import type { VarshaphalTexts } from './texts/texts.ts';
-import { yogasOf } from './yogas/index.ts';
-import type { Occurrence, Yoga } from './yogas/yoga.ts';
 
 export type VarshaphalAnswer = z.output<typeof varshaphalResponse>;
 type Entry = VarshaphalAnswer[number];

@@ -1,7 +1,7 @@
-import type { Aspect, AspectType } from '../../astrology/natal/aspects.ts';
+import type { Aspect, AspectType } from '../../../engines/chart/aspects.ts';
+import { BODY_NAMES, type BodyName } from '../../../engines/zodiac/rulers.ts';
 import type { Level } from '../composer.ts';
 import { IN_A_WORD } from '../words/planets.ts';
-import { BODY_NAMES, type BodyName } from '../zodiac.ts';
 import { degrees } from './say.ts';
 
 /** The verb of a contact in plain words, after the moving body. */

@@ -1,11 +1,11 @@
-import type { AspectType } from '../../astrology/natal/aspects.ts';
+import type { AspectType } from '../../../engines/chart/aspects.ts';
+import { Ephemeris, type Mover } from '../../../engines/forecast/ephemeris.ts';
+import { progressedAt } from '../../../engines/forecast/progressions.ts';
+import { type Contact, contactsOf, type Span } from '../../../engines/forecast/transits.ts';
+import type { BodyName } from '../../../engines/zodiac/rulers.ts';
 import type { Brief, Level } from '../composer.ts';
 import { houseAt, type Nativity, pointOf } from '../nativity.ts';
-import { Ephemeris, type Mover } from '../sky/ephemeris.ts';
-import { progressedAt } from '../sky/progressions.ts';
-import { type Contact, contactsOf, type Span } from '../sky/transits.ts';
 import { areaOf, ordinal } from '../words/houses.ts';
-import type { BodyName } from '../zodiac.ts';
 import { MEETS, meaningOf } from './aspects.ts';
 import { capital, date, moving } from './say.ts';
 

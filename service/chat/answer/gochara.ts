@@ -1,9 +1,9 @@
+import { Ephemeris, type Mover } from '../../../engines/forecast/ephemeris.ts';
+import { type Span, type Stay, staysOf } from '../../../engines/forecast/transits.ts';
+import { around, signName } from '../../../engines/zodiac/rulers.ts';
 import type { Brief } from '../composer.ts';
 import { pointOf } from '../nativity.ts';
-import { Ephemeris, type Mover } from '../sky/ephemeris.ts';
-import { type Span, type Stay, staysOf } from '../sky/transits.ts';
 import { areaOf, ordinal } from '../words/houses.ts';
-import { around, signName } from '../zodiac.ts';
 import { capital, date, moving } from './say.ts';
 
 /** Vedic transits: where Saturn and Jupiter (EXPERT: Rahu too) pass, counted from the Moon and from the Ascendant. */

@@ -1,5 +1,5 @@
+import type { Span } from '../../../engines/forecast/transits.ts';
 import type { Nativity } from '../nativity.ts';
-import type { Span } from '../sky/transits.ts';
 
 export const BEFORE_BIRTH = 'That time lies before your birth, so your chart says nothing of it.';
 

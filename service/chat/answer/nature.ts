@@ -1,10 +1,10 @@
+import { around, signName } from '../../../engines/zodiac/rulers.ts';
 import type { Brief } from '../composer.ts';
 import { aspectsTouching, houseOfNativity, onlookersOf, type Point, pointOf } from '../nativity.ts';
 import type { Topic } from '../question/topics.ts';
 import { areaOf } from '../words/houses.ts';
 import { STANDS_FOR } from '../words/planets.ts';
 import { mannerOf } from '../words/signs.ts';
-import { around, signName } from '../zodiac.ts';
 import { aspectSentence } from './aspects.ts';
 import { ascendant, capital, house, list, manner, placement } from './say.ts';
 import { type TopicFacts, topicFacts } from './topic.ts';

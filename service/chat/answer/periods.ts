@@ -1,10 +1,10 @@
+import { type Dasha, type RunningDashas, subPeriods, Vimshottari } from '../../../engines/forecast/dasha.ts';
+import type { Graha } from '../../../engines/zodiac/rulers.ts';
 import type { Brief } from '../composer.ts';
 import { housesRuledBy, type Nativity, pointOf } from '../nativity.ts';
 import type { Period } from '../question/period.ts';
-import { type Dasha, type RunningDashas, subPeriods, Vimshottari } from '../sky/dasha.ts';
 import { areaOf, housesInWords } from '../words/houses.ts';
 import { TIME_OF } from '../words/planets.ts';
-import type { Graha } from '../zodiac.ts';
 import { livedPart } from './lived.ts';
 import { date, list, placement } from './say.ts';
 import { bodiesOf, type TopicFacts } from './topic.ts';

@@ -1,3 +1,4 @@
+import type { BodyName } from '../../../engines/zodiac/rulers.ts';
 import type { Brief } from '../composer.ts';
 import {
   aspectsTouching,
@@ -9,7 +10,6 @@ import {
 } from '../nativity.ts';
 import { areaOf, housesInWords } from '../words/houses.ts';
 import { STANDS_FOR } from '../words/planets.ts';
-import type { BodyName } from '../zodiac.ts';
 import { aspectSentence } from './aspects.ts';
 import { vimshottariOf } from './periods.ts';
 import { capital, date, house, list, manner, placement } from './say.ts';

@@ -1,10 +1,10 @@
-import { signOf } from '../../astrology/zodiac.ts';
+import { signName } from '../../../engines/zodiac/rulers.ts';
+import { signOf } from '../../../engines/zodiac/signs.ts';
 import type { Level } from '../composer.ts';
 import type { House, Nativity, Point } from '../nativity.ts';
 import { dayOf, monthOf } from '../question/period.ts';
 import { ordinal } from '../words/houses.ts';
 import { mannerOf } from '../words/signs.ts';
-import { signName } from '../zodiac.ts';
 
 /**
  * The one place where placements become words. The golden transcripts are checked against the chart engine by reading

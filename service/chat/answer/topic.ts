@@ -1,7 +1,7 @@
+import type { BodyName } from '../../../engines/zodiac/rulers.ts';
 import type { Brief } from '../composer.ts';
 import { type House, houseOfNativity, type Nativity, type Point, pointOf } from '../nativity.ts';
 import { TOPIC_PROFILES, type Topic, type TopicProfile } from '../question/topics.ts';
-import type { BodyName } from '../zodiac.ts';
 
 /** The placements in which a chart speaks of a topic, strongest first. */
 export interface TopicFacts {

@@ -1,9 +1,9 @@
-import { signOf } from '../../astrology/zodiac.ts';
+import { Ephemeris, type Mover } from '../../../engines/forecast/ephemeris.ts';
+import { type BodyName, signName } from '../../../engines/zodiac/rulers.ts';
+import { signOf } from '../../../engines/zodiac/signs.ts';
 import type { Brief } from '../composer.ts';
 import { houseAt } from '../nativity.ts';
-import { Ephemeris, type Mover } from '../sky/ephemeris.ts';
 import { areaOf, ordinal } from '../words/houses.ts';
-import { type BodyName, signName } from '../zodiac.ts';
 import { inOrder, passageSentence, passagesTo, type Target } from './contacts.ts';
 import { gochara } from './gochara.ts';
 import { BEFORE_BIRTH, livedPart } from './lived.ts';

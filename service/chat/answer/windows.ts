@@ -1,6 +1,6 @@
+import type { Span } from '../../../engines/forecast/transits.ts';
+import type { Graha } from '../../../engines/zodiac/rulers.ts';
 import type { Brief } from '../composer.ts';
-import type { Span } from '../sky/transits.ts';
-import type { Graha } from '../zodiac.ts';
 import { inOrder, passageSentence, passagesTo, type Target } from './contacts.ts';
 import { BEFORE_BIRTH, livedPart } from './lived.ts';
 import { vimshottariOf } from './periods.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../sky/transits.ts';
+import type { Span } from '../../../engines/forecast/transits.ts';
 
 /** A span of time that a question means, with the words that an answer uses for it. */
 export interface Period extends Span {
@@ -39,7 +39,7 @@ const day = (year: number, month: number, date = 1): Date => {
   return at;
 };
 
-/** The years for which the sky is computed (service/astrology/birth.ts); a period outside is not understood. */
+/** The years for which the sky is computed (shared/contract/birth.ts); a period outside is not understood. */
 const YEARS = { from: 1900, to: 2099 } as const;
 
 /** The period that a question names, or undefined when it names none. All days are days of UTC. */

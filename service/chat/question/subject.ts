@@ -1,4 +1,4 @@
-import { type BodyName, SIGNS } from '../zodiac.ts';
+import { type BodyName, SIGNS } from '../../../engines/zodiac/rulers.ts';
 import type { Topic } from './topics.ts';
 
 export const SMALL_TALK = ['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'help'] as const;

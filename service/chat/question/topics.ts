@@ -1,5 +1,5 @@
+import type { BodyName } from '../../../engines/zodiac/rulers.ts';
 import type { Tradition } from '../nativity.ts';
-import type { BodyName } from '../zodiac.ts';
 
 export const TOPICS = ['career', 'love', 'money', 'health', 'family', 'travel', 'study', 'self'] as const;
 export type Topic = (typeof TOPICS)[number];

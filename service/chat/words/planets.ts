@@ -1,4 +1,4 @@
-import type { BodyName } from '../zodiac.ts';
+import type { BodyName } from '../../../engines/zodiac/rulers.ts';
 
 /** What a body stands for, as the object of a sentence. */
 export const STANDS_FOR: Record<BodyName, string> = {

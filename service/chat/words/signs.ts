@@ -1,4 +1,4 @@
-import { ofSign, type PerSign } from '../../astrology/zodiac.ts';
+import { ofSign, type PerSign } from '../../../engines/zodiac/signs.ts';
 
 const MANNERS: PerSign<string> = [
   'directly and fast',

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { MAX_BYTES } from '../engine/gate.ts';
+import { MAX_BYTES } from '../../../engines/palm/photo/photo-limits.ts';
 import { AddressRefused } from './address-refused.ts';
 import { mayFetchFrom } from './addresses.ts';
 import type { Answer, OpenAddress, ResolvedAddress } from './open-address.ts';

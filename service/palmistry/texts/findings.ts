@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { round } from '../engine/geometry.ts';
-import type { PalmReading } from '../engine/reading.ts';
+import { round } from '../../../engines/palm/hand/geometry.ts';
+import type { PalmReading } from '../../../engines/palm/reading.ts';
 import { handRules } from './hand-rules.ts';
 import { headRules } from './head-rules.ts';
 import { heartRules } from './heart-rules.ts';

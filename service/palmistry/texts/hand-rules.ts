@@ -1,6 +1,6 @@
-import type { HandTypeName } from '../engine/hand-type.ts';
-import { cuts } from '../engine/hand-type.ts';
-import type { PalmReading } from '../engine/reading.ts';
+import type { HandTypeName } from '../../../engines/palm/hand/hand-type.ts';
+import { cuts } from '../../../engines/palm/hand/hand-type.ts';
+import type { PalmReading } from '../../../engines/palm/reading.ts';
 import { above, below, between, type Holds, type Rule } from './rule.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { LineName } from '../engine/corridors.ts';
-import type { PalmReading, ReadLine } from '../engine/reading.ts';
+import type { LineName } from '../../../engines/palm/lines/corridors.ts';
+import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
 import type { Holds } from './rule.ts';
 
 export type Measure = (line: ReadLine, reading: PalmReading) => Holds | null;

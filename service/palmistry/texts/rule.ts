@@ -1,4 +1,4 @@
-import type { PalmReading } from '../engine/reading.ts';
+import type { PalmReading } from '../../../engines/palm/reading.ts';
 
 export const topics = [
   'personality',

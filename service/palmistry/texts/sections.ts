@@ -1,6 +1,6 @@
-import { lineNames } from '../engine/corridors.ts';
-import { cuts } from '../engine/hand-type.ts';
-import type { PalmReading, ReadLine } from '../engine/reading.ts';
+import { cuts } from '../../../engines/palm/hand/hand-type.ts';
+import { lineNames } from '../../../engines/palm/lines/corridors.ts';
+import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
 import { findingsOf } from './findings.ts';
 import { mountTexts } from './mounts.ts';
 import type { Finding, Subject } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { PalmReading } from '../engine/reading.ts';
+import type { PalmReading } from '../../../engines/palm/reading.ts';
 import type { Finding } from './rule.ts';
 
 /** Every text of this service is of this kind, and says so. */

@@ -1,4 +1,4 @@
-import type { PalmReading } from '../engine/reading.ts';
+import type { PalmReading } from '../../../engines/palm/reading.ts';
 import { findingsOf } from './findings.ts';
 import type { Finding, Topic } from './rule.ts';
 import { sideOf, statement, type Text, text } from './sentences.ts';

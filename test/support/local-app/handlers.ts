@@ -94,7 +94,7 @@ export async function changes(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   return { batchItemFailures: [] };
 }
 
-type WebEvent = {
+interface WebEvent {
   rawPath?: string;
   schedule?: string;
   throw?: string;
@@ -104,7 +104,7 @@ type WebEvent = {
   memory?: boolean;
   'detail-type'?: string;
   detail?: { id: string };
-};
+}
 
 /** The signed function URL echoes its event; schedules and bus events are noted. */
 export async function web(event: WebEvent, context: Context): Promise<unknown> {

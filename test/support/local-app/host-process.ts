@@ -7,13 +7,13 @@ import type { Running } from './clients.ts';
 
 const RUN = fileURLToPath(new URL('./run.ts', import.meta.url));
 
-export type HostProcess = {
+export interface HostProcess {
   readonly running: Running;
   readonly pid: number;
   /** Process ids of everything that the host has started and that is alive. */
   children(): number[];
   kill(signal: NodeJS.Signals): Promise<void>;
-};
+}
 
 /** Starts the test stack in a process of its own. Rejects with what it wrote when it ends instead. */
 export async function startHostProcess(assembly: string, stateDir: string, port = 0): Promise<HostProcess> {

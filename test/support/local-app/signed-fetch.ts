@@ -2,12 +2,12 @@ import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { Running } from './clients.ts';
 
-export type SignedInit = {
+export interface SignedInit {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | Buffer;
   readonly credentials?: Running['credentials'];
-};
+}
 
 /** fetch with a Signature Version 4 in the Authorization header. */
 export async function signedFetch(

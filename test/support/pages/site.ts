@@ -12,7 +12,7 @@ import {
   reportPage,
   uploadPage,
 } from '../../../functions/reports/pages/pages.ts';
-import type { BatchView } from '../../../shared/reader/views.ts';
+import type { BatchView } from '../../../shared/views/views.ts';
 import { answers } from './answers.ts';
 import { batch, completeReport, erased, erasing, places, subjects, troubledReport } from './views.ts';
 

@@ -1,4 +1,4 @@
-import type { ErasureView } from '../../../shared/reader/erasure-view.ts';
+import type { ErasureView } from '../../../shared/views/erasure-view.ts';
 import {
   type BatchView,
   type PartView,
@@ -6,7 +6,7 @@ import {
   type ReportView,
   type SubjectView,
   subjectView,
-} from '../../../shared/reader/views.ts';
+} from '../../../shared/views/views.ts';
 import { answers } from './answers.ts';
 
 const at = '2026-11-20T09:15:00.000Z';

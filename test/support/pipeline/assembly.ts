@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localContext } from '../../../local/start/stack.ts';
+import { localContext } from '../../../local/start/pipeline.ts';
 import { synthesize } from '../../../local/start/synthesize.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -8,16 +8,16 @@ import {
 import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
-import { readBatch, readSubjects } from '../../../cli/batches.ts';
-import { signedFetch } from '../../../cli/signed-fetch.ts';
-import { type LocalStack, startStack } from '../../../local/stack.ts';
+import { readBatch, readSubjects } from '../../../cli/api/batches.ts';
+import { signedFetch } from '../../../cli/api/signed-fetch.ts';
+import { type LocalStack, startStack } from '../../../local/runner/stack.ts';
 import {
   type BatchView,
   batchView,
   type ReportView,
   reportView,
   type SubjectView,
-} from '../../../shared/reader/views.ts';
+} from '../../../shared/views/views.ts';
 import { testAssembly, testSettings } from './assembly.ts';
 import { type Books, readBooks } from './books.ts';
 import { eventually } from './eventually.ts';

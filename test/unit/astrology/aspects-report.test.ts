@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ASPECT_POINTS, ASPECT_TYPES, type Aspect } from '../../../engines/chart/aspects.ts';
 import { MEETINGS } from '../../../service/astrology/aspects-report/meetings.ts';
 import { paragraph } from '../../../service/astrology/aspects-report/paragraph.ts';
-import { ASPECT_POINTS, ASPECT_TYPES, type Aspect } from '../../../service/astrology/natal/aspects.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
 import { aspectsRequest, aspectsResponse } from '../../../shared/contract/astrology.ts';
 

@@ -1,15 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signed } from '../../../service/astrology/angle.ts';
-import { type Chart, computeChartAt, horizonAt } from '../../../service/astrology/chart.ts';
-import { anglesOf } from '../../../service/astrology/houses/angles.ts';
-import {
-  cuspsOf,
-  HOUSE_SYSTEMS,
-  type HouseSystem,
-  houseOf,
-} from '../../../service/astrology/houses/cusps.ts';
-import { frameAt } from '../../../service/astrology/sky/frame.ts';
-import { instant, J2000 } from '../../../service/astrology/sky/instant.ts';
+import { type Chart, computeChartAt, horizonAt } from '../../../engines/chart/chart.ts';
+import { anglesOf } from '../../../engines/chart/houses/angles.ts';
+import { cuspsOf, HOUSE_SYSTEMS, type HouseSystem, houseOf } from '../../../engines/chart/houses/cusps.ts';
+import { signed } from '../../../engines/sky/angle.ts';
+import { frameAt } from '../../../engines/sky/frame.ts';
+import { instant, J2000 } from '../../../engines/sky/instant.ts';
 import { beginningOf, loadOracle, type Oracle, seeded } from './oracle.ts';
 
 let oracle: Oracle;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeChart } from '../../../service/astrology/chart.ts';
+import { computeChart } from '../../../engines/chart/chart.ts';
 import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
 import { NATAL_TEXTS, natalTexts } from '../../../service/astrology/natal/texts/index.ts';
 import { natalResponse } from '../../../shared/contract/astrology.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { computeChart } from '../../../service/astrology/chart.ts';
-import { HOUSE_SYSTEMS } from '../../../service/astrology/houses/cusps.ts';
+import { computeChart } from '../../../engines/chart/chart.ts';
+import { HOUSE_SYSTEMS } from '../../../engines/chart/houses/cusps.ts';
 import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
 import { natalTexts } from '../../../service/astrology/natal/texts/index.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';

@@ -1,7 +1,7 @@
 import SwissEph from 'swisseph-wasm';
-import type { ChartBody } from '../../../service/astrology/chart.ts';
-import type { HouseSystem } from '../../../service/astrology/houses/cusps.ts';
-import { J2000 } from '../../../service/astrology/sky/instant.ts';
+import type { ChartBody } from '../../../engines/chart/chart.ts';
+import type { HouseSystem } from '../../../engines/chart/houses/cusps.ts';
+import { J2000 } from '../../../engines/sky/instant.ts';
 
 const BODY_NUMBERS: Record<ChartBody, number> = {
   Sun: 0,

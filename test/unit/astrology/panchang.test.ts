@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
+import { gregorianMonth, tamilMonth } from '../../../engines/panchang/month.ts';
+import { instant, J2000, julianDay } from '../../../engines/sky/instant.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
-import { gregorianMonth, tamilMonth } from '../../../service/astrology/panchang/month.ts';
 import {
   nakshatraName,
   PANCHANG_TEXTS,
   panchangTexts,
   tithiName,
 } from '../../../service/astrology/panchang/texts/index.ts';
-import { instant, J2000, julianDay } from '../../../service/astrology/sky/instant.ts';
 import { panchangRequest, panchangResponse } from '../../../shared/contract/astrology.ts';
 import { daysInMonth } from '../../../shared/contract/birth.ts';
 import type { Language } from '../../../shared/contract/languages.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { signed } from '../../../service/astrology/angle.ts';
-import { CHART_BODIES, type ChartBody, type Motion, motionsAt } from '../../../service/astrology/chart.ts';
-import { lahiri } from '../../../service/astrology/sky/ayanamsha.ts';
-import { deltaT } from '../../../service/astrology/sky/delta-t.ts';
-import { frameAt } from '../../../service/astrology/sky/frame.ts';
-import { instant, J2000 } from '../../../service/astrology/sky/instant.ts';
+import { CHART_BODIES, type ChartBody, type Motion, motionsAt } from '../../../engines/chart/chart.ts';
+import { signed } from '../../../engines/sky/angle.ts';
+import { lahiri } from '../../../engines/sky/ayanamsha.ts';
+import { deltaT } from '../../../engines/sky/delta-t.ts';
+import { frameAt } from '../../../engines/sky/frame.ts';
+import { instant, J2000 } from '../../../engines/sky/instant.ts';
 import { beginningOf, loadOracle, type Oracle, seeded } from './oracle.ts';
 
 const BODIES = CHART_BODIES;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { computeChart } from '../../../service/astrology/chart.ts';
-import { HOUSE_SYSTEMS } from '../../../service/astrology/houses/cusps.ts';
+import { computeChart } from '../../../engines/chart/chart.ts';
+import { HOUSE_SYSTEMS } from '../../../engines/chart/houses/cusps.ts';
 
 /** Whole degrees and minutes within the sign (1 Aries), cut as chart software prints them. */
 function printed(longitude: number): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sinCos } from '../../../service/astrology/sky/sin-cos.ts';
+import { sinCos } from '../../../engines/sky/sin-cos.ts';
 
 test('sine and cosine agree with the built-in ones for every angle that a series can ask for', () => {
   fc.assert(

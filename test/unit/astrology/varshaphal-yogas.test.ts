@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OrbReading } from '../../../service/astrology/varshaphal/aspects.ts';
-import { pairLights, regardBetween } from '../../../service/astrology/varshaphal/aspects.ts';
+import type { OrbReading } from '../../../engines/varshaphal/aspects.ts';
+import { pairLights, regardBetween } from '../../../engines/varshaphal/aspects.ts';
 import {
   drekkanaLord,
   haddaLord,
@@ -10,12 +10,12 @@ import {
   navamshaLord,
   type Planets,
   rankOf,
-} from '../../../service/astrology/varshaphal/dignity.ts';
-import { GRAHAS, type Graha, type GrahaPlacement } from '../../../service/astrology/varshaphal/grahas.ts';
+} from '../../../engines/varshaphal/dignity.ts';
+import { GRAHAS, type Graha, type GrahaPlacement } from '../../../engines/varshaphal/grahas.ts';
+import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
+import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts';
 import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operation.ts';
 import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
-import { yogasOf } from '../../../service/astrology/varshaphal/yogas/index.ts';
-import type { Occurrence, Yoga } from '../../../service/astrology/varshaphal/yogas/yoga.ts';
 
 const SIGNS =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');

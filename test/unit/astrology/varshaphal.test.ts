@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { signed } from '../../../service/astrology/angle.ts';
+import { signed } from '../../../engines/sky/angle.ts';
+import { instant, J2000, julianDay, julianDayAt } from '../../../engines/sky/instant.ts';
+import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
+import { solarReturn } from '../../../engines/varshaphal/solar-return.ts';
+import { YOGAS } from '../../../engines/varshaphal/yogas/yoga.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
-import { instant, J2000, julianDay, julianDayAt } from '../../../service/astrology/sky/instant.ts';
-import { annualChart } from '../../../service/astrology/varshaphal/annual-chart.ts';
-import { solarReturn } from '../../../service/astrology/varshaphal/solar-return.ts';
 import { VARSHAPHAL_TEXTS, varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
-import { YOGAS } from '../../../service/astrology/varshaphal/yogas/yoga.ts';
 import { Unprocessable } from '../../../service/operation.ts';
 import { varshaphalRequest, varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { Language } from '../../../shared/contract/languages.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it as test } from 'vitest';
 import { messageBody } from '../../../shared/aws/queue.ts';
 
-it('writes any value in printable ASCII that reads back as the same value', () => {
+test('writes any value in printable ASCII that reads back as the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const body = messageBody(value);
@@ -12,7 +12,7 @@ it('writes any value in printable ASCII that reads back as the same value', () =
   );
 });
 
-it('keeps what people write in ids', () => {
+test('keeps what people write in ids', () => {
   const job = { kind: 'subject', key: 'ग्रीष्म/प्रिया 🖐🏽' };
   expect(JSON.parse(messageBody(job))).toEqual(job);
 });

@@ -1,7 +1,7 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { describe, expect, test } from 'vitest';
 import { SecretCredentials } from '../../../shared/aws/secret-credentials.ts';
-import { UnreadableSecret } from '../../../shared/client/credential.ts';
+import { UnreadableSecret } from '../../../shared/service-client/credential.ts';
 
 const age = 60_000;
 

@@ -109,7 +109,7 @@ describe('a ceiling', () => {
 });
 
 describe('the block of a worker that died', () => {
-  test('counts as spent until keeper settles it, and then for what was really spent', async () => {
+  test('counts as spent until the reconciler settles it, and then for what was really spent', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const deps = world.fanOut(['june/anna'], {
@@ -121,7 +121,7 @@ describe('the block of a worker that died', () => {
     for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(await account(world)).toMatchObject({ held: 30 });
     world.now += 4 * minute;
-    await world.tick();
+    await world.reconcile();
     expect(await account(world)).toMatchObject({ held: 4, blocks: {} });
     await world.pass(3);
     expect(await account(world)).toMatchObject({ held: 5, blocks: {} });

@@ -1,6 +1,6 @@
 import { chatOperations } from '../../../service/chat/operations.ts';
 import { understand } from '../../../service/chat/question/understand.ts';
-import { MemoryStore } from '../../../service/store.ts';
+import { MemoryStore } from '../../../service/store/store.ts';
 import { chatRequest, chatResponse } from '../../../shared/contract/astrology.ts';
 
 export const NOW = new Date('2026-03-10T09:30:00Z');

@@ -1,13 +1,13 @@
-import { normalize, separation } from '../../../service/astrology/angle.ts';
-import type { Birth } from '../../../service/astrology/birth.ts';
 import {
   type Chart,
   type ChartBody,
   type ChartOptions,
   computeChart,
   computeChartAt,
-} from '../../../service/astrology/chart.ts';
-import { instant, julianDayOf } from '../../../service/astrology/sky/instant.ts';
+} from '../../../engines/chart/chart.ts';
+import { normalize, separation } from '../../../engines/sky/angle.ts';
+import { instant, julianDayOf } from '../../../engines/sky/instant.ts';
+import type { Birth } from '../../../shared/contract/birth.ts';
 
 /** Straight from the chart engine, without anything of the chat: what answers are checked against. */
 

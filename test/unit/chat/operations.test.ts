@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Brief } from '../../../service/chat/composer.ts';
 import { chatOperations } from '../../../service/chat/operations.ts';
-import { MemoryStore } from '../../../service/store.ts';
+import { MemoryStore } from '../../../service/store/store.ts';
 import { chatRequest } from '../../../shared/contract/astrology.ts';
 import { anna, NOW, service, thomas } from './conversation.ts';
 

@@ -1,5 +1,5 @@
-import type { Birth } from '../../../service/astrology/birth.ts';
-import { julianDayOf } from '../../../service/astrology/sky/instant.ts';
+import { julianDayOf } from '../../../engines/sky/instant.ts';
+import type { Birth } from '../../../shared/contract/birth.ts';
 import {
   bodyOf,
   dashaLords,

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it as test } from 'vitest';
 import { contentOf } from '../../../cli/commands/credentials.ts';
-import { csvLine } from '../../../cli/csv.ts';
-import { UsageError } from '../../../cli/errors.ts';
-import { findPlaces, findUploads } from '../../../cli/find-uploads.ts';
-import { isCommandName, summaries } from '../../../cli/summaries.ts';
+import { findPlaces, findUploads } from '../../../cli/files/find-uploads.ts';
+import { isCommandName, summaries } from '../../../cli/framework/summaries.ts';
+import { csvLine } from '../../../cli/terminal/csv.ts';
+import { UsageError } from '../../../cli/terminal/errors.ts';
 import { palmleaf } from '../../cli/palmleaf.ts';
 import { load, screen } from './screen.ts';
 
@@ -22,7 +22,7 @@ const file = (name: string, content = 'x') => {
 describe('every command', () => {
   const names = Object.keys(summaries).filter(isCommandName);
 
-  it.each(names)('%s explains itself with its options and an example', async (name) => {
+  test.each(names)('%s explains itself with its options and an example', async (name) => {
     const { world, said } = screen();
     expect(await (await load(name)).run(['--help'], world)).toBe(0);
     expect(said.out).toContain(`palmleaf ${name}`);
@@ -30,7 +30,7 @@ describe('every command', () => {
     expect(said.out).toContain('--json');
   });
 
-  it.each(names)('%s refuses an option that it does not know', async (name) => {
+  test.each(names)('%s refuses an option that it does not know', async (name) => {
     const { world } = screen();
     await expect((await load(name)).run(['--no-such-option'], world)).rejects.toThrow(UsageError);
   });
@@ -38,7 +38,7 @@ describe('every command', () => {
 
 describe('a command line that is wrong', () => {
   const photo = file('photos/anna.jpg');
-  it.each([
+  test.each([
     ['quote', [], /palmleaf quote FILE\|FOLDER…/],
     ['quote', [photo, '--price', 'much'], /--price/],
     ['quote', [join(work, 'nothing')], /no file or folder/],
@@ -67,7 +67,7 @@ describe('a command line that is wrong', () => {
 });
 
 describe('as a process', () => {
-  it.each([
+  test.each([
     [[], 2, 'stdout', /palmleaf COMMAND/],
     [['--help'], 0, 'stdout', /Exit codes/],
     [['--version'], 0, 'stdout', /^\d+\.\d+\.\d+\n$/],
@@ -84,7 +84,7 @@ describe('as a process', () => {
 });
 
 describe('uploads', () => {
-  it('of a folder are a batch of its name; --batch puts all into one', () => {
+  test('of a folder are a batch of its name; --batch puts all into one', () => {
     const photo = file('june/left/anna.JPG');
     const table = file('june/people.tsv');
     const keys = (batch?: string) =>
@@ -99,7 +99,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('of a folder laid out like the inbox go where they lie, and none beside is lost', () => {
+  test('of a folder laid out like the inbox go where they lie, and none beside is lost', () => {
     for (const path of [
       'palms/may/anna.jpg',
       'births/may.csv',
@@ -117,7 +117,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('of places are places wherever they lie', () => {
+  test('of places are places wherever they lie', () => {
     expect(findPlaces([file('june/cities.csv')])).toMatchObject([
       { key: 'places/cities.csv', kind: 'places' },
     ]);
@@ -125,13 +125,13 @@ describe('uploads', () => {
 });
 
 describe('a credential', () => {
-  it.each([
+  test.each([
     ['abc', { token: 'abc' }],
     ['{"token":"abc"}', { token: 'abc' }],
     ['{"userId":"7","apiKey":"k"}', { userId: '7', apiKey: 'k' }],
   ])('is read from %s', (text, content) => expect(contentOf(text)).toEqual(content));
 
-  it.each(['', 'two words', '{"userId":"7"}', '{', '{"token":""}'])(
+  test.each(['', 'two words', '{"userId":"7"}', '{', '{"token":""}'])(
     'is refused without being shown: %s',
     (text) => {
       expect(() => contentOf(text)).toThrow(UsageError);
@@ -141,7 +141,7 @@ describe('a credential', () => {
 });
 
 describe('CSV', () => {
-  it('quotes what needs it, and disarms what a spreadsheet would take for a formula', () => {
+  test('quotes what needs it, and disarms what a spreadsheet would take for a formula', () => {
     expect(csvLine(['a,b', 'say "x"', undefined, 5, '=1+1', '-2', '-x', '@a', 'two\nlines'])).toBe(
       '"a,b","say ""x""",,5,\'=1+1,-2,\'-x,\'@a,"two\nlines"\r\n',
     );

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { consoleServer } from '../../../cli/console.ts';
-import { signedFetch } from '../../../cli/signed-fetch.ts';
+import { consoleServer } from '../../../cli/api/console.ts';
+import { signedFetch } from '../../../cli/api/signed-fetch.ts';
 
 const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush', sessionToken: 'of-this-session' };
 

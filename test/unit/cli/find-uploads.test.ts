@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { UsageError } from '../../../cli/errors.ts';
-import { findUploads } from '../../../cli/find-uploads.ts';
+import { findUploads } from '../../../cli/files/find-uploads.ts';
+import { UsageError } from '../../../cli/terminal/errors.ts';
 
 let folder: string;
 

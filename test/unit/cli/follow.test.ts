@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { follow } from '../../../cli/follow.ts';
+import { follow } from '../../../cli/api/follow.ts';
 import { type GateReason, gateSentences } from '../../../shared/gate/gate.ts';
-import type { BatchView } from '../../../shared/reader/views.ts';
+import type { BatchView } from '../../../shared/views/views.ts';
 
 const ceiling = 'The ceiling of the batch is reached.';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { findUploads } from '../../../cli/find-uploads.ts';
-import { quote } from '../../../cli/quote.ts';
-import type { SignedFetch } from '../../../cli/signed-fetch.ts';
+import { afterAll, describe, expect, it as test } from 'vitest';
+import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
+import { findUploads } from '../../../cli/files/find-uploads.ts';
+import { quote } from '../../../cli/files/quote.ts';
 import { headerKey } from '../../../shared/ledger/keys.ts';
 import { reportsOver } from '../reports/app.ts';
 import { accepted, birth, emptyLedger, rowInputs, settled } from '../reports/ledger.ts';
@@ -28,7 +28,7 @@ const toBuy = ({ operations }: Awaited<ReturnType<typeof quote>>) =>
   operations.reduce((sum, one) => sum + one.toBuy, 0);
 
 describe('a quote', () => {
-  it('joins a photo with the row that names it, and counts equal inputs once', async () => {
+  test('joins a photo with the row that names it, and counts equal inputs once', async () => {
     writeFileSync(join(work, 'hand.jpg'), jpeg);
     writeFileSync(join(work, 'anna.jpg'), jpeg);
     writeFileSync(
@@ -49,7 +49,7 @@ describe('a quote', () => {
     expect(toBuy(await quote(off.reports, uploads, 2026, () => undefined))).toBe(42);
   });
 
-  it('sends hashes only', async () => {
+  test('sends hashes only', async () => {
     writeFileSync(
       join(work, 'secret.csv'),
       'id,name,date,time,lat,lon,tzone\nanna,Annabella Zyx,1990-02-01,03:04,12.9716,77.5946,5.5\n',
@@ -61,7 +61,7 @@ describe('a quote', () => {
     expect(text).toContain('"id":"anna"');
   });
 
-  it('knows the year that was fixed when a subject was first taken', async () => {
+  test('knows the year that was fixed when a subject was first taken', async () => {
     const { ledger, reports } = api();
     const anna = { batch: 'june', id: 'anna' };
     const inputs = await accepted(ledger, anna, rowInputs({ birth }));

@@ -1,7 +1,7 @@
-import type { Command, World } from '../../../cli/command.ts';
 import { commands } from '../../../cli/commands.ts';
-import { Output } from '../../../cli/output.ts';
-import type { CommandName } from '../../../cli/summaries.ts';
+import type { Command, World } from '../../../cli/framework/command.ts';
+import type { CommandName } from '../../../cli/framework/summaries.ts';
+import { Output } from '../../../cli/terminal/output.ts';
 
 /** A screen that remembers; commands run on it without a process and without a stack. */
 export function screen(): { readonly world: World; readonly said: { out: string; err: string } } {

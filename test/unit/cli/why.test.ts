@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { reasonsTable } from '../../../cli/render.ts';
-import { whyOf, withReasons } from '../../../cli/why.ts';
-import type { PartView, ReportView, SubjectView } from '../../../shared/reader/views.ts';
+import { reasonsTable } from '../../../cli/text/render.ts';
+import { whyOf, withReasons } from '../../../cli/text/why.ts';
+import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
 
 const part = (name: string, more: Partial<PartView>): PartView => ({
   part: `palm/${name}`,

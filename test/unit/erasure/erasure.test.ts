@@ -6,13 +6,13 @@ import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
 import { takePhoto } from '../../../functions/photos/take-photo.ts';
 import { expertiseLevels, traditions } from '../../../shared/contract/astrology.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
-import { nameHashWith } from '../../../shared/erasure/name-hash.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { accept } from '../../../shared/ledger/accept.ts';
 import { keptFolder } from '../../../shared/ledger/bodies.ts';
 import { readCounts } from '../../../shared/ledger/counts.ts';
 import { headerKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { linkPhoto } from '../../../shared/uploads/alias.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
@@ -44,7 +44,7 @@ const folder = (objects: Map<string, unknown>) => ({
   remove: async (key: string) => objects.delete(key),
 });
 
-/** Keeper's minutes, with what it needs to erase. */
+/** Reconciler's minutes, with what it needs to erase. */
 async function keep(minutes: number): Promise<void> {
   world.erasure = {
     nameHash,

@@ -3,7 +3,7 @@ import { publishRecords } from '../../../functions/publish/publish-records.ts';
 import type { Bus } from '../../../shared/events/bus.ts';
 import { type EventKind, eventDetails } from '../../../shared/events/events.ts';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
-import { sealBatch } from '../../../shared/ledger/seal.ts';
+import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { endUpload, nothingCounted, takeUpload } from '../../../shared/uploads/upload.ts';
 import { silent } from '../../support/intake-world.ts';
@@ -93,7 +93,7 @@ describe('An event is told at least once', () => {
     expect(new Set(ids(world)).size).toBe(1);
   });
 
-  test('when the stream has forgotten it: keeper puts it on the stream again', async () => {
+  test('when the stream has forgotten it: the reconciler puts it on the stream again', async () => {
     const world = await finished();
     world.trimStream();
     await world.keep(4);
@@ -179,7 +179,7 @@ describe('A batch', () => {
     ]);
   });
 
-  test('that is sealed by hand is complete within keeper’s next minutes', async () => {
+  test('that is sealed by hand is complete within the reconciler’s next minutes', async () => {
     const world = new PipelineWorld();
     await uploaded(world);
     await world.work(anna);

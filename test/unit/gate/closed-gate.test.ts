@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { UnreadableSecret } from '../../../shared/client/credential.ts';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
 import { setCeiling } from '../../../shared/ledger/ceiling.ts';
+import { UnreadableSecret } from '../../../shared/service-client/credential.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
@@ -117,12 +117,12 @@ describe('a secret that cannot be read', () => {
     expect(world.sent).toHaveLength(17);
   });
 
-  test('does not open what another credential must open, and is no failure of keeper', async () => {
+  test('does not open what another credential must open, and is no failure of reconciler', async () => {
     const world = new LedgerWorld();
     await closeGate(world.ledger, base, { reason: 'credential refused', refusedVersion: 'v0' });
-    expect((await world.tick({ credential: unreadable })).failures).toEqual([]);
+    expect((await world.reconcile({ credential: unreadable })).failures).toEqual([]);
     expect((await readGate(world.ledger, base)).state).toBe('closed');
-    await world.tick();
+    await world.reconcile();
     expect((await readGate(world.ledger, base)).state).toBe('open');
   });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { birth as contractBirth } from '../../../shared/contract/birth.ts';
-import { BIRTH_COLUMNS, type BirthColumn } from '../../../shared/intake/birth-columns.ts';
-import { parseBirthRow } from '../../../shared/intake/birth-row.ts';
-import { columnNames } from '../../../shared/intake/columns.ts';
-import type { CsvRecord } from '../../../shared/intake/csv-reader.ts';
+import { BIRTH_COLUMNS, type BirthColumn } from '../../../shared/intake/births/birth-columns.ts';
+import { parseBirthRow } from '../../../shared/intake/births/birth-row.ts';
+import { columnNames } from '../../../shared/intake/csv/columns.ts';
+import type { CsvRecord } from '../../../shared/intake/csv/reader.ts';
 
 type Row = CsvRecord<BirthColumn>;
 

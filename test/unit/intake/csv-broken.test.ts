@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { CheckpointError } from '../../../shared/intake/csv-reader.ts';
-import { PLACE_COLUMNS } from '../../../shared/intake/places.ts';
-import { readBirths } from '../../../shared/intake/read-births.ts';
-import { readRows } from '../../../shared/intake/read-rows.ts';
+import { readBirths } from '../../../shared/intake/births/read-births.ts';
+import { readRows } from '../../../shared/intake/csv/read-rows.ts';
+import { CheckpointError } from '../../../shared/intake/csv/reader.ts';
+import { PLACE_COLUMNS } from '../../../shared/intake/places/place-row.ts';
 import { births, collect, cutAt, refusalsOf, rowsOf } from './helpers.ts';
 
 const ids = (items: Awaited<ReturnType<typeof births>>) => rowsOf(items).map((row) => row.id);

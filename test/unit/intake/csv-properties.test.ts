@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ColumnTable } from '../../../shared/intake/columns.ts';
-import { HEAD_BYTES } from '../../../shared/intake/csv-encoding.ts';
-import type { CsvItem } from '../../../shared/intake/csv-reader.ts';
-import { readRows } from '../../../shared/intake/read-rows.ts';
+import type { ColumnTable } from '../../../shared/intake/csv/columns.ts';
+import { HEAD_BYTES } from '../../../shared/intake/csv/encoding.ts';
+import { readRows } from '../../../shared/intake/csv/read-rows.ts';
+import type { CsvItem } from '../../../shared/intake/csv/reader.ts';
 import { collect, cutAt, stored } from './helpers.ts';
 
 type Column = 'id' | 'name' | 'note';

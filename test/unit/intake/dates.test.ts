@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarDate, clockTime, datePart } from '../../../shared/intake/dates.ts';
+import { calendarDate, clockTime, datePart } from '../../../shared/intake/values/dates.ts';
 
 describe('calendarDate', () => {
   test.each([

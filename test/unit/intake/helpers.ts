@@ -1,7 +1,7 @@
-import type { Checkpoint } from '../../../shared/intake/csv-checkpoint.ts';
-import { checkpointSchema } from '../../../shared/intake/csv-checkpoint.ts';
-import type { BirthItem } from '../../../shared/intake/read-births.ts';
-import { readBirths } from '../../../shared/intake/read-births.ts';
+import type { BirthItem } from '../../../shared/intake/births/read-births.ts';
+import { readBirths } from '../../../shared/intake/births/read-births.ts';
+import type { Checkpoint } from '../../../shared/intake/csv/checkpoint.ts';
+import { checkpointSchema } from '../../../shared/intake/csv/checkpoint.ts';
 import type { Refusal } from '../../../shared/intake/refusal.ts';
 
 /** The bytes of a file, cut into chunks at the given offsets. */

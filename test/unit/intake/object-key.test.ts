@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeEventKey, ObjectKeyError, parseInboxKey } from '../../../shared/intake/object-key.ts';
-import { MAX_BATCH_BYTES, MAX_ID_BYTES } from '../../../shared/intake/subject-name.ts';
+import { MAX_BATCH_BYTES, MAX_ID_BYTES } from '../../../shared/intake/values/subject-name.ts';
 
 describe('decodeEventKey', () => {
   test('decodes blanks, quotes, a real plus and Devanagari, once', () => {

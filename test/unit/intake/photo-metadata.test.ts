@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPhotoMetadata } from '../../../shared/intake/photo-metadata.ts';
+import { readPhotoMetadata } from '../../../shared/intake/photos/photo-metadata.ts';
 
 describe('readPhotoMetadata', () => {
   test('reads the five names, and no others', () => {

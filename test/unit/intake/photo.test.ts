@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MAX_UPLOAD_BYTES, preparePhoto } from '../../../shared/intake/photo.ts';
+import { MAX_UPLOAD_BYTES, preparePhoto } from '../../../shared/intake/photos/photo.ts';
 
 /** A hand is not needed here: a grainy surface with a red corner, top left, to tell which way is up. */
 async function surface(width: number, height: number) {

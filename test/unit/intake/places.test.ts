@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PlaceItem, readPlaces } from '../../../shared/intake/places.ts';
+import { type PlaceItem, readPlaces } from '../../../shared/intake/places/place-row.ts';
 import { collect, cutAt, stored } from './helpers.ts';
 
 const places = (file: string, startAt?: PlaceItem['checkpoint']) =>

@@ -5,7 +5,7 @@ import {
   offsetInZone,
   zoneAt,
   zoneName,
-} from '../../../shared/intake/timezone.ts';
+} from '../../../shared/intake/values/timezone.ts';
 
 const at = (text: string) => {
   const [year = 0, month = 0, day = 0, hour = 0, min = 0] = text.split(/[-T:]/).map(Number);

@@ -57,7 +57,7 @@ describe('A notification of S3', () => {
   });
 });
 
-describe('A hint of keeper', () => {
+describe('A hint of reconciler', () => {
   test('is the upload as the event told of it, not decoded again', () => {
     const upload = { ...uploadsIn(put)[0], key: 'palms/june/50%25+.jpg' };
     const event = { bucket: 'b', etag: 'e', sequencer: '1', time: 1, size: 2, ...upload };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { failed, type InvocationResult } from '../../../local/lambda/invocation.ts';
-import { failedItems } from '../../../local/mappings/batch-response.ts';
-import { payloadBatches } from '../../../local/mappings/payload-batches.ts';
-import { deliverBatch } from '../../../local/mappings/stream-batch.ts';
-import type { StreamRecord } from '../../../local/mappings/streams-client.ts';
+import { describe, expect, it as test } from 'vitest';
+import { failed, type InvocationResult } from '../../../local/runner/lambda/invocation.ts';
+import { failedItems } from '../../../local/runner/mappings/batch-response.ts';
+import { payloadBatches } from '../../../local/runner/mappings/payload-batches.ts';
+import { deliverBatch } from '../../../local/runner/mappings/stream-batch.ts';
+import type { StreamRecord } from '../../../local/runner/mappings/streams-client.ts';
 
 const answer = (value: unknown): InvocationResult => ({ payload: JSON.stringify(value) });
 const failures = (...ids: unknown[]) =>
@@ -14,7 +14,7 @@ describe('a partial batch response', () => {
   const ids = ['a', 'b', 'c'];
   const reported = (result: InvocationResult): string[] => [...failedItems(result, ids, true)];
 
-  it.each([
+  test.each([
     ['null', answer(null)],
     ['an empty object', answer({})],
     ['an empty list', failures()],
@@ -23,11 +23,11 @@ describe('a partial batch response', () => {
     expect(reported(result)).toEqual([]);
   });
 
-  it('names what failed', () => {
+  test('names what failed', () => {
     expect(reported(failures('b'))).toEqual(['b']);
   });
 
-  it.each([
+  test.each([
     ['an error', failed('Error', 'x')],
     ['an unknown identifier', failures('b', 'z')],
     ['an empty identifier', failures('')],
@@ -38,13 +38,13 @@ describe('a partial batch response', () => {
     expect(reported(result)).toEqual(ids);
   });
 
-  it('is not read where the mapping does not ask for it', () => {
+  test('is not read where the mapping does not ask for it', () => {
     expect([...failedItems(failures('b'), ids, false)]).toEqual([]);
   });
 });
 
 describe('the batches of one payload', () => {
-  it('hold every record once and in order, each as full as the limit lets it be', () => {
+  test('hold every record once and in order, each as full as the limit lets it be', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 30 })), (records) => {
         const batches = payloadBatches(records, 50);
@@ -62,7 +62,11 @@ describe('the batches of one payload', () => {
   });
 });
 
-type Run = { seen: string[][]; done: string[]; givenUp: object[] };
+interface Run {
+  seen: string[][];
+  done: string[];
+  givenUp: object[];
+}
 
 /** Delivers records 1..count to a function that answers by `behave`; returns what happened. */
 async function run(
@@ -107,11 +111,11 @@ async function run(
 }
 
 describe('a batch of stream records', () => {
-  it('that succeeds is done with its last record', async () => {
+  test('that succeeds is done with its last record', async () => {
     expect(await run(3, () => answer(null))).toEqual({ seen: [['1', '2', '3']], done: ['3'], givenUp: [] });
   });
 
-  it('is tried again from the first record that failed', async () => {
+  test('is tried again from the first record that failed', async () => {
     const { seen, done } = await run(4, (_, call) => (call === 1 ? failures('3', '2') : answer(null)));
     expect(seen).toEqual([
       ['1', '2', '3', '4'],
@@ -120,7 +124,7 @@ describe('a batch of stream records', () => {
     expect(done).toEqual(['1', '4']);
   });
 
-  it('is given up as a whole when its retries are used up', async () => {
+  test('is given up as a whole when its retries are used up', async () => {
     const { seen, done, givenUp } = await run(2, () => failed('Error', 'x'), { maximumRetries: 2 });
     expect(seen).toHaveLength(3);
     expect(done).toEqual(['2']);
@@ -141,13 +145,13 @@ describe('a batch of stream records', () => {
     ]);
   });
 
-  it('is given up when it is too old', async () => {
+  test('is given up when it is too old', async () => {
     const { seen, givenUp } = await run(1, () => failed('Error', 'x'), { maximumAgeSeconds: 60 });
     expect(seen).toHaveLength(1);
     expect(givenUp).toMatchObject([{ requestContext: { condition: 'MaximumRecordAgeExceeded' } }]);
   });
 
-  it('that is halved loses only its poison, and takes every other record in order', async () => {
+  test('that is halved loses only its poison, and takes every other record in order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 12 }),

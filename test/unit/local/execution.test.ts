@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LambdaFunction } from '../../../local/lambda/lambda-function.ts';
+import { afterEach, beforeEach, describe, expect, it as test, vi } from 'vitest';
+import { LambdaFunction } from '../../../local/runner/lambda/lambda-function.ts';
 
 let folder: string;
 const functions: LambdaFunction[] = [];
@@ -45,7 +45,7 @@ const run = async (made: LambdaFunction, event: unknown = {}) => {
 };
 
 describe('a handler', () => {
-  it('gets event, context and variables, and its output is logged with START and END', async () => {
+  test('gets event, context and variables, and its output is logged with START and END', async () => {
     const made = lambda(`export const handler = (event, context) => {
       console.log('hello from inside');
       return { event, arn: context.invokedFunctionArn, greeting: process.env.GREETING, host: process.env.VITEST };
@@ -58,7 +58,7 @@ describe('a handler', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^END RequestId: /));
   });
 
-  it('may be CommonJS, and may return nothing', async () => {
+  test('may be CommonJS, and may return nothing', async () => {
     const made = lambda(
       'module.exports = Object.create({}, {}); module.exports["handler"] = async () => {};',
       {
@@ -68,7 +68,7 @@ describe('a handler', () => {
     expect(await run(made)).toEqual({ value: null, functionError: undefined });
   });
 
-  it.each([
+  test.each([
     ['fails to load', 'throw new TypeError("broken at load")', 'TypeError', 'broken at load'],
     [
       'is not exported',
@@ -95,7 +95,7 @@ describe('a handler', () => {
     expect(value).toMatchObject({ errorType, errorMessage });
   });
 
-  it('is killed at its timeout even when it never yields', async () => {
+  test('is killed at its timeout even when it never yields', async () => {
     const made = lambda('export const handler = () => { for (;;); }', { timeoutSeconds: 0.5 });
     expect((await run(made)).value).toEqual({
       errorType: 'Sandbox.Timedout',
@@ -109,7 +109,7 @@ describe('environments', () => {
   const pid =
     'let calls = 0; export const handler = async () => { await new Promise((r) => setTimeout(r, 50)); return { pid: process.pid, calls: ++calls }; }';
 
-  it('are used again, one invocation at a time, and never more than the concurrency', async () => {
+  test('are used again, one invocation at a time, and never more than the concurrency', async () => {
     const made = lambda(pid, { concurrency: 2 });
     const results = await Promise.all(Array.from({ length: 8 }, () => run(made)));
     const pids = new Set(results.map(({ value }) => value.pid));
@@ -118,7 +118,7 @@ describe('environments', () => {
     expect(made.busy).toBe(false);
   });
 
-  it('end with the function, and what waits is answered', async () => {
+  test('end with the function, and what waits is answered', async () => {
     const made = lambda('export const handler = () => new Promise(() => {})', { concurrency: 1 });
     const results = Promise.all([run(made), run(made)]);
     made.close();

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it as test } from 'vitest';
 import { signedFetch } from '../../support/local-app/signed-fetch.ts';
 import { until } from '../../support/local-app/until.ts';
 import { useStack } from '../../support/local-app/with-stack.ts';
@@ -27,7 +27,7 @@ function invokeApi(name: string, body: string, headers: Record<string, string> =
 }
 
 describe('a function', () => {
-  it('runs in its own process with the environment of Lambda and nothing of this machine', async () => {
+  test('runs in its own process with the environment of Lambda and nothing of this machine', async () => {
     const { payload } = await invoke({ hello: 'world' });
     expect(payload).toMatchObject({
       event: { hello: 'world' },
@@ -39,14 +39,14 @@ describe('a function', () => {
     expect(payload).not.toHaveProperty('environment.HOME', process.env.HOME);
   });
 
-  it('that throws reports type and message', async () => {
+  test('that throws reports type and message', async () => {
     expect(await invoke({ throw: 'out of range' })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorType: 'RangeError', errorMessage: 'out of range', trace: expect.any(Array) },
     });
   });
 
-  it('whose process ends is reported, and the next invocation gets a new process', async () => {
+  test('whose process ends is reported, and the next invocation gets a new process', async () => {
     expect(await invoke({ exit: true })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorType: 'Runtime.ExitError', errorMessage: 'Runtime exited with error: exit status 7' },
@@ -54,21 +54,21 @@ describe('a function', () => {
     expect(await invoke({})).not.toHaveProperty('functionError');
   });
 
-  it('that answers more than 6 MB is refused', async () => {
+  test('that answers more than 6 MB is refused', async () => {
     expect(await invoke({ large: 7_000_000 })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorType: 'Function.ResponseSizeTooLarge' },
     });
   });
 
-  it.runIf(existsSync('/proc/self/status'))('that takes more memory than it has is killed', async () => {
+  test.runIf(existsSync('/proc/self/status'))('that takes more memory than it has is killed', async () => {
     expect(await invoke({ memory: true })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorMessage: expect.stringContaining('signal: killed (over 256 MB of memory)') },
     });
   });
 
-  it('can be killed from outside, by process id', async () => {
+  test('can be killed from outside, by process id', async () => {
     const { payload } = await invoke({});
     const pids = web().killAll('SIGKILL');
     expect(pids).toContain(JSON.parse(JSON.stringify(payload)).pid);
@@ -77,7 +77,7 @@ describe('a function', () => {
 });
 
 describe('the Invoke API', () => {
-  it('answers with the payload, and with a header when the function failed', async () => {
+  test('answers with the payload, and with a header when the function failed', async () => {
     const fine = await invokeApi(web().name, '{"a":1}');
     expect(fine.headers.get('x-amz-executed-version')).toBe('$LATEST');
     expect(await fine.json()).toMatchObject({ event: { a: 1 } });
@@ -87,7 +87,7 @@ describe('the Invoke API', () => {
     expect(await failed.json()).toMatchObject({ errorMessage: 'no' });
   });
 
-  it('takes events for later, and dry runs', async () => {
+  test('takes events for later, and dry runs', async () => {
     const later = await invokeApi(web().name, '{"schedule":"asked"}', { 'x-amz-invocation-type': 'Event' });
     expect(later.status).toBe(202);
     await until('the event is handled', () => local.aws.item('schedule#asked', 'count'));
@@ -95,7 +95,7 @@ describe('the Invoke API', () => {
     expect(dry.status).toBe(204);
   });
 
-  it('tries an event that fails twice more', async () => {
+  test('tries an event that fails twice more', async () => {
     const log = (): string => readFileSync(`${local.stateDir}/logs/${web().name}.log`, 'utf8');
     await invokeApi(web().name, '{"throw":"always fails"}', { 'x-amz-invocation-type': 'Event' });
     await until(
@@ -104,7 +104,7 @@ describe('the Invoke API', () => {
     );
   });
 
-  it('refuses what is no JSON, too large, or for nobody', async () => {
+  test('refuses what is no JSON, too large, or for nobody', async () => {
     expect((await invokeApi(web().name, 'not json')).status).toBe(400);
     expect((await invokeApi(web().name, JSON.stringify('x'.repeat(6_300_000)))).status).toBe(413);
     expect((await invokeApi('nobody', '{}')).status).toBe(404);
@@ -115,7 +115,7 @@ describe('a function URL', () => {
   const signed = (path: string, init = {}): Promise<Response> =>
     signedFetch(local.stack, 'lambda', `${local.aws.output('SignedUrl')}${path}`, init);
 
-  it('with AWS_IAM takes what is signed with the credentials of the stack', async () => {
+  test('with AWS_IAM takes what is signed with the credentials of the stack', async () => {
     const response = await signed('a%20b/c?x=1&x=2&y=%C3%BC', { headers: { cookie: 'k=v; l=w' } });
     expect(response.status).toBe(200);
     expect(await eventOf(response)).toMatchObject({
@@ -129,7 +129,7 @@ describe('a function URL', () => {
     });
   });
 
-  it('passes text as text and bytes as base64, and gives bytes back', async () => {
+  test('passes text as text and bytes as base64, and gives bytes back', async () => {
     const text = await signed('', {
       method: 'POST',
       body: '{"ü":1}',
@@ -148,7 +148,7 @@ describe('a function URL', () => {
     expect(new Uint8Array(await image.arrayBuffer())).toEqual(new Uint8Array([0, 1, 2, 3]));
   });
 
-  it('with AWS_IAM refuses everything else', async () => {
+  test('with AWS_IAM refuses everything else', async () => {
     const address = local.aws.output('SignedUrl');
     const { accessKeyId } = local.stack.credentials;
     const wrong = { accessKeyId, secretAccessKey: 'guessed' };
@@ -159,7 +159,7 @@ describe('a function URL', () => {
     expect((await signedFetch(local.stack, 's3', address)).status).toBe(403);
   });
 
-  it('with NONE is open', async () => {
+  test('with NONE is open', async () => {
     const response = await fetch(local.aws.output('OpenUrl'));
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('open');

@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openJournal } from '../../../local/journal.ts';
-import { encodeEventKey } from '../../../local/s3/event.ts';
-import { allowsKey, keyPolicies } from '../../../local/s3/key-policy.ts';
+import { afterEach, beforeEach, describe, expect, it as test } from 'vitest';
+import { openJournal } from '../../../local/runner/journal.ts';
+import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
+import { encodeEventKey } from '../../../local/runner/s3/event.ts';
+import { allowsKey, keyPolicies } from '../../../local/runner/s3/key-policy.ts';
 import {
   configurationFromXml,
   configurationToXml,
   matchesNotification,
   type Notification,
   refuseOverlap,
-} from '../../../local/s3/notification-configuration.ts';
-import { S3Notifier } from '../../../local/s3/notifier.ts';
-import { s3Operation } from '../../../local/s3/operation.ts';
-import { createSequencer } from '../../../local/s3/sequencer.ts';
-import { openStateDirectory } from '../../../local/state-directory.ts';
+} from '../../../local/runner/s3/notification-configuration.ts';
+import { S3Notifier } from '../../../local/runner/s3/notifier.ts';
+import { s3Operation } from '../../../local/runner/s3/operation.ts';
+import { createSequencer } from '../../../local/runner/s3/sequencer.ts';
 
 const QUEUE = 'arn:aws:sqs:eu-central-1:000000000000:photos';
 const notification = (
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('two notifications overlap', () => {
-  it.each([
+  test.each([
     ['palms/', '', 'palms/june/', '', true],
     ['palms/', '.jpg', 'palms/', '.png', false],
     ['palms/', '.jpg', 'palms/', 'a.jpg', true],
@@ -52,11 +52,11 @@ describe('two notifications overlap', () => {
     else expect(check).not.toThrow();
   });
 
-  it('only where they want the same events', () => {
+  test('only where they want the same events', () => {
     refuseOverlap([notification('a/'), notification('a/', '', ['s3:ObjectRemoved:*'])]);
   });
 
-  it('whenever some key would match both', () => {
+  test('whenever some key would match both', () => {
     const part = fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 4 });
     fc.assert(
       fc.property(
@@ -76,7 +76,7 @@ describe('two notifications overlap', () => {
   });
 });
 
-it('a configuration comes back from its XML as it was', () => {
+test('a configuration comes back from its XML as it was', () => {
   const configuration = {
     notifications: [notification('a&b/', ".j'pg"), { ...notification('c/'), kind: 'CloudFunction' as const }],
     eventBridge: true,
@@ -85,13 +85,13 @@ it('a configuration comes back from its XML as it was', () => {
 });
 
 describe('the key of an event', () => {
-  it('is encoded as S3 does it', () => {
+  test('is encoded as S3 does it', () => {
     expect(encodeEventKey("palms/Priya's palm (1) + left.jpg")).toBe(
       'palms/Priya%27s+palm+%281%29+%2B+left.jpg',
     );
   });
 
-  it('comes back when decoded once, whatever it is', () => {
+  test('comes back when decoded once, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (key) => {
         expect(decodeURIComponent(encodeEventKey(key).replaceAll('+', ' '))).toBe(key);
@@ -101,7 +101,7 @@ describe('the key of an event', () => {
 });
 
 describe('sequencers', () => {
-  it('only grow, in one millisecond, when the clock is set back and over a restart', () => {
+  test('only grow, in one millisecond, when the clock is set back and over a restart', () => {
     let clock = 1_800_000_000_000;
     const seen: string[] = [];
     for (const jump of [0, 0, 5, -100_000, 0]) {
@@ -127,7 +127,7 @@ describe('a bucket policy', () => {
     NotResource: keys.map((key) => `arn:aws:s3:::${bucket}/${key}`),
   });
 
-  it('that denies all keys but some is enforced', () => {
+  test('that denies all keys but some is enforced', () => {
     const policies = keyPolicies('inbox', [deny('inbox', 'palms/*', 'births/?.csv')]);
     expect(['palms/a/b.jpg', 'births/a.csv'].every((key) => allowsKey(policies, key))).toBe(true);
     expect(['palms', 'births/ab.csv', 'x/palms/a.jpg', ''].some((key) => allowsKey(policies, key))).toBe(
@@ -136,7 +136,7 @@ describe('a bucket policy', () => {
     expect(allowsKey(keyPolicies('inbox', [deny('other', '*')]), 'palms/a')).toBe(false);
   });
 
-  it('of another form denies nothing', () => {
+  test('of another form denies nothing', () => {
     const tlsOnly = { Effect: 'Deny', Principal: '*', Action: 's3:*', Resource: '*', Condition: {} };
     expect(allowsKey(keyPolicies('inbox', [tlsOnly, { Effect: 'Allow' }, 'nonsense']), 'any')).toBe(true);
   });
@@ -146,7 +146,7 @@ describe('an S3 request', () => {
   const of = (method: string, key: string, query: string, headers = {}) =>
     s3Operation({ method, bucket: 'b', key, query: new URLSearchParams(query), headers });
 
-  it('is recognised by method and sub-resource', () => {
+  test('is recognised by method and sub-resource', () => {
     expect(of('PUT', 'k', 'x-id=PutObject')).toBe('PutObject');
     expect(of('PUT', 'k', '', { 'x-amz-copy-source': 'b/k' })).toBe('CopyObject');
     expect(of('PUT', 'k', 'partNumber=1&uploadId=u')).toBe('UploadPart');
@@ -155,7 +155,7 @@ describe('an S3 request', () => {
     expect(of('GET', '', 'list-type=2&prefix=p')).toBe('ListObjects');
   });
 
-  it.each([
+  test.each([
     ['PUT', 'k', 'tagging'],
     ['PUT', 'k', 'acl'],
     ['PUT', 'k', 'something-new'],
@@ -171,10 +171,10 @@ describe('an S3 request', () => {
 });
 
 describe('the notifier', () => {
-  type Sent = {
+  interface Sent {
     arn: string;
     body: { Event?: string; Records?: { eventName: string; s3: { object: { key: string } } }[] };
-  };
+  }
 
   function start() {
     const journal = openJournal(join(folder, 'journal.sqlite'));
@@ -193,7 +193,7 @@ describe('the notifier', () => {
   }
   const configuration = { notifications: [notification('palms/')], eventBridge: false };
 
-  it('sends the test event when a destination is new, and not at the next start', async () => {
+  test('sends the test event when a destination is new, and not at the next start', async () => {
     const first = start();
     await first.notifier.configure('inbox', configuration);
     expect(first.sent.map(({ body }) => body.Event)).toEqual(['s3:TestEvent']);
@@ -204,7 +204,7 @@ describe('the notifier', () => {
     second.stop();
   });
 
-  it('tells after a kill of the writes that happened and were not told, and forgets the others', async () => {
+  test('tells after a kill of the writes that happened and were not told, and forgets the others', async () => {
     const killed = start();
     await killed.notifier.configure('inbox', configuration);
     killed.notifier.expect('inbox', 'palms/stored.jpg', 'ObjectCreated:Put');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { checkPattern, matchesPattern } from '../../../local/events/pattern.ts';
-import { targetInput } from '../../../local/events/target-input.ts';
-import { recordFilter } from '../../../local/mappings/filter.ts';
+import { describe, expect, it as test } from 'vitest';
+import { checkPattern, matchesPattern } from '../../../local/runner/events/pattern.ts';
+import { targetInput } from '../../../local/runner/events/target-input.ts';
+import { recordFilter } from '../../../local/runner/mappings/filter.ts';
 
 const event = {
   source: 'palmleaf',
@@ -17,7 +17,7 @@ const event = {
 };
 
 describe('a pattern', () => {
-  it.each([
+  test.each([
     [{ source: ['palmleaf', 'other'] }, true],
     [{ source: ['other'] }, false],
     [{ source: ['palmleaf'], detail: { state: ['failed'] } }, false],
@@ -48,7 +48,7 @@ describe('a pattern', () => {
     expect(matchesPattern(pattern, event)).toBe(matches);
   });
 
-  it.each([
+  test.each([
     [{ source: 'palmleaf' }],
     [{ source: [] }],
     [{ source: [{ begins: 'a' }] }],
@@ -58,7 +58,7 @@ describe('a pattern', () => {
     expect(() => checkPattern(pattern)).toThrow('Event pattern is not valid');
   });
 
-  it('of wildcards matches what the stars may stand for, whatever the letters', () => {
+  test('of wildcards matches what the stars may stand for, whatever the letters', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (head, middle, tail) => {
         const quoted = [head, tail].map((text) => text.replaceAll('\\', '\\\\').replaceAll('*', '\\*'));
@@ -71,13 +71,13 @@ describe('a pattern', () => {
 
 describe('the input of a target', () => {
   const target = { Id: 't', Arn: 'arn' };
-  it('is constant, a part, or the event', () => {
+  test('is constant, a part, or the event', () => {
     expect(targetInput({ ...target, Input: '{"a":1}' }, event)).toEqual({ a: 1 });
     expect(targetInput({ ...target, InputPath: '$.detail.list[1].n' }, event)).toBe(2);
     expect(targetInput(target, event)).toBe(event);
   });
 
-  it('is made from a template: quoted variables are text, others JSON', () => {
+  test('is made from a template: quoted variables are text, others JSON', () => {
     const InputTransformer = {
       InputPathsMap: { name: '$.detail.deep.name', deep: '$.detail.deep', calls: '$.detail.calls' },
       InputTemplate: '{"text":"<name> has <calls>","deep":<deep>,"name":<name>,"missing":<nobody>}',
@@ -101,7 +101,7 @@ describe('the filter of a mapping', () => {
     dynamodb: { NewImage: { sk: { S: [{ prefix: 'report' }] } } },
   });
 
-  it('lets through what any of its patterns matches; without patterns, everything', () => {
+  test('lets through what any of its patterns matches; without patterns, everything', () => {
     const filter = recordFilter('M', { Filters: [{ Pattern }, { Pattern: '{"eventName":["REMOVE"]}' }] });
     expect(filter(record('INSERT', 'report#1'))).toBe(true);
     expect(filter(record('INSERT', 'part#1'))).toBe(false);
@@ -109,7 +109,7 @@ describe('the filter of a mapping', () => {
     expect(recordFilter('M', undefined)(record('INSERT', 'x'))).toBe(true);
   });
 
-  it('that is no pattern is refused with the name of the mapping', () => {
+  test('that is no pattern is refused with the name of the mapping', () => {
     expect(() => recordFilter('ChangesMapping', { Filters: [{ Pattern: 'eventName' }] })).toThrow(
       'ChangesMapping',
     );

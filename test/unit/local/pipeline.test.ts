@@ -1,7 +1,7 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { type Message, SendMessageCommand } from '@aws-sdk/client-sqs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it as test } from 'vitest';
 import { until } from '../../support/local-app/until.ts';
 import { useStack } from '../../support/local-app/with-stack.ts';
 
@@ -10,7 +10,7 @@ const put = (Key: string, Body: string) =>
   local.aws.s3.send(new PutObjectCommand({ Bucket: local.aws.output('Bucket'), Key, Body }));
 
 describe('an object put into a watched prefix', () => {
-  it('reaches its function through bucket, notification and queue', async () => {
+  test('reaches its function through bucket, notification and queue', async () => {
     await put('palms/june/anna.jpg', 'a photo');
     const item = await until('the object is seen', () => local.aws.item('object#palms/june/anna.jpg'));
     expect(item).toMatchObject({
@@ -21,7 +21,7 @@ describe('an object put into a watched prefix', () => {
     });
   });
 
-  it.each([
+  test.each([
     "palms/Priya's palm (1) + left.jpg",
     'palms/प्रिया/हाथ.jpg',
     'palms/Grüße & Küsse 100%.jpg',
@@ -37,14 +37,14 @@ describe('an object put into a watched prefix', () => {
     expect(item.body).toEqual({ S: `content of ${key}` });
   });
 
-  it('is processed when forty come at once', async () => {
+  test('is processed when forty come at once', async () => {
     const keys = Array.from({ length: 40 }, (_, index) => `palms/many/${index}.jpg`);
     await Promise.all(keys.map((key) => put(key, key)));
     for (const key of keys) await until(`${key} is seen`, () => local.aws.item(`object#${key}`));
   });
 });
 
-it('never has more invocations at once than the mapping allows', async () => {
+test('never has more invocations at once than the mapping allows', async () => {
   const keys = Array.from({ length: 30 }, (_, index) => `palms/slow/${index}.jpg`);
   await Promise.all(keys.map((key) => put(key, 'slow')));
   const invocations = new Map<string, { from: number; to: number }>();
@@ -70,7 +70,7 @@ describe('a message', () => {
   const send = (MessageBody: string) =>
     local.aws.sqs.send(new SendMessageCommand({ QueueUrl: local.aws.output('Hasty'), MessageBody }));
 
-  it('whose function runs into its timeout, or reports it as failed, ends as a dead letter; its neighbours do not', async () => {
+  test('whose function runs into its timeout, or reports it as failed, ends as a dead letter; its neighbours do not', async () => {
     await send('hang');
     const hung = deadLetter('hang');
     await new Promise((resolve) => setImmediate(resolve));
@@ -84,7 +84,7 @@ describe('a message', () => {
 });
 
 describe('a change in the table', () => {
-  it('reaches the stream function, which puts an event, which a rule sends to a queue and a function', async () => {
+  test('reaches the stream function, which puts an event, which a rule sends to a queue and a function', async () => {
     const Item = { pk: { S: 'subject#1' }, sk: { S: 'report' }, state: { S: 'new' } };
     await local.aws.dynamodb.send(new PutItemCommand({ TableName: local.aws.output('Table'), Item }));
     const seen = await until('the change is seen', () => local.aws.item('changed#subject#1'));
@@ -104,7 +104,7 @@ describe('a change in the table', () => {
     await until('the rule has called its function', () => local.aws.item('bus#subject#1'));
   });
 
-  it('that the function cannot take is given up to the failure queue; those beside it are not', async () => {
+  test('that the function cannot take is given up to the failure queue; those beside it are not', async () => {
     const ids = ['calm#1', 'poison#1', 'calm#2'];
     for (const id of ids) {
       const Item = { pk: { S: id }, sk: { S: 'report' } };
@@ -123,7 +123,7 @@ describe('a change in the table', () => {
 });
 
 describe('a schedule', () => {
-  it('fires a rate(1 minute) every second when time runs sixty times faster', async () => {
+  test('fires a rate(1 minute) every second when time runs sixty times faster', async () => {
     await until('it has fired twice', async () => {
       const item = await local.aws.item('schedule#EveryMinute', 'count');
       return Number(item?.n?.N ?? 0) >= 2;

@@ -12,7 +12,7 @@ import {
   PurgeQueueCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it as test, vi } from 'vitest';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { clientsOf } from '../../support/local-app/clients.ts';
 import { type HostProcess, isAlive, startHostProcess } from '../../support/local-app/host-process.ts';
@@ -38,7 +38,7 @@ async function start(port = 0): Promise<HostProcess> {
   return host;
 }
 
-it('leaves no process behind when the host is killed, and the next start finds everything', async () => {
+test('leaves no process behind when the host is killed, and the next start finds everything', async () => {
   const first = await start();
   const before = clientsOf(first.running);
   const { output } = before;
@@ -104,14 +104,16 @@ it('leaves no process behind when the host is killed, and the next start finds e
   expect(older < newer).toBe(true);
 });
 
-type S3Record = { readonly s3: { readonly object: { readonly sequencer: string } } };
+interface S3Record {
+  readonly s3: { readonly object: { readonly sequencer: string } };
+}
 
-it('refuses a second host over the same state directory, naming the first', async () => {
+test('refuses a second host over the same state directory, naming the first', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`another local stack (process ${first.pid}) uses ${stateDir}`);
 });
 
-it('works on another port than before, with the queues and messages of before', async () => {
+test('works on another port than before, with the queues and messages of before', async () => {
   const first = await start();
   const before = clientsOf(first.running);
   await before.sqs.send(

@@ -19,7 +19,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it as test } from 'vitest';
 import { useStack } from '../../support/local-app/with-stack.ts';
 
 const local = useStack();
@@ -31,7 +31,13 @@ const get = async (Key: string, more: object = {}): Promise<string | undefined> 
   return Body?.transformToString();
 };
 
-type Seen = { name: string; key: string; size?: number; eTag?: string; sequencer: string };
+interface Seen {
+  name: string;
+  key: string;
+  size?: number;
+  eTag?: string;
+  sequencer: string;
+}
 
 /** The S3 events that the idle queue (births/*.csv) has got since the last call. */
 async function events(count: number): Promise<Seen[]> {
@@ -48,7 +54,7 @@ async function events(count: number): Promise<Seen[]> {
 }
 
 describe('objects', () => {
-  it('keep content, user metadata and type, and are read in ranges', async () => {
+  test('keep content, user metadata and type, and are read in ranges', async () => {
     await put('palms/a.txt', 'abcdefgh', { Metadata: { batch: 'june' }, ContentType: 'text/plain' });
     const head = await local.aws.s3.send(new HeadObjectCommand({ Bucket: bucket(), Key: 'palms/a.txt' }));
     expect(head).toMatchObject({ ContentLength: 8, ContentType: 'text/plain', Metadata: { batch: 'june' } });
@@ -56,7 +62,7 @@ describe('objects', () => {
     expect(await get('palms/a.txt', { Range: 'bytes=-3' })).toBe('fgh');
   });
 
-  it('are not overwritten when If-None-Match or If-Match forbid it', async () => {
+  test('are not overwritten when If-None-Match or If-Match forbid it', async () => {
     const { ETag } = await put('palms/once.txt', 'first', { IfNoneMatch: '*' });
     await expect(put('palms/once.txt', 'second', { IfNoneMatch: '*' })).rejects.toMatchObject({
       name: 'PreconditionFailed',
@@ -69,7 +75,7 @@ describe('objects', () => {
     expect(await get('palms/once.txt')).toBe('fourth');
   });
 
-  it('are made by exactly one of many writers who say If-None-Match', async () => {
+  test('are made by exactly one of many writers who say If-None-Match', async () => {
     const writers = Array.from({ length: 8 }, (_, index) =>
       put('palms/race.txt', `writer ${index}`, { IfNoneMatch: '*' }).then(
         () => 1,
@@ -80,14 +86,14 @@ describe('objects', () => {
     expect(results.filter((won) => won === 1)).toHaveLength(1);
   });
 
-  it('may not be put outside the prefixes that the bucket policy leaves open', async () => {
+  test('may not be put outside the prefixes that the bucket policy leaves open', async () => {
     const denied = { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } };
     await expect(put('elsewhere/a.txt', 'x')).rejects.toMatchObject(denied);
     const start = new CreateMultipartUploadCommand({ Bucket: bucket(), Key: 'palmsx/a.txt' });
     await expect(local.aws.s3.send(start)).rejects.toMatchObject(denied);
   });
 
-  it('larger than one request come in parts', async () => {
+  test('larger than one request come in parts', async () => {
     const Body = Buffer.alloc(12 * 1024 * 1024, 7);
     const upload = new Upload({
       client: local.aws.s3,
@@ -101,14 +107,14 @@ describe('objects', () => {
     expect(`"${event?.eTag}"`).toBe(head.ETag);
   });
 
-  it('of 20 MB come in one request too', async () => {
+  test('of 20 MB come in one request too', async () => {
     const Body = Buffer.alloc(20 * 1024 * 1024, 9);
     await put('palms/large.bin', Body);
     const head = await local.aws.s3.send(new HeadObjectCommand({ Bucket: bucket(), Key: 'palms/large.bin' }));
     expect(head.ContentLength).toBe(Body.length);
   });
 
-  it('are listed by prefix and with delimiters', async () => {
+  test('are listed by prefix and with delimiters', async () => {
     await Promise.all(['palms/l/1.jpg', 'palms/l/2.jpg', 'palms/l/m/3.jpg'].map((key) => put(key, '')));
     const list = await local.aws.s3.send(
       new ListObjectsV2Command({ Bucket: bucket(), Prefix: 'palms/l/', Delimiter: '/' }),
@@ -119,7 +125,7 @@ describe('objects', () => {
 });
 
 describe('events', () => {
-  it('name the encoded key, the ETag and the size, in the order of the writes', async () => {
+  test('name the encoded key, the ETag and the size, in the order of the writes', async () => {
     const { ETag } = await put('births/a b+ü.csv', 'one');
     await put('births/a b+ü.csv', 'three');
     const [first, second] = await events(2);
@@ -129,13 +135,13 @@ describe('events', () => {
     expect((first?.sequencer ?? '') < (second?.sequencer ?? '')).toBe(true);
   });
 
-  it('are not sent for keys that the suffix leaves out', async () => {
+  test('are not sent for keys that the suffix leaves out', async () => {
     await put('births/notes.txt', 'x');
     await put('births/b.csv', 'x');
     expect((await events(1)).map(({ key }) => key)).toEqual(['births/b.csv']);
   });
 
-  it('come with a copy, and not with a deletion that nobody asked to hear of', async () => {
+  test('come with a copy, and not with a deletion that nobody asked to hear of', async () => {
     const CopySource = `${bucket()}/births/b.csv`;
     await local.aws.s3.send(new CopyObjectCommand({ Bucket: bucket(), Key: 'births/copy.csv', CopySource }));
     await local.aws.s3.send(new DeleteObjectCommand({ Bucket: bucket(), Key: 'births/copy.csv' }));
@@ -150,7 +156,7 @@ describe('events', () => {
     await expect(get('births/b.csv')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  it('come with a form upload, whose policy is enforced', async () => {
+  test('come with a form upload, whose policy is enforced', async () => {
     const { url, fields } = await createPresignedPost(local.aws.s3, {
       Bucket: bucket(),
       Key: ['births/$', '{filename}'].join(''),
@@ -178,7 +184,7 @@ describe('events', () => {
 });
 
 describe('presigned addresses', () => {
-  it('read and write without credentials until they expire', async () => {
+  test('read and write without credentials until they expire', async () => {
     await put('palms/signed.txt', 'secret');
     const command = new GetObjectCommand({ Bucket: bucket(), Key: 'palms/signed.txt' });
     const read = await getSignedUrl(local.aws.s3, command, { expiresIn: 60 });
@@ -198,7 +204,7 @@ describe('presigned addresses', () => {
     expect((await events(1))[0]).toMatchObject({ name: 'ObjectCreated:Put', key: 'births/put.csv' });
   });
 
-  it('are refused when anything in them was changed', async () => {
+  test('are refused when anything in them was changed', async () => {
     const command = new GetObjectCommand({ Bucket: bucket(), Key: 'palms/signed.txt' });
     const address = await getSignedUrl(local.aws.s3, command, { expiresIn: 60 });
     for (const changed of [
@@ -210,14 +216,14 @@ describe('presigned addresses', () => {
     }
   });
 
-  it('are needed where there is no signature at all', async () => {
+  test('are needed where there is no signature at all', async () => {
     const response = await fetch(`${local.stack.endpoint}/${bucket()}/palms/signed.txt`);
     expect(response.status).toBe(403);
   });
 });
 
 describe('what is not emulated', () => {
-  it('is refused by name and changes nothing', async () => {
+  test('is refused by name and changes nothing', async () => {
     await put('palms/plain.txt', 'plain');
     const Tagging = { TagSet: [{ Key: 'a', Value: 'b' }] };
     const refused = { name: 'NotImplemented', $metadata: { httpStatusCode: 501 } };
@@ -243,7 +249,7 @@ describe('the notification configuration', () => {
       }),
     );
 
-  it('is what the template says, and is refused when two notifications overlap or a queue is unknown', async () => {
+  test('is what the template says, and is refused when two notifications overlap or a queue is unknown', async () => {
     const { QueueConfigurations = [] } = await read();
     expect(QueueConfigurations).toHaveLength(2);
     const [first] = QueueConfigurations;
@@ -262,7 +268,7 @@ describe('the notification configuration', () => {
     expect((await read()).QueueConfigurations).toEqual(QueueConfigurations);
   });
 
-  it('belongs to a bucket with a location', async () => {
+  test('belongs to a bucket with a location', async () => {
     const { LocationConstraint } = await local.aws.s3.send(
       new GetBucketLocationCommand({ Bucket: bucket() }),
     );
@@ -270,7 +276,7 @@ describe('the notification configuration', () => {
   });
 });
 
-it('a multipart upload that fails tells nobody', async () => {
+test('a multipart upload that fails tells nobody', async () => {
   const Key = 'births/broken.csv';
   const { UploadId } = await local.aws.s3.send(new CreateMultipartUploadCommand({ Bucket: bucket(), Key }));
   await local.aws.s3.send(

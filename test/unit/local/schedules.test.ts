@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Delivery } from '../../../local/events/deliver.ts';
-import { parseExpression, wallClock } from '../../../local/scheduler/expression.ts';
-import { Scheduler } from '../../../local/scheduler/scheduler.ts';
-import { openStateDirectory } from '../../../local/state-directory.ts';
+import { afterEach, beforeEach, describe, expect, it as test } from 'vitest';
+import type { Delivery } from '../../../local/runner/events/deliver.ts';
+import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
+import { parseExpression, wallClock } from '../../../local/runner/scheduler/expression.ts';
+import { Scheduler } from '../../../local/runner/scheduler/scheduler.ts';
 
 function cronMatches(expression: string, moment: string, timeZone = 'UTC'): boolean {
   const parsed = parseExpression(`cron(${expression})`);
@@ -13,7 +13,7 @@ function cronMatches(expression: string, moment: string, timeZone = 'UTC'): bool
 }
 
 describe('cron', () => {
-  it.each([
+  test.each([
     ['0 6 * * ? *', '2026-11-21T06:00:00Z', 'UTC', true],
     ['0 6 * * ? *', '2026-11-21T06:01:00Z', 'UTC', false],
     ['30 5 * * ? *', '2026-11-21T00:00:00Z', 'Asia/Kolkata', true],
@@ -31,7 +31,7 @@ describe('cron', () => {
     expect(cronMatches(expression, moment, zone)).toBe(matches);
   });
 
-  it.each([
+  test.each([
     'rate(0 minutes)',
     'rate(5 weeks)',
     'cron(60 0 * * ? *)',
@@ -71,15 +71,18 @@ describe('the scheduler', () => {
       },
     });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  const Target = { Arn: 'arn:aws:lambda:eu-central-1:000000000000:function:keeper', Input: '{"due":true}' };
+  const Target = {
+    Arn: 'arn:aws:lambda:eu-central-1:000000000000:function:reconciler',
+    Input: '{"due":true}',
+  };
   const later = (scheduler: Scheduler, seconds: number): void => {
     clock += seconds * 1000;
     scheduler.tick();
   };
 
-  it('fires a rate as often as its time scale says, but never onto a delivery that still runs', async () => {
+  test('fires a rate as often as its time scale says, but never onto a delivery that still runs', async () => {
     const scheduler = make(60);
-    scheduler.put('keeper', { ScheduleExpression: 'rate(1 minute)', Target });
+    scheduler.put('reconciler', { ScheduleExpression: 'rate(1 minute)', Target });
     later(scheduler, 0.9);
     expect(delivered).toHaveLength(0);
     later(scheduler, 0.1);
@@ -93,7 +96,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(2);
   });
 
-  it('remembers across a restart when it fired: what came due meanwhile fires at once', () => {
+  test('remembers across a restart when it fired: what came due meanwhile fires at once', () => {
     const schedule = { ScheduleExpression: 'rate(1 hour)', Target };
     const first = make();
     first.put('hourly', schedule);
@@ -109,7 +112,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(2);
   });
 
-  it('fires cron once in its minute, by the clock of its time zone', async () => {
+  test('fires cron once in its minute, by the clock of its time zone', async () => {
     const scheduler = make(60);
     const ScheduleExpression = 'cron(1 11 * * ? *)';
     scheduler.put('daily', { ScheduleExpression, ScheduleExpressionTimezone: 'Europe/Zurich', Target });
@@ -121,7 +124,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  it('fires at() once and for ever, also over a restart', () => {
+  test('fires at() once and for ever, also over a restart', () => {
     const schedule = { ScheduleExpression: 'at(2026-11-21T10:01:00)', Target };
     const first = make();
     first.put('once', schedule);
@@ -134,7 +137,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  it('gives a target without input the event that AWS gives', () => {
+  test('gives a target without input the event that AWS gives', () => {
     const scheduler = make();
     scheduler.put('plain', { ScheduleExpression: 'rate(1 minute)', Target: { Arn: Target.Arn } });
     later(scheduler, 60);
@@ -145,7 +148,7 @@ describe('the scheduler', () => {
     });
   });
 
-  it('keeps quiet when disabled, before the start and after the end', () => {
+  test('keeps quiet when disabled, before the start and after the end', () => {
     const scheduler = make();
     const ScheduleExpression = 'rate(1 minute)';
     scheduler.put('off', { ScheduleExpression, State: 'DISABLED', Target });
@@ -155,7 +158,7 @@ describe('the scheduler', () => {
     expect(delivered).toHaveLength(0);
   });
 
-  it('refuses a target that it cannot reach, and a time zone that there is not', () => {
+  test('refuses a target that it cannot reach, and a time zone that there is not', () => {
     const scheduler = make();
     const ScheduleExpression = 'rate(1 minute)';
     expect(() =>

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it as test } from 'vitest';
 import { z } from 'zod';
-import { openJournal } from '../../../local/journal.ts';
-import { AsyncInvocations } from '../../../local/lambda/async-invocations.ts';
-import { failed } from '../../../local/lambda/invocation.ts';
-import { listenOn } from '../../../local/ports.ts';
-import { randomPassword } from '../../../local/secrets/password.ts';
-import { openStateDirectory } from '../../../local/state-directory.ts';
+import { openJournal } from '../../../local/runner/journal.ts';
+import { AsyncInvocations } from '../../../local/runner/lambda/async-invocations.ts';
+import { failed } from '../../../local/runner/lambda/invocation.ts';
+import { listenOn } from '../../../local/runner/platform/ports.ts';
+import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
+import { randomPassword } from '../../../local/runner/secrets/password.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('a document of the state directory', () => {
   const schema = z.object({ n: z.number() });
 
-  it('comes back at the next start, readable by its owner only', () => {
+  test('comes back at the next start, readable by its owner only', () => {
     const document = openStateDirectory(folder).document('numbers', schema, { n: 0 });
     document.value.n = 7;
     document.save();
@@ -28,7 +28,7 @@ describe('a document of the state directory', () => {
     expect(statSync(join(folder, 'numbers.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('that somebody has broken is an error that names the file and not its content', () => {
+  test('that somebody has broken is an error that names the file and not its content', () => {
     const file = join(folder, 'numbers.json');
     writeFileSync(file, '{"n":"secret"}');
     expect(() => openStateDirectory(folder).document('numbers', schema, { n: 0 })).toThrow(file);
@@ -38,7 +38,7 @@ describe('a document of the state directory', () => {
 });
 
 describe('a port', () => {
-  it('is the one of the last start while it is free', async () => {
+  test('is the one of the last start while it is free', async () => {
     const ports = openStateDirectory(folder).document('ports', z.record(z.string(), z.number()), {});
     const servers = [createServer(), createServer(), createServer()];
     const [first, second, third] = servers;
@@ -77,7 +77,7 @@ describe('asynchronous invocations', () => {
     return { invocations, sent, payloads, stop: () => journal.close() };
   }
 
-  it('are tried three times; then the failure queue learns of them', async () => {
+  test('are tried three times; then the failure queue learns of them', async () => {
     const run = start([false, false, false]);
     run.invocations.configure('f', { onFailure: 'arn:aws:sqs:x:y:failed' });
     await run.invocations.accept('f', '{"a":1}').done;
@@ -90,7 +90,7 @@ describe('asynchronous invocations', () => {
     run.stop();
   });
 
-  it('that a stopped host did not finish are taken up by the next, with what is left of their tries', async () => {
+  test('that a stopped host did not finish are taken up by the next, with what is left of their tries', async () => {
     const abort = new AbortController();
     const first = start([false], abort.signal);
     abort.abort();
@@ -108,7 +108,7 @@ describe('asynchronous invocations', () => {
 });
 
 describe('a random password', () => {
-  it('has every class of characters that is not excluded, and no other', () => {
+  test('has every class of characters that is not excluded, and no other', () => {
     for (let round = 0; round < 50; round += 1) {
       const password = randomPassword({
         PasswordLength: 12,

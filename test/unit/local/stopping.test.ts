@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type LocalStack, type StackOptions, startStack } from '../../../local/stack.ts';
+import { afterEach, beforeEach, expect, it as test, vi } from 'vitest';
+import { type LocalStack, type StackOptions, startStack } from '../../../local/runner/stack.ts';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { until } from '../../support/local-app/until.ts';
 
@@ -30,14 +30,14 @@ async function work(stack: LocalStack, wait: number): Promise<{ readonly result:
   return { result };
 }
 
-it('lets functions at work finish when it is given the time', async () => {
+test('lets functions at work finish when it is given the time', async () => {
   const stack = await start();
   const { result } = await work(stack, 1000);
   await stack.stop({ graceSeconds: 20 });
   expect(await result).not.toHaveProperty('functionError');
 });
 
-it('kills functions at work otherwise, and its endpoint is gone', async () => {
+test('kills functions at work otherwise, and its endpoint is gone', async () => {
   const stack = await start();
   const { result } = await work(stack, 10_000);
   await stack.stop();
@@ -45,7 +45,7 @@ it('kills functions at work otherwise, and its endpoint is gone', async () => {
   await expect(fetch(stack.endpoint)).rejects.toThrow();
 });
 
-it('refuses options that cannot be, a port that is taken, and the state of another stack', async () => {
+test('refuses options that cannot be, a port that is taken, and the state of another stack', async () => {
   await expect(start({ region: 'Frankfurt' })).rejects.toThrow('eu-central-1');
   await expect(start({ timeScale: 0 })).rejects.toThrow('timeScale');
   const squatter = createServer();

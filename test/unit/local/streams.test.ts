@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startStack } from '../../../local/stack.ts';
+import { afterEach, beforeEach, expect, it as test, vi } from 'vitest';
+import { startStack } from '../../../local/runner/stack.ts';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { type Clients, clientsOf } from '../../support/local-app/clients.ts';
 import { until } from '../../support/local-app/until.ts';
@@ -23,7 +23,7 @@ const put = (aws: Clients, id: string) =>
     new PutItemCommand({ TableName: aws.output('Table'), Item: { pk: { S: id }, sk: { S: 'report' } } }),
   );
 
-it('forgets stream records older than a day, and goes on counting where it was', async () => {
+test('forgets stream records older than a day, and goes on counting where it was', async () => {
   const start = () => startStack({ assembly: testAssembly(), stateDir, log: () => undefined });
   const first = await start();
   const before = clientsOf(first);

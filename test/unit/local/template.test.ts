@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { startStack } from '../../../local/stack.ts';
-import { readAssembly, type Template } from '../../../local/template/assembly.ts';
-import { createEvaluator } from '../../../local/template/evaluate.ts';
-import { bucketName, physicalName } from '../../../local/template/names.ts';
+import { afterAll, describe, expect, it as test } from 'vitest';
+import { startStack } from '../../../local/runner/stack.ts';
+import { readAssembly, type Template } from '../../../local/runner/template/assembly.ts';
+import { createEvaluator } from '../../../local/runner/template/evaluate.ts';
+import { bucketName, physicalName } from '../../../local/runner/template/names.ts';
 
 const environment = { region: 'eu-central-1', account: '123456789012', stackName: 'App' };
 
@@ -40,7 +40,7 @@ describe('intrinsic functions', () => {
       },
     },
   };
-  it.each([
+  test.each([
     [{ Ref: 'Queue' }, 'Queue-name'],
     [{ Ref: 'Size' }, 7],
     [{ Ref: 'AWS::Region' }, 'eu-central-1'],
@@ -63,7 +63,7 @@ describe('intrinsic functions', () => {
     expect(await evaluator(template).value(expression)).toEqual(value);
   });
 
-  it.each([
+  test.each([
     [{ Ref: 'Nobody' }, 'Ref Nobody'],
     [{ Ref: 'Empty' }, 'Ref Empty'],
     [{ 'Fn::GetAtt': ['Queue', 'Size'] }, 'Fn::GetAtt Queue.Size (AWS::SQS::Queue)'],
@@ -76,7 +76,7 @@ describe('intrinsic functions', () => {
 });
 
 describe('resources', () => {
-  it('are made once, after those that they refer to', async () => {
+  test('are made once, after those that they refer to', async () => {
     const made: string[] = [];
     const refersTo = (name: string) => ({
       Type: 'T',
@@ -88,7 +88,7 @@ describe('resources', () => {
     expect(made).toEqual(['Third', 'Second', 'First']);
   });
 
-  it('that refer in a circle are an error', async () => {
+  test('that refer in a circle are an error', async () => {
     const Resources = {
       A: { Type: 'T', Properties: { of: { Ref: 'B' } } },
       B: { Type: 'T', Properties: { of: { 'Fn::Sub': `\${A}` } } },
@@ -98,14 +98,14 @@ describe('resources', () => {
 });
 
 describe('physical names', () => {
-  it('stay within the limit and stay different', () => {
+  test('stay within the limit and stay different', () => {
     expect(physicalName('App', 'Queue1A', 64)).toBe('App-Queue1A');
     const long = ['x', 'y'].map((last) => physicalName('App', `${'a'.repeat(100)}${last}`, 64));
     expect(long.map((name) => name.length)).toEqual([64, 64]);
     expect(long[0]).not.toBe(long[1]);
   });
 
-  it('of buckets have the letters that S3 allows', () => {
+  test('of buckets have the letters that S3 allows', () => {
     expect(bucketName('My_App', 'Inbox12AB')).toBe('my-app-inbox12ab');
   });
 });
@@ -119,13 +119,13 @@ describe('an assembly', () => {
     writeFileSync(join(folder, 't.json'), JSON.stringify({ Resources: resources }));
   };
 
-  it('with a type that is not emulated is refused by name before anything starts', async () => {
+  test('with a type that is not emulated is refused by name before anything starts', async () => {
     write({ Vpc: { Type: 'AWS::EC2::VPC' }, Role: { Type: 'AWS::IAM::Role' } });
     const starting = startStack({ assembly: folder, stateDir: join(folder, 'state'), log: () => undefined });
     await expect(starting).rejects.toThrow('the local stack does not emulate: AWS::EC2::VPC (Vpc)');
   });
 
-  it('of two stacks, or none at all, is an error that says so', () => {
+  test('of two stacks, or none at all, is an error that says so', () => {
     write({}, { Other: { type: 'aws:cloudformation:stack', properties: { templateFile: 't.json' } } });
     expect(() => readAssembly(folder)).toThrow('holds 2 stacks');
     expect(() => readAssembly(join(folder, 'nowhere'))).toThrow('npm run synth');

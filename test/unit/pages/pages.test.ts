@@ -7,15 +7,15 @@ import {
   problemPage,
   reportPage,
 } from '../../../functions/reports/pages/pages.ts';
-import { answerClasses } from '../../../shared/client/answer.ts';
 import { operations } from '../../../shared/contract/operations.ts';
+import { answerClasses } from '../../../shared/service-client/answer.ts';
 import {
   batchView,
   type PartView,
   reportView,
   shownStates,
   subjectView,
-} from '../../../shared/reader/views.ts';
+} from '../../../shared/views/views.ts';
 import { changed } from '../../support/pages/changed.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 import { samplePages } from '../../support/pages/site.ts';

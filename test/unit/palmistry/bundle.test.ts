@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bundleBanner, palmAssets } from '../../../service/palmistry/assets.ts';
+import { bundleBanner, palmAssets } from '../../../engines/palm/hand/assets.ts';
 import { readingOf, root } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MAX_BYTES } from '../../../service/palmistry/engine/gate.ts';
+import { MAX_BYTES } from '../../../engines/palm/photo/photo-limits.ts';
 import { AddressRefused } from '../../../service/palmistry/fetch/address-refused.ts';
 import { type FetchOptions, imageFetcher } from '../../../service/palmistry/fetch/fetch-image.ts';
 import { type OpenAddress, openAddress } from '../../../service/palmistry/fetch/open-address.ts';

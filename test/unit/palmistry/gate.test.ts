@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { admit, MAX_BYTES } from '../../../service/palmistry/engine/gate.ts';
-import { Refusal, type RefusalCode } from '../../../service/palmistry/engine/refusal.ts';
+import { admit, MAX_BYTES } from '../../../engines/palm/photo/photo-limits.ts';
+import { Refusal, type RefusalCode } from '../../../engines/palm/photo/refusal.ts';
 import { refusalOf, sample } from './samples.ts';
 
 const blank = (width = 300, height = 300) =>

@@ -7,7 +7,7 @@ import type { OpenAddress } from '../../../service/palmistry/fetch/open-address.
 import { palmistryOperations } from '../../../service/palmistry/operations.ts';
 import { topics } from '../../../service/palmistry/texts/rule.ts';
 import { sections } from '../../../service/palmistry/texts/sections.ts';
-import { MemoryStore } from '../../../service/store.ts';
+import { MemoryStore } from '../../../service/store/store.ts';
 import { operations } from '../../../shared/contract/operations.ts';
 import { root, sample } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { readPalm } from '../../../service/palmistry/engine/read-palm.ts';
+import { readPalm } from '../../../engines/palm/read-palm.ts';
 import { colours, drawOverlay, legend, preparePhoto } from '../../../service/palmistry/overlay.ts';
 import { network, readingOf, sample } from './samples.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { type HandNetwork, loadHandNetwork } from '../../../service/palmistry/engine/hand-network.ts';
-import { readPalm } from '../../../service/palmistry/engine/read-palm.ts';
-import type { PalmReading } from '../../../service/palmistry/engine/reading.ts';
-import { Refusal } from '../../../service/palmistry/engine/refusal.ts';
+import { type HandNetwork, loadHandNetwork } from '../../../engines/palm/hand/hand-network.ts';
+import { Refusal } from '../../../engines/palm/photo/refusal.ts';
+import { readPalm } from '../../../engines/palm/read-palm.ts';
+import type { PalmReading } from '../../../engines/palm/reading.ts';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 

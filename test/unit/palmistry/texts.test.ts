@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { PalmReading, ReadLine } from '../../../service/palmistry/engine/reading.ts';
+import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
 import { rules } from '../../../service/palmistry/texts/findings.ts';
 import { topics } from '../../../service/palmistry/texts/rule.ts';
 import { sections, sectionText } from '../../../service/palmistry/texts/sections.ts';

@@ -244,7 +244,7 @@ test('A thousand places are looked at page by page, over as many invocations as 
   expect(await refresh(world)).toEqual({ places: 1000, asked: 0, done: true });
 });
 
-test('A refresh that ran out of time is gone on with by keeper', async () => {
+test('A refresh that ran out of time is gone on with by reconciler', async () => {
   const world = new PipelineWorld();
   await upload(world, chennai, berlin);
   await world.workAll();

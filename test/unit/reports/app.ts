@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { createReports } from '../../../functions/reports/app.ts';
 import type { ReportsDeps } from '../../../functions/reports/deps.ts';
-import { nameHashWith } from '../../../shared/erasure/name-hash.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 
 /** As from the secret of a deployment. */
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it as test } from 'vitest';
 import { readBatchItem } from '../../../shared/ledger/batches.ts';
-import { batchesPage, batchView, rejectionsPage } from '../../../shared/reader/views.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { takeUpload, uploadKey } from '../../../shared/uploads/upload.ts';
+import { batchesPage, batchView, rejectionsPage } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
 
@@ -16,7 +16,7 @@ async function june() {
 }
 
 describe('the list of batches', () => {
-  it('holds every batch that was touched, by name and by pages, and no table of places', async () => {
+  test('holds every batch that was touched, by name and by pages, and no table of places', async () => {
     const { ledger, get, json } = await june();
     await uploaded(ledger, 'places/south', uploadEvent('places/south.csv'));
     await uploaded(ledger, 'july', uploadEvent('births/july.csv'));
@@ -40,7 +40,7 @@ describe('the list of batches', () => {
 });
 
 describe('one batch', () => {
-  it('shows progress, spending, uploads and what was refused', async () => {
+  test('shows progress, spending, uploads and what was refused', async () => {
     const { ledger, get, json } = await june();
     const event = uploadEvent('births/june/more.csv');
     await uploaded(ledger, 'june', event);
@@ -78,7 +78,7 @@ describe('one batch', () => {
     ]);
   });
 
-  it('leaves out what was refused in a version of a file that has been replaced', async () => {
+  test('leaves out what was refused in a version of a file that has been replaced', async () => {
     const { ledger, get, json } = await june();
     const key = 'births/june/more.csv';
     const [old, next] = [uploadEvent(key), uploadEvent(key)];
@@ -93,7 +93,7 @@ describe('one batch', () => {
     expect((await json(rejectionsPage, get('/batches/june/rejections'))).rejections).toHaveLength(0);
   });
 
-  it('is not found when nothing was uploaded under the name, and says so as a problem', async () => {
+  test('is not found when nothing was uploaded under the name, and says so as a problem', async () => {
     const { get } = await june();
     const answer = await get('/batches/august');
     expect(answer.status).toBe(404);
@@ -101,7 +101,7 @@ describe('one batch', () => {
     expect(await answer.json()).toMatchObject({ title: 'No such batch', status: 404 });
   });
 
-  it('is found under a name typed with decomposed letters', async () => {
+  test('is found under a name typed with decomposed letters', async () => {
     const { ledger, get } = await june();
     await uploaded(ledger, 'Zürich', uploadEvent('births/Zürich.csv'));
     expect((await get(`/batches/${encodeURIComponent('Zu\u0308rich')}`)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('one batch', () => {
 });
 
 describe('the ceiling of a batch', () => {
-  it('is set on a batch that nothing was uploaded to yet, and has keeper look at once', async () => {
+  test('is set on a batch that nothing was uploaded to yet, and has the reconciler look at once', async () => {
     const { ledger, clock } = emptyLedger();
     const { send, get, json } = reportsOver(ledger);
     expect((await send('PUT', '/batches/august/ceiling', { ceiling: 100 })).status).toBe(200);
@@ -119,7 +119,7 @@ describe('the ceiling of a batch', () => {
     expect((await json(batchView, get('/batches/august'))).spending).toEqual({ held: 0 });
   });
 
-  it.each([{}, { ceiling: -1 }, { ceiling: 1.5 }, { ceiling: '5' }, { ceiling: 5, more: 1 }])(
+  test.each([{}, { ceiling: -1 }, { ceiling: 1.5 }, { ceiling: '5' }, { ceiling: 5, more: 1 }])(
     'is refused: %j',
     async (body) => {
       const { send } = reportsOver(emptyLedger().ledger);
@@ -131,7 +131,7 @@ describe('the ceiling of a batch', () => {
 });
 
 describe('sealing', () => {
-  it('says that nothing more will come, and later input opens the batch again', async () => {
+  test('says that nothing more will come, and later input opens the batch again', async () => {
     const { ledger, clock, send, get, json } = await june();
     clock.now += 1000;
     expect(await (await send('POST', '/batches/june/seal')).json()).toEqual({ batch: 'june', sealed: true });
@@ -142,7 +142,7 @@ describe('sealing', () => {
     expect((await readBatchItem(ledger, 'june'))?.sealedAt).toBeDefined();
   });
 
-  it('waits for uploads that are still being read', async () => {
+  test('waits for uploads that are still being read', async () => {
     const { ledger, send } = await june();
     const reader = { name: 'reader', until: ledger.now() + 60_000 };
     await takeUpload(ledger, uploadEvent('births/june/long.csv'), 'rows', 'june', reader, reader.until);

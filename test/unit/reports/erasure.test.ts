@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it as test } from 'vitest';
 import { sweep } from '../../../shared/erasure/sweep.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/keys.ts';
 import { header, parseItem } from '../../../shared/ledger/model.ts';
-import { erasureView } from '../../../shared/reader/erasure-view.ts';
+import { erasureView } from '../../../shared/views/erasure-view.ts';
 import { nameHash, reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
 
@@ -17,7 +17,7 @@ async function oneReport() {
   await settled(ledger, anna, inputs, 'complete');
   const nothing = { list: async function* () {}, remove: async () => false };
   const deps = { ledger, nameHash, kept: nothing, inbox: nothing, deadQueues: [], secondSweepAfter: 60_000 };
-  /** What keeper does in its minutes. */
+  /** What the reconciler does in its minutes. */
   const sweepTwice = async (subject = anna) => {
     for (let times = 0; times < 2; times += 1) {
       const item = await ledger.table.get(headerKey(subject));
@@ -29,7 +29,7 @@ async function oneReport() {
 }
 
 describe('erasing', () => {
-  it('is begun once, however often it is asked for, and says how far it is', async () => {
+  test('is begun once, however often it is asked for, and says how far it is', async () => {
     const { send, get, json, clock } = await oneReport();
     const first = await send('POST', `${report}/erase`);
     expect(first.status).toBe(202);
@@ -41,7 +41,7 @@ describe('erasing', () => {
     expect(await json(erasureView, get(view.receipt))).toMatchObject({ state: 'erasing' });
   });
 
-  it('answers 410 with the receipt from that moment on, for the report and its picture', async () => {
+  test('answers 410 with the receipt from that moment on, for the report and its picture', async () => {
     const { send, get, sweepTwice } = await oneReport();
     await send('POST', `${report}/erase`);
     for (const state of ['erasing', 'erased']) {
@@ -55,7 +55,7 @@ describe('erasing', () => {
     }
   });
 
-  it('ends with a receipt of what was removed and what remains until when', async () => {
+  test('ends with a receipt of what was removed and what remains until when', async () => {
     const { send, get, json, sweepTwice } = await oneReport();
     await send('POST', `${report}/erase`);
     await sweepTwice();
@@ -67,7 +67,7 @@ describe('erasing', () => {
     expect(await json(erasureView, send('POST', `${report}/erase`))).toEqual(view);
   });
 
-  it('is begun anew for somebody who was uploaded again afterwards', async () => {
+  test('is begun anew for somebody who was uploaded again afterwards', async () => {
     const { send, get, json, sweepTwice, ledger, clock } = await oneReport();
     const first = await json(erasureView, send('POST', `${report}/erase`));
     await sweepTwice();
@@ -79,14 +79,14 @@ describe('erasing', () => {
     expect(Date.parse(second.askedAt)).toBeGreaterThan(Date.parse(first.askedAt));
   });
 
-  it('reaches somebody of whom only a refused photo is left', async () => {
+  test('reaches somebody of whom only a refused photo is left', async () => {
     const { send, json, ledger } = await oneReport();
     await uploaded(ledger, 'june', uploadEvent('palms/june/left/ben.jpg'));
     const path = `/batches/june/reports/${encodeURIComponent('left/ben')}`;
     expect(await json(erasureView, send('POST', `${path}/erase`))).toMatchObject({ id: 'left/ben' });
   });
 
-  it('is refused for nobody, and leaves no trace of who was asked for', async () => {
+  test('is refused for nobody, and leaves no trace of who was asked for', async () => {
     const { send, get, table } = await oneReport();
     const before = [...table.items()].length;
     expect((await send('POST', '/batches/june/reports/nobody/erase')).status).toBe(404);
@@ -95,7 +95,7 @@ describe('erasing', () => {
     expect([...table.items()]).toHaveLength(before);
   });
 
-  it('leaves alone an id that ends in a word of ours, when its address is written as reports give it', async () => {
+  test('leaves alone an id that ends in a word of ours, when its address is written as reports give it', async () => {
     const { send, get, ledger } = await oneReport();
     await accepted(ledger, { batch: 'june', id: 'anna/receipt' });
     expect(
@@ -115,7 +115,7 @@ describe('a person who erases', () => {
       body,
     });
 
-  it('finds the form on the report, confirms, and is led to the receipt', async () => {
+  test('finds the form on the report, confirms, and is led to the receipt', async () => {
     const { app, get } = await oneReport();
     const page = await (await get(report, browser)).text();
     expect(page).toContain(`<form method="post" action="${report}/erase">`);
@@ -130,7 +130,7 @@ describe('a person who erases', () => {
     expect(await gone.text()).toContain('Receipt of an erasure');
   });
 
-  it('erases nothing without the confirmation', async () => {
+  test('erases nothing without the confirmation', async () => {
     const { app, get } = await oneReport();
     const answer = await press(app, '');
     expect(answer.status).toBe(400);

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { endpoints, openApiDocument } from '../../../functions/reports/openapi.ts';
+import { describe, expect, it as test } from 'vitest';
+import { endpoints, openApiDocument } from '../../../functions/reports/http/openapi.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { storePlace } from '../../../shared/places/place.ts';
-import { dueView, gatesView, monthView, placesPage } from '../../../shared/reader/views.ts';
+import { dueView, gatesView, monthView, placesPage } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, uploadEvent } from './ledger.ts';
 
 describe('gates', () => {
-  it('are listed with why they are closed, and opened one or all', async () => {
+  test('are listed with why they are closed, and opened one or all', async () => {
     const { ledger } = emptyLedger();
     await closeGate(ledger, { scheme: 'token', base: 'palmistry' }, { reason: 'wallet empty', probeAt: 0 });
     await closeGate(ledger, { scheme: 'basic-json', base: 'base' }, { reason: 'wallet empty', probeAt: 0 });
@@ -26,7 +26,7 @@ describe('gates', () => {
 });
 
 describe('what is due', () => {
-  it('is the oldest item and how late it is', async () => {
+  test('is the oldest item and how late it is', async () => {
     const { ledger, clock } = emptyLedger();
     const { get, json } = reportsOver(ledger);
     expect(await json(dueView, get('/due'))).toEqual({});
@@ -38,7 +38,7 @@ describe('what is due', () => {
 });
 
 describe('places', () => {
-  it('are listed by id', async () => {
+  test('are listed by id', async () => {
     const { ledger } = emptyLedger();
     const event = uploadEvent('places/south.csv');
     for (const id of ['madurai', 'chennai']) {
@@ -57,7 +57,7 @@ describe('places', () => {
 });
 
 describe('the months of places', () => {
-  it('are listed with their place, as JSON and as a page with a link to each', async () => {
+  test('are listed with their place, as JSON and as a page with a link to each', async () => {
     const { ledger } = emptyLedger();
     const place = { id: 'left/bank', name: 'Left bank', lat: 10, lon: 78, timezone: 'UTC', notes: [] };
     await storePlace(ledger, place, uploadEvent('places/south.csv'));
@@ -74,7 +74,7 @@ describe('the months of places', () => {
     expect((await get('/panchang/left%2Fbank/2026-11')).status).toBe(200);
   });
 
-  it('are tried again when that is asked for', async () => {
+  test('are tried again when that is asked for', async () => {
     const { ledger } = emptyLedger();
     const { send } = reportsOver(ledger);
     expect((await send('POST', '/places/redrive')).status).toBe(404);
@@ -87,7 +87,7 @@ describe('the months of places', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('names exactly the routes that are answered', () => {
+  test('names exactly the routes that are answered', () => {
     const { app } = reportsOver(emptyLedger().ledger);
     const routes = app.routes
       .filter(({ method, path }) => method !== 'ALL' && !['/openapi.json', '/assets/*'].includes(path))
@@ -103,14 +103,14 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('is served, with a schema for every answer', async () => {
+  test('is served, with a schema for every answer', async () => {
     const { get } = reportsOver(emptyLedger().ledger);
     expect(await (await get('/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 });
 
 describe('any other address', () => {
-  it.each(['/', '/batches/june/nothing', '/favicon.ico'])(
+  test.each(['/', '/batches/june/nothing', '/favicon.ico'])(
     '%s is a problem, not a page of traces',
     async (path) => {
       const { get } = reportsOver(emptyLedger().ledger);
@@ -138,7 +138,7 @@ describe('the panchang of a place', () => {
     return reportsOver(ledger);
   }
 
-  it('is pending once it is asked for, and leads to the month beside it', async () => {
+  test('is pending once it is asked for, and leads to the month beside it', async () => {
     const { get, json } = await chennai();
     expect(await json(monthView, get('/panchang/chennai/2026-11'))).toMatchObject({
       place: { id: 'chennai' },
@@ -150,7 +150,7 @@ describe('the panchang of a place', () => {
     expect(await page.text()).toContain('Chennai, December 2026');
   });
 
-  it.each(['chennai/2026-10', 'chennai/2026-13', 'chennai/now', 'nowhere/2026-11'])(
+  test.each(['chennai/2026-10', 'chennai/2026-13', 'chennai/now', 'nowhere/2026-11'])(
     'is not found at %s',
     async (path) => {
       const { get } = await chennai();

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { uploadLimits } from '../../../functions/reports/schemas.ts';
+import { describe, expect, it as test } from 'vitest';
+import { uploadLimits } from '../../../functions/reports/http/schemas.ts';
 import { accept } from '../../../shared/ledger/accept.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
@@ -17,7 +17,7 @@ async function june() {
 }
 
 describe('a browser', () => {
-  it.each(['/batches', '/batches/june', '/batches/june/reports/anna'])(
+  test.each(['/batches', '/batches/june', '/batches/june/reports/anna'])(
     'gets a page at %s, programs get JSON',
     async (path) => {
       const { get } = await june();
@@ -32,7 +32,7 @@ describe('a browser', () => {
     },
   );
 
-  it('finds the files that its pages refer to, and may keep them for ever', async () => {
+  test('finds the files that its pages refer to, and may keep them for ever', async () => {
     const { get } = await june();
     const text = await (await get('/batches/june', browser)).text();
     const paths = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
@@ -45,7 +45,7 @@ describe('a browser', () => {
     expect((await get('/assets/other.css')).status).toBe(404);
   });
 
-  it('reads on to the following subjects', async () => {
+  test('reads on to the following subjects', async () => {
     const { get } = await june();
     const seen = new Set<string>();
     for (let path: string | undefined = '/batches/june?limit=2'; path !== undefined; ) {
@@ -58,7 +58,7 @@ describe('a browser', () => {
     expect([...seen].sort()).toEqual(['anna', 's0', 's1', 's2', 's3', 's4']);
   });
 
-  it.each([
+  test.each([
     ['shows the palm', { image: jpeg }, '<img src="/batches/july/reports/left%2Fben/palm-image"'],
     ['says that there is no picture', { status: true }, 'The picture of the palm cannot be shown here.'],
   ])('%s where it is', async (_what, answer, expected) => {
@@ -75,7 +75,7 @@ describe('a browser', () => {
     expect(await (await get('/batches/july/reports/left%2Fben', browser)).text()).toContain(expected);
   });
 
-  it('may send files to the bucket from the page for uploads, and from no other', async () => {
+  test('may send files to the bucket from the page for uploads, and from no other', async () => {
     const { get, json } = await june();
     const policyOf = async (path: string) =>
       (await get(path, browser)).headers.get('content-security-policy') ?? '';
@@ -89,7 +89,7 @@ describe('a browser', () => {
     });
   });
 
-  it('gets an error as a page too', async () => {
+  test('gets an error as a page too', async () => {
     const { get } = await june();
     const page = await get('/batches/nowhere', browser);
     expect(page.status).toBe(404);

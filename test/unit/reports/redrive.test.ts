@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { keepBatch } from '../../../functions/keeper/batches.ts';
-import type { KeeperDeps } from '../../../functions/keeper/deps.ts';
+import { describe, expect, it as test } from 'vitest';
+import { reconcileBatch } from '../../../functions/reconciler/batches.ts';
+import type { ReconcilerDeps } from '../../../functions/reconciler/deps.ts';
 import { readBatchItem } from '../../../shared/ledger/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { batchKey, headerKey } from '../../../shared/ledger/keys.ts';
 import { header, parseItem } from '../../../shared/ledger/model.ts';
-import { isSealed } from '../../../shared/ledger/seal.ts';
-import { batchView } from '../../../shared/reader/views.ts';
+import { isSealed } from '../../../shared/sealing/seal.ts';
+import { batchView } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
 
-function keeper(ledger: LedgerContext) {
+function reconciler(ledger: LedgerContext) {
   const jobs: string[] = [];
   const say = () => undefined;
-  const deps: KeeperDeps = {
+  const deps: ReconcilerDeps = {
     ledger,
     jobs: { send: async (sent) => void jobs.push(...sent.map(({ key }) => key)) },
     uploads: { send: async () => undefined },
@@ -31,7 +31,7 @@ function keeper(ledger: LedgerContext) {
     remaining: () => 60_000,
     log: { info: say, warn: say, error: say },
   };
-  return { jobs, look: (batch: string) => keepBatch(deps, batchKey(batch)) };
+  return { jobs, look: (batch: string) => reconcileBatch(deps, batchKey(batch)) };
 }
 
 async function mixed() {
@@ -60,11 +60,11 @@ async function mixed() {
   const api = reportsOver(ledger);
   const stateOf = async (id: string) =>
     parseItem(header, await ledger.table.get(headerKey({ batch: 'june', id })), 'A header');
-  return { ledger, clock, ...api, ...keeper(ledger), stateOf };
+  return { ledger, clock, ...api, ...reconciler(ledger), stateOf };
 }
 
 describe('a redrive', () => {
-  it('makes what lacks something due, through keeper, and leaves the rest alone', async () => {
+  test('makes what lacks something due, through the reconciler, and leaves the rest alone', async () => {
     const { send, look, jobs, stateOf, get, json, clock } = await mixed();
     expect((await send('POST', '/batches/june/redrive')).status).toBe(202);
     expect(jobs).toEqual([]);
@@ -84,14 +84,14 @@ describe('a redrive', () => {
     });
   });
 
-  it('opens what was refused only when that is asked for', async () => {
+  test('opens what was refused only when that is asked for', async () => {
     const { send, look, jobs } = await mixed();
     await send('POST', '/batches/june/redrive', { states: ['refused'] });
     await look('june');
     expect(jobs).toEqual(['june/refused']);
   });
 
-  it('goes on where a tick left off, and touches nobody twice', async () => {
+  test('goes on where a run left off, and touches nobody twice', async () => {
     const { ledger, look, jobs, send } = await mixed();
     for (let index = 0; index < 30; index += 1) {
       const subject = { batch: 'june', id: `p${index}` };
@@ -109,15 +109,15 @@ describe('a redrive', () => {
     expect(new Set(jobs).size).toBe(32);
   });
 
-  it('is refused for a batch that does not exist, and for parts that are bought', async () => {
+  test('is refused for a batch that does not exist, and for parts that are bought', async () => {
     const { send } = await mixed();
     expect((await send('POST', '/batches/august/redrive')).status).toBe(404);
     expect((await send('POST', '/batches/june/redrive', { states: ['bought'] })).status).toBe(400);
   });
 });
 
-describe('keeper', () => {
-  it('seals a batch after ten quiet minutes, not before', async () => {
+describe('reconciler', () => {
+  test('seals a batch after ten quiet minutes, not before', async () => {
     const { ledger, clock, look } = await mixed();
     await look('june');
     expect(isSealed((await readBatchItem(ledger, 'june')) ?? { held: 0, blocks: {} })).toBe(false);

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it as test } from 'vitest';
 import { partKey } from '../../../shared/ledger/keys.ts';
-import { reportView, subjectsPage, unknownsPage } from '../../../shared/reader/views.ts';
+import { reportView, subjectsPage, unknownsPage } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
 
@@ -15,7 +15,7 @@ async function oneReport() {
 }
 
 describe('a report', () => {
-  it('is answered with its parts, an ETag, and nothing at all while it has not changed', async () => {
+  test('is answered with its parts, an ETag, and nothing at all while it has not changed', async () => {
     const { get } = await oneReport();
     const answer = await get('/batches/june/reports/anna');
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
@@ -28,7 +28,7 @@ describe('a report', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('is sent compressed to whoever takes that', async () => {
+  test('is sent compressed to whoever takes that', async () => {
     const { app } = await oneReport();
     const answer = await app.request('/batches/june/reports/anna', {
       headers: { 'accept-encoding': 'gzip' },
@@ -38,7 +38,7 @@ describe('a report', () => {
     expect(reportView.parse(await opened.json()).id).toBe('anna');
   });
 
-  it.each(['left/anna', 'Anna & Söhne', '100%', 'a?b#c', 'आन्ना', 'a+b'])(
+  test.each(['left/anna', 'Anna & Söhne', '100%', 'a?b#c', 'आन्ना', 'a+b'])(
     'is found under the id %s',
     async (id) => {
       const { ledger, get } = await oneReport();
@@ -48,13 +48,13 @@ describe('a report', () => {
     },
   );
 
-  it('is found under an id whose slash arrives as such', async () => {
+  test('is found under an id whose slash arrives as such', async () => {
     const { ledger, get } = await oneReport();
     await accepted(ledger, { batch: 'june', id: 'left/anna' });
     expect((await get('/batches/june/reports/left/anna')).status).toBe(200);
   });
 
-  it('is not found when there is no such subject', async () => {
+  test('is not found when there is no such subject', async () => {
     const { get } = await oneReport();
     expect((await get('/batches/june/reports/nobody')).status).toBe(404);
   });
@@ -81,7 +81,7 @@ describe('the palm image', () => {
     return made;
   };
 
-  it.each([
+  test.each([
     ['a field', { image: jpeg.toString('base64') }],
     [
       'a data address, deep inside',
@@ -94,7 +94,7 @@ describe('the palm image', () => {
     expect(Buffer.from(await picture.arrayBuffer()).equals(jpeg)).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['bought', { url: 'https://pictures.example/anna.jpg' }],
     ['bought', { image: 'x'.repeat(500) }],
     ['refused', { image: jpeg.toString('base64') }],
@@ -105,7 +105,7 @@ describe('the palm image', () => {
 });
 
 describe('the list of subjects', () => {
-  it('comes by pages that hold everybody once, whole or of one state', async () => {
+  test('comes by pages that hold everybody once, whole or of one state', async () => {
     const { ledger, get, json } = await oneReport();
     const ids = Array.from({ length: 23 }, (_, index) => `s${index}`);
     for (const id of ids) await accepted(ledger, { batch: 'june', id });
@@ -126,7 +126,7 @@ describe('the list of subjects', () => {
     expect(await read('&state=complete')).toEqual(['anna']);
   });
 
-  it.each(['limit=0', 'limit=201', 'limit=x', 'state=done', 'cursor=bogus', 'cursor=%7B%7D'])(
+  test.each(['limit=0', 'limit=201', 'limit=x', 'state=done', 'cursor=bogus', 'cursor=%7B%7D'])(
     'refuses %s',
     async (query) => {
       const { get } = await oneReport();
@@ -138,7 +138,7 @@ describe('the list of subjects', () => {
 });
 
 describe('unknown outcomes', () => {
-  it('are listed with what happened, also when a later attempt has bought the part', async () => {
+  test('are listed with what happened, also when a later attempt has bought the part', async () => {
     const { ledger, get, json } = await oneReport();
     const ben = { batch: 'june', id: 'ben' };
     const inputs = await accepted(ledger, ben);
@@ -180,7 +180,7 @@ describe('unknown outcomes', () => {
 });
 
 describe('an error of our own', () => {
-  it('is a problem without a trace, and its log line names no input', async () => {
+  test('is a problem without a trace, and its log line names no input', async () => {
     const { ledger } = emptyLedger();
     const broken = {
       ...ledger,

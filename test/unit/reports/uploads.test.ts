@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { uploadsAnswer } from '../../../functions/reports/schemas.ts';
+import { describe, expect, it as test } from 'vitest';
+import { uploadsAnswer } from '../../../functions/reports/http/schemas.ts';
 import { inputsKey } from '../../../shared/ledger/keys.ts';
 import { sharedInputs } from '../../../shared/ledger/reuse.ts';
 import { families, planOf } from '../../../shared/plan/plan.ts';
@@ -15,7 +15,7 @@ describe('POST /uploads', () => {
     return (await json(uploadsAnswer, send('POST', '/uploads', { batch, files }))).files;
   };
 
-  it.each([
+  test.each([
     ['june', 'anna.jpg', undefined, 'palms/june/anna.jpg', 25],
     ['june', 'left/anna.jpg', undefined, 'palms/june/left/anna.jpg', 25],
     ['june', 'june.csv', undefined, 'births/june.csv', 500],
@@ -32,7 +32,7 @@ describe('POST /uploads', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['june', { name: '../anna.jpg', size: 10 }, /"\.\."/],
     ['june', { name: 'an\u0000na.jpg', size: 10 }, /control character/],
     ['june', { name: 'a$' + '{filename}', size: 10 }, /placeholder/],
@@ -47,7 +47,7 @@ describe('POST /uploads', () => {
     expect(answer).toMatchObject({ state: 'refused', reason: expect.stringMatching(reason) });
   });
 
-  it('says that the same content is there, and takes other content under the same name', async () => {
+  test('says that the same content is there, and takes other content under the same name', async () => {
     const { ledger } = emptyLedger();
     await uploaded(ledger, 'june', uploadEvent('palms/june/anna.jpg', { etag: md5 }));
     const { send, json } = reportsOver(ledger);
@@ -60,7 +60,7 @@ describe('POST /uploads', () => {
     expect(answer.files.map(({ state }) => state)).toEqual(['there', 'send', 'send']);
   });
 
-  it.each([
+  test.each([
     {},
     { batch: 'june', files: [] },
     { batch: 'june', files: [{ name: 'a.jpg', size: -1 }] },
@@ -95,7 +95,7 @@ describe('POST /quotes', () => {
     return { ledger, inputs, shared, calls };
   }
 
-  it('tells which calls are bought for the subject, and the year that is fixed', async () => {
+  test('tells which calls are bought for the subject, and the year that is fixed', async () => {
     const { ledger, shared, calls } = await bought();
     const { send, json } = reportsOver(ledger, { reuse: false });
     const hashes = calls.map(({ inputsHash }) => inputsHash);
@@ -109,7 +109,7 @@ describe('POST /quotes', () => {
     ]);
   });
 
-  it('finds what another subject with the same inputs has bought, unless reuse is off', async () => {
+  test('finds what another subject with the same inputs has bought, unless reuse is off', async () => {
     const { ledger, shared, calls } = await bought();
     const subjects = [
       { batch: 'july', id: 'twin', shared, calls: calls.map(({ inputsHash }) => inputsHash) },
@@ -124,7 +124,7 @@ describe('POST /quotes', () => {
     ).toEqual([]);
   });
 
-  it('finds nothing for other birth data', async () => {
+  test('finds nothing for other birth data', async () => {
     const { ledger } = await bought();
     const row = rowInputs({
       birth: { day: 2, month: 2, year: 1990, hour: 3, min: 4, lat: 12.97, lon: 77.59, tzone: 5.5 },

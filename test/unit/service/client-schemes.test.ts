@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type CallerDeps, send } from '../../../shared/client/caller.ts';
-import { CredentialMissing, placeholder, type Scheme, schemes } from '../../../shared/client/credential.ts';
+import { type CallerDeps, send } from '../../../shared/service-client/caller.ts';
+import {
+  CredentialMissing,
+  placeholder,
+  type Scheme,
+  schemes,
+} from '../../../shared/service-client/credential.ts';
 import { anna, keyPair, openService, token } from './open-service.ts';
 
 /** The pipeline's own client against the service's own routes: each has to understand the other. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyLimit } from '../../../service/request-body.ts';
+import { bodyLimit } from '../../../service/http/request-body.ts';
 import { anna, detailOf, goodBody, openService, reply, token } from './open-service.ts';
 
 const natal = goodBody.natal_chart_interpretation ?? {};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEVATAS } from '../../../service/vastu/devatas.ts';
-import { PADAS, padaAt, zoneOfDevata } from '../../../service/vastu/mandala.ts';
+import { DEVATAS } from '../../../engines/mandala/devatas.ts';
+import { PADAS, padaAt, zoneOfDevata } from '../../../engines/mandala/mandala.ts';
 
 function zone(name: string) {
   return DEVATAS.filter((devata) => devata.name === name).map(zoneOfDevata)[0];

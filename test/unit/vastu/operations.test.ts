@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DEVATAS } from '../../../engines/mandala/devatas.ts';
 import { Unprocessable } from '../../../service/operation.ts';
-import { MemoryStore } from '../../../service/store.ts';
+import { MemoryStore } from '../../../service/store/store.ts';
 import { CATALOG_TYPES } from '../../../service/vastu/catalog.ts';
-import { DEVATAS } from '../../../service/vastu/devatas.ts';
 import { planRequest, planResponse, vastuOperations } from '../../../service/vastu/operations.ts';
 import { judge } from '../../../service/vastu/rules.ts';
 import { vastuResponse } from '../../../shared/contract/astrology.ts';

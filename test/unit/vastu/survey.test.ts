@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEVATAS } from '../../../service/vastu/devatas.ts';
-import { PADAS, zoneOfDevata } from '../../../service/vastu/mandala.ts';
-import { padaOf, placeOf, pointAt } from '../../../service/vastu/survey.ts';
+import { DEVATAS } from '../../../engines/mandala/devatas.ts';
+import { PADAS, zoneOfDevata } from '../../../engines/mandala/mandala.ts';
+import { padaOf, placeOf, pointAt } from '../../../engines/mandala/survey.ts';
 
 const ground = fc.record({
   plot: fc.record({

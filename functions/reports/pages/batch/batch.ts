@@ -1,4 +1,4 @@
-import type { BatchView, SubjectView } from '../../../../shared/reader/views.ts';
+import type { BatchView, SubjectView } from '../../../../shared/views/views.ts';
 import { address, batchesAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';

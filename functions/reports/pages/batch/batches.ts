@@ -1,4 +1,4 @@
-import type { BatchView } from '../../../../shared/reader/views.ts';
+import type { BatchView } from '../../../../shared/views/views.ts';
 import { address, batchAddress, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';

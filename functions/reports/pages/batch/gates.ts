@@ -1,4 +1,4 @@
-import type { GateView } from '../../../../shared/reader/views.ts';
+import type { GateView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { humanized, moment } from '../html/words.ts';
 

@@ -1,4 +1,4 @@
-import type { RejectionView } from '../../../../shared/reader/views.ts';
+import type { RejectionView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { count, counted } from '../html/words.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadView } from '../../../../shared/reader/views.ts';
+import type { UploadView } from '../../../../shared/views/views.ts';
 import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { count, counted, humanized, listed } from '../html/words.ts';

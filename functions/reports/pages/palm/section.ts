@@ -1,4 +1,4 @@
-import type { PartView } from '../../../../shared/reader/views.ts';
+import type { PartView } from '../../../../shared/views/views.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { fieldsOf, without } from '../html/shape.ts';

@@ -1,4 +1,4 @@
-import type { ReportView } from '../../../../shared/reader/views.ts';
+import type { ReportView } from '../../../../shared/views/views.ts';
 import { address } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportView, ShownState } from '../../../../shared/reader/views.ts';
+import type { ReportView, ShownState } from '../../../../shared/views/views.ts';
 import { batchAddress, batchesAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';

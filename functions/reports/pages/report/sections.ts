@@ -1,4 +1,4 @@
-import type { PartView } from '../../../../shared/reader/views.ts';
+import type { PartView } from '../../../../shared/views/views.ts';
 import { aspectGrid } from '../chart/aspect-grid.ts';
 import { aspectTexts } from '../chart/aspect-texts.ts';
 import { balance } from '../chart/balance.ts';

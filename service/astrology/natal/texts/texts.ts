@@ -1,6 +1,6 @@
-import type { PerSign } from '../../zodiac.ts';
-import type { AspectPoint, AspectType } from '../aspects.ts';
-import type { Element, Mode } from '../balance.ts';
+import type { AspectPoint, AspectType } from '../../../../engines/chart/aspects.ts';
+import type { Element, Mode } from '../../../../engines/chart/balance.ts';
+import type { PerSign } from '../../../../engines/zodiac/signs.ts';
 
 /** Every name that a natal answer can carry. */
 export type NatalName = AspectPoint | 'Node' | 'Chiron' | 'Part of Fortune' | 'Lilith';

@@ -1,4 +1,4 @@
-import type { Paksha } from '../lunar-day.ts';
+import type { Paksha } from '../../../../engines/panchang/lunar-day.ts';
 
 type Fifteen<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T, T, T];
 export type PerNakshatra<T> = readonly [...Fifteen<T>, T, T, T, T, T, T, T, T, T, T, T, T];

@@ -1,6 +1,6 @@
-import type { Rank } from '../dignity.ts';
-import type { Graha } from '../grahas.ts';
-import type { IthasalaKind, Yoga } from '../yogas/yoga.ts';
+import type { Rank } from '../../../../engines/varshaphal/dignity.ts';
+import type { Graha } from '../../../../engines/varshaphal/grahas.ts';
+import type { IthasalaKind, Yoga } from '../../../../engines/varshaphal/yogas/yoga.ts';
 
 export interface YogaText {
   readonly name: string;

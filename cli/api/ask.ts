@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { NotFound, NotNow, Unreachable, UsageError } from '../terminal/errors.ts';
+import type { SignedFetch, SignedRequest } from './signed-fetch.ts';
+
+const problem = z.looseObject({ title: z.string(), detail: z.string() });
+
+/**
+ * Asks the reports function and reads its answer.
+ *
+ * @throws ToldError with what the answer says is wrong
+ */
+export async function ask<S extends z.ZodType>(
+  reports: SignedFetch,
+  schema: S,
+  path: string,
+  request: SignedRequest = {},
+): Promise<z.output<S>> {
+  const response = await send(reports, path, request);
+  const parsed = schema.safeParse(await response.json());
+  if (parsed.success) return parsed.data;
+  throw new Unreachable('The reports function answered in a form that this version does not know');
+}
+
+/** The same for an answer that is not JSON. */
+export async function send(
+  reports: SignedFetch,
+  path: string,
+  request: SignedRequest = {},
+): Promise<Response> {
+  const response = await reached(() => reports(path, request));
+  if (response.ok) return response;
+  const told = problem.safeParse(await response.json().catch(() => undefined));
+  const text = told.success ? `${told.data.title}: ${told.data.detail}` : undefined;
+  switch (response.status) {
+    case 400:
+      throw new UsageError(text ?? 'The reports function did not understand the request');
+    case 403:
+      throw new Unreachable(
+        'The credentials may not call the reports function: they need lambda:InvokeFunctionUrl and lambda:InvokeFunction',
+      );
+    case 404:
+    case 410:
+      throw new NotFound(text ?? 'There is nothing of this name');
+    case 409:
+    case 413:
+      throw new NotNow(text ?? 'This cannot be done now');
+    default:
+      throw new Unreachable(text ?? `The reports function answered ${response.status}`);
+  }
+}
+
+async function reached(call: () => Promise<Response>): Promise<Response> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Unreachable(
+      'The reports function cannot be reached: is the network up, and does the stack run?',
+    );
+  }
+}
+
+/** Reads a list to its end, page by page. */
+export async function* pages<S extends z.ZodType<{ cursor?: string | undefined }>>(
+  reports: SignedFetch,
+  schema: S,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): AsyncGenerator<z.output<S>> {
+  let cursor: string | undefined;
+  do {
+    const search = new URLSearchParams({
+      limit: '200',
+      ...query,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    const page = await ask(reports, schema, `${path}?${search}`);
+    yield page;
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+}
+
+export const batchPath = (batch: string): string => `/batches/${encodeURIComponent(batch)}`;
+export const reportPath = (batch: string, id: string): string =>
+  `${batchPath(batch)}/reports/${encodeURIComponent(id)}`;

@@ -1,0 +1,66 @@
+import {
+  type BatchView,
+  batchView,
+  type RejectionView,
+  type ReportView,
+  rejectionsPage,
+  reportView,
+  type SubjectView,
+  subjectsPage,
+  type UploadView,
+  uploadsPage,
+} from '../../shared/views/views.ts';
+import { NotFound } from '../terminal/errors.ts';
+import { ask, batchPath, pages, reportPath } from './ask.ts';
+import type { SignedFetch } from './signed-fetch.ts';
+
+/** A batch, or undefined while nothing has come in under its name. */
+export async function readBatch(reports: SignedFetch, batch: string): Promise<BatchView | undefined> {
+  try {
+    return await ask(reports, batchView, batchPath(batch));
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+/** @throws NotFound when nothing has come in under the name of a batch */
+export async function expectBatch(reports: SignedFetch, batch: string): Promise<BatchView> {
+  const view = await readBatch(reports, batch);
+  if (view === undefined) throw new NotFound(`Nothing was uploaded under the name ${batch}`);
+  return view;
+}
+
+/** A report, or undefined for somebody who was erased since the list was read. */
+export async function readReport(
+  reports: SignedFetch,
+  batch: string,
+  id: string,
+): Promise<ReportView | undefined> {
+  try {
+    return await ask(reports, reportView, reportPath(batch, id));
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+export async function* readSubjects(reports: SignedFetch, batch: string): AsyncGenerator<SubjectView> {
+  for await (const { subjects } of pages(reports, subjectsPage, `${batchPath(batch)}/reports`))
+    yield* subjects;
+}
+
+/** Why subjects of a batch wait, each sentence once, as the first page of them tells it. */
+export async function readWaiting(reports: SignedFetch, batch: string): Promise<string[]> {
+  const { subjects } = await ask(reports, subjectsPage, `${batchPath(batch)}/reports?state=waiting&limit=50`);
+  return [...new Set(subjects.flatMap(({ state, reason }) => (state === 'waiting' ? (reason ?? []) : [])))];
+}
+
+export async function* readUploads(reports: SignedFetch, batch: string): AsyncGenerator<UploadView> {
+  for await (const { uploads } of pages(reports, uploadsPage, `${batchPath(batch)}/uploads`)) yield* uploads;
+}
+
+export async function* readRejections(reports: SignedFetch, batch: string): AsyncGenerator<RejectionView> {
+  const path = `${batchPath(batch)}/rejections`;
+  for await (const { rejections } of pages(reports, rejectionsPage, path)) yield* rejections;
+}

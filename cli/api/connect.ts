@@ -1,0 +1,132 @@
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { NotFound, Unreachable, UsageError } from '../terminal/errors.ts';
+import { readLocalEndpoint } from './local-endpoint.ts';
+import { type AwsIdentity, type SignedFetch, signedFetch } from './signed-fetch.ts';
+
+/** Which stack is meant, and with whose credentials. */
+export interface Where {
+  readonly local: boolean;
+  /** State directory of the local stack. */
+  readonly state: string;
+  readonly stack: string | undefined;
+  readonly region: string | undefined;
+  readonly profile: string | undefined;
+}
+
+/** Settings that every client of the AWS SDK takes. */
+export interface ClientSettings {
+  readonly region: string;
+  readonly credentials: () => Promise<AwsIdentity>;
+  readonly endpoint?: string;
+}
+
+/** A stack that was found. */
+export interface Line {
+  readonly stackName: string;
+  readonly client: ClientSettings;
+  readonly reports: SignedFetch;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** @throws Unreachable when the stack has no such output */
+  output(name: string): string;
+}
+
+export const defaultStack = 'Palmleaf';
+
+/**
+ * Finds the stack by its CloudFormation outputs, on AWS and on the local host alike.
+ *
+ * @throws ToldError when there are no credentials, no region or no such stack
+ */
+export async function connect(where: Where): Promise<Line> {
+  const { stackName, client } = where.local ? localClient(where) : await awsClient(where);
+  const outputs = await outputsOf(stackName, client);
+  const output = (name: string): string => {
+    const value = outputs[name];
+    if (value === undefined)
+      throw new Unreachable(`The stack ${stackName} has no output ${name}: is it a Palmleaf stack?`);
+    return value;
+  };
+  const reports = signedFetch(output('ReportsUrl'), client.region, client.credentials, fetch);
+  return { stackName, client, outputs, output, reports };
+}
+
+interface Found {
+  readonly stackName: string;
+  readonly client: ClientSettings;
+}
+
+function localClient({ state, stack }: Where): Found {
+  const { endpoint, region, credentials, stackName } = readLocalEndpoint(state);
+  return {
+    stackName: stack ?? stackName,
+    client: { endpoint, region, credentials: async () => credentials },
+  };
+}
+
+async function awsClient({ stack, region, profile }: Where): Promise<Found> {
+  const sdk = new CloudFormationClient({
+    ...(region === undefined ? {} : { region }),
+    ...(profile === undefined ? {} : { profile }),
+  });
+  const chosen = await sdk.config.region().catch(() => undefined);
+  if (chosen === undefined) {
+    throw new UsageError(
+      'No AWS region is set: use --region, AWS_REGION or a profile; or --local for the stack of "npm start"',
+    );
+  }
+  const client = { region: chosen, credentials: () => toldIdentity(() => sdk.config.credentials()) };
+  return { stackName: stack ?? defaultStack, client };
+}
+
+async function toldIdentity(read: () => Promise<AwsIdentity>): Promise<AwsIdentity> {
+  try {
+    return await read();
+  } catch {
+    throw new Unreachable(
+      'No usable AWS credentials were found: sign in (for example "aws sso login"), or use --local for the stack of "npm start"',
+    );
+  }
+}
+
+async function outputsOf(stackName: string, client: ClientSettings): Promise<Record<string, string>> {
+  const sdk = new CloudFormationClient(client);
+  try {
+    const { Stacks = [] } = await sdk.send(new DescribeStacksCommand({ StackName: stackName }));
+    const outputs = Stacks[0]?.Outputs ?? [];
+    return Object.fromEntries(
+      outputs.flatMap(({ OutputKey, OutputValue }) =>
+        OutputKey === undefined || OutputValue === undefined ? [] : [[OutputKey, OutputValue]],
+      ),
+    );
+  } catch (error) {
+    throw toldAwsError(
+      error,
+      `finding the stack ${stackName}`,
+      () =>
+        new NotFound(
+          `There is no stack ${stackName} in ${client.region}: name it with --stack, or deploy it first`,
+        ),
+    );
+  } finally {
+    sdk.destroy();
+  }
+}
+
+/** An error of an AWS client as a person should hear it. */
+export function toldAwsError(error: unknown, doing: string, missing?: () => Error): Error {
+  if (error instanceof Unreachable) return error;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'ValidationError' && missing !== undefined) return missing();
+  if (
+    /AccessDenied|NotAuthorized|InvalidClientTokenId|ExpiredToken|SignatureDoesNotMatch|UnrecognizedClient/.test(
+      name,
+    )
+  ) {
+    return new Unreachable(`AWS refused the credentials while ${doing} (${name})`);
+  }
+  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  if (/ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ECONNRESET|TimeoutError/.test(`${name} ${String(code)}`)) {
+    return new Unreachable(`Nobody answers while ${doing}: is the network up, and does the stack run?`);
+  }
+  return error instanceof Error ? error : new Error(`Something other than an error came while ${doing}`);
+}

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Unreachable, UsageError } from '../terminal/errors.ts';
+import { ForeignAddress, type SignedFetch } from './signed-fetch.ts';
+
+/** Headers of a browser that the reports function should see, and of its answers that a browser should. */
+const forth = ['if-none-match', 'content-type'];
+const back = [
+  'content-type',
+  'etag',
+  'cache-control',
+  'content-security-policy',
+  'location',
+  'vary',
+  'referrer-policy',
+];
+
+const mostBytes = 5 * 1024 * 1024;
+
+/**
+ * Serves the reports function to a browser of this machine, signing each request with the user's AWS credentials.
+ * Whoever can make the browser send a request here would act for the user, so other hosts' names (DNS rebinding) and
+ * other sites' writes are refused.
+ */
+export function consoleServer(reports: SignedFetch): Server {
+  return createServer((request, response) => {
+    serve(reports, request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else if (error instanceof ForeignAddress) refuse(response, 400, 'This is no address of these pages.');
+      else refuse(response, 502, 'The reports function cannot be reached.');
+    });
+  });
+}
+
+export interface RunningConsole {
+  /** `http://127.0.0.1:8080/` */
+  readonly url: string;
+  stop(): void;
+}
+
+/**
+ * Starts the console on the loopback address.
+ *
+ * @param port 0 for any free one
+ * @param option how the user chooses another port
+ * @throws UsageError when the port is taken, Unreachable when it cannot be listened on
+ */
+export async function startConsole(
+  reports: SignedFetch,
+  port: number,
+  option: string,
+): Promise<RunningConsole> {
+  const server = consoleServer(reports);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EADDRINUSE')
+      throw new UsageError(`Port ${port} is in use: choose another one with ${option}`);
+    throw new Unreachable(`The pages cannot be served on port ${port} (${code})`);
+  });
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function serve(
+  reports: SignedFetch,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = 'GET', url = '/' } = request;
+  if (!isOwnHost(request)) return refuse(response, 421, 'This console answers only on the loopback address.');
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST' && method !== 'PUT') {
+    return refuse(response, 405, 'This method is not taken here.');
+  }
+  const writes = method === 'POST' || method === 'PUT';
+  if (writes && !isSameSite(request)) return refuse(response, 403, 'Another site may not write here.');
+  const raw = await bodyOf(request);
+  if (raw === undefined) return refuse(response, 413, 'The request is too big.');
+  const answer = await reports(url === '/' ? '/batches' : url, {
+    method,
+    accept: request.headers.accept ?? '*/*',
+    headers: pick(forth, (name) => text(request.headers[name])),
+    ...(writes ? { raw } : {}),
+  });
+  response.writeHead(answer.status, {
+    ...pick(back, (name) => answer.headers.get(name) ?? undefined),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  response.end(method === 'HEAD' ? undefined : Buffer.from(await answer.arrayBuffer()));
+}
+
+function isOwnHost({ headers, socket }: IncomingMessage): boolean {
+  return [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(headers.host ?? '');
+}
+
+/** Browsers say where a request comes from; programs of the user's own say nothing. */
+function isSameSite({ headers }: IncomingMessage): boolean {
+  if (headers.origin !== undefined) return headers.origin === `http://${headers.host}`;
+  return ['same-origin', 'none', undefined].includes(text(headers['sec-fetch-site']));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) return undefined;
+    chunks.push(Buffer.from(chunk));
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function pick(names: readonly string[], get: (name: string) => string | undefined): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+const text = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${sentence}\n`);
+}

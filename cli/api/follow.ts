@@ -1,0 +1,90 @@
+import { gateReasons, gateSentences } from '../../shared/gate/gate.ts';
+import type { BatchView } from '../../shared/views/views.ts';
+import { readBatch, readUploads, readWaiting } from './batches.ts';
+import type { SignedFetch } from './signed-fetch.ts';
+
+/** How everything stands: one view per batch. */
+export type Standing = ReadonlyMap<string, BatchView>;
+
+export interface FollowOptions {
+  readonly reports: SignedFetch;
+  /** Keys of the inbox that must have been read, by batch. */
+  readonly uploads: ReadonlyMap<string, readonly string[]>;
+  readonly show: (standing: Standing) => void;
+  readonly now: () => number;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Milliseconds without any change after which following ends. */
+  readonly patience: number;
+  /** Milliseconds between two looks. */
+  readonly pause: number;
+}
+
+/** `ended`: nothing is open. `waiting`: what is open waits for a person. `stalled`: nothing has moved for too long. */
+export interface FollowEnd {
+  readonly end: 'ended' | 'waiting' | 'stalled';
+  readonly standing: Standing;
+}
+
+/** Follows batches until everything that was uploaded has ended, or only a person can help. */
+export async function follow(options: FollowOptions): Promise<FollowEnd> {
+  let last = '';
+  let changedAt = options.now();
+  for (;;) {
+    const standing = await readAll(options);
+    options.show(standing);
+    if (await hasEnded(options, standing)) return { end: 'ended', standing };
+    const text = JSON.stringify([...standing]);
+    if (text !== last) changedAt = options.now();
+    last = text;
+    const idle = options.now() - changedAt;
+    if (idle > patienceWithPerson) {
+      const waiting = waitsForPerson(standing) || (await waitsForCeiling(options.reports, standing));
+      if (waiting) return { end: 'waiting', standing };
+    }
+    if (idle > options.patience) return { end: 'stalled', standing };
+    await options.sleep(options.pause);
+  }
+}
+
+const patienceWithPerson = 20_000;
+
+async function readAll({ reports, uploads }: FollowOptions): Promise<Standing> {
+  const views = new Map<string, BatchView>();
+  for (const batch of uploads.keys()) {
+    const view = await readBatch(reports, batch);
+    if (view !== undefined) views.set(batch, view);
+  }
+  return views;
+}
+
+async function hasEnded({ reports, uploads }: FollowOptions, standing: Standing): Promise<boolean> {
+  if ([...uploads.keys()].some((batch) => standing.get(batch)?.open !== 0)) return false;
+  for (const [batch, keys] of uploads) {
+    const awaited = new Set(keys);
+    for await (const { key, state } of readUploads(reports, batch)) {
+      if (state === 'reading') return false;
+      awaited.delete(key);
+    }
+    if (awaited.size > 0) return false;
+  }
+  return true;
+}
+
+const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => reason !== 'slow down'));
+
+const ofGates: ReadonlySet<string> = new Set(Object.values(gateSentences));
+
+/** What waits for no gate waits for a ceiling, and those are a person's to raise. */
+async function waitsForCeiling(reports: SignedFetch, standing: Standing): Promise<boolean> {
+  for (const { batch, open } of standing.values()) {
+    if (open === 0 || batch.startsWith('places/')) continue;
+    if ((await readWaiting(reports, batch)).some((reason) => !ofGates.has(reason))) return true;
+  }
+  return false;
+}
+
+function waitsForPerson(standing: Standing): boolean {
+  return [...standing.values()].some((view) =>
+    view.gates.some(({ reason }) => needsPerson.has(reason ?? '')),
+  );
+}

@@ -1,0 +1,106 @@
+import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { mostFiles, type UploadAnswer, uploadsAnswer } from '../../functions/reports/http/schemas.ts';
+import { ask } from '../api/ask.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import { Unreachable } from '../terminal/errors.ts';
+import type { LocalUpload } from './find-uploads.ts';
+import { hashFile } from './hash-file.ts';
+
+export type Sent = { readonly upload: LocalUpload } & (
+  | { readonly state: 'sent' }
+  | { readonly state: 'there' }
+  | { readonly state: 'refused'; readonly reason: string }
+);
+
+export interface Sending {
+  readonly reports: SignedFetch;
+  readonly send: typeof fetch;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Told after every file. */
+  readonly show: (sent: readonly Sent[], bytes: number) => void;
+}
+
+/** Files that are sent at the same time. */
+const together = 4;
+/** How often one file is sent before it is given up; S3 takes a repeated one as the same. */
+const tries = 3;
+
+/**
+ * Sends files into the inbox, each with a form that the reports function signs for its key and size. What is there
+ * with the same content is not sent again, so the same command goes on where it was broken off.
+ */
+export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  let bytes = 0;
+  const done = (one: Sent, size: number) => {
+    sent.push(one);
+    bytes += size;
+    sending.show(sent, bytes);
+  };
+  for (const [batch, ofBatch] of Map.groupBy(uploads, batchFor)) {
+    for (let start = 0; start < ofBatch.length; start += mostFiles) {
+      const group = await Promise.all(ofBatch.slice(start, start + mostFiles).map(describe));
+      const files = group.map(({ file }) => file);
+      const body = { ...(batch === undefined ? {} : { batch }), files };
+      const answer = await ask(sending.reports, uploadsAnswer, '/uploads', { method: 'POST', body });
+      const queue = group.map((one, index) => ({ ...one, answer: answer.files[index] })).values();
+      const work = async () => {
+        for (const { upload, file, answer: place } of queue) {
+          if (place === undefined)
+            throw new Unreachable('The reports function did not answer for every file');
+          done(await sendOne(sending, upload, place), file.size);
+        }
+      };
+      await Promise.all(Array.from({ length: together }, work));
+    }
+  }
+  return sent;
+}
+
+const batchFor = ({ kind, batch }: LocalUpload): string | undefined =>
+  kind === 'places' ? undefined : batch;
+
+async function describe(upload: LocalUpload) {
+  const { size } = await stat(upload.path);
+  const md5 = await hashFile(upload.path, 'md5');
+  return { upload, file: { name: upload.name, kind: upload.kind, size, md5 } };
+}
+
+async function sendOne(sending: Sending, upload: LocalUpload, place: UploadAnswer): Promise<Sent> {
+  switch (place.state) {
+    case 'there':
+      return { upload, state: 'there' };
+    case 'refused':
+      return { upload, state: 'refused', reason: `${place.reason} ${place.advice}` };
+    case 'send':
+      await post(sending, upload, place);
+      return { upload, state: 'sent' };
+  }
+}
+
+async function post(
+  { send, sleep }: Sending,
+  { path, name }: LocalUpload,
+  { url, fields }: Extract<UploadAnswer, { state: 'send' }>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    form.append('file', await openAsBlob(path), 'file');
+    const response = await send(url, { method: 'POST', body: form }).catch((error: unknown) => {
+      if (error instanceof TypeError) return undefined;
+      throw error;
+    });
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    const again = response === undefined || response.status >= 500;
+    if (!again || attempt === tries) {
+      const why = response === undefined ? 'the connection broke' : `S3 answered ${response.status}`;
+      throw new Unreachable(
+        `${name} could not be sent: ${why}. Run the same command again: what is there is not sent twice`,
+      );
+    }
+    await sleep(500 * 2 ** attempt);
+  }
+}

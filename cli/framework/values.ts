@@ -1,0 +1,19 @@
+import { UsageError } from '../terminal/errors.ts';
+
+/** A number of calls, as an option or a word gives it. */
+export function calls(text: string, what: string): number {
+  const number = Number(text.replaceAll('_', ''));
+  if (text.trim() === '' || !Number.isInteger(number) || number < 0 || number > 1_000_000_000) {
+    throw new UsageError(`${what} must be a whole number of calls, such as 5000`);
+  }
+  return number;
+}
+
+/** A port, 0 for any free one. */
+export function port(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isInteger(number) || number < 0 || number > 65535) {
+    throw new UsageError('--port must be a whole number from 0 to 65535');
+  }
+  return number;
+}

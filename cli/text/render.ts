@@ -1,0 +1,76 @@
+import type { BatchView, RejectionView, SubjectView } from '../../shared/views/views.ts';
+import type { Standing } from '../api/follow.ts';
+import { table } from '../terminal/table.ts';
+
+const barWidth = 24;
+
+/** A bar of fixed width; empty while nothing is known of the whole. */
+export function bar(done: number, whole: number): string {
+  const filled = whole === 0 ? 0 : Math.round((Math.min(done, whole) / whole) * barWidth);
+  return '█'.repeat(filled) + '░'.repeat(barWidth - filled);
+}
+
+/** One line of progress over all batches. */
+export function progressLine(standing: Standing): string {
+  const sum = (pick: (view: Standing extends ReadonlyMap<string, infer View> ? View : never) => number) =>
+    [...standing.values()].reduce((total, view) => total + pick(view), 0);
+  const subjects = sum((view) => view.subjects);
+  const ended = subjects - sum((view) => view.open);
+  const refused = sum((view) => view.rejections.length);
+  const reading = sum((view) => view.uploads.filter(({ state }) => state === 'reading').length);
+  const more = [...standing.values()].some((view) => view.more?.rejections !== undefined) ? '+' : '';
+  const gates = [...standing.values()].flatMap((view) => view.gates.map((gate) => gate.sentence ?? ''));
+  return [
+    `${bar(ended, subjects)} ${ended} of ${subjects} subjects`,
+    `${sum((view) => view.calls.bought)} calls bought`,
+    ...(reading > 0 ? [`${reading} ${reading === 1 ? 'file' : 'files'} being read`] : []),
+    ...(refused > 0 ? [`${refused}${more} refused`] : []),
+    ...(gates[0] === undefined ? [] : [gates[0]]),
+  ].join(' · ');
+}
+
+const marks: Partial<Record<SubjectView['state'], string>> = { complete: '✔', partial: '◐', failed: '✘' };
+
+/**
+ * The table that a run ends with: what became of every subject, and where to read its report.
+ *
+ * @param base where the pages are served; without it, reports have no address to be read at
+ */
+export function subjectsTable(subjects: readonly SubjectView[], base?: string): string {
+  const rows = subjects.map((subject) => [
+    marks[subject.state] ?? '…',
+    `${subject.batch}/${subject.id}`,
+    subject.state,
+    String(subject.calls.bought),
+    subject.calls.reused > 0 ? String(subject.calls.reused) : '',
+    ...(base === undefined ? [] : [new URL(subject.report, base).href]),
+  ]);
+  const head = ['', 'subject', 'state', 'bought', 'reused'];
+  return table(base === undefined ? head : [...head, 'report'], rows);
+}
+
+/** Why subjects wait, or ended without some of what was asked for. Nothing when there is no such subject. */
+export function reasonsTable(subjects: readonly SubjectView[]): string | undefined {
+  const rows = subjects.flatMap(({ batch, id, state, reason }) =>
+    reason === undefined ? [] : [[`${batch}/${id}`, state, reason]],
+  );
+  return rows.length === 0 ? undefined : table(['not complete', 'state', 'why, and what to do'], rows);
+}
+
+export function rejectionsTable(rejections: readonly RejectionView[]): string {
+  const rows = rejections.map(({ upload, line, field, reason, advice }) => [
+    upload,
+    line === undefined ? '' : String(line),
+    field ?? '',
+    [reason, advice].filter(Boolean).join(' '),
+  ]);
+  return table(['refused', 'line', 'field', 'why, and what to do'], rows);
+}
+
+/** What was taken, but with a remark, such as a column that nobody knows. Nothing when there is no remark. */
+export function warningsTable(batches: readonly BatchView[]): string | undefined {
+  const rows = batches.flatMap(({ uploads }) =>
+    uploads.flatMap(({ key, warnings }) => warnings.map((warning) => [key, warning])),
+  );
+  return rows.length === 0 ? undefined : table(['taken, with a remark', 'what to know'], rows);
+}

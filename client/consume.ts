@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { type EventDetail, type EventKind, eventDetails, eventSource } from '../shared/events/events.ts';
+
+/** What a rule of the bus puts into a queue: the event in EventBridge's envelope. */
+const envelope = z.looseObject({
+  source: z.string(),
+  'detail-type': z.string(),
+  detail: z.unknown(),
+});
+
+/** The part of an SQS event that Lambda gives a consumer. */
+export interface Messages {
+  readonly Records: readonly { readonly messageId: string; readonly body: string }[];
+}
+
+/** What to do about each kind of event. An event may come more than once: its `id` is then the same. */
+export type Listeners = { readonly [Kind in EventKind]?: (detail: EventDetail<Kind>) => Promise<void> };
+
+export interface Failures {
+  readonly batchItemFailures: { readonly itemIdentifier: string }[];
+}
+
+/** Thrown for a message that is no event, or an event of a version that this reader does not know. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+}
+
+/**
+ * A Lambda handler for a queue that a rule of the bus fills. Messages are worked on one by one; what a listener throws,
+ * or what cannot be read, is given back to the queue alone. Turn on ReportBatchItemFailures at the mapping.
+ *
+ * @param failed is told of every message that is given back
+ */
+export function onEvents(
+  listeners: Listeners,
+  failed: (messageId: string, error: unknown) => void = () => undefined,
+): (messages: Messages) => Promise<Failures> {
+  return async ({ Records }) => {
+    const batchItemFailures: { itemIdentifier: string }[] = [];
+    for (const { messageId, body } of Records) {
+      try {
+        await hear(listeners, body);
+      } catch (error) {
+        failed(messageId, error);
+        batchItemFailures.push({ itemIdentifier: messageId });
+      }
+    }
+    return { batchItemFailures };
+  };
+}
+
+/** Listens to reports that have ended, whatever they came to. See {@link onEvents}. */
+export function onReport(
+  listener: (
+    report: EventDetail<'report.completed'>,
+    kind: 'report.completed' | 'report.partial' | 'report.failed',
+  ) => Promise<void>,
+  failed?: (messageId: string, error: unknown) => void,
+): (messages: Messages) => Promise<Failures> {
+  return onEvents(
+    {
+      'report.completed': (detail) => listener(detail, 'report.completed'),
+      'report.partial': (detail) => listener(detail, 'report.partial'),
+      'report.failed': (detail) => listener(detail, 'report.failed'),
+    },
+    failed,
+  );
+}
+
+async function hear(listeners: Listeners, body: string): Promise<void> {
+  const parsed = envelope.safeParse(jsonOf(body));
+  if (!parsed.success || parsed.data.source !== eventSource) {
+    throw new UnreadableEvent('The message is no event of Palmleaf in the envelope of EventBridge');
+  }
+  const { 'detail-type': kind, detail } = parsed.data;
+  if (isKind(kind)) await tellers[kind](listeners, detail);
+}
+
+const isKind = (name: string): name is EventKind => Object.hasOwn(eventDetails, name);
+
+const tellers: Record<EventKind, (to: Listeners, detail: unknown) => Promise<void>> = {
+  'report.completed': (to, detail) => tell(eventDetails['report.completed'], to['report.completed'], detail),
+  'report.partial': (to, detail) => tell(eventDetails['report.partial'], to['report.partial'], detail),
+  'report.failed': (to, detail) => tell(eventDetails['report.failed'], to['report.failed'], detail),
+  'batch.completed': (to, detail) => tell(eventDetails['batch.completed'], to['batch.completed'], detail),
+  'row.rejected': (to, detail) => tell(eventDetails['row.rejected'], to['row.rejected'], detail),
+  'gate.closed': (to, detail) => tell(eventDetails['gate.closed'], to['gate.closed'], detail),
+  'gate.opened': (to, detail) => tell(eventDetails['gate.opened'], to['gate.opened'], detail),
+  'panchang.refreshed': (to, detail) =>
+    tell(eventDetails['panchang.refreshed'], to['panchang.refreshed'], detail),
+};
+
+async function tell<Detail>(
+  schema: z.ZodType<Detail>,
+  listener: ((detail: Detail) => Promise<void>) | undefined,
+  detail: unknown,
+): Promise<void> {
+  if (listener === undefined) return;
+  const known = schema.safeParse(detail);
+  if (!known.success) {
+    const where = known.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new UnreadableEvent(`The event is not what this version can read: ${where}`);
+  }
+  await listener(known.data);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { normalize } from '../sky/angle.ts';
+import { PLANETS } from '../sky/planets.ts';
+import { signOf } from '../zodiac/signs.ts';
+import { type AspectPoint, longitudeOfPoint } from './aspects.ts';
+import type { Chart } from './chart.ts';
+
+export const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const;
+export type Element = (typeof ELEMENTS)[number];
+export const MODES = ['Cardinal', 'Fixed', 'Mutable'] as const;
+export type Mode = (typeof MODES)[number];
+
+type Weights = Partial<Record<AspectPoint, number>>;
+
+/** Points of the element and mode shares: twelve in all; the outer planets stand aside. */
+const BALANCE_WEIGHTS: Weights = {
+  Sun: 2,
+  Moon: 2,
+  Ascendant: 2,
+  Mars: 1,
+  Mercury: 1,
+  Jupiter: 1,
+  Venus: 1,
+  Saturn: 1,
+  Midheaven: 1,
+};
+
+/**
+ * Points of the dominant sign: 72 in all, since the vendor's percentages are counts of 72. Its own weights are
+ * unknown; these are ours (docs/decisions/astrology-natal.md).
+ */
+const SIGN_WEIGHTS: Weights = {
+  Sun: 9,
+  Moon: 9,
+  Ascendant: 9,
+  Mars: 6,
+  Mercury: 6,
+  Venus: 6,
+  Jupiter: 5,
+  Saturn: 5,
+  Midheaven: 5,
+  Uranus: 4,
+  Neptune: 4,
+  Pluto: 4,
+};
+
+/** Shares of groups in percent, and the group (numbered from 1) that leads; the first of equals. */
+export interface Balance {
+  readonly percentages: readonly number[];
+  readonly dominant: number;
+}
+
+function balance(chart: Chart, weights: Weights, groups: number, decimals: number): Balance {
+  const points = new Array<number>(groups).fill(0);
+  let total = 0;
+  for (const [point, weight] of Object.entries(weights) as [AspectPoint, number][]) {
+    const group = (signOf(longitudeOfPoint(chart, point)) - 1) % groups;
+    points[group] = (points[group] ?? 0) + weight;
+    total += weight;
+  }
+  return {
+    percentages: points.map((count) => truncated((count * 100) / total, decimals)),
+    dominant: points.indexOf(Math.max(...points)) + 1,
+  };
+}
+
+/** Cut, not rounded, as the vendor's percentages are. */
+function truncated(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.floor(value * scale + 1e-7) / scale;
+}
+
+/** Shares of Fire, Earth, Air and Water. */
+export function elementsOf(chart: Chart): Balance {
+  return balance(chart, BALANCE_WEIGHTS, ELEMENTS.length, 3);
+}
+
+/** Shares of Cardinal, Fixed and Mutable. */
+export function modesOf(chart: Chart): Balance {
+  return balance(chart, BALANCE_WEIGHTS, MODES.length, 3);
+}
+
+/** The sign that holds most of the chart's weight, and its share in percent. */
+export function dominantSignOf(chart: Chart): { readonly sign: number; readonly percentage: number } {
+  const { percentages, dominant } = balance(chart, SIGN_WEIGHTS, 12, 2);
+  return { sign: dominant, percentage: percentages[dominant - 1] ?? 0 };
+}
+
+/** The eight phases by elongation of the Moon from the Sun, 45 degrees each: 1 New Moon to 8 Balsamic Moon. */
+export function moonPhaseOf(chart: Chart): number {
+  return Math.floor(normalize(chart.bodies.Moon.longitude - chart.bodies.Sun.longitude) / 45) + 1;
+}
+
+/** Halves of the chart that hold most of the ten planets; an even split counts as Eastern and as Northern. */
+export function hemispheresOf(chart: Chart): {
+  readonly eastWest: 'Eastern' | 'Western';
+  readonly northSouth: 'Northern' | 'Southern';
+} {
+  const houses = PLANETS.map((planet) => chart.bodies[planet].house);
+  const eastern = houses.filter((house) => house >= 10 || house <= 3).length;
+  const northern = houses.filter((house) => house <= 6).length;
+  return {
+    eastWest: eastern >= 5 ? 'Eastern' : 'Western',
+    northSouth: northern >= 5 ? 'Northern' : 'Southern',
+  };
+}

@@ -1,0 +1,181 @@
+import type { AstroTime } from 'astronomy-engine';
+import type { Birth } from '../../shared/contract/birth.ts';
+import { normalize, signed } from '../sky/angle.ts';
+import { siderealOffset } from '../sky/ayanamsha.ts';
+import { type Frame, frameAt, neighbour } from '../sky/frame.ts';
+import { instant, julianDayOf } from '../sky/instant.ts';
+import { meanLilith, meanNode, trueNode } from '../sky/lunar-points.ts';
+import { longitudeOf, PLANETS, type Planet } from '../sky/planets.ts';
+import { type Angles, anglesOf, type Horizon, isAboveHorizon } from './houses/angles.ts';
+import { type Cusps, cuspsOf, type HouseSystem, houseOf } from './houses/cusps.ts';
+
+/** Every body of a chart: the ten planets, the Moon's points and Chiron. */
+export const CHART_BODIES = [...PLANETS, 'Node', 'Chiron', 'Lilith', 'Mean Node'] as const;
+/** `Node` is the true (osculating) node, `Mean Node` the Rahu of the Vedic operations, `Lilith` the mean apogee. */
+export type ChartBody = (typeof CHART_BODIES)[number];
+
+export type Zodiac = 'tropical' | 'sidereal';
+
+/** A place in the zodiac, unrounded. */
+export interface Placement {
+  /** Degrees in the chart's zodiac, 0 to 360. */
+  readonly longitude: number;
+  /** Degrees per day; negative when retrograde. */
+  readonly speed: number;
+  readonly retrograde: boolean;
+  /** 1 Aries to 12 Pisces. */
+  readonly sign: number;
+  /** Degrees within the sign, 0 to 30. */
+  readonly degree: number;
+  /** 1 to 12 in the chart's house system. */
+  readonly house: number;
+}
+
+export interface ChartOptions {
+  readonly houseSystem: HouseSystem;
+  /** `sidereal` is Lahiri. */
+  readonly zodiac: Zodiac;
+}
+
+/** A chart in one zodiac and one house system; all longitudes in degrees and unrounded. */
+export interface Chart extends Angles {
+  readonly options: ChartOptions;
+  /** Days since J2000 in universal (`ut`) and terrestrial time (`tt`). */
+  readonly time: AstroTime;
+  readonly bodies: Readonly<Record<ChartBody, Placement>>;
+  readonly partOfFortune: Placement;
+  /** True while the Sun stands above the horizon. */
+  readonly byDay: boolean;
+  /** Longitudes of the twelve cusps, first house first. */
+  readonly cusps: Cusps;
+  /** Tropical minus this chart's longitudes: 0, or Lahiri ayanamsha with nutation. */
+  readonly zodiacOffset: number;
+}
+
+/** Days between the two positions that a speed is taken from. */
+const SPEED_INTERVAL = 0.01;
+
+const seen =
+  (body: Planet | 'Chiron') =>
+  (frame: Frame): number =>
+    longitudeOf(body, frame);
+
+const LONGITUDES: Record<ChartBody, (frame: Frame) => number> = {
+  Sun: seen('Sun'),
+  Moon: seen('Moon'),
+  Mars: seen('Mars'),
+  Mercury: seen('Mercury'),
+  Jupiter: seen('Jupiter'),
+  Venus: seen('Venus'),
+  Saturn: seen('Saturn'),
+  Uranus: seen('Uranus'),
+  Neptune: seen('Neptune'),
+  Pluto: seen('Pluto'),
+  Node: trueNode,
+  Chiron: seen('Chiron'),
+  Lilith: meanLilith,
+  'Mean Node': meanNode,
+};
+
+/**
+ * Computes the chart of a birth.
+ *
+ * Positions are geocentric, apparent, of the true equinox of date; the sidereal zodiac counts them from the Lahiri
+ * zero point. Beyond the polar circle Placidus and Koch fall back to Porphyry.
+ *
+ * @param birth a valid civil moment of the years 1900 to 2100 and a place
+ */
+export function computeChart(birth: Birth, options: ChartOptions): Chart {
+  return computeChartAt(instant(julianDayOf(birth)), birth, options);
+}
+
+/** As computeChart, for a moment found by calculation (a solar return) at a place in degrees north and east. */
+export function computeChartAt(
+  time: AstroTime,
+  { lat, lon }: { readonly lat: number; readonly lon: number },
+  options: ChartOptions,
+): Chart {
+  const frame = frameAt(time);
+  const horizon = horizonAt(frame, lat, lon);
+  const tropical = anglesOf(horizon, { turnsMeridian: options.houseSystem === 'topocentric' });
+  const zodiacOffset = options.zodiac === 'sidereal' ? siderealOffset(frame) : 0;
+  const shift = (degrees: number): number => normalize(degrees - zodiacOffset);
+  const angles: Angles = {
+    ascendant: shift(tropical.ascendant),
+    midheaven: shift(tropical.midheaven),
+    vertex: shift(tropical.vertex),
+  };
+  const cusps = cuspsInZodiac(options, tropical, angles, horizon, shift);
+  const motions = motionsAt(frame);
+  const bodies = mapBodies((body) => {
+    const { longitude: degrees, speed } = motions[body];
+    return place(shift(degrees), speed, cusps);
+  });
+  const byDay = isAboveHorizon(motions.Sun.longitude, horizon);
+  const elongation = motions.Moon.longitude - motions.Sun.longitude;
+  const fortune = tropical.ascendant + (byDay ? elongation : -elongation);
+  return {
+    options,
+    time,
+    ...angles,
+    bodies,
+    partOfFortune: place(shift(fortune), 0, cusps),
+    byDay,
+    cusps,
+    zodiacOffset,
+  };
+}
+
+/** The horizon of a place at the frame's moment. */
+export function horizonAt(frame: Frame, lat: number, lon: number): Horizon {
+  return {
+    meridian: normalize(frame.siderealTime + lon),
+    latitude: lat,
+    obliquity: frame.obliquity,
+  };
+}
+
+/** Longitude (degrees, tropical) and speed (degrees per day) of a body. */
+export interface Motion {
+  readonly longitude: number;
+  readonly speed: number;
+}
+
+/** Tropical longitudes and speeds of all bodies at the frame's moment. */
+export function motionsAt(frame: Frame): Record<ChartBody, Motion> {
+  const before = neighbour(frame, -SPEED_INTERVAL / 2);
+  const after = neighbour(frame, SPEED_INTERVAL / 2);
+  return mapBodies((body) => {
+    const at = LONGITUDES[body];
+    return { longitude: at(frame), speed: signed(at(after) - at(before)) / SPEED_INTERVAL };
+  });
+}
+
+/** Puts a longitude of the chart's zodiac into its sign and house. */
+export function place(longitude: number, speed: number, cusps: Cusps): Placement {
+  const sign = Math.floor(longitude / 30) + 1;
+  return {
+    longitude,
+    speed,
+    retrograde: speed < 0,
+    sign,
+    degree: longitude - 30 * (sign - 1),
+    house: houseOf(longitude, cusps),
+  };
+}
+
+/** Whole signs belong to the zodiac, every other system to the sky. */
+function cuspsInZodiac(
+  { houseSystem }: ChartOptions,
+  tropical: Angles,
+  inZodiac: Angles,
+  horizon: Horizon,
+  shift: (degrees: number) => number,
+): Cusps {
+  if (houseSystem === 'whole_sign') return cuspsOf(houseSystem, inZodiac, horizon);
+  return cuspsOf(houseSystem, tropical, horizon).map(shift);
+}
+
+function mapBodies<T>(value: (body: ChartBody) => T): Record<ChartBody, T> {
+  return Object.fromEntries(CHART_BODIES.map((body) => [body, value(body)])) as Record<ChartBody, T>;
+}

@@ -1,0 +1,57 @@
+import { atan2, cos, normalize, signed, sin, tan } from '../../sky/angle.ts';
+
+/** What the Earth's rotation gives at a moment and place; all in degrees. */
+export interface Horizon {
+  /** Right ascension on the meridian (apparent sidereal time at the place). */
+  readonly meridian: number;
+  readonly latitude: number;
+  /** True obliquity of the ecliptic. */
+  readonly obliquity: number;
+}
+
+export interface Angles {
+  readonly ascendant: number;
+  readonly midheaven: number;
+  readonly vertex: number;
+}
+
+/**
+ * The degree of the ecliptic that rises when the oblique ascension `ascension` is in the east, for a place whose
+ * pole stands `pole` degrees high. The Ascendant is `rising(meridian + 90, latitude, obliquity)`.
+ */
+export function rising(ascension: number, pole: number, obliquity: number): number {
+  return atan2(cos(ascension - 90), -(sin(ascension - 90) * cos(obliquity) + tan(pole) * sin(obliquity)));
+}
+
+/** Beyond the polar circle parts of the ecliptic never rise or set. */
+export function isPolar({ latitude, obliquity }: Horizon): boolean {
+  return Math.abs(latitude) >= 90 - obliquity;
+}
+
+/**
+ * Ascendant, Midheaven and Vertex. Beyond the polar circle the Ascendant can fall west of the Midheaven; the other
+ * end of the horizon's axis is taken then, so that houses run on in the order of the signs. Topocentric houses turn
+ * the meridian's axis as well, as Swiss Ephemeris does. Inside the tropics the Vertex is kept in the western half.
+ */
+export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMeridian: boolean }): Angles {
+  const { meridian, latitude, obliquity } = horizon;
+  const culminating = atan2(sin(meridian), cos(meridian) * cos(obliquity));
+  const risen = rising(meridian + 90, latitude, obliquity);
+  const westward = isPolar(horizon) && signed(risen - culminating) < 0;
+  const ascendant = westward ? normalize(risen + 180) : risen;
+  const midheaven = westward && turnsMeridian ? normalize(culminating + 180) : culminating;
+  const colatitude = latitude >= 0 ? 90 - latitude : -90 - latitude;
+  const prime = rising(meridian - 90, colatitude, obliquity);
+  const eastward = Math.abs(latitude) <= obliquity && signed(prime - culminating) > 0;
+  return { ascendant, midheaven, vertex: eastward ? normalize(prime + 180) : prime };
+}
+
+/** Whether a point of the ecliptic stands above the horizon (geometrically, without refraction). */
+export function isAboveHorizon(longitude: number, { meridian, latitude, obliquity }: Horizon): boolean {
+  const sinDeclination = sin(longitude) * sin(obliquity);
+  const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
+  const rightAscension = atan2(sin(longitude) * cos(obliquity), cos(longitude));
+  const sinAltitude =
+    sin(latitude) * sinDeclination + cos(latitude) * cosDeclination * cos(meridian - rightAscension);
+  return sinAltitude >= 0;
+}

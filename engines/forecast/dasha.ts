@@ -1,0 +1,93 @@
+import type { Graha } from '../zodiac/rulers.ts';
+import { DASHA_YEARS, nakshatraOf } from './nakshatra.ts';
+
+/** A planetary period; `to` is the first moment that no longer belongs to it. */
+export interface Dasha {
+  readonly lord: Graha;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** The three levels of periods that run at a moment. */
+export interface RunningDashas {
+  readonly maha: Dasha;
+  readonly antar: Dasha;
+  readonly pratyantar: Dasha;
+}
+
+/** Julian year, the most used length of a dasha year; texts also know 360 days. */
+const YEAR_MS = 365.25 * 86_400_000;
+const CYCLE_YEARS = 120;
+
+/**
+ * Vimshottari periods of a birth, Brihat Parashara Hora Shastra 46.
+ *
+ * The lord of the Moon's nakshatra rules first, for the share of its years that the Moon has still to travel; each
+ * period divides among all nine lords in proportion to their years, its own lord first. After 120 years the round begins
+ * again.
+ */
+export class Vimshottari {
+  readonly #start: number;
+  readonly #first: number;
+
+  /** @param moon sidereal longitude of the natal Moon, degrees */
+  constructor(moon: number, birth: Date) {
+    const { index, passed } = nakshatraOf(moon);
+    this.#first = index % DASHA_YEARS.length;
+    this.#start = birth.getTime() - passed * yearsOf(this.#first) * YEAR_MS;
+  }
+
+  /** The great periods of one round, the first of them running at birth. */
+  mahadashas(round = 0): Dasha[] {
+    const start = this.#start + round * CYCLE_YEARS * YEAR_MS;
+    return divide(this.#first, start, start + CYCLE_YEARS * YEAR_MS);
+  }
+
+  /** The periods that run at a moment from birth on. */
+  at(moment: Date): RunningDashas {
+    const round = Math.floor((moment.getTime() - this.#start) / (CYCLE_YEARS * YEAR_MS));
+    const maha = running(this.mahadashas(round), moment);
+    const antar = running(subPeriods(maha), moment);
+    return { maha, antar, pratyantar: running(subPeriods(antar), moment) };
+  }
+
+  /** The sub-periods (antardashas) that touch the span from `from` to `to`, each with its great period's lord. */
+  antardashas(from: Date, to: Date): { readonly maha: Dasha; readonly antar: Dasha }[] {
+    const rounds = [0, 1, 2].flatMap((round) => this.mahadashas(round));
+    return rounds
+      .filter((maha) => overlaps(maha, from, to))
+      .flatMap((maha) => subPeriods(maha).map((antar) => ({ maha, antar })))
+      .filter(({ antar }) => overlaps(antar, from, to));
+  }
+}
+
+/** The nine periods within a period, its own lord first. */
+export function subPeriods(period: Dasha): Dasha[] {
+  const first = DASHA_YEARS.findIndex(([lord]) => lord === period.lord);
+  return divide(first, period.from.getTime(), period.to.getTime());
+}
+
+function divide(first: number, from: number, to: number): Dasha[] {
+  let passed = 0;
+  return DASHA_YEARS.map((_, step) => {
+    const index = (first + step) % DASHA_YEARS.length;
+    const at = (years: number): Date => new Date(Math.round(from + ((to - from) * years) / CYCLE_YEARS));
+    const begin = at(passed);
+    passed += yearsOf(index);
+    return { lord: DASHA_YEARS[index]?.[0] ?? 'Ketu', from: begin, to: at(passed) };
+  });
+}
+
+function yearsOf(index: number): number {
+  return DASHA_YEARS[index]?.[1] ?? 0;
+}
+
+function running(periods: readonly Dasha[], moment: Date): Dasha {
+  const found = periods.find(({ from, to }) => from <= moment && moment < to);
+  if (!found) throw new RangeError(`no dasha runs at ${moment.toISOString()}`);
+  return found;
+}
+
+function overlaps(period: Dasha, from: Date, to: Date): boolean {
+  return period.from < to && period.to > from;
+}

@@ -1,0 +1,49 @@
+import type { Zodiac } from '../chart/chart.ts';
+import { toSidereal } from '../sky/ayanamsha.ts';
+import { type Frame, frameAt } from '../sky/frame.ts';
+import { instant, J2000 } from '../sky/instant.ts';
+import { meanNode } from '../sky/lunar-points.ts';
+import { longitudeOf, type Planet } from '../sky/planets.ts';
+
+export type Mover = Planet | 'Rahu';
+
+const DAY_MS = 86_400_000;
+/** 2000 January 1, 12:00 UT. */
+const J2000_MS = Date.UTC(2000, 0, 1, 12);
+
+export function julianDayOfDate(date: Date): number {
+  return J2000 + (date.getTime() - J2000_MS) / DAY_MS;
+}
+
+export function dateOfJulianDay(julianDay: number): Date {
+  return new Date(Math.round(J2000_MS + (julianDay - J2000) * DAY_MS));
+}
+
+/**
+ * Longitudes over time in one zodiac. Frames are kept for the life of the object (one answer), because several
+ * bodies are asked for at the same moments.
+ */
+export class Ephemeris {
+  readonly zodiac: Zodiac;
+  readonly #frames = new Map<number, Frame>();
+
+  constructor(zodiac: Zodiac) {
+    this.zodiac = zodiac;
+  }
+
+  /** Apparent geocentric longitude in degrees; Rahu is the mean node. */
+  longitude(body: Mover, at: Date): number {
+    const frame = this.#frameAt(at);
+    const tropical = body === 'Rahu' ? meanNode(frame) : longitudeOf(body, frame);
+    return this.zodiac === 'sidereal' ? toSidereal(tropical, frame) : tropical;
+  }
+
+  #frameAt(at: Date): Frame {
+    const key = at.getTime();
+    const known = this.#frames.get(key);
+    if (known) return known;
+    const frame = frameAt(instant(julianDayOfDate(at)));
+    this.#frames.set(key, frame);
+    return frame;
+  }
+}

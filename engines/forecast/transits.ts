@@ -1,0 +1,121 @@
+import type { AspectType } from '../chart/aspects.ts';
+import { signed } from '../sky/angle.ts';
+import { signOf } from '../zodiac/signs.ts';
+import type { Ephemeris, Mover } from './ephemeris.ts';
+
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A stay of a moving body in one sign within a span of time. */
+export interface Stay extends Span {
+  readonly sign: number;
+}
+
+/** A moving body exact to a point of the birth chart. */
+export interface Contact<Target extends string> {
+  readonly mover: Mover;
+  readonly type: AspectType;
+  readonly target: Target;
+  readonly at: Date;
+  /** Longitude of the mover at that moment, degrees. */
+  readonly longitude: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days between samples: short enough that no body crosses a degree twice unseen, except within hours of a station. */
+const STEP_DAYS: Record<Mover, number> = {
+  Sun: 5,
+  Moon: 0.5,
+  Mars: 4,
+  Mercury: 2,
+  Jupiter: 6,
+  Venus: 3,
+  Saturn: 8,
+  Uranus: 10,
+  Neptune: 10,
+  Pluto: 10,
+  Rahu: 20,
+};
+
+function samples(body: Mover, { from, to }: Span): Date[] {
+  const step = STEP_DAYS[body] * DAY_MS;
+  const count = Math.max(1, Math.ceil((to.getTime() - from.getTime()) / step));
+  return Array.from(
+    { length: count + 1 },
+    (_, i) => new Date(Math.min(to.getTime(), from.getTime() + i * step)),
+  );
+}
+
+/** The signs that a body travels through in a span, in order, with the moments of entry. */
+export function staysOf(sky: Ephemeris, body: Mover, span: Span): Stay[] {
+  const times = samples(body, span);
+  const stays: Stay[] = [];
+  let from = span.from;
+  let sign = signOf(sky.longitude(body, span.from));
+  for (const [before, after] of pairs(times)) {
+    const next = signOf(sky.longitude(body, after));
+    if (next === sign) continue;
+    const current = sign;
+    const entry = bisect(before, after, (at) => signOf(sky.longitude(body, at)) === current);
+    stays.push({ sign, from, to: entry });
+    from = entry;
+    sign = next;
+  }
+  return [...stays, { sign, from, to: span.to }];
+}
+
+const ANGLES: readonly (readonly [type: AspectType, angles: readonly number[]])[] = [
+  ['Conjunction', [0]],
+  ['Opposition', [180]],
+  ['Trine', [120, -120]],
+  ['Square', [90, -90]],
+  ['Sextile', [60, -60]],
+];
+
+/** Every moment of the span at which a body is exact to a target (longitude in the same zodiac), in order. */
+export function contactsOf<Target extends string>(
+  sky: Ephemeris,
+  body: Mover,
+  targets: Readonly<Partial<Record<Target, number>>>,
+  span: Span,
+): Contact<Target>[] {
+  const times = samples(body, span);
+  const found: Contact<Target>[] = [];
+  for (const target in targets) {
+    const place = targets[target];
+    if (place === undefined) continue;
+    for (const [type, angles] of ANGLES) {
+      for (const angle of angles) {
+        const distance = (at: Date): number => signed(sky.longitude(body, at) - place - angle);
+        for (const [before, after] of pairs(times)) {
+          const [a, b] = [distance(before), distance(after)];
+          if (Math.abs(a) > 30 || Math.abs(b) > 30 || a < 0 === b < 0) continue;
+          const at = bisect(before, after, (moment) => distance(moment) < 0 === a < 0);
+          found.push({ mover: body, type, target, at, longitude: sky.longitude(body, at) });
+        }
+      }
+    }
+  }
+  return found.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function pairs(times: readonly Date[]): (readonly [Date, Date])[] {
+  return times.slice(1).flatMap((after, i) => {
+    const before = times[i];
+    return before ? [[before, after] as const] : [];
+  });
+}
+
+/** The moment, to a minute, at which `holds` turns from true (before) to false (after). */
+function bisect(before: Date, after: Date, holds: (at: Date) => boolean): Date {
+  let [low, high] = [before.getTime(), after.getTime()];
+  while (high - low > 60_000) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(new Date(middle))) low = middle;
+    else high = middle;
+  }
+  return new Date(high);
+}

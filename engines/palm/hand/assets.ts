@@ -1,0 +1,45 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The files that a bundle of the palm engine needs beside it, by their bare names, and where they lie in the package
+ * root. The engine reads the first three; the licences of the others' work ask for the fourth.
+ */
+export const palmAssets = {
+  'handlandmark-lite.json': 'node_modules/@vladmandic/human/models/handlandmark-lite.json',
+  'handlandmark-lite.bin': 'node_modules/@vladmandic/human/models/handlandmark-lite.bin',
+  'tfjs-backend-wasm-simd.wasm':
+    'node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',
+  NOTICE: 'engines/palm/NOTICE',
+} as const;
+
+export type PalmAsset = keyof typeof palmAssets;
+
+/**
+ * What an ESM bundle of the engine needs at its top: the WebAssembly loader of TensorFlow.js is a CommonJS file
+ * and asks for these three names.
+ */
+export const bundleBanner = [
+  "import { createRequire as palmRequire } from 'node:module';",
+  "import { fileURLToPath as palmPath } from 'node:url';",
+  'const require = palmRequire(import.meta.url);',
+  'const __filename = palmPath(import.meta.url);',
+  "const __dirname = palmPath(new URL('.', import.meta.url));",
+].join('\n');
+
+/**
+ * Where an asset lies: beside the bundle, or in node_modules of the package root.
+ * @param directory the bundle's directory or the package root
+ */
+export async function assetPath(directory: string, name: PalmAsset): Promise<string> {
+  for (const path of [join(directory, name), join(directory, palmAssets[name])]) {
+    const found = await access(path).then(
+      () => true,
+      () => false,
+    );
+    if (found) return path;
+  }
+  throw new Error(
+    `The palm engine needs ${name} in ${directory} (or ${palmAssets[name]} under it); run npm ci.`,
+  );
+}

@@ -1,0 +1,121 @@
+import type { Photo } from '../photo/decode.ts';
+import type { Pixels } from '../photo/pixels.ts';
+import { distance, type Point } from './geometry.ts';
+import type { HandNetwork, Sighting, Square } from './hand-network.ts';
+import { allPoints, type Landmarks } from './landmarks.ts';
+
+/** The best sighting of a hand, in the picture it was seen in. */
+export interface FoundHand extends Sighting {
+  readonly seenIn: Pixels;
+}
+
+/** A first look this sure needs no other. */
+const SURE = 0.98;
+
+/** Below this the picture is searched once more in smaller squares, for hands that are small or off centre. */
+const HINT = 0.5;
+
+/** A hand of the second search counts only when it is this sure: painted figures reach .7 there. */
+const PLAIN = 0.9;
+
+const TURNS = [0, Math.PI / 2, -Math.PI / 2, Math.PI];
+
+/** A hand whose square is smaller than this in the small picture is looked at again in the large one. */
+const SMALL_SQUARE = 300;
+
+/**
+ * Looks for a hand in the whole picture at four turns, then closes in on the best sightings.
+ * The network's own presence output does the work of a hand detector.
+ */
+export function findHand(network: HandNetwork, { small, large }: Photo): FoundHand {
+  const inSmall: Look = (square) => network(small, square);
+  let best = closeIn(inSmall, search(inSmall, wholePicture(small)));
+  if (best.presence < HINT) {
+    const nearer = closeIn(inSmall, search(inSmall, tiles(small)));
+    if (nearer.presence >= PLAIN) best = nearer;
+  }
+  if (best.presence < HINT || best.square.side >= SMALL_SQUARE) return { ...best, seenIn: small };
+  const scale = large.width / small.width;
+  const { centre, side, turn } = best.square;
+  const inLarge: Look = (square) => network(large, square);
+  const again = inLarge({ centre: [centre[0] * scale, centre[1] * scale], side: side * scale, turn });
+  return { ...closeIn(inLarge, [again]), seenIn: large };
+}
+
+type Look = (square: Square) => Sighting;
+
+/** Sightings in falling order of presence; ends early at a sure one. */
+function search(look: Look, squares: Iterable<Square>): Sighting[] {
+  const seen: Sighting[] = [];
+  for (const square of squares) {
+    const sighting = look(square);
+    seen.push(sighting);
+    if (sighting.presence > SURE) break;
+  }
+  return seen.sort((a, b) => b.presence - a.presence);
+}
+
+/** Re-frames the three best sightings by their own points until the frame rests, three to six times each. */
+function closeIn(look: Look, sightings: Sighting[]): Sighting {
+  let best: Sighting | undefined;
+  for (const seed of sightings.slice(0, 3)) {
+    let current = seed;
+    for (let i = 0; i < 6; i++) {
+      const next = look(squareAround(current.points));
+      if (next.presence < current.presence - 0.3) break;
+      const rests = i >= 2 && differ(next.square, current.square) < 0.05;
+      current = next;
+      if (rests) break;
+    }
+    if (!best || current.presence > best.presence) best = current;
+    if (best.presence > 0.95) break;
+  }
+  if (!best) throw new RangeError('no square was searched');
+  return best;
+}
+
+/** How far two squares differ in place or size, as a share of their side. */
+const differ = (a: Square, b: Square): number =>
+  Math.max(distance(a.centre, b.centre), Math.abs(a.side - b.side)) / a.side;
+
+function* wholePicture({ width, height }: Pixels): Iterable<Square> {
+  const centre: Point = [width / 2, height / 2];
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  for (const turn of TURNS) for (const side of [long * 1.1, short, long * 0.8]) yield { centre, side, turn };
+}
+
+/** Five overlapping squares: the four quarters and the middle. */
+function* tiles({ width, height }: Pixels): Iterable<Square> {
+  const side = Math.max(width, height) * 0.6;
+  const places: Point[] = [
+    [0.5, 0.5],
+    [0.28, 0.28],
+    [0.72, 0.28],
+    [0.28, 0.72],
+    [0.72, 0.72],
+  ];
+  for (const [x, y] of places)
+    for (const turn of TURNS) yield { centre: [x * width, y * height], side, turn };
+}
+
+/** The square in which the network sees a hand best: wrist below, fingers up, 1.6 times the hand's extent. */
+function squareAround(hand: Landmarks): Square {
+  const { wrist, index, middle, ring } = hand;
+  const knuckles: Point = [
+    (index[0][0] + 2 * middle[0][0] + ring[0][0]) / 4,
+    (index[0][1] + 2 * middle[0][1] + ring[0][1]) / 4,
+  ];
+  const turn = Math.atan2(knuckles[1] - wrist[1], knuckles[0] - wrist[0]) + Math.PI / 2;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const upright = allPoints(hand).map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
+  const xs = upright.map(([x]) => x);
+  const ys = upright.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return {
+    centre: [x * cos - y * sin, x * sin + y * cos],
+    side: Math.max(right - left, bottom - top) * 1.6,
+    turn,
+  };
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import * as wasm from '@tensorflow/tfjs-backend-wasm';
+import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
+import * as tf from '@tensorflow/tfjs-core';
+import { z } from 'zod';
+import { type Pixels, sampleInto } from '../photo/pixels.ts';
+import { assetPath, type PalmAsset } from './assets.ts';
+import type { Point } from './geometry.ts';
+import { type Landmarks, landmarks } from './landmarks.ts';
+
+/** A turned square of a picture: centre and side in pixels, turn in radians clockwise. */
+export interface Square {
+  readonly centre: Point;
+  readonly side: number;
+  readonly turn: number;
+}
+
+/** What the hand network says about one square. */
+export interface Sighting {
+  readonly square: Square;
+  /** 0..1: how sure the network is that an open hand fills the square. */
+  readonly presence: number;
+  /** 0..1: below .5 a left hand, if the palm is turned to the camera. */
+  readonly rightness: number;
+  /** In pixels of the picture. */
+  readonly points: Landmarks;
+  /** In metres around the hand's centre, x and y as in the square. */
+  readonly world: Landmarks<Point3>;
+}
+
+export type Point3 = readonly [x: number, y: number, z: number];
+
+/** Looks at one square of a picture. */
+export type HandNetwork = (pixels: Pixels, square: Square) => Sighting;
+
+/** Side of the network's input in pixels. */
+const INPUT = 224;
+
+const modelFile = z.object({
+  format: z.string(),
+  modelTopology: z.record(z.string(), z.unknown()),
+  signature: z.record(z.string(), z.unknown()).optional(),
+  weightsManifest: z.array(
+    z.object({
+      weights: z.array(
+        z.object({
+          name: z.string(),
+          shape: z.array(z.number()),
+          dtype: z.enum(['float32', 'int32']),
+          quantization: z.object({ dtype: z.literal('float16') }).optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * Loads the MediaPipe hand landmark network (the "lite" build in the npm package @vladmandic/human) into the
+ * WebAssembly backend of TensorFlow.js, single-threaded so that the same picture always gives the same numbers.
+ * @param directory where the files of assets.ts lie, either side by side or as in the package root
+ */
+export async function loadHandNetwork(directory: string): Promise<HandNetwork> {
+  const asset = async (name: PalmAsset) => readFile(await assetPath(directory, name));
+  await startBackend(() => asset('tfjs-backend-wasm-simd.wasm'));
+  const file = modelFile.parse(JSON.parse(String(await asset('handlandmark-lite.json'))));
+  const weights = Uint8Array.from(await asset('handlandmark-lite.bin'));
+  const model = await loadGraphModel({
+    load: async () => ({
+      format: file.format,
+      modelTopology: file.modelTopology,
+      ...(file.signature ? { signature: file.signature } : {}),
+      weightSpecs: file.weightsManifest.flatMap((group) =>
+        group.weights.map(({ quantization, ...weight }) => ({
+          ...weight,
+          ...(quantization ? { quantization } : {}),
+        })),
+      ),
+      weightData: weights.buffer,
+    }),
+  });
+  return (pixels, square) => look(model, pixels, square);
+}
+
+/** The backend asks its platform for the wasm file; ours answers from the disk and never from the network. */
+async function startBackend(readWasm: () => Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
+  const platform = tf.env().platform;
+  tf.env().set('PROD', true);
+  tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
+  tf.env().setPlatform('palm', {
+    fetch: async (path) =>
+      basename(path) === 'tfjs-backend-wasm-simd.wasm'
+        ? new Response(await readWasm())
+        : new Response(null, { status: 404 }),
+    now: () => platform.now(),
+    encode: (text, encoding) => platform.encode(text, encoding),
+    decode: (bytes, encoding) => platform.decode(bytes, encoding),
+    isTypedArray: (value) => platform.isTypedArray(value),
+  });
+  wasm.setWasmPaths('palm/', true);
+  if (!(await tf.setBackend('wasm')))
+    throw new Error('the WebAssembly backend of the hand network did not start');
+  await tf.ready();
+}
+
+function look(model: GraphModel, pixels: Pixels, square: Square): Sighting {
+  const [points, presence, rightness, world] = tf.tidy(() => {
+    const input = tf.tensor4d(cut(pixels, square), [1, INPUT, INPUT, 3]);
+    const outputs = model.execute(input, ['Identity:0', 'Identity_1:0', 'Identity_2:0', 'Identity_3:0']);
+    if (!Array.isArray(outputs)) throw new TypeError('the hand network gave one answer instead of four');
+    return outputs.map((output) => Float32Array.from(output.dataSync()));
+  });
+  const coordinate = (values: Float32Array | undefined, index: number) => {
+    const value = values?.[index];
+    if (value === undefined) throw new TypeError('the hand network gave fewer than 21 points');
+    return value;
+  };
+  const toPicture = fromSquare(square);
+  return {
+    square,
+    presence: coordinate(presence, 0),
+    rightness: coordinate(rightness, 0),
+    points: landmarks((i) => toPicture([coordinate(points, 3 * i), coordinate(points, 3 * i + 1)])),
+    world: landmarks((i) => [
+      coordinate(world, 3 * i),
+      coordinate(world, 3 * i + 1),
+      coordinate(world, 3 * i + 2),
+    ]),
+  };
+}
+
+/** From the network's 224 x 224 square back to the picture. */
+function fromSquare({ centre, side, turn }: Square): (point: Point) => Point {
+  const scale = side / INPUT;
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  return ([x, y]) => {
+    const [u, v] = [x - INPUT / 2, y - INPUT / 2];
+    return [centre[0] + u * cos - v * sin, centre[1] + u * sin + v * cos];
+  };
+}
+
+/** The square as the network wants it: RGB from 0 to 1, black where the square leaves the picture. */
+function cut(pixels: Pixels, square: Square): Float32Array {
+  const out = new Float32Array(INPUT * INPUT * 3);
+  const toPicture = fromSquare(square);
+  for (let y = 0; y < INPUT; y++)
+    for (let x = 0; x < INPUT; x++) {
+      const [px, py] = toPicture([x + 0.5, y + 0.5]);
+      sampleInto(pixels, px - 0.5, py - 0.5, out, (y * INPUT + x) * 3);
+    }
+  return out.map((value) => value / 255);
+}

@@ -1,0 +1,91 @@
+import type { Photo } from '../photo/decode.ts';
+import { mirrored } from '../photo/pixels.ts';
+import type { FoundHand } from './find-hand.ts';
+import { round } from './geometry.ts';
+import type { HandNetwork, Point3 } from './hand-network.ts';
+import type { Finger, FingerName, Landmarks } from './landmarks.ts';
+import type { Palm } from './recognise.ts';
+
+/** Ratios of the hand. null where a finger needed for it leaves the picture. */
+export interface Proportions {
+  /** Middle finger over palm length. */
+  readonly fingers: number | null;
+  /** Palm length over palm width. */
+  readonly palm: number;
+  readonly indexToRing: number | null;
+  readonly littleToRing: number | null;
+  /** Degrees between the thumb and the line from wrist to index base; null if the thumb is cut. */
+  readonly thumbAngle: number | null;
+  readonly cutFingers: readonly FingerName[];
+}
+
+/**
+ * Measures in the network's three-dimensional points, averaged over the picture and its mirror image: the network
+ * sees left hands about 15 % longer and narrower than right ones, and the mean takes that away.
+ */
+export function measureProportions(
+  network: HandNetwork,
+  found: FoundHand,
+  photo: Photo,
+  palm: Palm,
+): Proportions {
+  const { centre, side, turn } = found.square;
+  const mirror = network(mirrored(found.seenIn), {
+    centre: [found.seenIn.width - centre[0], centre[1]],
+    side,
+    turn: -turn,
+  });
+  const [a, b] = [ratios(found.world), ratios(mirror.world)];
+  const mean = (ratio: keyof Ratios) => round((a[ratio] + b[ratio]) / 2, 3);
+  const cut = cutFingers(palm.points, photo);
+  const whole = (fingers: FingerName[], ratio: keyof Ratios) =>
+    fingers.some((finger) => cut.includes(finger)) ? null : mean(ratio);
+  return {
+    fingers: whole(['middle'], 'fingers'),
+    palm: mean('palm'),
+    indexToRing: whole(['index', 'ring'], 'indexToRing'),
+    littleToRing: whole(['little', 'ring'], 'littleToRing'),
+    thumbAngle: cut.includes('thumb') ? null : thumbAngle(palm.points),
+    cutFingers: cut,
+  };
+}
+
+interface Ratios {
+  readonly fingers: number;
+  readonly palm: number;
+  readonly indexToRing: number;
+  readonly littleToRing: number;
+}
+
+/** Weights for where the network puts its points: knuckles inside the palm, tips short of the nail. */
+function ratios({ wrist, index, middle, ring, little }: Landmarks<Point3>): Ratios {
+  const apart = (a: Point3, b: Point3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  const length = ([base, joint, end, tip]: Finger<Point3>) =>
+    0.6 * apart(base, joint) + apart(joint, end) + 1.25 * apart(end, tip);
+  const palmLength = apart(wrist, middle[0]) + 0.4 * apart(middle[0], middle[1]);
+  const palmWidth = 1.33 * apart(index[0], little[0]);
+  return {
+    fingers: length(middle) / palmLength,
+    palm: palmLength / palmWidth,
+    indexToRing: length(index) / length(ring),
+    littleToRing: length(little) / length(ring),
+  };
+}
+
+/** Fingers whose tip lies outside or at the very edge: the network squeezes cut fingers back into the frame. */
+function cutFingers(points: Landmarks, { large: { width, height } }: Photo): FingerName[] {
+  const margin = 0.02;
+  const names: FingerName[] = ['thumb', 'index', 'middle', 'ring', 'little'];
+  return names.filter((name) => {
+    const [x, y] = points[name][3];
+    return x < margin * width || y < margin * height || x > (1 - margin) * width || y > (1 - margin) * height;
+  });
+}
+
+function thumbAngle({ wrist, thumb, index }: Landmarks): number {
+  const [root, , , tip] = thumb;
+  const along = Math.atan2(tip[1] - root[1], tip[0] - root[0]);
+  const upright = Math.atan2(index[0][1] - wrist[1], index[0][0] - wrist[0]);
+  const turn = Math.abs(((along - upright) * 180) / Math.PI) % 360;
+  return Math.round(Math.min(turn, 360 - turn));
+}

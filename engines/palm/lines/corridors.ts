@@ -1,0 +1,152 @@
+import { interpolate, type Point } from '../hand/geometry.ts';
+import { toCanvas } from '../surface/canonical.ts';
+import type { RidgeMap } from '../surface/ridges.ts';
+
+/** The lines that are looked for. */
+export const lineNames = ['heart', 'head', 'life', 'fate'] as const;
+export type LineName = (typeof lineNames)[number];
+
+/** Step across a corridor, in palm units. */
+export const STEP = 0.01;
+
+/**
+ * Where a line may run: a mean course and how far it may stray, in palm units. The courses are means of lines
+ * marked by hand on 25 public palm photos.
+ */
+export interface Corridor {
+  /** The place at `station` along the course, `off` palm units beside it. */
+  readonly place: (station: number, off: number) => Point;
+  readonly stations: readonly number[];
+  /** How far the line may stray to each side. */
+  readonly half: number;
+  /** How far it usually strays. */
+  readonly usual: number;
+  /** Small change of station, for the direction of the mean course. */
+  readonly nudge: number;
+}
+
+const range = (from: number, step: number, count: number) =>
+  Array.from({ length: count }, (_, i) => from + step * i);
+
+/** Heart and head run from side to side: a height for every x. */
+const sideways = (course: Point[], from: number, count: number, half: number, usual: number): Corridor => ({
+  place: (x, off) => [x, interpolate(course, x) + off],
+  stations: range(from, STEP, count),
+  half,
+  usual,
+  nudge: 0.04,
+});
+
+const LIFE_CENTRE: Point = [-0.45, -0.3];
+const LIFE: Point[] = [
+  [-80, 0.575],
+  [-60, 0.545],
+  [-40, 0.5],
+  [-12, 0.465],
+  [13, 0.445],
+  [40, 0.46],
+  [50, 0.47],
+];
+const FATE: Point[] = [
+  [-0.95, 0.03],
+  [-0.6, 0.06],
+  [-0.3, 0.06],
+  [-0.05, 0.03],
+];
+
+export const corridors: Record<LineName, Corridor> = {
+  heart: sideways(
+    [
+      [-0.26, -1.02],
+      [-0.15, -0.98],
+      [0, -0.9],
+      [0.15, -0.81],
+      [0.3, -0.72],
+      [0.5, -0.64],
+    ],
+    -0.24,
+    75,
+    0.17,
+    0.075,
+  ),
+  head: sideways(
+    [
+      [-0.34, -0.86],
+      [-0.2, -0.8],
+      [0, -0.69],
+      [0.15, -0.6],
+      [0.3, -0.51],
+      [0.42, -0.44],
+    ],
+    -0.33,
+    76,
+    0.24,
+    0.1,
+  ),
+  life: {
+    place: (degrees, off) => {
+      const radius = interpolate(LIFE, degrees) + off;
+      const turn = (degrees * Math.PI) / 180;
+      return [LIFE_CENTRE[0] + radius * Math.cos(turn), LIFE_CENTRE[1] + radius * Math.sin(turn)];
+    },
+    stations: range(-80, 2, 64),
+    half: 0.15,
+    usual: 0.055,
+    nudge: 4,
+  },
+  fate: {
+    place: (y, off) => [interpolate(FATE, y) + off, y],
+    stations: range(-0.9, STEP, 83),
+    half: 0.17,
+    usual: 0.08,
+    nudge: 0.04,
+  },
+};
+
+/** A corridor laid over a ridge map: `lanes` places per station, each with its worth for a line. */
+export interface Lanes {
+  readonly stations: number;
+  readonly lanes: number;
+  /** Canvas pixels, station by station. */
+  readonly places: readonly (readonly Point[])[];
+  readonly worth: Float32Array;
+}
+
+/** How much the furrow at a place counts for a line that runs there at `angle`; 0 outside the canvas. */
+export type Probe = (place: Point, angle: number) => number;
+
+/**
+ * Furrow strength over the palm's own 90th percentile, at most `cap`, and less the more the furrow runs another
+ * way than the line (by a power of the cosine).
+ */
+export const probe =
+  (
+    ridges: RidgeMap,
+    ninetieth: number,
+    pixelAt: (place: Point) => number | undefined,
+    { cap, power }: { cap: number; power: number },
+  ): Probe =>
+  (place, angle) => {
+    const at = pixelAt(place);
+    if (at === undefined) return 0;
+    const agree = Math.cos((ridges.direction[at] ?? 0) - angle);
+    return Math.min((ridges.strength[at] ?? 0) / ninetieth, cap) * agree ** power;
+  };
+
+/** Lays a corridor out; straying from the mean course costs as in a bell curve. */
+export function layOut({ place, stations, half, usual, nudge }: Corridor, strengthAt: Probe): Lanes {
+  const lanes = Math.round(half / STEP) * 2 + 1;
+  const worth = new Float32Array(stations.length * lanes);
+  const places = stations.map((station, i) => {
+    const [fromX, fromY] = place(station - nudge, 0);
+    const [toX, toY] = place(station + nudge, 0);
+    const angle = Math.atan2(toY - fromY, toX - fromX);
+    return Array.from({ length: lanes }, (_, lane): Point => {
+      const off = (lane - (lanes - 1) / 2) * STEP;
+      const spot = toCanvas(place(station, off));
+      worth[i * lanes + lane] = strengthAt(spot, angle) - 0.11 * (off / usual) ** 2;
+      return spot;
+    });
+  });
+  return { stations: stations.length, lanes, places, worth };
+}

@@ -1,0 +1,92 @@
+import { distance, type Point } from '../hand/geometry.ts';
+import { Refusal } from '../photo/refusal.ts';
+import { HEIGHT, toCanvas, UNIT, WIDTH } from '../surface/canonical.ts';
+import { quantile } from '../surface/plane.ts';
+import type { RidgeMap } from '../surface/ridges.ts';
+import { corridors, type LineName, layOut, type Probe, probe } from './corridors.ts';
+import { type Line, measure, nothing } from './measure.ts';
+import { traceHeartAndHead, traceOne } from './trace.ts';
+
+/** The lines of one palm. */
+export interface PalmLines {
+  readonly lines: Readonly<Record<LineName, Line>>;
+  /** One line across the palm instead of heart and head line: possible, never certain from one photo. */
+  readonly joined: boolean;
+  /** Median furrow strength over the 90th percentile: low on calm skin, high on skin full of fine lines. */
+  readonly fineLines: number;
+}
+
+/** The fate line is traced this far from the life line, and counts this far from it, in palm units. */
+const FATE_APART = { traced: 0.05, counted: 0.035 };
+
+/** A heart line that comes this near to the life line, in palm units, runs where head lines begin. */
+const JOINS_LIFE = 0.07;
+
+/** Traces and measures heart, head, life and fate line. */
+export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
+  const inPalm = palmStrengths(ridges, mask);
+  const ninetieth = Math.max(quantile(inPalm, 0.9), 1e-6);
+  const median = Math.max(quantile(inPalm, 0.5), 1e-6);
+  const forTracing = probe(ridges, ninetieth, pixelAt, { cap: 3, power: 4 });
+  const forMeasuring = probe(ridges, ninetieth, pixelAt, { cap: Number.POSITIVE_INFINITY, power: 2 });
+  const life = traceOne(layOut(corridors.life, forTracing), 0.25);
+  const pair = traceHeartAndHead(layOut(corridors.heart, forTracing), layOut(corridors.head, forTracing));
+  const lifeLine = measure('life', life, forMeasuring);
+  const clearOfTrace = beyond(life, FATE_APART.traced);
+  const clearOfLife = beyond(lifeLine.path.map(toCanvas), FATE_APART.counted);
+  const forFate: Probe = (place, angle) => forTracing(place, angle) - (clearOfTrace(place) ? 0 : 2);
+  const forMeasuringFate: Probe = (place, angle) => (clearOfLife(place) ? forMeasuring(place, angle) : 0);
+  const fate = traceOne(layOut(corridors.fate, forFate), 0.35);
+  const lines = {
+    heart: measure('heart', pair.heart.toReversed(), forMeasuring),
+    head: measure('head', pair.head, forMeasuring),
+    life: lifeLine,
+    fate: measure('fate', fate.toReversed(), forMeasuringFate),
+  };
+  if ([lines.heart, lines.head, lines.life].every(({ grade }) => grade === 'not found'))
+    throw new Refusal('no_lines', 'Neither heart nor head nor life line could be made out.');
+  const joined = isJoined(lines);
+  return {
+    lines: joined ? { ...lines, head: nothing } : lines,
+    joined,
+    fineLines: median / ninetieth,
+  };
+}
+
+function pixelAt([x, y]: Point): number | undefined {
+  const column = Math.round(x);
+  const row = Math.round(y);
+  return column < 0 || row < 0 || column >= WIDTH || row >= HEIGHT ? undefined : row * WIDTH + column;
+}
+
+function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): number[] {
+  const [left, top] = toCanvas([-0.3, -0.95]);
+  const [right, bottom] = toCanvas([0.42, -0.08]);
+  const out: number[] = [];
+  for (let y = Math.ceil(top); y < bottom; y += 2)
+    for (let x = Math.ceil(left); x < right; x += 2)
+      if (mask[y * WIDTH + x]) out.push(strength[y * WIDTH + x] ?? 0);
+  return out;
+}
+
+/** What runs on the life line or on its thumb side is no fate line. */
+function beyond(life: readonly Point[], apart: number): (place: Point) => boolean {
+  return ([x, y]) => {
+    const beside = life.filter(([, lifeY]) => Math.abs(lifeY - y) < 5).map(([lifeX]) => lifeX);
+    return x >= Math.max(Number.NEGATIVE_INFINITY, ...beside) + apart * UNIT;
+  };
+}
+
+/**
+ * One strong line from above the thumb to the palm's other edge, and no more than a trace of a second: then the
+ * second is not reported as a line of its own.
+ */
+function isJoined({ heart, head, life }: Record<LineName, Line>): boolean {
+  const end = heart.path.at(-1);
+  return (
+    heart.grade === 'clear' &&
+    head.grade !== 'clear' &&
+    end !== undefined &&
+    life.path.some((place) => distance(end, place) < JOINS_LIFE)
+  );
+}

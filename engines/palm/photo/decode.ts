@@ -1,0 +1,47 @@
+import sharp, { type Sharp } from 'sharp';
+import type { PhotoFile } from './photo-limits.ts';
+import type { Pixels } from './pixels.ts';
+import { Refusal } from './refusal.ts';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** An upright photo in two sizes: one to measure lines in, one for the hand network. */
+export interface Photo {
+  /** 1,600 pixels on the long side. */
+  readonly large: Pixels;
+  /** 640 pixels on the long side. */
+  readonly small: Pixels;
+  /** Pixels of the original per pixel of `large`. */
+  readonly reduction: number;
+}
+
+const LARGE = 1600;
+const SMALL = 640;
+
+/** Decodes the whole file; a file that is cut short or broken inside is refused, not guessed at. */
+export async function decode({ bytes, width, height }: PhotoFile): Promise<Photo> {
+  try {
+    const large = await pixels(
+      sharp(bytes, { failOn: 'truncated', limitInputPixels: 120e6 }).autoOrient(),
+      LARGE,
+    );
+    const { width: w, height: h } = large;
+    const small = await pixels(sharp(large.data, { raw: { width: w, height: h, channels: 3 } }), SMALL);
+    return { large, small, reduction: Math.max(width, height) / LARGE };
+  } catch {
+    throw new Refusal('corrupt', 'The picture cannot be decoded to its end.');
+  }
+}
+
+async function pixels(image: Sharp, longSide: number): Promise<Pixels> {
+  const { data, info } = await image
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize(longSide, longSide, { fit: 'inside' })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3)
+    throw new RangeError(`expected red, green and blue, got ${info.channels} channels`);
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,116 @@
+import { findHand } from './hand/find-hand.ts';
+import { apply, areaScale, distance, type Point, round } from './hand/geometry.ts';
+import type { HandNetwork } from './hand/hand-network.ts';
+import { handType } from './hand/hand-type.ts';
+import { measureProportions } from './hand/proportions.ts';
+import { recognise } from './hand/recognise.ts';
+import { findLines, type PalmLines } from './lines/lines.ts';
+import type { Line } from './lines/measure.ts';
+import { decode, type Photo } from './photo/decode.ts';
+import { admit } from './photo/photo-limits.ts';
+import type { Pixels } from './photo/pixels.ts';
+import type { PalmReading, ReadLine } from './reading.ts';
+import { type Canvas, canonicalPalm } from './surface/canonical.ts';
+import { judgeQuality } from './surface/quality.ts';
+import { ridgeMap } from './surface/ridges.ts';
+import { skinMask } from './surface/skin.ts';
+
+/** Stages in their order; `readPalm` reports the end of each. */
+export const stages = [
+  'gate',
+  'decode',
+  'hand',
+  'canvas',
+  'quality',
+  'ridges',
+  'lines',
+  'proportions',
+] as const;
+export type Stage = (typeof stages)[number];
+
+export interface ReadPalm {
+  readonly reading: PalmReading;
+  /** The upright photo that the reading's courses lie on. */
+  readonly photo: Pixels;
+}
+
+/**
+ * Reads a palm from the bytes of a photo. The same bytes always give the same reading.
+ *
+ * @param bytes a JPEG, PNG or WebP file of at most 5 MB
+ * @param done called at the end of each stage, for measuring
+ * @throws {Refusal} with the reason and advice when the photo cannot be read; final for these bytes
+ */
+export async function readPalm(
+  bytes: Uint8Array,
+  network: HandNetwork,
+  done: (stage: Stage) => void = () => {},
+): Promise<ReadPalm> {
+  const file = await admit(bytes);
+  done('gate');
+  const photo = await decode(file);
+  done('decode');
+  const found = findHand(network, photo);
+  const palm = recognise(found, photo);
+  done('hand');
+  const canvas = canonicalPalm(photo.large, palm);
+  const skin = skinMask(canvas);
+  done('canvas');
+  const quality = judgeQuality(canvas);
+  done('quality');
+  const ridges = ridgeMap(canvas.rgb, skin);
+  done('ridges');
+  const lines = findLines(ridges, skin);
+  done('lines');
+  const proportions = measureProportions(network, found, photo, palm);
+  done('proportions');
+  return {
+    photo: photo.large,
+    reading: {
+      version: 1,
+      side: palm.side,
+      presence: palm.presence,
+      photo: { width: photo.large.width, height: photo.large.height },
+      palmLength: Math.round(Math.sqrt(areaScale(canvas.toPhoto))),
+      quality,
+      proportions: { ...proportions, cutFingers: [...proportions.cutFingers] },
+      handType: handType(proportions),
+      ...onPhoto(lines, canvas, photo),
+    },
+  };
+}
+
+function onPhoto({ lines, joined, fineLines }: PalmLines, { toPhoto }: Canvas, { large }: Photo) {
+  const share = (place: Point): [number, number] => {
+    const [x, y] = apply(toPhoto, place);
+    return [round(x / large.width, 4), round(y / large.height, 4)];
+  };
+  const end = (place: Point | undefined): [number, number] | null =>
+    place ? [round(place[0], 2), round(place[1], 2)] : null;
+  const read = ({ path, ...measured }: Line): ReadLine => ({
+    ...measured,
+    start: end(path[0]),
+    end: end(path.at(-1)),
+    reach: path.length > 0 ? round(Math.max(...path.map(([x]) => x)), 2) : null,
+    course: path.map(share),
+  });
+  return {
+    lines: {
+      heart: read(lines.heart),
+      head: read(lines.head),
+      life: read(lines.life),
+      fate: read(lines.fate),
+    },
+    joined,
+    gaps: {
+      heartToHead: leastDistance(lines.heart.path, lines.head.path),
+      headToLife: leastDistance(lines.head.path.slice(0, 1), lines.life.path),
+    },
+    fineLines: round(fineLines, 2),
+  };
+}
+
+function leastDistance(a: readonly Point[], b: readonly Point[]): number | null {
+  if (a.length === 0 || b.length === 0) return null;
+  return round(Math.min(...a.map((from) => Math.min(...b.map((to) => distance(from, to))))), 2);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { handTypes } from './hand/hand-type.ts';
+import { lineNames } from './lines/corridors.ts';
+
+/** Palm units: wrist (0, 0), base of the middle finger (0, -1), thumb to the left. */
+const place = z.tuple([z.number(), z.number()]);
+
+const line = z.object({
+  grade: z.enum(['clear', 'faint', 'not found']),
+  length: z.number(),
+  curvature: z.number(),
+  breaks: z.int(),
+  strength: z.number(),
+  coverage: z.number(),
+  start: place.nullable(),
+  end: place.nullable(),
+  /** How far the line reaches towards the little finger's side, in palm units. */
+  reach: z.number().nullable(),
+  /** The course on the photo: shares of its width and height. */
+  course: z.array(place),
+});
+
+/**
+ * All that is kept of a palm, and all that texts are made from. Numbers are rounded before anything is chosen by
+ * them, so that the last digits of another processor do not change a sentence.
+ */
+export const palmReading = z.object({
+  version: z.literal(1),
+  side: z.enum(['left', 'right']),
+  presence: z.number(),
+  /** Long side 1,600 pixels. */
+  photo: z.object({ width: z.int(), height: z.int() }),
+  /** Palm length in pixels of that photo. */
+  palmLength: z.int(),
+  quality: z.object({
+    brightness: z.number(),
+    darkest: z.number(),
+    burnt: z.number(),
+    sharpness: z.number(),
+    detail: z.number(),
+    evenness: z.number(),
+    soft: z.boolean(),
+  }),
+  proportions: z.object({
+    fingers: z.number().nullable(),
+    palm: z.number(),
+    indexToRing: z.number().nullable(),
+    littleToRing: z.number().nullable(),
+    thumbAngle: z.int().nullable(),
+    cutFingers: z.array(z.enum(['thumb', 'index', 'middle', 'ring', 'little'])),
+  }),
+  handType: z
+    .object({ type: z.enum(handTypes), borderline: z.boolean(), neighbour: z.enum(handTypes) })
+    .nullable(),
+  lines: z.record(z.enum(lineNames), line),
+  joined: z.boolean(),
+  /** Palm units; null where one of the two lines was not found. */
+  gaps: z.object({
+    /** Least distance of heart and head line. */
+    heartToHead: z.number().nullable(),
+    /** From the start of the head line to the nearest place of the life line. */
+    headToLife: z.number().nullable(),
+  }),
+  fineLines: z.number(),
+});
+
+export type PalmReading = z.output<typeof palmReading>;
+export type ReadLine = PalmReading['lines'][keyof PalmReading['lines']];

@@ -1,0 +1,99 @@
+import { type Affine, apply, type Point } from '../hand/geometry.ts';
+import type { Landmarks } from '../hand/landmarks.ts';
+import type { Palm } from '../hand/recognise.ts';
+import { type Pixels, sampleInto } from '../photo/pixels.ts';
+
+/**
+ * The canonical palm: every palm is laid on one left-hand template, whose unit is the way from the wrist (0, 0) to
+ * the base of the middle finger (0, -1). Right hands are mirrored, so that all later stages know only one hand.
+ */
+export const UNIT = 360;
+export const LEFT = -0.66;
+export const TOP = -1.22;
+export const WIDTH = Math.round(1.32 * UNIT);
+export const HEIGHT = Math.round(1.4 * UNIT);
+
+export interface Canvas {
+  /** RGB from 0 to 255, WIDTH x HEIGHT. */
+  readonly rgb: Float32Array;
+  /** 1 where the canvas lies inside the photo. */
+  readonly inside: Uint8Array;
+  /** From palm units to pixels of the large photo. */
+  readonly toPhoto: Affine;
+}
+
+export const toUnits = ([x, y]: Point): Point => [LEFT + x / UNIT, TOP + y / UNIT];
+export const toCanvas = ([x, y]: Point): Point => [(x - LEFT) * UNIT, (y - TOP) * UNIT];
+
+/** The core of the palm, where skin must be: index of each pixel, every `step` pixels. */
+export function* core({ inside }: Canvas, step: number): Iterable<number> {
+  const [left, top] = toCanvas([-0.25, -0.9]);
+  const [right, bottom] = toCanvas([0.35, -0.15]);
+  for (let y = Math.ceil(top); y < bottom; y += step)
+    for (let x = Math.ceil(left); x < right; x += step) {
+      const at = y * WIDTH + x;
+      if (inside[at]) yield at;
+    }
+}
+
+/** Mean places of the palm's joints, and how much each counts when a palm is laid on the template. */
+const template = (points: Landmarks): [place: Point, seen: Point, weight: number][] => [
+  [[0, 0], points.wrist, 1],
+  [[-0.217, -0.989], points.index[0], 1],
+  [[0, -1], points.middle[0], 1],
+  [[0.195, -0.939], points.ring[0], 1],
+  [[0.379, -0.817], points.little[0], 1],
+  [[-0.323, -0.233], points.thumb[0], 0.35],
+];
+
+/** Lays the palm on the template (least squares) and samples the photo there. */
+export function canonicalPalm(photo: Pixels, palm: Palm): Canvas {
+  const toPhoto = layOnTemplate(palm);
+  const rgb = new Float32Array(WIDTH * HEIGHT * 3);
+  const inside = new Uint8Array(WIDTH * HEIGHT);
+  for (let row = 0; row < HEIGHT; row++)
+    for (let column = 0; column < WIDTH; column++) {
+      const [x, y] = apply(toPhoto, toUnits([column + 0.5, row + 0.5]));
+      const at = row * WIDTH + column;
+      if (sampleInto(photo, x - 0.5, y - 0.5, rgb, at * 3)) inside[at] = 1;
+    }
+  return { rgb, inside, toPhoto };
+}
+
+function layOnTemplate({ points, side }: Palm): Affine {
+  const flip = side === 'right' ? -1 : 1;
+  const normal = [zero(), zero(), zero()] as const;
+  const [sumX, sumY] = [zero(), zero()];
+  for (const [[x, y], [seenX, seenY], weight] of template(points)) {
+    const row: Triple = [x * flip, y, 1];
+    row.forEach((a, i) => {
+      row.forEach((b, j) => {
+        const line = normal[i];
+        if (line) line[j] = (line[j] ?? 0) + weight * a * b;
+      });
+      sumX[i] = (sumX[i] ?? 0) + weight * a * seenX;
+      sumY[i] = (sumY[i] ?? 0) + weight * a * seenY;
+    });
+  }
+  const [xx, xy, x0] = solve(normal, sumX);
+  const [yx, yy, y0] = solve(normal, sumY);
+  return { xx: xx * flip, xy, x0, yx: yx * flip, yy, y0 };
+}
+
+type Triple = [number, number, number];
+const zero = (): Triple => [0, 0, 0];
+
+/** Cramer's rule for three equations. */
+function solve([a, b, c]: readonly [Triple, Triple, Triple], right: Triple): Triple {
+  const determinant = (p: Triple, q: Triple, r: Triple) =>
+    p[0] * (q[1] * r[2] - q[2] * r[1]) -
+    p[1] * (q[0] * r[2] - q[2] * r[0]) +
+    p[2] * (q[0] * r[1] - q[1] * r[0]);
+  const whole = determinant(a, b, c);
+  // The matrix of a least-squares fit is symmetric: replacing a row instead of a column gives the same answer.
+  return [
+    determinant(right, b, c) / whole,
+    determinant(a, right, c) / whole,
+    determinant(a, b, right) / whole,
+  ];
+}

@@ -1,0 +1,83 @@
+import { round } from '../hand/geometry.ts';
+import { Refusal } from '../photo/refusal.ts';
+import { type Canvas, core, HEIGHT, WIDTH } from './canonical.ts';
+import { blur, type Plane, quantile } from './plane.ts';
+
+/** How well the palm's core is lit and focused, and whether it is skin at all. */
+export interface Quality {
+  /** Median brightness, 0..255. */
+  readonly brightness: number;
+  /** Brightness below which one pixel in a hundred lies. */
+  readonly darkest: number;
+  /** Share of burnt-out pixels. */
+  readonly burnt: number;
+  /** Fine detail over middle detail: .40 to 1.0 in good photos, falling with blur. */
+  readonly sharpness: number;
+  /** Middle detail in per cent of brightness: how much the skin shows at all. */
+  readonly detail: number;
+  /**
+   * Median over root mean square of middle detail. Skin has relief everywhere: .39 to .60 in photos, .23 at worst in
+   * burnt-out ones. In a drawing all detail sits in the strokes: .00 to .05, also photographed from paper.
+   */
+  readonly evenness: number;
+  /** Readable, but softer than it should be. */
+  readonly soft: boolean;
+}
+
+/** Least evenness of skin. */
+const SKIN = 0.18;
+/** Burnt-out skin has no dark spots left; white paper with lines drawn on it has. */
+const INK = 128;
+
+/** Measures the palm's core and refuses what shows no lines of a real palm. */
+export function judgeQuality(canvas: Canvas): Quality {
+  const quality = measureQuality(canvas);
+  const { brightness, burnt, darkest, sharpness, evenness } = quality;
+  if (brightness < 45)
+    throw new Refusal('too_dark', 'The palm is too dark to show its lines.', { brightness });
+  if (burnt > 0.4 && darkest > INK)
+    throw new Refusal('over_exposed', 'The palm is burnt out by light.', { burnt });
+  if (evenness < SKIN)
+    throw new Refusal('drawn_hand', 'The hand has the even surface of a drawing, not of skin.', { evenness });
+  if (sharpness < 0.3)
+    throw new Refusal('too_blurred', 'The palm is too blurred to show its lines.', { sharpness });
+  return quality;
+}
+
+function measureQuality(canvas: Canvas): Quality {
+  const grey = brightnessOf(canvas);
+  const samples = [...core(canvas, 2)].map((at) => grey.values[at] ?? 0);
+  const brightness = Math.round(quantile(samples, 0.5));
+  const [fine, middle] = detail(canvas, grey);
+  const strength = rootMeanSquare(middle);
+  const sharpness = round(rootMeanSquare(fine) / Math.max(strength, 1e-3), 2);
+  return {
+    brightness,
+    darkest: Math.round(quantile(samples, 0.01)),
+    burnt: round(samples.filter((value) => value > 248).length / Math.max(1, samples.length), 3),
+    sharpness,
+    detail: round((100 * strength) / Math.max(brightness, 20), 2),
+    evenness: round(quantile(middle.map(Math.abs), 0.5) / Math.max(strength, 1e-3), 3),
+    soft: sharpness < 0.4,
+  };
+}
+
+function brightnessOf({ rgb }: Canvas): Plane {
+  const values = new Float32Array(WIDTH * HEIGHT);
+  for (let at = 0; at < values.length; at++)
+    values[at] = 0.299 * (rgb[3 * at] ?? 0) + 0.587 * (rgb[3 * at + 1] ?? 0) + 0.114 * (rgb[3 * at + 2] ?? 0);
+  return { values, width: WIDTH, height: HEIGHT };
+}
+
+/** Two bands of detail at every pixel of the palm's core. */
+function detail(canvas: Canvas, grey: Plane): [fine: Float32Array, middle: Float32Array] {
+  const [a, b, c] = [blur(grey, 1).values, blur(grey, 2.5).values, blur(grey, 6).values];
+  const places = [...core(canvas, 1)];
+  return [
+    Float32Array.from(places, (at) => (a[at] ?? 0) - (b[at] ?? 0)),
+    Float32Array.from(places, (at) => (b[at] ?? 0) - (c[at] ?? 0)),
+  ];
+}
+
+const rootMeanSquare = (values: Float32Array): number =>
+  Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / Math.max(1, values.length));

@@ -1,0 +1,30 @@
+import { normalize } from '../sky/angle.ts';
+import { toSidereal } from '../sky/ayanamsha.ts';
+import type { Frame } from '../sky/frame.ts';
+import { longitudeOf } from '../sky/planets.ts';
+
+export type Paksha = 'Shukla' | 'Krishna';
+
+/** The lunar day: 1 to 15 waxing (15 full moon), 16 to 30 waning (30 new moon), 12 degrees of elongation each. */
+export function tithiAt(frame: Frame): number {
+  return Math.floor(normalize(longitudeOf('Moon', frame) - longitudeOf('Sun', frame)) / 12) + 1;
+}
+
+/** The lunar mansion, 1 Ashwini to 27 Revati: sidereal (Lahiri) longitude of the Moon, 13 degrees 20 minutes each. */
+export function nakshatraAt(frame: Frame): number {
+  return nakshatraOf(toSidereal(longitudeOf('Moon', frame), frame));
+}
+
+/** The lunar mansion (1 to 27) of a sidereal longitude in degrees. */
+export function nakshatraOf(siderealLongitude: number): number {
+  return Math.floor((siderealLongitude * 27) / 360) + 1;
+}
+
+/** The quarter (1 to 4) of its lunar mansion that a sidereal longitude falls in. */
+export function padaOf(siderealLongitude: number): number {
+  return (Math.floor((siderealLongitude * 108) / 360) % 4) + 1;
+}
+
+export function pakshaOf(tithi: number): Paksha {
+  return tithi <= 15 ? 'Shukla' : 'Krishna';
+}

@@ -1,0 +1,112 @@
+import { daysInMonth } from '../../shared/contract/birth.ts';
+import { toSidereal } from '../sky/ayanamsha.ts';
+import { frameAt } from '../sky/frame.ts';
+import { instant, julianDay } from '../sky/instant.ts';
+import { longitudeOf } from '../sky/planets.ts';
+import { nakshatraAt, tithiAt } from './lunar-day.ts';
+import {
+  type SunOfDay,
+  type SunSample,
+  sunOfDay,
+  sunriseOf,
+  sunSampleAt,
+  sunsetOf,
+  timeOfHourAngle,
+} from './sun-times.ts';
+
+/** A place with its clock: degrees north and east, hours ahead of UTC. */
+export interface Place {
+  readonly lat: number;
+  readonly lon: number;
+  readonly tzone: number;
+}
+
+/** The panchang of one civil day at a place. */
+export interface PanchangDay {
+  /** Number of the day in its month. */
+  readonly date: number;
+  /** Hours of the civil day at which tithi and nakshatra were taken. */
+  readonly hours: number;
+  /** False where the Sun does not rise on this day; then the moment is the Sun's six o'clock. */
+  readonly sunRises: boolean;
+  /** 1 to 30. */
+  readonly tithi: number;
+  /** 1 to 27. */
+  readonly nakshatra: number;
+}
+
+/** Reads the Sun of consecutive civil days; the end of one day is the beginning of the next. */
+function sunReader({ lat, lon }: Place): (midnight: number) => SunOfDay {
+  let last: { readonly at: number; readonly sample: SunSample } | undefined;
+  return (midnight) => {
+    const begin = last?.at === midnight ? last.sample : sunSampleAt(midnight);
+    const end = sunSampleAt(midnight + 1);
+    last = { at: midnight + 1, sample: end };
+    return sunOfDay(begin, end, lat, lon);
+  };
+}
+
+/** Julian day (UT) at which the civil day begins at the place. */
+function midnightOf(year: number, month: number, day: number, { tzone }: Place): number {
+  return julianDay(year, month, day, -tzone);
+}
+
+function dayFrom(date: number, midnight: number, sun: SunOfDay): PanchangDay {
+  const sunrise = sunriseOf(sun);
+  const fraction = sunrise ?? timeOfHourAngle(sun, -90);
+  const frame = frameAt(instant(midnight + fraction));
+  return {
+    date,
+    hours: fraction * 24,
+    sunRises: sunrise !== undefined,
+    tithi: tithiAt(frame),
+    nakshatra: nakshatraAt(frame),
+  };
+}
+
+/** Every day of a Gregorian month, tithi and nakshatra as they stand at local sunrise. */
+export function gregorianMonth(year: number, month: number, place: Place): readonly PanchangDay[] {
+  const sunAt = sunReader(place);
+  return Array.from({ length: daysInMonth(year, month) }, (_, i) => {
+    const midnight = midnightOf(year, month, i + 1, place);
+    return dayFrom(i + 1, midnight, sunAt(midnight));
+  });
+}
+
+export interface TamilMonth {
+  /** 1 Chithirai to 12 Panguni. */
+  readonly month: number;
+  /** Gregorian year of the month's first day. */
+  readonly year: number;
+  readonly days: readonly (PanchangDay & { readonly gregorian: string })[];
+}
+
+/**
+ * The Tamil solar month that a civil date falls in: from sankranti to sankranti of the sidereal (Lahiri) Sun. A
+ * sankranti before sunset makes that day the first of the month, one after sunset the next day: so a day belongs to
+ * the sign in which the Sun stands at its sunset.
+ */
+export function tamilMonth(year: number, month: number, day: number, place: Place): TamilMonth {
+  const sunAt = sunReader(place);
+  const midnight = midnightOf(year, month, day, place);
+  const monthOf = (at: number): number => {
+    const sun = sunAt(at);
+    const frame = frameAt(instant(at + (sunsetOf(sun) ?? timeOfHourAngle(sun, 90))));
+    return Math.floor(toSidereal(longitudeOf('Sun', frame), frame) / 30) + 1;
+  };
+  const sign = monthOf(midnight);
+  let back = 0;
+  while (monthOf(midnight - back - 1) === sign) back++;
+  let ahead = 0;
+  while (monthOf(midnight + ahead + 1) === sign) ahead++;
+  const first = Date.UTC(year, month - 1, day - back);
+  return {
+    month: sign,
+    year: new Date(first).getUTCFullYear(),
+    days: Array.from({ length: back + ahead + 1 }, (_, i) => {
+      const at = midnight - back + i;
+      const gregorian = new Date(first + i * 86_400_000).toISOString().slice(0, 10);
+      return { ...dayFrom(i + 1, at, sunAt(at)), gregorian };
+    }),
+  };
+}

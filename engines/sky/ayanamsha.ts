@@ -1,0 +1,26 @@
+import { normalize } from './angle.ts';
+import type { Frame } from './frame.ts';
+
+/** General precession in longitude since J2000, degrees (IAU 2006); `t` in Julian centuries of terrestrial time. */
+function precession(t: number): number {
+  return (5028.796195 * t + 1.1054348 * t ** 2 + 0.00007964 * t ** 3 - 0.000023857 * t ** 4) / 3600;
+}
+
+/** 1956 March 21, 0h terrestrial time, the date of the Indian Calendar Reform Committee's definition. */
+const DEFINED_AT = (2435553.5 - 2451545) / 36525;
+const AT_DEFINITION = 23.245524743;
+
+/** Lahiri ayanamsha in degrees, without nutation; `tt` in days since J2000. */
+export function lahiri(tt: number): number {
+  return AT_DEFINITION + precession(tt / 36525) - precession(DEFINED_AT);
+}
+
+/** Tropical minus sidereal longitude at the frame's moment: ayanamsha and nutation together, degrees. */
+export function siderealOffset(frame: Frame): number {
+  return lahiri(frame.time.tt) + frame.nutation;
+}
+
+/** The longitude counted from the sidereal (Lahiri) zero point, degrees. */
+export function toSidereal(tropical: number, frame: Frame): number {
+  return normalize(tropical - siderealOffset(frame));
+}

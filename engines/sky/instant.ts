@@ -1,0 +1,35 @@
+import { AstroTime } from 'astronomy-engine';
+import type { Birth } from '../../shared/contract/birth.ts';
+import './delta-t.ts';
+
+/** Julian day of 2000 January 1, 12:00. */
+export const J2000 = 2451545;
+
+/**
+ * Julian day (Universal Time) of a Gregorian civil moment. Hours may be any number: 25.5 is half past one of the
+ * next day. Formula of Meeus, Astronomical Algorithms, chapter 7.
+ */
+export function julianDay(year: number, month: number, day: number, hours: number): number {
+  const y = month <= 2 ? year - 1 : year;
+  const m = month <= 2 ? month + 12 : month;
+  const century = Math.floor(y / 100);
+  const gregorian = 2 - century + Math.floor(century / 4);
+  return (
+    Math.floor(365.25 * (y + 4716)) + Math.floor(30.6001 * (m + 1)) + day + gregorian - 1524.5 + hours / 24
+  );
+}
+
+/** Julian day (Universal Time) of a birth. */
+export function julianDayOf(birth: Birth): number {
+  return julianDay(birth.year, birth.month, birth.day, birth.hour + birth.min / 60 - birth.tzone);
+}
+
+/** The moment of a Julian day (Universal Time) as astronomy-engine takes it: `ut` and `tt` in days since J2000. */
+export function instant(julianDayUt: number): AstroTime {
+  return new AstroTime(julianDayUt - J2000);
+}
+
+/** Julian day (Universal Time) of a moment. */
+export function julianDayAt(time: AstroTime): number {
+  return time.ut + J2000;
+}

@@ -1,0 +1,40 @@
+import { atan2, cos, normalize, sin } from './angle.ts';
+import { eclipticOfDate, type Frame } from './frame.ts';
+
+/** Mean inclination of the lunar orbit to the ecliptic, degrees. */
+const INCLINATION = 5.1453964;
+
+/**
+ * Mean elements of the lunar orbit, degrees from the mean equinox of date (Chapront-Touzé and Chapront, as given by
+ * Meeus, Astronomical Algorithms, chapter 47).
+ */
+function meanElements(tt: number): { node: number; perigee: number } {
+  const t = tt / 36525;
+  return {
+    node: 125.0445479 - 1934.1362891 * t + 0.0020754 * t * t + t ** 3 / 467441 - t ** 4 / 60616000,
+    perigee: 83.3532465 + 4069.0137287 * t - 0.01032 * t * t - t ** 3 / 80053 + t ** 4 / 18999000,
+  };
+}
+
+/** Longitude of the mean ascending node (Rahu of the Vedic operations), degrees of the true equinox of date. */
+export function meanNode(frame: Frame): number {
+  return normalize(meanElements(frame.time.tt).node + frame.nutation);
+}
+
+/** Longitude of the osculating ascending node: where the orbit that the Moon follows right now meets the ecliptic. */
+export function trueNode(frame: Frame): number {
+  const { position, velocity } = frame.moon();
+  const [x, y, z] = eclipticOfDate(frame, position);
+  const [vx, vy, vz] = eclipticOfDate(frame, velocity);
+  return atan2(y * vz - z * vy, x * vz - z * vx);
+}
+
+/**
+ * Lilith, the mean apogee of the Moon: mean perigee + 180 degrees, carried from the lunar orbit down to the
+ * ecliptic (the plain mean apogee differs by up to 7 arcminutes).
+ */
+export function meanLilith(frame: Frame): number {
+  const { node, perigee } = meanElements(frame.time.tt);
+  const fromNode = perigee + 180 - node;
+  return normalize(node + atan2(cos(INCLINATION) * sin(fromNode), cos(fromNode)) + frame.nutation);
+}

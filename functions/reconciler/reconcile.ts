@@ -1,0 +1,34 @@
+import { reconcileBatch } from './batches.ts';
+import type { ReconcilerDeps } from './deps.ts';
+import { reconcileGates } from './gates.ts';
+import { type Overdue, sendOverdue } from './overdue.ts';
+import { republish } from './republish.ts';
+
+export interface Reconciliation extends Overdue {
+  readonly gatesClosed: number;
+  /** Items put on the stream again because nobody has been told of them for long. */
+  readonly republished: number;
+}
+
+/**
+ * What the reconciler does every minute: opens gates whose time has come, lets go what they held, settles the blocks of dead
+ * workers, and sends a job for whatever is overdue. Each step may be repeated, and none depends on the one before:
+ * what a single item throws is logged and counted, and costs no other item.
+ */
+export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
+  const gates = await reconcileGates(deps);
+  const overdue = await sendOverdue(deps, (key) => reconcileBatch(deps, key));
+  const lagging = await republish(deps);
+  const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
+  for (const failure of failures) {
+    const error = failure instanceof Error ? failure.name : typeof failure;
+    deps.log.error('The reconciler could not look after an item', { error });
+  }
+  return {
+    ...overdue,
+    failures,
+    gatesClosed: gates.closed,
+    republished: lagging.republished,
+    released: gates.released + overdue.released,
+  };
+}

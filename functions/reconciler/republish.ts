@@ -1,0 +1,60 @@
+import { dueShards } from '../../shared/ledger/keys.ts';
+import { isMarked, unpublishedPartition } from '../../shared/ledger/unpublished.ts';
+import { equals, type Key } from '../../shared/table/table.ts';
+import type { ReconcilerDeps } from './deps.ts';
+
+export interface Republished {
+  readonly republished: number;
+  readonly failures: readonly unknown[];
+}
+
+/** Items that are put on the stream again in one run, from each partition. */
+const mostAtOnce = 100;
+/** Nothing new is begun with less time left than this, in milliseconds. */
+const reserve = 8000;
+
+/**
+ * Puts on the stream again what was marked to be published long ago and still is: publish was down for longer than the
+ * stream keeps records, or could not read the item.
+ */
+export async function republish(deps: ReconcilerDeps): Promise<Republished> {
+  const { ledger, settings, remaining, log } = deps;
+  const before = ledger.now() - settings.resendAfter;
+  let republished = 0;
+  const failures: unknown[] = [];
+  for (let shard = 0; shard < dueShards; shard += 1) {
+    const partition = unpublishedPartition(shard);
+    const page = await ledger.table.queryIndex({
+      index: 'due',
+      partition,
+      upTo: before,
+      limit: mostAtOnce,
+    });
+    for (const key of page.items) {
+      if (remaining() < reserve) return { republished, failures };
+      try {
+        if (await touch(deps, key, before)) republished += 1;
+      } catch (failure) {
+        failures.push(failure);
+      }
+    }
+  }
+  if (republished > 0) log.warn('Events lag and are published again', { republished });
+  return { republished, failures };
+}
+
+async function touch({ ledger }: ReconcilerDeps, key: Key, before: number): Promise<boolean> {
+  const item = await ledger.table.get(key);
+  if (item === undefined || !isMarked(item.due)) return false;
+  if (typeof item.dueAt !== 'number' || item.dueAt > before) return false;
+  const now = ledger.now();
+  const { ok } = await ledger.table.update({
+    key,
+    set: [
+      [['republishAt'], now],
+      [['dueAt'], now],
+    ],
+    condition: equals(['due'], item.due),
+  });
+  return ok;
+}

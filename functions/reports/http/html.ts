@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { type Asset, assets, contentSecurityPolicy } from '../pages/pages.ts';
+import type { ProblemStatus } from './problem.ts';
+
+/** Whether the asker would rather have a page for people than JSON. */
+export function wantsHtml(c: Context): boolean {
+  const chosen = accepts(c, {
+    header: 'Accept',
+    supports: ['application/json', 'text/html'],
+    default: 'application/json',
+  });
+  return chosen === 'text/html';
+}
+
+/** The same address answers programs and people, so an answer says that it depends on who asks. */
+export function answerPage(
+  c: Context,
+  page: string,
+  status: 200 | ProblemStatus = 200,
+  policy: string = contentSecurityPolicy,
+): Response {
+  return c.html(page, status, {
+    'content-security-policy': policy,
+    'referrer-policy': 'same-origin',
+  });
+}
+
+const files: ReadonlyMap<string, Asset> = new Map(assets().map((asset) => [asset.path, asset]));
+
+/** A file that pages refer to. Its path changes with its content, so it may be kept for ever. */
+export function answerAsset(c: Context): Response | undefined {
+  const asset = files.get(c.req.path);
+  if (asset === undefined) return undefined;
+  return c.body(asset.text, 200, {
+    'content-type': asset.contentType,
+    'cache-control': 'private, max-age=31536000, immutable',
+  });
+}

@@ -1,0 +1,73 @@
+import type { GateName } from '../../../shared/gate/gate.ts';
+import { type BatchItem, listBatches, readBatchItem } from '../../../shared/ledger/batches.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { readCounts } from '../../../shared/ledger/counts.ts';
+import { isSealed } from '../../../shared/sealing/seal.ts';
+import type { Page } from '../../../shared/table/table.ts';
+import type { BatchEntry, BatchView } from '../../../shared/views/views.ts';
+import { withCursor } from '../http/requests.ts';
+import { listGates } from './gate-views.ts';
+import { listRejections, listUploads } from './upload-views.ts';
+
+type Reading = Pick<LedgerContext, 'table' | 'now'>;
+
+/** Uploads and rejections that the view of a batch shows; the lists of each go on from there. */
+const shownAtOnce = 100;
+
+/** One batch: progress, spending, the first uploads and rejections, and the gates that are closed. */
+export async function readBatchView(
+  context: Reading,
+  batch: string,
+  gates: readonly GateName[],
+): Promise<BatchView | undefined> {
+  const item = await readBatchItem(context, batch);
+  if (item === undefined) return undefined;
+  const [entry, uploads, rejections, shownGates] = await Promise.all([
+    entryOf(context, batch, item),
+    listUploads(context, batch, shownAtOnce),
+    listRejections(context, batch, shownAtOnce),
+    listGates(context, gates),
+  ]);
+  const { held, ceiling } = item;
+  return {
+    ...entry,
+    spending: { held, ...(ceiling === undefined ? {} : { ceiling }) },
+    uploads: [...uploads.items],
+    rejections: [...rejections.items],
+    more: {
+      ...(uploads.cursor === undefined ? {} : { uploads: uploads.cursor }),
+      ...(rejections.cursor === undefined ? {} : { rejections: rejections.cursor }),
+    },
+    gates: shownGates.filter(({ state }) => state === 'closed'),
+  };
+}
+
+/** One page of the list of batches, in order of name. */
+export async function listBatchEntries(
+  context: Reading,
+  limit: number,
+  cursor?: string,
+): Promise<Page<BatchEntry>> {
+  const page = await withCursor(cursor, () => listBatches(context.table, limit, cursor));
+  const entries = await Promise.all(
+    page.items.map(async (batch) => {
+      const item = await readBatchItem(context, batch);
+      return item === undefined ? [] : [await entryOf(context, batch, item)];
+    }),
+  );
+  return { ...page, items: entries.flat() };
+}
+
+async function entryOf(context: Reading, batch: string, item: BatchItem): Promise<BatchEntry> {
+  const { subjects, complete, partial, failed, bought, unknown, reused } = await readCounts(context, batch);
+  return {
+    batch,
+    subjects,
+    complete,
+    partial,
+    failed,
+    open: subjects - complete - partial - failed,
+    calls: { bought, reused, unknown },
+    sealed: isSealed(item),
+  };
+}

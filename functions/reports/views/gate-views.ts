@@ -1,0 +1,40 @@
+import { type GateName, gateId, gateSentences, isClosed, readGate } from '../../../shared/gate/gate.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { duePartition, dueShards } from '../../../shared/ledger/keys.ts';
+import type { DueView, GateView } from '../../../shared/views/views.ts';
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** How every gate stands, in the order of the names. */
+export function listGates(
+  context: Pick<LedgerContext, 'table' | 'now'>,
+  names: readonly GateName[],
+): Promise<GateView[]> {
+  return Promise.all(names.map((name) => gateView(context, name)));
+}
+
+async function gateView(context: Pick<LedgerContext, 'table' | 'now'>, name: GateName): Promise<GateView> {
+  const gate = await readGate(context, name);
+  if (!isClosed(gate, context.now())) return { gate: gateId(name), state: 'open' };
+  return {
+    gate: gateId(name),
+    state: 'closed',
+    ...(gate.reason === undefined ? {} : { reason: gate.reason, sentence: gateSentences[gate.reason] }),
+    ...(gate.until === undefined ? {} : { until: iso(gate.until) }),
+  };
+}
+
+/** The oldest item that the reconciler has to pick up. More than a few minutes late means that the reconciler does not run. */
+export async function readDue({ table, now }: Pick<LedgerContext, 'table' | 'now'>): Promise<DueView> {
+  const shards = Array.from({ length: dueShards }, (_, shard) => duePartition(shard));
+  const times = await Promise.all(
+    shards.map(async (partition) => {
+      const [first] = (await table.queryIndex({ index: 'due', partition, upTo: now(), limit: 1 })).items;
+      const dueAt = first && (await table.get(first))?.dueAt;
+      return typeof dueAt === 'number' && dueAt <= now() ? [dueAt] : [];
+    }),
+  );
+  const [oldest] = times.flat().sort((a, b) => a - b);
+  if (oldest === undefined) return {};
+  return { oldest: { dueAt: iso(oldest), overdueBySeconds: Math.round((now() - oldest) / 1000) } };
+}

@@ -1,0 +1,73 @@
+import { unpackBody } from '../../../shared/ledger/bodies.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { partKey, type Subject } from '../../../shared/ledger/keys.ts';
+import { parseItem, part } from '../../../shared/ledger/model.ts';
+
+export const palmImagePart = 'palm/get-palm-image';
+
+export interface Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp';
+}
+
+/** The picture in the bought get-palm-image part; undefined when it is not bought or holds none. */
+export async function readPalmImage(
+  { table, bodies }: LedgerContext,
+  subject: Subject,
+): Promise<Picture | undefined> {
+  const item = await table.get(partKey(subject, palmImagePart));
+  const known = item && parseItem(part, item, 'A part');
+  if (known?.state !== 'bought') return undefined;
+  return pictureIn(await unpackBody(bodies, known))?.picture;
+}
+
+/** Text shorter than this is no picture: the smallest useful one takes some kilobytes. */
+const shortest = 200;
+
+/**
+ * Looks for a picture in an answer. Its shape is not shown by the contract, so the first text is taken, at any depth,
+ * that is base64 (or a data address) of a JPEG, PNG or WebP.
+ */
+export function pictureIn(answer: unknown): { readonly text: string; readonly picture: Picture } | undefined {
+  if (typeof answer === 'string') {
+    const picture = decode(answer);
+    return picture && { text: answer, picture };
+  }
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  for (const member of Object.values(answer)) {
+    const found = pictureIn(member);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function decode(text: string): Picture | undefined {
+  if (text.length < shortest) return undefined;
+  const content = text.slice(0, 64).startsWith('data:') ? text.slice(text.indexOf(',') + 1) : text;
+  const contentType = typeOf(Buffer.from(content.slice(0, 16), 'base64'));
+  if (contentType === undefined || !/^[A-Za-z0-9+/_=\s-]+$/.test(content)) return undefined;
+  return { bytes: new Uint8Array(Buffer.from(content, 'base64')), contentType };
+}
+
+function typeOf(head: Buffer): Picture['contentType'] | undefined {
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
+  if (head.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))) return 'image/png';
+  if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP')
+    return 'image/webp';
+  return undefined;
+}
+
+/** The same answer with the picture's text replaced by the address where it can be had. */
+export function withoutPicture(answer: unknown, address: string): unknown {
+  const found = pictureIn(answer);
+  return found === undefined ? answer : replaced(answer, found.text, address);
+}
+
+function replaced(value: unknown, text: string, address: string): unknown {
+  if (value === text) return address;
+  if (Array.isArray(value)) return value.map((member) => replaced(member, text, address));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, replaced(member, text, address)]),
+  );
+}

@@ -1,0 +1,133 @@
+import { unpackBody } from '../../../shared/ledger/bodies.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { type Subject, subjectName } from '../../../shared/ledger/keys.ts';
+import { loadReport } from '../../../shared/ledger/load.ts';
+import type { Header, Part } from '../../../shared/ledger/model.ts';
+import {
+  families,
+  type NotAsked,
+  type PlannedCall,
+  type PlanSettings,
+  planOf,
+} from '../../../shared/plan/plan.ts';
+import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
+import { palmImagePart, withoutPicture } from './palm-image.ts';
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Address of a report, relative to the reports function. */
+export const reportPath = ({ batch, id }: Subject): string =>
+  `/batches/${encodeURIComponent(batch)}/reports/${encodeURIComponent(id)}`;
+
+export function toSubjectView(header: Header): SubjectView {
+  return {
+    batch: header.batch,
+    id: header.id,
+    state: header.state,
+    ...(header.reason === undefined ? {} : { reason: header.reason }),
+    calls: { bought: header.callsBought, reused: header.callsReused, unknown: header.callsUnknown },
+    report: reportPath(header),
+    updatedAt: iso(header.updatedAt),
+  };
+}
+
+/** A combined report: header, and every part that the inputs ask for, bought or not. */
+export async function readReportView(
+  context: LedgerContext,
+  subject: Subject,
+  settings: PlanSettings,
+): Promise<ReportView | undefined> {
+  const report = await loadReport(context, subject);
+  if (report === undefined) return undefined;
+  const { header, parts } = report;
+  const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
+  const asked = await Promise.all(
+    plan.calls.map((call) => toPartView(context, header, call, parts.get(call.part))),
+  );
+  const shown = [...asked, ...plan.notAsked.map((notAsked) => toNotAskedView(header, notAsked))];
+  const row = header.inputs.row?.value;
+  return {
+    ...toSubjectView(header),
+    revision: header.revision,
+    inputsRevision: header.inputsRevision,
+    ...(row?.name === undefined ? {} : { name: row.name }),
+    notes: row?.notes ?? [],
+    ...(row?.birth === undefined
+      ? {}
+      : {
+          birth: {
+            ...row.birth,
+            ...(row.place === undefined ? {} : { place: row.place }),
+            ...(row.country === undefined ? {} : { country: row.country }),
+          },
+        }),
+    hasPhoto: header.inputs.photo !== undefined,
+    parts: families.flatMap((family) => shown.filter(({ part }) => part.startsWith(`${family}/`))),
+    createdAt: iso(header.createdAt),
+    ...(header.finishedAt === undefined ? {} : { finishedAt: iso(header.finishedAt) }),
+  };
+}
+
+async function toPartView(
+  { bodies }: LedgerContext,
+  header: Header,
+  call: PlannedCall,
+  part: Part | undefined,
+): Promise<PartView> {
+  const identity = { part: call.part, operation: call.operation, ...questionOf(header, call.part) };
+  if (part === undefined || part.inputsHash !== call.inputsHash) {
+    const needed = call.after?.must === 'be bought' && isSettled(header);
+    return needed
+      ? { ...identity, state: 'not asked', missing: [call.after?.part ?? ''], unknowns: 0 }
+      : { ...identity, state: 'pending', unknowns: 0 };
+  }
+  const answer = await unpackBody(bodies, part);
+  return {
+    ...identity,
+    state: part.state,
+    at: iso(part.at),
+    ...(part.class === undefined ? {} : { class: part.class }),
+    ...(part.status === undefined ? {} : { status: part.status }),
+    ...(part.note === undefined ? {} : { note: part.note }),
+    ...(part.reusedFrom === undefined ? {} : { reusedFrom: part.reusedFrom }),
+    unknowns: part.unknowns?.size ?? 0,
+    ...(answer === undefined ? {} : { answer: shown(header, call.part, answer) }),
+  };
+}
+
+/** An answer of 6 MB cannot be given in one piece, so the picture has an address of its own. */
+const shown = (subject: Subject, part: string, answer: unknown): unknown =>
+  part === palmImagePart ? withoutPicture(answer, palmImagePath(reportPath(subject))) : answer;
+
+/** Where the picture of the palm can be had; undefined when it is not bought, or its answer holds none. */
+export function palmImageOf({ parts, report }: ReportView): string | undefined {
+  const part = parts.find(({ part: name }) => name === palmImagePart);
+  const address = palmImagePath(report);
+  return part?.state === 'bought' && mentions(part.answer, address) ? address : undefined;
+}
+
+const palmImagePath = (report: string): string => `${report}/palm-image`;
+
+function mentions(value: unknown, text: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === text;
+  return Object.values(value).some((member) => mentions(member, text));
+}
+
+const isSettled = (header: Header): boolean => header.finishedAt !== undefined;
+
+function toNotAskedView(header: Header, { part, operation, missing }: NotAsked): PartView {
+  return {
+    part,
+    operation,
+    state: 'not asked',
+    missing: [...missing],
+    unknowns: 0,
+    ...questionOf(header, part),
+  };
+}
+
+function questionOf(header: Header, part: string): { question?: string } {
+  const number = /^chat\/(\d+)$/.exec(part)?.[1];
+  const question = number === undefined ? undefined : header.inputs.row?.value.questions[Number(number) - 1];
+  return question === undefined ? {} : { question };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { listBatches } from '../../../shared/ledger/batches.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { batchPartition } from '../../../shared/ledger/keys.ts';
+import { loadReport } from '../../../shared/ledger/load.ts';
+import type { Header } from '../../../shared/ledger/model.ts';
+import { type Page, wholePartition } from '../../../shared/table/table.ts';
+import type { UnknownView } from '../../../shared/views/views.ts';
+import { decodeCursor, encodeCursor, withCursor } from '../http/requests.ts';
+import { reportPath } from './report-view.ts';
+import { listSubjects } from './subjects.ts';
+
+/**
+ * Calls of a batch whose outcome is not known. Subjects are looked through page by page, so a page may hold none and
+ * still have a cursor.
+ *
+ * @param limit subjects that are looked at
+ */
+export async function listUnknowns(
+  context: LedgerContext,
+  batch: string,
+  limit: number,
+  cursor?: string,
+): Promise<Page<UnknownView>> {
+  if (!(await hasUnknowns(context, batch))) return { items: [] };
+  const page = await listSubjects(context, { batch, limit, cursor });
+  const touched = page.items.filter(mayHaveUnknowns);
+  const found = await Promise.all(touched.map((header) => unknownsOfSubject(context, header)));
+  return { ...page, items: found.flat() };
+}
+
+/** Where the batch before this one ended in the list of batches, and how far this one has been looked through. */
+const position = z.object({ after: z.string().optional(), within: z.string().optional() });
+
+/** The same for all batches: each page looks at one batch, so that no page takes long. */
+export async function listAllUnknowns(
+  context: LedgerContext,
+  limit: number,
+  cursor?: string,
+): Promise<Page<UnknownView>> {
+  const { after, within } = decodeCursor(position, cursor) ?? {};
+  const page = await withCursor(cursor, () => listBatches(context.table, 1, after));
+  const [batch] = page.items;
+  if (batch === undefined) return { items: [] };
+  const { items, cursor: inBatch } = await listUnknowns(context, batch, limit, within);
+  if (inBatch !== undefined) return { items, cursor: encodeCursor({ after, within: inBatch }) };
+  return page.cursor === undefined ? { items } : { items, cursor: encodeCursor({ after: page.cursor }) };
+}
+
+async function hasUnknowns({ table }: LedgerContext, batch: string): Promise<boolean> {
+  for await (const shard of wholePartition(table, batchPartition(batch), 'count#')) {
+    if (typeof shard.unknown === 'number' && shard.unknown > 0) return true;
+  }
+  return false;
+}
+
+const mayHaveUnknowns = ({ callsUnknown, tally }: Header): boolean =>
+  callsUnknown > 0 || (tally?.unknown ?? 0) > 0;
+
+async function unknownsOfSubject(context: LedgerContext, subject: Header): Promise<UnknownView[]> {
+  const { parts } = (await loadReport(context, subject)) ?? { parts: new Map() };
+  return [...parts].flatMap(([part, { operation, state, unknowns }]) =>
+    unknowns === undefined || unknowns.size === 0
+      ? []
+      : [
+          {
+            batch: subject.batch,
+            id: subject.id,
+            part,
+            operation,
+            state,
+            attempts: [...unknowns].map(whatHappened),
+            report: reportPath(subject),
+          },
+        ],
+  );
+}
+
+/** An entry is `<inputs, 8 letters> <wave> <what happened>`. */
+const whatHappened = (entry: string): string => entry.split(' ').slice(2).join(' ');

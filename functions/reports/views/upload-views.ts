@@ -1,0 +1,64 @@
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { batchPartition } from '../../../shared/ledger/keys.ts';
+import { parseItem } from '../../../shared/ledger/model.ts';
+import type { Page } from '../../../shared/table/table.ts';
+import { type Rejection, rejection, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
+import { upload, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';
+import type { RejectionView, UploadView } from '../../../shared/views/views.ts';
+import { withCursor } from '../http/requests.ts';
+
+type Reading = Pick<LedgerContext, 'table'>;
+
+/** One page of the uploads of a batch. The order is stable and says nothing. */
+export async function listUploads(
+  { table }: Reading,
+  batch: string,
+  limit: number,
+  cursor?: string,
+): Promise<Page<UploadView>> {
+  const query = { pk: batchPartition(batch), prefix: uploadPrefix, limit };
+  const page = await withCursor(cursor, () =>
+    table.query({ ...query, ...(cursor === undefined ? {} : { cursor }) }),
+  );
+  return {
+    ...page,
+    items: page.items
+      .map((item) => parseItem(upload, item, 'An upload'))
+      .map(({ key, state, counts, warnings }) => ({ key, state, ...counts, warnings })),
+  };
+}
+
+/**
+ * One page of what was refused in a batch, in order of line within each upload. What was refused in a version of a
+ * file that has been replaced since is left out, so a page may hold fewer than asked for.
+ */
+export async function listRejections(
+  { table }: Reading,
+  batch: string,
+  limit: number,
+  cursor?: string,
+): Promise<Page<RejectionView>> {
+  const query = { pk: batchPartition(batch), prefix: rejectionPrefix, limit };
+  const page = await withCursor(cursor, () =>
+    table.query({ ...query, ...(cursor === undefined ? {} : { cursor }) }),
+  );
+  const rejections = page.items.map((item) => parseItem(rejection, item, 'A rejection'));
+  const versions = new Map<string, unknown>();
+  for (const key of new Set(rejections.map((one) => one.upload))) {
+    versions.set(key, (await table.get(uploadKey(batch, key)))?.etag);
+  }
+  const current = rejections.filter((one) => versions.get(one.upload) === one.etag);
+  return { ...page, items: current.map(toRejectionView) };
+}
+
+function toRejectionView({ upload: key, line, field, reason, advice, masked, at }: Rejection): RejectionView {
+  return {
+    upload: key,
+    ...(line === undefined ? {} : { line }),
+    ...(field === undefined ? {} : { field }),
+    reason,
+    advice,
+    ...(masked === undefined ? {} : { value: masked }),
+    at: new Date(at).toISOString(),
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * Runs fauxqs (SQS and S3) on a loopback port until its standard input ends. Started by fauxqs.ts.
+ * Arguments: port, data directory, region, account.
+ */
+import { mkdirSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+interface Patch {
+  readonly from: string;
+  readonly to: string;
+}
+
+const [port, dataDirectory, region, account] = process.argv.slice(2);
+if (port === undefined || dataDirectory === undefined || region === undefined || account === undefined) {
+  throw new Error('usage: fauxqs-process.ts PORT DATA_DIRECTORY REGION ACCOUNT');
+}
+
+const patches: Record<string, readonly Patch[]> = {
+  '/fauxqs/dist/app.js': [
+    // A single PUT may be 5 GB on S3; half a gigabyte is what one machine may hold in memory.
+    {
+      from: 'bodyLimit: 11 * 1_048_576',
+      to: 'bodyLimit: 512 * 1_048_576, routerOptions: { maxParamLength: 4096 }',
+    },
+    { from: 'host: "0.0.0.0"', to: 'host: "127.0.0.1"' },
+  ],
+  '/fauxqs/dist/common/types.js': [
+    { from: 'DEFAULT_ACCOUNT_ID = "000000000000"', to: `DEFAULT_ACCOUNT_ID = ${JSON.stringify(account)}` },
+  ],
+  '/fauxqs/dist/sqs/sqsStore.js': [
+    // Queue addresses by IP: sqs.<region>.localhost does not resolve everywhere.
+    { from: 'host = "localhost"', to: 'host = ""' },
+    // Moving to the dead-letter queue replaces the row; deleting it first would lose the message in a crash.
+    { from: 'this.persistence?.deleteMessage(msg.messageId);', to: '' },
+  ],
+  '/fauxqs/dist/persistence.js': [
+    {
+      from: 'PRAGMA journal_mode = WAL"',
+      to: 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL"',
+    },
+    // The receive count may not be null, so making a message visible at once failed.
+    {
+      from: 'this.stmts.updateMessageInflight.run(null, null, null, null, messageId)',
+      to: 'this.db.prepare("UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL WHERE message_id = ?").run(messageId)',
+    },
+  ],
+};
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const result = nextLoad(url, context);
+    const file = Object.keys(patches).find((suffix) => url.endsWith(suffix));
+    if (file === undefined) return result;
+    let source = String(result.source);
+    for (const { from, to } of patches[file] ?? []) {
+      if (!source.includes(from)) throw new Error(`fauxqs has changed: "${from}" is not in ${file}`);
+      source = source.replaceAll(from, to);
+    }
+    return { ...result, source };
+  },
+});
+
+mkdirSync(dataDirectory, { recursive: true });
+recover(join(dataDirectory, 'fauxqs.db'));
+const { startFauxqs } = await import('fauxqs');
+await startFauxqs({ port: Number(port), logger: false, dataDir: dataDirectory, defaultRegion: region });
+process.stdout.write('ready\n');
+process.stdin.on('end', () => process.exit(0)).resume();
+
+/** Messages that the predecessor had in hand become visible, and queue addresses take this start's port. */
+function recover(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    const known = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'sqs_messages'").get();
+    if (known === undefined) return;
+    database.exec('UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL');
+    database
+      .prepare("UPDATE sqs_queues SET url = 'http://127.0.0.1:' || ? || '/' || ? || '/' || name")
+      .run(port ?? '', account ?? '');
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AwsError, notEmulated } from '../errors.ts';
+import { parseJson } from '../json.ts';
+import type { AsyncInvocations } from '../lambda/async-invocations.ts';
+import { MAX_ASYNC_PAYLOAD_BYTES, MAX_PAYLOAD_BYTES } from '../lambda/invocation.ts';
+import type { LambdaService } from '../lambda/lambda-service.ts';
+import { header, readBody } from './http.ts';
+
+interface Services {
+  readonly lambda: LambdaService;
+  readonly asyncInvocations: AsyncInvocations;
+}
+
+/** Lambda's Invoke: https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html */
+export async function lambdaApi(
+  { lambda, asyncInvocations }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [, name] = /^\/2015-03-31\/functions\/([^/?]+)\/invocations/.exec(request.url ?? '') ?? [];
+  if (request.method !== 'POST' || name === undefined) {
+    throw notEmulated('Lambda', `${request.method} ${request.url}`);
+  }
+  const target = lambda.get(decodeURIComponent(name));
+  const type = header(request, 'x-amz-invocation-type') ?? 'RequestResponse';
+  const limit = type === 'Event' ? MAX_ASYNC_PAYLOAD_BYTES : MAX_PAYLOAD_BYTES;
+  const payload = (await readBody(request, limit)).toString('utf8') || '{}';
+  if (parseJson(payload) === undefined) {
+    throw new AwsError('InvalidRequestContentException', 'Could not parse request body into json');
+  }
+  const version = { 'x-amz-executed-version': '$LATEST' };
+  switch (type) {
+    case 'DryRun':
+      response.writeHead(204, version).end();
+      return;
+    case 'Event':
+      void asyncInvocations.accept(target.definition.name, payload).done;
+      response.writeHead(202).end();
+      return;
+    case 'RequestResponse': {
+      if (target.definition.concurrency === 0) {
+        throw new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429);
+      }
+      const result = await target.invoke(payload);
+      const failure =
+        result.functionError === undefined ? {} : { 'x-amz-function-error': result.functionError };
+      response
+        .writeHead(200, { 'content-type': 'application/json', ...version, ...failure })
+        .end(result.payload);
+      return;
+    }
+    default:
+      throw new AwsError('InvalidParameterValueException', `InvocationType ${type}`);
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export const jsonSchema: z.ZodType<Json> = z.json();
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Parses JSON text, or undefined when it is none. */
+export function parseJson(text: string): Json | undefined {
+  try {
+    return jsonSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

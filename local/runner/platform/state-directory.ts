@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { messageOf, StackError } from '../errors.ts';
+
+/** A small JSON file that is read once and replaced as a whole (rename, so a kill leaves the old or the new one). */
+export interface Document<T> {
+  value: T;
+  save(): void;
+}
+
+export interface StateDirectory {
+  readonly path: string;
+  folder(name: string): string;
+  document<T>(name: string, schema: z.ZodType<T>, initial: T): Document<T>;
+}
+
+/**
+ * Opens (or makes) the directory that holds everything a stack remembers between starts. Only the owner may read
+ * it, because it holds secrets. A file that does not fit its schema is an error that names the file.
+ */
+export function openStateDirectory(path: string): StateDirectory {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const folder = (name: string): string => {
+    const full = join(path, name);
+    mkdirSync(full, { recursive: true, mode: 0o700 });
+    return full;
+  };
+  return {
+    path,
+    folder,
+    document: (name, schema, initial) => {
+      const file = join(path, `${name}.json`);
+      const document = {
+        value: read(file, schema) ?? initial,
+        save: () => {
+          const next = `${file}.next`;
+          writeFileSync(next, `${JSON.stringify(document.value, null, 2)}\n`, { mode: 0o600 });
+          renameSync(next, file);
+        },
+      };
+      return document;
+    },
+  };
+}
+
+function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new StackError(`cannot read ${file}: ${messageOf(error)}`);
+  }
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new StackError(
+      `${file} is not what this version of the local stack writes; remove it or its directory`,
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { createFunctionUrlServer } from '../function-url/server.ts';
+import { listenOn } from '../platform/ports.ts';
+import { handler, numeric } from './resource.ts';
+
+const urlSchema = z.looseObject({
+  TargetFunctionArn: z.string(),
+  AuthType: z.enum(['NONE', 'AWS_IAM']),
+  InvokeMode: z.literal('BUFFERED', 'response streaming is not emulated').optional(),
+});
+
+export const functionUrl = handler(urlSchema, async (properties, { logicalId, context }) => {
+  const { TargetFunctionArn, AuthType } = properties;
+  const target = context.lambda.get(TargetFunctionArn);
+  const server = createFunctionUrlServer({
+    ...context,
+    id: logicalId.toLowerCase(),
+    authType: AuthType,
+    target,
+  });
+  const port = await listenOn(context.ports, `url:${logicalId}`, server);
+  context.onStop(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    ref: target.definition.arn,
+    attributes: { FunctionUrl: `http://127.0.0.1:${port}/`, FunctionArn: target.definition.arn },
+  };
+});
+
+const invokeConfigSchema = z.looseObject({
+  FunctionName: z.string(),
+  MaximumRetryAttempts: numeric.optional(),
+  MaximumEventAgeInSeconds: numeric.optional(),
+  DestinationConfig: z
+    .looseObject({
+      OnFailure: z
+        .looseObject({ Destination: z.string().regex(/:sqs:/, 'a failure destination must be a queue') })
+        .optional(),
+      OnSuccess: z.undefined('destinations for success are not emulated').optional(),
+    })
+    .optional(),
+});
+
+export const eventInvokeConfig = handler(invokeConfigSchema, (properties, { logicalId, context }) => {
+  const { name } = context.lambda.get(properties.FunctionName).definition;
+  context.asyncInvocations.configure(name, {
+    ...(properties.MaximumRetryAttempts === undefined
+      ? {}
+      : { maximumRetryAttempts: properties.MaximumRetryAttempts }),
+    ...(properties.MaximumEventAgeInSeconds === undefined
+      ? {}
+      : { maximumEventAgeSeconds: properties.MaximumEventAgeInSeconds }),
+    onFailure: properties.DestinationConfig?.OnFailure?.Destination,
+  });
+  return { ref: logicalId, attributes: {} };
+});

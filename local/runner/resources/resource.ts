@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { StackError } from '../errors.ts';
+import type { Json } from '../json.ts';
+import type { Physical } from '../template/evaluate.ts';
+
+export interface ResourceRequest {
+  readonly logicalId: string;
+  readonly properties: Json;
+  readonly context: Context;
+}
+
+/** Makes one resource, or finds the one that an earlier start made. */
+export type ResourceHandler = (request: ResourceRequest) => Promise<Physical>;
+
+/** A handler whose properties are checked first; a property of the wrong shape is an error that names it. */
+export function handler<T>(
+  schema: z.ZodType<T>,
+  make: (properties: T, request: ResourceRequest) => Promise<Physical> | Physical,
+): ResourceHandler {
+  return async (request) => {
+    const parsed = schema.safeParse(request.properties);
+    if (!parsed.success) {
+      throw new StackError(
+        `${request.logicalId} asks for what the local stack does not have:\n${z.prettifyError(parsed.error)}`,
+      );
+    }
+    return make(parsed.data, request);
+  };
+}
+
+/** CloudFormation lets numbers and booleans be texts. */
+export const numeric = z.coerce.number();
+export const booleanLike = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((text) => text === 'true'),
+]);

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+
+export type S3EventName =
+  | 'ObjectCreated:Put'
+  | 'ObjectCreated:Post'
+  | 'ObjectCreated:Copy'
+  | 'ObjectCreated:CompleteMultipartUpload'
+  | 'ObjectRemoved:Delete';
+
+export interface S3Change {
+  readonly eventName: S3EventName;
+  readonly bucket: string;
+  readonly key: string;
+  readonly sequencer: string;
+  readonly time: Date;
+  /** Of a created object. */
+  readonly size?: number;
+  readonly eTag?: string;
+}
+
+/** The key as S3 writes it into events: form encoding, a blank is `+`, a slash stays. */
+export function encodeEventKey(key: string): string {
+  return encodeURIComponent(key)
+    .replaceAll('%2F', '/')
+    .replaceAll('%20', '+')
+    .replace(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** One S3 event message, version 2.1: https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html */
+export function s3Event(change: S3Change, configurationId: string, region: string): object {
+  const { bucket, key, size, eTag, sequencer } = change;
+  return {
+    Records: [
+      {
+        eventVersion: '2.1',
+        eventSource: 'aws:s3',
+        awsRegion: region,
+        eventTime: change.time.toISOString(),
+        eventName: change.eventName,
+        userIdentity: { principalId: 'AWS:LOCAL' },
+        requestParameters: { sourceIPAddress: '127.0.0.1' },
+        responseElements: { 'x-amz-request-id': requestId(), 'x-amz-id-2': 'local' },
+        s3: {
+          s3SchemaVersion: '1.0',
+          configurationId,
+          bucket: { name: bucket, ownerIdentity: { principalId: 'LOCAL' }, arn: `arn:aws:s3:::${bucket}` },
+          object: {
+            key: encodeEventKey(key),
+            ...(size === undefined ? {} : { size }),
+            ...(eTag === undefined ? {} : { eTag }),
+            sequencer,
+          },
+        },
+      },
+    ],
+  };
+}
+
+/** What S3 sends to a destination when a notification configuration is set. */
+export function testEvent(bucket: string): object {
+  return {
+    Service: 'Amazon S3',
+    Event: 's3:TestEvent',
+    Time: new Date().toISOString(),
+    Bucket: bucket,
+    RequestId: requestId(),
+    HostId: 'local',
+  };
+}
+
+/** The same change as the event that S3 sends to EventBridge. */
+export function eventBridgeDetail(change: S3Change, account: string): { detailType: string; detail: object } {
+  const created = change.eventName.startsWith('ObjectCreated');
+  const reasons: Record<S3EventName, string> = {
+    'ObjectCreated:Put': 'PutObject',
+    'ObjectCreated:Post': 'POST Object',
+    'ObjectCreated:Copy': 'CopyObject',
+    'ObjectCreated:CompleteMultipartUpload': 'CompleteMultipartUpload',
+    'ObjectRemoved:Delete': 'DeleteObject',
+  };
+  return {
+    detailType: created ? 'Object Created' : 'Object Deleted',
+    detail: {
+      version: '0',
+      bucket: { name: change.bucket },
+      object: { key: change.key, size: change.size, etag: change.eTag, sequencer: change.sequencer },
+      'request-id': requestId(),
+      requester: account,
+      'source-ip-address': '127.0.0.1',
+      reason: reasons[change.eventName],
+    },
+  };
+}
+
+function requestId(): string {
+  return randomBytes(8).toString('hex').toUpperCase();
+}

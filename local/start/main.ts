@@ -1,0 +1,210 @@
+import { appendFileSync, createReadStream, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Upload } from '@aws-sdk/lib-storage';
+import { readRejections, readSubjects } from '../../cli/api/batches.ts';
+import { type RunningConsole, startConsole } from '../../cli/api/console.ts';
+import { type FollowEnd, follow } from '../../cli/api/follow.ts';
+import { findUploads, type LocalUpload } from '../../cli/files/find-uploads.ts';
+import { ToldError, UsageError } from '../../cli/terminal/errors.ts';
+import { Terminal } from '../../cli/terminal/terminal.ts';
+import {
+  progressLine,
+  reasonsTable,
+  rejectionsTable,
+  subjectsTable,
+  warningsTable,
+} from '../../cli/text/render.ts';
+import { withReasons } from '../../cli/text/why.ts';
+import { isNpmScript, onParentEnd } from '../../service/parent.ts';
+import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
+import { StackError } from '../runner/errors.ts';
+import { readArguments, type StartArguments, usage } from './arguments.ts';
+import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
+import { sampleFaults } from './samples.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const samples = join(root, 'events', 'samples', 'inbox');
+
+async function main(): Promise<number> {
+  const args = readArguments(process.argv.slice(2));
+  if (args === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  const terminal = new Terminal(process.stderr);
+  const uploads = findUploads(args.paths.length > 0 ? args.paths : [samples]);
+  const pipeline = await start(args, terminal);
+  const interrupted = new Promise<'interrupted'>((resolve) => {
+    const end = () => resolve('interrupted');
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+    if (isNpmScript(process.env)) onParentEnd(end);
+  });
+  let outcome: Outcome | 'interrupted' = 'interrupted';
+  let pages: RunningConsole | undefined;
+  try {
+    pages = args.exit ? undefined : await startConsole(pipeline.reports, args.pages, '--pages');
+    if (pages !== undefined) terminal.say(`The pages are at ${pages.url}`);
+    outcome = await Promise.race([run(args, terminal, pipeline, uploads, pages?.url), interrupted]);
+    if (outcome !== 'interrupted' && !args.exit) {
+      console.log(outcome.text);
+      terminal.say(`The pages are at ${pages?.url} and say more than these tables.`);
+      terminal.say(`The pipeline runs at ${pipeline.stack.endpoint}; Ctrl-C ends it, and nothing is lost.`);
+      await interrupted;
+    }
+  } finally {
+    terminal.progress('Stopping');
+    pages?.stop();
+    await pipeline.stop();
+    terminal.clear();
+  }
+  if (outcome === 'interrupted') return 130;
+  if (args.exit) {
+    console.log(outcome.text);
+    if (!args.json)
+      terminal.say('To read the reports, start the same without --exit: nothing is bought again.');
+  }
+  return args.exit ? outcome.code : 0;
+}
+
+/** What is shown at the very end, and the exit code that goes with it. */
+interface Outcome {
+  readonly code: number;
+  readonly text: string;
+}
+
+async function start(args: StartArguments, terminal: Terminal): Promise<RunningPipeline> {
+  mkdirSync(args.state, { recursive: true, mode: 0o700 });
+  const logFile = join(args.state, 'start.log');
+  writeFileSync(logFile, '');
+  return startPipeline({
+    root,
+    state: args.state,
+    port: args.port,
+    context: localContext(args.context),
+    say: (line) => terminal.progress(line),
+    log: (line) => appendFileSync(logFile, `${line}\n`),
+  });
+}
+
+async function run(
+  args: StartArguments,
+  terminal: Terminal,
+  pipeline: RunningPipeline,
+  uploads: readonly LocalUpload[],
+  pages: string | undefined,
+): Promise<Outcome> {
+  for (const [index, upload] of uploads.entries()) {
+    terminal.step(index + 1, uploads.length, `Uploading ${index + 1} of ${uploads.length}`);
+    await put(pipeline, upload);
+  }
+  const ended = await follow({
+    reports: pipeline.reports,
+    uploads: keysByBatch(uploads),
+    show: (standing) => terminal.progress(progressLine(standing)),
+    now: () => Date.now(),
+    sleep: (milliseconds) => sleep(milliseconds),
+    patience: 5 * 60_000,
+    pause: 500,
+  });
+  const subjects: SubjectView[] = [];
+  const rejections: RejectionView[] = [];
+  for (const batch of ended.standing.keys()) {
+    for await (const rejection of readRejections(pipeline.reports, batch)) rejections.push(rejection);
+    if (batch.startsWith('places/')) continue;
+    for await (const subject of readSubjects(pipeline.reports, batch)) subjects.push(subject);
+  }
+  const explained = await withReasons(pipeline.reports, subjects);
+  terminal.clear();
+  return args.json
+    ? asJson(ended, explained, rejections)
+    : asTables(args, pages, ended, explained, rejections);
+}
+
+async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {
+  const large = statSync(path).size > 8 * 1024 * 1024;
+  await new Upload({
+    client: s3,
+    params: { Bucket: inbox, Key: key, Body: createReadStream(path) },
+    ...(large ? { partSize: 8 * 1024 * 1024 } : {}),
+  }).done();
+}
+
+function keysByBatch(uploads: readonly LocalUpload[]): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const { batch, key } of uploads) keys.set(batch, [...(keys.get(batch) ?? []), key]);
+  return keys;
+}
+
+const byName = (a: SubjectView, b: SubjectView) => `${a.batch}/${a.id}`.localeCompare(`${b.batch}/${b.id}`);
+const byPlace = (a: RejectionView, b: RejectionView) =>
+  a.upload.localeCompare(b.upload) || (a.line ?? 0) - (b.line ?? 0);
+
+function asTables(
+  args: StartArguments,
+  pages: string | undefined,
+  ended: FollowEnd,
+  subjects: readonly SubjectView[],
+  rejections: readonly RejectionView[],
+): Outcome {
+  const views = [...ended.standing.values()];
+  const faults = args.paths.length > 0 ? [] : sampleFaults(subjects, rejections);
+  const sentences = new Set(views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? '')));
+  const reasons = reasonsTable(subjects.toSorted(byName));
+  const warnings = warningsTable(views);
+  const blocks = [
+    ...(subjects.length > 0 ? [subjectsTable(subjects.toSorted(byName), pages)] : []),
+    ...(reasons === undefined ? [] : [reasons]),
+    ...(rejections.length > 0 ? [rejectionsTable(rejections.toSorted(byPlace))] : []),
+    ...(warnings === undefined ? [] : [warnings]),
+    ...faults.map((fault) => `Not as it should be: ${fault}`),
+    ...sentences,
+    ...(ended.end === 'waiting'
+      ? [`Here, while npm start runs, the command is: npx palmleaf … --local --state ${args.state}`]
+      : []),
+    summary(ended, subjects, rejections.length),
+  ];
+  return { code: ended.end === 'ended' && faults.length === 0 ? 0 : 1, text: blocks.join('\n\n') };
+}
+
+function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: number): string {
+  const count = (state: SubjectView['state']) => subjects.filter((subject) => subject.state === state).length;
+  const bought = subjects.reduce((sum, { calls }) => sum + calls.bought, 0);
+  const open = subjects.length - count('complete') - count('partial') - count('failed');
+  const ends = { ended: '', waiting: ', waiting for a person', stalled: ', nothing moved for five minutes' };
+  return (
+    `${subjects.length} subjects: ${count('complete')} complete, ${count('partial')} partial, ${count('failed')} failed, ` +
+    `${open} open${ends[end]}; ${bought} calls bought in all; ${refused} refused`
+  );
+}
+
+function asJson(
+  ended: FollowEnd,
+  subjects: readonly SubjectView[],
+  rejections: readonly RejectionView[],
+): Outcome {
+  const text = JSON.stringify({
+    subjects: subjects.toSorted(byName).map(({ batch, id, state, calls, reason }) => ({
+      batch,
+      id,
+      state,
+      ...(reason === undefined ? {} : { reason }),
+      'calls bought': calls.bought,
+      unknown: calls.unknown,
+    })),
+    rejections: rejections
+      .toSorted(byPlace)
+      .map(({ upload, line, field, reason }) => ({ upload, line, field, reason })),
+  });
+  return { code: ended.end === 'ended' ? 0 : 1, text };
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  if (!(error instanceof ToldError || error instanceof StackError)) throw error;
+  console.error(error.message);
+  if (error instanceof UsageError) console.error('All options: npm start -- --help');
+  process.exit(2);
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { removeLocalEndpoint, writeLocalEndpoint } from '../../cli/api/local-endpoint.ts';
+import { type SignedFetch, signedFetch } from '../../cli/api/signed-fetch.ts';
+import { placeholder } from '../../shared/service-client/credential.ts';
+import { type LocalStack, startStack } from '../runner/stack.ts';
+import { synthesize } from './synthesize.ts';
+
+/** How much faster than on AWS the waits of the local run are. */
+const timeScale = 20;
+
+const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
+
+/**
+ * What the local run decides otherwise than a deployment; see infra/settings.ts. What is given wins. With the
+ * addresses of another service, ours is not started.
+ */
+export function localContext(given: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return {
+    ...(vendorUrls.some((name) => name in given) ? {} : { service: 'self-hosted' }),
+    architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
+    timeScale: String(timeScale),
+    attemptTimeout: '20',
+    fanOutTimeout: '50',
+    intakeTimeout: '45',
+    credits: '1000000',
+    allowLoopbackImages: 'true',
+    ...given,
+  };
+}
+
+export interface RunningPipeline {
+  readonly stack: LocalStack;
+  readonly s3: S3Client;
+  readonly inbox: string;
+  readonly reports: SignedFetch;
+  stop(): Promise<void>;
+}
+
+export interface PipelineOptions {
+  readonly root: string;
+  readonly state: string;
+  /** Where the synthesized stack lies; default: in the state directory. */
+  readonly assembly?: string;
+  readonly port: number;
+  readonly context: Readonly<Record<string, string>>;
+  /** Says in one line what is being done. */
+  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
+}
+
+/** Calls under way may end before the stack does: a call that is cut off has an unknown outcome. */
+const graceSeconds = 15;
+
+/** Execution environments of each function: the machine has few cores. */
+const concurrency = 4;
+
+/** Synthesizes and starts the whole pipeline on this machine, with the service beside it. */
+export async function startPipeline(options: PipelineOptions): Promise<RunningPipeline> {
+  const { root, state, port, context, say, log } = options;
+  const assembly = options.assembly ?? join(state, 'cdk.out');
+  say('Synthesizing the stack');
+  await synthesize(root, assembly, context);
+  say('Starting the stack');
+  const scale = Number(context.timeScale ?? '1');
+  const stack = await startStack({
+    assembly,
+    stateDir: join(state, 'stack'),
+    port,
+    timeScale: scale,
+    concurrency,
+    log,
+  });
+  const { endpoint, region, credentials, outputs } = stack;
+  const client = { endpoint, region, credentials };
+  if (outputs.ServiceUrl !== undefined)
+    await ensureCredential(new SecretsManagerClient(client), outputOf(outputs, 'CredentialSecret'));
+  writeLocalEndpoint(state, stack);
+  return {
+    stack,
+    s3: new S3Client({ ...client, forcePathStyle: true }),
+    inbox: outputOf(outputs, 'InboxBucket'),
+    reports: signedFetch(outputOf(outputs, 'ReportsUrl'), region, async () => credentials, fetch),
+    stop: async () => {
+      removeLocalEndpoint(state);
+      await stack.stop({ graceSeconds });
+    },
+  };
+}
+
+export function outputOf(outputs: Readonly<Record<string, string>>, name: string): string {
+  const value = outputs[name];
+  if (value === undefined) throw new Error(`The stack has no output ${name}`);
+  return value;
+}
+
+/** The local service takes whatever token the secret holds; on the first start one is made. */
+async function ensureCredential(secrets: SecretsManagerClient, secret: string): Promise<void> {
+  const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: secret }));
+  if (!SecretString.includes(`"${placeholder}"`)) return;
+  const content = JSON.stringify({ token: `local-${randomBytes(24).toString('base64url')}` });
+  await secrets.send(new PutSecretValueCommand({ SecretId: secret, SecretString: content }));
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { type Operation, operationNames, operations } from '../../shared/contract/operations.ts';
+import { validationBody } from '../../shared/contract/validation.ts';
+import { type AccountOperation, accountOperations } from '../accounts/operations.ts';
+import { type Refusal, refusals } from '../http/answers.ts';
+import { ownOperationNames, ownOperations } from '../own-operations.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * A schema as OpenAPI 3.1 takes it. Of a request it says what may be sent, of an answer what is given; there a
+ * further field is always allowed.
+ */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema: node }) => {
+      if (io === 'output' && node.additionalProperties === false) delete node.additionalProperties;
+      if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
+      if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+    },
+  });
+  return rest;
+}
+
+/** The OpenAPI 3.1 description of the service, from the table of operations. */
+export function openApiDocument(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Palm-reading and astrology service',
+      version: '1.0.0',
+      description:
+        'Palm readings from photos, charts and panchang from birth data, the 45 Devatas of a home layout, and a chat. One credit per answered call.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [
+      { name: 'palmistry' },
+      { name: 'base', description: 'calculation endpoints' },
+      { name: 'vision', description: 'home layout' },
+      { name: 'chat' },
+      { name: 'account', description: 'our own: wallet, credentials, counts' },
+    ],
+    paths: paths(),
+    components: {
+      securitySchemes: {
+        accessToken: { type: 'apiKey', in: 'header', name: 'x-service-key' },
+        keyPair: { type: 'http', scheme: 'basic', description: 'user id and API key of a subscribed plan' },
+        adminToken: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: {
+        ValidationError: jsonSchema(validationBody),
+        Refusal: jsonSchema(z.object({ status: z.literal(false), msg: z.string() })),
+        ...requestSchemas(),
+      },
+    },
+  };
+}
+
+function requestSchemas(): Json {
+  return Object.fromEntries(
+    allOperations().flatMap(({ name, operation: { request } }) =>
+      request ? [[`${name}.request`, jsonSchema(request, 'input')]] : [],
+    ),
+  );
+}
+
+function paths(): Json {
+  const byPath: Record<string, Json> = {};
+  for (const { name, operation } of allOperations()) {
+    const { method, path } = operation;
+    byPath[path] = { ...byPath[path], [method.toLowerCase()]: described(name, operation) };
+  }
+  for (const operation of accountOperations) {
+    byPath[operation.path] = { ...byPath[operation.path], [operation.method]: accountDescribed(operation) };
+  }
+  return byPath;
+}
+
+/** The contract's operations and our own beside them. */
+export function allOperations(): { name: string; operation: Operation }[] {
+  return [
+    ...operationNames.map((name) => ({ name, operation: operations[name] })),
+    ...ownOperationNames.map((name) => ({ name, operation: ownOperations[name] })),
+  ];
+}
+
+function described(name: string, operation: Operation): Json {
+  const open = operation.request === null;
+  return {
+    operationId: name,
+    tags: [operation.base],
+    summary: operation.purpose,
+    ...(operation.languages.length > 1 && {
+      parameters: [
+        {
+          name: 'Accept-Language',
+          in: 'header',
+          description: 'language of the answer; English when none of these is asked for',
+          schema: { type: 'string', enum: operation.languages },
+        },
+      ],
+    }),
+    ...(!open && { requestBody: requestBody({ $ref: `#/components/schemas/${name}.request` }, true) }),
+    security: open ? [] : [{ accessToken: [] }, { keyPair: [] }],
+    responses: {
+      200: { ...json('the answer', jsonSchema(operation.response)), headers: contentLanguage },
+      403: refusal(refusals.fromBrowser, open ? 'called from a browser' : 'browser, or not in this plan'),
+      ...(!open && callRefusals),
+    },
+  };
+}
+
+const contentLanguage = {
+  'Content-Language': { description: 'language of the prose', schema: { type: 'string' } },
+};
+
+const callRefusals = {
+  401: refusal(refusals.unauthenticated, 'credential missing, unknown, expired or cancelled'),
+  402: refusal(refusals.walletSpent, 'no credit left'),
+  413: refusal(refusals.tooLarge, 'body over 8 MB'),
+  422: invalidBody(),
+  500: refusal(refusals.failed, 'a fault of the service'),
+  501: json('not built yet: never an invented answer', { $ref: '#/components/schemas/Refusal' }),
+  503: refusal(refusals.unavailable, 'the books cannot be reached; see Retry-After'),
+};
+
+function accountDescribed(operation: AccountOperation): Json {
+  const { method, path, purpose, request, query, success, response } = operation;
+  const parameters = [
+    ...(path.includes('{id}')
+      ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
+      : []),
+    ...(query ? queryParameters(query) : []),
+  ];
+  return {
+    operationId: `${method}-${path.replaceAll(/[/{}]+/g, '-').replaceAll(/^-|-$/g, '')}`,
+    tags: ['account'],
+    summary: purpose,
+    ...(parameters.length > 0 && { parameters }),
+    ...(request && { requestBody: requestBody(jsonSchema(request, 'input'), false) }),
+    security: [{ adminToken: [] }],
+    responses: {
+      [success]: json('done', jsonSchema(response)),
+      401: refusal(refusals.notAdmin, 'no admin token, or a wrong one'),
+      403: refusal(refusals.accountClosed, 'the account API is closed'),
+      ...(path !== '/account/tokens' && success === 201 && { 409: conflict }),
+      ...(path.endsWith('/rotate') && { 409: conflict }),
+      ...(path.includes('{id}') && { 404: json('unknown id', { $ref: '#/components/schemas/Refusal' }) }),
+      ...((request ?? query) && { 422: invalidBody() }),
+    },
+  };
+}
+
+const conflict = json('the plan has its key pair, or somebody else changes it now', {
+  $ref: '#/components/schemas/Refusal',
+});
+
+function queryParameters(query: z.ZodType): Json[] {
+  const fields = z
+    .looseObject({ properties: z.record(z.string(), z.looseObject({})) })
+    .parse(jsonSchema(query, 'output'));
+  return Object.entries(fields.properties).map(([name, schema]) => ({ name, in: 'query', schema }));
+}
+
+function requestBody(schema: Json, required: boolean): Json {
+  return {
+    required,
+    content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
+  };
+}
+
+function json(description: string, schema: Json, example?: Json): Json {
+  return { description, content: { 'application/json': { schema, ...(example && { example }) } } };
+}
+
+function invalidBody(): Json {
+  return json('the body does not fit', { $ref: '#/components/schemas/ValidationError' });
+}
+
+function refusal({ body }: Refusal, description: string): Json {
+  return json(description, { $ref: '#/components/schemas/Refusal' }, body);
+}

@@ -1,0 +1,112 @@
+import { type Context, Hono } from 'hono';
+import { type Operation, operationNames, operations } from '../../shared/contract/operations.ts';
+import { AccountRefusal, type Accounts } from '../accounts/accounts.ts';
+import { accountRoutes } from '../accounts/routes.ts';
+import type { TokenSource } from '../accounts/token-source.ts';
+import { openApiDocument } from '../describe/openapi.ts';
+import { NotBuilt, Unprocessable } from '../operation.ts';
+import type { ServiceHandlers } from '../operations.ts';
+import { ownOperationNames, ownOperations } from '../own-operations.ts';
+import { invalid, notBuilt, type Refusal, Refused, refusals, refused } from './answers.ts';
+import { answerCall, type CallRoute } from './call.ts';
+import { BodyTooLarge } from './request-body.ts';
+
+/** What is logged of a request: nothing of its body, its headers or its address. */
+export interface RequestLine {
+  readonly operation: CallRoute['name'] | 'account' | 'openapi' | 'none';
+  readonly status: number;
+  readonly ms: number;
+  /** Of a fault of ours: the error's class and where it arose, without its message, which may hold data. */
+  readonly fault?: { readonly error: string; readonly at: readonly string[] };
+}
+
+export interface ServiceDeps {
+  readonly handlers: ServiceHandlers;
+  readonly accounts: Accounts;
+  /** Opens /account to `Authorization: Bearer`; without one the account API is closed. */
+  readonly admin?: TokenSource | undefined;
+  readonly log: (line: RequestLine) => void;
+  /** Milliseconds from any start, never going back. */
+  readonly clock: () => number;
+}
+
+interface Env {
+  Variables: { operation: RequestLine['operation'] };
+}
+
+/** The service: every operation of the contract's table, the account API and GET /openapi.json. */
+export function createService(deps: ServiceDeps): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const started = deps.clock();
+    c.set('operation', 'none');
+    await next();
+    const ms = Math.round(deps.clock() - started);
+    deps.log({ operation: c.get('operation'), status: c.res.status, ms, ...faultOf(c.error, c.res.status) });
+  });
+
+  app.use(async (c, next) => {
+    if (c.req.header('origin') !== undefined) throw new Refused(refusals.fromBrowser);
+    await next();
+  });
+
+  for (const route of callRoutes(deps.handlers)) {
+    app.on(route.operation.method, route.operation.path, async (c) => {
+      c.set('operation', route.name);
+      const { body, language } = await answerCall(deps.accounts, route, c.req.raw);
+      return c.json(body, 200, { 'Content-Language': language });
+    });
+  }
+
+  const description = openApiDocument();
+  app.get('/openapi.json', (c) => {
+    c.set('operation', 'openapi');
+    return c.json(description);
+  });
+
+  app.use('/account/*', async (c, next) => {
+    c.set('operation', 'account');
+    await next();
+  });
+  app.route('/account', accountRoutes(deps.accounts, deps.admin));
+
+  app.notFound((c) => send(c, refusals.notFound));
+  app.onError((error, c) => send(c, refusalOf(error)));
+  return app;
+}
+
+function callRoutes(handlers: ServiceHandlers): CallRoute[] {
+  const documented = operationNames.map((name): CallRoute => {
+    const operation: Operation = operations[name];
+    const paid = operation.request === null ? null : name;
+    return { name, operation, endpoint: { answer: handlers[name] }, reachedAs: paid, chargedAs: paid };
+  });
+  const own = ownOperationNames.map((name): CallRoute => {
+    const operation = ownOperations[name];
+    const endpoint = { answer: handlers[name] };
+    return { name, operation, endpoint, reachedAs: operation.reachedAs, chargedAs: null };
+  });
+  return [...documented, ...own];
+}
+
+function send(c: Context, { status, body, headers }: Refusal): Response {
+  return c.json(body, status, { ...headers });
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  if (error instanceof Unprocessable) return invalid(error.detail);
+  if (error instanceof NotBuilt) return notBuilt(error.message);
+  if (error instanceof BodyTooLarge) return refusals.tooLarge;
+  if (error instanceof AccountRefusal) return refused(error.status, error.message);
+  return refusals.failed;
+}
+
+function faultOf(error: unknown, status: number): Pick<RequestLine, 'fault'> {
+  if (status !== 500 && status !== 503) return {};
+  const cause = error instanceof Refused ? error.cause : error;
+  if (!(cause instanceof Error)) return {};
+  const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { fault: { error: cause.name, at: frames.slice(0, 5).map((line) => line.trim()) } };
+}

@@ -1,0 +1,96 @@
+import { chooseLanguage, type Language } from '../../shared/contract/languages.ts';
+import type { Operation, OperationName } from '../../shared/contract/operations.ts';
+import { validate } from '../../shared/contract/validation.ts';
+import type { Accounts, Caller } from '../accounts/accounts.ts';
+import { basicCredential, type Presented } from '../accounts/secrets.ts';
+import type { Reply, RequestContext } from '../operation.ts';
+import type { OwnOperationName } from '../own-operations.ts';
+import { invalid, Refused, refusals } from './answers.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { parseBody, readBody } from './request-body.ts';
+
+/** A computed and charged answer. */
+export interface Answer {
+  readonly body: unknown;
+  readonly language: Language;
+}
+
+/**
+ * A handler as the routes see it. `answer` is a method, so it may hold a handler of a narrower request:
+ * `validate` with the schema of the same operation stands between the two.
+ */
+export interface Endpoint {
+  answer(request: unknown, context: RequestContext): Promise<Reply>;
+}
+
+/** One route of the service: an operation of the contract, or one of our own beside it. */
+export interface CallRoute {
+  readonly name: OperationName | OwnOperationName;
+  readonly operation: Pick<
+    Operation,
+    'method' | 'path' | 'request' | 'languages' | 'languageField' | 'needs'
+  >;
+  readonly endpoint: Endpoint;
+  /** The operation that a credential must reach; null for one that is open to all. */
+  readonly reachedAs: OperationName | null;
+  /** What an answer is charged as; null for a free one. */
+  readonly chargedAs: OperationName | null;
+}
+
+/**
+ * Takes one request through the steps of a call, in this order: credential (401), its reach (403), size (413),
+ * body (422), wallet (402), computation (422, 501), charge (402). Only an answer is charged, in one write that
+ * takes the credit and counts the call; the last credit buys one answer, however many calls are under way.
+ *
+ * @throws {Refused} for all of these but the computation, whose own errors pass through.
+ */
+export async function answerCall(accounts: Accounts, route: CallRoute, request: Request): Promise<Answer> {
+  const { operation, endpoint, reachedAs, chargedAs } = route;
+  const caller = reachedAs && (await authenticate(accounts, request.headers, reachedAs));
+  const value = operation.request && (await readRequest(operation.request, request));
+  const wish = languageWish(operation.languageField, value) ?? request.headers.get('accept-language');
+  const language = chooseLanguage(wish, operation.languages);
+  const payer = chargedAs && caller;
+  if (payer && !(await fromBooks(() => accounts.canPay(payer)))) throw new Refused(refusals.walletSpent);
+
+  const reply = await endpoint.answer(value, { language });
+
+  if (payer && chargedAs) {
+    const charge = { operation: chargedAs, request: fingerprintOf(operation.needs, value) };
+    if (!(await accounts.charge(payer, charge))) throw new Refused(refusals.walletSpent);
+  }
+  return { body: reply.body, language: reply.contentLanguage ?? language };
+}
+
+async function authenticate(accounts: Accounts, headers: Headers, reachedAs: OperationName): Promise<Caller> {
+  const token = headers.get('x-service-key');
+  const presented: Presented | undefined =
+    token === null ? basicCredential(headers.get('authorization') ?? undefined) : { kind: 'token', token };
+  const caller = presented && (await fromBooks(() => accounts.authenticate(presented)));
+  if (!caller) throw new Refused(refusals.unauthenticated);
+  if (!caller.reaches(reachedAs)) throw new Refused(refusals.notInPlan);
+  return caller;
+}
+
+async function readRequest(schema: NonNullable<Operation['request']>, request: Request): Promise<unknown> {
+  const bytes = await readBody(request);
+  const parsed = await parseBody(bytes, request.headers.get('content-type') ?? undefined, schema);
+  const result = parsed.ok ? validate(schema, parsed.body) : parsed;
+  if (!result.ok) throw new Refused(invalid(result.detail));
+  return result.value;
+}
+
+function languageWish(field: string | undefined, value: unknown): string | undefined {
+  if (field === undefined || typeof value !== 'object' || value === null) return undefined;
+  const wish: unknown = Reflect.get(value, field);
+  return typeof wish === 'string' ? wish : undefined;
+}
+
+/** Before the computation nothing is lost yet, so books that cannot be reached are a 503: try again. */
+async function fromBooks<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw new Refused(refusals.unavailable, { cause });
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Need } from '../../shared/contract/operations.ts';
+
+const addressFields = new Set(['image_url', 'url', 'img_url']);
+
+/**
+ * Names a request without holding its data, so that a request bought twice shows in the books: the palm_id of a
+ * palm call, otherwise the SHA-256 of the canonical validated body. The query of an image address is left out,
+ * because a presigned address of one and the same photo is another one each time.
+ */
+export function fingerprintOf(needs: Need, request: unknown): string {
+  if (needs === 'palm_id' && isRecord(request)) {
+    const id = request.palm_id;
+    if (typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return id;
+  }
+  return createHash('sha256').update(canonical(request)).digest('hex');
+}
+
+/** JSON with sorted keys and without absent fields. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (key, inner: unknown) => {
+    if (typeof inner === 'string' && addressFields.has(key)) return withoutQuery(inner);
+    if (!isRecord(inner)) return inner;
+    const sorted = Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(sorted.filter(([, field]) => field !== null));
+  });
+}
+
+function withoutQuery(text: string): string {
+  const url = text.length < 8192 && URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : text;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,15 @@
+import { operationNames } from '../../shared/contract/operations.ts';
+import type { Handlers } from '../operation.ts';
+
+/** GET /: says what answers here. Free, and open without a credential. */
+export const rootOperation: Handlers<'root'> = {
+  root: async () => ({
+    body: {
+      status: true,
+      name: 'palm-reading and astrology service',
+      version: '1.0.0',
+      operations: operationNames.length,
+      description: '/openapi.json',
+    },
+  }),
+};

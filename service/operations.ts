@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
+import type { OperationName } from '../shared/contract/operations.ts';
+import { astrologyOperations } from './astrology/operations.ts';
+import { chatOperations } from './chat/operations.ts';
+import { rootOperation } from './http/root.ts';
+import type { Handlers } from './operation.ts';
+import type { OwnHandlers } from './own-operations.ts';
+import { openAddress } from './palmistry/fetch/open-address.ts';
+import { palmistryOperations } from './palmistry/operations.ts';
+import type { Store } from './store/store.ts';
+import { vastuOperations } from './vastu/operations.ts';
+
+export interface EngineDeps {
+  readonly store: Store;
+  /** Lets image addresses point at this machine. */
+  readonly allowLoopbackImages: boolean;
+  /** Where the files of palmistry/assets.ts lie: the package root, or the directory of a bundle. */
+  readonly modelDirectory: string;
+  readonly now: () => Date;
+}
+
+/** For the whole fetch of a photo, redirects included. */
+const photoTimeoutMs = 20_000;
+
+export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;
+
+/** All handlers of the service. The record is total: an operation without a handler does not compile. */
+export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
+  const { store, allowLoopbackImages, modelDirectory, now } = deps;
+  const newId = () => randomBytes(8).toString('hex');
+  return {
+    ...palmistryOperations({
+      store,
+      modelDirectory,
+      open: openAddress,
+      lookup: (host) => lookup(host, { all: true }),
+      allowLoopback: allowLoopbackImages,
+      timeoutMs: photoTimeoutMs,
+    }),
+    ...rootOperation,
+    ...astrologyOperations(),
+    ...vastuOperations({ store, newId }),
+    ...chatOperations({ store, clock: now, newId }),
+  };
+}

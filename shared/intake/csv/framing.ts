@@ -1,0 +1,153 @@
+import type { Encoding, Newline } from './checkpoint.ts';
+
+/** Longest record in bytes, its line end not counted. A row of ours takes a few hundred. */
+export const MAX_RECORD_BYTES = 64 * 1024;
+
+const QUOTE = 0x22;
+const CR = 0x0d;
+const LF = 0x0a;
+const BLANK = 0x20;
+const TAB = 0x09;
+
+/** What has to be known to find where records end; nothing of it depends on what was read before. */
+export interface Framing {
+  readonly encoding: Encoding;
+  /** Code units after which a quotation mark opens a quoted value. Several while the header is still to be read. */
+  readonly separators: readonly number[];
+  readonly newline: Newline | 'unknown';
+}
+
+export type Frame =
+  /** The buffer ends before the record does. */
+  | { readonly kind: 'more' }
+  | { readonly kind: 'blank'; readonly next: number; readonly lineEnds: number }
+  | {
+      readonly kind: 'record';
+      /** End of the content and start of the next record, as offsets into the buffer. */
+      readonly end: number;
+      readonly next: number;
+      readonly lineEnds: number;
+      readonly newline: Newline;
+    }
+  /** The record cannot be what its author meant; `multiline` when it had swallowed further lines by then. */
+  | {
+      readonly kind: 'broken';
+      readonly why: 'unclosed-quote' | 'stray-quote' | 'record-too-long';
+      readonly multiline: boolean;
+    };
+
+interface Units {
+  readonly width: 1 | 2;
+  readonly at: (index: number) => number;
+}
+
+function units(buffer: Buffer, encoding: Encoding): Units {
+  switch (encoding) {
+    case 'utf-16le':
+      return { width: 2, at: (index) => buffer.readUInt16LE(index) };
+    case 'utf-16be':
+      return { width: 2, at: (index) => buffer.readUInt16BE(index) };
+    case 'utf-8':
+    case 'guess':
+      return { width: 1, at: (index) => buffer[index] ?? 0 };
+  }
+}
+
+/**
+ * Finds the end of the record that starts at `from`. It looks at nothing before `from` and answers the same however
+ * the file is cut into buffers, so a reader can start at any record. Every byte of UTF-8 and Windows-1252 beyond ASCII
+ * is above 0x7f, so a letter cut in half cannot look like a separator, quote or line end.
+ *
+ * @param final whether the buffer holds the end of the file
+ */
+export function frameRecord(buffer: Buffer, from: number, framing: Framing, final: boolean): Frame {
+  const { width, at } = units(buffer, framing.encoding);
+  const last = buffer.length - width;
+  let lineEnds = 0;
+  let quoted: 'no' | 'inside' | 'closed' = 'no';
+  let fieldStart = true;
+  let blank = true;
+  let index = from;
+  for (; index <= last; index += width) {
+    if (index - from > MAX_RECORD_BYTES) break;
+    const unit = at(index);
+    if (unit === CR || unit === LF) {
+      const crlf = unit === CR && index + width <= last && at(index + width) === LF;
+      if (unit === CR && !crlf && index + width > last && !final) return { kind: 'more' };
+      const ends = unit === LF || framing.newline !== 'lf';
+      if (ends) {
+        const next = index + (crlf ? 2 * width : width);
+        if (quoted !== 'inside') {
+          if (blank) return { kind: 'blank', next, lineEnds: lineEnds + 1 };
+          const carriage = unit === LF && index > from && at(index - width) === CR;
+          const newline = unit === CR && !crlf ? 'cr' : framing.newline === 'cr' ? 'cr' : 'lf';
+          return {
+            kind: 'record',
+            end: carriage ? index - width : index,
+            next,
+            lineEnds: lineEnds + 1,
+            newline,
+          };
+        }
+        lineEnds += 1;
+        index = next - width;
+      }
+      continue;
+    }
+    if (quoted === 'inside') {
+      if (unit !== QUOTE) continue;
+      if (index + width <= last && at(index + width) === QUOTE) index += width;
+      else quoted = 'closed';
+      continue;
+    }
+    if (framing.separators.includes(unit)) {
+      quoted = 'no';
+      fieldStart = true;
+      blank = false;
+      continue;
+    }
+    if (unit === BLANK || unit === TAB) continue;
+    blank = false;
+    if (quoted === 'closed') return { kind: 'broken', why: 'stray-quote', multiline: lineEnds > 0 };
+    if (fieldStart && unit === QUOTE) quoted = 'inside';
+    fieldStart = false;
+  }
+  if (index - from > MAX_RECORD_BYTES) {
+    const inside = quoted === 'inside';
+    return {
+      kind: 'broken',
+      why: inside ? 'unclosed-quote' : 'record-too-long',
+      multiline: inside || lineEnds > 0,
+    };
+  }
+  if (!final) return { kind: 'more' };
+  if (quoted === 'inside') return { kind: 'broken', why: 'unclosed-quote', multiline: lineEnds > 0 };
+  // Half a unit at the end of a file in UTF-16 is no blank: the file was cut off.
+  if (blank && index === buffer.length) return { kind: 'blank', next: index, lineEnds };
+  return { kind: 'record', end: buffer.length, next: buffer.length, lineEnds, newline: 'lf' };
+}
+
+/**
+ * Finds the end of the line that starts at or goes on at `from`, whatever quotation marks it holds.
+ * Not found: `next` is how far the buffer may be thrown away before reading on.
+ */
+export function skipLine(
+  buffer: Buffer,
+  from: number,
+  framing: Framing,
+  final: boolean,
+): { readonly found: boolean; readonly next: number } {
+  const { width, at } = units(buffer, framing.encoding);
+  const last = buffer.length - width;
+  let index = from;
+  for (; index <= last; index += width) {
+    const unit = at(index);
+    if (unit === LF) return { found: true, next: index + width };
+    if (unit === CR && framing.newline !== 'lf') {
+      if (index + width > last && !final) return { found: false, next: index };
+      const crlf = index + width <= last && at(index + width) === LF;
+      return { found: true, next: index + (crlf ? 2 * width : width) };
+    }
+  }
+  return { found: false, next: final ? buffer.length : index };
+}

@@ -1,0 +1,73 @@
+import { type Frame, type Framing, frameRecord, skipLine } from './framing.ts';
+
+/** The bytes of a CSV that have arrived and are not taken yet, and where in the file they stand. */
+export class CsvInput {
+  #buffer: Buffer = Buffer.alloc(0);
+  #position = 0;
+  #byte: number;
+  #line: number;
+
+  constructor(byte = 0, line = 1) {
+    this.#byte = byte;
+    this.#line = line;
+  }
+
+  /** Offset in the file of the next byte to take. */
+  get byte(): number {
+    return this.#byte;
+  }
+
+  /** Line of the file on which that byte stands. */
+  get line(): number {
+    return this.#line;
+  }
+
+  /** What is not taken yet. */
+  get pending(): Buffer {
+    return this.#buffer.subarray(this.#position);
+  }
+
+  get isEmpty(): boolean {
+    return this.#position >= this.#buffer.length;
+  }
+
+  add(chunk: Uint8Array): void {
+    const rest = this.pending;
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    this.#buffer = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+    this.#position = 0;
+  }
+
+  /** Finds the record that comes next, without taking it. */
+  frame(framing: Framing, final: boolean): Frame {
+    return frameRecord(this.#buffer, this.#position, framing, final);
+  }
+
+  /** The content of a record that {@link frame} found. */
+  content(frame: Extract<Frame, { kind: 'record' }>): Buffer {
+    return this.#buffer.subarray(this.#position, frame.end);
+  }
+
+  take(frame: Extract<Frame, { kind: 'record' | 'blank' }>): void {
+    this.#advance(frame.next - this.#position, frame.lineEnds);
+  }
+
+  /** Takes a byte order mark. */
+  takeMark(bytes: number): void {
+    this.#advance(bytes, 0);
+  }
+
+  /** Throws the current line away as far as it has arrived, and says how much that was and whether it ended. */
+  skipLine(framing: Framing, final: boolean): { readonly ended: boolean; readonly bytes: number } {
+    const { found, next } = skipLine(this.#buffer, this.#position, framing, final);
+    const bytes = next - this.#position;
+    this.#advance(bytes, found ? 1 : 0);
+    return { ended: found || final, bytes };
+  }
+
+  #advance(bytes: number, lines: number): void {
+    this.#position += bytes;
+    this.#byte += bytes;
+    this.#line += lines;
+  }
+}

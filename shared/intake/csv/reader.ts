@@ -1,0 +1,293 @@
+import { isRefused, type Refusal } from '../refusal.ts';
+import type { Checkpoint, Dialect } from './checkpoint.ts';
+import { SEPARATORS } from './checkpoint.ts';
+import { type ColumnTable, columnNames, readHeader } from './columns.ts';
+import { decodeRecord, detectEncoding, HEAD_BYTES } from './encoding.ts';
+import type { Frame, Framing } from './framing.ts';
+import { CsvInput } from './input.ts';
+import {
+  type BrokenRow,
+  brokenHeader,
+  brokenRow,
+  emptyFile,
+  endlessLine,
+  noRows,
+  notText,
+  readAsWindows1252,
+  strayQuote,
+  tooManyValues,
+} from './refusals.ts';
+import { announcedSeparator, detectSeparator, splitRecord } from './split.ts';
+
+/** The values of one row by column; a column that is absent or empty in the row is not there. */
+export type CsvRecord<C extends string> = Readonly<Partial<Record<C, string>>>;
+
+/** One thing that a CSV says. `checkpoint` is where a reader goes on after it. */
+export type CsvItem<C extends string> = { readonly line: number; readonly checkpoint: Checkpoint } & (
+  | { readonly kind: 'record'; readonly record: CsvRecord<C> }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'warning'; readonly warning: Refusal }
+);
+
+/** The checkpoint does not belong to this kind of table. */
+export class CheckpointError extends Error {
+  override readonly name = 'CheckpointError';
+}
+
+/** A row that could not be read; the lines after it are looked through for the next that can. */
+type Broken = BrokenRow & { readonly multiline: boolean };
+
+/** A broken row is given up after so many lines; a line that goes on for so many bytes ends the reading. */
+const MAX_SEARCHED_LINES = 1000;
+const MAX_LINE_BYTES = 16 * 1024 * 1024;
+
+const UNITS = SEPARATORS.map((separator) => separator.charCodeAt(0));
+
+/**
+ * Reads a CSV from chunks of bytes. It holds one record at most, so its memory does not grow with the file, and what it
+ * says does not depend on where the chunks are cut.
+ */
+export class CsvReader<C extends string> {
+  readonly #table: ColumnTable<C>;
+  readonly #input: CsvInput;
+  #records = 0;
+  #warnedEncoding = false;
+  #dialect: Dialect | undefined;
+  #columns: readonly (C | null)[] = [];
+  #framing: Framing = { encoding: 'guess', separators: UNITS, newline: 'unknown' };
+  #broken: Broken | undefined;
+  #skipping = false;
+  #skipped = 0;
+  #headSeen = false;
+  #announced: Dialect['separator'] | null | undefined;
+  #done = false;
+
+  /** @throws {CheckpointError} if `startAt` names columns that the table does not have */
+  constructor(table: ColumnTable<C>, startAt?: Checkpoint) {
+    this.#table = table;
+    this.#input = new CsvInput(startAt?.byte, startAt?.line);
+    if (startAt === undefined) return;
+    const known = columnNames(table);
+    this.#columns = startAt.dialect.columns.map((name) => {
+      const column = name === null ? null : known.find((candidate) => candidate === name);
+      if (column === undefined) throw new CheckpointError('The checkpoint names a column of another table');
+      return column;
+    });
+    this.#records = startAt.records;
+    this.#warnedEncoding = startAt.warnedEncoding;
+    this.#headSeen = true;
+    this.#use(startAt.dialect);
+  }
+
+  /** Whether nothing more will come, whatever follows: the file was refused as a whole. */
+  get done(): boolean {
+    return this.#done;
+  }
+
+  /** Takes the next bytes, and says what has become clear; `final` with the last of them. */
+  *read(chunk: Uint8Array, final: boolean): Generator<CsvItem<C>, void, undefined> {
+    this.#input.add(chunk);
+    if (!this.#headSeen && !final && this.#input.pending.length < HEAD_BYTES) return;
+    if (!this.#headSeen) yield* this.#readHead();
+    while (!this.#done) {
+      if (this.#skipping) {
+        const lineEnded = this.#skip(final);
+        if (this.#skipped > MAX_LINE_BYTES) yield this.#giveUp();
+        if (!lineEnded) return;
+        this.#skipped = 0;
+        if (
+          !this.#done &&
+          this.#broken !== undefined &&
+          (!this.#broken.multiline || (final && this.#input.isEmpty))
+        )
+          yield this.#refuseBroken();
+        continue;
+      }
+      if (final && this.#input.isEmpty) {
+        yield* this.#finish();
+        return;
+      }
+      const frame = this.#input.frame(this.#framing, final);
+      if (frame.kind === 'more') return;
+      yield* this.#take(frame);
+    }
+  }
+
+  *#readHead(): Generator<CsvItem<C>, void, undefined> {
+    this.#headSeen = true;
+    const detected = detectEncoding(this.#input.pending.subarray(0, HEAD_BYTES));
+    if (isRefused(detected)) {
+      yield this.#refuseFile(detected.refusal);
+      return;
+    }
+    this.#framing = { ...this.#framing, encoding: detected.encoding };
+    this.#input.takeMark(detected.skip);
+  }
+
+  *#take(frame: Exclude<Frame, { kind: 'more' }>): Generator<CsvItem<C>, void, undefined> {
+    if (frame.kind === 'blank') {
+      this.#input.take(frame);
+      return;
+    }
+    if (this.#dialect === undefined) {
+      yield* this.#header(frame);
+      return;
+    }
+    if (frame.kind === 'broken') {
+      if (this.#broken !== undefined && this.#input.line - this.#broken.line >= MAX_SEARCHED_LINES) {
+        yield this.#refuseBroken();
+      }
+      this.#break(frame.why, frame.multiline);
+      return;
+    }
+    const decoded = decodeRecord(this.#input.content(frame), this.#framing.encoding);
+    const values = decoded && splitRecord(decoded.text, this.#dialect.separator);
+    const tooMany = values?.slice(this.#columns.length).some((value) => value !== '') ?? false;
+    if (this.#broken !== undefined) {
+      // Only a row that looks like the header's is believed; anything else may be the inside of a quotation.
+      const plausible = values !== undefined && values.length >= this.#columns.length && !tooMany;
+      if (plausible || this.#input.line - this.#broken.line >= MAX_SEARCHED_LINES) yield this.#refuseBroken();
+      else this.#skipping = true;
+      return;
+    }
+    const line = this.#input.line;
+    if (values?.every((value) => value === '')) {
+      this.#input.take(frame);
+      return;
+    }
+    if (tooMany && frame.lineEnds > 1) {
+      this.#break('unclosed-quote', true);
+      return;
+    }
+    const fits = decoded !== undefined && values !== undefined && !tooMany;
+    if (fits && decoded.fellBack && !this.#warnedEncoding) yield this.#warnEncoding();
+    this.#input.take(frame);
+    this.#records += 1;
+    if (decoded === undefined) yield this.#refused(notText(line));
+    else if (values === undefined) yield this.#refused(strayQuote(line));
+    else if (tooMany) {
+      yield this.#refused(tooManyValues(values.length, this.#columns.length, line));
+    } else {
+      yield { kind: 'record', line, record: this.#record(values), checkpoint: this.#checkpoint() };
+    }
+  }
+
+  *#header(frame: Extract<Frame, { kind: 'record' | 'broken' }>): Generator<CsvItem<C>, void, undefined> {
+    const line = this.#input.line;
+    if (frame.kind === 'broken') {
+      yield this.#refuseFile(brokenHeader(frame.why, line));
+      return;
+    }
+    const text = decodeRecord(this.#input.content(frame), this.#framing.encoding)?.text;
+    this.#input.take(frame);
+    if (text === undefined) {
+      yield this.#refuseFile(notText(line));
+      return;
+    }
+    if (this.#announced === undefined) {
+      this.#announced = announcedSeparator(text);
+      if (this.#announced !== undefined) return;
+    }
+    const separator = this.#announced ?? detectSeparator(text, this.#table);
+    const header = readHeader(splitRecord(text, separator) ?? [], line, this.#table);
+    if (isRefused(header)) {
+      yield this.#refuseFile(header.refusal);
+      return;
+    }
+    this.#columns = header.columns;
+    this.#use({
+      encoding: this.#framing.encoding,
+      separator,
+      newline: frame.newline,
+      columns: [...header.columns],
+    });
+    for (const warning of header.warnings)
+      yield { kind: 'warning', line, warning, checkpoint: this.#checkpoint() };
+  }
+
+  *#finish(): Generator<CsvItem<C>, void, undefined> {
+    this.#done = true;
+    if (this.#broken !== undefined) yield this.#refuseBroken();
+    else if (this.#dialect === undefined) {
+      yield this.#refuseFile(emptyFile(this.#input.byte));
+    } else if (this.#records === 0) {
+      // Counted like a refused row, so that a reader resumed behind this refusal does not repeat it.
+      this.#records = 1;
+      yield this.#refused(noRows(this.#input.line));
+    }
+  }
+
+  #use(dialect: Dialect): void {
+    this.#dialect = dialect;
+    this.#framing = {
+      encoding: dialect.encoding,
+      separators: [dialect.separator.charCodeAt(0)],
+      newline: dialect.newline,
+    };
+  }
+
+  #break(why: Broken['why'], multiline: boolean): void {
+    this.#broken ??= { line: this.#input.line, why, multiline, untilLine: this.#input.line };
+    this.#skipping = true;
+  }
+
+  /** Throws the current line away, as far as it has arrived. False: it goes on in the next chunk. */
+  #skip(final: boolean): boolean {
+    if (this.#broken !== undefined) this.#broken = { ...this.#broken, untilLine: this.#input.line };
+    const { ended, bytes } = this.#input.skipLine(this.#framing, final);
+    this.#skipped += bytes;
+    if (ended) this.#skipping = false;
+    return ended;
+  }
+
+  #refuseBroken(): CsvItem<C> {
+    const refusal = brokenRow(
+      this.#broken ?? { why: 'unclosed-quote', line: this.#input.line, untilLine: this.#input.line },
+    );
+    this.#broken = undefined;
+    this.#records += 1;
+    return this.#refused(refusal);
+  }
+
+  #refused(refusal: Refusal & { readonly line: number }): CsvItem<C> {
+    return { kind: 'refused', line: refusal.line, refusal, checkpoint: this.#checkpoint() };
+  }
+
+  #refuseFile(refusal: Refusal): CsvItem<C> {
+    this.#done = true;
+    const line = refusal.line ?? 1;
+    return { kind: 'refused', line, refusal: { ...refusal, line }, checkpoint: this.#checkpoint() };
+  }
+
+  /** Said before the record is taken, so that a reader resumed right after the warning still reads the record. */
+  #warnEncoding(): CsvItem<C> {
+    this.#warnedEncoding = true;
+    const warning = readAsWindows1252(this.#input.line);
+    return { kind: 'warning', line: this.#input.line, warning, checkpoint: this.#checkpoint() };
+  }
+
+  #giveUp(): CsvItem<C> {
+    return this.#refuseFile(
+      endlessLine(this.#broken?.line ?? this.#input.line, this.#input.line, MAX_LINE_BYTES),
+    );
+  }
+
+  #record(values: readonly string[]): CsvRecord<C> {
+    const record: Partial<Record<C, string>> = {};
+    for (const [position, column] of this.#columns.entries()) {
+      const value = values[position];
+      if (column !== null && value !== undefined && value !== '') record[column] = value;
+    }
+    return record;
+  }
+
+  #checkpoint(): Checkpoint {
+    return {
+      byte: this.#input.byte,
+      line: this.#input.line,
+      records: this.#records,
+      warnedEncoding: this.#warnedEncoding,
+      dialect: this.#dialect ?? { encoding: 'guess', separator: ',', newline: 'lf', columns: [] },
+    };
+  }
+}

@@ -1,0 +1,106 @@
+import sharp from 'sharp';
+import { isRefused, type Refused, refuse } from '../refusal.ts';
+import { MAX_UPLOAD_BYTES, photoTooBig } from '../upload-limits.ts';
+import { type PhotoFormat, photoFormat } from './photo-format.ts';
+
+export { MAX_UPLOAD_BYTES, photoTooBig };
+
+/** Longest side of a prepared photo. The lines of a hand are read at 1,600 px; see docs/uploads.md. */
+export const MAX_PREPARED_SIDE = 2048;
+/** Phones make up to 108 megapixels; a photo of more would be decoded for no gain. */
+const MAX_PIXELS = 120_000_000;
+/** Progressive JPEG and interlaced PNG have to be held in memory whole: 48 megapixels take 290 MB instead of 160. */
+const MAX_WHOLE_PIXELS = 50_000_000;
+
+/** The noisiest picture of 2,048 px takes 3.6 MB at this quality, so the service's limit of 5 MB always holds. */
+const QUALITY = 85;
+
+export type PhotoChange =
+  | 'converted-to-jpeg'
+  | 'turned-upright'
+  | 'brought-down'
+  | 'metadata-removed'
+  | 'colours-to-srgb'
+  | 'transparency-filled';
+
+/** A photo as the service gets it: JPEG, sRGB, upright, without any metadata, at most 2,048 px and 5 MB. */
+export interface PreparedPhoto {
+  readonly jpeg: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly sourceFormat: PhotoFormat;
+  readonly changed: readonly PhotoChange[];
+}
+
+// In a Lambda a cache of decoded pixels only takes memory, and a second thread takes another strip of the photo.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Prepares a photo for the service, whatever it is called. The same bytes give the same JPEG (under one version of
+ * sharp and one processor architecture).
+ */
+export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto | Refused> {
+  if (bytes.byteLength === 0) return refuse('empty-file', 'The photo has zero bytes.');
+  if (bytes.byteLength > MAX_UPLOAD_BYTES) return photoTooBig(bytes.byteLength);
+  const sniffed = photoFormat(bytes);
+  if (isRefused(sniffed)) return sniffed;
+  const metadata = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  if (metadata === undefined) return damaged();
+  const tooMany = tooManyPixels(metadata);
+  if (tooMany !== undefined) return tooMany;
+  const encoded = await readable(() => encode(bytes));
+  if (encoded === undefined) return damaged();
+  const { width, height } = encoded.info;
+  const changed = changes(sniffed.format, metadata, Math.max(width, height));
+  return { jpeg: encoded.data, width, height, sourceFormat: sniffed.format, changed };
+}
+
+/** Metadata are dropped and colours become sRGB because nothing here asks the library to keep them. */
+function encode(bytes: Uint8Array) {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
+    .autoOrient()
+    .resize({ width: MAX_PREPARED_SIDE, height: MAX_PREPARED_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+}
+
+type Metadata = Awaited<ReturnType<ReturnType<typeof sharp>['metadata']>>;
+
+function tooManyPixels({ width, height, isProgressive, format }: Metadata): Refused | undefined {
+  const pixels = width * height;
+  const whole = isProgressive === true && format !== 'webp';
+  if (pixels <= (whole ? MAX_WHOLE_PIXELS : MAX_PIXELS)) return undefined;
+  const kind = whole ? ' and is stored progressively (interlaced)' : '';
+  const limit = (whole ? MAX_WHOLE_PIXELS : MAX_PIXELS) / 1_000_000;
+  return refuse(
+    'too-many-pixels',
+    `The photo has ${width} × ${height} pixels${kind}; at most ${limit} megapixels are accepted.`,
+  );
+}
+
+function changes(format: PhotoFormat, metadata: Metadata, side: number): PhotoChange[] {
+  const changed: PhotoChange[] = [];
+  const { exif, xmp, iptc, icc, comments, orientation = 1, hasAlpha, width, height, space } = metadata;
+  if (format !== 'jpeg') changed.push('converted-to-jpeg');
+  if (orientation > 1) changed.push('turned-upright');
+  if (Math.max(width, height) > side) changed.push('brought-down');
+  if (exif || xmp || iptc || icc || (comments && comments.length > 0)) changed.push('metadata-removed');
+  if (icc || space !== 'srgb') changed.push('colours-to-srgb');
+  if (hasAlpha) changed.push('transparency-filled');
+  return changed;
+}
+
+/** The library throws for what it cannot decode; there is no other way to ask it. */
+async function readable<T>(decode: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await decode();
+  } catch {
+    return undefined;
+  }
+}
+
+function damaged(): Refused {
+  return refuse('photo-damaged', 'The photo is cut off or damaged and cannot be read to its end.');
+}

@@ -1,0 +1,99 @@
+import { yearSpan } from '../../contract/birth.ts';
+import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const RANGES = {
+  day: { min: 1, max: 31 },
+  month: { min: 1, max: 12 },
+  /** What the service answers for: a year that it would refuse is refused here, before anything is asked. */
+  year: { min: yearSpan.from, max: yearSpan.to },
+  hour: { min: 0, max: 23 },
+  min: { min: 0, max: 59 },
+  lat: { min: -90, max: 90 },
+  lon: { min: -180, max: 180 },
+  tzone: { min: -14, max: 14 },
+} as const satisfies Record<string, Range>;
+
+const INTEGER = /^[+-]?\d{1,9}(\.0{1,9})?$/;
+const DECIMAL = /^[+-]?(\d{1,9}(\.\d{0,15})?|\.\d{1,15})$/;
+
+/** Reads a whole number; `31.0`, as data frames write whole numbers, is 31. */
+export function wholeNumber(
+  value: string,
+  field: string,
+  range: Range,
+): { readonly value: number } | Refused {
+  const plain = plainNumber(value);
+  if (!INTEGER.test(plain)) {
+    const reason = `${field} must be a whole number from ${range.min} to ${range.max}.`;
+    return refuse('not-a-number', reason, { field, masked: mask(value) });
+  }
+  return inRange(Number(plain), value, field, range);
+}
+
+/** Which hemisphere letters may follow a coordinate, and the sign of each. */
+const HEMISPHERES = { lat: { N: 1, S: -1 }, lon: { E: 1, W: -1 } } as const;
+
+/**
+ * Reads a latitude or longitude in decimal degrees, also `33.9 S`.
+ *
+ * @param decimalComma whether a comma may stand for the decimal point (it cannot where commas separate columns)
+ */
+export function coordinate(
+  value: string,
+  field: 'lat' | 'lon',
+  decimalComma: boolean,
+): { readonly value: number } | Refused {
+  const range = RANGES[field];
+  const parts = /^(.*?)\s*°?\s*([NSEW])?$/i.exec(plainNumber(value));
+  const number = decimalComma ? parts?.[1]?.replace(',', '.') : parts?.[1];
+  const letter = parts?.[2]?.toUpperCase();
+  const signs: Readonly<Record<string, number>> = HEMISPHERES[field];
+  const sign = letter === undefined ? 1 : signs[letter];
+  if (
+    number === undefined ||
+    !DECIMAL.test(number) ||
+    sign === undefined ||
+    (letter && /^[+-]/.test(number))
+  ) {
+    const commaHint = /^-?\d+,\d+$/.test(value) ? ' with a point, not a comma' : '';
+    const reason = `${field} must be decimal degrees from ${range.min} to ${range.max}${commaHint}, such as ${
+      field === 'lat' ? '12.97' : '-77.59'
+    }.`;
+    return refuse('not-a-number', reason, { field, masked: mask(value) });
+  }
+  return inRange(sign * Number(number) + 0, value, field, range);
+}
+
+function inRange(
+  number: number,
+  value: string,
+  field: string,
+  range: Range,
+): { readonly value: number } | Refused {
+  if (number >= range.min && number <= range.max) return { value: number };
+  const reason = `${field} must be from ${range.min} to ${range.max}.`;
+  return refuse('out-of-range', reason, { field, masked: mask(value) });
+}
+
+/** Full-width digits and typographic minus signs as plain ones. */
+export function plainNumber(value: string): string {
+  return value
+    .normalize('NFKC')
+    .replace(/[\u2212\u2013]/g, '-')
+    .trim();
+}
+
+/** The value of a result, or undefined with the refusal added to a list. */
+export function valueOr<T>(
+  result: { readonly value: T } | Refused,
+  refusals: Refused['refusal'][],
+): T | undefined {
+  if (!isRefused(result)) return result.value;
+  refusals.push(result.refusal);
+  return undefined;
+}

@@ -1,0 +1,150 @@
+import lookUpZone from '@photostructure/tz-lookup';
+import { mask, type Refused, refuse } from '../refusal.ts';
+import type { CalendarDate } from './dates.ts';
+import { plainNumber, RANGES } from './numbers.ts';
+
+/** A wall-clock moment, without a zone. */
+export type LocalTime = CalendarDate & { readonly hour: number; readonly min: number };
+
+/**
+ * How a time-zone offset was found.
+ * `ambiguous`: the local time happened twice (clocks were set back); the first of the two is taken, daylight time.
+ * `skipped`: it never happened (clocks were set forward); it is read with the offset before the change, which is the
+ * same moment as the clock shifted forward by the gap.
+ */
+export interface DerivedZone {
+  /** Hours east of Greenwich, such as 5.5. */
+  readonly tzone: number;
+  readonly how: 'timezone' | 'place';
+  readonly zone: string;
+  readonly kind: 'plain' | 'ambiguous' | 'skipped';
+  /** Plain sentences for the report. */
+  readonly notes: readonly string[];
+}
+
+const DAY_SECONDS = 86_400;
+/** The zone database promises exact history from here on. */
+const RELIABLE_FROM_YEAR = 1970;
+
+/** The offset of an IANA zone at a local time in its history. The zone must be one that {@link zoneName} returned. */
+export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['how']): DerivedZone {
+  const wall = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.min) / 1000;
+  const before = offsetAt(zone, wall - DAY_SECONDS);
+  const after = offsetAt(zone, wall + DAY_SECONDS);
+  const holds = [...new Set([before, after])].filter((offset) => offsetAt(zone, wall - offset) === offset);
+  const kind = holds.length === 0 ? 'skipped' : holds.length === 1 ? 'plain' : 'ambiguous';
+  // Set back: the larger offset, daylight time, came first. Set forward: the offset that held until then.
+  const seconds = kind === 'skipped' ? before : Math.max(...holds);
+  const minutes = Math.round(seconds / 60);
+  const notes: string[] = [];
+  if (kind === 'ambiguous') {
+    notes.push(
+      `This local time happened twice, because clocks were set back; the first was taken (${offsetText(seconds)}). ` +
+        `For the second give tzone ${hours(Math.min(...holds))}.`,
+    );
+  }
+  if (kind === 'skipped') {
+    notes.push(
+      `This local time did not exist, because clocks were set forward from ${offsetText(before)} to ` +
+        `${offsetText(after)}; it was read as ${Math.round((after - before) / 60)} minutes later.`,
+    );
+  }
+  if (seconds % 60 !== 0) {
+    notes.push(`The place kept its own sun time (${offsetText(seconds)}); tzone was rounded to the minute.`);
+  }
+  if (local.year < RELIABLE_FROM_YEAR) {
+    notes.push(
+      'Time-zone tables before 1970 do not know every town; if you know the offset of the day, give it as tzone.',
+    );
+  }
+  return { tzone: minutes / 60, how, zone, kind, notes };
+}
+
+/** The zone at a place, by a map that is exact to some kilometres; at sea the nautical zone. */
+export function zoneAt(lat: number, lon: number): string {
+  return lookUpZone(lat, lon);
+}
+
+/**
+ * The canonical spelling of an IANA zone name, in any case. Abbreviations are refused although the platform knows
+ * some of them: IST is India, Israel or Ireland, and BST comes out as Bangladesh.
+ */
+export function zoneName(value: string, field: string): { readonly zone: string } | Refused {
+  const name = value.trim().replaceAll(' ', '_');
+  if (/^(utc|gmt|z|zulu)$/i.test(name)) return { zone: 'UTC' };
+  const known = /^[a-z][a-z0-9_+-]*(\/[a-z0-9_+-]+)+$/i.test(name) && formatter(name) !== undefined;
+  if (known) return { zone: name };
+  const reason = `${field} must be a zone such as Asia/Kolkata (abbreviations have several meanings), or hours such as 5.5.`;
+  return refuse('bad-zone', reason, { field, masked: mask(value) });
+}
+
+const CLOCK_OFFSET = /^(?:UTC|GMT)?\s*([+-]?)(\d{1,2})(?::([0-5]\d))$/i;
+const COMPACT_OFFSET = /^(?:UTC|GMT)?\s*([+-])(\d{2})([0-5]\d)$/i;
+const HOURS_OFFSET = /^(?:UTC|GMT)?\s*([+-]?\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours)?)?$/i;
+
+/**
+ * Reads an offset in hours: `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`. Undefined: it is not an offset at all.
+ * `+05:30` is 5.5, where a reader that takes what it can of the text would find 5.
+ */
+export function offsetHours(
+  value: string,
+  field: string,
+  decimalComma: boolean,
+): { readonly value: number } | Refused | undefined {
+  const text = decimalComma ? plainNumber(value).replace(',', '.') : plainNumber(value);
+  const clock = CLOCK_OFFSET.exec(text) ?? COMPACT_OFFSET.exec(text);
+  const decimal = clock ? undefined : HOURS_OFFSET.exec(text)?.[1];
+  if (clock === null && decimal === undefined) return undefined;
+  const offset = clock
+    ? (clock[1] === '-' ? -1 : 1) * (Number(clock[2]) + Number(clock[3]) / 60)
+    : Number(decimal);
+  if (offset >= RANGES.tzone.min && offset <= RANGES.tzone.max) return { value: offset + 0 };
+  const reason = `${field} must be from ${RANGES.tzone.min} to ${RANGES.tzone.max} hours.`;
+  return refuse('out-of-range', reason, { field, masked: mask(value) });
+}
+
+/** Hours by which an offset is away from the sun time of a longitude; 0 to 12. Real zones stay below 4. */
+export function hoursFromSunTime(tzone: number, lon: number): number {
+  const difference = Math.abs(tzone - lon / 15) % 24;
+  return Math.min(difference, 24 - difference);
+}
+
+/** Seconds east of Greenwich at an instant; the platform knows them to the second back to local mean time. */
+function offsetAt(zone: string, epochSeconds: number): number {
+  const text = formatter(zone)?.format(epochSeconds * 1000) ?? '';
+  const match = /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(text);
+  if (match?.[1] === undefined) return 0;
+  const seconds = Number(match[2]) * 3600 + Number(match[3]) * 60 + Number(match[4] ?? 0);
+  return match[1] === '-' ? -seconds : seconds;
+}
+
+/** One for each zone ever asked for, because making one takes long; all 600 names together take some 15 MB. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(zone: string): Intl.DateTimeFormat | undefined {
+  const key = zone.toLowerCase();
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  try {
+    const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    formatters.set(key, made);
+    return made;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function offsetText(seconds: number): string {
+  const size = Math.abs(seconds);
+  const parts = [
+    Math.floor(size / 3600),
+    Math.floor(size / 60) % 60,
+    ...(size % 60 === 0 ? [] : [size % 60]),
+  ];
+  return `UTC${seconds < 0 ? '-' : '+'}${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
+}
+
+function hours(seconds: number): number {
+  return Math.round(seconds / 60) / 60;
+}

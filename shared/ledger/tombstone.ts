@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Key } from '../table/table.ts';
+import type { LedgerContext } from './context.ts';
+import { type Subject, subjectName } from './keys.ts';
+import { parseItem, schemaVersion } from './model.ts';
+import type { NameHash } from './name-hash.ts';
+
+/** What an erasure has removed so far, each by its number. */
+export const removedKinds = [
+  'parts',
+  'keptObjects',
+  'originals',
+  'uploads',
+  'rejections',
+  'links',
+  'pointers',
+  'deadLetters',
+] as const;
+export type Removed = Readonly<Record<(typeof removedKinds)[number], number>>;
+
+const count = z.int().min(0).default(0);
+
+/**
+ * That somebody was erased, and when; never who. What came before that time is not taken again. It stays for good.
+ */
+export const tombstone = z.object({
+  v: z.literal(schemaVersion),
+  /** When the erasure was asked for, in milliseconds since 1970. */
+  at: z.number(),
+  doneAt: z.number().optional(),
+  /** When the table of births that held the subject's row came; it holds other people's rows, and expires by itself. */
+  rowFileAt: z.number().optional(),
+  parts: count,
+  keptObjects: count,
+  originals: count,
+  uploads: count,
+  rejections: count,
+  links: count,
+  pointers: count,
+  deadLetters: count,
+});
+export type Tombstone = z.output<typeof tombstone>;
+
+export async function tombstoneKey(nameHash: NameHash, subject: Subject): Promise<Key> {
+  const name = `tombstone#${await nameHash(subjectName(subject))}`;
+  return { pk: name, sk: name };
+}
+
+export async function readTombstone(
+  { table }: Pick<LedgerContext, 'table'>,
+  nameHash: NameHash,
+  subject: Subject,
+): Promise<Tombstone | undefined> {
+  const item = await table.get(await tombstoneKey(nameHash, subject));
+  return item && parseItem(tombstone, item, 'A tombstone');
+}
+
+/**
+ * Whether an input that came at a time (milliseconds since 1970) came before its subject was erased. What somebody
+ * uploads after that is taken: it is a decision of its own.
+ */
+export async function isErased(
+  { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
+  subject: Subject,
+  time: number,
+): Promise<boolean> {
+  const found = nameHash && (await readTombstone({ table }, nameHash, subject));
+  return found !== undefined && time <= found.at;
+}

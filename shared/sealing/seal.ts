@@ -1,0 +1,50 @@
+import { type BatchItem, lookAtOnce, readBatchItem } from '../ledger/batches.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { batchKey, batchPartition } from '../ledger/keys.ts';
+import { parseItem } from '../ledger/model.ts';
+import { all, equals, missing } from '../table/table.ts';
+import { upload, uploadPrefix } from '../uploads/upload.ts';
+
+/** Sealed: nothing more is expected. Whatever comes in later opens the batch again. */
+export function isSealed({ sealedAt, lastInputAt = 0 }: BatchItem): boolean {
+  return sealedAt !== undefined && lastInputAt <= sealedAt;
+}
+
+export type Sealing = 'sealed' | 'sealed already' | 'no such batch' | 'still reading' | 'moved';
+
+/**
+ * Seals a batch whose uploads have all been read.
+ *
+ * @returns `moved` when something came in meanwhile: the batch stays open
+ */
+export async function sealBatch(context: LedgerContext, batch: string): Promise<Sealing> {
+  const seen = await readBatchItem(context, batch);
+  if (seen === undefined) return 'no such batch';
+  if (isSealed(seen)) return 'sealed already';
+  if (await isReading(context, batch)) return 'still reading';
+  const asSeen = (name: 'lastInputAt' | 'sealedAt') =>
+    seen[name] === undefined ? missing(name) : equals([name], seen[name]);
+  const now = context.now();
+  const { ok } = await context.table.update({
+    key: batchKey(batch),
+    set: [[['sealedAt'], now], ...lookAtOnce(batch, now)],
+    add: { revision: 1 },
+    condition: all(asSeen('lastInputAt'), asSeen('sealedAt')),
+  });
+  return ok ? 'sealed' : 'moved';
+}
+
+/** Whether an upload of the batch is still to be read to its end. */
+async function isReading({ table }: LedgerContext, batch: string): Promise<boolean> {
+  let cursor: string | undefined;
+  do {
+    const page = await table.query({
+      pk: batchPartition(batch),
+      prefix: uploadPrefix,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    if (page.items.some((item) => parseItem(upload, item, 'An upload').state === 'reading')) return true;
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  return false;
+}

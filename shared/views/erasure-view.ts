@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { removedKinds } from '../ledger/tombstone.ts';
+
+const time = z.iso.datetime();
+
+/** The receipt of an erasure: how far it is, what was removed, and what remains until when. */
+export const erasureView = z.object({
+  batch: z.string(),
+  id: z.string(),
+  /** `erasing` until the last sweep has ended; the receipt is final when it is `erased`. */
+  state: z.enum(['erasing', 'erased']),
+  askedAt: time,
+  doneAt: time.optional(),
+  removed: z.record(z.enum(removedKinds), z.int()),
+  /** Without a time, nobody here knows it. */
+  remains: z.array(z.object({ what: z.string(), until: time.optional() })),
+  /** Address of this receipt, relative to the reports function. */
+  receipt: z.string(),
+});
+export type ErasureView = z.output<typeof erasureView>;
+
+/** What was removed, in the words of a list. */
+const removedWords: Record<(typeof removedKinds)[number], string> = {
+  parts: 'answers of the service',
+  keptObjects: 'prepared photos and long answers',
+  originals: 'photos as they were uploaded',
+  uploads: 'records of uploads',
+  rejections: 'records of what was refused',
+  links: 'links between photo and row',
+  pointers: 'entries in the index of what was bought',
+  deadLetters: 'kept messages that had failed',
+};
+
+/** What was removed, kinds of which there was nothing left out. */
+export const removedList = ({ removed }: ErasureView): { readonly what: string; readonly number: number }[] =>
+  removedKinds
+    .map((kind) => ({ what: removedWords[kind], number: removed[kind] }))
+    .filter(({ number }) => number > 0);

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { partStates } from '../ledger/model.ts';
+import { states } from '../ledger/states.ts';
+import { answerClasses } from '../service-client/answer.ts';
+
+/** What readers get, programs as JSON and people as HTML. Times are ISO 8601 in UTC. */
+const time = z.iso.datetime();
+
+/** Beside the states of a kept part: `pending` is still to be bought; `not asked` names what is missing for it. */
+export const shownStates = [...partStates, 'pending', 'not asked'] as const;
+export type ShownState = (typeof shownStates)[number];
+
+export const partView = z.object({
+  /** `<family>/<name>`, for example `chart/natal_chart_interpretation`. */
+  part: z.string(),
+  operation: z.string(),
+  state: z.enum(shownStates),
+  at: time.optional(),
+  class: z.enum(answerClasses).optional(),
+  status: z.int().optional(),
+  note: z.string().optional(),
+  missing: z.array(z.string()).optional(),
+  reusedFrom: z.string().optional(),
+  /** Attempts whose outcome is not known. */
+  unknowns: z.int(),
+  /** The question that a chat part answers. */
+  question: z.string().optional(),
+  /** The service's answer as it came: the paid goods, or the body of the refusal. */
+  answer: z.unknown().optional(),
+});
+export type PartView = z.output<typeof partView>;
+
+export const callsView = z.object({ bought: z.int(), reused: z.int(), unknown: z.int() });
+
+export const subjectView = z.object({
+  batch: z.string(),
+  id: z.string(),
+  state: z.enum(states),
+  reason: z.string().optional(),
+  calls: callsView,
+  /** Address of the report, relative to the reports function. */
+  report: z.string(),
+  updatedAt: time,
+});
+export type SubjectView = z.output<typeof subjectView>;
+
+export const reportView = subjectView.extend({
+  revision: z.int(),
+  inputsRevision: z.int(),
+  name: z.string().optional(),
+  /** How tzone was derived, a local time that existed twice: what the reader should know. */
+  notes: z.array(z.string()),
+  birth: z
+    .object({
+      day: z.int(),
+      month: z.int(),
+      year: z.int(),
+      hour: z.int(),
+      min: z.int(),
+      lat: z.number(),
+      lon: z.number(),
+      tzone: z.number(),
+      place: z.string().optional(),
+      country: z.string().optional(),
+    })
+    .optional(),
+  hasPhoto: z.boolean(),
+  parts: z.array(partView),
+  createdAt: time,
+  finishedAt: time.optional(),
+});
+export type ReportView = z.output<typeof reportView>;
+
+export const rejectionView = z.object({
+  upload: z.string(),
+  line: z.int().optional(),
+  field: z.string().optional(),
+  reason: z.string(),
+  advice: z.string().optional(),
+  value: z.string().optional(),
+  at: time,
+});
+export type RejectionView = z.output<typeof rejectionView>;
+
+export const uploadView = z.object({
+  key: z.string(),
+  state: z.string(),
+  rows: z.int(),
+  accepted: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  warnings: z.array(z.string()),
+});
+export type UploadView = z.output<typeof uploadView>;
+
+export const gateView = z.object({
+  gate: z.string(),
+  state: z.enum(['open', 'closed']),
+  reason: z.string().optional(),
+  sentence: z.string().optional(),
+  until: time.optional(),
+});
+export type GateView = z.output<typeof gateView>;
+
+export const batchView = z.object({
+  batch: z.string(),
+  subjects: z.int(),
+  complete: z.int(),
+  partial: z.int(),
+  failed: z.int(),
+  /** Subjects that have not ended yet. */
+  open: z.int(),
+  calls: callsView,
+  /** Calls that are spent or reserved now, and the most that may be. */
+  spending: z.object({ held: z.int(), ceiling: z.int().optional() }),
+  sealed: z.boolean(),
+  /** The first of them; `more` says how to read on. */
+  uploads: z.array(uploadView),
+  rejections: z.array(rejectionView),
+  more: z.object({ uploads: z.string().optional(), rejections: z.string().optional() }).optional(),
+  /** Gates that are closed now: why subjects wait. */
+  gates: z.array(gateView),
+});
+export type BatchView = z.output<typeof batchView>;
+
+/** A batch in the list of batches. */
+export const batchEntry = batchView.pick({
+  batch: true,
+  subjects: true,
+  complete: true,
+  partial: true,
+  failed: true,
+  open: true,
+  calls: true,
+  sealed: true,
+});
+export type BatchEntry = z.output<typeof batchEntry>;
+
+/** A call whose outcome is not known: it may have been bought. */
+export const unknownView = z.object({
+  batch: z.string(),
+  id: z.string(),
+  part: z.string(),
+  operation: z.string(),
+  /** How the part stands now: a later attempt may have bought it. */
+  state: z.enum(partStates),
+  /** What happened, one entry for each attempt. */
+  attempts: z.array(z.string()),
+  report: z.string(),
+});
+export type UnknownView = z.output<typeof unknownView>;
+
+export const placeView = z.object({
+  id: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  timezone: z.string(),
+  notes: z.array(z.string()),
+});
+export type PlaceView = z.output<typeof placeView>;
+
+/** A place in the list of places, with the months that are kept up to date: this one and the next. */
+export const placeEntry = placeView.extend({
+  /** How its months stand together; absent before the first are asked for. */
+  state: z.enum(states).optional(),
+  reason: z.string().optional(),
+  months: z.array(
+    z.object({
+      month: z.string(),
+      state: z.enum(shownStates),
+      /** Address of the month, relative to the reports function. */
+      panchang: z.string(),
+    }),
+  ),
+});
+export type PlaceEntry = z.output<typeof placeEntry>;
+
+/** The panchang of a place in one month. */
+export const monthView = z.object({
+  place: placeView,
+  /** `2026-11` */
+  month: z.string(),
+  state: z.enum(shownStates),
+  at: time.optional(),
+  note: z.string().optional(),
+  /** The service's answer as it came, or the body of its refusal. */
+  answer: z.unknown().optional(),
+  /** Addresses of the months beside it, where they are kept. */
+  previous: z.string().optional(),
+  next: z.string().optional(),
+});
+export type MonthView = z.output<typeof monthView>;
+
+/** What waits to be picked up, and since when. */
+export const dueView = z.object({
+  oldest: z.object({ dueAt: time, overdueBySeconds: z.number() }).optional(),
+});
+export type DueView = z.output<typeof dueView>;
+
+/** Lists come by pages: give the cursor back to read on; the last page has none. */
+const cursor = z.string().optional();
+export const batchesPage = z.object({ batches: z.array(batchEntry), cursor });
+export const subjectsPage = z.object({ subjects: z.array(subjectView), cursor });
+export const uploadsPage = z.object({ uploads: z.array(uploadView), cursor });
+export const rejectionsPage = z.object({ rejections: z.array(rejectionView), cursor });
+export const unknownsPage = z.object({ unknowns: z.array(unknownView), cursor });
+export const placesPage = z.object({ places: z.array(placeEntry), cursor });
+export const gatesView = z.object({ gates: z.array(gateView) });

@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../cli/terminal/errors.ts';
+import { StackError } from '../../local/runner/errors.ts';
+import { type FaultRun, runFaults } from './run.ts';
+
+const usage = `npm run faults [-- --subjects N] [--seed S] [--seconds S]
+
+Runs a batch through the local stack while the service behind it and its own functions fail, and compares the ledger
+with what the service was paid for. Exit code 1 if a promise of docs/SPEC.md is broken.
+
+  --subjects N   how many subjects (default 60)
+  --seed S       what fails, and when (default 1)
+  --seconds S    when what has not ended counts as lost (default 160, and 2 for each subject)`;
+
+function numberOf(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new UsageError(`--${name} must be a whole number from 1 to ${most}`);
+}
+
+function readFlags(): Record<'subjects' | 'seed' | 'seconds', number> | 'help' {
+  const options = {
+    subjects: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  } as const;
+  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+  try {
+    ({ values } = parseArgs({ options }));
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  if (values.help) return 'help';
+  const subjects = numberOf('subjects', values.subjects, 2000);
+  return {
+    subjects,
+    seed: numberOf('seed', values.seed, 2 ** 31),
+    seconds: values.seconds === undefined ? 160 + 2 * subjects : numberOf('seconds', values.seconds, 7200),
+  };
+}
+
+const list = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ') || 'none';
+
+function table(run: FaultRun): string {
+  const { comparison } = run;
+  const rows = {
+    'subjects by state': list(run.states),
+    'what the service did': list(Object.fromEntries(run.answered)),
+    'calls charged': `${comparison.charged}; ${comparison.bought} kept as bought, ${run.reused} more copied`,
+    'unknown outcomes listed': String(comparison.unknown),
+    'bought twice': `${comparison.boughtTwice.length}, of which not listed as unknown: ${comparison.unexplained.length}`,
+    lost: String(run.lost.length),
+    'gate episodes': list(run.gateEpisodes),
+    'dead letters': list(run.deadLetters),
+  };
+  return Object.entries(rows)
+    .map(([name, value]) => `${name.padEnd(24)} ${value}`)
+    .join('\n');
+}
+
+async function main(): Promise<number> {
+  const flags = readFlags();
+  if (flags === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  let shown = '';
+  const run = await runFaults({
+    root,
+    ...flags,
+    say: (line) => {
+      // What has not changed since is not said again, whatever the clock says.
+      const news = line.replace(/^\d+ s: /, '');
+      if (news !== shown) console.error(line);
+      shown = news;
+    },
+  });
+  console.log(table(run));
+  for (const fault of run.faults) console.log(`BROKEN: ${fault}`);
+  const { comparison, states, lost } = run;
+  console.log(
+    `seed ${flags.seed}: ${list(states)}; ${comparison.charged} calls bought, ${comparison.boughtTwice.length} bought twice, ` +
+      `${comparison.unknown} unknown, ${lost.length} lost, in ${run.seconds} s: ${run.faults.length === 0 ? 'all promises kept' : 'PROMISES BROKEN'}`,
+  );
+  return run.faults.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof StackError)) throw error;
+  console.error(error.message);
+  process.exit(2);
+}

@@ -1,0 +1,137 @@
+import { inflateSync } from 'node:zlib';
+import { fingerprintOf } from '../../service/http/fingerprint.ts';
+import { type OperationName, operations } from '../../shared/contract/operations.ts';
+import { subjectName } from '../../shared/ledger/keys.ts';
+import type { Part, Report } from '../../shared/ledger/model.ts';
+import { unknownsOf } from '../../shared/ledger/parts.ts';
+import { type PartName, type PlannedCall, palmIdPart, planOf } from '../../shared/plan/plan.ts';
+
+/** One call that the ledger says was bought, or may have been, and the name under which the service counts it. */
+export interface Purchase {
+  readonly subject: string;
+  readonly part: PartName;
+  readonly operation: OperationName;
+  readonly request: string;
+  readonly inputsHash: string;
+  readonly bought: boolean;
+  /** Attempts whose outcome is unknown, as the ledger lists them. */
+  readonly unknowns: number;
+}
+
+/**
+ * What the ledger holds of one subject, call by call, leaving out what was copied from another subject.
+ *
+ * @param addressOf the address of a prepared photo, without its query
+ */
+export function purchasesOf(report: Report, addressOf: (photoKey: string) => string): Purchase[] {
+  const { header, parts } = report;
+  const subject = subjectName(header);
+  const plan = planOf(subject, header.inputs, header.varshaphalYear, { sendPersonWithPhoto: false });
+  const palmId = palmIdOf(parts.get(palmIdPart));
+  return plan.calls.flatMap((call): Purchase[] => {
+    const part = parts.get(call.part);
+    const body = bodyOf(call, report, addressOf, palmId);
+    if (part === undefined || body === undefined) return [];
+    const unknowns = unknownsOf(part, call.inputsHash);
+    const bought =
+      part.state === 'bought' && part.reusedFrom === undefined && part.inputsHash === call.inputsHash;
+    if (!bought && unknowns === 0) return [];
+    const { operation, inputsHash } = call;
+    return [
+      {
+        subject,
+        part: call.part,
+        operation,
+        inputsHash,
+        bought,
+        unknowns,
+        request: requestOf(operation, body),
+      },
+    ];
+  });
+}
+
+function requestOf(name: OperationName, body: unknown): string {
+  const { request, needs } = operations[name];
+  return fingerprintOf(needs, request?.parse(body));
+}
+
+function bodyOf(
+  call: PlannedCall,
+  { header }: Report,
+  addressOf: (photoKey: string) => string,
+  palmId: string | undefined,
+): Record<string, unknown> | undefined {
+  if (call.part === palmIdPart) {
+    const photo = header.inputs.photo?.value;
+    return photo && { ...call.body, image_url: addressOf(photo.key) };
+  }
+  if (call.after?.part !== palmIdPart) return { ...call.body };
+  return palmId === undefined ? undefined : { ...call.body, palm_id: palmId };
+}
+
+function palmIdOf(part: Part | undefined): string | undefined {
+  if (part?.body === undefined) return undefined;
+  const body: unknown = JSON.parse(inflateSync(part.body).toString('utf8'));
+  const id = typeof body === 'object' && body !== null ? Reflect.get(body, 'palm_id') : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** How often the service was paid for one request. */
+export interface Count {
+  readonly operation: string;
+  readonly request: string;
+  readonly calls: number;
+}
+
+export interface BoughtTwice extends Count {
+  readonly parts: readonly string[];
+  /** Attempts with an unknown outcome that the ledger lists for this request. */
+  readonly listed: number;
+}
+
+export interface Comparison {
+  /** Calls that the service was paid for. */
+  readonly charged: number;
+  /** Parts that the ledger holds as bought, and attempts that it lists as unknown. */
+  readonly bought: number;
+  readonly unknown: number;
+  readonly boughtTwice: readonly BoughtTwice[];
+  /** Bought more often than the ledger knows of: each one breaks a promise. */
+  readonly unexplained: readonly BoughtTwice[];
+  /** Paid for, and no part of the ledger tells of it. */
+  readonly unlisted: readonly Count[];
+  /** Bought as the ledger says, and the service was never paid for it. */
+  readonly unpaid: readonly string[];
+}
+
+/** Compares the ledger with the service's own count, request by request. */
+export function compare(purchases: readonly Purchase[], counts: readonly Count[]): Comparison {
+  const byRequest = Map.groupBy(purchases, nameOf);
+  const counted = new Map(counts.map((count) => [nameOf(count), count]));
+  const judged = counts.map((count): BoughtTwice & { readonly known: number } => {
+    const known = byRequest.get(nameOf(count)) ?? [];
+    const listed = known.reduce((sum, { unknowns }) => sum + unknowns, 0);
+    // One request may serve two calls that differ in what is no part of the body, such as the language.
+    const wanted = new Set(known.filter(({ bought }) => bought).map(({ inputsHash }) => inputsHash)).size;
+    const parts = known.map(({ subject, part }) => `${subject} ${part}`);
+    return { ...count, parts, listed, known: wanted + listed };
+  });
+  const withoutSum = ({ known: _known, ...rest }: (typeof judged)[number]): BoughtTwice => rest;
+  return {
+    charged: counts.reduce((sum, { calls }) => sum + calls, 0),
+    bought: purchases.filter(({ bought }) => bought).length,
+    unknown: purchases.reduce((sum, { unknowns }) => sum + unknowns, 0),
+    boughtTwice: judged.filter(({ calls }) => calls > 1).map(withoutSum),
+    unexplained: judged
+      .filter(({ calls, known, parts }) => parts.length > 0 && calls > known)
+      .map(withoutSum),
+    unlisted: counts.filter((count) => !byRequest.has(nameOf(count))),
+    unpaid: purchases
+      .filter((purchase) => purchase.bought && !counted.has(nameOf(purchase)))
+      .map(({ subject, part }) => `${subject} ${part}`),
+  };
+}
+
+const nameOf = ({ operation, request }: Pick<Count, 'operation' | 'request'>): string =>
+  `${operation} ${request}`;

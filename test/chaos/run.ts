@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { z } from 'zod';
+import { listenOn } from '../../local/runner/platform/ports.ts';
+import { openStateDirectory } from '../../local/runner/platform/state-directory.ts';
+import { s3Event } from '../../local/runner/s3/event.ts';
+import { type LocalStack, startStack } from '../../local/runner/stack.ts';
+import { localContext, outputOf } from '../../local/start/pipeline.ts';
+import { synthesize } from '../../local/start/synthesize.ts';
+import { messageBody } from '../../shared/aws/queue.ts';
+import { subjectName } from '../../shared/ledger/keys.ts';
+import { isEnd } from '../../shared/ledger/states.ts';
+import { upload } from '../../shared/uploads/upload.ts';
+import { Person } from './person.ts';
+import { type Population, population } from './population.ts';
+import { chance } from './random.ts';
+import { type LedgerContent, readLedger } from './read-ledger.ts';
+import { killOne, type PlannedTrouble, planTroubles } from './troubles.ts';
+import { Upstream } from './upstream.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+export interface FaultRunOptions {
+  readonly root: string;
+  readonly subjects: number;
+  readonly seed: number;
+  /** After so many seconds whatever has not ended counts as lost. */
+  readonly seconds: number;
+  readonly say: (line: string) => void;
+  readonly log?: (line: string) => void;
+}
+
+export interface FaultRun extends Verdict {
+  readonly seconds: number;
+  readonly answered: ReadonlyMap<string, number>;
+}
+
+/** Short attempts and leases, so that a run over dead workers and stalled calls ends within minutes. */
+const settings = { timeScale: '30', attemptTimeout: '4', fanOutTimeout: '20', intakeTimeout: '20' };
+const timeScale = Number(settings.timeScale);
+
+/** Runs a batch through the local stack while its service and its functions fail as the seed says, and judges the end. */
+export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
+  const { root, subjects, seed, say } = options;
+  const home = join(root, '.palmleaf', 'faults');
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  const upstream = new Upstream(seed);
+  const ports = openStateDirectory(home).document('ports', z.record(z.string(), z.number()), {});
+  const usual = ports.value.upstream;
+  const url = `http://127.0.0.1:${await listenOn(ports, 'upstream', upstream.server)}`;
+  const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-faults-'));
+  let stack: LocalStack | undefined;
+  try {
+    say('synthesizing the stack');
+    const addresses = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
+    // The addresses are part of the stack: the kept assembly serves as long as the port is the kept one.
+    const kept = usual === undefined || url.endsWith(`:${usual}`);
+    const assembly = join(kept ? home : stateDir, 'cdk.out');
+    await synthesize(root, assembly, localContext({ ...settings, ...addresses }));
+    const people = await population(subjects, seed);
+    stack = await startStack({
+      assembly,
+      stateDir,
+      timeScale,
+      concurrency: 3,
+      log: options.log ?? (() => undefined),
+    });
+    return await new Run(options, stack, upstream, people).run();
+  } finally {
+    await stack?.stop();
+    upstream.server.closeAllConnections();
+    upstream.server.close();
+    await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+class Run {
+  readonly #options: FaultRunOptions;
+  readonly #stack: LocalStack;
+  readonly #upstream: Upstream;
+  readonly #people: Population;
+  readonly #s3: S3Client;
+  readonly #sqs: SQSClient;
+  readonly #table: DynamoDBDocumentClient;
+  readonly #person: Person;
+
+  constructor(options: FaultRunOptions, stack: LocalStack, upstream: Upstream, people: Population) {
+    const { endpoint, region, credentials, outputs } = stack;
+    const client = { endpoint, region, credentials };
+    this.#options = options;
+    this.#stack = stack;
+    this.#upstream = upstream;
+    this.#people = people;
+    this.#s3 = new S3Client(client);
+    this.#sqs = new SQSClient({ ...client, useQueueUrlAsEndpoint: false });
+    this.#table = DynamoDBDocumentClient.from(new DynamoDBClient(client));
+    this.#person = new Person({
+      table: this.#table,
+      tableName: outputOf(outputs, 'TableName'),
+      secrets: new SecretsManagerClient(client),
+      secretId: outputOf(outputs, 'CredentialSecret'),
+      upstream,
+      say: options.say,
+    });
+  }
+
+  async run(): Promise<FaultRun> {
+    const { seed, subjects, seconds, say } = this.#options;
+    const startedAt = Date.now();
+    this.#upstream.token = newToken();
+    this.#upstream.credits = 1_000_000;
+    await this.#person.setCredential();
+    for (const { key, body } of this.#people.uploads) {
+      const Bucket = this.#output('InboxBucket');
+      await this.#s3.send(new PutObjectCommand({ Bucket, Key: key, Body: body }));
+    }
+    const troubles = planTroubles(seed, subjects);
+    const passed = () => (Date.now() - startedAt) / 1000;
+    for (;;) {
+      await sleep(500);
+      await this.#person.lookAtGates();
+      const progress = this.#upstream.charged / this.#people.plannedCalls;
+      while (troubles[0] !== undefined && troubles[0].at <= progress) await this.#do(troubles.shift());
+      const content = await this.#read();
+      const ended = content.reports.filter(({ header }) => isEnd(header.state)).length;
+      say(
+        `${Math.round(passed())} s: ${ended} of ${subjects} ended, ${this.#upstream.charged} calls charged`,
+      );
+      const over = ended === subjects && this.#atRest(content);
+      if (over || passed() > seconds) {
+        return { ...this.#judge(content), seconds: Math.round(passed()), answered: this.#upstream.answered };
+      }
+    }
+  }
+
+  #output(name: string): string {
+    return outputOf(this.#stack.outputs, name);
+  }
+
+  #read(): Promise<LedgerContent> {
+    return readLedger(this.#table, this.#output('TableName'));
+  }
+
+  /** Every upload is read: nothing can open a report again. */
+  #atRest({ others }: LedgerContent): boolean {
+    const uploads = others.flatMap((item) => upload.safeParse(item).data ?? []);
+    return (
+      uploads.length === this.#people.uploads.length && uploads.every(({ state }) => state !== 'reading')
+    );
+  }
+
+  #judge(content: LedgerContent): Verdict {
+    const address = (key: string) => `${this.#stack.endpoint}/${this.#output('KeptBucket')}/${key}`;
+    return judge(content, this.#upstream.counts(), this.#people, address, this.#upstream.overlaps);
+  }
+
+  async #do(trouble: PlannedTrouble | undefined): Promise<void> {
+    if (trouble === undefined) return;
+    const { what, number } = trouble;
+    const { seed, say } = this.#options;
+    switch (what) {
+      case 'kill a function':
+        return say(`killed: ${killOne(this.#stack.functions, seed, number)}`);
+      case 'send uploads again':
+        return say(`${await this.#sendUploadsAgain(number)} events of uploads sent again`);
+      case 'send jobs again':
+        return say(`${await this.#sendJobsAgain(number)} jobs sent twice`);
+      case 'send rubbish':
+        await Promise.all([
+          this.#send('JobsQueueUrl', { kind: 'nothing that we know' }),
+          this.#send('PhotosQueueUrl', { Records: 'none' }),
+          this.#send('RowsQueueUrl', 'rubbish'),
+        ]);
+        return say('rubbish sent to every queue');
+      case 'purge the jobs queue':
+        await this.#sqs.send(new PurgeQueueCommand({ QueueUrl: this.#output('JobsQueueUrl') }));
+        return say('the jobs queue is purged');
+      case 'storm':
+        this.#upstream.stormUntil = Date.now() + 3000;
+        return say('a storm: every call is told to slow down for 3 s');
+      case 'rotate the token':
+        this.#upstream.token = newToken();
+        return say('the token is rotated');
+      case 'empty the wallet':
+        this.#upstream.credits = 0;
+        return say('the wallet is empty');
+    }
+  }
+
+  async #sendUploadsAgain(number: number): Promise<number> {
+    const { others } = await this.#read();
+    const chosen = others
+      .flatMap((item) => upload.safeParse(item).data ?? [])
+      .filter(({ key }) => chance(this.#options.seed, 'again', number, key) < 0.5);
+    for (const { bucket, key, sequencer, etag, size, time, kind } of chosen) {
+      const change = { bucket, key, sequencer, size, eTag: etag, time: new Date(time) };
+      const event = s3Event({ eventName: 'ObjectCreated:Put', ...change }, 'again', this.#stack.region);
+      await this.#send(kind === 'photo' ? 'PhotosQueueUrl' : 'RowsQueueUrl', event);
+    }
+    return chosen.length;
+  }
+
+  async #sendJobsAgain(number: number): Promise<number> {
+    const { reports } = await this.#read();
+    const chosen = reports
+      .map(({ header }) => subjectName(header))
+      .filter((name) => chance(this.#options.seed, 'job', number, name) < 0.3);
+    for (const key of [...chosen, ...chosen]) await this.#send('JobsQueueUrl', { kind: 'subject', key });
+    return chosen.length;
+  }
+
+  async #send(queue: string, body: unknown): Promise<void> {
+    const QueueUrl = this.#output(queue);
+    await this.#sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: messageBody(body) }));
+  }
+}
+
+const newToken = (): string => `faults-${randomBytes(18).toString('base64url')}`;

@@ -1,0 +1,57 @@
+import type { LocalFunction } from '../../local/runner/stack.ts';
+import { chance, pick } from './random.ts';
+
+/** What is done to the stack and to the service while a batch is under way. */
+export const troubles = [
+  'kill a function',
+  'send uploads again',
+  'send jobs again',
+  'send rubbish',
+  'purge the jobs queue',
+  'storm',
+  'rotate the token',
+  'empty the wallet',
+] as const;
+export type Trouble = (typeof troubles)[number];
+
+export interface PlannedTrouble {
+  readonly what: Trouble;
+  /** Share of the planned calls that have been charged by then. */
+  readonly at: number;
+  readonly number: number;
+}
+
+/** Every kind at least once, and functions killed the more often the larger the run is; in order of time. */
+export function planTroubles(seed: number, subjects: number): PlannedTrouble[] {
+  const kills = Math.max(2, Math.round(subjects / 12));
+  const wanted: Record<Trouble, number> = {
+    'kill a function': kills,
+    'send uploads again': 2,
+    'send jobs again': 2,
+    'send rubbish': 1,
+    'purge the jobs queue': 2,
+    storm: 2,
+    'rotate the token': 1,
+    'empty the wallet': 1,
+  };
+  return troubles
+    .flatMap((what) =>
+      Array.from({ length: wanted[what] }, (_, number) => ({
+        what,
+        number,
+        at: 0.02 + 0.7 * chance(seed, 'trouble', what, number),
+      })),
+    )
+    .sort((a, b) => a.at - b.at);
+}
+
+const victims = { FanOut: 6, Photos: 1, Rows: 1, Reconciler: 1, DeadLetters: 1 };
+
+/** Kills every process of one function, as a failing machine would. Returns what was hit. */
+export function killOne(functions: readonly LocalFunction[], seed: number, number: number): string {
+  const name = pick(victims, number === 0 ? 0 : chance(seed, 'victim', number));
+  const pids = functions
+    .filter(({ logicalId }) => new RegExp(`^${name}[0-9A-F]{8}$`).test(logicalId))
+    .flatMap((each) => each.killAll('SIGKILL'));
+  return `${name} (${pids.length} process${pids.length === 1 ? '' : 'es'})`;
+}

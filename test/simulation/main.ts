@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { type Outcome, play } from './world/run.ts';
+
+const usage = 'node test/simulation/main.ts [--seeds 20] [--from 1] [--subjects 500] [--workers 2]';
+const count = z.coerce.number().int().min(1);
+const assignment = z.object({ seeds: z.array(count), subjects: count });
+
+/** Plays many seeds on all processors, prints a line for each and one summary; exits with 1 when a promise broke. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '20' },
+      from: { type: 'string', default: '1' },
+      subjects: { type: 'string', default: '500' },
+      workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const [seeds, from, subjects, workers] = [values.seeds, values.from, values.subjects, values.workers].map(
+    (text) => count.parse(text),
+  );
+  if (!seeds || !from || !subjects || !workers) throw new Error(usage);
+  console.log(
+    'seed  complete/partial/failed/waiting  calls  bought  twice  unknown  lost  gates  dead  died  writes',
+  );
+  const outcomes: Outcome[] = [];
+  const all = Array.from({ length: seeds }, (_, index) => from + index);
+  await Promise.all(
+    Array.from({ length: workers }, (_, index) => {
+      const mine = all.filter((_seed, position) => position % workers === index);
+      return playApart({ seeds: mine, subjects }, (outcome) => {
+        outcomes.push(outcome);
+        print(outcome);
+      });
+    }),
+  );
+  summarize(outcomes, subjects);
+}
+
+function playApart(work: z.output<typeof assignment>, take: (outcome: Outcome) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: work });
+    worker.on('message', take);
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  });
+}
+
+function print(outcome: Outcome): void {
+  const {
+    subjects: states,
+    calls,
+    bought,
+    boughtTwice,
+    unknowns,
+    lost,
+    gateEpisodes,
+    deadLetters,
+    died,
+  } = outcome;
+  const numbers = [
+    calls,
+    bought,
+    boughtTwice,
+    unknowns,
+    lost,
+    gateEpisodes,
+    deadLetters,
+    died,
+    outcome.writes,
+  ];
+  console.log(
+    String(outcome.seed).padEnd(6) + Object.values(states).join('/').padEnd(34) + numbers.join('  '),
+  );
+  for (const violation of outcome.violations.slice(0, 3)) console.log(`      ${violation}`);
+  for (const { what, receives } of outcome.letters)
+    console.log(`      dead letter: ${what} after ${receives} receives`);
+}
+
+function summarize(outcomes: readonly Outcome[], subjects: number): void {
+  const sum = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0);
+  const state = (name: string) => sum((outcome) => outcome.subjects[name] ?? 0);
+  const broken = outcomes.filter((outcome) => outcome.violations.length > 0).map(({ seed }) => seed);
+  if (broken.length > 0) process.exitCode = 1;
+  console.log(
+    `${outcomes.length} seeds of ${subjects} subjects: ${state('complete')} complete, ${state('partial')} partial, ` +
+      `${state('failed')} failed, ${state('waiting')} waiting for a ceiling or a plan; ` +
+      `${sum(({ bought }) => bought)} calls bought, ${sum(({ boughtTwice }) => boughtTwice)} of them again, ` +
+      `all of those among ${sum(({ unknowns }) => unknowns)} listed unknowns; ${sum(({ lost }) => lost)} lost; ` +
+      `${sum(({ gateEpisodes }) => gateEpisodes)} gate episodes; ${sum(({ deadLetters }) => deadLetters)} dead letters; ` +
+      `${sum(({ died }) => died)} functions died; ` +
+      (broken.length === 0 ? 'every promise held' : `PROMISES BROKEN by seeds ${broken.join(', ')}`),
+  );
+}
+
+if (isMainThread) await main();
+else {
+  const { seeds, subjects } = assignment.parse(workerData);
+  for (const seed of seeds) parentPort?.postMessage(await play(seed, subjects));
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { minute } from '../support/ledger-world.ts';
+import { freshModel, type Model, type Name, names, Real } from './model/model.ts';
+
+type Step = fc.AsyncCommand<Model, Real>;
+
+/** A step that is always possible: it changes the model, then the ledger, and everything that must hold is checked. */
+const step = (text: string, change: (model: Model) => void, run: (real: Real) => Promise<unknown>): Step => ({
+  check: () => true,
+  run: async (model, real) => {
+    change(model);
+    real.follow(model);
+    await run(real);
+    await real.check(model);
+  },
+  toString: () => text,
+});
+
+const name = fc.constantFrom(...names);
+const version = fc.integer({ min: 1, max: 4 });
+const newest = (known: Map<Name, number>, who: Name, next: number) =>
+  known.set(who, Math.max(known.get(who) ?? 0, next));
+
+const commands = [
+  fc.tuple(name, version).map(([who, next]) =>
+    step(
+      `photo ${next} of ${who}`,
+      (model) => newest(model.photos, who, next),
+      (real) => real.offerPhoto(who, next),
+    ),
+  ),
+  fc.tuple(name, version).map(([who, next]) =>
+    step(
+      `row ${next} of ${who}`,
+      (model) => newest(model.rows, who, next),
+      (real) => real.offerRow(who, next),
+    ),
+  ),
+  name.map((who) =>
+    step(
+      `work on ${who}`,
+      () => {},
+      (real) => real.world.work(who),
+    ),
+  ),
+  fc.tuple(name, fc.integer({ min: 1, max: 20 })).map(([who, sends]) =>
+    step(
+      `a worker dies over ${who} after ${sends} calls`,
+      () => {},
+      (real) => real.dieOver(who, sends),
+    ),
+  ),
+  fc.integer({ min: 1, max: 6 }).map((minutes) =>
+    step(
+      `${minutes} minutes pass`,
+      () => {},
+      (real) => real.world.pass(minutes),
+    ),
+  ),
+  fc.boolean().map((credit) =>
+    step(
+      credit ? 'credit is added' : 'the wallet runs empty',
+      (model) => void Object.assign(model, { credit }),
+      async () => undefined,
+    ),
+  ),
+  fc.constant(
+    step(
+      'the credential is revoked',
+      (model) => void Object.assign(model, { tokenGood: false }),
+      async () => undefined,
+    ),
+  ),
+  fc.constant(
+    step(
+      'a new credential is set',
+      (model) => void Object.assign(model, { tokenGood: true }),
+      async (real) => real.rotate(),
+    ),
+  ),
+  fc.boolean().map((reachable) =>
+    step(
+      reachable ? 'the service is back' : 'the service is away',
+      (model) => void Object.assign(model, { reachable }),
+      async () => undefined,
+    ),
+  ),
+];
+
+test('ledger, the reconciler and gates do what the model says, in every order of steps', {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 30 }), async (steps) => {
+      let rest: { model: Model; real: Real } | undefined;
+      await fc.asyncModelRun(() => {
+        const model = freshModel();
+        rest = { model, real: new Real(model) };
+        return rest;
+      }, steps);
+      if (rest === undefined) throw new Error('Nothing was played');
+      const { model, real } = rest;
+      Object.assign(model, { credit: true, tokenGood: true, reachable: true });
+      real.follow(model);
+      real.rotate();
+      await real.world.pass(60);
+      await real.check(model);
+      await real.checkRest(model);
+    }),
+    { numRuns: 80, seed: 4 },
+  );
+});
+
+test('while the wallet stays empty only probes are refused, fewer and fewer', async () => {
+  const model = freshModel();
+  const real = new Real(model);
+  for (const who of names) await real.offerPhoto(who, names.indexOf(who) + 1);
+  model.credit = false;
+  for (const who of names) await real.world.work(who);
+  const before = real.refusals.length;
+  await real.world.pass(120);
+  const probes = real.refusals.slice(before).map(({ at }) => at);
+  expect(probes.length).toBeLessThanOrEqual(12);
+  expect(probes.length).toBeGreaterThanOrEqual(8);
+  const last = probes.at(-1) ?? 0;
+  expect(last - (probes.at(-2) ?? 0)).toBeLessThanOrEqual(16 * minute);
+});

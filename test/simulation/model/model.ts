@@ -1,0 +1,173 @@
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { readAccount } from '../../../shared/budget/budget.ts';
+import { batchKey } from '../../../shared/ledger/keys.ts';
+import { isEnd, type State, states, transitions } from '../../../shared/ledger/states.ts';
+import type { Answer, Call } from '../../../shared/service-client/caller.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
+
+export const names = ['june/anna', 'june/ben', 'july/clara'] as const;
+export type Name = (typeof names)[number];
+
+const perPhoto = 17;
+const perRow = 4;
+
+/** What a person would write down to know what must be true: versions of inputs, and whether the service pays. */
+export interface Model {
+  readonly photos: Map<Name, number>;
+  readonly rows: Map<Name, number>;
+  credit: boolean;
+  /** Whether the secret holds what the service accepts. */
+  tokenGood: boolean;
+  reachable: boolean;
+}
+
+export const freshModel = (): Model => ({
+  photos: new Map(),
+  rows: new Map(),
+  credit: true,
+  tokenGood: true,
+  reachable: true,
+});
+
+/** The ledger with the reconciler and gates, before a service that does what the model says and counts what it sells. */
+export class Real {
+  readonly world = new LedgerWorld();
+  readonly paid = new Map<string, number>();
+  /** Answers that a wallet or a credential refused, in the order of time. */
+  readonly refusals: { readonly at: number; readonly what: 401 | 402 }[] = [];
+  #model: Model;
+  #generation = 1;
+  #seen = new Map<Name, State>();
+  #version = 0;
+
+  constructor(model: Model) {
+    this.#model = model;
+    this.world.settings = { ...this.world.settings, maxLaters: 1000 };
+    this.world.answer = (call) => this.#answer(call);
+  }
+
+  follow(model: Model): void {
+    this.#model = model;
+  }
+
+  async offerPhoto(name: Name, version: number): Promise<void> {
+    await this.world.acceptPhoto(name, photo(`photo ${version}`), this.#source(`palms/${name}`, version));
+  }
+
+  async offerRow(name: Name, version: number): Promise<void> {
+    await this.world.acceptRow(name, rowOf(version), this.#source(`births/${name}`, version));
+  }
+
+  #source(key: string, version: number) {
+    return this.world.source(key, version.toString(16).padStart(6, '0'));
+  }
+
+  /** A worker that dies when it has sent so many calls: the last of them arrives, and nobody hears the answer. */
+  async dieOver(name: Name, sends: number): Promise<void> {
+    let left = sends;
+    const deps = this.world.fanOut([name], {
+      send: (call) => {
+        left -= 1;
+        const answer = left >= 0 ? this.#answer(call) : answerOf('connection lost');
+        return left > 0 ? Promise.resolve(answer) : new Promise(() => {});
+      },
+    });
+    void workOnSubjects(deps, [subject(name)]);
+    for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  rotate(): void {
+    this.#version += 1;
+    this.world.credential = {
+      version: `rotated ${this.#version}`,
+      content: { token: `generation ${this.#generation}`, userId: 'u', apiKey: 'k' },
+    };
+  }
+
+  #answer(call: Call): Answer {
+    const { reachable, tokenGood, credit } = this.#model;
+    if (!reachable) return answerOf('no connection');
+    if (!tokenGood) {
+      this.refusals.push({ at: this.world.now, what: 401 });
+      return answerOf('credential refused', { status: 401 });
+    }
+    if (!credit) {
+      this.refusals.push({ at: this.world.now, what: 402 });
+      return answerOf('wallet empty', { status: 402 });
+    }
+    const about = call.body.image_url ?? call.body.palm_id ?? call.body.hour;
+    const bought = `${call.operation} ${String(about).replace('palm of ', '')}`;
+    this.paid.set(bought, (this.paid.get(bought) ?? 0) + 1);
+    return this.world.bought(call);
+  }
+
+  /** Everything that holds at any time. */
+  async check(model: Model): Promise<void> {
+    const problems: string[] = [];
+    let unknowns = 0;
+    for (const name of names) {
+      if (!model.photos.has(name) && !model.rows.has(name)) continue;
+      const { header, parts } = await this.world.report(name);
+      const before = this.#seen.get(name);
+      if (before !== undefined && !mayFollow(before, header.state))
+        problems.push(`${before} became ${header.state}`);
+      this.#seen.set(name, header.state);
+      const [newestPhoto, newestRow] = [model.photos.get(name), model.rows.get(name)];
+      if (header.inputs.photo?.value.sha256 !== (newestPhoto && `photo ${newestPhoto}`))
+        problems.push(`${name} does not hold its newest photo`);
+      if (header.inputs.row?.value.birth?.hour !== newestRow)
+        problems.push(`${name} does not hold its newest row`);
+      const wanted = (newestPhoto === undefined ? 0 : perPhoto) + (newestRow === undefined ? 0 : perRow);
+      if (header.state === 'complete' && header.tally?.bought !== wanted)
+        problems.push(`${name} is complete with ${header.tally?.bought} of ${wanted} parts`);
+      if (header.state === 'waiting' && (header.reason === undefined || header.holder === undefined))
+        problems.push(`${name} waits for nobody`);
+      for (const part of parts.values()) unknowns += part.unknowns?.size ?? 0;
+    }
+    const again = [...this.paid.values()].reduce((sum, times) => sum + times - 1, 0);
+    if (again > unknowns)
+      problems.push(`${again} calls were bought again, ${unknowns} are listed as unknown`);
+    if (problems.length > 0) throw new Error(problems.join('; '));
+  }
+
+  /** What holds when all is well again and time has passed. */
+  async checkRest(model: Model): Promise<void> {
+    const problems: string[] = [];
+    let bought = 0;
+    let unknown = 0;
+    for (const name of names) {
+      if (!model.photos.has(name) && !model.rows.has(name)) continue;
+      const { header } = await this.world.report(name);
+      if (!isEnd(header.state)) problems.push(`${name} never ended: ${header.state}`);
+      if (header.state !== 'complete' && header.callsUnknown === 0)
+        problems.push(`${name} is ${header.state}`);
+      bought += header.callsBought;
+      unknown += header.callsUnknown;
+    }
+    const sold = [...this.paid.values()].reduce((sum, times) => sum + times, 0);
+    if (sold < bought || sold > bought + unknown)
+      problems.push(`${sold} calls were sold, ${bought} noted as bought and ${unknown} as unknown`);
+    let held = 0;
+    for (const batch of ['june', 'july']) {
+      const account = readAccount(await this.world.table.get(batchKey(batch)));
+      held += account.held;
+      if (Object.keys(account.blocks).length > 0) problems.push(`${batch} has unsettled blocks`);
+    }
+    if (held !== bought + unknown)
+      problems.push(`${held} calls are held, ${bought} and ${unknown} were spent`);
+    if (problems.length > 0) throw new Error(problems.join('; '));
+  }
+}
+
+export const rowOf = (version: number) =>
+  row({ birth: { day: 4, month: 7, year: 1990, hour: version, min: 30, lat: 12, lon: 77, tzone: 5.5 } });
+
+/** Whether a state can follow another by any chain of happenings of the table. */
+function mayFollow(before: State, after: State): boolean {
+  const reached = new Set<State>([before]);
+  for (const state of reached) {
+    for (const next of Object.values(transitions[state]))
+      if (next !== null && states.includes(next)) reached.add(next);
+  }
+  return reached.has(after);
+}

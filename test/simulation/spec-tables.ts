@@ -1,0 +1,60 @@
+import { type Happening, states, transitions } from '../../shared/ledger/states.ts';
+import {
+  answerClasses,
+  classOfStatus,
+  defaultPolicy,
+  meaningOf,
+} from '../../shared/service-client/answer.ts';
+
+/** The tables of docs/SPEC.md, from the code that they describe. */
+export const specTables: Readonly<Record<string, () => string>> = { answers, states: stateTable };
+
+const statuses = Array.from({ length: 300 }, (_, index) => 300 + index);
+
+function answers(): string {
+  const other = {
+    statusFalseIsBought: !defaultPolicy.statusFalseIsBought,
+    serverErrorIsUnknown: !defaultPolicy.serverErrorIsUnknown,
+  };
+  const rows = answerClasses.map((answer) => {
+    const meaning = meaningOf(answer, defaultPolicy);
+    const configured = meaningOf(answer, other);
+    const decided = configured === meaning ? meaning : `${meaning}; *${configured}* if so configured`;
+    return `| ${answer} | ${ranges(statuses.filter((status) => classOfStatus(status) === answer))} | ${decided} |`;
+  });
+  return ['| answer | statuses | meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+function ranges(numbers: readonly number[]): string {
+  const found: [number, number][] = [];
+  for (const number of numbers) {
+    const last = found.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else found.push([number, number]);
+  }
+  return found.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
+}
+
+function stateTable(): string {
+  const happenings = Object.keys(transitions.due).filter(
+    (name): name is Happening => name in transitions.due,
+  );
+  const rows = states.map(
+    (state) =>
+      `| ${[`**${state}**`, ...happenings.map((name) => transitions[state][name] ?? '-')].join(' | ')} |`,
+  );
+  return [`| state | ${happenings.join(' | ')} |`, `|${'---|'.repeat(happenings.length + 1)}`, ...rows].join(
+    '\n',
+  );
+}
+
+const between = (name: string): RegExp => new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
+
+/** A specification with its tables as the code has them now. */
+export function withTables(text: string): string {
+  return Object.entries(specTables).reduce(
+    (spec, [name, table]) =>
+      spec.replace(between(name), (_all, start, end) => `${start}\n${table()}\n\n${end}`),
+    text,
+  );
+}

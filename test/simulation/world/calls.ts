@@ -1,0 +1,223 @@
+import { monthOf } from '../../../shared/budget/allowance.ts';
+import { readAccount } from '../../../shared/budget/budget.ts';
+import { type Base, bases, operations } from '../../../shared/contract/operations.ts';
+import { gateKey } from '../../../shared/gate/gate.ts';
+import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
+import { header, parseItem } from '../../../shared/ledger/model.ts';
+import type { Worker } from '../../../shared/ledger/waves.ts';
+import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
+import type { Credential } from '../../../shared/service-client/credential.ts';
+import type { Item, Update, UpdateResult } from '../../../shared/table/table.ts';
+import type { Request } from './fake-service.ts';
+import type { Process } from './process.ts';
+import type { World } from './world.ts';
+
+/** How long a call may be on its way from the look at its gate to the wire, in virtual milliseconds. */
+const onItsWay = 20_000;
+
+const underWay = header.pick({ lease: true, intent: true });
+
+/** Watches every call from outside: who sends it, for whom, through which gate, and what it costs. */
+export class CallWatch {
+  readonly charged = new Map<string, number>();
+  readonly chargedInMonth = new Map<string, number>();
+  /** Calls that left though their gate had been closed for long; each needs a probe that allows it. */
+  probes = 0;
+  sent = 0;
+  readonly #world: World;
+  readonly #sending = new Map<string, Map<Process, number>>();
+  /** For each call of a subject, how many of it are on the wire, and how many were charged. */
+  readonly #ofCall = new Map<string, { onTheWire: number; charged: number }>();
+  readonly #gateChanged = new Map<
+    string,
+    { at: number; readonly seen: string; probes: number; probedAt: unknown }
+  >();
+
+  constructor(world: World) {
+    this.#world = world;
+    const update = world.table.update.bind(world.table);
+    world.table.update = async (write: Update): Promise<UpdateResult> => {
+      const result = await update(write);
+      if (result.ok && write.key.pk.startsWith('gate#')) this.#gateWritten(result.item);
+      return result;
+    };
+  }
+
+  /** `send` of a worker: the real caller on a watched fetch. */
+  sender(process: Process, worker: Worker, subjects: readonly Subject[], onSent: (subject: string) => void) {
+    const { clock, service, random } = this.#world;
+    const month = monthOf(worker.until);
+    const timers = new WeakMap<AbortSignal, () => void>();
+    const watched: typeof fetch = async (input, init = {}) => {
+      if (typeof input !== 'string') throw new TypeError('The caller names an address');
+      await process.cross(random.between(0.1, 1), async () => undefined);
+      const request = service.read(input, init);
+      const subject = await this.#leaves(process, worker, subjects, request);
+      onSent(subject);
+      const call = this.#callOf(subject, request);
+      this.#count(subject, process, 1);
+      call.onTheWire += 1;
+      try {
+        return await process.back(
+          service.fetch(request, init.signal, () => {
+            call.charged += 1;
+            this.#charge(subject, month);
+          }),
+        );
+      } finally {
+        call.onTheWire -= 1;
+        this.#count(subject, process, -1);
+        if (init.signal) timers.get(init.signal)?.();
+      }
+    };
+    const abortAfter = (milliseconds: number) => {
+      const controller = new AbortController();
+      const cancel = clock.after(milliseconds, () =>
+        controller.abort(new DOMException('timed out', 'TimeoutError')),
+      );
+      timers.set(controller.signal, cancel);
+      return controller.signal;
+    };
+    return (call: Call, endpoint: Endpoint, credential: Credential) =>
+      send(call, endpoint, credential, {
+        fetch: watched,
+        now: clock.now,
+        policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
+        attemptTimeout: this.#world.fanOutSettings.attemptTimeout,
+        abortAfter,
+      });
+  }
+
+  processDied(process: Process): void {
+    for (const senders of this.#sending.values()) senders.delete(process);
+  }
+
+  /** Every call that leaves stands in the intent of a header that its worker has leased; and nobody else sends. */
+  async #leaves(
+    process: Process,
+    worker: Worker,
+    subjects: readonly Subject[],
+    request: Request,
+  ): Promise<string> {
+    const { table, universe, clock } = this.#world;
+    this.sent += 1;
+    const known = universe.calls.get(request.fingerprint);
+    const hashes = known?.hashes ?? new Set<string>();
+    if (hashes.size === 0) this.#world.wrong('*', `A call left that no plan holds: ${request.fingerprint}`);
+    const intending: string[] = [];
+    for (const subject of subjects) {
+      const asks = known?.asked.has(subjectName(subject)) || known?.movedOn.has(subjectName(subject));
+      const item = asks ? await table.get(headerKey(subject)) : undefined;
+      if (item === undefined) continue;
+      const { lease, intent } = parseItem(underWay, item, 'A report header');
+      if (lease?.owner !== worker.name || lease.until <= clock.now()) continue;
+      if (Object.values(intent ?? {}).some(({ inputsHash }) => hashes.has(inputsHash)))
+        intending.push(subjectName(subject));
+    }
+    // Where nothing is reused, one worker may send the same call for two subjects: each sends it once, in any order.
+    const [name] = intending.sort((a, b) => this.#weight(a, request) - this.#weight(b, request));
+    if (name === undefined) {
+      const askers = [...(known?.asked ?? []), ...(known?.movedOn ?? [])];
+      this.#world.wrong(
+        askers,
+        `A call left without lease or intent: ${request.fingerprint} by ${worker.name}`,
+      );
+      return '*';
+    }
+    if (new Set(intending).size > 1 && this.#world.scenario.reuse)
+      this.#world.wrong(name, `${intending.join(' and ')} buy the same at once: ${request.fingerprint}`);
+    for (const other of this.#sending.get(name)?.keys() ?? []) {
+      if (other !== process && other.alive) this.#world.wrong(name, `Two workers send for ${name} at once`);
+    }
+    this.#world.history.add(clock.now(), name, `${worker.name} sends ${request.fingerprint.slice(0, 60)}`);
+    await this.#throughGate(request, name);
+    return name;
+  }
+
+  async #throughGate(request: Request, subject: string): Promise<void> {
+    const { scenario, table, clock, service } = this.#world;
+    const base = bases.find((name) => pathsOf(name).has(request.path));
+    if (base === undefined) return this.#world.wrong(subject, `No base has ${request.path}`);
+    const key = gateKey({ base, scheme: scenario.schemes[base] });
+    const gate = await table.get(key);
+    const changed = this.#gateChanged.get(key.pk);
+    if (gate?.state !== 'closed' || changed === undefined) return;
+    if (gate.reason === 'slow down' && Number(gate.until) <= clock.now()) return;
+    if (clock.now() - changed.at <= onItsWay) return;
+    if (gate.reason === 'credential refused' && service.accepted.has(request.credential)) return;
+    const probed = gate.reason === 'wallet empty' || gate.reason === 'endpoint refused';
+    if (probed && changed.probes > 0) {
+      // With a secret that has changed since, the probe is refused and sent once more as it is now.
+      if (!service.accepted.has(request.credential)) return;
+      changed.probes -= 1;
+      this.probes += 1;
+      return;
+    }
+    this.#world.wrong(subject, `A call left through the closed gate ${key.pk} (${String(gate.reason)})`);
+  }
+
+  #gateWritten(gate: Item): void {
+    const seen = JSON.stringify([gate.state, gate.reason, gate.until]);
+    const known = this.#gateChanged.get(gate.pk);
+    const probed = gate.probedAt !== undefined && gate.probedAt !== known?.probedAt;
+    if (known === undefined || known.seen !== seen) {
+      this.#world.history.add(this.#world.clock.now(), '*', `${gate.pk} is ${seen}`);
+      this.#gateChanged.set(gate.pk, {
+        at: this.#world.clock.now(),
+        seen,
+        probes: probed ? 1 : 0,
+        probedAt: gate.probedAt,
+      });
+    } else if (probed) {
+      known.probes += 1;
+      known.probedAt = gate.probedAt;
+    }
+  }
+
+  #charge(subject: string, month: string): void {
+    const { table, scenario } = this.#world;
+    const batch = subject.slice(0, subject.indexOf('/'));
+    const total = (this.charged.get(batch) ?? 0) + 1;
+    const inMonth = (this.chargedInMonth.get(month) ?? 0) + 1;
+    this.charged.set(batch, total);
+    this.chargedInMonth.set(month, inMonth);
+    this.#world.history.add(this.#world.clock.now(), subject, 'the service charges');
+    if (scenario.monthlyCeiling !== undefined && inMonth > scenario.monthlyCeiling)
+      this.#world.wrong(subject, `${inMonth} calls bought in ${month}, above its ceiling`);
+    void table.get(batchKey(batch)).then((item) => {
+      const { ceiling, held } = readAccount(item);
+      if (ceiling !== undefined && total > ceiling)
+        this.#world.wrong(subject, `${total} calls bought for ${batch}, above its ceiling of ${ceiling}`);
+      if (total > held)
+        this.#world.wrong(subject, `${total} calls bought for ${batch}, only ${held} reserved`);
+    });
+  }
+
+  #callOf(subject: string, { fingerprint }: Request): { onTheWire: number; charged: number } {
+    const name = `${subject} ${fingerprint}`;
+    const known = this.#ofCall.get(name) ?? { onTheWire: 0, charged: 0 };
+    this.#ofCall.set(name, known);
+    return known;
+  }
+
+  #weight(subject: string, request: Request): number {
+    const { onTheWire, charged } = this.#callOf(subject, request);
+    return onTheWire * 1000 + charged;
+  }
+
+  #count(subject: string, process: Process, change: number): void {
+    const senders = this.#sending.get(subject) ?? new Map<Process, number>();
+    const calls = (senders.get(process) ?? 0) + change;
+    if (calls > 0) senders.set(process, calls);
+    else senders.delete(process);
+    this.#sending.set(subject, senders);
+  }
+}
+
+function pathsOf(base: Base): Set<string> {
+  return new Set(
+    Object.values(operations)
+      .filter((operation) => operation.base === base)
+      .map(({ path }) => path),
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it as test } from 'vitest';
+import { operationNames } from '../../../shared/contract/operations.ts';
+import { misshapenAnswers } from '../../chaos/answers.ts';
+import { faultOf, faults, verdictOf } from '../../chaos/fault.ts';
+import { compare, type Purchase } from '../../chaos/purchases.ts';
+
+const purchase = (more: Partial<Purchase> = {}): Purchase => ({
+  subject: 'june/anna',
+  part: 'chart/natal_chart_interpretation',
+  operation: 'natal_chart_interpretation',
+  request: 'f1',
+  inputsHash: 'h1',
+  bought: true,
+  unknowns: 0,
+  ...more,
+});
+const count = (calls: number, request = 'f1') => ({
+  operation: 'natal_chart_interpretation',
+  request,
+  calls,
+});
+
+describe('the comparison of the ledger with the count of the service', () => {
+  test('finds nothing where each call was bought once', () => {
+    expect(compare([purchase()], [count(1)])).toMatchObject({
+      charged: 1,
+      bought: 1,
+      boughtTwice: [],
+      unexplained: [],
+      unlisted: [],
+      unpaid: [],
+    });
+  });
+
+  test('explains a call that was bought twice by an unknown outcome that is listed, and by nothing else', () => {
+    const listed = compare([purchase({ unknowns: 1 })], [count(2)]);
+    expect(listed).toMatchObject({ boughtTwice: [{ calls: 2, listed: 1 }], unexplained: [] });
+    expect(compare([purchase()], [count(2)]).unexplained).toHaveLength(1);
+    expect(compare([purchase({ unknowns: 1 })], [count(3)]).unexplained).toHaveLength(1);
+    const lost = purchase({ bought: false, unknowns: 1 });
+    expect(compare([lost], [count(1)]).unexplained).toEqual([]);
+    expect(compare([lost], [count(2)]).unexplained).toHaveLength(1);
+  });
+
+  test('finds the same call bought for two subjects', () => {
+    const both = [purchase(), purchase({ subject: 'july/anna' })];
+    expect(compare(both, [count(2)]).unexplained).toHaveLength(1);
+    const languages = [purchase(), purchase({ subject: 'july/anna', inputsHash: 'h2' })];
+    expect(compare(languages, [count(2)]).unexplained).toEqual([]);
+  });
+
+  test('finds what was paid and is kept nowhere, and what is kept and was never paid', () => {
+    expect(compare([purchase()], [count(1), count(1, 'f2')]).unlisted).toEqual([count(1, 'f2')]);
+    expect(compare([purchase()], []).unpaid).toEqual(['june/anna chart/natal_chart_interpretation']);
+  });
+});
+
+describe('the service that fails', () => {
+  test('gives answers of the shapes that the contract shows', () => {
+    expect(misshapenAnswers(operationNames)).toEqual([]);
+  });
+
+  test('fails in every way it knows, the same way for the same seed', () => {
+    const drawn = Array.from({ length: 4000 }, (_, index) => faultOf(7, `request ${index}`, 1));
+    expect(new Set(drawn)).toEqual(new Set(faults));
+    expect(drawn).toEqual(Array.from({ length: 4000 }, (_, index) => faultOf(7, `request ${index}`, 1)));
+    expect(verdictOf(7, 'one request')).toBe(verdictOf(7, 'one request'));
+  });
+});

@@ -1,0 +1,137 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Ask, Failures, Messages } from '../../../client/index.ts';
+import { createReader, onEvents, onReport, ReaderError } from '../../../client/index.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { nameHash, reportsOver } from '../reports/app.ts';
+
+const anna = { batch: 'june', id: 'left/anna' };
+
+/** The whole way of a report: bought, told, and asked for through the real reports function. */
+async function finished() {
+  const world = new PipelineWorld();
+  await world.acceptPhoto(anna);
+  await world.work(anna);
+  await world.publish();
+  const { app } = reportsOver(world.ledger);
+  const ask: Ask = async (path) => app.request(path);
+  const messages: Messages = {
+    Records: world.told.map(({ kind, detail }, index) => ({
+      messageId: `m-${index}`,
+      body: JSON.stringify({ version: '0', source: 'palmleaf', 'detail-type': kind, detail }),
+    })),
+  };
+  return { world, ask, messages };
+}
+
+const example = readFileSync(new URL('../../../docs/reader.md', import.meta.url), 'utf8');
+
+describe('The example of docs/reader.md', () => {
+  // Beside the docs, because its import is written from there.
+  const folder = new URL('../../../.palmleaf/reader-example/', import.meta.url);
+  const shape = z.object({
+    consumer: z.custom<(ask: Ask, keep: (line: string) => void) => (messages: Messages) => Promise<Failures>>(
+      (value) => typeof value === 'function',
+    ),
+    ended: z.custom<(ask: Ask, batch: string) => Promise<number>>((value) => typeof value === 'function'),
+  });
+
+  beforeAll(() => {
+    const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(example) ?? [];
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(new URL('example.ts', folder), code.replace('../shared/', '../../shared/'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('reads each report that it is told of, once', async () => {
+    const { ask, messages } = await finished();
+    const { consumer, ended } = shape.parse(await import(new URL('example.ts', folder).href));
+    const lines: string[] = [];
+    const handler = consumer(ask, (line) => lines.push(line));
+    expect(await handler(messages)).toEqual({ batchItemFailures: [] });
+    await handler(messages);
+    expect(lines).toEqual(['june/left/anna: report.completed, 17 parts']);
+    expect(await ended(ask, 'june')).toBe(1);
+  });
+});
+
+describe('A reader', () => {
+  test('gives undefined for a subject that is not there, and pages through a batch', async () => {
+    const { world, ask } = await finished();
+    for (let more = 0; more < 120; more += 1) await world.acceptPhoto({ batch: 'june', id: `s-${more}` });
+    const reader = createReader(ask);
+    expect(await reader.getReport('june', 'nobody')).toBeUndefined();
+    const ids = new Set<string>();
+    for await (const { id } of reader.listBatch('june')) ids.add(id);
+    expect(ids.size).toBe(121);
+  });
+
+  test('gives undefined for somebody who is being erased', async () => {
+    const { world, ask } = await finished();
+    await eraseSubject(world.ledger, nameHash, anna);
+    expect((await ask(`/batches/june/reports/${encodeURIComponent(anna.id)}`)).status).toBe(410);
+    expect(await createReader(ask).getReport(anna.batch, anna.id)).toBeUndefined();
+  });
+
+  test('throws what the reports function says', async () => {
+    const ask: Ask = async () => Response.json({ detail: 'not allowed' }, { status: 403 });
+    await expect(createReader(ask).getReport('june', 'anna')).rejects.toThrow(ReaderError);
+    await expect(createReader(ask).getReport('june', 'anna')).rejects.toThrow('403: not allowed');
+  });
+});
+
+describe('A consumer', () => {
+  const message = (kind: string, detail: unknown, messageId = 'm') => ({
+    messageId,
+    body: JSON.stringify({ source: 'palmleaf', 'detail-type': kind, detail }),
+  });
+
+  test('gives back only the message whose listener fails', async () => {
+    const { messages } = await finished();
+    const [good] = messages.Records;
+    if (good === undefined) throw new Error('nothing was told');
+    const told: string[] = [];
+    const handler = onReport(async ({ subject }) => {
+      if (told.length === 0) {
+        told.push(subject);
+        throw new Error('busy');
+      }
+    });
+    const Records = [good, { ...good, messageId: 'second' }];
+    expect(await handler({ Records })).toEqual({ batchItemFailures: [{ itemIdentifier: good.messageId }] });
+  });
+
+  test('passes over events that nobody listens to and members that it does not know', async () => {
+    const heard: unknown[] = [];
+    const handler = onEvents({ 'gate.opened': async (detail) => void heard.push(detail) });
+    const opened = {
+      version: 1,
+      id: 'g@2',
+      at: '2026-11-21T09:00:00Z',
+      gate: { credential: 'token', base: 'chat' },
+      revision: 2,
+    };
+    const Records = [
+      message('gate.opened', { ...opened, later: true }),
+      message('gate.closed', {}),
+      message('of.tomorrow', { version: 1 }),
+    ];
+    expect(await handler({ Records })).toMatchObject({ batchItemFailures: [] });
+    expect(heard).toEqual([opened]);
+  });
+
+  test.each([
+    ['no JSON', 'x'],
+    ['no envelope', '{}'],
+    ['another version', message('gate.opened', { version: 2 }).body],
+  ])('gives back a message that it cannot read: %s', async (_what, body) => {
+    const errors: unknown[] = [];
+    const handler = onEvents({ 'gate.opened': async () => undefined }, (_id, error) => errors.push(error));
+    expect(await handler({ Records: [{ messageId: 'm', body }] })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm' }],
+    });
+    expect(errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { closeGate } from '../../../shared/gate/gate.ts';
+import { headerKey } from '../../../shared/ledger/keys.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+
+describe('reconciler', () => {
+  test('sends a job for whatever is overdue, and not again before it could have been worked on', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.reconcile();
+    expect(world.jobs).toEqual([]);
+    world.now += minute;
+    expect(await world.reconcile()).toMatchObject({ sent: 1, oldest: 0 });
+    expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
+    world.now += 4 * minute;
+    expect(await world.reconcile()).toMatchObject({ sent: 0 });
+    world.now += minute;
+    expect(await world.reconcile()).toMatchObject({ sent: 1 });
+  });
+
+  test('a purged queue costs nothing but time', async () => {
+    const world = new LedgerWorld();
+    const names = Array.from({ length: 20 }, (_, index) => `june/${index}`);
+    for (const name of names) await world.acceptRow(name, row({ vastuId: name }));
+    world.now += minute;
+    await world.reconcile();
+    expect(world.jobs.splice(0)).toHaveLength(20);
+    await world.pass(6);
+    expect(await world.counts('june')).toMatchObject({ subjects: 20, complete: 20 });
+  });
+
+  test('what finished or waits is not sent', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.acceptPhoto('june/ben', photo('b'));
+    await closeGate(
+      world.ledger,
+      { scheme: 'token', base: 'palmistry' },
+      { reason: 'wallet empty', probeAt: world.now + 90 * minute },
+    );
+    await world.work('june/anna', 'june/ben');
+    world.now += 60 * minute;
+    await world.reconcile();
+    expect(world.jobs).toEqual([]);
+  });
+
+  test('lets go what a gate held at a bounded rate', async () => {
+    const world = new LedgerWorld();
+    const names = Array.from({ length: 30 }, (_, index) => `june/${index}`);
+    for (const name of names) await world.acceptPhoto(name, photo(name));
+    await closeGate(
+      world.ledger,
+      { scheme: 'token', base: 'palmistry' },
+      { reason: 'slow down', until: world.now + minute },
+    );
+    await world.work(...names);
+    world.now += minute;
+    const deps = world.reconciler();
+    const settings = { ...deps.settings, releaseLimit: 12 };
+    expect(await world.reconcile({ settings })).toMatchObject({ released: 12, gatesClosed: 0 });
+    expect(await world.reconcile({ settings })).toMatchObject({ released: 12 });
+    expect(world.jobs).toHaveLength(24);
+  });
+
+  test('one item that cannot be kept costs no other item', async () => {
+    const world = new LedgerWorld();
+    for (const name of ['june/anna', 'june/ben', 'june/clara']) await world.acceptRow(name, row());
+    const update = world.table.update.bind(world.table);
+    world.table.update = (write) =>
+      write.key.pk === headerKey(subject('june/ben')).pk ? Promise.reject(new Error('down')) : update(write);
+    world.now += minute;
+    const done = await world.reconcile();
+    expect(done.failures).toHaveLength(1);
+    expect(world.jobs.map(({ key }) => key).sort()).toEqual(['june/anna', 'june/clara']);
+  });
+
+  test('a secret that cannot be read keeps one gate closed, and nothing else waits for it', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    world.answer = () => answerOf('credential refused', { status: 401 });
+    await world.work('june/anna');
+    await world.acceptPhoto('june/ben', photo('b'));
+    world.now += 2 * minute;
+    const done = await world.reconcile({ credential: () => Promise.reject(new Error('no access')) });
+    expect(done.failures).toHaveLength(1);
+    expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/ben' }]);
+  });
+
+  test('stops when its time runs out, and goes on at the next run', async () => {
+    const world = new LedgerWorld();
+    for (let index = 0; index < 40; index += 1) await world.acceptRow(`june/${index}`, row());
+    world.now += minute;
+    let left = 3;
+    await world.reconcile({
+      remaining: () => {
+        left -= 1;
+        return left > 0 ? 50_000 : 0;
+      },
+    });
+    const first = world.jobs.length;
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(40);
+    await world.reconcile();
+    expect(world.jobs).toHaveLength(40);
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * Calls the service once for every line on standard input, and stands still between two lines: reading blocks the
+ * event loop, as Lambda's freeze does.
+ */
+import { readSync, writeSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
+import { defaultPolicy } from '../../../../shared/service-client/answer.ts';
+import { send } from '../../../../shared/service-client/caller.ts';
+import { thaw } from '../../../../shared/service-client/thaw.ts';
+
+const credential = { version: '1', content: { token: 'tok-en' } };
+const deps = { fetch, now: () => Date.now(), policy: defaultPolicy, attemptTimeout: 20_000 };
+const call = { operation: 'natal_aspects_report', body: {} } as const;
+const line = Buffer.alloc(1000);
+
+for (let length = readSync(0, line); length > 0; length = readSync(0, line)) {
+  await thaw();
+  const url = line.toString('utf8', 0, length).trim();
+  const answer = await send(call, { url, scheme: 'token' }, credential, deps);
+  // Until the socket has gone back to the pool.
+  for (let turns = 0; turns < 10; turns += 1) await turn();
+  writeSync(1, `${answer.class}\n`);
+}
