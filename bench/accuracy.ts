@@ -4,17 +4,17 @@
  *   node bench/accuracy.ts
  */
 import { writeFileSync } from 'node:fs';
-import { CHART_BODIES, computeChartAt } from '../engines/chart/chart.ts';
-import { HOUSE_SYSTEMS, houseOf } from '../engines/chart/houses/cusps.ts';
+import { chartBodies, computeChartAt } from '../engines/chart/chart.ts';
+import { houseOf, houseSystems } from '../engines/chart/houses/cusps.ts';
 import { gregorianMonth } from '../engines/panchang/month.ts';
 import { separation } from '../engines/sky/angle.ts';
 import { lahiri } from '../engines/sky/ayanamsha.ts';
 import { deltaT } from '../engines/sky/delta-t.ts';
-import { instant, J2000, julianDay } from '../engines/sky/instant.ts';
+import { instant, j2000, julianDay } from '../engines/sky/instant.ts';
 import { solarReturn } from '../engines/varshaphal/solar-return.ts';
 import { beginningOf, loadOracle, seeded } from '../test/unit/astrology/oracle.ts';
 
-const CHARTS = 3000;
+const chartCount = 3000;
 const oracle = await loadOracle();
 const arcseconds = (a: number, b: number): number => separation(a, b) * 3600;
 
@@ -45,16 +45,16 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function bodies(from: number, to: number, atEqualTerrestrialTime: boolean) {
   const random = seeded(from);
   const [first, last] = [beginningOf(from), beginningOf(to + 1)];
-  const longitudes = new Map(CHART_BODIES.map((body) => [body, new Errors()]));
-  const speeds = new Map(CHART_BODIES.map((body) => [body, new Errors()]));
+  const longitudes = new Map(chartBodies.map((body) => [body, new Errors()]));
+  const speeds = new Map(chartBodies.map((body) => [body, new Errors()]));
   const wrong = { signs: 0, houses: 0, flags: 0 };
-  for (let i = 0; i < CHARTS; i++) {
+  for (let i = 0; i < chartCount; i++) {
     const ut = first + random() * (last - first);
     const place = { lat: random() * 132 - 66, lon: random() * 360 - 180 };
-    const houseSystem = HOUSE_SYSTEMS[i % HOUSE_SYSTEMS.length] ?? 'placidus';
-    const chart = computeChartAt(instant(ut + J2000), place, { houseSystem, zodiac: 'tropical' });
+    const houseSystem = houseSystems[i % houseSystems.length] ?? 'placidus';
+    const chart = computeChartAt(instant(ut + j2000), place, { houseSystem, zodiac: 'tropical' });
     const { cusps } = oracle.houses(houseSystem, ut, place.lat, place.lon);
-    for (const body of CHART_BODIES) {
+    for (const body of chartBodies) {
       const [longitude, speed] = atEqualTerrestrialTime
         ? oracle.atTerrestrial(body, chart.time.tt)
         : oracle.atUniversal(body, ut);
@@ -66,7 +66,7 @@ function bodies(from: number, to: number, atEqualTerrestrialTime: boolean) {
       if (ours.retrograde !== speed < 0) wrong.flags++;
     }
   }
-  const rows = CHART_BODIES.map((body) => [
+  const rows = chartBodies.map((body) => [
     body,
     ...(longitudes.get(body)?.summary() ?? []),
     ...(speeds.get(body)?.summary(5).slice(0, 2) ?? []),
@@ -75,16 +75,16 @@ function bodies(from: number, to: number, atEqualTerrestrialTime: boolean) {
 }
 
 function houses(from: number, to: number): string[][] {
-  return HOUSE_SYSTEMS.map((system, i) => {
+  return houseSystems.map((system, i) => {
     const random = seeded(100 + i);
     const [first, last] = [beginningOf(1900), beginningOf(2036)];
     const errors = new Errors();
-    for (let n = 0; n < CHARTS / 2; n++) {
+    for (let n = 0; n < chartCount / 2; n++) {
       const ut = first + random() * (last - first);
       const lat = (from + random() * (to - from)) * (random() < 0.5 ? -1 : 1);
       const lon = random() * 360 - 180;
       const chart = computeChartAt(
-        instant(ut + J2000),
+        instant(ut + j2000),
         { lat, lon },
         { houseSystem: system, zodiac: 'tropical' },
       );
@@ -103,10 +103,10 @@ function returns(): readonly string[] {
   const random = seeded(200);
   const errors = new Errors();
   const sun = (ut: number): number =>
-    oracle.atUniversal('Sun', ut)[0] - oracle.nutation(ut) - oracle.lahiri(instant(ut + J2000).tt);
+    oracle.atUniversal('Sun', ut)[0] - oracle.nutation(ut) - oracle.lahiri(instant(ut + j2000).tt);
   for (let i = 0; i < 500; i++) {
     const birth = beginningOf(1900) + random() * 365.25 * 115;
-    const back = solarReturn(instant(birth + J2000), 1 + Math.floor(random() * 20)).ut;
+    const back = solarReturn(instant(birth + j2000), 1 + Math.floor(random() * 20)).ut;
     errors.add((arcseconds(sun(back), sun(birth)) / 3600 / 0.98561) * 86400);
   }
   return errors.summary(1);
@@ -121,11 +121,11 @@ function panchang() {
     const lon = random() * 360 - 180;
     const place = { lat: random() * 110 - 55, lon, tzone: Math.round(lon / 15) };
     for (const day of gregorianMonth(year, month, place)) {
-      const midnight = julianDay(year, month, day.date, -place.tzone) - J2000;
+      const midnight = julianDay(year, month, day.date, -place.tzone) - j2000;
       const rise = oracle.sunrise(midnight, place.lat, place.lon);
       if (rise === undefined) continue;
       const [sun, moon] = [oracle.atUniversal('Sun', rise)[0], oracle.atUniversal('Moon', rise)[0]];
-      const sidereal = (moon - oracle.nutation(rise) - oracle.lahiri(instant(rise + J2000).tt) + 720) % 360;
+      const sidereal = (moon - oracle.nutation(rise) - oracle.lahiri(instant(rise + j2000).tt) + 720) % 360;
       sunrise.add(Math.abs(midnight + day.hours / 24 - rise) * 1440);
       counts.days++;
       if (day.tithi === Math.floor(((moon - sun + 360) % 360) / 12) + 1) counts.tithi++;
@@ -146,7 +146,7 @@ for (let year = 1900; year <= 2100; year++)
 const days = panchang();
 const head = ['body', 'median', '99 of 100', 'greatest', 'speed, median', 'speed, 99 of 100'];
 const counted = ({ wrong }: typeof recent): string =>
-  `Of ${CHARTS * CHART_BODIES.length} placements ${wrong.signs} stand in another sign, ${wrong.houses} in another house, and ${wrong.flags} have another retrograde flag.`;
+  `Of ${chartCount * chartBodies.length} placements ${wrong.signs} stand in another sign, ${wrong.houses} in another house, and ${wrong.flags} have another retrograde flag.`;
 
 const document = `# Accuracy of the astrology engine
 
@@ -157,7 +157,7 @@ per day; median, the value that 99 of 100 stay under, and the greatest.
 
 ## Positions, 1900 to 2035, equal Universal Time
 
-${CHARTS} charts at latitudes 66 south to 66 north.
+${chartCount} charts at latitudes 66 south to 66 north.
 
 ${table(head, recent.rows)}
 
@@ -174,7 +174,7 @@ ${counted(future)}
 
 ## Cusps and angles, 1900 to 2035
 
-Twelve cusps, Ascendant, Midheaven and Vertex of ${CHARTS / 2} charts for each system and belt of latitude, in arcseconds.
+Twelve cusps, Ascendant, Midheaven and Vertex of ${chartCount / 2} charts for each system and belt of latitude, in arcseconds.
 
 Latitudes up to 66 degrees:
 

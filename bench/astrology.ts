@@ -5,16 +5,16 @@
  *
  * Absolute numbers belong to the machine; the ratios, taken in turns within one run, are what to compare.
  */
-import { CHART_BODIES, computeChart, computeChartAt, horizonAt } from '../engines/chart/chart.ts';
+import { chartBodies, computeChart, computeChartAt, horizonAt } from '../engines/chart/chart.ts';
 import { anglesOf } from '../engines/chart/houses/angles.ts';
 import { cuspsOf } from '../engines/chart/houses/cusps.ts';
 import { gregorianMonth } from '../engines/panchang/month.ts';
 import { chironAt } from '../engines/sky/chiron.ts';
 import { frameAt } from '../engines/sky/frame.ts';
 import { heliocentricState } from '../engines/sky/heliocentric.ts';
-import { instant, J2000, julianDay, julianDayOf } from '../engines/sky/instant.ts';
+import { instant, j2000, julianDay, julianDayOf } from '../engines/sky/instant.ts';
 import { moonState } from '../engines/sky/moon.ts';
-import { planetState, VSOP_PLANETS } from '../engines/sky/vsop87.ts';
+import { planetState, vsopPlanets } from '../engines/sky/vsop87.ts';
 import { natalAnswer } from '../service/astrology/natal/answer.ts';
 import { natalTexts } from '../service/astrology/natal/texts/index.ts';
 import { astrologyOperations } from '../service/astrology/operations.ts';
@@ -29,7 +29,7 @@ export interface BenchRow {
   readonly timesSwissEphemeris?: number;
 }
 
-const ROUNDS = 7;
+const rounds = 7;
 
 function births(count: number): readonly Birth[] {
   const random = seeded(1);
@@ -52,7 +52,7 @@ async function alternate(
   sample: readonly Birth[],
 ): Promise<readonly number[]> {
   const rates = works.map((): number[] => []);
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round <= rounds; round++) {
     for (const [i, work] of works.entries()) {
       const start = performance.now();
       for (const birth of sample) await work(birth);
@@ -60,20 +60,20 @@ async function alternate(
       if (round > 0) rates[i]?.push(perSecond);
     }
   }
-  return rates.map((values) => values.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN);
+  return rates.map((values) => values.toSorted((a, b) => a - b)[rounds >> 1] ?? Number.NaN);
 }
 
 /** The same positions, speeds and Placidus houses from swisseph-wasm. */
 function swissChart(oracle: Oracle, birth: Birth): unknown {
-  const ut = julianDayOf(birth) - J2000;
-  const positions = CHART_BODIES.map((body) => oracle.atUniversal(body, ut));
+  const ut = julianDayOf(birth) - j2000;
+  const positions = chartBodies.map((body) => oracle.atUniversal(body, ut));
   return [positions, oracle.houses('placidus', ut, birth.lat, birth.lon)];
 }
 
 /** Sunrise, Sun and Moon of each day of the month from swisseph-wasm. */
 function swissMonth(oracle: Oracle, { year, month, lat, lon, tzone }: Birth): unknown {
   return Array.from({ length: 30 }, (_, i) => {
-    const midnight = julianDay(year, month, i + 1, -tzone) - J2000;
+    const midnight = julianDay(year, month, i + 1, -tzone) - j2000;
     const at = oracle.sunrise(midnight, lat, lon) ?? midnight;
     return [oracle.atUniversal('Sun', at), oracle.atUniversal('Moon', at), oracle.lahiri(at)];
   });
@@ -113,10 +113,10 @@ export async function bench(): Promise<readonly BenchRow[]> {
   );
   const parts = await alternate(
     [
-      (birth) => VSOP_PLANETS.map((planet) => planetState(planet, julianDayOf(birth) - J2000)),
-      (birth) => moonState(julianDayOf(birth) - J2000),
-      (birth) => heliocentricState('Pluto', julianDayOf(birth) - J2000),
-      (birth) => chironAt(julianDayOf(birth) - J2000),
+      (birth) => vsopPlanets.map((planet) => planetState(planet, julianDayOf(birth) - j2000)),
+      (birth) => moonState(julianDayOf(birth) - j2000),
+      (birth) => heliocentricState('Pluto', julianDayOf(birth) - j2000),
+      (birth) => chironAt(julianDayOf(birth) - j2000),
       (birth) => frameAt(instant(julianDayOf(birth))),
       (birth) => {
         const horizon = horizonAt(frameAt(instant(julianDayOf(birth))), birth.lat, birth.lon);

@@ -13,10 +13,10 @@ import sharp from 'sharp';
 import { readBirths } from '../shared/intake/births/read-births.ts';
 import { preparePhoto } from '../shared/intake/photos/photo.ts';
 
-const CHUNK_BYTES = 64 * 1024;
-const ROW_COUNTS = [1_000, 30_000, 300_000];
-const WIDTH = 8064;
-const HEIGHT = 6048;
+const chunkBytes = 64 * 1024;
+const rowCounts = [1_000, 30_000, 300_000];
+const imageWidth = 8064;
+const imageHeight = 6048;
 
 /** On Linux from the kernel: the resource usage that Node reports starts there at the peak of the parent process. */
 function peakMegabytes(): number {
@@ -35,7 +35,7 @@ async function* birthsTable(rows: number): AsyncGenerator<Uint8Array> {
     const lat = (((row * 37) % 12_000) / 100 - 60).toFixed(2);
     const lon = (((row * 91) % 36_000) / 100 - 180).toFixed(2);
     text += `p${row},"प्रिया, ${row}",${date},${row % 24}:${String(row % 60).padStart(2, '0')},${lat},${lon},"When?\nWhy?"\n`;
-    if (text.length < CHUNK_BYTES) continue;
+    if (text.length < chunkBytes) continue;
     yield Buffer.from(text);
     text = '';
   }
@@ -70,22 +70,22 @@ async function measurePhoto(file: string): Promise<object> {
 function bigPhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
   return sharp({
-    create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#a87860', noise },
+    create: { width: imageWidth, height: imageHeight, channels: 3, background: '#a87860', noise },
   }).withMetadata({ orientation: 6 });
 }
 
-const PHOTOS: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
+const photos: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
   'JPEG of 48 megapixels': (file) => bigPhoto().jpeg({ quality: 90 }).toFile(file),
   'progressive JPEG of 48 megapixels': (file) =>
     bigPhoto().jpeg({ quality: 80, progressive: true }).toFile(file),
   'progressive JPEG of 12 megapixels': (file) =>
     bigPhoto().resize(4032).jpeg({ quality: 80, progressive: true }).toFile(file),
   'interlaced PNG of 48 megapixels': (file) =>
-    sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#a87860' } })
+    sharp({ create: { width: imageWidth, height: imageHeight, channels: 3, background: '#a87860' } })
       .png({ progressive: true })
       .toFile(file),
   'PNG of 48 megapixels': (file) =>
-    sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#a87860' } })
+    sharp({ create: { width: imageWidth, height: imageHeight, channels: 3, background: '#a87860' } })
       .png()
       .toFile(file),
   'interlaced PNG of 12 megapixels': (file) =>
@@ -105,11 +105,11 @@ const [what, argument] = process.argv.slice(2);
 if (what === 'count' && argument) console.log(JSON.stringify(await measureRows(Number(argument))));
 else if (what === 'photo' && argument) console.log(JSON.stringify(await measurePhoto(argument)));
 else {
-  if (what !== 'photos') console.table(ROW_COUNTS.map((rows) => inChild('count', String(rows))));
+  if (what !== 'photos') console.table(rowCounts.map((rows) => inChild('count', String(rows))));
   if (what !== 'rows') {
     const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-'));
     const results: Record<string, object> = {};
-    for (const [name, make] of Object.entries(PHOTOS)) {
+    for (const [name, make] of Object.entries(photos)) {
       const file = join(folder, 'photo');
       await make(file);
       results[name] = inChild('photo', file);

@@ -14,7 +14,7 @@ import { readPalm, type Stage, stages } from '../engines/palm/read-palm.ts';
 import { drawOverlay, preparePhoto } from '../service/palmistry/overlay.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const RUNS = 7;
+const runCount = 7;
 
 const result = z.object({
   photo: z.string(),
@@ -42,7 +42,7 @@ export async function bench(photos: readonly string[] = samples): Promise<PalmBe
   const results: PalmBench[] = [];
   for (const photo of photos) {
     const { peak } = await inProcess(photo, 1);
-    results.push({ ...(await inProcess(photo, RUNS)), peak });
+    results.push({ ...(await inProcess(photo, runCount)), peak });
   }
   return results;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Operation, OperationName } from '../shared/contract/operations.ts';
 import type { Reply, RequestContext } from './operation.ts';
-import { GET_VASTU_ID_PATH, planRequest, planResponse } from './vastu/operations.ts';
+import { getVastuIdPath, planRequest, planResponse } from './vastu/operations.ts';
 
 /** An operation beside the contract: free, and reached by whoever reaches the operation that it serves. */
 export interface OwnOperation extends Operation {
@@ -13,7 +13,7 @@ export interface OwnOperation extends Operation {
 export const ownOperations = {
   'get-vastu-id': {
     method: 'POST',
-    path: GET_VASTU_ID_PATH,
+    path: getVastuIdPath,
     base: 'vision',
     purpose: 'keeps the plan of a home and gives it the vastu_id that devatas-45 asks for',
     request: planRequest,

@@ -6,7 +6,7 @@ import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { photoFormat } from '../../shared/intake/photos/photo-format.ts';
 import { readPlaces } from '../../shared/intake/places/place-row.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
-import { MAX_TABLE_BYTES, MAX_UPLOAD_BYTES, photoTooBig } from '../../shared/intake/upload-limits.ts';
+import { maxTableBytes, maxUploadBytes, photoTooBig } from '../../shared/intake/upload-limits.ts';
 import type { LocalUpload } from './find-uploads.ts';
 
 /** What the intake will say of a file, found out before anything is sent. */
@@ -45,15 +45,15 @@ export async function checkUpload(
   const { size } = await stat(upload.path);
   if (size === 0) return hopeless(upload, { code: 'empty-file', reason: 'The file has zero bytes.' });
   if (upload.kind === 'photo') return checkPhoto(upload, size);
-  if (size > MAX_TABLE_BYTES) {
-    const most = `${MAX_TABLE_BYTES / 1024 / 1024} MB`;
+  if (size > maxTableBytes) {
+    const most = `${maxTableBytes / 1024 / 1024} MB`;
     return hopeless(upload, { code: 'table-too-big', reason: `The table has more than ${most}.` });
   }
   return checkTable(upload, onRow);
 }
 
 async function checkPhoto(upload: LocalUpload, size: number): Promise<Check> {
-  if (size > MAX_UPLOAD_BYTES) return hopeless(upload, photoTooBig(size).refusal);
+  if (size > maxUploadBytes) return hopeless(upload, photoTooBig(size).refusal);
   const format = photoFormat(await headOf(upload.path));
   if (isRefused(format)) return hopeless(upload, format.refusal);
   return { upload, hopeless: false, accepted: 1, refused: 0, refusals: [] };

@@ -1,4 +1,4 @@
-import { ADVICE } from '../../shared/intake/refusal.ts';
+import { adviceTexts } from '../../shared/intake/refusal.ts';
 import type { Check } from '../files/check.ts';
 import { shortPath } from '../terminal/short-path.ts';
 import { table } from '../terminal/table.ts';
@@ -11,7 +11,7 @@ export const refusalsJson = (checks: readonly Check[]) =>
       ...(line === undefined ? {} : { line }),
       ...(field === undefined ? {} : { field }),
       reason,
-      advice: ADVICE[code],
+      advice: adviceTexts[code],
       ...(masked === undefined ? {} : { value: masked }),
     })),
   );

@@ -1,18 +1,18 @@
 import { normalize } from '../sky/angle.ts';
-import { PLANETS } from '../sky/planets.ts';
+import { planetNames } from '../sky/planets.ts';
 import { signOf } from '../zodiac/signs.ts';
 import { type AspectPoint, longitudeOfPoint } from './aspects.ts';
 import type { Chart } from './chart.ts';
 
-export const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const;
-export type Element = (typeof ELEMENTS)[number];
-export const MODES = ['Cardinal', 'Fixed', 'Mutable'] as const;
-export type Mode = (typeof MODES)[number];
+export const elementNames = ['Fire', 'Earth', 'Air', 'Water'] as const;
+export type Element = (typeof elementNames)[number];
+export const modeNames = ['Cardinal', 'Fixed', 'Mutable'] as const;
+export type Mode = (typeof modeNames)[number];
 
 type Weights = Partial<Record<AspectPoint, number>>;
 
 /** Points of the element and mode shares: twelve in all; the outer planets stand aside. */
-const BALANCE_WEIGHTS: Weights = {
+const balanceWeights: Weights = {
   Sun: 2,
   Moon: 2,
   Ascendant: 2,
@@ -28,7 +28,7 @@ const BALANCE_WEIGHTS: Weights = {
  * Points of the dominant sign: 72 in all, since the vendor's percentages are counts of 72. Its own weights are
  * unknown; these are ours (docs/decisions/astrology-natal.md).
  */
-const SIGN_WEIGHTS: Weights = {
+const signWeights: Weights = {
   Sun: 9,
   Moon: 9,
   Ascendant: 9,
@@ -71,17 +71,17 @@ function truncated(value: number, decimals: number): number {
 
 /** Shares of Fire, Earth, Air and Water. */
 export function elementsOf(chart: Chart): Balance {
-  return balance(chart, BALANCE_WEIGHTS, ELEMENTS.length, 3);
+  return balance(chart, balanceWeights, elementNames.length, 3);
 }
 
 /** Shares of Cardinal, Fixed and Mutable. */
 export function modesOf(chart: Chart): Balance {
-  return balance(chart, BALANCE_WEIGHTS, MODES.length, 3);
+  return balance(chart, balanceWeights, modeNames.length, 3);
 }
 
 /** The sign that holds most of the chart's weight, and its share in percent. */
 export function dominantSignOf(chart: Chart): { readonly sign: number; readonly percentage: number } {
-  const { percentages, dominant } = balance(chart, SIGN_WEIGHTS, 12, 2);
+  const { percentages, dominant } = balance(chart, signWeights, 12, 2);
   return { sign: dominant, percentage: percentages[dominant - 1] ?? 0 };
 }
 
@@ -95,7 +95,7 @@ export function hemispheresOf(chart: Chart): {
   readonly eastWest: 'Eastern' | 'Western';
   readonly northSouth: 'Northern' | 'Southern';
 } {
-  const houses = PLANETS.map((planet) => chart.bodies[planet].house);
+  const houses = planetNames.map((planet) => chart.bodies[planet].house);
   const eastern = houses.filter((house) => house >= 10 || house <= 3).length;
   const northern = houses.filter((house) => house <= 6).length;
   return {

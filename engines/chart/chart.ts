@@ -5,14 +5,14 @@ import { siderealOffset } from '../sky/ayanamsha.ts';
 import { type Frame, frameAt, neighbour } from '../sky/frame.ts';
 import { instant, julianDayOf } from '../sky/instant.ts';
 import { meanLilith, meanNode, trueNode } from '../sky/lunar-points.ts';
-import { longitudeOf, PLANETS, type Planet } from '../sky/planets.ts';
+import { longitudeOf, type Planet, planetNames } from '../sky/planets.ts';
 import { type Angles, anglesOf, type Horizon, isAboveHorizon } from './houses/angles.ts';
 import { type Cusps, cuspsOf, type HouseSystem, houseOf } from './houses/cusps.ts';
 
 /** Every body of a chart: the ten planets, the Moon's points and Chiron. */
-export const CHART_BODIES = [...PLANETS, 'Node', 'Chiron', 'Lilith', 'Mean Node'] as const;
+export const chartBodies = [...planetNames, 'Node', 'Chiron', 'Lilith', 'Mean Node'] as const;
 /** `Node` is the true (osculating) node, `Mean Node` the Rahu of the Vedic operations, `Lilith` the mean apogee. */
-export type ChartBody = (typeof CHART_BODIES)[number];
+export type ChartBody = (typeof chartBodies)[number];
 
 export type Zodiac = 'tropical' | 'sidereal';
 
@@ -53,14 +53,14 @@ export interface Chart extends Angles {
 }
 
 /** Days between the two positions that a speed is taken from. */
-const SPEED_INTERVAL = 0.01;
+const speedInterval = 0.01;
 
 const seen =
   (body: Planet | 'Chiron') =>
   (frame: Frame): number =>
     longitudeOf(body, frame);
 
-const LONGITUDES: Record<ChartBody, (frame: Frame) => number> = {
+const longitudes: Record<ChartBody, (frame: Frame) => number> = {
   Sun: seen('Sun'),
   Moon: seen('Moon'),
   Mars: seen('Mars'),
@@ -143,11 +143,11 @@ export interface Motion {
 
 /** Tropical longitudes and speeds of all bodies at the frame's moment. */
 export function motionsAt(frame: Frame): Record<ChartBody, Motion> {
-  const before = neighbour(frame, -SPEED_INTERVAL / 2);
-  const after = neighbour(frame, SPEED_INTERVAL / 2);
+  const before = neighbour(frame, -speedInterval / 2);
+  const after = neighbour(frame, speedInterval / 2);
   return mapBodies((body) => {
-    const at = LONGITUDES[body];
-    return { longitude: at(frame), speed: signed(at(after) - at(before)) / SPEED_INTERVAL };
+    const at = longitudes[body];
+    return { longitude: at(frame), speed: signed(at(after) - at(before)) / speedInterval };
   });
 }
 
@@ -177,5 +177,5 @@ function cuspsInZodiac(
 }
 
 function mapBodies<T>(value: (body: ChartBody) => T): Record<ChartBody, T> {
-  return Object.fromEntries(CHART_BODIES.map((body) => [body, value(body)])) as Record<ChartBody, T>;
+  return Object.fromEntries(chartBodies.map((body) => [body, value(body)])) as Record<ChartBody, T>;
 }

@@ -1,5 +1,5 @@
 import type { Graha } from '../zodiac/rulers.ts';
-import { DASHA_YEARS, nakshatraOf } from './nakshatra.ts';
+import { dashaYears, nakshatraOf } from './nakshatra.ts';
 
 /** A planetary period; `to` is the first moment that no longer belongs to it. */
 export interface Dasha {
@@ -16,8 +16,8 @@ export interface RunningDashas {
 }
 
 /** Julian year, the most used length of a dasha year; texts also know 360 days. */
-const YEAR_MS = 365.25 * 86_400_000;
-const CYCLE_YEARS = 120;
+const yearMs = 365.25 * 86_400_000;
+const cycleYears = 120;
 
 /**
  * Vimshottari periods of a birth, Brihat Parashara Hora Shastra 46.
@@ -33,19 +33,19 @@ export class Vimshottari {
   /** @param moon sidereal longitude of the natal Moon, degrees */
   constructor(moon: number, birth: Date) {
     const { index, passed } = nakshatraOf(moon);
-    this.#first = index % DASHA_YEARS.length;
-    this.#start = birth.getTime() - passed * yearsOf(this.#first) * YEAR_MS;
+    this.#first = index % dashaYears.length;
+    this.#start = birth.getTime() - passed * yearsOf(this.#first) * yearMs;
   }
 
   /** The great periods of one round, the first of them running at birth. */
   mahadashas(round = 0): Dasha[] {
-    const start = this.#start + round * CYCLE_YEARS * YEAR_MS;
-    return divide(this.#first, start, start + CYCLE_YEARS * YEAR_MS);
+    const start = this.#start + round * cycleYears * yearMs;
+    return divide(this.#first, start, start + cycleYears * yearMs);
   }
 
   /** The periods that run at a moment from birth on. */
   at(moment: Date): RunningDashas {
-    const round = Math.floor((moment.getTime() - this.#start) / (CYCLE_YEARS * YEAR_MS));
+    const round = Math.floor((moment.getTime() - this.#start) / (cycleYears * yearMs));
     const maha = running(this.mahadashas(round), moment);
     const antar = running(subPeriods(maha), moment);
     return { maha, antar, pratyantar: running(subPeriods(antar), moment) };
@@ -63,23 +63,23 @@ export class Vimshottari {
 
 /** The nine periods within a period, its own lord first. */
 export function subPeriods(period: Dasha): Dasha[] {
-  const first = DASHA_YEARS.findIndex(([lord]) => lord === period.lord);
+  const first = dashaYears.findIndex(([lord]) => lord === period.lord);
   return divide(first, period.from.getTime(), period.to.getTime());
 }
 
 function divide(first: number, from: number, to: number): Dasha[] {
   let passed = 0;
-  return DASHA_YEARS.map((_, step) => {
-    const index = (first + step) % DASHA_YEARS.length;
-    const at = (years: number): Date => new Date(Math.round(from + ((to - from) * years) / CYCLE_YEARS));
+  return dashaYears.map((_, step) => {
+    const index = (first + step) % dashaYears.length;
+    const at = (years: number): Date => new Date(Math.round(from + ((to - from) * years) / cycleYears));
     const begin = at(passed);
     passed += yearsOf(index);
-    return { lord: DASHA_YEARS[index]?.[0] ?? 'Ketu', from: begin, to: at(passed) };
+    return { lord: dashaYears[index]?.[0] ?? 'Ketu', from: begin, to: at(passed) };
   });
 }
 
 function yearsOf(index: number): number {
-  return DASHA_YEARS[index]?.[1] ?? 0;
+  return dashaYears[index]?.[1] ?? 0;
 }
 
 function running(periods: readonly Dasha[], moment: Date): Dasha {

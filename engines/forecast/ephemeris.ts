@@ -1,22 +1,22 @@
 import type { Zodiac } from '../chart/chart.ts';
 import { toSidereal } from '../sky/ayanamsha.ts';
 import { type Frame, frameAt } from '../sky/frame.ts';
-import { instant, J2000 } from '../sky/instant.ts';
+import { instant, j2000 } from '../sky/instant.ts';
 import { meanNode } from '../sky/lunar-points.ts';
 import { longitudeOf, type Planet } from '../sky/planets.ts';
 
 export type Mover = Planet | 'Rahu';
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 /** 2000 January 1, 12:00 UT. */
-const J2000_MS = Date.UTC(2000, 0, 1, 12);
+const j2000Ms = Date.UTC(2000, 0, 1, 12);
 
 export function julianDayOfDate(date: Date): number {
-  return J2000 + (date.getTime() - J2000_MS) / DAY_MS;
+  return j2000 + (date.getTime() - j2000Ms) / dayMs;
 }
 
 export function dateOfJulianDay(julianDay: number): Date {
-  return new Date(Math.round(J2000_MS + (julianDay - J2000) * DAY_MS));
+  return new Date(Math.round(j2000Ms + (julianDay - j2000) * dayMs));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Graha } from '../zodiac/rulers.ts';
 
 /** The nine dasha lords in order, with the years of their great periods: 120 years in all. */
-export const DASHA_YEARS = [
+export const dashaYears = [
   ['Ketu', 7],
   ['Venus', 20],
   ['Sun', 6],
@@ -13,7 +13,7 @@ export const DASHA_YEARS = [
   ['Mercury', 17],
 ] as const satisfies readonly (readonly [Graha, number])[];
 
-const NAMES = [
+const names = [
   'Ashwini',
   'Bharani',
   'Krittika',
@@ -43,10 +43,10 @@ const NAMES = [
   'Revati',
 ] as const;
 
-export const NAKSHATRA_DEGREES = 360 / NAMES.length;
+export const nakshatraDegrees = 360 / names.length;
 
 export interface Nakshatra {
-  readonly name: (typeof NAMES)[number];
+  readonly name: (typeof names)[number];
   /** 0 (Ashwini) to 26 (Revati). */
   readonly index: number;
   /** Quarter, 1 to 4. */
@@ -58,11 +58,11 @@ export interface Nakshatra {
 
 /** The lunar mansion that holds a sidereal longitude of 0 to 360 degrees. */
 export function nakshatraOf(longitude: number): Nakshatra {
-  const position = longitude / NAKSHATRA_DEGREES;
-  const index = Math.min(NAMES.length - 1, Math.floor(position));
+  const position = longitude / nakshatraDegrees;
+  const index = Math.min(names.length - 1, Math.floor(position));
   const passed = position - index;
-  const name = NAMES[index];
-  const lord = DASHA_YEARS[index % DASHA_YEARS.length];
+  const name = names[index];
+  const lord = dashaYears[index % dashaYears.length];
   if (!name || !lord) throw new RangeError(`no nakshatra holds ${longitude} degrees`);
   return { name, index, pada: Math.min(4, Math.floor(passed * 4) + 1), passed, lord: lord[0] };
 }

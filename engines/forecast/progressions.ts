@@ -4,7 +4,7 @@ import { longitudeOf } from '../sky/planets.ts';
 import { julianDayOfDate } from './ephemeris.ts';
 
 /** Tropical year in days. */
-const YEAR_DAYS = 365.24219;
+const yearDays = 365.24219;
 
 /** Tropical longitudes of the progressed luminaries, degrees. */
 export interface Progressed {
@@ -15,7 +15,7 @@ export interface Progressed {
 /** Secondary progressions: each day after birth stands for a year of life. */
 export function progressedAt(birth: Date, moment: Date): Progressed {
   const born = julianDayOfDate(birth);
-  const age = (julianDayOfDate(moment) - born) / YEAR_DAYS;
+  const age = (julianDayOfDate(moment) - born) / yearDays;
   const frame = frameAt(instant(born + age));
   return { Sun: longitudeOf('Sun', frame), Moon: longitudeOf('Moon', frame) };
 }

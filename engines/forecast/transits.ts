@@ -23,10 +23,10 @@ export interface Contact<Target extends string> {
   readonly longitude: number;
 }
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Days between samples: short enough that no body crosses a degree twice unseen, except within hours of a station. */
-const STEP_DAYS: Record<Mover, number> = {
+const stepDays: Record<Mover, number> = {
   Sun: 5,
   Moon: 0.5,
   Mars: 4,
@@ -41,7 +41,7 @@ const STEP_DAYS: Record<Mover, number> = {
 };
 
 function samples(body: Mover, { from, to }: Span): Date[] {
-  const step = STEP_DAYS[body] * DAY_MS;
+  const step = stepDays[body] * dayMs;
   const count = Math.max(1, Math.ceil((to.getTime() - from.getTime()) / step));
   return Array.from(
     { length: count + 1 },
@@ -67,7 +67,7 @@ export function staysOf(sky: Ephemeris, body: Mover, span: Span): Stay[] {
   return [...stays, { sign, from, to: span.to }];
 }
 
-const ANGLES: readonly (readonly [type: AspectType, angles: readonly number[]])[] = [
+const chartAngles: readonly (readonly [type: AspectType, angles: readonly number[]])[] = [
   ['Conjunction', [0]],
   ['Opposition', [180]],
   ['Trine', [120, -120]],
@@ -87,7 +87,7 @@ export function contactsOf<Target extends string>(
   for (const target in targets) {
     const place = targets[target];
     if (place === undefined) continue;
-    for (const [type, angles] of ANGLES) {
+    for (const [type, angles] of chartAngles) {
       for (const angle of angles) {
         const distance = (at: Date): number => signed(sky.longitude(body, at) - place - angle);
         for (const [before, after] of pairs(times)) {

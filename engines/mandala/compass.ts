@@ -1,5 +1,5 @@
 /** The sixteen compass zones clockwise from north, 22.5 degrees each, centred on their direction. */
-export const COMPASS = [
+export const compass = [
   'N',
   'NNE',
   'NE',
@@ -18,10 +18,10 @@ export const COMPASS = [
   'NNW',
 ] as const;
 
-export const ZONES = [...COMPASS, 'centre'] as const;
-export type Zone = (typeof ZONES)[number];
+export const zones = [...compass, 'centre'] as const;
+export type Zone = (typeof zones)[number];
 
-export const ZONE_WORDS: Record<Zone, string> = {
+export const zoneWords: Record<Zone, string> = {
   N: 'north',
   NNE: 'north-north-east',
   NE: 'north-east',
@@ -45,6 +45,6 @@ export const ZONE_WORDS: Record<Zone, string> = {
 export function zoneOf(east: number, north: number): Zone {
   if (east === 0 && north === 0) return 'centre';
   const bearing = (Math.atan2(east, north) * 180) / Math.PI;
-  const index = (Math.round(bearing / 22.5) + COMPASS.length) % COMPASS.length;
-  return COMPASS[index] ?? 'N';
+  const index = (Math.round(bearing / 22.5) + compass.length) % compass.length;
+  return compass[index] ?? 'N';
 }

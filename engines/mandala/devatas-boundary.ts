@@ -27,7 +27,7 @@ function devata(
   return { name, ...(alias && { alias }), theme, bodyArea, colour, about, door: { grade, says } };
 }
 
-const EAST: readonly BoundaryDevata[] = [
+const east: readonly BoundaryDevata[] = [
   devata(
     ['Shikhi', 'Isha'],
     'First light and clear thought',
@@ -102,7 +102,7 @@ const EAST: readonly BoundaryDevata[] = [
   ),
 ];
 
-const SOUTH: readonly BoundaryDevata[] = [
+const south: readonly BoundaryDevata[] = [
   devata(
     ['Agni', 'Anila'],
     'Fire, energy and cash flow',
@@ -177,7 +177,7 @@ const SOUTH: readonly BoundaryDevata[] = [
   ),
 ];
 
-const WEST: readonly BoundaryDevata[] = [
+const west: readonly BoundaryDevata[] = [
   devata(
     ['Pitri'],
     'Ancestors, roots and stability',
@@ -252,7 +252,7 @@ const WEST: readonly BoundaryDevata[] = [
   ),
 ];
 
-const NORTH: readonly BoundaryDevata[] = [
+const north: readonly BoundaryDevata[] = [
   devata(
     ['Roga'],
     'Strain and recovery',
@@ -328,4 +328,4 @@ const NORTH: readonly BoundaryDevata[] = [
 ];
 
 /** The 32 Devatas of the boundary, clockwise from the north-east corner. */
-export const BOUNDARY: readonly BoundaryDevata[] = [...EAST, ...SOUTH, ...WEST, ...NORTH];
+export const boundary: readonly BoundaryDevata[] = [...east, ...south, ...west, ...north];

@@ -14,7 +14,7 @@ function cells(rows: readonly number[], columns: readonly number[]): Cell[] {
  * second next to Brahma (Vishvakarma Prakasha 5.63-67). The texts give a pair one diagonal each; with two padas
  * each, ours is the division that a quarter turn of the mandala leaves unchanged.
  */
-export const INNER: readonly InnerDevata[] = [
+export const inner: readonly InnerDevata[] = [
   {
     name: 'Apa',
     theme: 'Immunity and healing water',

@@ -1,5 +1,5 @@
-import { BOUNDARY } from './devatas-boundary.ts';
-import { INNER } from './devatas-inner.ts';
+import { boundary } from './devatas-boundary.ts';
+import { inner } from './devatas-inner.ts';
 
 /**
  * What the texts say of a Devata. Sources, by field (docs/vastu.md tells where they differ):
@@ -46,10 +46,10 @@ function code(number: number): string {
 }
 
 /** The 45 Devatas in the order of their codes; together they hold each of the 81 padas once. */
-export const DEVATAS: readonly Devata[] = [
-  ...BOUNDARY.map((text, index): Devata => {
+export const devatas: readonly Devata[] = [
+  ...boundary.map((text, index): Devata => {
     const cell = boundaryCells[index];
     return { ...text, code: code(index + 1), ring: 'boundary ring 1', padas: cell ? [cell] : [] };
   }),
-  ...INNER.map((entry, index): Devata => ({ ...entry, code: code(BOUNDARY.length + index + 1) })),
+  ...inner.map((entry, index): Devata => ({ ...entry, code: code(boundary.length + index + 1) })),
 ];

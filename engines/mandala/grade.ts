@@ -1,11 +1,11 @@
 /** Worst first, so that the index compares. */
-export const GRADES = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
-export type Grade = (typeof GRADES)[number];
+export const gradesWorstFirst = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
+export type Grade = (typeof gradesWorstFirst)[number];
 
 export type Result = 'needs_attention' | 'working_for_you';
 export type Priority = 'high' | 'medium';
 
-export const RESULT: Record<Grade, Result> = {
+export const resultOf: Record<Grade, Result> = {
   avoid: 'needs_attention',
   caution: 'needs_attention',
   acceptable: 'working_for_you',
@@ -14,7 +14,7 @@ export const RESULT: Record<Grade, Result> = {
 
 /** How much better the first grade is than the second; negative when it is worse. */
 export function compareGrades(a: Grade, b: Grade): number {
-  return GRADES.indexOf(a) - GRADES.indexOf(b);
+  return gradesWorstFirst.indexOf(a) - gradesWorstFirst.indexOf(b);
 }
 
 /** The worst of the grades; `preferred` for none. */

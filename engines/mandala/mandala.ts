@@ -1,7 +1,7 @@
 import { type Zone, zoneOf } from './compass.ts';
-import { type Cell, DEVATAS, type Devata } from './devatas.ts';
+import { type Cell, type Devata, devatas } from './devatas.ts';
 
-export const SIDE = 9;
+export const side = 9;
 
 export type Region = 'outer' | 'inner' | 'central';
 
@@ -15,7 +15,7 @@ export interface Pada extends Cell {
 
 /** The compass zone of a Devata: the direction of the middle of its padas from the middle of the mandala. */
 export function zoneOfDevata(devata: Devata): Zone {
-  const middle = (SIDE + 1) / 2;
+  const middle = (side + 1) / 2;
   const sum = (value: (cell: Cell) => number) => devata.padas.reduce((total, cell) => total + value(cell), 0);
   const ofCorner = devata.ring === 'ring 2';
   const east = sum(({ column }) => column - middle);
@@ -31,20 +31,22 @@ const region: Record<Devata['ring'], Region> = {
 };
 
 /** The 81 padas by number. */
-export const PADAS: readonly Pada[] = DEVATAS.flatMap((devata) =>
-  devata.padas.map((cell) => ({
-    ...cell,
-    number: (cell.row - 1) * SIDE + cell.column,
-    devata,
-    region: region[devata.ring],
-  })),
-).sort((a, b) => a.number - b.number);
+export const allPadas: readonly Pada[] = devatas
+  .flatMap((devata) =>
+    devata.padas.map((cell) => ({
+      ...cell,
+      number: (cell.row - 1) * side + cell.column,
+      devata,
+      region: region[devata.ring],
+    })),
+  )
+  .sort((a, b) => a.number - b.number);
 
-const byNumber = new Map(PADAS.map((pada) => [pada.number, pada]));
+const byNumber = new Map(allPadas.map((pada) => [pada.number, pada]));
 
 /** The pada at a place of the grid; row and column are whole numbers from 1 to 9. */
 export function padaAt(row: number, column: number): Pada {
-  const pada = byNumber.get((row - 1) * SIDE + column);
+  const pada = byNumber.get((row - 1) * side + column);
   if (!pada) throw new RangeError(`the mandala has no pada at row ${row}, column ${column}`);
   return pada;
 }

@@ -1,4 +1,4 @@
-import { type Pada, padaAt, SIDE } from './mandala.ts';
+import { type Pada, padaAt, side } from './mandala.ts';
 
 /** A point of the drawing: `x` from the left edge, `y` down from the top edge, in the plan's unit of length. */
 export interface Point {
@@ -48,7 +48,7 @@ export function pointAt({ east, north }: Place, { plot, orientation }: Ground): 
 }
 
 /** Rounding that keeps a point drawn on the line between two padas on the same side at every orientation. */
-const LINE = 1e9;
+const line = 1e9;
 
 /** The pada that holds a point of the plot; a point on a line belongs to the pada south or east of it. */
 export function padaOf(point: Point, ground: Ground): Pada {
@@ -57,6 +57,6 @@ export function padaOf(point: Point, ground: Ground): Pada {
 }
 
 function index(share: number): number {
-  const steps = Math.round((share / 2) * SIDE * LINE) / LINE;
-  return Math.min(SIDE, Math.max(1, Math.floor(steps) + 1));
+  const steps = Math.round((share / 2) * side * line) / line;
+  return Math.min(side, Math.max(1, Math.floor(steps) + 1));
 }

@@ -1,4 +1,4 @@
-const RADIANS = Math.PI / 180;
+const radians = Math.PI / 180;
 
 /** The angle brought into 0 (included) to 360 (excluded) degrees. */
 export function normalize(degrees: number): number {
@@ -17,10 +17,10 @@ export function separation(a: number, b: number): number {
   return Math.abs(signed(a - b));
 }
 
-export const sin = (degrees: number): number => Math.sin(degrees * RADIANS);
-export const cos = (degrees: number): number => Math.cos(degrees * RADIANS);
-export const tan = (degrees: number): number => Math.tan(degrees * RADIANS);
-export const asin = (ratio: number): number => Math.asin(Math.max(-1, Math.min(1, ratio))) / RADIANS;
-export const atan = (ratio: number): number => Math.atan(ratio) / RADIANS;
+export const sin = (degrees: number): number => Math.sin(degrees * radians);
+export const cos = (degrees: number): number => Math.cos(degrees * radians);
+export const tan = (degrees: number): number => Math.tan(degrees * radians);
+export const asin = (ratio: number): number => Math.asin(Math.max(-1, Math.min(1, ratio))) / radians;
+export const atan = (ratio: number): number => Math.atan(ratio) / radians;
 /** Direction of the vector (x, y), 0 to 360 degrees. */
-export const atan2 = (y: number, x: number): number => normalize(Math.atan2(y, x) / RADIANS);
+export const atan2 = (y: number, x: number): number => normalize(Math.atan2(y, x) / radians);

@@ -7,12 +7,12 @@ function precession(t: number): number {
 }
 
 /** 1956 March 21, 0h terrestrial time, the date of the Indian Calendar Reform Committee's definition. */
-const DEFINED_AT = (2435553.5 - 2451545) / 36525;
-const AT_DEFINITION = 23.245524743;
+const definedAt = (2435553.5 - 2451545) / 36525;
+const atDefinition = 23.245524743;
 
 /** Lahiri ayanamsha in degrees, without nutation; `tt` in days since J2000. */
 export function lahiri(tt: number): number {
-  return AT_DEFINITION + precession(tt / 36525) - precession(DEFINED_AT);
+  return atDefinition + precession(tt / 36525) - precession(definedAt);
 }
 
 /** Tropical minus sidereal longitude at the frame's moment: ayanamsha and nutation together, degrees. */

@@ -1,10 +1,10 @@
 import { cos, sin } from './angle.ts';
-import { J2000 } from './instant.ts';
+import { j2000 } from './instant.ts';
 import table from './tables/chiron.json' with { type: 'json' };
 import type { Vector3 } from './vector.ts';
 
 /** Obliquity of the J2000 ecliptic, degrees (the value JPL Horizons uses). */
-const OBLIQUITY_J2000 = 84381.448 / 3600;
+const obliquityJ2000 = 84381.448 / 3600;
 
 /** Clenshaw's summation of a Chebyshev series at `x` in -1 to 1. */
 function chebyshev(series: readonly number[], x: number): number {
@@ -23,7 +23,7 @@ function chebyshev(series: readonly number[], x: number): number {
  * @throws RangeError outside the table
  */
 export function chironAt(tt: number): Vector3 {
-  const place = (tt + J2000 - table.firstDay) / table.segmentDays;
+  const place = (tt + j2000 - table.firstDay) / table.segmentDays;
   const index = Math.floor(place);
   const [xs, ys, zs] = table.segments[index] ?? [];
   if (xs === undefined || ys === undefined || zs === undefined) {
@@ -34,7 +34,7 @@ export function chironAt(tt: number): Vector3 {
   const z = chebyshev(zs, at);
   return [
     chebyshev(xs, at),
-    y * cos(OBLIQUITY_J2000) - z * sin(OBLIQUITY_J2000),
-    y * sin(OBLIQUITY_J2000) + z * cos(OBLIQUITY_J2000),
+    y * cos(obliquityJ2000) - z * sin(obliquityJ2000),
+    y * sin(obliquityJ2000) + z * cos(obliquityJ2000),
   ];
 }

@@ -4,7 +4,7 @@ import { DeltaT_EspenakMeeus, SetDeltaTFunction } from 'astronomy-engine';
  * Terrestrial minus Universal Time, seconds, at the start of the year: what the Earth really did (IERS Bulletins;
  * annual means of USNO). Before the table the Espenak-Meeus polynomials fit the observations within a second.
  */
-const OBSERVED: readonly (readonly [year: number, seconds: number])[] = [
+const observed: readonly (readonly [year: number, seconds: number])[] = [
   [2005, 64.69],
   [2007, 65.15],
   [2009, 65.78],
@@ -25,7 +25,7 @@ const OBSERVED: readonly (readonly [year: number, seconds: number])[] = [
 ];
 
 /** From here on the forecast of Espenak and Meeus holds again; until then it is approached in a straight line. */
-const FORECAST_FROM = 2050;
+const forecastFrom = 2050;
 
 /**
  * Terrestrial minus Universal Time in seconds. Observed until 2026, afterwards a forecast: no one can know how the
@@ -35,10 +35,10 @@ const FORECAST_FROM = 2050;
  */
 export function deltaT(ut: number): number {
   const year = 2000 + (ut - 0.5) / 365.2425;
-  const first = OBSERVED[0];
-  if (first === undefined || year < first[0] || year >= FORECAST_FROM) return DeltaT_EspenakMeeus(ut);
+  const first = observed[0];
+  if (first === undefined || year < first[0] || year >= forecastFrom) return DeltaT_EspenakMeeus(ut);
   let [fromYear, fromSeconds] = first;
-  for (const [toYear, toSeconds] of [...OBSERVED, [FORECAST_FROM, forecastSeconds()] as const]) {
+  for (const [toYear, toSeconds] of [...observed, [forecastFrom, forecastSeconds()] as const]) {
     if (year < toYear) {
       return fromSeconds + ((toSeconds - fromSeconds) * (year - fromYear)) / (toYear - fromYear);
     }
@@ -49,7 +49,7 @@ export function deltaT(ut: number): number {
 }
 
 function forecastSeconds(): number {
-  return DeltaT_EspenakMeeus((FORECAST_FROM - 2000) * 365.2425);
+  return DeltaT_EspenakMeeus((forecastFrom - 2000) * 365.2425);
 }
 
 SetDeltaTFunction(deltaT);

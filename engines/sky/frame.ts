@@ -7,7 +7,7 @@ import { driftedMoon, driftedPlanet, type State } from './state.ts';
 import { dot, length, plus, type Vector3 } from './vector.ts';
 
 /** Speed of light, au per day. */
-export const LIGHT_SPEED = 173.1446326846693;
+export const lightSpeed = 173.1446326846693;
 
 /** How the Earth is turned at a moment. */
 interface Orientation {
@@ -41,7 +41,7 @@ export function frameAt(time: AstroTime): Frame {
   const moon = (): State => {
     if (seen === undefined) {
       const now = moonState(time.tt);
-      seen = driftedMoon(now, orbiting('Earth'), -length(now.position) / LIGHT_SPEED);
+      seen = driftedMoon(now, orbiting('Earth'), -length(now.position) / lightSpeed);
     }
     return seen;
   };

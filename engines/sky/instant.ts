@@ -3,7 +3,7 @@ import type { Birth } from '../../shared/contract/birth.ts';
 import './delta-t.ts';
 
 /** Julian day of 2000 January 1, 12:00. */
-export const J2000 = 2451545;
+export const j2000 = 2451545;
 
 /**
  * Julian day (Universal Time) of a Gregorian civil moment. Hours may be any number: 25.5 is half past one of the
@@ -26,10 +26,10 @@ export function julianDayOf(birth: Birth): number {
 
 /** The moment of a Julian day (Universal Time) as astronomy-engine takes it: `ut` and `tt` in days since J2000. */
 export function instant(julianDayUt: number): AstroTime {
-  return new AstroTime(julianDayUt - J2000);
+  return new AstroTime(julianDayUt - j2000);
 }
 
 /** Julian day (Universal Time) of a moment. */
 export function julianDayAt(time: AstroTime): number {
-  return time.ut + J2000;
+  return time.ut + j2000;
 }

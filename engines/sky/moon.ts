@@ -4,9 +4,9 @@ import table from './tables/elp-mpp02.json' with { type: 'json' };
 import type { Vector3 } from './vector.ts';
 import { rectangular, toEquator } from './vsop87.ts';
 
-const KM_PER_AU = 149597870.7;
-const DAYS_PER_CENTURY = 36525;
-const ARCSECOND = Math.PI / 648000;
+const kmPerAu = 149597870.7;
+const daysPerCentury = 36525;
+const arcsecond = Math.PI / 648000;
 
 /** Sum of the series and its derivative at `t` centuries. Rows per power of time: a, p0, p1, p2 of each term. */
 function sum(rows: readonly (readonly number[])[], t: number): [value: number, rate: number] {
@@ -36,8 +36,8 @@ function polynomial(coefficients: readonly number[], t: number): number {
 }
 
 /** Laskar's P and Q: how the mean ecliptic of date lies on that of J2000 (ELP 2000-82B, section 6). */
-const LASKAR_P = [0, 0.10180391e-4, 0.47020439e-6, -0.5417367e-9, -0.2507948e-11, 0.463486e-14];
-const LASKAR_Q = [0, -0.113469002e-3, 0.12372674e-6, 0.1265417e-8, -0.1371808e-11, -0.320334e-14];
+const laskarP = [0, 0.10180391e-4, 0.47020439e-6, -0.5417367e-9, -0.2507948e-11, 0.463486e-14];
+const laskarQ = [0, -0.113469002e-3, 0.12372674e-6, 0.1265417e-8, -0.1371808e-11, -0.320334e-14];
 
 /**
  * Geometric geocentric state of the Moon, au and au per day, mean equator and equinox of J2000.
@@ -45,22 +45,22 @@ const LASKAR_Q = [0, -0.113469002e-3, 0.12372674e-6, 0.1265417e-8, -0.1371808e-1
  * @param tt days of terrestrial time since J2000, 1900 to 2100
  */
 export function moonState(tt: number): State {
-  const t = tt / DAYS_PER_CENTURY;
+  const t = tt / daysPerCentury;
   const [l, lRate] = sum(table.L, t);
   const [b, bRate] = sum(table.B, t);
   const [r, rRate] = sum(table.R, t);
   const [, w1 = 0, w2 = 0] = table.meanLongitude;
   const ofDate = rectangular(
-    [polynomial(table.meanLongitude, t) + l * ARCSECOND, w1 + 2 * w2 * t + lRate * ARCSECOND],
-    [b * ARCSECOND, bRate * ARCSECOND],
-    [r / KM_PER_AU, rRate / KM_PER_AU],
+    [polynomial(table.meanLongitude, t) + l * arcsecond, w1 + 2 * w2 * t + lRate * arcsecond],
+    [b * arcsecond, bRate * arcsecond],
+    [r / kmPerAu, rRate / kmPerAu],
   );
-  const p = polynomial(LASKAR_P, t);
-  const q = polynomial(LASKAR_Q, t);
+  const p = polynomial(laskarP, t);
+  const q = polynomial(laskarQ, t);
   const [vx, vy, vz] = toJ2000(ofDate.velocity, p, q);
   return {
     position: toJ2000(ofDate.position, p, q),
-    velocity: [vx / DAYS_PER_CENTURY, vy / DAYS_PER_CENTURY, vz / DAYS_PER_CENTURY],
+    velocity: [vx / daysPerCentury, vy / daysPerCentury, vz / daysPerCentury],
   };
 }
 

@@ -1,9 +1,9 @@
 import { atan2 } from './angle.ts';
-import { eclipticOfDate, type Frame, LIGHT_SPEED } from './frame.ts';
-import { driftedPlanet, SUN_GM } from './state.ts';
+import { eclipticOfDate, type Frame, lightSpeed } from './frame.ts';
+import { driftedPlanet, sunGm } from './state.ts';
 import { dot, length, minus, plus, type Vector3 } from './vector.ts';
 
-export const PLANETS = [
+export const planetNames = [
   'Sun',
   'Moon',
   'Mars',
@@ -15,10 +15,10 @@ export const PLANETS = [
   'Neptune',
   'Pluto',
 ] as const;
-export type Planet = (typeof PLANETS)[number];
+export type Planet = (typeof planetNames)[number];
 
 /** Radius of the Sun, au. */
-const SUN_RADIUS = 0.00465047;
+const sunRadius = 0.00465047;
 
 /** The Earth's view of a body: back along the light's way, bent by the Sun, turned by the Earth's own motion. */
 function apparent(body: Exclude<Planet, 'Moon'> | 'Chiron', frame: Frame): Vector3 {
@@ -27,14 +27,14 @@ function apparent(body: Exclude<Planet, 'Moon'> | 'Chiron', frame: Frame): Vecto
   const now = frame.orbiting(body);
   let place = now.position;
   for (let pass = 0; pass < 2; pass++) {
-    place = driftedPlanet(now, -length(minus(place, earth)) / LIGHT_SPEED).position;
+    place = driftedPlanet(now, -length(minus(place, earth)) / lightSpeed).position;
   }
   return aberrated(bent(minus(place, earth), place, earth), velocity);
 }
 
 /** Annual aberration, first order in the Earth's speed. */
 function aberrated(seen: Vector3, earthVelocity: Vector3): Vector3 {
-  return plus(seen, earthVelocity, length(seen) / LIGHT_SPEED);
+  return plus(seen, earthVelocity, length(seen) / lightSpeed);
 }
 
 /**
@@ -44,8 +44,8 @@ function aberrated(seen: Vector3, earthVelocity: Vector3): Vector3 {
 function bent(seen: Vector3, place: Vector3, earth: Vector3): Vector3 {
   const [p, q, e] = [length(seen), length(place), length(earth)];
   const behind = 1 + dot(place, earth) / (q * e);
-  const limb = (SUN_RADIUS / e) ** 2 / 2;
-  const strength = (2 * SUN_GM) / (LIGHT_SPEED ** 2 * e * Math.max(behind, limb));
+  const limb = (sunRadius / e) ** 2 / 2;
+  const strength = (2 * sunGm) / (lightSpeed ** 2 * e * Math.max(behind, limb));
   const along = dot(seen, place) / (p * q);
   const against = dot(earth, seen) / (e * p);
   return plus(plus(seen, earth, (p * strength * along) / e), place, (-p * strength * against) / q);

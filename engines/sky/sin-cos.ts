@@ -1,6 +1,6 @@
 /** A quarter turn in two parts: the first so short that multiples of it up to 2^20 are exact. */
-const QUARTER_HIGH = 1.5707963267341256;
-const QUARTER_LOW = 6.077100506506192e-11;
+const quarterHigh = 1.5707963267341256;
+const quarterLow = 6.077100506506192e-11;
 
 /**
  * Sine and cosine together, into `out`: three times as fast as Math.sin and Math.cos, which is what the long series
@@ -9,7 +9,7 @@ const QUARTER_LOW = 6.077100506506192e-11;
  */
 export function sinCos(angle: number, out: { sin: number; cos: number }): void {
   const quarters = Math.floor(angle * 0.6366197723675814 + 0.5);
-  const x = angle - quarters * QUARTER_HIGH - quarters * QUARTER_LOW;
+  const x = angle - quarters * quarterHigh - quarters * quarterLow;
   const z = x * x;
   const sin =
     x +

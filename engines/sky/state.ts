@@ -1,9 +1,9 @@
 import { length, plus, type Vector3 } from './vector.ts';
 
 /** Gravitational parameter of the Sun, au cubed per day squared. */
-export const SUN_GM = 0.0002959122082855911;
+export const sunGm = 0.0002959122082855911;
 /** Earth and Moon together, in the same unit. */
-const EARTH_MOON_GM = SUN_GM / 328900.56;
+const earthMoonGm = sunGm / 328900.56;
 
 /** Position in au and velocity in au per day, mean equator and equinox of J2000. */
 export interface State {
@@ -11,10 +11,10 @@ export interface State {
   readonly velocity: Vector3;
 }
 
-const PULL_FREE: Vector3 = [0, 0, 0];
+const pullFree: Vector3 = [0, 0, 0];
 
 function pull(gm: number, at: Vector3): Vector3 {
-  return plus(PULL_FREE, at, -gm / length(at) ** 3);
+  return plus(pullFree, at, -gm / length(at) ** 3);
 }
 
 function moved({ position, velocity }: State, acceleration: Vector3, days: number): State {
@@ -26,12 +26,12 @@ function moved({ position, velocity }: State, acceleration: Vector3, days: numbe
 
 /** A heliocentric state some days later or earlier: far less than a day, so that the Sun's pull alone will do. */
 export function driftedPlanet(state: State, days: number): State {
-  return moved(state, pull(SUN_GM, state.position), days);
+  return moved(state, pull(sunGm, state.position), days);
 }
 
 /** A geocentric lunar state minutes later or earlier, under the pull of the Earth and the tide of the Sun. */
 export function driftedMoon(moon: State, earth: State, days: number): State {
   const fromSun = plus(earth.position, moon.position, 1);
-  const tide = plus(pull(SUN_GM, fromSun), pull(SUN_GM, earth.position), -1);
-  return moved(moon, plus(pull(EARTH_MOON_GM, moon.position), tide, 1), days);
+  const tide = plus(pull(sunGm, fromSun), pull(sunGm, earth.position), -1);
+  return moved(moon, plus(pull(earthMoonGm, moon.position), tide, 1), days);
 }

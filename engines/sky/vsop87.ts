@@ -3,7 +3,7 @@ import type { State } from './state.ts';
 import table from './tables/vsop87.json' with { type: 'json' };
 import type { Vector3 } from './vector.ts';
 
-export const VSOP_PLANETS = [
+export const vsopPlanets = [
   'Mercury',
   'Venus',
   'Earth',
@@ -13,9 +13,9 @@ export const VSOP_PLANETS = [
   'Uranus',
   'Neptune',
 ] as const;
-export type VsopPlanet = (typeof VSOP_PLANETS)[number];
+export type VsopPlanet = (typeof vsopPlanets)[number];
 
-const DAYS_PER_MILLENNIUM = 365250;
+const daysPerMillennium = 365250;
 
 /** Sum of the series and its derivative at `t` millennia. Each row holds the terms a, b, c of one power of time. */
 function sum(rows: readonly (readonly number[])[], t: number): readonly [value: number, rate: number] {
@@ -72,12 +72,12 @@ export function rectangular(
 
 /** Heliocentric state of a planet; `tt` in days of terrestrial time since J2000, 1900 to 2100. */
 export function planetState(planet: VsopPlanet, tt: number): State {
-  const t = tt / DAYS_PER_MILLENNIUM;
+  const t = tt / daysPerMillennium;
   const { L, B, R } = table.planets[planet];
   const { position, velocity } = rectangular(sum(L, t), sum(B, t), sum(R, t));
   const [vx, vy, vz] = toEquator(velocity);
   return {
     position: toEquator(position),
-    velocity: [vx / DAYS_PER_MILLENNIUM, vy / DAYS_PER_MILLENNIUM, vz / DAYS_PER_MILLENNIUM],
+    velocity: [vx / daysPerMillennium, vy / daysPerMillennium, vz / daysPerMillennium],
   };
 }

@@ -6,7 +6,7 @@ import { toSidereal } from '../sky/ayanamsha.ts';
 import { frameAt } from '../sky/frame.ts';
 import { instant, julianDayOf } from '../sky/instant.ts';
 import { signOf } from '../zodiac/signs.ts';
-import { GRAHAS, type Graha, type GrahaPlacement } from './grahas.ts';
+import { type Graha, type GrahaPlacement, grahas } from './grahas.ts';
 import { solarReturn } from './solar-return.ts';
 
 /** The chart of a Varshaphal year, sidereal (Lahiri), with whole-sign houses from its own ascendant. */
@@ -23,7 +23,7 @@ export interface AnnualChart {
   readonly chart: Chart;
 }
 
-const WHOLE_SIGN = { houseSystem: 'whole_sign', zodiac: 'sidereal' } as const;
+const wholeSign = { houseSystem: 'whole_sign', zodiac: 'sidereal' } as const;
 
 /**
  * The annual chart for the place of the request.
@@ -34,7 +34,7 @@ export function annualChart(birth: Birth, year: number): AnnualChart {
   const age = year - birth.year;
   const born = instant(julianDayOf(birth));
   const time = solarReturn(born, age);
-  const chart = computeChartAt(time, birth, WHOLE_SIGN);
+  const chart = computeChartAt(time, birth, wholeSign);
   return {
     age,
     time,
@@ -56,5 +56,5 @@ function placementsOf(chart: Chart): Record<Graha, GrahaPlacement> {
     const { longitude, sign, degree, house, retrograde } = chart.bodies[graha];
     return { graha, longitude, sign, degree, house, retrograde };
   };
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, place(graha)])) as Record<Graha, GrahaPlacement>;
+  return Object.fromEntries(grahas.map((graha) => [graha, place(graha)])) as Record<Graha, GrahaPlacement>;
 }

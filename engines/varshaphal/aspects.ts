@@ -1,5 +1,5 @@
 import type { Planets } from './dignity.ts';
-import { BY_SPEED, DEEPTAMSHA, type Graha, type GrahaPlacement } from './grahas.ts';
+import { bySpeed, deeptamsha, type Graha, type GrahaPlacement } from './grahas.ts';
 
 export type Regard = 'friendly' | 'inimical';
 
@@ -14,16 +14,16 @@ export function regardBetween(sign: number, other: number): Regard | undefined {
  * How far the light of two planets reaches together. The texts differ; `added` is Raman's ("the orbs intermingle")
  * and the one the service uses (docs/decisions/astrology-varshaphal.md).
  */
-export const ORB_READINGS = {
+export const orbReadings = {
   added: (faster: number, slower: number): number => faster + slower,
   mean: (faster: number, slower: number): number => (faster + slower) / 2,
   faster: (faster: number): number => faster,
   mutual: (faster: number, slower: number): number => Math.min(faster, slower),
 } as const satisfies Record<string, (faster: number, slower: number) => number>;
-export type OrbReading = keyof typeof ORB_READINGS;
+export type OrbReading = keyof typeof orbReadings;
 
 /** Nearer than this, a pair counts as complete, also when the faster has just passed. Degrees. */
-const COMPLETE = 1;
+const complete = 1;
 
 export type Link = 'complete' | 'present' | 'coming' | 'separating';
 
@@ -39,10 +39,10 @@ export interface PairLight {
 }
 
 /** Degrees from a sign's end within which a planet already looks into the next one. */
-const SIGN_END = 29;
+const signEnd = 29;
 
 export function isAtSignEnd({ degree }: GrahaPlacement): boolean {
-  return degree >= SIGN_END;
+  return degree >= signEnd;
 }
 
 /** The sign after the planet's own. */
@@ -51,7 +51,7 @@ export function nextSign({ sign }: GrahaPlacement): number {
 }
 
 export function reach(faster: Graha, slower: Graha, reading: OrbReading): number {
-  return ORB_READINGS[reading](DEEPTAMSHA[faster], DEEPTAMSHA[slower]);
+  return orbReadings[reading](deeptamsha[faster], deeptamsha[slower]);
 }
 
 function light(faster: GrahaPlacement, slower: GrahaPlacement, reading: OrbReading): PairLight {
@@ -61,10 +61,10 @@ function light(faster: GrahaPlacement, slower: GrahaPlacement, reading: OrbReadi
   const pair = { faster, slower, regard };
   const closeness = Math.max(0, 1 - Math.abs(gap) / limit);
   if (regard !== undefined && Math.abs(gap) <= limit) {
-    if (gap > -COMPLETE && gap <= COMPLETE) return { ...pair, link: 'complete', closeness };
+    if (gap > -complete && gap <= complete) return { ...pair, link: 'complete', closeness };
     return { ...pair, link: gap > 0 ? 'present' : 'separating', closeness };
   }
-  if (regard !== undefined && gap > 0 && gap <= limit + COMPLETE)
+  if (regard !== undefined && gap > 0 && gap <= limit + complete)
     return { ...pair, link: 'coming', closeness: 0 };
   const entering = isAtSignEnd(faster) && !faster.retrograde && slower.degree <= limit;
   if (entering && regardBetween(nextSign(faster), slower.sign) !== undefined) {
@@ -75,8 +75,8 @@ function light(faster: GrahaPlacement, slower: GrahaPlacement, reading: OrbReadi
 
 /** All 21 pairs, faster planets first. */
 export function pairLights(planets: Planets, reading: OrbReading = 'added'): readonly PairLight[] {
-  return BY_SPEED.flatMap((faster, i) =>
-    BY_SPEED.slice(i + 1).map((slower) => light(planets[faster], planets[slower], reading)),
+  return bySpeed.flatMap((faster, i) =>
+    bySpeed.slice(i + 1).map((slower) => light(planets[faster], planets[slower], reading)),
   );
 }
 

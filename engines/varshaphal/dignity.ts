@@ -4,7 +4,7 @@ import type { Graha, GrahaPlacement } from './grahas.ts';
 
 export type Planets = Readonly<Record<Graha, GrahaPlacement>>;
 
-export const SIGN_LORDS: PerSign<Graha> = [
+export const signLords: PerSign<Graha> = [
   'Mars',
   'Venus',
   'Mercury',
@@ -20,7 +20,7 @@ export const SIGN_LORDS: PerSign<Graha> = [
 ];
 
 /** Sign of exaltation, 1 to 12; debilitation is opposite. */
-const EXALTATION: Record<Graha, number> = {
+const exaltation: Record<Graha, number> = {
   Sun: 1,
   Moon: 2,
   Mars: 10,
@@ -33,7 +33,7 @@ const EXALTATION: Record<Graha, number> = {
 type Terms = readonly (readonly [lord: Graha, upTo: number])[];
 
 /** Hadda: unequal parts of each sign and their lords, with the degree at which each part ends. */
-const HADDA: PerSign<Terms> = [
+const hadda: PerSign<Terms> = [
   [
     ['Jupiter', 6],
     ['Venus', 12],
@@ -121,10 +121,10 @@ const HADDA: PerSign<Terms> = [
 ];
 
 /** Lords of the 36 drekkanas of Tajika: the order of the weekday planets from Mars at the beginning of Aries. */
-const DREKKANA_CYCLE = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const;
+const drekkanaCycle = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const;
 
 /** Degrees from the Sun within which a planet is combust; retrograde Mercury and Venus bear two degrees more light. */
-const COMBUSTION: Record<Exclude<Graha, 'Sun'>, readonly [direct: number, retrograde: number]> = {
+const combustion: Record<Exclude<Graha, 'Sun'>, readonly [direct: number, retrograde: number]> = {
   Moon: [12, 12],
   Mars: [17, 17],
   Mercury: [14, 12],
@@ -134,29 +134,29 @@ const COMBUSTION: Record<Exclude<Graha, 'Sun'>, readonly [direct: number, retrog
 };
 
 export function isOwnSign({ graha, sign }: GrahaPlacement): boolean {
-  return ofSign(SIGN_LORDS, sign) === graha;
+  return ofSign(signLords, sign) === graha;
 }
 
 export function isExalted({ graha, sign }: GrahaPlacement): boolean {
-  return EXALTATION[graha] === sign;
+  return exaltation[graha] === sign;
 }
 
 export function isDebilitated({ graha, sign }: GrahaPlacement): boolean {
-  return ((EXALTATION[graha] + 5) % 12) + 1 === sign;
+  return ((exaltation[graha] + 5) % 12) + 1 === sign;
 }
 
 export function haddaLord({ sign, degree }: Pick<GrahaPlacement, 'sign' | 'degree'>): Graha {
-  const terms = ofSign(HADDA, sign);
+  const terms = ofSign(hadda, sign);
   const [lord] = terms.find(([, upTo]) => degree < upTo) ?? terms[4] ?? ['Saturn'];
   return lord;
 }
 
 export function drekkanaLord({ longitude }: Pick<GrahaPlacement, 'longitude'>): Graha {
-  return DREKKANA_CYCLE[Math.floor(longitude / 10) % 7] ?? 'Mars';
+  return drekkanaCycle[Math.floor(longitude / 10) % 7] ?? 'Mars';
 }
 
 export function navamshaLord({ longitude }: Pick<GrahaPlacement, 'longitude'>): Graha {
-  return ofSign(SIGN_LORDS, (Math.floor((longitude * 3) / 10) % 12) + 1);
+  return ofSign(signLords, (Math.floor((longitude * 3) / 10) % 12) + 1);
 }
 
 /** Own sign or exaltation, or own hadda, drekkana or navamsha. */
@@ -171,7 +171,7 @@ export function hasOwnPart(planet: GrahaPlacement): boolean {
 
 export function isCombust(planet: GrahaPlacement, { Sun }: Planets): boolean {
   if (planet.graha === 'Sun') return false;
-  const [direct, retrograde] = COMBUSTION[planet.graha];
+  const [direct, retrograde] = combustion[planet.graha];
   return separation(planet.longitude, Sun.longitude) < (planet.retrograde ? retrograde : direct);
 }
 
@@ -180,7 +180,7 @@ export function isCombust(planet: GrahaPlacement, { Sun }: Planets): boolean {
  * planet in its exaltation is nobody's guest.
  */
 export function isInEnemySign(planet: GrahaPlacement, planets: Planets): boolean {
-  const lord = planets[ofSign(SIGN_LORDS, planet.sign)];
+  const lord = planets[ofSign(signLords, planet.sign)];
   return lord.graha !== planet.graha && !isExalted(planet) && (planet.sign - lord.sign + 12) % 3 === 0;
 }
 
@@ -199,8 +199,8 @@ export function isAfflicted(planet: GrahaPlacement, planets: Planets): boolean {
 }
 
 /** The four ranks that grade a Kamboola. */
-export const RANKS = ['uttama', 'madhyama', 'sama', 'adhama'] as const;
-export type Rank = (typeof RANKS)[number];
+export const ranks = ['uttama', 'madhyama', 'sama', 'adhama'] as const;
+export type Rank = (typeof ranks)[number];
 
 /** Uttama: own sign or exalted. Adhama: debilitated or in an enemy's sign. Madhyama: an own part. Else sama. */
 export function rankOf(planet: GrahaPlacement, planets: Planets): Rank {

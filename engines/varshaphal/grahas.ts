@@ -1,9 +1,9 @@
 /** The seven planets of Tajika, by the service's numbers. */
-export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-export type Graha = (typeof GRAHAS)[number];
+export const grahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export type Graha = (typeof grahas)[number];
 
 /** Fastest first: an order that the texts fix once and for all, whatever a planet's motion of the day. */
-export const BY_SPEED = [
+export const bySpeed = [
   'Moon',
   'Mercury',
   'Venus',
@@ -14,7 +14,7 @@ export const BY_SPEED = [
 ] as const satisfies readonly Graha[];
 
 /** Deeptamsha: how many degrees a planet's light reaches. */
-export const DEEPTAMSHA: Record<Graha, number> = {
+export const deeptamsha: Record<Graha, number> = {
   Sun: 15,
   Moon: 12,
   Mars: 8,
@@ -39,9 +39,9 @@ export interface GrahaPlacement {
 }
 
 export function grahaId(graha: Graha): number {
-  return GRAHAS.indexOf(graha);
+  return grahas.indexOf(graha);
 }
 
 export function isFaster(a: Graha, b: Graha): boolean {
-  return BY_SPEED.indexOf(a) < BY_SPEED.indexOf(b);
+  return bySpeed.indexOf(a) < bySpeed.indexOf(b);
 }

@@ -6,8 +6,8 @@ import { instant, julianDayAt } from '../sky/instant.ts';
 import { longitudeOf } from '../sky/planets.ts';
 
 /** Mean sidereal year, days, and the Sun's mean motion in it, degrees per day. */
-const SIDEREAL_YEAR = 365.256363;
-const MEAN_MOTION = 360 / SIDEREAL_YEAR;
+const siderealYear = 365.256363;
+const meanMotion = 360 / siderealYear;
 
 /** Lahiri longitude of the Sun, degrees. */
 export function siderealSun(time: AstroTime): number {
@@ -21,10 +21,10 @@ export function siderealSun(time: AstroTime): number {
  */
 export function solarReturn(birth: AstroTime, age: number): AstroTime {
   const natal = siderealSun(birth);
-  let day = julianDayAt(birth) + age * SIDEREAL_YEAR;
+  let day = julianDayAt(birth) + age * siderealYear;
   for (let pass = 0; pass < 6; pass++) {
     const missing = signed(natal - siderealSun(instant(day)));
-    day += missing / MEAN_MOTION;
+    day += missing / meanMotion;
     if (Math.abs(missing) < 1e-7) break;
   }
   return instant(day);

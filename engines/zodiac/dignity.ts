@@ -7,7 +7,7 @@ export interface Dignity {
 }
 
 /** Sign of exaltation; the fall or debilitation is opposite. Ptolemy 1.19 and Brihat Parashara 3.49 agree on these. */
-const EXALTED_IN: Record<Visible, number> = {
+const exaltedIn: Record<Visible, number> = {
   Sun: 1,
   Moon: 2,
   Mars: 10,
@@ -23,14 +23,14 @@ const opposite = (sign: number): number => ((sign + 5) % 12) + 1;
 export function westernDignity(body: BodyName, sign: number): Dignity | undefined {
   if (!isVisible(body)) return undefined;
   if (rulerOf(sign) === body) return { name: 'in domicile', strength: 2 };
-  if (EXALTED_IN[body] === sign) return { name: 'exalted', strength: 2 };
+  if (exaltedIn[body] === sign) return { name: 'exalted', strength: 2 };
   if (rulerOf(opposite(sign)) === body) return { name: 'in detriment', strength: -1 };
-  if (opposite(EXALTED_IN[body]) === sign) return { name: 'in fall', strength: -2 };
+  if (opposite(exaltedIn[body]) === sign) return { name: 'in fall', strength: -2 };
   return { name: 'peregrine', strength: 0 };
 }
 
 /** Natural friends and enemies, Brihat Parashara Hora Shastra 3.55; who is in neither list is neutral. */
-const FRIENDS: Record<Visible, readonly Visible[]> = {
+const friends: Record<Visible, readonly Visible[]> = {
   Sun: ['Moon', 'Mars', 'Jupiter'],
   Moon: ['Sun', 'Mercury'],
   Mars: ['Sun', 'Moon', 'Jupiter'],
@@ -39,7 +39,7 @@ const FRIENDS: Record<Visible, readonly Visible[]> = {
   Venus: ['Mercury', 'Saturn'],
   Saturn: ['Mercury', 'Venus'],
 };
-const ENEMIES: Record<Visible, readonly Visible[]> = {
+const enemies: Record<Visible, readonly Visible[]> = {
   Sun: ['Venus', 'Saturn'],
   Moon: [],
   Mars: ['Mercury'],
@@ -52,11 +52,11 @@ const ENEMIES: Record<Visible, readonly Visible[]> = {
 /** Exaltation, own sign, friend's, neutral or enemy's sign, debilitation; none for the nodes, where texts differ. */
 export function vedicDignity(body: BodyName, sign: number): Dignity | undefined {
   if (!isVisible(body)) return undefined;
-  if (EXALTED_IN[body] === sign) return { name: 'exalted', strength: 2 };
-  if (opposite(EXALTED_IN[body]) === sign) return { name: 'debilitated', strength: -2 };
+  if (exaltedIn[body] === sign) return { name: 'exalted', strength: 2 };
+  if (opposite(exaltedIn[body]) === sign) return { name: 'debilitated', strength: -2 };
   const ruler = rulerOf(sign);
   if (ruler === body) return { name: 'in its own sign', strength: 2 };
-  if (FRIENDS[body].includes(ruler)) return { name: "in a friend's sign", strength: 1 };
-  if (ENEMIES[body].includes(ruler)) return { name: "in an enemy's sign", strength: -1 };
+  if (friends[body].includes(ruler)) return { name: "in a friend's sign", strength: 1 };
+  if (enemies[body].includes(ruler)) return { name: "in an enemy's sign", strength: -1 };
   return { name: 'in a neutral sign', strength: 0 };
 }

@@ -1,6 +1,6 @@
 import { ofSign, type PerSign } from './signs.ts';
 
-export const SIGNS = [
+export const signs = [
   'Aries',
   'Taurus',
   'Gemini',
@@ -14,25 +14,25 @@ export const SIGNS = [
   'Aquarius',
   'Pisces',
 ] as const satisfies PerSign<string>;
-export type SignName = (typeof SIGNS)[number];
+export type SignName = (typeof signs)[number];
 
 /** The seven visible planets; they alone rule signs and have dignities, in both traditions. */
-export const VISIBLE = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-export type Visible = (typeof VISIBLE)[number];
+export const visible = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export type Visible = (typeof visible)[number];
 
 /** The nine grahas of Vedic astrology; Rahu is the mean node, Ketu opposite. */
-export const GRAHAS = [...VISIBLE, 'Rahu', 'Ketu'] as const;
-export type Graha = (typeof GRAHAS)[number];
+export const grahas = [...visible, 'Rahu', 'Ketu'] as const;
+export type Graha = (typeof grahas)[number];
 
 /** What a Western answer speaks of. */
-export const WESTERN_BODIES = [...VISIBLE, 'Uranus', 'Neptune', 'Pluto', 'North Node', 'Chiron'] as const;
-export type WesternBody = (typeof WESTERN_BODIES)[number];
+export const westernBodies = [...visible, 'Uranus', 'Neptune', 'Pluto', 'North Node', 'Chiron'] as const;
+export type WesternBody = (typeof westernBodies)[number];
 
 export type BodyName = Graha | WesternBody;
 /** Every body name that a message can contain. */
-export const BODY_NAMES: readonly BodyName[] = [...new Set<BodyName>([...GRAHAS, ...WESTERN_BODIES])];
+export const bodyNames: readonly BodyName[] = [...new Set<BodyName>([...grahas, ...westernBodies])];
 
-const RULERS: PerSign<Visible> = [
+const rulers: PerSign<Visible> = [
   'Mars',
   'Venus',
   'Mercury',
@@ -48,16 +48,16 @@ const RULERS: PerSign<Visible> = [
 ];
 
 export function isVisible(body: BodyName): body is Visible {
-  return VISIBLE.some((name) => name === body);
+  return visible.some((name) => name === body);
 }
 
 /** The traditional ruler of a sign; the same seven in both traditions. */
 export function rulerOf(sign: number): Visible {
-  return ofSign(RULERS, sign);
+  return ofSign(rulers, sign);
 }
 
 export function signName(sign: number): SignName {
-  return ofSign(SIGNS, sign);
+  return ofSign(signs, sign);
 }
 
 /** Sign or house `steps` further round the circle of twelve; `steps` may be negative. */

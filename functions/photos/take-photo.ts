@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_UPLOAD_BYTES, photoTooBig, preparePhoto } from '../../shared/intake/photos/photo.ts';
+import { maxUploadBytes, photoTooBig, preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
@@ -76,7 +76,7 @@ type Prepared =
     };
 
 async function prepare({ inbox }: PhotosDeps, event: UploadEvent): Promise<Prepared> {
-  if (event.size > MAX_UPLOAD_BYTES) return { kind: 'refused', ...photoTooBig(event.size) };
+  if (event.size > maxUploadBytes) return { kind: 'refused', ...photoTooBig(event.size) };
   const object = await inbox.read(event);
   if (object === undefined) return { kind: 'gone' };
   const bytes = await object.bytes();

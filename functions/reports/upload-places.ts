@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal, refuse } from '../../shared/intake/refusal.ts';
-import { MAX_TABLE_BYTES, MAX_UPLOAD_BYTES, photoTooBig } from '../../shared/intake/upload-limits.ts';
+import { maxTableBytes, maxUploadBytes, photoTooBig } from '../../shared/intake/upload-limits.ts';
 import { batchName } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { parseItem } from '../../shared/ledger/model.ts';
@@ -71,16 +71,16 @@ export async function placeUpload(
 }
 
 const limits: Record<UploadKind, number> = {
-  photo: MAX_UPLOAD_BYTES,
-  rows: MAX_TABLE_BYTES,
-  places: MAX_TABLE_BYTES,
+  photo: maxUploadBytes,
+  rows: maxTableBytes,
+  places: maxTableBytes,
 };
 
 function sizeRefusal(kind: UploadKind, size: number): Refusal | undefined {
   if (size === 0) return refuse('empty-file', 'The file has zero bytes.').refusal;
   if (size <= limits[kind]) return undefined;
   if (kind === 'photo') return photoTooBig(size).refusal;
-  const most = MAX_TABLE_BYTES / 1024 / 1024;
+  const most = maxTableBytes / 1024 / 1024;
   return refuse(
     'table-too-big',
     `The table has ${Math.ceil(size / 1024 / 1024)} MB; at most ${most} MB are accepted in one file.`,

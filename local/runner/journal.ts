@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-const SCHEMA = `
+const schema = `
 CREATE TABLE IF NOT EXISTS invocations (
   id TEXT PRIMARY KEY, function_name TEXT NOT NULL, payload TEXT NOT NULL, attempts INTEGER NOT NULL, accepted_at INTEGER NOT NULL
 );
@@ -18,6 +18,6 @@ export function openJournal(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // NORMAL survives the death of the process; only a power cut could lose the last moments.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-  database.exec(SCHEMA);
+  database.exec(schema);
   return database;
 }

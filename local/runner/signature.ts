@@ -5,10 +5,10 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import type { Credentials } from './context.ts';
 
 /** AWS refuses a signature that is older or newer than this. */
-const CLOCK_SKEW_MS = 15 * 60_000;
-const MAX_EXPIRES_SECONDS = 7 * 86_400;
-const UNSIGNED = 'UNSIGNED-PAYLOAD';
-const BODY_HASH = 'x-amz-content-sha256';
+const clockSkewMs = 15 * 60_000;
+const maxExpiresSeconds = 7 * 86_400;
+const unsigned = 'UNSIGNED-PAYLOAD';
+const bodyHashHeader = 'x-amz-content-sha256';
 
 export interface SignedRequest {
   readonly method: string;
@@ -68,17 +68,17 @@ export async function verifySignature(scope: Scope, request: SignedRequest, now:
   if (claim.accessKeyId !== scope.credentials.accessKeyId) return 'unknown key';
   const signedAt = parseAmzDate(claim.date);
   if (!claim.signedHeaders.includes('host') || Number.isNaN(signedAt)) return 'invalid';
-  const expires = presigned ? Number(request.query.get('X-Amz-Expires')) : CLOCK_SKEW_MS / 1000;
-  if (!(expires >= 1 && expires <= MAX_EXPIRES_SECONDS)) return 'invalid';
+  const expires = presigned ? Number(request.query.get('X-Amz-Expires')) : clockSkewMs / 1000;
+  if (!(expires >= 1 && expires <= maxExpiresSeconds)) return 'invalid';
   const again = await signAgain(scope, request, claim, presigned ? expires : undefined);
   if (!equal(again, claim.signature)) return 'invalid';
-  return now > signedAt + expires * 1000 || now < signedAt - CLOCK_SKEW_MS ? 'expired' : 'valid';
+  return now > signedAt + expires * 1000 || now < signedAt - clockSkewMs ? 'expired' : 'valid';
 }
 
 /** True when the body is the one that was hashed for the signature; one that was not hashed must be empty. */
 export function bodyIsAsHashed({ headers }: SignedRequest, body: Buffer): boolean {
-  const named = headers[BODY_HASH];
-  if (named === undefined || named === UNSIGNED) return named === undefined || body.length === 0;
+  const named = headers[bodyHashHeader];
+  if (named === undefined || named === unsigned) return named === undefined || body.length === 0;
   return equal(createHash('sha256').update(body).digest('hex'), named);
 }
 
@@ -103,30 +103,30 @@ async function signAgain(
     uriEscapePath: service !== 's3',
   });
   const named = signedHeaders.map((name) => [name, request.headers[name] ?? '']);
-  const bodyHash = request.headers[BODY_HASH] ?? (service === 's3' ? UNSIGNED : EMPTY_HASH);
+  const bodyHash = request.headers[bodyHashHeader] ?? (service === 's3' ? unsigned : emptyHash);
   const message = {
     method: request.method,
     protocol: 'http:',
     hostname: '127.0.0.1',
     path: request.path,
     query: queryOf(request.query, expiresIn !== undefined),
-    headers: { ...Object.fromEntries(named), [BODY_HASH]: bodyHash },
+    headers: { ...Object.fromEntries(named), [bodyHashHeader]: bodyHash },
   };
   const covers = {
     signingDate: new Date(parseAmzDate(date)),
     signableHeaders: new Set(signedHeaders),
-    unsignableHeaders: new Set([BODY_HASH]),
+    unsignableHeaders: new Set([bodyHashHeader]),
   };
   if (expiresIn === undefined) {
     const { headers } = await signer.sign(message, covers);
     return claimInHeader({ ...headers, 'x-amz-date': date })?.signature ?? '';
   }
-  const unhoistableHeaders = new Set([...signedHeaders, BODY_HASH]);
+  const unhoistableHeaders = new Set([...signedHeaders, bodyHashHeader]);
   const { query } = await signer.presign(message, { ...covers, expiresIn, unhoistableHeaders });
   return String(query?.['X-Amz-Signature']);
 }
 
-const EMPTY_HASH = createHash('sha256').digest('hex');
+const emptyHash = createHash('sha256').digest('hex');
 
 function claimInHeader(headers: Readonly<Record<string, string>>): Claim | undefined {
   const { authorization = '' } = headers;

@@ -8,8 +8,8 @@ import { delay } from './delay.ts';
 import { messageOf } from './errors.ts';
 
 /** AWS removes expired items within a few days; here they go within half a minute. */
-const SWEEP_MS = 30_000;
-const FIVE_YEARS_SECONDS = 5 * 365 * 86_400;
+const sweepMs = 30_000;
+const fiveYearsSeconds = 5 * 365 * 86_400;
 
 interface Options {
   readonly dynamodb: DynamoDBClient;
@@ -35,7 +35,7 @@ export async function sweepExpired(options: Options): Promise<void> {
       if (!signal.aborted) log(`${tableName}: time to live: ${messageOf(error)}`);
     }
     // A pass reads the whole table: a large one is swept less often.
-    await delay(Math.max(SWEEP_MS, (Date.now() - began) * 20), signal);
+    await delay(Math.max(sweepMs, (Date.now() - began) * 20), signal);
   }
 }
 
@@ -49,7 +49,7 @@ export async function sweepOnce(
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: {
       ':now': { N: String(now) },
-      ':oldest': { N: String(now - FIVE_YEARS_SECONDS) },
+      ':oldest': { N: String(now - fiveYearsSeconds) },
       ':number': { S: 'N' },
     },
   };

@@ -8,10 +8,10 @@ import { type Dignity, vedicDignity, westernDignity } from '../../engines/zodiac
 import {
   around,
   type BodyName,
-  GRAHAS,
+  grahas,
   rulerOf,
   type Visible,
-  WESTERN_BODIES,
+  westernBodies,
 } from '../../engines/zodiac/rulers.ts';
 import { signOf } from '../../engines/zodiac/signs.ts';
 import type { Birth } from '../../shared/contract/birth.ts';
@@ -58,7 +58,7 @@ export function nativityOf(birth: Birth, tradition: Tradition): Nativity {
       ? { zodiac: 'sidereal', houseSystem: 'whole_sign' }
       : { zodiac: 'tropical', houseSystem: 'placidus' },
   );
-  const names = vedic ? GRAHAS : WESTERN_BODIES;
+  const names = vedic ? grahas : westernBodies;
   return {
     tradition,
     chart,
@@ -114,7 +114,7 @@ export function housesRuledBy(nativity: Nativity, body: BodyName): number[] {
 }
 
 /** Houses after its own that a graha looks at, Brihat Parashara Hora Shastra 26; the nodes only at the seventh. */
-const GLANCES: Partial<Record<BodyName, readonly number[]>> = {
+const glances: Partial<Record<BodyName, readonly number[]>> = {
   Mars: [4, 7, 8],
   Jupiter: [5, 7, 9],
   Saturn: [3, 7, 10],
@@ -123,7 +123,7 @@ const GLANCES: Partial<Record<BodyName, readonly number[]>> = {
 /** The grahas that look at a house by full drishti. */
 export function onlookersOf(nativity: Nativity, house: number): Point[] {
   return nativity.points.filter(({ name, house: own }) =>
-    (GLANCES[name] ?? [7]).some((count) => around(own, count - 1) === house),
+    (glances[name] ?? [7]).some((count) => around(own, count - 1) === house),
   );
 }
 

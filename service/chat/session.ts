@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { BODY_NAMES } from '../../engines/zodiac/rulers.ts';
+import { bodyNames } from '../../engines/zodiac/rulers.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
 import type { Store } from '../store/store.ts';
-import { SMALL_TALK, type Subject } from './question/subject.ts';
-import { TOPICS } from './question/topics.ts';
+import { type Subject, smallTalk } from './question/subject.ts';
+import { topics } from './question/topics.ts';
 
 const subject = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('topic'), topic: z.enum(TOPICS) }),
+  z.object({ kind: z.literal('topic'), topic: z.enum(topics) }),
   z.object({ kind: z.literal('timing') }),
-  z.object({ kind: z.literal('planet'), body: z.enum(BODY_NAMES) }),
+  z.object({ kind: z.literal('planet'), body: z.enum(bodyNames) }),
   z.object({ kind: z.literal('house'), house: z.int().min(1).max(12) }),
-  z.object({ kind: z.literal('transit'), body: z.enum(BODY_NAMES).nullable() }),
-  z.object({ kind: z.literal('small-talk'), what: z.enum(SMALL_TALK) }),
+  z.object({ kind: z.literal('transit'), body: z.enum(bodyNames).nullable() }),
+  z.object({ kind: z.literal('small-talk'), what: z.enum(smallTalk) }),
   z.object({ kind: z.literal('unknown') }),
 ]) satisfies z.ZodType<Subject>;
 
@@ -32,7 +32,7 @@ const session = z.object({ version: z.literal(1), chart: z.string(), turns: z.ar
 export type Session = z.output<typeof session>;
 
 /** Older turns are forgotten; a follow-up leans on the last one, and a document must stay far below 1 MB. */
-const REMEMBERED_TURNS = 40;
+const rememberedTurns = 40;
 
 /**
  * The conversation under an id, empty when the id is unknown or was used with another birth or tradition: what was
@@ -47,7 +47,7 @@ export async function readSession(store: Store, sid: string, chart: string): Pro
 }
 
 export async function keepTurn(store: Store, sid: string, before: Session, added: Turn): Promise<void> {
-  const turns = [...before.turns, added].slice(-REMEMBERED_TURNS);
+  const turns = [...before.turns, added].slice(-rememberedTurns);
   await store.write('session', keyOf(sid), { ...before, turns });
 }
 

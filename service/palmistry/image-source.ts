@@ -1,4 +1,4 @@
-import { MAX_BYTES } from '../../engines/palm/photo/photo-limits.ts';
+import { maxBytes } from '../../engines/palm/photo/photo-limits.ts';
 import { Unprocessable } from '../operation.ts';
 
 /** Where a request's picture is: behind an address, or in the request itself. */
@@ -50,7 +50,7 @@ export function contentOf(field: string, text: string): ImageSource {
       'image_content',
       `${field} takes base64 content here; an address belongs into url of another operation`,
     );
-  if (encoded.length > Math.ceil(MAX_BYTES / 3) * 4 + 4)
+  if (encoded.length > Math.ceil(maxBytes / 3) * 4 + 4)
     throw refuse(field, 'too_large', 'the photo is larger than 5 MB; send a photo of at most 5 MB');
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded) || encoded.replace(/=+$/, '').length % 4 === 1)
     throw refuse(

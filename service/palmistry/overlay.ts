@@ -28,7 +28,7 @@ export function legend({ lines }: PalmReading): LegendEntry[] {
 }
 
 /** Longest base64 text of a prepared photo, so that it fits a table item beside its other fields. */
-const MAX_BASE64 = 300_000;
+const maxBase64 = 300_000;
 
 /** The upright photo small enough to be kept: JPEG without metadata, at most 1,200 pixels on the long side. */
 export async function preparePhoto({ data, width, height }: Pixels): Promise<Buffer> {
@@ -44,7 +44,7 @@ export async function preparePhoto({ data, width, height }: Pixels): Promise<Buf
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality })
       .toBuffer();
-    if (Math.ceil(jpeg.length / 3) * 4 < MAX_BASE64) return jpeg;
+    if (Math.ceil(jpeg.length / 3) * 4 < maxBase64) return jpeg;
   }
   throw new RangeError('a 640 pixel JPEG of this photo is larger than 225 kB');
 }

@@ -2,7 +2,7 @@ import { lineNames } from '../../engines/palm/lines/corridors.ts';
 import type { PalmReading } from '../../engines/palm/reading.ts';
 import { legend } from './overlay.ts';
 import { sectionText } from './texts/sections.ts';
-import { BASIS, DISCLAIMER } from './texts/sentences.ts';
+import { basis, disclaimer } from './texts/sentences.ts';
 
 /** What was seen, in the fields that answers share. Lengths and places are in palm lengths. */
 export function seenIn(reading: PalmReading) {
@@ -42,11 +42,11 @@ export function basicReport(palmId: string, reading: PalmReading) {
   );
   return {
     reading: 'basic',
-    basis: BASIS,
+    basis: basis,
     ...seenIn(reading),
     text: parts.map(({ text }) => text).join(' '),
     parts: parts.map(({ title, text, rests_on, limits }) => ({ title, text, rests_on, limits })),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimer,
   };
 }
 
@@ -55,9 +55,9 @@ export function professionalReport(palmId: string, reading: PalmReading) {
   return {
     palm_id: palmId,
     reading: 'professional',
-    basis: BASIS,
+    basis: basis,
     ...seenIn(reading),
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimer,
   };
 }
 

@@ -1,6 +1,6 @@
-import { ZONE_WORDS } from '../../engines/mandala/compass.ts';
-import { compareGrades, type Grade, RESULT } from '../../engines/mandala/grade.ts';
-import { PADAS, type Pada, zoneOfDevata } from '../../engines/mandala/mandala.ts';
+import { zoneWords } from '../../engines/mandala/compass.ts';
+import { compareGrades, type Grade, resultOf } from '../../engines/mandala/grade.ts';
+import { allPadas, type Pada, zoneOfDevata } from '../../engines/mandala/mandala.ts';
 import { isMovable, labelOf } from './catalog.ts';
 import type { Entity } from './entities.ts';
 import { isEntrance, judge } from './rules.ts';
@@ -11,7 +11,7 @@ export interface Action {
 }
 
 function where(pada: Pada): string {
-  return `the field of ${pada.devata.name} in the ${ZONE_WORDS[zoneOfDevata(pada.devata)]}`;
+  return `the field of ${pada.devata.name} in the ${zoneWords[zoneOfDevata(pada.devata)]}`;
 }
 
 /**
@@ -26,9 +26,9 @@ export function adviseOn(entity: Entity, all: readonly Entity[]): Action {
 
 function carry(entity: Entity): Action {
   const current = judge(entity.type, entity.pada.devata).grade;
-  const better = PADAS.map((pada) => ({ pada, ...judge(entity.type, pada.devata) })).filter(
-    ({ grade }) => RESULT[grade] === 'working_for_you' && compareGrades(grade, current) > 0,
-  );
+  const better = allPadas
+    .map((pada) => ({ pada, ...judge(entity.type, pada.devata) }))
+    .filter(({ grade }) => resultOf[grade] === 'working_for_you' && compareGrades(grade, current) > 0);
   const nearest = better.sort(
     (a, b) =>
       distance(a.pada, entity.pada) - distance(b.pada, entity.pada) || compareGrades(b.grade, a.grade),
@@ -66,7 +66,7 @@ function tradeRooms(entity: Entity, all: readonly Entity[]): Action | undefined 
       there: judge(entity.type, other.pada.devata),
       loss: compareGrades(judge(other.type, other.pada.devata).grade, here(other)),
     }))
-    .filter(({ there, loss }) => RESULT[there.grade] === 'working_for_you' && loss <= 0)
+    .filter(({ there, loss }) => resultOf[there.grade] === 'working_for_you' && loss <= 0)
     .sort((a, b) => compareGrades(b.there.grade, a.there.grade) || a.loss - b.loss);
   const best = trades[0];
   if (!best) return undefined;
@@ -87,7 +87,7 @@ function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined 
   const doors = all
     .filter((other) => other.category === 'entrance' && other !== entity)
     .map((other) => ({ other, ...judge('main_entrance', other.pada.devata) }))
-    .filter(({ grade }) => RESULT[grade] === 'working_for_you')
+    .filter(({ grade }) => resultOf[grade] === 'working_for_you')
     .sort((a, b) => compareGrades(b.grade, a.grade));
   const best = doors[0];
   if (!best) return undefined;

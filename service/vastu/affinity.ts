@@ -12,7 +12,7 @@ const rest = ['bed', 'bedroom', 'master_bedroom', 'childrens_bedroom'] as const;
 const waste = ['toilet', 'wc'] as const;
 
 /** By Devata name. The reasons follow from the meaning of the name and its place on the Purusha's body. */
-export const AFFINITIES: Readonly<Record<string, Affinity>> = {
+export const affinities: Readonly<Record<string, Affinity>> = {
   Shikhi: {
     suits: ['altar', 'prayer_room'],
     shuns: [...waste, 'staircase', 'garage', 'store_room'],

@@ -1,5 +1,5 @@
 /** What a plan may hold, by category; the names of the contract's samples are among them. */
-export const CATALOG = {
+export const catalog = {
   room: [
     'bathroom',
     'bedroom',
@@ -35,10 +35,10 @@ export const CATALOG = {
   entrance: ['main_entrance', 'side_entrance'],
 } as const;
 
-export type Category = keyof typeof CATALOG;
-export type CatalogType = (typeof CATALOG)[Category][number];
+export type Category = keyof typeof catalog;
+export type CatalogType = (typeof catalog)[Category][number];
 
-export const CATALOG_TYPES: readonly CatalogType[] = Object.values(CATALOG).flat();
+export const catalogTypes: readonly CatalogType[] = Object.values(catalog).flat();
 
 /** How a type is written within a sentence: "master bedroom". */
 export function labelOf(type: CatalogType): string {

@@ -8,7 +8,7 @@ import { readPlan } from './reading.ts';
 export { planRequest, planResponse } from './plan.ts';
 
 /** Where our own operation is mounted beside devatas-45. */
-export const GET_VASTU_ID_PATH = '/vastu/get-vastu-id';
+export const getVastuIdPath = '/vastu/get-vastu-id';
 
 export interface VastuOptions {
   readonly store: Store;
@@ -40,7 +40,7 @@ export function vastuOperations({ store, newId }: VastuOptions): VastuOperations
 function unknownPlan(id: string) {
   return {
     loc: ['body', 'vastu_id'],
-    msg: `Value error, no plan has this vastu_id; POST ${GET_VASTU_ID_PATH} returns one`,
+    msg: `Value error, no plan has this vastu_id; POST ${getVastuIdPath} returns one`,
     type: 'value_error',
     input: id,
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATALOG } from './catalog.ts';
+import { catalog } from './catalog.ts';
 
 /**
  * The plan that POST /vastu/get-vastu-id takes. The contract does not show that operation; this shape is ours.
@@ -25,7 +25,7 @@ export const planRequest = z
       .array(
         z.strictObject({
           name,
-          catalog_type: z.enum(CATALOG.room),
+          catalog_type: z.enum(catalog.room),
           ...point,
           width: length.gt(0),
           depth: length.gt(0),
@@ -33,7 +33,7 @@ export const planRequest = z
       )
       .max(100),
     fixtures: z
-      .array(z.strictObject({ name, catalog_type: z.enum(CATALOG.fixture), ...point }))
+      .array(z.strictObject({ name, catalog_type: z.enum(catalog.fixture), ...point }))
       .max(300)
       .default([]),
     windows: z
@@ -42,7 +42,7 @@ export const planRequest = z
       .default([]),
     entrances: z
       .array(
-        z.strictObject({ name, catalog_type: z.enum(CATALOG.entrance).default('main_entrance'), ...point }),
+        z.strictObject({ name, catalog_type: z.enum(catalog.entrance).default('main_entrance'), ...point }),
       )
       .max(20),
   })
@@ -87,13 +87,13 @@ function flawsOf(plan: Parts): Flaw[] {
   ];
 }
 
-const METRES: Record<Parts['units'], number> = { m: 1, ft: 0.3048 };
-const SIDE_IN_METRES = { from: 2, to: 1000 } as const;
+const inMetres: Record<Parts['units'], number> = { m: 1, ft: 0.3048 };
+const sideInMetres = { from: 2, to: 1000 } as const;
 
 function sizeFlaws({ plot, units }: Parts): Flaw[] {
-  const { from, to } = SIDE_IN_METRES;
+  const { from, to } = sideInMetres;
   return (['width', 'depth'] as const).flatMap((side) => {
-    const metres = plot[side] * METRES[units];
+    const metres = plot[side] * inMetres[units];
     if (metres >= from && metres <= to) return [];
     return [
       {
@@ -106,10 +106,10 @@ function sizeFlaws({ plot, units }: Parts): Flaw[] {
 }
 
 /** Drawings are rounded: what is outside by less than this share of the side still counts as on the wall. */
-const TOLERANCE = 1e-6;
+const tolerance = 1e-6;
 
 function outsideFlaws({ plot, rooms, fixtures, windows, entrances }: Parts): Flaw[] {
-  const limit = { x: plot.width * (1 + TOLERANCE), y: plot.depth * (1 + TOLERANCE) };
+  const limit = { x: plot.width * (1 + tolerance), y: plot.depth * (1 + tolerance) };
   const across = rooms.flatMap((room, index): Flaw[] => {
     const flaws: Flaw[] = [];
     if (room.x + room.width > limit.x) {
@@ -146,7 +146,7 @@ function outsideFlaws({ plot, rooms, fixtures, windows, entrances }: Parts): Fla
 }
 
 /** Rooms may share the thickness of a wall: up to this share of the smaller room. */
-const SHARED_WALL = 0.05;
+const sharedWall = 0.05;
 
 function overlapFlaws({ rooms }: Parts): Flaw[] {
   return rooms.flatMap((room, index) =>
@@ -155,7 +155,7 @@ function overlapFlaws({ rooms }: Parts): Flaw[] {
       const depth = Math.min(room.y + room.depth, other.y + other.depth) - Math.max(room.y, other.y);
       const shared = Math.max(0, width) * Math.max(0, depth);
       const smaller = Math.min(room.width * room.depth, other.width * other.depth);
-      if (shared <= smaller * SHARED_WALL) return [];
+      if (shared <= smaller * sharedWall) return [];
       return [
         {
           path: ['rooms', index],

@@ -1,9 +1,9 @@
-import { ZONE_WORDS } from '../../engines/mandala/compass.ts';
-import { DEVATAS, type Devata } from '../../engines/mandala/devatas.ts';
-import { compareGrades, type Grade, type Priority, RESULT, worst } from '../../engines/mandala/grade.ts';
+import { zoneWords } from '../../engines/mandala/compass.ts';
+import { type Devata, devatas } from '../../engines/mandala/devatas.ts';
+import { compareGrades, type Grade, type Priority, resultOf, worst } from '../../engines/mandala/grade.ts';
 import { zoneOfDevata } from '../../engines/mandala/mandala.ts';
 import { adviseOn } from './advice.ts';
-import { CATALOG_TYPES, labelOf } from './catalog.ts';
+import { catalogTypes, labelOf } from './catalog.ts';
 import { type Entity, entitiesOf } from './entities.ts';
 import type { Plan } from './plan.ts';
 import { judge } from './rules.ts';
@@ -11,13 +11,15 @@ import { judge } from './rules.ts';
 /** The body of the 45 Devatas response for a plan. */
 export function readPlan(vastuId: string, plan: Plan) {
   const entities = entitiesOf(plan);
-  const held = DEVATAS.map((devata) => ({
-    devata,
-    here: entities.filter(({ pada }) => pada.devata === devata),
-  })).filter(({ here }) => here.length > 0);
+  const held = devatas
+    .map((devata) => ({
+      devata,
+      here: entities.filter(({ pada }) => pada.devata === devata),
+    }))
+    .filter(({ here }) => here.length > 0);
   return {
     vastu_id: vastuId,
-    reference: DEVATAS.map(recordOf),
+    reference: devatas.map(recordOf),
     entities: entities.map(entityRecord),
     interpretation: held.map(({ devata, here }) => interpret(devata, here, entities)),
   };
@@ -54,7 +56,7 @@ function entityRecord({ name, category, type, pada }: Entity) {
 function interpret(devata: Devata, here: readonly Entity[], all: readonly Entity[]) {
   const verdicts = here.map((entity) => ({ entity, ...judge(entity.type, devata) }));
   const grade = worst(verdicts.map((verdict) => verdict.grade));
-  const result = RESULT[grade];
+  const result = resultOf[grade];
   const weakest = [...verdicts].sort((a, b) => compareGrades(a.grade, b.grade))[0];
   return {
     ...recordOf(devata),
@@ -67,7 +69,7 @@ function interpret(devata: Devata, here: readonly Entity[], all: readonly Entity
       catalog_type: entity.type,
       pada_position: { row: entity.pada.row, column: entity.pada.column },
       grade: own,
-      result: RESULT[own],
+      result: resultOf[own],
     })),
     interpretation: { about_this_devata: about(devata), effect_on_this_home: effect(devata, verdicts) },
     placement_guidance: guidance(devata),
@@ -87,7 +89,7 @@ function priorityOf(grade: Grade, here: readonly Entity[]): Priority {
 function about(devata: Devata): string {
   const names = devata.alias ? `${devata.name} (also ${devata.alias})` : devata.name;
   const padas = devata.padas.length === 1 ? 'one pada' : `${devata.padas.length} padas`;
-  const zone = ZONE_WORDS[zoneOfDevata(devata)];
+  const zone = zoneWords[zoneOfDevata(devata)];
   const place = devata.ring === 'centre' ? 'at the centre' : `of ${devata.ring} in the ${zone}`;
   return `${names} holds ${padas} ${place}. ${devata.about}`;
 }
@@ -98,7 +100,7 @@ function effect(
 ): string {
   const theme = devata.theme.charAt(0).toLowerCase() + devata.theme.slice(1);
   const sentences = verdicts.map(
-    ({ entity, grade, reason }) => `${titleOf(entity)} is ${SAYS[grade]} here: ${reason}.`,
+    ({ entity, grade, reason }) => `${titleOf(entity)} is ${says[grade]} here: ${reason}.`,
   );
   return `In this home the field of ${theme} holds ${verdicts.length === 1 ? 'one thing' : `${verdicts.length} things`}. ${sentences.join(' ')}`;
 }
@@ -108,7 +110,7 @@ function titleOf({ name, type }: Entity): string {
   return name.toLowerCase() === label.toLowerCase() ? name : `${name} (${label})`;
 }
 
-const SAYS: Record<Grade, string> = {
+const says: Record<Grade, string> = {
   preferred: 'well placed',
   acceptable: 'acceptable',
   caution: 'to be watched',
@@ -117,7 +119,7 @@ const SAYS: Record<Grade, string> = {
 
 /** The same rules read the other way round: what of the catalogue this field suits, and what it does not. */
 function guidance(devata: Devata) {
-  const graded = CATALOG_TYPES.map((type) => ({ label: labelOf(type), grade: judge(type, devata).grade }));
+  const graded = catalogTypes.map((type) => ({ label: labelOf(type), grade: judge(type, devata).grade }));
   const of = (grade: Grade) => graded.filter((entry) => entry.grade === grade).map(({ label }) => label);
   const preferred = of('preferred');
   return {

@@ -1,11 +1,11 @@
-import { ZONE_WORDS } from '../../engines/mandala/compass.ts';
+import { zoneWords } from '../../engines/mandala/compass.ts';
 import type { Devata } from '../../engines/mandala/devatas.ts';
-import { BOUNDARY } from '../../engines/mandala/devatas-boundary.ts';
+import { boundary } from '../../engines/mandala/devatas-boundary.ts';
 import type { Grade } from '../../engines/mandala/grade.ts';
 import { zoneOfDevata } from '../../engines/mandala/mandala.ts';
-import { AFFINITIES } from './affinity.ts';
+import { affinities } from './affinity.ts';
 import type { CatalogType } from './catalog.ts';
-import { gradeInZone, SUITABILITY } from './suitability.ts';
+import { gradeInZone, suitability } from './suitability.ts';
 
 /** A grade and why; the reason is a sentence without its full stop. */
 export interface Verdict {
@@ -13,7 +13,7 @@ export interface Verdict {
   readonly reason: string;
 }
 
-const doors = new Map(BOUNDARY.map(({ name, door }) => [name, door]));
+const doors = new Map(boundary.map(({ name, door }) => [name, door]));
 
 /**
  * Grades something on a Devata's field: an entrance by the door that the texts describe there, else by what the
@@ -22,7 +22,7 @@ const doors = new Map(BOUNDARY.map(({ name, door }) => [name, door]));
 export function judge(type: CatalogType, devata: Devata): Verdict {
   const door = isEntrance(type) ? doors.get(devata.name) : undefined;
   if (door) return { grade: door.grade, reason: `${door.says} (a door on the pada of ${devata.name})` };
-  const affinity = AFFINITIES[devata.name];
+  const affinity = affinities[devata.name];
   if (affinity?.suits.includes(type)) {
     return { grade: 'preferred', reason: `${devata.name} ${affinity.because}` };
   }
@@ -30,11 +30,11 @@ export function judge(type: CatalogType, devata: Devata): Verdict {
   const zone = zoneOfDevata(devata);
   const grade = gradeInZone(type, zone);
   if (grade === 'avoid' || grade === 'caution') {
-    return { grade, reason: `${SUITABILITY[type].why}, not in the ${ZONE_WORDS[zone]}` };
+    return { grade, reason: `${suitability[type].why}, not in the ${zoneWords[zone]}` };
   }
   return {
     grade,
-    reason: grade === 'preferred' ? SUITABILITY[type].why : `the ${ZONE_WORDS[zone]} bears it well`,
+    reason: grade === 'preferred' ? suitability[type].why : `the ${zoneWords[zone]} bears it well`,
   };
 }
 

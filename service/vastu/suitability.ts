@@ -51,7 +51,7 @@ const washing: Suitability = {
  * south-west and north-west) and Matsya Purana 256, filled in for modern rooms and sixteen zones by what modern
  * lists agree on. Entrances are graded by the Devata of the door; this table serves those within the walls.
  */
-export const SUITABILITY: Record<CatalogType, Suitability> = {
+export const suitability: Record<CatalogType, Suitability> = {
   altar: prayer,
   prayer_room: prayer,
   shower: bathing,
@@ -186,7 +186,7 @@ export const SUITABILITY: Record<CatalogType, Suitability> = {
 
 /** The grade of a type in a zone, before any Devata has a say. */
 export function gradeInZone(type: CatalogType, zone: Zone): Grade {
-  const { preferred, acceptable, avoid } = SUITABILITY[type];
+  const { preferred, acceptable, avoid } = suitability[type];
   if (preferred.includes(zone)) return 'preferred';
   if (acceptable.includes(zone)) return 'acceptable';
   return avoid.includes(zone) ? 'avoid' : 'caution';

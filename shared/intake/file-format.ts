@@ -67,7 +67,7 @@ function markupRoot(head: string): string {
 }
 
 /** First match wins: the special before the general. Signatures as in each format's specification. */
-const SIGNATURES: readonly Signature[] = [
+const signatures: readonly Signature[] = [
   startsWith('jpeg', [0xff, 0xd8, 0xff]),
   startsWith('png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   {
@@ -106,5 +106,5 @@ const SIGNATURES: readonly Signature[] = [
 /** Judges by the first bytes (4 KB are plenty). Plain text and unknown formats are undefined. */
 export function fileFormat(head: Uint8Array): FileFormat | undefined {
   const buffer = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, 4096));
-  return SIGNATURES.find((signature) => signature.matches(buffer))?.format;
+  return signatures.find((signature) => signature.matches(buffer))?.format;
 }

@@ -1,5 +1,5 @@
 import { isRefused, type Refused, refuse } from './refusal.ts';
-import { batchName, checkedName, MAX_ID_BYTES, subjectId } from './values/subject-name.ts';
+import { batchName, checkedName, maxIdBytes, subjectId } from './values/subject-name.ts';
 
 /** An event carried a key that is not percent-encoded text. Nothing can be fetched with it: the message is poison. */
 export class ObjectKeyError extends Error {
@@ -29,10 +29,10 @@ export type InboxKey =
   | { readonly kind: 'ignored' }
   | ({ readonly kind: 'refused' } & Refused);
 
-const TABLE_EXTENSION = /\.(csv|tsv|txt)$/i;
+const tableExtension = /\.(csv|tsv|txt)$/i;
 /** A short ending with at least one letter; `anna.2` and `Dr. Anna` are names without one. */
-const ANY_EXTENSION = /\.(?=[a-z0-9]{0,4}[a-z])[a-z0-9]{1,5}$/i;
-const SYSTEM_FILE = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\/.*)$/i;
+const anyExtension = /\.(?=[a-z0-9]{0,4}[a-z])[a-z0-9]{1,5}$/i;
+const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\/.*)$/i;
 
 /**
  * Reads a decoded key:
@@ -72,7 +72,7 @@ function photoKey(rest: string): InboxKey {
 
 /** The id that a photo has by its path below the folder of the batch, in a key as in the photo column of a table. */
 export function photoId(path: string): { readonly id: string } | Refused {
-  return subjectId(path.replace(ANY_EXTENSION, ''));
+  return subjectId(path.replace(anyExtension, ''));
 }
 
 function rowsKey(rest: string): InboxKey {
@@ -87,13 +87,13 @@ function rowsKey(rest: string): InboxKey {
 function placesKey(rest: string): InboxKey {
   const table = tableName(rest);
   if (isRefused(table)) return refused(table);
-  const name = checkedName(table.name, 'name', MAX_ID_BYTES);
+  const name = checkedName(table.name, 'name', maxIdBytes);
   return isRefused(name) ? refused(name) : { kind: 'places', ...name };
 }
 
 function tableName(rest: string): { readonly name: string } | Refused {
-  if (TABLE_EXTENSION.test(rest)) return { name: rest.replace(TABLE_EXTENSION, '') };
-  const extension = ANY_EXTENSION.exec(rest)?.[0];
+  if (tableExtension.test(rest)) return { name: rest.replace(tableExtension, '') };
+  const extension = anyExtension.exec(rest)?.[0];
   return refuse(
     'wrong-extension',
     extension === undefined
@@ -103,7 +103,7 @@ function tableName(rest: string): { readonly name: string } | Refused {
 }
 
 function isSystemFile(path: string): boolean {
-  return path.endsWith('/') || SYSTEM_FILE.test(path);
+  return path.endsWith('/') || systemFile.test(path);
 }
 
 function refused(result: Refused): InboxKey {

@@ -2,7 +2,7 @@
  * Every reason for which the intake can refuse something, with what the person who uploaded it should do.
  * The record is total: a new code does not compile without its advice.
  */
-export const ADVICE = {
+export const adviceTexts = {
   'bad-key': 'Rename the file and upload it again.',
   'unknown-folder': 'Put photos under palms/<batch>/, birth data under births/ and places under places/.',
   'bad-name': 'Use a name of letters, digits, blanks or any other visible characters.',
@@ -49,7 +49,7 @@ export const ADVICE = {
   'photo-damaged': 'Upload it again from the original.',
 } as const;
 
-export type RefusalCode = keyof typeof ADVICE;
+export type RefusalCode = keyof typeof adviceTexts;
 
 /**
  * What the intake says about something it did not take. Every text may be shown to the person who uploaded it:

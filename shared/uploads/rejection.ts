@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADVICE, type Refusal } from '../intake/refusal.ts';
+import { adviceTexts, type Refusal } from '../intake/refusal.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { schemaVersion } from '../ledger/model.ts';
 import { toPublish } from '../ledger/unpublished.ts';
@@ -39,7 +39,7 @@ export async function recordRejection(
     upload: key,
     etag,
     ...refusal,
-    advice: ADVICE[refusal.code],
+    advice: adviceTexts[refusal.code],
     at: now(),
   };
   const itemKey = {

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeLocalEndpoint } from '../../cli/api/local-endpoint.ts';
 import type { LocalStack } from '../../local/runner/stack.ts';
-import { GET_VASTU_ID_PATH } from '../../service/vastu/operations.ts';
+import { getVastuIdPath } from '../../service/vastu/operations.ts';
 import { authorization } from '../../shared/service-client/credential.ts';
 import { startPalmleaf } from '../cli/palmleaf.ts';
 import { findings } from '../support/pages/axe.ts';
@@ -82,7 +82,7 @@ afterEach(() => {
 
 /** A home that the service keeps: a row names it by its vastu_id. */
 async function keptHome(): Promise<string> {
-  const answer = await fetch(new URL(GET_VASTU_ID_PATH, pipeline.output('ServiceUrl')), {
+  const answer = await fetch(new URL(getVastuIdPath, pipeline.output('ServiceUrl')), {
     method: 'POST',
     headers: {
       ...authorization('token', { version: '1', content: { token } }),

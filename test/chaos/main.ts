@@ -4,7 +4,7 @@ import { UsageError } from '../../cli/terminal/errors.ts';
 import { StackError } from '../../local/runner/errors.ts';
 import { type FaultRun, runFaults } from './run.ts';
 
-const usage = `npm run faults [-- --subjects N] [--seed S] [--seconds S]
+const usage = `npm run chaos [-- --subjects N] [--seed S] [--seconds S]
 
 Runs a batch through the local stack while the service behind it and its own functions fail, and compares the ledger
 with what the service was paid for. Exit code 1 if a promise of docs/SPEC.md is broken.

@@ -1,7 +1,7 @@
 import { asin, atan, cos, normalize, separation, sin, tan } from '../../sky/angle.ts';
 import { type Angles, type Horizon, isPolar, rising } from './angles.ts';
 
-export const HOUSE_SYSTEMS = [
+export const houseSystems = [
   'placidus',
   'koch',
   'topocentric',
@@ -10,7 +10,7 @@ export const HOUSE_SYSTEMS = [
   'whole_sign',
 ] as const;
 /** The six house systems under the service's own names (`poryphry` is Porphyry). */
-export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
+export type HouseSystem = (typeof houseSystems)[number];
 
 /** Longitudes of the twelve cusps in degrees, first house first. */
 export type Cusps = readonly number[];
@@ -28,7 +28,7 @@ export function cuspsOf(system: HouseSystem, angles: Angles, horizon: Horizon): 
   const { ascendant } = angles;
   if (system === 'equal_house') return every30(ascendant);
   if (system === 'whole_sign') return every30(Math.floor(ascendant / 30) * 30);
-  return aroundAngles(angles, QUADRANTS[system](angles, horizon));
+  return aroundAngles(angles, quadrants[system](angles, horizon));
 }
 
 function every30(first: number): Cusps {
@@ -44,7 +44,7 @@ function aroundAngles({ ascendant, midheaven }: Angles, cusps: Intermediate): Cu
   return [c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12].map((cusp) => cusp ?? 0);
 }
 
-const QUADRANTS: Record<
+const quadrants: Record<
   Exclude<HouseSystem, 'equal_house' | 'whole_sign'>,
   (angles: Angles, horizon: Horizon) => Intermediate
 > = { placidus, koch, topocentric, poryphry };

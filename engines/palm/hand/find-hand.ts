@@ -10,18 +10,18 @@ export interface FoundHand extends Sighting {
 }
 
 /** A first look this sure needs no other. */
-const SURE = 0.98;
+const sure = 0.98;
 
 /** Below this the picture is searched once more in smaller squares, for hands that are small or off centre. */
-const HINT = 0.5;
+const hint = 0.5;
 
 /** A hand of the second search counts only when it is this sure: painted figures reach .7 there. */
-const PLAIN = 0.9;
+const plain = 0.9;
 
-const TURNS = [0, Math.PI / 2, -Math.PI / 2, Math.PI];
+const turns = [0, Math.PI / 2, -Math.PI / 2, Math.PI];
 
 /** A hand whose square is smaller than this in the small picture is looked at again in the large one. */
-const SMALL_SQUARE = 300;
+const smallSquare = 300;
 
 /**
  * Looks for a hand in the whole picture at four turns, then closes in on the best sightings.
@@ -30,11 +30,11 @@ const SMALL_SQUARE = 300;
 export function findHand(network: HandNetwork, { small, large }: Photo): FoundHand {
   const inSmall: Look = (square) => network(small, square);
   let best = closeIn(inSmall, search(inSmall, wholePicture(small)));
-  if (best.presence < HINT) {
+  if (best.presence < hint) {
     const nearer = closeIn(inSmall, search(inSmall, tiles(small)));
-    if (nearer.presence >= PLAIN) best = nearer;
+    if (nearer.presence >= plain) best = nearer;
   }
-  if (best.presence < HINT || best.square.side >= SMALL_SQUARE) return { ...best, seenIn: small };
+  if (best.presence < hint || best.square.side >= smallSquare) return { ...best, seenIn: small };
   const scale = large.width / small.width;
   const { centre, side, turn } = best.square;
   const inLarge: Look = (square) => network(large, square);
@@ -50,7 +50,7 @@ function search(look: Look, squares: Iterable<Square>): Sighting[] {
   for (const square of squares) {
     const sighting = look(square);
     seen.push(sighting);
-    if (sighting.presence > SURE) break;
+    if (sighting.presence > sure) break;
   }
   return seen.sort((a, b) => b.presence - a.presence);
 }
@@ -81,7 +81,7 @@ const differ = (a: Square, b: Square): number =>
 function* wholePicture({ width, height }: Pixels): Iterable<Square> {
   const centre: Point = [width / 2, height / 2];
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  for (const turn of TURNS) for (const side of [long * 1.1, short, long * 0.8]) yield { centre, side, turn };
+  for (const turn of turns) for (const side of [long * 1.1, short, long * 0.8]) yield { centre, side, turn };
 }
 
 /** Five overlapping squares: the four quarters and the middle. */
@@ -95,7 +95,7 @@ function* tiles({ width, height }: Pixels): Iterable<Square> {
     [0.72, 0.72],
   ];
   for (const [x, y] of places)
-    for (const turn of TURNS) yield { centre: [x * width, y * height], side, turn };
+    for (const turn of turns) yield { centre: [x * width, y * height], side, turn };
 }
 
 /** The square in which the network sees a hand best: wrist below, fingers up, 1.6 times the hand's extent. */

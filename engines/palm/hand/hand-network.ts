@@ -35,7 +35,7 @@ export type Point3 = readonly [x: number, y: number, z: number];
 export type HandNetwork = (pixels: Pixels, square: Square) => Sighting;
 
 /** Side of the network's input in pixels. */
-const INPUT = 224;
+const inputSide = 224;
 
 const modelFile = z.object({
   format: z.string(),
@@ -105,7 +105,7 @@ async function startBackend(readWasm: () => Promise<Uint8Array<ArrayBuffer>>): P
 
 function look(model: GraphModel, pixels: Pixels, square: Square): Sighting {
   const [points, presence, rightness, world] = tf.tidy(() => {
-    const input = tf.tensor4d(cut(pixels, square), [1, INPUT, INPUT, 3]);
+    const input = tf.tensor4d(cut(pixels, square), [1, inputSide, inputSide, 3]);
     const outputs = model.execute(input, ['Identity:0', 'Identity_1:0', 'Identity_2:0', 'Identity_3:0']);
     if (!Array.isArray(outputs)) throw new TypeError('the hand network gave one answer instead of four');
     return outputs.map((output) => Float32Array.from(output.dataSync()));
@@ -131,22 +131,22 @@ function look(model: GraphModel, pixels: Pixels, square: Square): Sighting {
 
 /** From the network's 224 x 224 square back to the picture. */
 function fromSquare({ centre, side, turn }: Square): (point: Point) => Point {
-  const scale = side / INPUT;
+  const scale = side / inputSide;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   return ([x, y]) => {
-    const [u, v] = [x - INPUT / 2, y - INPUT / 2];
+    const [u, v] = [x - inputSide / 2, y - inputSide / 2];
     return [centre[0] + u * cos - v * sin, centre[1] + u * sin + v * cos];
   };
 }
 
 /** The square as the network wants it: RGB from 0 to 1, black where the square leaves the picture. */
 function cut(pixels: Pixels, square: Square): Float32Array {
-  const out = new Float32Array(INPUT * INPUT * 3);
+  const out = new Float32Array(inputSide * inputSide * 3);
   const toPicture = fromSquare(square);
-  for (let y = 0; y < INPUT; y++)
-    for (let x = 0; x < INPUT; x++) {
+  for (let y = 0; y < inputSide; y++)
+    for (let x = 0; x < inputSide; x++) {
       const [px, py] = toPicture([x + 0.5, y + 0.5]);
-      sampleInto(pixels, px - 0.5, py - 0.5, out, (y * INPUT + x) * 3);
+      sampleInto(pixels, px - 0.5, py - 0.5, out, (y * inputSide + x) * 3);
     }
   return out.map((value) => value / 255);
 }

@@ -7,7 +7,7 @@ export const lineNames = ['heart', 'head', 'life', 'fate'] as const;
 export type LineName = (typeof lineNames)[number];
 
 /** Step across a corridor, in palm units. */
-export const STEP = 0.01;
+export const stepLength = 0.01;
 
 /**
  * Where a line may run: a mean course and how far it may stray, in palm units. The courses are means of lines
@@ -31,14 +31,14 @@ const range = (from: number, step: number, count: number) =>
 /** Heart and head run from side to side: a height for every x. */
 const sideways = (course: Point[], from: number, count: number, half: number, usual: number): Corridor => ({
   place: (x, off) => [x, interpolate(course, x) + off],
-  stations: range(from, STEP, count),
+  stations: range(from, stepLength, count),
   half,
   usual,
   nudge: 0.04,
 });
 
-const LIFE_CENTRE: Point = [-0.45, -0.3];
-const LIFE: Point[] = [
+const lifeCentre: Point = [-0.45, -0.3];
+const life: Point[] = [
   [-80, 0.575],
   [-60, 0.545],
   [-40, 0.5],
@@ -47,7 +47,7 @@ const LIFE: Point[] = [
   [40, 0.46],
   [50, 0.47],
 ];
-const FATE: Point[] = [
+const fate: Point[] = [
   [-0.95, 0.03],
   [-0.6, 0.06],
   [-0.3, 0.06],
@@ -85,9 +85,9 @@ export const corridors: Record<LineName, Corridor> = {
   ),
   life: {
     place: (degrees, off) => {
-      const radius = interpolate(LIFE, degrees) + off;
+      const radius = interpolate(life, degrees) + off;
       const turn = (degrees * Math.PI) / 180;
-      return [LIFE_CENTRE[0] + radius * Math.cos(turn), LIFE_CENTRE[1] + radius * Math.sin(turn)];
+      return [lifeCentre[0] + radius * Math.cos(turn), lifeCentre[1] + radius * Math.sin(turn)];
     },
     stations: range(-80, 2, 64),
     half: 0.15,
@@ -95,8 +95,8 @@ export const corridors: Record<LineName, Corridor> = {
     nudge: 4,
   },
   fate: {
-    place: (y, off) => [interpolate(FATE, y) + off, y],
-    stations: range(-0.9, STEP, 83),
+    place: (y, off) => [interpolate(fate, y) + off, y],
+    stations: range(-0.9, stepLength, 83),
     half: 0.17,
     usual: 0.08,
     nudge: 0.04,
@@ -135,14 +135,14 @@ export const probe =
 
 /** Lays a corridor out; straying from the mean course costs as in a bell curve. */
 export function layOut({ place, stations, half, usual, nudge }: Corridor, strengthAt: Probe): Lanes {
-  const lanes = Math.round(half / STEP) * 2 + 1;
+  const lanes = Math.round(half / stepLength) * 2 + 1;
   const worth = new Float32Array(stations.length * lanes);
   const places = stations.map((station, i) => {
     const [fromX, fromY] = place(station - nudge, 0);
     const [toX, toY] = place(station + nudge, 0);
     const angle = Math.atan2(toY - fromY, toX - fromX);
     return Array.from({ length: lanes }, (_, lane): Point => {
-      const off = (lane - (lanes - 1) / 2) * STEP;
+      const off = (lane - (lanes - 1) / 2) * stepLength;
       const spot = toCanvas(place(station, off));
       worth[i * lanes + lane] = strengthAt(spot, angle) - 0.11 * (off / usual) ** 2;
       return spot;

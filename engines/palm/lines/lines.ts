@@ -1,6 +1,6 @@
 import { distance, type Point } from '../hand/geometry.ts';
 import { Refusal } from '../photo/refusal.ts';
-import { HEIGHT, toCanvas, UNIT, WIDTH } from '../surface/canonical.ts';
+import { imageHeight, imageWidth, toCanvas, unit } from '../surface/canonical.ts';
 import { quantile } from '../surface/plane.ts';
 import type { RidgeMap } from '../surface/ridges.ts';
 import { corridors, type LineName, layOut, type Probe, probe } from './corridors.ts';
@@ -17,10 +17,10 @@ export interface PalmLines {
 }
 
 /** The fate line is traced this far from the life line, and counts this far from it, in palm units. */
-const FATE_APART = { traced: 0.05, counted: 0.035 };
+const fateApart = { traced: 0.05, counted: 0.035 };
 
 /** A heart line that comes this near to the life line, in palm units, runs where head lines begin. */
-const JOINS_LIFE = 0.07;
+const joinsLife = 0.07;
 
 /** Traces and measures heart, head, life and fate line. */
 export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
@@ -32,8 +32,8 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
   const life = traceOne(layOut(corridors.life, forTracing), 0.25);
   const pair = traceHeartAndHead(layOut(corridors.heart, forTracing), layOut(corridors.head, forTracing));
   const lifeLine = measure('life', life, forMeasuring);
-  const clearOfTrace = beyond(life, FATE_APART.traced);
-  const clearOfLife = beyond(lifeLine.path.map(toCanvas), FATE_APART.counted);
+  const clearOfTrace = beyond(life, fateApart.traced);
+  const clearOfLife = beyond(lifeLine.path.map(toCanvas), fateApart.counted);
   const forFate: Probe = (place, angle) => forTracing(place, angle) - (clearOfTrace(place) ? 0 : 2);
   const forMeasuringFate: Probe = (place, angle) => (clearOfLife(place) ? forMeasuring(place, angle) : 0);
   const fate = traceOne(layOut(corridors.fate, forFate), 0.35);
@@ -56,7 +56,9 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
 function pixelAt([x, y]: Point): number | undefined {
   const column = Math.round(x);
   const row = Math.round(y);
-  return column < 0 || row < 0 || column >= WIDTH || row >= HEIGHT ? undefined : row * WIDTH + column;
+  return column < 0 || row < 0 || column >= imageWidth || row >= imageHeight
+    ? undefined
+    : row * imageWidth + column;
 }
 
 function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): number[] {
@@ -65,7 +67,7 @@ function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): number[] {
   const out: number[] = [];
   for (let y = Math.ceil(top); y < bottom; y += 2)
     for (let x = Math.ceil(left); x < right; x += 2)
-      if (mask[y * WIDTH + x]) out.push(strength[y * WIDTH + x] ?? 0);
+      if (mask[y * imageWidth + x]) out.push(strength[y * imageWidth + x] ?? 0);
   return out;
 }
 
@@ -73,7 +75,7 @@ function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): number[] {
 function beyond(life: readonly Point[], apart: number): (place: Point) => boolean {
   return ([x, y]) => {
     const beside = life.filter(([, lifeY]) => Math.abs(lifeY - y) < 5).map(([lifeX]) => lifeX);
-    return x >= Math.max(Number.NEGATIVE_INFINITY, ...beside) + apart * UNIT;
+    return x >= Math.max(Number.NEGATIVE_INFINITY, ...beside) + apart * unit;
   };
 }
 
@@ -87,6 +89,6 @@ function isJoined({ heart, head, life }: Record<LineName, Line>): boolean {
     heart.grade === 'clear' &&
     head.grade !== 'clear' &&
     end !== undefined &&
-    life.path.some((place) => distance(end, place) < JOINS_LIFE)
+    life.path.some((place) => distance(end, place) < joinsLife)
   );
 }

@@ -1,5 +1,5 @@
 import { distance, type Point, pathLength, round } from '../hand/geometry.ts';
-import { toUnits, UNIT } from '../surface/canonical.ts';
+import { toUnits, unit } from '../surface/canonical.ts';
 import type { LineName, Probe } from './corridors.ts';
 
 export type Grade = 'clear' | 'faint' | 'not found';
@@ -21,15 +21,15 @@ export interface Line {
 }
 
 /** Least length and strength of a line that counts as found. */
-const FOUND: Record<LineName, { length: number; strength: number }> = {
+const leastFound: Record<LineName, { length: number; strength: number }> = {
   heart: { length: 0.4, strength: 1.15 },
   head: { length: 0.36, strength: 1.15 },
   life: { length: 0.45, strength: 1.15 },
   fate: { length: 0.45, strength: 1.45 },
 };
-const CLEAR = { strength: 2, coverage: 0.9 };
+const clear = { strength: 2, coverage: 0.9 };
 /** Palm units: shorter gaps do not interrupt a line, longer ones end it. */
-const GAP = { breaks: 0.03, ends: 0.09 };
+const gapLimit = { breaks: 0.03, ends: 0.09 };
 
 /** Judges a traced course (canvas pixels, in the line's own direction): where furrow is really seen along it. */
 export function measure(name: LineName, course: readonly Point[], strengthAt: Probe): Line {
@@ -46,10 +46,10 @@ export function measure(name: LineName, course: readonly Point[], strengthAt: Pr
   const chord = distance(found[0] ?? [0, 0], found.at(-1) ?? [0, 0]);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const coverage = values.filter((value) => value > least).length / values.length;
-  const rule = FOUND[name];
+  const rule = leastFound[name];
   if (length < rule.length || mean < rule.strength) return nothing;
   return {
-    grade: mean >= CLEAR.strength && coverage > CLEAR.coverage ? 'clear' : 'faint',
+    grade: mean >= clear.strength && coverage > clear.coverage ? 'clear' : 'faint',
     length: round(length, 3),
     curvature: round(length / Math.max(chord, 0.01) - 1, 3),
     breaks,
@@ -120,18 +120,18 @@ function longestStretch(
   let current: Stretch | undefined;
   let gap = 0;
   for (let i = 0; i < path.length; i++) {
-    const way = i > 0 ? distance(path[i - 1] ?? [0, 0], path[i] ?? [0, 0]) / UNIT : 0;
+    const way = i > 0 ? distance(path[i - 1] ?? [0, 0], path[i] ?? [0, 0]) / unit : 0;
     if ((strength[i] ?? 0) <= least) {
       gap += way;
       continue;
     }
     current =
-      current && gap <= GAP.ends
+      current && gap <= gapLimit.ends
         ? {
             from: current.from,
             to: i,
             length: current.length + gap + way,
-            breaks: current.breaks + (gap > GAP.breaks ? 1 : 0),
+            breaks: current.breaks + (gap > gapLimit.breaks ? 1 : 0),
           }
         : { from: i, to: i, length: 0, breaks: 0 };
     gap = 0;

@@ -16,19 +16,19 @@ export interface Photo {
   readonly reduction: number;
 }
 
-const LARGE = 1600;
-const SMALL = 640;
+const largeSide = 1600;
+const smallSide = 640;
 
 /** Decodes the whole file; a file that is cut short or broken inside is refused, not guessed at. */
 export async function decode({ bytes, width, height }: PhotoFile): Promise<Photo> {
   try {
     const large = await pixels(
       sharp(bytes, { failOn: 'truncated', limitInputPixels: 120e6 }).autoOrient(),
-      LARGE,
+      largeSide,
     );
     const { width: w, height: h } = large;
-    const small = await pixels(sharp(large.data, { raw: { width: w, height: h, channels: 3 } }), SMALL);
-    return { large, small, reduction: Math.max(width, height) / LARGE };
+    const small = await pixels(sharp(large.data, { raw: { width: w, height: h, channels: 3 } }), smallSide);
+    return { large, small, reduction: Math.max(width, height) / largeSide };
   } catch {
     throw new Refusal('corrupt', 'The picture cannot be decoded to its end.');
   }

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { Refusal } from './refusal.ts';
 
 /** The service's own limit for a photo, in bytes. */
-export const MAX_BYTES = 5 * 1024 * 1024;
-const MAX_PIXELS = 120e6;
-const MIN_SIDE = 200;
+export const maxBytes = 5 * 1024 * 1024;
+const maxPixels = 120e6;
+const minSide = 200;
 
 export type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
@@ -18,7 +18,7 @@ export interface PhotoFile {
 
 /** Judges a file by its first bytes and its header, before anything is decoded. Names and extensions count for nothing. */
 export async function admit(bytes: Uint8Array): Promise<PhotoFile> {
-  if (bytes.length > MAX_BYTES)
+  if (bytes.length > maxBytes)
     throw new Refusal('too_large', `The file has ${bytes.length} bytes.`, { bytes: bytes.length });
   const kind = sniff(bytes);
   if (kind === undefined)
@@ -28,9 +28,9 @@ export async function admit(bytes: Uint8Array): Promise<PhotoFile> {
     );
   if (!isReadable(kind)) throw new Refusal('unsupported_format', `The file is ${kind}.`, { format: kind });
   const { width, height } = await header(bytes);
-  if (width * height > MAX_PIXELS)
+  if (width * height > maxPixels)
     throw new Refusal('too_many_pixels', `The picture is ${width} x ${height} pixels.`, { width, height });
-  if (Math.min(width, height) < MIN_SIDE)
+  if (Math.min(width, height) < minSide)
     throw new Refusal('too_small', `The picture is ${width} x ${height} pixels.`, { width, height });
   return { bytes, format: kind, width, height };
 }

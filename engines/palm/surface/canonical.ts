@@ -7,11 +7,11 @@ import { type Pixels, sampleInto } from '../photo/pixels.ts';
  * The canonical palm: every palm is laid on one left-hand template, whose unit is the way from the wrist (0, 0) to
  * the base of the middle finger (0, -1). Right hands are mirrored, so that all later stages know only one hand.
  */
-export const UNIT = 360;
-export const LEFT = -0.66;
-export const TOP = -1.22;
-export const WIDTH = Math.round(1.32 * UNIT);
-export const HEIGHT = Math.round(1.4 * UNIT);
+export const unit = 360;
+export const leftEdge = -0.66;
+export const topEdge = -1.22;
+export const imageWidth = Math.round(1.32 * unit);
+export const imageHeight = Math.round(1.4 * unit);
 
 export interface Canvas {
   /** RGB from 0 to 255, WIDTH x HEIGHT. */
@@ -22,8 +22,8 @@ export interface Canvas {
   readonly toPhoto: Affine;
 }
 
-export const toUnits = ([x, y]: Point): Point => [LEFT + x / UNIT, TOP + y / UNIT];
-export const toCanvas = ([x, y]: Point): Point => [(x - LEFT) * UNIT, (y - TOP) * UNIT];
+export const toUnits = ([x, y]: Point): Point => [leftEdge + x / unit, topEdge + y / unit];
+export const toCanvas = ([x, y]: Point): Point => [(x - leftEdge) * unit, (y - topEdge) * unit];
 
 /** The core of the palm, where skin must be: index of each pixel, every `step` pixels. */
 export function* core({ inside }: Canvas, step: number): Iterable<number> {
@@ -31,7 +31,7 @@ export function* core({ inside }: Canvas, step: number): Iterable<number> {
   const [right, bottom] = toCanvas([0.35, -0.15]);
   for (let y = Math.ceil(top); y < bottom; y += step)
     for (let x = Math.ceil(left); x < right; x += step) {
-      const at = y * WIDTH + x;
+      const at = y * imageWidth + x;
       if (inside[at]) yield at;
     }
 }
@@ -49,12 +49,12 @@ const template = (points: Landmarks): [place: Point, seen: Point, weight: number
 /** Lays the palm on the template (least squares) and samples the photo there. */
 export function canonicalPalm(photo: Pixels, palm: Palm): Canvas {
   const toPhoto = layOnTemplate(palm);
-  const rgb = new Float32Array(WIDTH * HEIGHT * 3);
-  const inside = new Uint8Array(WIDTH * HEIGHT);
-  for (let row = 0; row < HEIGHT; row++)
-    for (let column = 0; column < WIDTH; column++) {
+  const rgb = new Float32Array(imageWidth * imageHeight * 3);
+  const inside = new Uint8Array(imageWidth * imageHeight);
+  for (let row = 0; row < imageHeight; row++)
+    for (let column = 0; column < imageWidth; column++) {
       const [x, y] = apply(toPhoto, toUnits([column + 0.5, row + 0.5]));
-      const at = row * WIDTH + column;
+      const at = row * imageWidth + column;
       if (sampleInto(photo, x - 0.5, y - 0.5, rgb, at * 3)) inside[at] = 1;
     }
   return { rgb, inside, toPhoto };

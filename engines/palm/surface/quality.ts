@@ -1,6 +1,6 @@
 import { round } from '../hand/geometry.ts';
 import { Refusal } from '../photo/refusal.ts';
-import { type Canvas, core, HEIGHT, WIDTH } from './canonical.ts';
+import { type Canvas, core, imageHeight, imageWidth } from './canonical.ts';
 import { blur, type Plane, quantile } from './plane.ts';
 
 /** How well the palm's core is lit and focused, and whether it is skin at all. */
@@ -25,9 +25,9 @@ export interface Quality {
 }
 
 /** Least evenness of skin. */
-const SKIN = 0.18;
+const skin = 0.18;
 /** Burnt-out skin has no dark spots left; white paper with lines drawn on it has. */
-const INK = 128;
+const ink = 128;
 
 /** Measures the palm's core and refuses what shows no lines of a real palm. */
 export function judgeQuality(canvas: Canvas): Quality {
@@ -35,9 +35,9 @@ export function judgeQuality(canvas: Canvas): Quality {
   const { brightness, burnt, darkest, sharpness, evenness } = quality;
   if (brightness < 45)
     throw new Refusal('too_dark', 'The palm is too dark to show its lines.', { brightness });
-  if (burnt > 0.4 && darkest > INK)
+  if (burnt > 0.4 && darkest > ink)
     throw new Refusal('over_exposed', 'The palm is burnt out by light.', { burnt });
-  if (evenness < SKIN)
+  if (evenness < skin)
     throw new Refusal('drawn_hand', 'The hand has the even surface of a drawing, not of skin.', { evenness });
   if (sharpness < 0.3)
     throw new Refusal('too_blurred', 'The palm is too blurred to show its lines.', { sharpness });
@@ -63,10 +63,10 @@ function measureQuality(canvas: Canvas): Quality {
 }
 
 function brightnessOf({ rgb }: Canvas): Plane {
-  const values = new Float32Array(WIDTH * HEIGHT);
+  const values = new Float32Array(imageWidth * imageHeight);
   for (let at = 0; at < values.length; at++)
     values[at] = 0.299 * (rgb[3 * at] ?? 0) + 0.587 * (rgb[3 * at + 1] ?? 0) + 0.114 * (rgb[3 * at + 2] ?? 0);
-  return { values, width: WIDTH, height: HEIGHT };
+  return { values, width: imageWidth, height: imageHeight };
 }
 
 /** Two bands of detail at every pixel of the palm's core. */

@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH } from './canonical.ts';
+import { imageHeight, imageWidth } from './canonical.ts';
 import { blur, type Plane } from './plane.ts';
 
 /** How much each pixel of the canvas looks like a dark furrow, and which way the furrow runs. */
@@ -8,28 +8,28 @@ export interface RidgeMap {
   readonly direction: Float32Array;
 }
 
-const SIZE = WIDTH * HEIGHT;
+const size = imageWidth * imageHeight;
 /** Widths of furrow looked for, as blur in canvas pixels. */
-const SCALES = [1.6, 2.4, 3.4];
+const scales = [1.6, 2.4, 3.4];
 
-const asPlane = (values: Float32Array): Plane => ({ values, width: WIDTH, height: HEIGHT });
+const asPlane = (values: Float32Array): Plane => ({ values, width: imageWidth, height: imageHeight });
 const get = (values: Float32Array, at: number): number => values[at] ?? 0;
 
 /** Finds dark furrows: light made even, second derivatives at three scales, then a mean along each direction. */
 export function ridgeMap(rgb: Float32Array, mask: Uint8Array): RidgeMap {
   const weight = Float32Array.from(mask);
   const even = evenLight(rgb, mask, weight);
-  const raw = new Float32Array(SIZE);
-  const direction = new Float32Array(SIZE);
-  for (const scale of SCALES) addFurrows(even, mask, scale, raw, direction);
+  const raw = new Float32Array(size);
+  const direction = new Float32Array(size);
+  for (const scale of scales) addFurrows(even, mask, scale, raw, direction);
   fadeAtEdges(raw, weight);
   return { strength: alongDirection(raw, direction), direction };
 }
 
 /** Subtracts the local mean and divides by the local contrast, within the mask only. */
 function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Float32Array): Float32Array {
-  const grey = new Float32Array(SIZE);
-  for (let at = 0; at < SIZE; at++)
+  const grey = new Float32Array(size);
+  for (let at = 0; at < size; at++)
     if (mask[at])
       grey[at] = 0.25 * get(rgb, 3 * at) + 0.6 * get(rgb, 3 * at + 1) + 0.15 * get(rgb, 3 * at + 2);
   const near = blur(asPlane(weight), 14).values;
@@ -40,7 +40,7 @@ function evenLight(rgb: Float32Array, mask: Uint8Array, weight: Float32Array): F
   const wider = blur(asPlane(weight), 30).values;
   const square = blur(asPlane(even.map((value) => value * value)), 30).values;
   let [sum, count] = [0, 0];
-  for (let at = 0; at < SIZE; at++)
+  for (let at = 0; at < size; at++)
     if (mask[at]) {
       sum += get(even, at) ** 2;
       count++;
@@ -63,18 +63,18 @@ function addFurrows(
 ): void {
   const level = blur(asPlane(even), scale).values;
   const gain = scale ** 1.6;
-  for (let y = 2; y < HEIGHT - 2; y++)
-    for (let x = 2; x < WIDTH - 2; x++) {
-      const at = y * WIDTH + x;
+  for (let y = 2; y < imageHeight - 2; y++)
+    for (let x = 2; x < imageWidth - 2; x++) {
+      const at = y * imageWidth + x;
       if (!mask[at]) continue;
       const here = 2 * get(level, at);
       const xx = get(level, at + 1) - here + get(level, at - 1);
-      const yy = get(level, at + WIDTH) - here + get(level, at - WIDTH);
+      const yy = get(level, at + imageWidth) - here + get(level, at - imageWidth);
       const xy =
-        (get(level, at + WIDTH + 1) -
-          get(level, at + WIDTH - 1) -
-          get(level, at - WIDTH + 1) +
-          get(level, at - WIDTH - 1)) /
+        (get(level, at + imageWidth + 1) -
+          get(level, at + imageWidth - 1) -
+          get(level, at - imageWidth + 1) +
+          get(level, at - imageWidth - 1)) /
         4;
       const root = Math.sqrt((xx - yy) ** 2 + 4 * xy * xy);
       const across = (xx + yy + root) / 2;
@@ -91,7 +91,7 @@ function addFurrows(
 /** The border between skin and background looks like a furrow; it is faded out. */
 function fadeAtEdges(strength: Float32Array, weight: Float32Array): void {
   const skin = blur(asPlane(weight), 5).values;
-  for (let at = 0; at < SIZE; at++) {
+  for (let at = 0; at < size; at++) {
     const share = get(skin, at);
     if (share < 0.9) strength[at] = get(strength, at) * Math.max(0, (share - 0.6) / 0.3);
   }
@@ -99,10 +99,10 @@ function fadeAtEdges(strength: Float32Array, weight: Float32Array): void {
 
 /** A furrow goes on: the mean of 19 pixels along the direction, counted by how well they agree with it. */
 function alongDirection(strength: Float32Array, direction: Float32Array): Float32Array {
-  const out = new Float32Array(SIZE);
-  for (let y = 0; y < HEIGHT; y++)
-    for (let x = 0; x < WIDTH; x++) {
-      const at = y * WIDTH + x;
+  const out = new Float32Array(size);
+  for (let y = 0; y < imageHeight; y++)
+    for (let x = 0; x < imageWidth; x++) {
+      const at = y * imageWidth + x;
       if (get(strength, at) <= 0) continue;
       const angle = get(direction, at);
       const cos = Math.cos(angle);
@@ -112,8 +112,8 @@ function alongDirection(strength: Float32Array, direction: Float32Array): Float3
       for (let k = -9; k <= 9; k++) {
         const px = Math.round(x + cos * k);
         const py = Math.round(y + sin * k);
-        if (px < 0 || py < 0 || px >= WIDTH || py >= HEIGHT) continue;
-        const other = py * WIDTH + px;
+        if (px < 0 || py < 0 || px >= imageWidth || py >= imageHeight) continue;
+        const other = py * imageWidth + px;
         sum += get(strength, other) * Math.cos(get(direction, other) - angle) ** 6;
         count++;
       }

@@ -1,8 +1,8 @@
-import { type Canvas, core, HEIGHT, WIDTH } from './canonical.ts';
+import { type Canvas, core, imageHeight, imageWidth } from './canonical.ts';
 import { blur, quantile } from './plane.ts';
 
 /** Least spread of red share, green share and brightness, so that an even palm still finds its own edge. */
-const LEAST_SPREAD = [0.012, 0.008, 0.1] as const;
+const leastSpread = [0.012, 0.008, 0.1] as const;
 
 /** 1 where the canvas shows the palm's skin: close in colour to the palm's own core. */
 export function skinMask(canvas: Canvas): Uint8Array {
@@ -17,7 +17,7 @@ export function skinMask(canvas: Canvas): Uint8Array {
   );
   const spread = channels((c) =>
     Math.max(
-      LEAST_SPREAD[c],
+      leastSpread[c],
       1.48 *
         quantile(
           samples.map((sample) => Math.abs(sample[c] - centre[c])),
@@ -25,7 +25,7 @@ export function skinMask(canvas: Canvas): Uint8Array {
         ),
     ),
   );
-  const near = new Float32Array(WIDTH * HEIGHT);
+  const near = new Float32Array(imageWidth * imageHeight);
   for (let at = 0; at < near.length; at++) {
     if (!inside[at]) continue;
     const [red, green, brightness] = colour(rgb, at);
@@ -35,7 +35,7 @@ export function skinMask(canvas: Canvas): Uint8Array {
       0.35 * ((brightness - centre[2]) / spread[2]) ** 2;
     near[at] = off < 20 ? 1 : 0;
   }
-  const smooth = blur({ values: near, width: WIDTH, height: HEIGHT }, 4).values;
+  const smooth = blur({ values: near, width: imageWidth, height: imageHeight }, 4).values;
   return inside.map((isInside, at) => (isInside && (smooth[at] ?? 0) > 0.5 ? 1 : 0));
 }
 

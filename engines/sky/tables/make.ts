@@ -12,10 +12,10 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 /** Millennia from J2000 at which the cut is judged: 1900 and 2100. */
-const MILLENNIA = 0.1;
+const millennia = 0.1;
 
 /** Smallest term kept, radians, and the mean distance that turns lengths into angles. */
-const PLANETS = {
+const planetNames = {
   Mercury: { cut: 5e-8, distance: 0.39 },
   Venus: { cut: 5e-8, distance: 0.72 },
   Earth: { cut: 2e-8, distance: 1 },
@@ -27,7 +27,7 @@ const PLANETS = {
 } as const;
 
 /** Smallest term kept of the Moon's longitude and latitude (arcseconds) and distance (kilometres). */
-const MOON_CUTS = { L: 0.004, B: 0.001, R: 0.01 } as const;
+const moonCuts = { L: 0.004, B: 0.001, R: 0.01 } as const;
 
 const powers = z.record(z.string(), z.array(z.array(z.number())));
 const vsopFile = z.object({ L: powers, B: powers, R: powers });
@@ -53,12 +53,12 @@ function withoutEmptyEnd(rows: Rows): Rows {
 
 function vsopSeries(series: z.output<typeof powers>, cut: number): Rows {
   const kept = Object.entries(series).map(([power, terms]) => {
-    const scale = MILLENNIA ** Number(power);
+    const scale = millennia ** Number(power);
     return terms.flatMap(([a = 0, b = 0, c = 0]) => {
       if (Math.abs(a) * scale <= cut) return [];
       const error = cut / 20;
       const weight = Math.abs(a) * scale;
-      return [rounded(a, scale, error), rounded(b, weight, error), rounded(c, weight * MILLENNIA, error)];
+      return [rounded(a, scale, error), rounded(b, weight, error), rounded(c, weight * millennia, error)];
     });
   });
   return withoutEmptyEnd(kept);
@@ -79,7 +79,7 @@ function moonSeries(series: z.output<typeof powers>, cut: number): Rows {
 const folder = resolve(process.argv[2] ?? '.');
 
 const planets: Record<string, Record<'L' | 'B' | 'R', Rows>> = {};
-for (const [planet, { cut, distance }] of Object.entries(PLANETS)) {
+for (const [planet, { cut, distance }] of Object.entries(planetNames)) {
   const { L, B, R } = await load(folder, `vsop87B${planet.toLowerCase()}.js`, vsopFile);
   planets[planet] = { L: vsopSeries(L, cut), B: vsopSeries(B, cut), R: vsopSeries(R, cut * distance) };
 }
@@ -94,9 +94,9 @@ write('elp-mpp02.json', {
   source:
     'ELP/MPP02 fitted to DE405, Chapront and Francou 2003, Astronomy and Astrophysics 404, 735; cut for 1900 to 2100 by make.ts',
   meanLongitude: moon.W1,
-  L: moonSeries(moon.L, MOON_CUTS.L),
-  B: moonSeries(moon.B, MOON_CUTS.B),
-  R: moonSeries(moon.R, MOON_CUTS.R),
+  L: moonSeries(moon.L, moonCuts.L),
+  B: moonSeries(moon.B, moonCuts.B),
+  R: moonSeries(moon.R, moonCuts.R),
 });
 
 function write(name: string, table: unknown): void {

@@ -4,9 +4,9 @@ import { easarpha, ithasala, nakta, yamaya } from './light.ts';
 import { garikamboola, kamboola, khallasara } from './moon.ts';
 import { dupparikutha, duttota, manahoo, radda, thambira } from './strength.ts';
 import { durupha, induvara, iquabal, kuttha } from './whole-chart.ts';
-import { type Occurrence, type Sky, YOGAS, type Yoga, type YogaRule } from './yoga.ts';
+import { type Occurrence, type Sky, type Yoga, type YogaRule, yogaNames } from './yoga.ts';
 
-const RULES: Record<Yoga, YogaRule> = {
+const rules: Record<Yoga, YogaRule> = {
   Iquabal: iquabal,
   Induvara: induvara,
   Ithasala: ithasala,
@@ -31,5 +31,5 @@ export function yogasOf(
   reading: OrbReading = 'added',
 ): readonly { readonly yoga: Yoga; readonly occurrences: readonly Occurrence[] }[] {
   const sky: Sky = { planets, pairs: pairLights(planets, reading), reading };
-  return YOGAS.map((yoga) => ({ yoga, occurrences: RULES[yoga](sky) }));
+  return yogaNames.map((yoga) => ({ yoga, occurrences: rules[yoga](sky) }));
 }

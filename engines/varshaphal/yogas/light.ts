@@ -1,8 +1,8 @@
 import { isIthasala, type Link, type PairLight } from '../aspects.ts';
-import { BY_SPEED, type Graha, isFaster } from '../grahas.ts';
+import { bySpeed, type Graha, isFaster } from '../grahas.ts';
 import type { IthasalaKind, Occurrence, Sky, YogaRule } from './yoga.ts';
 
-const KINDS: Record<Link, IthasalaKind | undefined> = {
+const kinds: Record<Link, IthasalaKind | undefined> = {
   complete: 'Poorna',
   present: 'Vartamana',
   coming: 'Bhavishyat',
@@ -12,7 +12,7 @@ const KINDS: Record<Link, IthasalaKind | undefined> = {
 /** The faster planet behind the slower, within their light, or about to be. */
 export const ithasala: YogaRule = ({ pairs }) =>
   pairs.flatMap((pair) => {
-    const kind = pair.link && KINDS[pair.link];
+    const kind = pair.link && kinds[pair.link];
     return kind ? [{ ...named(pair), kind }] : [];
   });
 
@@ -52,13 +52,13 @@ function transferred(
   return pairs
     .filter(({ regard }) => regard === undefined)
     .flatMap((pair) =>
-      BY_SPEED.filter((third) => third !== pair.faster.graha && third !== pair.slower.graha).flatMap(
-        (third) => {
+      bySpeed
+        .filter((third) => third !== pair.faster.graha && third !== pair.slower.graha)
+        .flatMap((third) => {
           const links = linksOfThird(third, pair);
           if (links?.length !== 2) return [];
           return [{ ...named(pair), third, strength: Math.min(...links.map(({ closeness }) => closeness)) }];
-        },
-      ),
+        }),
     );
 }
 

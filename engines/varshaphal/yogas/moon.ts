@@ -1,6 +1,6 @@
 import { isAtSignEnd, isIthasala, nextSign, type PairLight, reach, regardBetween } from '../aspects.ts';
 import { isStrong, rankOf } from '../dignity.ts';
-import { BY_SPEED, type Graha } from '../grahas.ts';
+import { bySpeed, type Graha } from '../grahas.ts';
 import { named } from './light.ts';
 import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
@@ -44,7 +44,8 @@ function strongAhead({
 }: Sky): { readonly graha: Graha; readonly closeness: number } | undefined {
   const { Moon } = planets;
   if (!isAtSignEnd(Moon)) return undefined;
-  const ahead = BY_SPEED.filter((graha) => graha !== 'Moon')
+  const ahead = bySpeed
+    .filter((graha) => graha !== 'Moon')
     .map((graha) => ({ planet: planets[graha], limit: reach('Moon', graha, reading) }))
     .filter(
       ({ planet, limit }) =>

@@ -1,20 +1,22 @@
 import { isAtSignEnd, isIthasala, nextSign, type PairLight, reach, regardBetween } from '../aspects.ts';
 import { isDebilitated, isStrong, isWeak } from '../dignity.ts';
-import { BY_SPEED, DEEPTAMSHA, type Graha, type GrahaPlacement, isFaster } from '../grahas.ts';
+import { bySpeed, deeptamsha, type Graha, type GrahaPlacement, isFaster } from '../grahas.ts';
 import { named } from './light.ts';
 import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
-const MALEFICS: readonly Graha[] = ['Mars', 'Saturn'];
+const malefics: readonly Graha[] = ['Mars', 'Saturn'];
 
 /** An Ithasala with Mars or Saturn, as no part of it, standing in the faster planet's light as an enemy. */
 export const manahoo: YogaRule = ({ pairs, planets }) =>
   pairs.filter(isIthasala).flatMap((pair) =>
-    MALEFICS.filter((malefic) => {
-      const { sign, degree } = planets[malefic];
-      const apart = malefic !== pair.faster.graha && malefic !== pair.slower.graha;
-      const hostile = regardBetween(sign, pair.faster.sign) === 'inimical';
-      return apart && hostile && Math.abs(degree - pair.faster.degree) <= DEEPTAMSHA[pair.faster.graha];
-    }).map((third) => ({ ...named(pair), third })),
+    malefics
+      .filter((malefic) => {
+        const { sign, degree } = planets[malefic];
+        const apart = malefic !== pair.faster.graha && malefic !== pair.slower.graha;
+        const hostile = regardBetween(sign, pair.faster.sign) === 'inimical';
+        return apart && hostile && Math.abs(degree - pair.faster.degree) <= deeptamsha[pair.faster.graha];
+      })
+      .map((third) => ({ ...named(pair), third })),
   );
 
 /** An Ithasala with one of the two weak. */
@@ -69,7 +71,8 @@ export const thambira: YogaRule = ({ pairs, planets, reading }) =>
         (planet) => isAtSignEnd(planet) && !planet.retrograde,
       );
       const met = leaving.flatMap((planet) =>
-        BY_SPEED.map((graha) => planets[graha])
+        bySpeed
+          .map((graha) => planets[graha])
           .filter(({ graha }) => graha !== pair.faster.graha && graha !== pair.slower.graha)
           .filter((third) => third.sign === nextSign(planet) && isStrong(third))
           .map((third) => ({

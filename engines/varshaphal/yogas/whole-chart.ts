@@ -1,6 +1,6 @@
 import { regardBetween } from '../aspects.ts';
 import { isAfflicted, isStrong } from '../dignity.ts';
-import { BY_SPEED, GRAHAS, type Graha, type GrahaPlacement } from '../grahas.ts';
+import { bySpeed, type Graha, type GrahaPlacement, grahas } from '../grahas.ts';
 import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
 const isApoklima = (house: number): boolean => house % 3 === 0;
@@ -8,20 +8,20 @@ const isKendra = (house: number): boolean => house % 3 === 1;
 
 /** All seven in kendras and panapharas; stronger the more of them stand in kendras. */
 export const iquabal: YogaRule = ({ planets }) => {
-  const houses = GRAHAS.map((graha) => planets[graha].house);
+  const houses = grahas.map((graha) => planets[graha].house);
   if (houses.some(isApoklima)) return [];
   return [{ strength: (houses.filter(isKendra).length + houses.length) / (2 * houses.length) }];
 };
 
 /** All seven in apoklimas. */
 export const induvara: YogaRule = ({ planets }) =>
-  GRAHAS.every((graha) => isApoklima(planets[graha].house)) ? [{ strength: 1 }] : [];
+  grahas.every((graha) => isApoklima(planets[graha].house)) ? [{ strength: 1 }] : [];
 
-const BENEFICS: readonly Graha[] = ['Jupiter', 'Venus', 'Mercury', 'Moon'];
+const benefics: readonly Graha[] = ['Jupiter', 'Venus', 'Mercury', 'Moon'];
 
 /** A benefic other than itself joined, or looking on as a friend. */
 function hasBeneficSupport(planet: GrahaPlacement, { planets }: Sky): boolean {
-  return BENEFICS.some((benefic) => {
+  return benefics.some((benefic) => {
     if (benefic === planet.graha) return false;
     const { sign } = planets[benefic];
     return sign === planet.sign || regardBetween(sign, planet.sign) === 'friendly';
@@ -35,7 +35,7 @@ function twoByTwo(chosen: readonly Graha[]): readonly Occurrence[] {
   for (let i = 0; i < chosen.length; i += 2) {
     const [first, second] = [chosen[i], chosen[i + 1]];
     if (first !== undefined) {
-      occurrences.push({ pair: [first, second ?? null], strength: chosen.length / GRAHAS.length });
+      occurrences.push({ pair: [first, second ?? null], strength: chosen.length / grahas.length });
     }
   }
   return occurrences;
@@ -44,7 +44,7 @@ function twoByTwo(chosen: readonly Graha[]): readonly Occurrence[] {
 /** Strong planets: dignity of their own, unafflicted, in a kendra or panaphara, supported by a benefic. */
 export const kuttha: YogaRule = (sky) =>
   twoByTwo(
-    BY_SPEED.filter((graha) => {
+    bySpeed.filter((graha) => {
       const planet = sky.planets[graha];
       const placed = !isApoklima(planet.house) && !isAfflicted(planet, sky.planets);
       return placed && isStrong(planet) && hasBeneficSupport(planet, sky);
@@ -53,4 +53,4 @@ export const kuttha: YogaRule = (sky) =>
 
 /** Weak planets: in 6, 8 or 12, retrograde, combust or debilitated. */
 export const durupha: YogaRule = ({ planets }) =>
-  twoByTwo(BY_SPEED.filter((graha) => isAfflicted(planets[graha], planets)));
+  twoByTwo(bySpeed.filter((graha) => isAfflicted(planets[graha], planets)));

@@ -3,7 +3,7 @@ import type { Planets, Rank } from '../dignity.ts';
 import type { Graha } from '../grahas.ts';
 
 /** The sixteen in the service's order. */
-export const YOGAS = [
+export const yogaNames = [
   'Iquabal',
   'Induvara',
   'Ithasala',
@@ -21,7 +21,7 @@ export const YOGAS = [
   'Kuttha',
   'Durupha',
 ] as const;
-export type Yoga = (typeof YOGAS)[number];
+export type Yoga = (typeof yogaNames)[number];
 
 /** Ithasala's three kinds: plain, complete within a degree, about to come. */
 export type IthasalaKind = 'Vartamana' | 'Poorna' | 'Bhavishyat';

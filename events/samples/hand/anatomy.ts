@@ -31,9 +31,9 @@ export interface HandShape {
   readonly breadth: number;
 }
 
-export const FINGERS = ['index', 'middle', 'ring', 'little'] as const;
+export const fingerShapes = ['index', 'middle', 'ring', 'little'] as const;
 
-const BASES: Record<(typeof FINGERS)[number], Spot> = {
+const bases: Record<(typeof fingerShapes)[number], Spot> = {
   index: [-0.217, -0.989],
   middle: [0, -1],
   ring: [0.195, -0.939],
@@ -60,9 +60,9 @@ const step = ([x, y]: Spot, lean: number, length: number): Spot => {
 };
 
 /** A finger's joints: 48, 30 and 22 hundredths of its length. */
-export function finger(name: (typeof FINGERS)[number], shape: HandShape): Finger {
+export function finger(name: (typeof fingerShapes)[number], shape: HandShape): Finger {
   const { length, lean, thickness } = shape[name];
-  const base: Spot = [BASES[name][0] * shape.breadth, BASES[name][1]];
+  const base: Spot = [bases[name][0] * shape.breadth, bases[name][1]];
   const middle = step(base, lean, length * 0.48);
   const end = step(middle, lean * 0.8, length * 0.3);
   return { joints: [base, middle, end, step(end, lean * 0.6, length * 0.22)], thickness };
@@ -86,15 +86,17 @@ export function bodies(shape: HandShape): Limb[][] {
     { from: [-0.1 * wide, -0.2], to: [-0.24 * wide, -0.45], radii: [0.22, 0.2] },
     { from: [0, 0], to: [0, 1.2], radii: [0.27 * wide, 0.31 * wide] },
   ];
-  const outer = [...FINGERS.map((name) => finger(name, shape)), thumb(shape)].map(({ joints, thickness }) => {
-    const [base, middle, end, tip] = joints;
-    const limb = (from: Spot, to: Spot, a: number, b: number): Limb => ({
-      from,
-      to,
-      radii: [thickness * a, thickness * b],
-    });
-    return [limb(base, middle, 1, 0.97), limb(middle, end, 0.97, 0.88), limb(end, tip, 0.88, 0.74)];
-  });
+  const outer = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
+    ({ joints, thickness }) => {
+      const [base, middle, end, tip] = joints;
+      const limb = (from: Spot, to: Spot, a: number, b: number): Limb => ({
+        from,
+        to,
+        radii: [thickness * a, thickness * b],
+      });
+      return [limb(base, middle, 1, 0.97), limb(middle, end, 0.97, 0.88), limb(end, tip, 0.88, 0.74)];
+    },
+  );
   return [...palm.map((limb) => [limb]), ...outer];
 }
 

@@ -1,4 +1,4 @@
-import { FINGERS, finger, type HandShape, type Spot, thumb } from './anatomy.ts';
+import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
 
 /** A furrow of the skin: its course, and at each spot how wide (hand units) and how deep (0..1) it is. */
 export interface Crease {
@@ -58,7 +58,7 @@ export function jointCreases(shape: HandShape): Crease[] {
     });
     return { course, width: 0.007, depth };
   };
-  const fingers = FINGERS.flatMap((name) => {
+  const fingers = fingerShapes.flatMap((name) => {
     const { joints, thickness } = finger(name, shape);
     const [base, middle, end, tip] = joints;
     return [

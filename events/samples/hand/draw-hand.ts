@@ -1,4 +1,4 @@
-import { bodies, FINGERS, finger, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
+import { bodies, finger, fingerShapes, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
 import { type Crease, fineCreases, jointCreases, type PalmLines, principalCreases } from './creases.ts';
 import { knuckleCreases, nailMap } from './nails.ts';
 import { layeredNoise, seeded, valueNoise } from './random.ts';
@@ -28,7 +28,7 @@ export interface DrawnPixels {
 }
 
 /** How far the hand reaches: three and a half hand units from the forearm's end to above the finger tips. */
-const TALL = 2.95;
+const tall = 2.95;
 
 /**
  * Draws a hand as a camera would see it: a body of rounded limbs under a soft light from one side, skin with
@@ -36,7 +36,7 @@ const TALL = 2.95;
  */
 export function drawHand(drawing: HandDrawing): DrawnPixels {
   const { width, height, seed } = drawing;
-  const unit = height / TALL;
+  const unit = height / tall;
   const mirror = (drawing.side === 'left') === (drawing.view === 'palm') ? 1 : -1;
   const place = (column: number, row: number): Spot => [
     ((column + 0.5 - width * 0.52) / unit) * mirror,
@@ -158,7 +158,9 @@ function stamp(
 
 /** Where blood shows through: finger tips, the balls of thumb and little finger, the row under the fingers. */
 function warmSpots(shape: HandShape): (spot: Spot) => number {
-  const tips = [...FINGERS.map((name) => finger(name, shape)), thumb(shape)].map(({ joints }) => joints[3]);
+  const tips = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
+    ({ joints }) => joints[3],
+  );
   const spots: [Spot, number][] = [
     ...tips.map((tip): [Spot, number] => [tip, 0.14]),
     [[-0.24, -0.34], 0.24],

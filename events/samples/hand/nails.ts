@@ -1,16 +1,18 @@
-import { FINGERS, finger, type HandShape, type Spot, thumb } from './anatomy.ts';
+import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
 import type { Crease } from './creases.ts';
 
 /** How much a spot of the back of a hand is nail: 1 inside, 0 outside, soft at the rim. */
 export function nailMap(shape: HandShape): (spot: Spot) => number {
-  const nails = [...FINGERS.map((name) => finger(name, shape)), thumb(shape)].map(({ joints, thickness }) => {
-    const [, , end, tip] = joints;
-    const [dx, dy] = [tip[0] - end[0], tip[1] - end[1]];
-    const length = Math.hypot(dx, dy);
-    const along: Spot = [dx / length, dy / length];
-    const centre: Spot = [end[0] + dx * 0.86, end[1] + dy * 0.86];
-    return { centre, along, half: [length * 0.42, thickness * 0.56] as const };
-  });
+  const nails = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].map(
+    ({ joints, thickness }) => {
+      const [, , end, tip] = joints;
+      const [dx, dy] = [tip[0] - end[0], tip[1] - end[1]];
+      const length = Math.hypot(dx, dy);
+      const along: Spot = [dx / length, dy / length];
+      const centre: Spot = [end[0] + dx * 0.86, end[1] + dy * 0.86];
+      return { centre, along, half: [length * 0.42, thickness * 0.56] as const };
+    },
+  );
   return ([x, y]) =>
     nails.reduce((most, { centre, along, half }) => {
       const [dx, dy] = [x - centre[0], y - centre[1]];
@@ -23,7 +25,7 @@ export function nailMap(shape: HandShape): (spot: Spot) => number {
 
 /** Folds of skin across the middle knuckles, and tendons that run to the finger bases. */
 export function knuckleCreases(shape: HandShape): Crease[] {
-  return FINGERS.flatMap((name) => {
+  return fingerShapes.flatMap((name) => {
     const { joints, thickness } = finger(name, shape);
     const [base, middle] = joints;
     const [dx, dy] = [middle[0] - base[0], middle[1] - base[1]];

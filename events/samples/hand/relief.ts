@@ -1,10 +1,10 @@
-import { FINGERS, finger, type HandShape, type Spot, thumb } from './anatomy.ts';
+import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
 import type { HandDrawing, Place } from './draw-hand.ts';
 import { layeredNoise, valueNoise } from './random.ts';
 
 /** Knuckles and tendons of the back of a hand: place, radius, height in hand units. */
 function bones(shape: HandShape): [Spot, number, number][] {
-  return FINGERS.flatMap((name) => {
+  return fingerShapes.flatMap((name) => {
     const [base, middle] = finger(name, shape).joints;
     const root: Spot = [base[0] * 0.35, -0.25];
     const tendon = Array.from({ length: 14 }, (_, i): [Spot, number, number] => {
@@ -21,7 +21,7 @@ function bones(shape: HandShape): [Spot, number, number][] {
 
 /** Soft cushions of the palm and the finger pads: place, radius, height in hand units. */
 function cushions(shape: HandShape): [Spot, number, number][] {
-  const pads = [...FINGERS.map((name) => finger(name, shape)), thumb(shape)].flatMap(
+  const pads = [...fingerShapes.map((name) => finger(name, shape)), thumb(shape)].flatMap(
     ({ joints }): [Spot, number, number][] =>
       joints.slice(0, 3).map((joint, i): [Spot, number, number] => {
         const next = joints[i + 1] ?? joint;

@@ -4,7 +4,7 @@ import { isRefused } from '../../../shared/intake/refusal.ts';
 import {
   batchName,
   checkedName,
-  MAX_BATCH_BYTES,
+  maxBatchBytes,
   subjectId,
 } from '../../../shared/intake/values/subject-name.ts';
 import type { Subject } from '../../../shared/ledger/keys.ts';
@@ -49,7 +49,7 @@ export const queryOf = <S extends z.ZodType>(c: Context, schema: S): z.output<S>
 
 /** A batch as an address names it: also that of a table of places (`places/<name>`). */
 export function listedBatchOf(c: Context): string {
-  const result = checkedName(c.req.param('batch') ?? '', 'batch', MAX_BATCH_BYTES);
+  const result = checkedName(c.req.param('batch') ?? '', 'batch', maxBatchBytes);
   if (isRefused(result)) throw new Problem(400, 'Bad batch name', result.refusal.reason);
   return result.name;
 }

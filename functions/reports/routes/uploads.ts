@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { ADVICE } from '../../../shared/intake/refusal.ts';
-import { MAX_TABLE_BYTES, MAX_UPLOAD_BYTES } from '../../../shared/intake/upload-limits.ts';
+import { adviceTexts } from '../../../shared/intake/refusal.ts';
+import { maxTableBytes, maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -24,7 +24,7 @@ export function uploadRoutes({ ledger, plan, reuse, uploadForm }: ReportsDeps): 
         return { name, state: 'there', key: place.key, upload: place.state };
       case 'refused': {
         const { code, reason } = place.refusal;
-        return { name, state: 'refused', reason, advice: ADVICE[code] };
+        return { name, state: 'refused', reason, advice: adviceTexts[code] };
       }
     }
   }
@@ -35,7 +35,7 @@ export function uploadRoutes({ ledger, plan, reuse, uploadForm }: ReportsDeps): 
   });
 
   app.get('/uploads', async (c) => {
-    const limits = { photo: MAX_UPLOAD_BYTES, rows: MAX_TABLE_BYTES, places: MAX_TABLE_BYTES };
+    const limits = { photo: maxUploadBytes, rows: maxTableBytes, places: maxTableBytes };
     if (!wantsHtml(c)) return c.json({ limits, files: mostFiles });
     const { batch } = queryOf(c, uploadPageQuery);
     // Signing asks nobody; the address is that of the bucket, whatever the key.

@@ -22,8 +22,8 @@ interface Launch {
   onExit(message: string): void;
 }
 
-const READY_WITHIN_MS = 30_000;
-const STOP_WITHIN_MS = 3_000;
+const readyWithinMs = 30_000;
+const stopWithinMs = 3_000;
 
 /** Starts an emulator as a child process on the leash and waits until it listens. @throws StackError */
 export async function launch(options: Launch): Promise<Emulator> {
@@ -36,7 +36,7 @@ export async function launch(options: Launch): Promise<Emulator> {
   let state: 'starting' | 'up' | 'stopping' = 'starting';
   try {
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('it does not say that it is ready')), READY_WITHIN_MS);
+      const timer = setTimeout(() => reject(new Error('it does not say that it is ready')), readyWithinMs);
       const hear = (line: string): void => {
         if (!output.writableEnded) output.write(`${line}\n`);
         if (!ready.test(line)) return;
@@ -70,7 +70,7 @@ export async function launch(options: Launch): Promise<Emulator> {
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const force = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    const force = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
     child.once('exit', () => {
       clearTimeout(force);
       resolve();

@@ -7,7 +7,7 @@ import type { StateDirectory } from '../platform/state-directory.ts';
 import type { Leash } from '../platform/supervisor.ts';
 import { type Emulator, launch } from './child.ts';
 
-const DAY_SECONDS = 86_400;
+const daySeconds = 86_400;
 
 interface Options {
   readonly port: number;
@@ -58,7 +58,7 @@ function forgetOldRecords(file: string): void {
       .prepare(
         `DELETE FROM _stream_records WHERE created_at < ? AND id NOT IN (SELECT MAX(id) FROM _stream_records GROUP BY table_name)`,
       )
-      .run(Math.floor(Date.now() / 1000) - DAY_SECONDS);
+      .run(Math.floor(Date.now() / 1000) - daySeconds);
   } finally {
     database.close();
   }

@@ -4,7 +4,7 @@ import type { StateDirectory } from '../platform/state-directory.ts';
 import type { Leash } from '../platform/supervisor.ts';
 import { type Emulator, launch } from './child.ts';
 
-const FAUXQS_PROCESS = fileURLToPath(new URL('./fauxqs-process.ts', import.meta.url));
+const fauxqsProcess = fileURLToPath(new URL('./fauxqs-process.ts', import.meta.url));
 
 interface Options {
   readonly port: number;
@@ -20,7 +20,7 @@ export function startFauxqs({ port, state, region, account, leash, onExit }: Opt
   return launch({
     name: 'fauxqs (SQS and S3)',
     command: process.execPath,
-    args: [FAUXQS_PROCESS, String(port), state.folder('fauxqs'), region, account],
+    args: [fauxqsProcess, String(port), state.folder('fauxqs'), region, account],
     port,
     ready: /^ready$/,
     logFile: join(state.folder('logs'), 'fauxqs.log'),

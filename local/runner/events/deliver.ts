@@ -17,11 +17,11 @@ interface Ports {
   writeLog(groupArn: string, line: string): void;
 }
 
-const KINDS = [':lambda:', ':sqs:', ':event-bus/', ':logs:'] as const;
+const kinds = [':lambda:', ':sqs:', ':event-bus/', ':logs:'] as const;
 
 /** True when the local stack can deliver to a target with this ARN. */
 export function isDeliverable(arn: string): boolean {
-  return KINDS.some((kind) => arn.includes(kind));
+  return kinds.some((kind) => arn.includes(kind));
 }
 
 /**

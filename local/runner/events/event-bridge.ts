@@ -7,9 +7,9 @@ import { isDeliverable } from './deliver.ts';
 import { checkPattern, matchesPattern } from './pattern.ts';
 import { type RuleTarget, targetInput, targetSchema } from './target-input.ts';
 
-const MAX_ENTRIES = 10;
+const maxEntries = 10;
 /** EventBridge takes 1 MB in one PutEvents request. */
-const MAX_REQUEST_BYTES = 1_048_576;
+const maxRequestBytes = 1_048_576;
 
 const entrySchema = z.looseObject({
   Source: z.string().optional(),
@@ -95,10 +95,10 @@ export class EventBridge {
         sum + Buffer.byteLength(Detail + Source + DetailType),
       0,
     );
-    if (entries.length === 0 || entries.length > MAX_ENTRIES || bytes > MAX_REQUEST_BYTES) {
+    if (entries.length === 0 || entries.length > maxEntries || bytes > maxRequestBytes) {
       throw new AwsError(
         'ValidationException',
-        `a PutEvents request takes 1 to ${MAX_ENTRIES} entries and at most ${MAX_REQUEST_BYTES} bytes`,
+        `a PutEvents request takes 1 to ${maxEntries} entries and at most ${maxRequestBytes} bytes`,
       );
     }
     const results = await Promise.all(entries.map((entry) => this.#put(entry)));

@@ -4,7 +4,7 @@ import type { SignedRequest } from '../signature.ts';
 
 export type UrlRequest = SignedRequest & { readonly body: Buffer };
 
-const TEXT_TYPES =
+const textTypes =
   /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded)\b|application\/[^;]+\+(json|xml)\b)/;
 
 /** A function URL's request as its function gets it: payload format 2.0. */
@@ -12,7 +12,7 @@ export function functionUrlEvent(request: UrlRequest, id: string, accountId: str
   const { method, path, query, rawQuery, body } = request;
   const { cookie, ...headers } = request.headers;
   const now = new Date();
-  const isText = TEXT_TYPES.test(headers['content-type'] ?? '');
+  const isText = textTypes.test(headers['content-type'] ?? '');
   const names = [...new Set(query.keys())];
   return {
     version: '2.0',

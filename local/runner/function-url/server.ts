@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Credentials } from '../context.ts';
 import { AwsError } from '../errors.ts';
 import { readBody } from '../gateway/http.ts';
-import { MAX_PAYLOAD_BYTES } from '../lambda/invocation.ts';
+import { maxPayloadBytes } from '../lambda/invocation.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import { bodyIsAsHashed, type SignedRequest, signedRequest, verifySignature } from '../signature.ts';
 import { functionUrlEvent, functionUrlResponse } from './event.ts';
@@ -30,7 +30,7 @@ export function createFunctionUrlServer(options: Options): Server {
 
 async function serve(options: Options, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authType, credentials, region, account, target, id } = options;
-  const body = await readBody(incoming, MAX_PAYLOAD_BYTES);
+  const body = await readBody(incoming, maxPayloadBytes);
   const request = signedRequest(incoming);
   const signed = authType === 'AWS_IAM';
   if (signed) {
@@ -44,7 +44,7 @@ async function serve(options: Options, incoming: IncomingMessage, response: Serv
   if (target.definition.concurrency === 0) return answer(response, 429, 'Rate Exceeded.');
   const event = JSON.stringify(functionUrlEvent({ ...request, body }, id, signed ? account : undefined));
   // A binary body grows by a third as base64; the limit is on what the function gets.
-  if (Buffer.byteLength(event) > MAX_PAYLOAD_BYTES) return answer(response, 413, 'Request Entity Too Large');
+  if (Buffer.byteLength(event) > maxPayloadBytes) return answer(response, 413, 'Request Entity Too Large');
   const result = await target.invoke(event);
   if (result.functionError !== undefined) return answer(response, 502, 'Internal Server Error');
   const { status, headers: out, body: content } = functionUrlResponse(result.payload);

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './http.ts';
 import { call, forward } from './proxy.ts';
 
-const EMULATOR_PREFIX = 'arn:aws:dynamodb:dynoxide:000000000000:';
-const MAX_REQUEST_BYTES = 16 * 1024 * 1024;
+const emulatorPrefix = 'arn:aws:dynamodb:dynoxide:000000000000:';
+const maxRequestBytes = 16 * 1024 * 1024;
 /** Operations whose requests or answers name ARNs; data operations pass as they are. */
-const WITH_ARNS =
+const withArns =
   /\.(DescribeTable|CreateTable|UpdateTable|DeleteTable|ListStreams|DescribeStream|GetShardIterator|GetRecords|ListTagsOfResource|TagResource|UntagResource)$/;
 
 export interface ArnNames {
@@ -14,12 +14,12 @@ export interface ArnNames {
 }
 
 export function toEmulatorArns({ region, account }: ArnNames, text: string): string {
-  return text.replaceAll(`arn:aws:dynamodb:${region}:${account}:`, EMULATOR_PREFIX);
+  return text.replaceAll(`arn:aws:dynamodb:${region}:${account}:`, emulatorPrefix);
 }
 
 export function fromEmulatorArns({ region, account }: ArnNames, text: string): string {
   return text
-    .replaceAll(EMULATOR_PREFIX, `arn:aws:dynamodb:${region}:${account}:`)
+    .replaceAll(emulatorPrefix, `arn:aws:dynamodb:${region}:${account}:`)
     .replaceAll('"awsRegion":"dynoxide"', `"awsRegion":${JSON.stringify(region)}`);
 }
 
@@ -31,8 +31,8 @@ export async function forwardDynamoDb(
   response: ServerResponse,
 ): Promise<void> {
   const target = String(request.headers['x-amz-target']);
-  if (!WITH_ARNS.test(target)) return forward(port, request, response);
-  const body = toEmulatorArns(names, (await readBody(request, MAX_REQUEST_BYTES)).toString('utf8'));
+  if (!withArns.test(target)) return forward(port, request, response);
+  const body = toEmulatorArns(names, (await readBody(request, maxRequestBytes)).toString('utf8'));
   const answer = await call(
     port,
     'POST',

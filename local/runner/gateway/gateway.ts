@@ -13,8 +13,8 @@ import { escapeXml, header, readBody, sendJson, sendXml } from './http.ts';
 import { lambdaApi } from './lambda-api.ts';
 import { forward } from './proxy.ts';
 
-const MAX_JSON_BYTES = 16 * 1024 * 1024;
-const KEEP_ALIVE_MS = 120_000;
+const maxJsonBytes = 16 * 1024 * 1024;
+const keepAliveMs = 120_000;
 
 interface Services {
   readonly region: string;
@@ -40,13 +40,13 @@ export function createGateway(services: Services): Server {
     (handle: (operation: string, input: unknown) => unknown): Route =>
     async (request, response) => {
       const operation = header(request, 'x-amz-target')?.split('.').at(-1) ?? '';
-      const input = parseJson((await readBody(request, MAX_JSON_BYTES)).toString('utf8'));
+      const input = parseJson((await readBody(request, maxJsonBytes)).toString('utf8'));
       sendJson(response, 200, await handle(operation, input));
     };
   const query =
     (handle: (form: URLSearchParams) => string): Route =>
     async (request, response) => {
-      const form = new URLSearchParams((await readBody(request, MAX_JSON_BYTES)).toString('utf8'));
+      const form = new URLSearchParams((await readBody(request, maxJsonBytes)).toString('utf8'));
       try {
         sendXml(response, 200, handle(form));
       } catch (error) {
@@ -62,7 +62,7 @@ export function createGateway(services: Services): Server {
     events: json((operation, input) => events.handle(operation, input)),
     scheduler: async (request, response) => {
       const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-      const input = parseJson((await readBody(request, MAX_JSON_BYTES)).toString('utf8'));
+      const input = parseJson((await readBody(request, maxJsonBytes)).toString('utf8'));
       sendJson(response, 200, scheduler.handle(request.method ?? '', url.pathname, url.searchParams, input));
     },
     lambda: (request, response) => lambdaApi(services, request, response),
@@ -84,7 +84,7 @@ export function createGateway(services: Services): Server {
     });
   });
   // Longer than clients keep idle connections, so that none is closed while a request is on its way.
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.keepAliveTimeout = keepAliveMs;
   return server;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError, notEmulated } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import type { AsyncInvocations } from '../lambda/async-invocations.ts';
-import { MAX_ASYNC_PAYLOAD_BYTES, MAX_PAYLOAD_BYTES } from '../lambda/invocation.ts';
+import { maxAsyncPayloadBytes, maxPayloadBytes } from '../lambda/invocation.ts';
 import type { LambdaService } from '../lambda/lambda-service.ts';
 import { header, readBody } from './http.ts';
 
@@ -23,7 +23,7 @@ export async function lambdaApi(
   }
   const target = lambda.get(decodeURIComponent(name));
   const type = header(request, 'x-amz-invocation-type') ?? 'RequestResponse';
-  const limit = type === 'Event' ? MAX_ASYNC_PAYLOAD_BYTES : MAX_PAYLOAD_BYTES;
+  const limit = type === 'Event' ? maxAsyncPayloadBytes : maxPayloadBytes;
   const payload = (await readBody(request, limit)).toString('utf8') || '{}';
   if (parseJson(payload) === undefined) {
     throw new AwsError('InvalidRequestContentException', 'Could not parse request body into json');

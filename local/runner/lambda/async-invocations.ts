@@ -8,7 +8,7 @@ import type { InvocationResult } from './invocation.ts';
 import type { LambdaFunction } from './lambda-function.ts';
 
 /** AWS waits one minute before the first retry and two before the second. */
-const RETRY_DELAYS_MS = [60_000, 120_000];
+const retryDelaysMs = [60_000, 120_000];
 
 export interface AsyncSettings {
   readonly maximumRetryAttempts: number;
@@ -17,7 +17,7 @@ export interface AsyncSettings {
   readonly onFailure?: string | undefined;
 }
 
-const DEFAULTS: AsyncSettings = { maximumRetryAttempts: 2, maximumEventAgeSeconds: 21_600 };
+const defaults: AsyncSettings = { maximumRetryAttempts: 2, maximumEventAgeSeconds: 21_600 };
 
 const rowSchema = z.object({
   id: z.string(),
@@ -52,7 +52,7 @@ export class AsyncInvocations {
   }
 
   configure(functionName: string, settings: Partial<AsyncSettings>): void {
-    this.#settings.set(functionName, { ...DEFAULTS, ...settings });
+    this.#settings.set(functionName, { ...defaults, ...settings });
   }
 
   /** Returns when the invocation is journalled; `done` settles when it ended, well or not. */
@@ -86,7 +86,7 @@ export class AsyncInvocations {
 
   async #run(row: Row): Promise<void> {
     const { lambda, log, signal, journal, timeScale } = this.#options;
-    const settings = this.#settings.get(row.function_name) ?? DEFAULTS;
+    const settings = this.#settings.get(row.function_name) ?? defaults;
     for (let attempt = row.attempts; ; attempt += 1) {
       const result = await lambda.get(row.function_name).invoke(row.payload);
       if (result.functionError === undefined) break;
@@ -98,7 +98,7 @@ export class AsyncInvocations {
         break;
       }
       journal.prepare('UPDATE invocations SET attempts = ? WHERE id = ?').run(attempt + 1, row.id);
-      await delay((RETRY_DELAYS_MS[attempt] ?? 120_000) / timeScale, signal);
+      await delay((retryDelaysMs[attempt] ?? 120_000) / timeScale, signal);
       if (signal.aborted) return;
     }
     journal.prepare('DELETE FROM invocations WHERE id = ?').run(row.id);

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { readBody } from '../gateway/http.ts';
 import type { Leash } from '../platform/supervisor.ts';
 import type { Invocation, InvocationResult } from './invocation.ts';
-import { failed, MAX_PAYLOAD_BYTES } from './invocation.ts';
+import { failed, maxPayloadBytes } from './invocation.ts';
 import { anonymousMemoryBytes } from './memory.ts';
 
-const BOOTSTRAP = fileURLToPath(new URL('./bootstrap.ts', import.meta.url));
+const bootstrap = fileURLToPath(new URL('./bootstrap.ts', import.meta.url));
 /** AWS gives the code outside the handler 10 seconds; here several processes share few cores. */
-const INIT_LIMIT_MS = 30_000;
-const MEMORY_CHECK_MS = 250;
+const initLimitMs = 30_000;
+const memoryCheckMs = 250;
 
 export interface EnvironmentDefinition {
   readonly arn: string;
@@ -109,7 +109,7 @@ export class ExecutionEnvironment {
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const child = spawn(
       process.execPath,
-      [`--max-old-space-size=${memoryMegabytes}`, '--disable-warning=ExperimentalWarning', BOOTSTRAP],
+      [`--max-old-space-size=${memoryMegabytes}`, '--disable-warning=ExperimentalWarning', bootstrap],
       {
         cwd: folder,
         env: { ...variables, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}` },
@@ -127,8 +127,8 @@ export class ExecutionEnvironment {
       this.#end(null, null);
     });
     child.once('exit', (code, signal) => this.#end(code, signal));
-    this.#timer = setTimeout(() => this.#killFor('Sandbox.Timedout', 'Init phase timed out'), INIT_LIMIT_MS);
-    this.#memoryTimer = setInterval(() => this.#checkMemory(), MEMORY_CHECK_MS);
+    this.#timer = setTimeout(() => this.#killFor('Sandbox.Timedout', 'Init phase timed out'), initLimitMs);
+    this.#memoryTimer = setInterval(() => this.#checkMemory(), memoryCheckMs);
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -141,17 +141,17 @@ export class ExecutionEnvironment {
       else this.#deliver();
       return;
     }
-    const body = (await readBody(request, MAX_PAYLOAD_BYTES * 2)).toString('utf8');
+    const body = (await readBody(request, maxPayloadBytes * 2)).toString('utf8');
     response.writeHead(202, { 'content-type': 'application/json' }).end('{"status":"OK"}');
     if (path === '/init/error') this.#reason = initError(body);
     const [, , requestId, kind] = path.split('/');
     if (this.#work === undefined || requestId !== this.#work.invocation.requestId) return;
     if (kind === 'error') this.#finish({ payload: body, functionError: 'Unhandled' });
-    else if (Buffer.byteLength(body) > MAX_PAYLOAD_BYTES) {
+    else if (Buffer.byteLength(body) > maxPayloadBytes) {
       this.#finish(
         failed(
           'Function.ResponseSizeTooLarge',
-          `Response payload size exceeded maximum allowed payload size (${MAX_PAYLOAD_BYTES} bytes).`,
+          `Response payload size exceeded maximum allowed payload size (${maxPayloadBytes} bytes).`,
         ),
       );
     } else this.#finish({ payload: body });

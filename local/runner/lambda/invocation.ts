@@ -1,7 +1,7 @@
 /** Lambda's limit for a synchronous request or answer: 6 MB and 100 KB of slack, as AWS reports it. */
-export const MAX_PAYLOAD_BYTES = 6_291_556;
+export const maxPayloadBytes = 6_291_556;
 /** Lambda's limit for an asynchronous request. */
-export const MAX_ASYNC_PAYLOAD_BYTES = 1_048_576;
+export const maxAsyncPayloadBytes = 1_048_576;
 
 export interface Invocation {
   readonly requestId: string;

@@ -3,7 +3,7 @@ import { type EnvironmentDefinition, ExecutionEnvironment } from './execution-en
 import { failed, type Invocation, type InvocationResult } from './invocation.ts';
 
 /** AWS keeps an idle environment for some minutes; memory is dearer on one machine. */
-const IDLE_LIMIT_MS = 60_000;
+const idleLimitMs = 60_000;
 
 export type FunctionDefinition = EnvironmentDefinition & {
   readonly logicalId: string;
@@ -27,7 +27,7 @@ export class LambdaFunction {
 
   constructor(definition: FunctionDefinition) {
     this.definition = definition;
-    this.#reaper = setInterval(() => this.#reap(), IDLE_LIMIT_MS / 4);
+    this.#reaper = setInterval(() => this.#reap(), idleLimitMs / 4);
     this.#reaper.unref();
   }
 
@@ -95,7 +95,7 @@ export class LambdaFunction {
 
   #reap(): void {
     for (const environment of this.#environments) {
-      if (environment.free && environment.warm && Date.now() - environment.idleSince > IDLE_LIMIT_MS) {
+      if (environment.free && environment.warm && Date.now() - environment.idleSince > idleLimitMs) {
         environment.kill();
       }
     }

@@ -1,10 +1,10 @@
-import { MAX_PAYLOAD_BYTES } from '../lambda/invocation.ts';
+import { maxPayloadBytes } from '../lambda/invocation.ts';
 
 /** `{"Records":[…]}` and the commas between. */
-const FRAME_BYTES = 1_000;
+const frameBytes = 1_000;
 
 /** Splits records, in order, into batches that fit the payload of one invocation (6 MB). */
-export function payloadBatches<T>(records: readonly T[], limit = MAX_PAYLOAD_BYTES - FRAME_BYTES): T[][] {
+export function payloadBatches<T>(records: readonly T[], limit = maxPayloadBytes - frameBytes): T[][] {
   const batches: T[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const record of records) {

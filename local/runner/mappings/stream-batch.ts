@@ -4,8 +4,8 @@ import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import { failedItems } from './batch-response.ts';
 import type { StreamRecord } from './streams-client.ts';
 
-const FIRST_RETRY_MS = 200;
-const LONGEST_RETRY_MS = 10_000;
+const firstRetryMs = 200;
+const longestRetryMs = 10_000;
 
 export interface BatchSettings {
   readonly streamArn: string;
@@ -52,7 +52,7 @@ export async function deliverBatch(
     const retriesLeft = maximumRetries < 0 || attempt < maximumRetries;
     if (!isTooOld(rest[0], settings.maximumAgeSeconds) && bisects && rest.length > 1) {
       const half = Math.floor(rest.length / 2);
-      await delay(FIRST_RETRY_MS, signal);
+      await delay(firstRetryMs, signal);
       if (signal.aborted) return;
       await deliverBatch(settings, shard, rest.slice(0, half), done);
       rest = rest.slice(half);
@@ -70,7 +70,7 @@ export async function deliverBatch(
       );
       return done(sequenceOf(rest.at(-1)));
     }
-    await delay(Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS), signal);
+    await delay(Math.min(firstRetryMs * 2 ** attempt, longestRetryMs), signal);
     if (signal.aborted) return;
     attempt += 1;
   }

@@ -7,9 +7,9 @@ import { payloadBatches } from './payload-batches.ts';
 import { type BatchSettings, deliverBatch } from './stream-batch.ts';
 import type { Position, StreamRecord, StreamsClient } from './streams-client.ts';
 
-const IDLE_POLL_MS = 100;
-const NEW_SHARDS_MS = 30_000;
-const AFTER_ERROR_MS = 1_000;
+const idlePollMs = 100;
+const newShardsMs = 30_000;
+const afterErrorMs = 1_000;
 
 type Options = BatchSettings & {
   readonly mapping: string;
@@ -59,7 +59,7 @@ export async function pollStream(options: Options): Promise<void> {
     } catch (error) {
       log(`${options.mapping}: ${messageOf(error)}`);
     }
-    await delay(NEW_SHARDS_MS, signal);
+    await delay(newShardsMs, signal);
   }
   await Promise.all(polled.values());
 }
@@ -76,7 +76,7 @@ async function pollShard(options: Options, shard: string): Promise<void> {
       // The checkpoint is older than what the stream keeps: go on with the oldest that is left, as Lambda does.
       trimmed = error instanceof AwsError && error.code === 'TrimmedDataAccessException';
       log(`${mapping}: ${messageOf(error)}`);
-      await delay(AFTER_ERROR_MS, signal);
+      await delay(afterErrorMs, signal);
     }
   }
 }
@@ -95,7 +95,7 @@ async function readShard(options: Options, shard: string, position: Position): P
     if (batch.length > 0 && ripe) {
       await workThrough(options, shard, batch);
       batch = [];
-    } else if (records.length === 0) await delay(IDLE_POLL_MS, signal);
+    } else if (records.length === 0) await delay(idlePollMs, signal);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Document } from './state-directory.ts';
 /** Loopback ports by the name of what listens there, kept so that addresses stay the same between starts. */
 export type Ports = Record<string, number>;
 
-const ATTEMPTS = 3;
+const attempts = 3;
 
 /**
  * Starts something that takes its port as an argument, on the port of `name` from the last start if that is free,
@@ -19,7 +19,7 @@ export async function startOnPort<T>(
     try {
       return await start(await choosePort(ports, name));
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === attempts) throw error;
       delete ports.value[name];
     }
   }

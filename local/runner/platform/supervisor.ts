@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { StackError } from '../errors.ts';
 
-const LEASH_PROCESS = fileURLToPath(new URL('./supervisor-process.ts', import.meta.url));
+const leashProcess = fileURLToPath(new URL('./supervisor-process.ts', import.meta.url));
 /** How long a successor waits for the leash of a dead host to finish. */
-const PATIENCE_MS = 10_000;
+const patienceMs = 10_000;
 
 /** Ties the life of child processes to that of this process, and holds the lock of a state directory. */
 export interface Leash {
@@ -24,7 +24,7 @@ export interface Leash {
 export async function takeLeash(stateDirectory: string): Promise<Leash> {
   const pidFile = join(stateDirectory, 'host.pid');
   const lockFile = join(stateDirectory, 'host.lock');
-  for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(100)) {
+  for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
     const leash = await start(lockFile);
     if (leash !== undefined) {
       writeFileSync(pidFile, `${process.pid}\n`);
@@ -41,7 +41,7 @@ export async function takeLeash(stateDirectory: string): Promise<Leash> {
 }
 
 async function start(lockFile: string): Promise<Leash | undefined> {
-  const child = spawn(process.execPath, [LEASH_PROCESS, lockFile], {
+  const child = spawn(process.execPath, [leashProcess, lockFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {},
     // Its own process group: Ctrl-C in a terminal reaches the host, which then lets go in order.

@@ -8,7 +8,7 @@ import { physicalName } from '../template/names.ts';
 import { handler, numeric } from './resource.ts';
 
 /** Unless told otherwise, environments per function on one machine. */
-const DEFAULT_CONCURRENCY = 10;
+const defaultConcurrency = 10;
 
 const functionSchema = z.looseObject({
   FunctionName: z.string().optional(),
@@ -47,7 +47,7 @@ export const lambdaFunction = handler(functionSchema, (properties, { logicalId, 
       memoryMegabytes: properties.MemorySize,
       concurrency: Math.min(
         reserved ?? Number.POSITIVE_INFINITY,
-        context.concurrency ?? reserved ?? DEFAULT_CONCURRENCY,
+        context.concurrency ?? reserved ?? defaultConcurrency,
       ),
       leash: context.leash,
       log: writeLog,

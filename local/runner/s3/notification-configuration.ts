@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AwsError } from '../errors.ts';
 import { escapeXml } from '../gateway/http.ts';
 
-const EVENTS = [
+const eventTypes = [
   's3:ObjectCreated:Put',
   's3:ObjectCreated:Post',
   's3:ObjectCreated:Copy',
@@ -29,7 +29,7 @@ export type NotificationConfiguration = z.infer<typeof notificationConfiguration
 
 /** The event names that a configured one (perhaps ending in `*`) stands for. */
 export function expandEvent(event: string): readonly string[] {
-  const expanded = EVENTS.filter(
+  const expanded = eventTypes.filter(
     (name) => name === event || (event.endsWith('*') && name.startsWith(event.slice(0, -1))),
   );
   if (expanded.length === 0 && !/^s3:[A-Za-z]+:/.test(event)) {
@@ -124,12 +124,12 @@ function elements(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, body]) => body ?? '');
 }
 
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 export function unescapeXml(text: string): string {
   return text.replace(/&(#x[0-9a-f]+|#\d+|amp|lt|gt|quot|apos);/gi, (whole, name: string) => {
     if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
     if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return NAMED[name.toLowerCase()] ?? whole;
+    return named[name.toLowerCase()] ?? whole;
   });
 }

@@ -12,7 +12,7 @@ import {
 } from './notification-configuration.ts';
 import { createSequencer } from './sequencer.ts';
 
-const NONE: NotificationConfiguration = { notifications: [], eventBridge: false };
+const none: NotificationConfiguration = { notifications: [], eventBridge: false };
 const configurationsSchema = z.record(z.string(), notificationConfigurationSchema);
 
 const writeSchema = z.object({ bucket: z.string(), key: z.string(), event_name: z.string() });
@@ -49,7 +49,7 @@ export class S3Notifier {
   }
 
   configuration(bucket: string): NotificationConfiguration {
-    return this.#configurations.value[bucket] ?? NONE;
+    return this.#configurations.value[bucket] ?? none;
   }
 
   /**

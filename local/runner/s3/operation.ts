@@ -24,7 +24,7 @@ export type S3Operation =
   | 'AbortMultipartUpload';
 
 /** Query parameters that do not name another operation. Every other one makes the request an unknown operation. */
-const PLAIN_PARAMETERS =
+const plainParameters =
   /^(x-id|x-amz-.*|X-Amz-.*|response-.*|list-type|prefix|delimiter|marker|continuation-token|start-after|max-keys|encoding-type|fetch-owner)$/;
 
 interface Request {
@@ -40,7 +40,7 @@ interface Request {
  * store takes an unknown sub-resource for a plain PUT and would overwrite the object, so this is a list of what is allowed.
  */
 export function s3Operation({ method, bucket, key, query, headers }: Request): S3Operation | undefined {
-  const names = [...query.keys()].filter((name) => !PLAIN_PARAMETERS.test(name)).sort();
+  const names = [...query.keys()].filter((name) => !plainParameters.test(name)).sort();
   const sub = names.join('&');
   if (bucket === '') return method === 'GET' && sub === '' ? 'ListBuckets' : undefined;
   if (key === '') return bucketOperations[`${method} ${sub}`] ?? postObject(method, sub, headers);

@@ -7,7 +7,7 @@ import { escapeXml, header, readBody, sendXml } from '../gateway/http.ts';
 import { type Json, parseJson } from '../json.ts';
 import { parseAmzDate, type Scope } from '../signature.ts';
 
-const MAX_FORM_BYTES = 512 * 1024 * 1024;
+const maxFormBytes = 512 * 1024 * 1024;
 
 const policySchema = z.object({
   expiration: z.iso.datetime({ offset: true }),
@@ -35,7 +35,7 @@ export async function postObject(
   bucket: string,
   scope: Scope,
 ): Promise<PostedObject> {
-  const raw = await readBody(request, MAX_FORM_BYTES);
+  const raw = await readBody(request, maxFormBytes);
   const fields = new Map<string, string>();
   let file: File | undefined;
   for (const [name, value] of await parseForm(raw, header(request, 'content-type') ?? '')) {

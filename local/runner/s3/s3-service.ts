@@ -12,7 +12,7 @@ import { conditionOf, ObjectStore } from './object-store.ts';
 import { type S3Operation, s3Operation } from './operation.ts';
 import { postObject } from './post-object.ts';
 
-const MAX_XML_BYTES = 4 * 1024 * 1024;
+const maxXmlBytes = 4 * 1024 * 1024;
 
 interface Target {
   readonly bucket: string;
@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** Operations that put an object, and the event each makes. */
-const CREATES = {
+const creates = {
   PutObject: 'ObjectCreated:Put',
   CopyObject: 'ObjectCreated:Copy',
   CompleteMultipartUpload: 'ObjectCreated:CompleteMultipartUpload',
@@ -116,7 +116,7 @@ export class S3Service {
       case 'CopyObject':
       case 'CompleteMultipartUpload': {
         this.#refuseKey(bucket, key);
-        const eventName = CREATES[operation];
+        const eventName = creates[operation];
         return reply(
           response,
           await this.#change({ request, bucket, key, eventName }, async () => {
@@ -138,7 +138,7 @@ export class S3Service {
           }),
         );
       case 'DeleteObjects': {
-        const body = await readBody(request, MAX_XML_BYTES);
+        const body = await readBody(request, maxXmlBytes);
         const answer = await this.#store.deleteObjects(bucket, body);
         const deleted = /<Deleted>[\s\S]*?<Key>([\s\S]*?)<\/Key>[\s\S]*?<\/Deleted>/g;
         const removed =
@@ -161,7 +161,7 @@ export class S3Service {
       case 'GetBucketNotificationConfiguration':
         return sendXml(response, 200, configurationToXml(notifier.configuration(bucket)));
       case 'PutBucketNotificationConfiguration': {
-        const xml = (await readBody(request, MAX_XML_BYTES)).toString('utf8');
+        const xml = (await readBody(request, maxXmlBytes)).toString('utf8');
         await notifier.configure(bucket, configurationFromXml(xml));
         response.writeHead(200).end();
         return;
@@ -226,7 +226,7 @@ export class S3Service {
   }
 }
 
-const REFUSALS: Record<Exclude<Verdict, 'valid'>, readonly [code: string, message: string]> = {
+const refusals: Record<Exclude<Verdict, 'valid'>, readonly [code: string, message: string]> = {
   missing: ['AccessDenied', 'Access Denied'],
   expired: ['AccessDenied', 'Request has expired'],
   'unknown key': ['InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.'],
@@ -237,7 +237,7 @@ const REFUSALS: Record<Exclude<Verdict, 'valid'>, readonly [code: string, messag
 };
 
 function refuse(verdict: Verdict): void {
-  if (verdict !== 'valid') throw new AwsError(...REFUSALS[verdict], 403);
+  if (verdict !== 'valid') throw new AwsError(...refusals[verdict], 403);
 }
 
 function decodeKey(encoded: string): string {
@@ -249,10 +249,10 @@ function decodeKey(encoded: string): string {
 }
 
 /** Headers that would change the object's meaning and that the store does not know. */
-const UNKNOWN_HEADERS = ['x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-website-redirect-location'];
+const unknownHeaders = ['x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-website-redirect-location'];
 
 function refuseHeaders(request: IncomingMessage): void {
-  for (const name of UNKNOWN_HEADERS) {
+  for (const name of unknownHeaders) {
     if (request.headers[name] !== undefined) {
       throw new AwsError('NotImplemented', `S3: the header ${name} is not emulated on this machine`, 501);
     }

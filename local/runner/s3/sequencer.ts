@@ -1,25 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Sequence numbers in one millisecond of the clock. */
-const PER_MILLISECOND = 1n << 20n;
+const perMillisecond = 1n << 20n;
 /** Numbers are reserved in the journal one minute ahead, so that not every event writes there. */
-const RESERVE = 60_000n * PER_MILLISECOND;
-const NAME = 'sequencer';
+const reserve = 60_000n * perMillisecond;
+const name = 'sequencer';
 
 /**
  * Sequencers for S3 events: hexadecimal texts of one length that only grow, also across restarts and when the clock
  * is set back.
  */
 export function createSequencer(journal: DatabaseSync, now: () => number): () => string {
-  const row = journal.prepare('SELECT value FROM counters WHERE name = ?').get(NAME);
+  const row = journal.prepare('SELECT value FROM counters WHERE name = ?').get(name);
   let reserved = BigInt(String(row?.value ?? '0'));
   let last = reserved;
   return () => {
-    const clock = BigInt(now()) * PER_MILLISECOND;
+    const clock = BigInt(now()) * perMillisecond;
     last = clock > last ? clock : last + 1n;
     if (last >= reserved) {
-      reserved = last + RESERVE;
-      journal.prepare('INSERT OR REPLACE INTO counters VALUES (?, ?)').run(NAME, reserved.toString());
+      reserved = last + reserve;
+      journal.prepare('INSERT OR REPLACE INTO counters VALUES (?, ?)').run(name, reserved.toString());
     }
     return last.toString(16).toUpperCase().padStart(18, '0');
   };

@@ -17,9 +17,9 @@ export type Expression =
   | { readonly kind: 'at'; readonly wall: string }
   | { readonly kind: 'cron'; matches(wall: Wall): boolean };
 
-const UNITS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+const units: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
 /**
  * Parses `rate(5 minutes)`, `at(2026-11-21T10:00:00)` or `cron(minute hour day month weekday year)`.
@@ -30,7 +30,7 @@ export function parseExpression(expression: string): Expression {
   const [, kind, body = ''] = /^(rate|at|cron)\((.*)\)$/.exec(expression) ?? [];
   if (kind === 'rate') {
     const [, count, unit = ''] = /^(\d+) (minute|hour|day)s?$/.exec(body) ?? [];
-    const milliseconds = Number(count) * (UNITS[unit] ?? Number.NaN);
+    const milliseconds = Number(count) * (units[unit] ?? Number.NaN);
     if (milliseconds > 0) return { kind, milliseconds };
   }
   if (kind === 'at' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(body)) return { kind, wall: body };
@@ -49,7 +49,7 @@ export function parseExpression(expression: string): Expression {
         range(minute, 0, 59, (wall) => wall.minute),
         range(hour, 0, 23, (wall) => wall.hour),
         dayOfMonth(day),
-        range(month, 1, 12, (wall) => wall.month, MONTHS),
+        range(month, 1, 12, (wall) => wall.month, months),
         dayOfWeek(weekday),
         range(year, 1970, 2199, (wall) => wall.year),
       ];
@@ -105,15 +105,15 @@ function dayOfMonth(field: string): Test {
 function dayOfWeek(field: string): Test {
   const [, name = '', count] = /^(\w+)#(\d)$/.exec(field) ?? [];
   if (count !== undefined) {
-    const right = range(name, 1, 7, (wall) => wall.weekday, WEEKDAYS);
+    const right = range(name, 1, 7, (wall) => wall.weekday, weekdays);
     return (wall) => right(wall) && Math.ceil(wall.day / 7) === Number(count);
   }
   const last = /^(\w+)L$/.exec(field)?.[1];
   if (last !== undefined) {
-    const right = range(last, 1, 7, (wall) => wall.weekday, WEEKDAYS);
+    const right = range(last, 1, 7, (wall) => wall.weekday, weekdays);
     return (wall) => right(wall) && wall.day > wall.lastDay - 7;
   }
-  return range(field, 1, 7, (wall) => wall.weekday, WEEKDAYS);
+  return range(field, 1, 7, (wall) => wall.weekday, weekdays);
 }
 
 /** The weekday nearest to a day of the month, without leaving the month. */

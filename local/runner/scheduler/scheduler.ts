@@ -7,8 +7,8 @@ import { type Json, parseJson } from '../json.ts';
 import type { Document, StateDirectory } from '../platform/state-directory.ts';
 import { type Expression, parseExpression, wallClock, wallText } from './expression.ts';
 
-const TICK_MS = 100;
-const MINUTE_MS = 60_000;
+const tickMs = 100;
+const minuteMs = 60_000;
 
 export const scheduleSchema = z.looseObject({
   ScheduleExpression: z.string(),
@@ -78,7 +78,7 @@ export class Scheduler {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.tick(), TICK_MS);
+    this.#timer = setInterval(() => this.tick(), tickMs);
   }
 
   stop(): void {
@@ -148,7 +148,7 @@ export class Scheduler {
       case 'at':
         return last === undefined && wallText(wallClock(now, zone)) >= expression.wall;
       case 'cron': {
-        const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+        const minute = Math.floor(now / minuteMs) * minuteMs;
         return (last ?? since) < minute && expression.matches(wallClock(minute, zone));
       }
     }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { AwsError } from '../errors.ts';
 
-const CLASSES = {
+const characterClasses = {
   lowercase: 'abcdefghijklmnopqrstuvwxyz',
   uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   numbers: '0123456789',
@@ -24,10 +24,10 @@ export type PasswordRules = z.infer<typeof passwordRulesSchema>;
 /** A random password as GetRandomPassword makes it: by default 32 characters with at least one of each class. */
 export function randomPassword(rules: PasswordRules): string {
   const classes = [
-    rules.ExcludeLowercase ? '' : CLASSES.lowercase,
-    rules.ExcludeUppercase ? '' : CLASSES.uppercase,
-    rules.ExcludeNumbers ? '' : CLASSES.numbers,
-    rules.ExcludePunctuation ? '' : CLASSES.punctuation,
+    rules.ExcludeLowercase ? '' : characterClasses.lowercase,
+    rules.ExcludeUppercase ? '' : characterClasses.uppercase,
+    rules.ExcludeNumbers ? '' : characterClasses.numbers,
+    rules.ExcludePunctuation ? '' : characterClasses.punctuation,
     rules.IncludeSpace ? ' ' : '',
   ]
     .map((letters) => [...letters].filter((letter) => !rules.ExcludeCharacters?.includes(letter)))

@@ -34,7 +34,7 @@ const deleteSchema = byId.extend({
 const batchSchema = z.looseObject({ SecretIdList: z.array(z.string()) });
 const listVersionsSchema = byId.extend({ IncludeDeprecated: z.boolean().optional() });
 
-const DAY_SECONDS = 86_400;
+const daySeconds = 86_400;
 
 /** The Secrets Manager operations over a store; `handle` takes and returns the JSON of the wire. */
 export class SecretsManager {
@@ -139,7 +139,7 @@ export class SecretsManager {
       const now = Date.now() / 1000;
       if (ForceDeleteWithoutRecovery === true) this.store.remove(secret);
       else this.store.setDeleted(secret, now);
-      return { ...identity(secret), DeletionDate: now + (RecoveryWindowInDays ?? 30) * DAY_SECONDS };
+      return { ...identity(secret), DeletionDate: now + (RecoveryWindowInDays ?? 30) * daySeconds };
     },
     RestoreSecret: (input) => {
       const secret = this.store.get(check(byId, input).SecretId);

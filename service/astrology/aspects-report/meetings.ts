@@ -1,4 +1,4 @@
-import type { ASPECT_POINTS } from '../../../engines/chart/aspects.ts';
+import type { aspectPoints } from '../../../engines/chart/aspects.ts';
 
 /** 'A-B' for every two members of a list, in the list's order. */
 type PairOf<List extends readonly string[]> = List extends readonly [
@@ -9,7 +9,7 @@ type PairOf<List extends readonly string[]> = List extends readonly [
   : never;
 
 /** The 66 pairs that can form an aspect, in the order of the service's numbers. */
-export type Pair = PairOf<typeof ASPECT_POINTS>;
+export type Pair = PairOf<typeof aspectPoints>;
 
 /** What two points mean for each other; gift and strain are clauses that begin with their subject. */
 export interface Meeting {
@@ -20,7 +20,7 @@ export interface Meeting {
 }
 
 /** The meaning of every pair; a missing one does not compile. */
-export const MEETINGS: Readonly<Record<Pair, Meeting>> = {
+export const meetings: Readonly<Record<Pair, Meeting>> = {
   'Sun-Moon': {
     topic: 'what you want and what you need',
     gift: 'you act with inner consent, and people find you easy to read because your aims and your moods tell the same story',

@@ -1,8 +1,8 @@
 import type { Aspect, AspectPoint, AspectType } from '../../../engines/chart/aspects.ts';
-import { MEETINGS, type Meeting, type Pair } from './meetings.ts';
+import { type Meeting, meetings, type Pair } from './meetings.ts';
 
 /** How a point is named inside a sentence. */
-const NAMED: Record<AspectPoint, string> = {
+const named: Record<AspectPoint, string> = {
   Sun: 'the Sun',
   Moon: 'the Moon',
   Mars: 'Mars',
@@ -20,7 +20,7 @@ const NAMED: Record<AspectPoint, string> = {
 type Frame = (a: string, b: string, meeting: Meeting) => readonly string[];
 
 /** Ways to tell an aspect; which one a pair gets depends on the pair, so that a report does not repeat itself. */
-const FRAMES: Record<AspectType, readonly [Frame, Frame, Frame]> = {
+const frames: Record<AspectType, readonly [Frame, Frame, Frame]> = {
   Conjunction: [
     (a, b, { topic, gift, strain }) => [
       `${a} and ${b} stand together, so ${topic} are joined in you and act as one.`,
@@ -130,9 +130,9 @@ const FRAMES: Record<AspectType, readonly [Frame, Frame, Frame]> = {
 export function paragraph({ aspecting, aspected, type, orb }: Aspect): string {
   const pair = `${aspecting}-${aspected}`;
   if (!isPair(pair)) throw new RangeError(`${pair} is not a pair of the report`);
-  const [first, second, third] = FRAMES[type];
+  const [first, second, third] = frames[type];
   const frame = [first, second, third][pairIndex(pair) % 3] ?? first;
-  const sentences = frame(NAMED[aspecting], NAMED[aspected], MEETINGS[pair]).map(capitalized);
+  const sentences = frame(named[aspecting], named[aspected], meetings[pair]).map(capitalized);
   return [...sentences, ...strength(orb)].join(' ');
 }
 
@@ -144,11 +144,11 @@ function strength(orb: number): readonly string[] {
 }
 
 function isPair(key: string): key is Pair {
-  return Object.hasOwn(MEETINGS, key);
+  return Object.hasOwn(meetings, key);
 }
 
 function pairIndex(pair: Pair): number {
-  return Object.keys(MEETINGS).indexOf(pair);
+  return Object.keys(meetings).indexOf(pair);
 }
 
 function capitalized(sentence: string): string {

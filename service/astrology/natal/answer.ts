@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { aspectPointId, aspectsOf } from '../../../engines/chart/aspects.ts';
 import {
   dominantSignOf,
-  ELEMENTS,
+  elementNames,
   elementsOf,
   hemispheresOf,
-  MODES,
+  modeNames,
   modesOf,
   moonPhaseOf,
 } from '../../../engines/chart/balance.ts';
 import type { Chart, Placement } from '../../../engines/chart/chart.ts';
-import { PLANETS } from '../../../engines/sky/planets.ts';
+import { planetNames } from '../../../engines/sky/planets.ts';
 import { ofSign, signOf } from '../../../engines/zodiac/signs.ts';
 import type { natalResponse } from '../../../shared/contract/astrology.ts';
 import type { NatalTexts } from './texts/texts.ts';
@@ -23,7 +23,7 @@ export function natalAnswer(chart: Chart, texts: NatalTexts): NatalAnswer {
   const { bodies } = chart;
   return {
     planets: [
-      ...[...PLANETS, 'Node' as const, 'Chiron' as const].map((body) =>
+      ...[...planetNames, 'Node' as const, 'Chiron' as const].map((body) =>
         bodyEntry(texts.names[body], bodies[body], texts),
       ),
       bodyEntry(texts.names['Part of Fortune'], chart.partOfFortune, texts),
@@ -94,11 +94,11 @@ function hemispheres(chart: Chart, texts: NatalTexts): NatalAnswer['hemisphere']
 function elements(chart: Chart, texts: NatalTexts): NatalAnswer['elements'] {
   const { percentages, dominant } = elementsOf(chart);
   return {
-    elements: ELEMENTS.map((name, i) => ({
+    elements: elementNames.map((name, i) => ({
       name: texts.elements[name].name,
       percentage: percentages[i] ?? 0,
     })),
-    description: texts.elements[ELEMENTS[dominant - 1] ?? 'Fire'].dominant,
+    description: texts.elements[elementNames[dominant - 1] ?? 'Fire'].dominant,
     dominant_element_id: dominant,
   };
 }
@@ -106,8 +106,8 @@ function elements(chart: Chart, texts: NatalTexts): NatalAnswer['elements'] {
 function modes(chart: Chart, texts: NatalTexts): NatalAnswer['modes'] {
   const { percentages, dominant } = modesOf(chart);
   return {
-    modes: MODES.map((name, i) => ({ name: texts.modes[name].name, percentage: percentages[i] ?? 0 })),
-    description: texts.modes[MODES[dominant - 1] ?? 'Cardinal'].dominant,
+    modes: modeNames.map((name, i) => ({ name: texts.modes[name].name, percentage: percentages[i] ?? 0 })),
+    description: texts.modes[modeNames[dominant - 1] ?? 'Cardinal'].dominant,
     dominant_mode_id: dominant,
   };
 }

@@ -6,18 +6,18 @@ import type { BodyName } from '../../../engines/zodiac/rulers.ts';
 import type { Brief, Level } from '../composer.ts';
 import { houseAt, type Nativity, pointOf } from '../nativity.ts';
 import { areaOf, ordinal } from '../words/houses.ts';
-import { MEETS, meaningOf } from './aspects.ts';
+import { meaningOf, meets } from './aspects.ts';
 import { capital, date, moving } from './say.ts';
 
 export type Target = BodyName | 'Ascendant' | 'Midheaven';
 
-const DAY_MS = 86_400_000;
-const SLOW: readonly Mover[] = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
-const QUICK: readonly Mover[] = ['Sun', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
+const dayMs = 86_400_000;
+const slow: readonly Mover[] = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+const quick: readonly Mover[] = ['Sun', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 
 /** Months want the quick planets, years the slow ones. */
 export function moversIn({ from, to }: Span): readonly Mover[] {
-  return (to.getTime() - from.getTime()) / DAY_MS <= 70 ? QUICK : SLOW;
+  return (to.getTime() - from.getTime()) / dayMs <= 70 ? quick : slow;
 }
 
 /** One aspect with all moments at which it is exact: a retrograde planet makes it up to three times. */
@@ -28,7 +28,13 @@ export interface Passage {
   readonly contacts: readonly Contact<Target>[];
 }
 
-const WEIGHT: Record<AspectType, number> = { Conjunction: 5, Opposition: 4, Square: 3, Trine: 3, Sextile: 1 };
+const weightOf: Record<AspectType, number> = {
+  Conjunction: 5,
+  Opposition: 4,
+  Square: 3,
+  Trine: 3,
+  Sextile: 1,
+};
 
 /** The passages of a span that touch the targets, weightiest first; the first targets weigh more. */
 export function passagesTo(
@@ -47,7 +53,7 @@ export function passagesTo(
     const [first] = contacts;
     return first ? [{ mover: first.mover, type: first.type, target: first.target, contacts }] : [];
   });
-  const weight = ({ type, target }: Passage): number => WEIGHT[type] - targets.indexOf(target) * 0.5;
+  const weight = ({ type, target }: Passage): number => weightOf[type] - targets.indexOf(target) * 0.5;
   return passages.sort((a, b) => weight(b) - weight(a) || startOf(a) - startOf(b));
 }
 
@@ -69,13 +75,13 @@ export function longitudeOf(nativity: Nativity, target: Target): number {
 export function passageSentence({ mover, type, target, contacts }: Passage, level: Level): string {
   const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
   const touched = mover === target ? 'itself' : meaningOf(target);
-  const meaning = `${meaningOf(mover)} ${EFFECT[type]} ${touched}`;
+  const meaning = `${meaningOf(mover)} ${effect[type]} ${touched}`;
   return level === 'STANDARD'
-    ? `${mover} ${MEETS[type]} your ${target} (${dates}): ${meaning}.`
+    ? `${mover} ${meets[type]} your ${target} (${dates}): ${meaning}.`
     : `Transiting ${mover} ${type.toLowerCase()} natal ${target} (exact ${dates}): ${meaning}.`;
 }
 
-const EFFECT: Record<AspectType, string> = {
+const effect: Record<AspectType, string> = {
   Conjunction: 'joins',
   Opposition: 'faces',
   Trine: 'supports',

@@ -1,7 +1,7 @@
 import type { Span } from '../../../engines/forecast/transits.ts';
 import type { Nativity } from '../nativity.ts';
 
-export const BEFORE_BIRTH = 'That time lies before your birth, so your chart says nothing of it.';
+export const beforeBirth = 'That time lies before your birth, so your chart says nothing of it.';
 
 /** The part of a span that lies after birth; undefined when none does. */
 export function livedPart<S extends Span>(span: S, { born }: Nativity): S | undefined {

@@ -3,7 +3,7 @@ import type { Brief } from '../composer.ts';
 import { aspectsTouching, houseOfNativity, onlookersOf, type Point, pointOf } from '../nativity.ts';
 import type { Topic } from '../question/topics.ts';
 import { areaOf } from '../words/houses.ts';
-import { STANDS_FOR } from '../words/planets.ts';
+import { standsFor } from '../words/planets.ts';
 import { mannerOf } from '../words/signs.ts';
 import { aspectSentence } from './aspects.ts';
 import { ascendant, capital, house, list, manner, placement } from './say.ts';
@@ -48,13 +48,13 @@ function plain(topic: Topic, facts: TopicFacts): string[] {
     topic === 'self'
       ? `Your way goes with ${placement(ruler, 'STANDARD')}`
       : `Your chart shows ${profile.word} through ${placement(ruler, 'STANDARD')}`;
-  const first = `${lead}: ${STANDS_FOR[ruler.name]} that work ${manner(ruler)}, most of all where it is about ${areaOf(ruler.house)}.`;
+  const first = `${lead}: ${standsFor[ruler.name]} that work ${manner(ruler)}, most of all where it is about ${areaOf(ruler.house)}.`;
   const next = [...occupants, ...significators].slice(0, topic === 'self' ? 2 : 1);
   const also = next.map((point) => {
     const how = occupants.includes(point)
       ? 'stands right in this part of life and adds'
       : 'also has a say, with';
-    return `${placement(point, 'STANDARD')} ${how} ${STANDS_FOR[point.name]}, ${manner(point)}.`;
+    return `${placement(point, 'STANDARD')} ${how} ${standsFor[point.name]}, ${manner(point)}.`;
   });
   return [first, ...also, verdict(facts)];
 }
@@ -75,12 +75,12 @@ function named(facts: TopicFacts, brief: Brief, aspectCount: number): string[] {
   const sentences = [
     `${capital(house(main, nativity, level))} stands for ${profile.word}. Its ruler is ${placement(ruler, level)}, so this matter leads to ${areaOf(ruler.house)} and is handled ${manner(ruler)}.`,
     occupants.length > 0
-      ? `In the house ${occupants.length === 1 ? 'stands' : 'stand'} ${list(occupants.map((point) => placement(point, level)))}, with ${list(occupants.map(({ name }) => STANDS_FOR[name]))}.`
+      ? `In the house ${occupants.length === 1 ? 'stands' : 'stand'} ${list(occupants.map((point) => placement(point, level)))}, with ${list(occupants.map(({ name }) => standsFor[name]))}.`
       : 'No other planet stands in that house, so its ruler speaks for it.',
   ];
   if (significators.length > 0) {
     sentences.push(
-      `By nature the matter also belongs to ${list(significators.map((point) => `${placement(point, level)} for ${STANDS_FOR[point.name]}`))}.`,
+      `By nature the matter also belongs to ${list(significators.map((point) => `${placement(point, level)} for ${standsFor[point.name]}`))}.`,
     );
   }
   sentences.push(...connections(facts, brief, aspectCount));
@@ -106,7 +106,7 @@ function connections(
 }
 
 function onlooker(point: Point, { level }: Brief): string {
-  return `${placement(point, level)} (${STANDS_FOR[point.name]})`;
+  return `${placement(point, level)} (${standsFor[point.name]})`;
 }
 
 function midheaven(topic: Topic, { nativity }: Brief): string[] {
@@ -126,7 +126,7 @@ export function furtherNature(topic: Topic, step: number, brief: Brief): string[
   if (level === 'STANDARD') {
     const point = occupants[0] ?? ruler;
     return [
-      `A second thread runs through ${areaOf(number)}. There ${placement(point, level)} counts: ${STANDS_FOR[point.name]}, ${manner(point)}.`,
+      `A second thread runs through ${areaOf(number)}. There ${placement(point, level)} counts: ${standsFor[point.name]}, ${manner(point)}.`,
     ];
   }
   const within = occupants.map((point) => placement(point, level));

@@ -2,7 +2,7 @@ import type { Brief } from '../composer.ts';
 import type { Period } from '../question/period.ts';
 import { inOrder, passageSentence, passagesTo, progressedSentence, type Target } from './contacts.ts';
 import { gochara } from './gochara.ts';
-import { BEFORE_BIRTH, livedPart } from './lived.ts';
+import { beforeBirth, livedPart } from './lived.ts';
 import { dashaOutlook } from './periods.ts';
 import { bodiesOf, type TopicFacts } from './topic.ts';
 
@@ -10,7 +10,7 @@ import { bodiesOf, type TopicFacts } from './topic.ts';
 export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): string[] {
   const { nativity, level } = brief;
   const lived = livedPart(period, nativity);
-  if (!lived) return [BEFORE_BIRTH];
+  if (!lived) return [beforeBirth];
   if (nativity.tradition === 'VEDIC') {
     return [...dashaOutlook(brief, lived, facts), ...gochara(brief, lived)];
   }
@@ -21,12 +21,12 @@ export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): str
   return [...(told.length > 0 ? told : [none]), ...progressedSentence(brief, lived)];
 }
 
-const WHOLE_CHART: readonly Target[] = ['Sun', 'Moon', 'Ascendant', 'Midheaven'];
+const wholeChart: readonly Target[] = ['Sun', 'Moon', 'Ascendant', 'Midheaven'];
 
 function targetsOf(facts: TopicFacts | undefined): readonly Target[] {
-  if (!facts) return WHOLE_CHART;
+  if (!facts) return wholeChart;
   const own: Target[] = bodiesOf(facts).map(({ name }) => name);
-  return [...new Set<Target>([...own, ...angles(facts), ...WHOLE_CHART.slice(0, 2)])];
+  return [...new Set<Target>([...own, ...angles(facts), ...wholeChart.slice(0, 2)])];
 }
 
 /** The angle at which a house begins belongs to its topic: partnership to the Ascendant's axis, work to the Midheaven. */

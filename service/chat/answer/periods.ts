@@ -4,7 +4,7 @@ import type { Brief } from '../composer.ts';
 import { housesRuledBy, type Nativity, pointOf } from '../nativity.ts';
 import type { Period } from '../question/period.ts';
 import { areaOf, housesInWords } from '../words/houses.ts';
-import { TIME_OF } from '../words/planets.ts';
+import { timeOf } from '../words/planets.ts';
 import { livedPart } from './lived.ts';
 import { date, list, placement } from './say.ts';
 import { bodiesOf, type TopicFacts } from './topic.ts';
@@ -37,11 +37,11 @@ function runningSentences({ maha, antar }: RunningDashas, brief: Brief): string[
   if (level === 'STANDARD') {
     const season = known
       ? `The long season of ${maha.lord} goes on (until ${date(maha.to, level)}).`
-      : `You live in a long season of ${maha.lord} (until ${date(maha.to, level)}), which ${TIME_OF[maha.lord]}.`;
+      : `You live in a long season of ${maha.lord} (until ${date(maha.to, level)}), which ${timeOf[maha.lord]}.`;
     if (own) return [season];
     return [
       season,
-      `Until ${date(antar.to, level)} ${antar.lord} joins in, a time that ${TIME_OF[antar.lord]}.`,
+      `Until ${date(antar.to, level)} ${antar.lord} joins in, a time that ${timeOf[antar.lord]}.`,
     ];
   }
   const span = ({ from, to }: Dasha): string => `${date(from, level)} to ${date(to, level)}`;
@@ -65,7 +65,7 @@ function toldBefore(maha: Dasha, { nativity, earlier, understood }: Brief): bool
 function lordSentence(lord: Graha, { nativity, level }: Brief): string {
   const ruled = housesRuledBy(nativity, lord);
   const rules = ruled.length > 0 ? ` rules ${housesInWords(ruled)} and` : '';
-  return `${placement(pointOf(nativity, lord), level)}${rules} ${TIME_OF[lord]}`;
+  return `${placement(pointOf(nativity, lord), level)}${rules} ${timeOf[lord]}`;
 }
 
 function pratyantars({ antar }: RunningDashas, period: Period, from: Date): string[] {
@@ -82,7 +82,7 @@ function changeSentences(
   return changes.slice(0, count).map(({ maha, antar }) => {
     const begins = maha.from.getTime() === antar.from.getTime();
     if (level === 'STANDARD') {
-      return `From ${date(antar.from, level)} ${begins ? 'a new long season begins, of' : 'the tone changes to'} ${antar.lord}, which ${TIME_OF[antar.lord]}.`;
+      return `From ${date(antar.from, level)} ${begins ? 'a new long season begins, of' : 'the tone changes to'} ${antar.lord}, which ${timeOf[antar.lord]}.`;
     }
     const when = `${level === 'EXPERT' ? 'On' : 'In'} ${date(antar.from, level)}`;
     return begins

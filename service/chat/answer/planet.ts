@@ -9,7 +9,7 @@ import {
   pointOf,
 } from '../nativity.ts';
 import { areaOf, housesInWords } from '../words/houses.ts';
-import { STANDS_FOR } from '../words/planets.ts';
+import { standsFor } from '../words/planets.ts';
 import { aspectSentence } from './aspects.ts';
 import { vimshottariOf } from './periods.ts';
 import { capital, date, house, list, manner, placement } from './say.ts';
@@ -31,7 +31,7 @@ export function planetAnswer(asked: BodyName, brief: Brief): string[] {
     ];
   }
   const point = pointOf(nativity, body);
-  const opening = `${placement(point, level)}: ${STANDS_FOR[body]}, ${manner(point)}, at work above all in ${areaOf(point.house)}.`;
+  const opening = `${placement(point, level)}: ${standsFor[body]}, ${manner(point)}, at work above all in ${areaOf(point.house)}.`;
   if (level === 'STANDARD')
     return [opening, ease(point.dignity?.strength), motion(body, point.retrograde)].filter(Boolean);
   const ruled = housesRuledBy(nativity, body);
@@ -92,11 +92,11 @@ export function houseAnswer(number: number, brief: Brief): string[] {
   const occupants = asked.occupants.filter(({ name }) => name !== ruler.name);
   const opening =
     level === 'STANDARD'
-      ? `This house is about ${areaOf(number)}. It goes with ${placement(ruler, level)}: ${STANDS_FOR[ruler.name]}, ${manner(ruler)}.`
-      : `${capital(house(asked, nativity, level))} is about ${areaOf(number)}. Its ruler is ${placement(ruler, level)}: ${STANDS_FOR[ruler.name]}, ${manner(ruler)}, leading to ${areaOf(ruler.house)}.`;
+      ? `This house is about ${areaOf(number)}. It goes with ${placement(ruler, level)}: ${standsFor[ruler.name]}, ${manner(ruler)}.`
+      : `${capital(house(asked, nativity, level))} is about ${areaOf(number)}. Its ruler is ${placement(ruler, level)}: ${standsFor[ruler.name]}, ${manner(ruler)}, leading to ${areaOf(ruler.house)}.`;
   const within =
     occupants.length > 0
-      ? `In it ${occupants.length === 1 ? 'stands' : 'stand'} ${list(occupants.map((point) => `${placement(point, level)} with ${STANDS_FOR[point.name]}`))}.`
+      ? `In it ${occupants.length === 1 ? 'stands' : 'stand'} ${list(occupants.map((point) => `${placement(point, level)} with ${standsFor[point.name]}`))}.`
       : 'No other planet stands in it; that is no lack, its ruler speaks for it.';
   return [opening, within, ...(level === 'STANDARD' ? [] : views(number, ruler.name, brief))];
 }

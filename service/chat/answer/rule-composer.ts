@@ -2,7 +2,7 @@ import type { Brief, Composer } from '../composer.ts';
 import { houseOfNativity } from '../nativity.ts';
 import { type Subject, smallTalkIn } from '../question/subject.ts';
 import type { Topic } from '../question/topics.ts';
-import { LIMITS, REFUSALS } from '../words/limits.ts';
+import { limits, refusals } from '../words/limits.ts';
 import { furtherNature, natureOf } from './nature.ts';
 import { outlookOf } from './outlook.ts';
 import { houseAnswer, planetAnswer } from './planet.ts';
@@ -16,8 +16,8 @@ import { windowsOf } from './windows.ts';
 export const ruleComposer: Composer = {
   async compose(brief) {
     const { caution, subject } = brief.understood;
-    if (caution === 'distress') return REFUSALS.distress;
-    const refusal = caution ? [REFUSALS[caution]] : [];
+    if (caution === 'distress') return refusals.distress;
+    const refusal = caution ? [refusals[caution]] : [];
     const paragraphs =
       caution === 'death' || caution === 'diagnosis' ? insteadOf(brief) : answerTo(subject, brief);
     const texts = [...greeting(brief), ...refusal, ...paragraphs.map((sentences) => sentences.join(' '))];
@@ -68,7 +68,7 @@ function houseParagraphs(number: number, brief: Brief): Paragraphs {
 function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
   const { intent, period } = brief.understood;
   const facts = topicFacts(topic, brief);
-  const limit = saidBefore(topic, brief) ? [] : [[LIMITS[topic]]];
+  const limit = saidBefore(topic, brief) ? [] : [[limits[topic]]];
   switch (intent) {
     case 'when':
       return [windowsOf(brief, facts), ...limit];
@@ -92,7 +92,7 @@ function insteadOf(brief: Brief): Paragraphs {
   const [first = '', ...rest] = natureOf('health', brief);
   return [
     ['What I can read is where strength and care lie.', first, ...rest],
-    ...(saidBefore('health', brief) ? [] : [[LIMITS.health]]),
+    ...(saidBefore('health', brief) ? [] : [[limits.health]]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { pointOf } from '../nativity.ts';
 import type { SmallTalk } from '../question/subject.ts';
 import { ascendant, capital, list, placement } from './say.ts';
 
-const ASKABLE =
+const askable =
   'You can ask about work, love, money, health, family, travel or study, about a planet or a house, about what passes over your chart now, or when a time suits something.';
 
 export function talkAnswer(what: SmallTalk, brief: Brief): string[] {
@@ -15,7 +15,7 @@ export function talkAnswer(what: SmallTalk, brief: Brief): string[] {
       return [
         hello,
         `I have your chart before me: ${list([ascendant(nativity, level), placement(moon, level)])}.`,
-        ASKABLE,
+        askable,
       ];
     },
     thanks: () => [`You are welcome${name ? `, ${name}` : ''}.`, 'Ask on whenever something else comes up.'],
@@ -25,14 +25,14 @@ export function talkAnswer(what: SmallTalk, brief: Brief): string[] {
     ],
     identity: () => [
       'I am a program: I compute your birth chart and put what the tradition says of it into words. There is no person behind the answers.',
-      ASKABLE,
+      askable,
     ],
     wellbeing: () => [
       `Thank you for asking; I am a program and have no days, good or bad.`,
       'How can I help with your chart?',
     ],
     help: () => [
-      ASKABLE,
+      askable,
       'I remember what we spoke of, so "and next year?" or "tell me more" will do as a question.',
     ],
   };
@@ -42,12 +42,12 @@ export function talkAnswer(what: SmallTalk, brief: Brief): string[] {
 /** For what no chart answers: says so, and what can be asked. */
 export function unknownAnswer({ earlier, understood }: Brief): string[] {
   if (understood.intent === 'when') {
-    return ['I can look for times that suit something, but I did not understand what it is about.', ASKABLE];
+    return ['I can look for times that suit something, but I did not understand what it is about.', askable];
   }
   return [
     earlier.length > 0
       ? 'That is not something I can read from your chart, or I did not understand it.'
       : 'I did not find in your question what I could look up in a birth chart.',
-    capital(ASKABLE),
+    capital(askable),
   ];
 }

@@ -1,7 +1,7 @@
 import type { BodyName } from '../../../engines/zodiac/rulers.ts';
 import type { Brief } from '../composer.ts';
 import { type House, houseOfNativity, type Nativity, type Point, pointOf } from '../nativity.ts';
-import { TOPIC_PROFILES, type Topic, type TopicProfile } from '../question/topics.ts';
+import { type Topic, type TopicProfile, topicProfiles } from '../question/topics.ts';
 
 /** The placements in which a chart speaks of a topic, strongest first. */
 export interface TopicFacts {
@@ -18,7 +18,7 @@ export function topicFacts(
   topic: Topic,
   { nativity, gender }: Pick<Brief, 'nativity' | 'gender'>,
 ): TopicFacts {
-  const profile = TOPIC_PROFILES[topic];
+  const profile = topicProfiles[topic];
   const house = houseOfNativity(nativity, profile.house);
   const ruler = pointOf(nativity, house.ruler);
   const occupants = house.occupants.filter(({ name }) => name !== ruler.name);
@@ -35,7 +35,7 @@ export function topicFacts(
 
 /** In the Vedic tradition Jupiter stands for a woman's husband and Venus for a man's wife. */
 function orderedSignificators(topic: Topic, { tradition }: Nativity, gender: Brief['gender']): BodyName[] {
-  const names = [...TOPIC_PROFILES[topic].significators[tradition]];
+  const names = [...topicProfiles[topic].significators[tradition]];
   return topic === 'love' && tradition === 'VEDIC' && gender === 'female' ? names.reverse() : names;
 }
 

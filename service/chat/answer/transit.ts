@@ -6,10 +6,10 @@ import { houseAt } from '../nativity.ts';
 import { areaOf, ordinal } from '../words/houses.ts';
 import { inOrder, passageSentence, passagesTo, type Target } from './contacts.ts';
 import { gochara } from './gochara.ts';
-import { BEFORE_BIRTH, livedPart } from './lived.ts';
+import { beforeBirth, livedPart } from './lived.ts';
 import { capital, moving } from './say.ts';
 
-const MOVERS: Partial<Record<BodyName, Mover>> = {
+const movingBodies: Partial<Record<BodyName, Mover>> = {
   Sun: 'Sun',
   Moon: 'Moon',
   Mars: 'Mars',
@@ -23,7 +23,7 @@ const MOVERS: Partial<Record<BodyName, Mover>> = {
   Rahu: 'Rahu',
 };
 
-const TARGETS: readonly Target[] = [
+const targets: readonly Target[] = [
   'Sun',
   'Moon',
   'Ascendant',
@@ -38,8 +38,8 @@ const TARGETS: readonly Target[] = [
 export function transitAnswer(body: BodyName | null, brief: Brief): string[] {
   const { nativity, understood, level } = brief;
   const period = livedPart(understood.period, nativity);
-  if (!period) return [BEFORE_BIRTH];
-  const mover = body ? MOVERS[body] : undefined;
+  if (!period) return [beforeBirth];
+  const mover = body ? movingBodies[body] : undefined;
   if (body && !mover) return [`I follow the transits of the planets and of Rahu, not of ${body}.`];
   if (nativity.tradition === 'VEDIC') {
     const known = mover && !['Uranus', 'Neptune', 'Pluto'].includes(mover);
@@ -62,6 +62,6 @@ export function transitAnswer(body: BodyName | null, brief: Brief): string[] {
     return `${capital(moving('transiting', each, longitude, level))} in the ${ordinal(number)} house passes through ${areaOf(number)}.`;
   });
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
-  const passages = mover === 'Moon' ? [] : passagesTo(nativity, TARGETS, period, movers).slice(0, count);
+  const passages = mover === 'Moon' ? [] : passagesTo(nativity, targets, period, movers).slice(0, count);
   return [...places, ...inOrder(passages).map((passage) => passageSentence(passage, level))];
 }

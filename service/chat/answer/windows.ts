@@ -2,24 +2,24 @@ import type { Span } from '../../../engines/forecast/transits.ts';
 import type { Graha } from '../../../engines/zodiac/rulers.ts';
 import type { Brief } from '../composer.ts';
 import { inOrder, passageSentence, passagesTo, type Target } from './contacts.ts';
-import { BEFORE_BIRTH, livedPart } from './lived.ts';
+import { beforeBirth, livedPart } from './lived.ts';
 import { vimshottariOf } from './periods.ts';
 import { date, list } from './say.ts';
 import { bodiesOf, type TopicFacts } from './topic.ts';
 
-const YEAR_MS = 365.25 * 86_400_000;
+const yearMs = 365.25 * 86_400_000;
 /** How far ahead "when" looks if the question names no period. */
-const VEDIC_YEARS = 12;
-const WESTERN_YEARS = 3;
+const vedicYears = 12;
+const westernYears = 3;
 
 /** The times that suit a topic best: an answer to "when". Leanings, never appointments. */
 export function windowsOf(brief: Brief, facts: TopicFacts): string[] {
   const { nativity, now, understood } = brief;
-  const years = nativity.tradition === 'VEDIC' ? VEDIC_YEARS : WESTERN_YEARS;
-  const ahead: Span = { from: now, to: new Date(now.getTime() + years * YEAR_MS) };
+  const years = nativity.tradition === 'VEDIC' ? vedicYears : westernYears;
+  const ahead: Span = { from: now, to: new Date(now.getTime() + years * yearMs) };
   const wanted: Span = understood.periodNamed ? understood.period : ahead;
   const span = livedPart(wanted, nativity);
-  if (!span) return [BEFORE_BIRTH];
+  if (!span) return [beforeBirth];
   const found =
     nativity.tradition === 'VEDIC' ? dashaWindows(brief, facts, span) : passageWindows(brief, facts, span);
   if (found.length === 0)

@@ -1,8 +1,8 @@
 /** What no chart may be asked to promise. */
-export const CAUTIONS = ['distress', 'death', 'diagnosis', 'gamble', 'certainty'] as const;
-export type Caution = (typeof CAUTIONS)[number];
+export const cautions = ['distress', 'death', 'diagnosis', 'gamble', 'certainty'] as const;
+export type Caution = (typeof cautions)[number];
 
-const PATTERNS: Record<Caution, RegExp> = {
+const patterns: Record<Caution, RegExp> = {
   distress:
     /\b(?:kill(?:ing)? myself|suicid\w*|end (?:my|it all|this) ?life|want to die|don'?t want to live|harm(?:ing)? myself|self[- ]?harm)\b/i,
   death:
@@ -17,5 +17,5 @@ const PATTERNS: Record<Caution, RegExp> = {
 
 /** The gravest matter that a question touches, if any. */
 export function cautionIn(question: string): Caution | undefined {
-  return CAUTIONS.find((caution) => PATTERNS[caution].test(question));
+  return cautions.find((caution) => patterns[caution].test(question));
 }

@@ -5,7 +5,7 @@ export interface Period extends Span {
   readonly words: string;
 }
 
-const NUMBERS: readonly string[] = [
+const numbers: readonly string[] = [
   'one',
   'two',
   'three',
@@ -17,7 +17,7 @@ const NUMBERS: readonly string[] = [
   'nine',
   'ten',
 ];
-const MONTHS = [
+const months = [
   'January',
   'February',
   'March',
@@ -32,7 +32,7 @@ const MONTHS = [
   'December',
 ] as const;
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 const day = (year: number, month: number, date = 1): Date => {
   const at = new Date(Date.UTC(2000, month, date));
   at.setUTCFullYear(year + Math.floor(month / 12));
@@ -40,7 +40,7 @@ const day = (year: number, month: number, date = 1): Date => {
 };
 
 /** The years for which the sky is computed (shared/contract/birth.ts); a period outside is not understood. */
-const YEARS = { from: 1900, to: 2099 } as const;
+const plausibleYears = { from: 1900, to: 2099 } as const;
 
 /** The period that a question names, or undefined when it names none. All days are days of UTC. */
 export function periodIn(question: string, now: Date, birthYear: number): Period | undefined {
@@ -62,7 +62,7 @@ export function periodIn(question: string, now: Date, birthYear: number): Period
   if (/\bthis year\b/.test(text)) return { from: now, to: day(year + 1, 0), words: `the rest of ${year}` };
   if (/\bnext month\b/.test(text)) return wholeMonth(year, month + 1);
   if (/\bthis month\b/.test(text)) {
-    return { from: now, to: day(year, month + 1), words: `the rest of ${MONTHS[month]} ${year}` };
+    return { from: now, to: day(year, month + 1), words: `the rest of ${months[month]} ${year}` };
   }
   if (/\b(?:today|tonight)\b/.test(text)) return { ...ahead(now, 1, 'day'), words: 'today' };
   if (/\btomorrow\b/.test(text)) {
@@ -77,11 +77,11 @@ export function periodIn(question: string, now: Date, birthYear: number): Period
   return undefined;
 }
 
-export const COMING_YEAR = 'the coming twelve months';
+export const theComingYear = 'the coming twelve months';
 
 /** The twelve months from now: what an answer looks at when the question names no time. */
 export function comingYear(now: Date): Period {
-  return { ...ahead(now, 12, 'month'), words: COMING_YEAR };
+  return { ...ahead(now, 12, 'month'), words: theComingYear };
 }
 
 /** The period of the same length that follows: for "and after that?". */
@@ -93,7 +93,7 @@ export function following({ from, to }: Span): Period {
 }
 
 export function monthOf(date: Date): string {
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 export function dayOf(date: Date): string {
@@ -115,23 +115,23 @@ function namedYear(text: string, birthYear: number): Period | undefined {
 }
 
 function inYears(year: number): Period | undefined {
-  return year >= YEARS.from && year <= YEARS.to ? wholeYear(year) : undefined;
+  return year >= plausibleYears.from && year <= plausibleYears.to ? wholeYear(year) : undefined;
 }
 
 function namedMonth(text: string, year: number, month: number): Period | undefined {
   const pattern = new RegExp(
-    `\\b(?:in|for|during|until|by|next|this|of)\\s+(${MONTHS.join('|')})(?:\\s+((?:19|20)\\d\\d))?\\b`,
+    `\\b(?:in|for|during|until|by|next|this|of)\\s+(${months.join('|')})(?:\\s+((?:19|20)\\d\\d))?\\b`,
     'i',
   );
   const found = pattern.exec(text);
   if (!found?.[1]) return undefined;
-  const index = MONTHS.findIndex((name) => name.toLowerCase() === found[1]?.toLowerCase());
+  const index = months.findIndex((name) => name.toLowerCase() === found[1]?.toLowerCase());
   const ofYear = found[2] ? Number(found[2]) : index < month ? year + 1 : year;
-  return ofYear >= YEARS.from && ofYear <= YEARS.to ? wholeMonth(ofYear, index) : undefined;
+  return ofYear >= plausibleYears.from && ofYear <= plausibleYears.to ? wholeMonth(ofYear, index) : undefined;
 }
 
 function countOf(text: string): number | undefined {
-  const index = NUMBERS.indexOf(text);
+  const index = numbers.indexOf(text);
   if (index >= 0) return index + 1;
   if (text === 'few') return 3;
   if (text === 'a') return 1;
@@ -146,7 +146,7 @@ function ahead(now: Date, count: number, unit: string): Period {
     month: () => day(year, month + count, date),
     year: () => day(year + count, month, date),
   };
-  const words = `the next ${count === 1 ? unit : `${NUMBERS[count - 1] ?? count} ${unit}s`}`;
+  const words = `the next ${count === 1 ? unit : `${numbers[count - 1] ?? count} ${unit}s`}`;
   return { from: now, to: to[unit]?.() ?? plusDays(now, count), words };
 }
 
@@ -160,5 +160,5 @@ function wholeMonth(year: number, month: number): Period {
 }
 
 function plusDays(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * DAY_MS);
+  return new Date(date.getTime() + days * dayMs);
 }

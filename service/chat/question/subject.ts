@@ -1,8 +1,8 @@
-import { type BodyName, SIGNS } from '../../../engines/zodiac/rulers.ts';
+import { type BodyName, signs } from '../../../engines/zodiac/rulers.ts';
 import type { Topic } from './topics.ts';
 
-export const SMALL_TALK = ['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'help'] as const;
-export type SmallTalk = (typeof SMALL_TALK)[number];
+export const smallTalk = ['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'help'] as const;
+export type SmallTalk = (typeof smallTalk)[number];
 
 /** What a question is about. */
 export type Subject =
@@ -14,7 +14,7 @@ export type Subject =
   | { readonly kind: 'small-talk'; readonly what: SmallTalk }
   | { readonly kind: 'unknown' };
 
-const BODY_PATTERNS: readonly (readonly [RegExp, BodyName])[] = [
+const bodyPatterns: readonly (readonly [RegExp, BodyName])[] = [
   [/\b(?:sun|surya)\b/i, 'Sun'],
   [/\b(?:moon|chandra|nakshatra|birth star|rashi)\b/i, 'Moon'],
   [/\b(?:mars|mangal|kuja|manglik)\b/i, 'Mars'],
@@ -32,12 +32,13 @@ const BODY_PATTERNS: readonly (readonly [RegExp, BodyName])[] = [
 
 /** The first body that a question names. */
 export function bodyIn(question: string): BodyName | undefined {
-  return BODY_PATTERNS.map(([pattern, body]) => ({ body, at: question.search(pattern) }))
+  return bodyPatterns
+    .map(([pattern, body]) => ({ body, at: question.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0]?.body;
 }
 
-const ORDINALS: readonly string[] = [
+const ordinals: readonly string[] = [
   'first',
   'second',
   'third',
@@ -59,8 +60,8 @@ export function houseIn(question: string): number | undefined {
   );
   const number = digits?.[1] ?? digits?.[2];
   if (number !== undefined) return Number(number);
-  const word = new RegExp(`\\b(${ORDINALS.join('|')}) house\\b`, 'i').exec(question)?.[1]?.toLowerCase();
-  const index = ORDINALS.indexOf(word ?? '');
+  const word = new RegExp(`\\b(${ordinals.join('|')}) house\\b`, 'i').exec(question)?.[1]?.toLowerCase();
+  const index = ordinals.indexOf(word ?? '');
   return index >= 0 ? index + 1 : undefined;
 }
 
@@ -85,7 +86,7 @@ export function asksWhen(question: string): boolean {
   );
 }
 
-const TALK: readonly (readonly [RegExp, SmallTalk])[] = [
+const talk: readonly (readonly [RegExp, SmallTalk])[] = [
   [
     /\b(?:who|what) are you\b|\bare you (?:a |an )?(?:real|human|bot|robot|ai|machine|person|astrologer|computer)\b|\byour name\b/i,
     'identity',
@@ -101,12 +102,12 @@ const TALK: readonly (readonly [RegExp, SmallTalk])[] = [
 ];
 
 export function smallTalkIn(question: string): SmallTalk | undefined {
-  return TALK.find(([pattern]) => pattern.test(question))?.[1];
+  return talk.find(([pattern]) => pattern.test(question))?.[1];
 }
 
 /** Whether a zodiac sign is named; with nothing else known the question is then about oneself. */
 export function namesSign(question: string): boolean {
-  return new RegExp(`\\b(?:${SIGNS.join('|')})\\b|\\b(?:sun|moon|rising|zodiac|star) ?sign\\b`, 'i').test(
+  return new RegExp(`\\b(?:${signs.join('|')})\\b|\\b(?:sun|moon|rising|zodiac|star) ?sign\\b`, 'i').test(
     question,
   );
 }

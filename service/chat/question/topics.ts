@@ -1,8 +1,8 @@
 import type { BodyName } from '../../../engines/zodiac/rulers.ts';
 import type { Tradition } from '../nativity.ts';
 
-export const TOPICS = ['career', 'love', 'money', 'health', 'family', 'travel', 'study', 'self'] as const;
-export type Topic = (typeof TOPICS)[number];
+export const topics = ['career', 'love', 'money', 'health', 'family', 'travel', 'study', 'self'] as const;
+export type Topic = (typeof topics)[number];
 
 /** Where a chart speaks of a topic. */
 export interface TopicProfile {
@@ -20,7 +20,7 @@ const words = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`, 'gi'
  * Houses and significators (karakas) by topic: Brihat Parashara Hora Shastra 11 and 32 for the Vedic, common Western
  * practice (Lilly, Christian Astrology, book 1) for the other.
  */
-export const TOPIC_PROFILES: Record<Topic, TopicProfile> = {
+export const topicProfiles: Record<Topic, TopicProfile> = {
   career: {
     pattern: words(
       'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally)?|promot(?:ed|ion)|boss|business(?:es)?|offices?|employ\\w*|unemploy\\w*|vocation|start-?ups?|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling',

@@ -1,5 +1,5 @@
 import { type Caution, cautionIn } from './cautions.ts';
-import { COMING_YEAR, comingYear, following, type Period, periodIn } from './period.ts';
+import { comingYear, following, type Period, periodIn, theComingYear } from './period.ts';
 import {
   asksWhen,
   bodyIn,
@@ -10,7 +10,7 @@ import {
   type Subject,
   smallTalkIn,
 } from './subject.ts';
-import { TOPIC_PROFILES, TOPICS, type Topic } from './topics.ts';
+import { type Topic, topicProfiles, topics } from './topics.ts';
 
 /** `nature`: what the chart says; `outlook`: a named period; `when`: moments; `more`: further into the same. */
 export type Intent = 'nature' | 'outlook' | 'when' | 'more';
@@ -69,7 +69,7 @@ function understood(
   caution: Caution | undefined,
   followUp: boolean,
 ): Understood {
-  return { subject, intent, period, periodNamed: period.words !== COMING_YEAR, caution, followUp };
+  return { subject, intent, period, periodNamed: period.words !== theComingYear, caution, followUp };
 }
 
 function subjectIn(question: string, caution: Caution | undefined): Subject {
@@ -95,10 +95,12 @@ function bodyOfPhrase(question: string): 'Saturn' | null {
 
 /** The topic with most words in the question; of equals the one named first. `self` only when no other is named. */
 function topicIn(question: string): Topic | undefined {
-  const found = TOPICS.map((topic) => {
-    const matches = [...question.matchAll(TOPIC_PROFILES[topic].pattern)];
-    return { topic, count: matches.length, at: matches[0]?.index ?? 0 };
-  }).filter(({ count }) => count > 0);
+  const found = topics
+    .map((topic) => {
+      const matches = [...question.matchAll(topicProfiles[topic].pattern)];
+      return { topic, count: matches.length, at: matches[0]?.index ?? 0 };
+    })
+    .filter(({ count }) => count > 0);
   const outward = found.filter(({ topic }) => topic !== 'self');
   const candidates = outward.length > 0 ? outward : found;
   return candidates.sort((a, b) => b.count - a.count || a.at - b.at)[0]?.topic;

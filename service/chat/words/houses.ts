@@ -1,4 +1,4 @@
-const AREAS = [
+const areas = [
   'body and manner',
   'money and what you own',
   'skills, siblings and short trips',
@@ -15,7 +15,7 @@ const AREAS = [
 
 /** The part of life that a house (1 to 12) stands for. */
 export function areaOf(house: number): string {
-  const area = AREAS[house - 1];
+  const area = areas[house - 1];
   if (area === undefined) throw new RangeError(`there is no house number ${house}`);
   return area;
 }

@@ -2,7 +2,7 @@ import type { Caution } from '../question/cautions.ts';
 import type { Topic } from '../question/topics.ts';
 
 /** What a chart cannot tell of a topic; said once in a conversation. */
-export const LIMITS: Record<Topic, string> = {
+export const limits: Record<Topic, string> = {
   career:
     'A chart cannot name an employer or a salary, and it does not know what you have learned or applied for.',
   love: 'A chart cannot tell who it will be, or that it will happen: the other person has a chart and a will too.',
@@ -16,7 +16,7 @@ export const LIMITS: Record<Topic, string> = {
 };
 
 /** The refusal that a grave question gets before anything else. */
-export const REFUSALS: Record<Caution, string> = {
+export const refusals: Record<Caution, string> = {
   distress:
     'What you write worries me more than any chart. Please talk to someone now: a person you trust, a doctor, or the emergency number or a crisis line of your country, which is there day and night. I am a program and cannot be that help, and no placement says that things must stay as they are.',
   death:

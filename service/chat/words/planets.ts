@@ -1,7 +1,7 @@
 import type { BodyName } from '../../../engines/zodiac/rulers.ts';
 
 /** What a body stands for, as the object of a sentence. */
-export const STANDS_FOR: Record<BodyName, string> = {
+export const standsFor: Record<BodyName, string> = {
   Sun: 'will and self-respect',
   Moon: 'feeling and habit',
   Mars: 'drive and courage',
@@ -19,7 +19,7 @@ export const STANDS_FOR: Record<BodyName, string> = {
 };
 
 /** The same in one word, for sentences that bring two bodies together. */
-export const IN_A_WORD: Record<BodyName, string> = {
+export const inAWord: Record<BodyName, string> = {
   Sun: 'will',
   Moon: 'feeling',
   Mars: 'drive',
@@ -37,7 +37,7 @@ export const IN_A_WORD: Record<BodyName, string> = {
 };
 
 /** How a time under a body tends to feel, after "a time that". */
-export const TIME_OF: Record<BodyName, string> = {
+export const timeOf: Record<BodyName, string> = {
   Sun: 'puts you in view and asks you to take the lead',
   Moon: 'moves with feelings, people and places',
   Mars: 'asks for effort, decisions and cool blood in quarrels',

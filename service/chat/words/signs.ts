@@ -1,6 +1,6 @@
 import { ofSign, type PerSign } from '../../../engines/zodiac/signs.ts';
 
-const MANNERS: PerSign<string> = [
+const manners: PerSign<string> = [
   'directly and fast',
   'steadily and with a sense for comfort',
   'with curiosity and quick words',
@@ -17,5 +17,5 @@ const MANNERS: PerSign<string> = [
 
 /** How things are done in a sign: an adverbial phrase. */
 export function mannerOf(sign: number): string {
-  return ofSign(MANNERS, sign);
+  return ofSign(manners, sign);
 }

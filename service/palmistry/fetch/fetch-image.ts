@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { MAX_BYTES } from '../../../engines/palm/photo/photo-limits.ts';
+import { maxBytes } from '../../../engines/palm/photo/photo-limits.ts';
 import { AddressRefused } from './address-refused.ts';
 import { mayFetchFrom } from './addresses.ts';
 import type { Answer, OpenAddress, ResolvedAddress } from './open-address.ts';
@@ -17,7 +17,7 @@ export interface FetchOptions {
   readonly timeoutMs: number;
 }
 
-const MAX_REDIRECTS = 3;
+const maxRedirects = 3;
 
 /**
  * Fetches pictures from addresses that strangers name. Only http and https; every host, also after a redirect, is
@@ -30,7 +30,7 @@ export function imageFetcher(options: FetchOptions): FetchImage {
   return async (address) => {
     const signal = AbortSignal.timeout(options.timeoutMs);
     let url = parse(address);
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const answer = await ask(url, options, signal);
       const next = redirectOf(answer, url);
       if (!next) return await read(answer, url, signal);
@@ -39,7 +39,7 @@ export function imageFetcher(options: FetchOptions): FetchImage {
     }
     throw new AddressRefused(
       'image_unreachable',
-      `${url.hostname} redirects more than ${MAX_REDIRECTS} times`,
+      `${url.hostname} redirects more than ${maxRedirects} times`,
     );
   };
 }
@@ -103,7 +103,7 @@ async function read(answer: Answer, url: URL, signal: AbortSignal): Promise<Uint
     answer.close();
     throw new AddressRefused('image_unreachable', `${url.hostname} answered ${answer.status}`);
   }
-  if (Number(answer.headers['content-length'] ?? 0) > MAX_BYTES) {
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
     answer.close();
     throw tooLarge(url);
   }
@@ -112,13 +112,13 @@ async function read(answer: Answer, url: URL, signal: AbortSignal): Promise<Uint
   try {
     for await (const chunk of answer.body) {
       size += chunk.length;
-      if (size > MAX_BYTES) break;
+      if (size > maxBytes) break;
       chunks.push(chunk);
     }
   } catch {
     throw unreachable(url, signal);
   }
-  if (size > MAX_BYTES) throw tooLarge(url);
+  if (size > maxBytes) throw tooLarge(url);
   return Buffer.concat(chunks);
 }
 

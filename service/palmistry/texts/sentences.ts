@@ -2,20 +2,20 @@ import type { PalmReading } from '../../../engines/palm/reading.ts';
 import type { Finding } from './rule.ts';
 
 /** Every text of this service is of this kind, and says so. */
-export const BASIS = 'traditional interpretation (rule-based)';
-export const DISCLAIMER =
+export const basis = 'traditional interpretation (rule-based)';
+export const disclaimer =
   'A traditional interpretation for entertainment, put together by rules from what the photo shows. It is no advice on health, money or law, and predicts nothing.';
 
 /** One text of the reading, with what it rests on. */
 export interface Text {
   readonly title: string;
-  readonly basis: typeof BASIS;
+  readonly basis: typeof basis;
   readonly text: string;
   /** The features that the text speaks of, as seen in the photo. */
   readonly rests_on: readonly string[];
   /** What a photo cannot show here. */
   readonly limits: string;
-  readonly disclaimer: typeof DISCLAIMER;
+  readonly disclaimer: typeof disclaimer;
 }
 
 export function text(
@@ -26,11 +26,11 @@ export function text(
 ): Text {
   return {
     title,
-    basis: BASIS,
+    basis: basis,
     text: sentences.join(' '),
     rests_on: restsOn,
     limits,
-    disclaimer: DISCLAIMER,
+    disclaimer: disclaimer,
   };
 }
 

@@ -29,7 +29,7 @@ const limits: Record<Topic, string> = {
 };
 
 /** At most four statements: enough for a paragraph, few enough to be about this hand. */
-const MOST = 4;
+const most = 4;
 
 /** The text of one topic: the most marked features of the hand that tradition speaks of under that head. */
 export function topicText(topic: Topic, palmId: string, reading: PalmReading): Text {
@@ -39,7 +39,7 @@ export function topicText(topic: Topic, palmId: string, reading: PalmReading): T
       return says === undefined ? [] : [{ finding, says }];
     })
     .filter(twoPerSubject())
-    .slice(0, MOST);
+    .slice(0, most);
   return text(
     titles[topic],
     [

@@ -1,6 +1,6 @@
 import type { ColumnTable } from '../csv/columns.ts';
 
-const COLUMNS = [
+const columnNames = [
   [
     'id',
     ['subject_id', 'subject', 'person', 'person_id', 'identifier', 'uid', 'client_id', 'customer_id', 'ref'],
@@ -43,11 +43,11 @@ const COLUMNS = [
   ['photo', ['palm', 'palm_photo', 'image', 'picture', 'photo_file', 'file']],
 ] as const;
 
-export type BirthColumn = (typeof COLUMNS)[number][0];
+export type BirthColumn = (typeof columnNames)[number][0];
 
 /** The columns of `births/<batch>.csv`. */
-export const BIRTH_COLUMNS: ColumnTable<BirthColumn> = {
-  columns: COLUMNS,
+export const birthColumns: ColumnTable<BirthColumn> = {
+  columns: columnNames,
   missing: missingColumn,
   remark: unaskedQuestions,
 };
@@ -55,7 +55,7 @@ export const BIRTH_COLUMNS: ColumnTable<BirthColumn> = {
 type Present = ReadonlySet<BirthColumn>;
 
 /** What makes up birth data, each as one of several columns; tzone is derived where it is missing. */
-const BIRTH_PARTS: readonly {
+const birthParts: readonly {
   readonly field: BirthColumn;
   readonly is: string;
   readonly in: (has: Present) => boolean;
@@ -84,15 +84,15 @@ function missingColumn(has: Present): { readonly field: string; readonly reason:
     (column) => has.has(column),
   );
   if (!startsBirthData && (has.has('vastu_id') || has.has('photo'))) return undefined;
-  const missing = BIRTH_PARTS.find((part) => !part.in(has));
+  const missing = birthParts.find((part) => !part.in(has));
   return missing && { field: missing.field, reason: `${missing.is} is missing.` };
 }
 
 /** The chat wants to know of whom it speaks; birth data have a rule of their own. */
-const OF_WHOM = ['name', 'gender', 'place', 'country'] as const satisfies readonly BirthColumn[];
+const ofWhom = ['name', 'gender', 'place', 'country'] as const satisfies readonly BirthColumn[];
 
 function unaskedQuestions(has: Present): string | undefined {
-  const missing = OF_WHOM.filter((column) => !has.has(column));
+  const missing = ofWhom.filter((column) => !has.has(column));
   if (!has.has('question') || missing.length === 0) return undefined;
   const columns = missing.map((column) => `"${column}"`).join(', ');
   return `No question is asked: the chat needs name, gender, place and country as well, and there is no column ${columns}.`;

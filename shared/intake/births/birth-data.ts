@@ -25,7 +25,7 @@ type Row = CsvRecord<BirthColumn>;
 type Clock = Pick<LocalTime, 'hour' | 'min'>;
 
 /** No zone is farther from the sun time of its places. */
-const MAX_HOURS_FROM_SUN_TIME = 5;
+const maxHoursFromSunTime = 5;
 
 /** Reads the columns of birth data. Everything that is wrong is added to `refusals`, not only the first. */
 export function readBirthData(row: Row, decimalComma: boolean, refusals: Refusal[]): BirthReading {
@@ -161,7 +161,7 @@ function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number
     if (derived !== undefined && Math.abs(derived - given.offset) > 1 / 120) {
       notes.push(`tzone ${given.offset} was used as given; the zone ${given.zone} would make it ${derived}.`);
     }
-    if (hoursFromSunTime(given.offset, lon) > MAX_HOURS_FROM_SUN_TIME) {
+    if (hoursFromSunTime(given.offset, lon) > maxHoursFromSunTime) {
       notes.push(
         `tzone ${given.offset} was used as given, although it is far from the time of that longitude.`,
       );

@@ -1,16 +1,16 @@
 import type { CsvRecord } from '../csv/reader.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
-import { RANGES, valueOr, wholeNumber } from '../values/numbers.ts';
+import { ranges, valueOr, wholeNumber } from '../values/numbers.ts';
 import { subjectId } from '../values/subject-name.ts';
 import { choice, freeText, questionList } from '../values/texts.ts';
 import {
-  EXPERTISE_WORDS,
-  GENDER_WORDS,
+  expertiseWords,
   type Gender,
-  HOUSE_TYPE_WORDS,
-  LANGUAGE_WORDS,
+  genderWords,
+  houseTypeWords,
+  languageWords,
   lookUpLanguage,
-  TRADITION_WORDS,
+  traditionWords,
 } from '../values/vocabulary.ts';
 import type { BirthColumn } from './birth-columns.ts';
 import { readBirthData } from './birth-data.ts';
@@ -22,7 +22,7 @@ export type BirthRow =
   | { readonly id?: string; readonly refusals: readonly Refusal[] };
 
 /** People whom the chat's two words leave out are not refused: they only cannot have the chat part. */
-const OTHER_GENDERS = /^(other|x|d|divers|diverse|non-?binary|nb|unknown|none|n\/?a|-)$/i;
+const otherGenders = /^(other|x|d|divers|diverse|non-?binary|nb|unknown|none|n\/?a|-)$/i;
 
 /**
  * Reads one row of a births table. All its mistakes are listed at once, so that a file needs mending once only.
@@ -36,16 +36,16 @@ export function parseBirthRow(row: CsvRecord<BirthColumn>, line: number, decimal
   const notes = [...birthNotes];
   const vastuId = freeText(row.vastu_id, 'vastu_id', refusals);
   const photo = readPhoto(row, refusals);
-  const houseType = choice(row.house_type, 'house_type', HOUSE_TYPE_WORDS, refusals);
+  const houseType = choice(row.house_type, 'house_type', houseTypeWords, refusals);
   const varshaphalYear = readVarshaphalYear(row, birthDate?.year, refusals);
   const name = freeText(row.name, 'name', refusals);
   const gender = readGender(row, refusals, notes);
   const place = freeText(row.place, 'place', refusals);
   const country = freeText(row.country, 'country', refusals);
-  const language = choice(row.language, 'language', LANGUAGE_WORDS, refusals, lookUpLanguage);
+  const language = choice(row.language, 'language', languageWords, refusals, lookUpLanguage);
   const questions = questionList(row.question, refusals);
-  const expertise = choice(row.expertise, 'expertise', EXPERTISE_WORDS, refusals) ?? 'STANDARD';
-  const tradition = choice(row.tradition, 'tradition', TRADITION_WORDS, refusals) ?? 'VEDIC';
+  const expertise = choice(row.expertise, 'expertise', expertiseWords, refusals) ?? 'STANDARD';
+  const tradition = choice(row.tradition, 'tradition', traditionWords, refusals) ?? 'VEDIC';
   if (refusals.length === 0 && birth === undefined) {
     const [first] = missing;
     if (vastuId === undefined && photo === undefined) refusals.push(nothingToAsk(missing));
@@ -110,16 +110,16 @@ function readVarshaphalYear(
 ): number | undefined {
   if (row.varshaphal_year === undefined) return undefined;
   // A varshaphal is the chart of a birthday: there is none before the birth.
-  const range = { min: birthYear ?? RANGES.year.min, max: RANGES.year.max };
+  const range = { min: birthYear ?? ranges.year.min, max: ranges.year.max };
   return valueOr(wholeNumber(row.varshaphal_year, 'varshaphal_year', range), refusals);
 }
 
 function readGender(row: CsvRecord<BirthColumn>, refusals: Refusal[], notes: string[]): Gender | undefined {
-  if (row.gender !== undefined && OTHER_GENDERS.test(row.gender)) {
+  if (row.gender !== undefined && otherGenders.test(row.gender)) {
     notes.push('The chat takes only male or female as gender, so gender counts as not given.');
     return undefined;
   }
-  return choice(row.gender, 'gender', GENDER_WORDS, refusals);
+  return choice(row.gender, 'gender', genderWords, refusals);
 }
 
 function readPhoto(row: CsvRecord<BirthColumn>, refusals: Refusal[]): string | undefined {

@@ -1,7 +1,7 @@
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { Refusal } from '../refusal.ts';
-import { BIRTH_COLUMNS } from './birth-columns.ts';
+import { birthColumns } from './birth-columns.ts';
 import { parseBirthRow } from './birth-row.ts';
 import type { RowInputs } from './row-inputs.ts';
 
@@ -20,7 +20,7 @@ export async function* readBirths(
   source: AsyncIterable<Uint8Array>,
   options: { readonly startAt?: Checkpoint | undefined } = {},
 ): AsyncGenerator<BirthItem, void, undefined> {
-  for await (const item of readRows(source, BIRTH_COLUMNS, options)) {
+  for await (const item of readRows(source, birthColumns, options)) {
     const { line, checkpoint } = item;
     if (item.kind === 'warning') yield item;
     else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-export const SEPARATORS = [',', ';', '\t'] as const;
-export type Separator = (typeof SEPARATORS)[number];
+export const separators = [',', ';', '\t'] as const;
+export type Separator = (typeof separators)[number];
 
 /**
  * How the bytes of a file become text. `guess` is UTF-8 without a mark: a record that is not valid UTF-8 is read as
  * Windows-1252, which Excel writes by default in Western Europe.
  */
-export const ENCODINGS = ['utf-8', 'guess', 'utf-16le', 'utf-16be'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+export const encodings = ['utf-8', 'guess', 'utf-16le', 'utf-16be'] as const;
+export type Encoding = (typeof encodings)[number];
 
 /**
  * Everything a reader has to know to go on in the middle of a file: small, plain JSON. The header is not read again;
@@ -24,7 +24,7 @@ export const checkpointSchema = z.strictObject({
   /** Whether the warning about Windows-1252 has been given. */
   warnedEncoding: z.boolean(),
   dialect: z.strictObject({
-    encoding: z.enum(ENCODINGS),
+    encoding: z.enum(encodings),
     separator: z.string().length(1),
     /** `lf` also stands for CRLF: a carriage return before a line feed belongs to the line end. */
     newline: z.enum(['lf', 'cr']),

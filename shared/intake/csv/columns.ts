@@ -13,7 +13,7 @@ export interface ColumnTable<C extends string> {
 }
 
 /** No table of ours has more; a header of thousands is not a header. */
-export const MAX_COLUMNS = 200;
+export const maxColumns = 200;
 
 export interface Header<C extends string> {
   /** For each position its column; null where the column is not ours. */
@@ -51,10 +51,10 @@ export function readHeader<C extends string>(
 ): Header<C> | Refused {
   const find = columnFinder(table);
   const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
-  if (filled.length > MAX_COLUMNS) {
+  if (filled.length > maxColumns) {
     return refuse(
       'too-many-columns',
-      `The header has ${filled.length} columns; at most ${MAX_COLUMNS} are read.`,
+      `The header has ${filled.length} columns; at most ${maxColumns} are read.`,
       {
         line,
       },

@@ -3,10 +3,10 @@ import { type Refused, refuse } from '../refusal.ts';
 import type { Encoding } from './checkpoint.ts';
 
 /** Bytes at the start that {@link detectEncoding} wants to see, unless the file is shorter. */
-export const HEAD_BYTES = 4096;
+export const headBytes = 4096;
 
 /** Names of formats that people rename to .csv, as they would say it. */
-const SPOKEN: Readonly<Record<FileFormat, string>> = {
+const spoken: Readonly<Record<FileFormat, string>> = {
   jpeg: 'a JPEG photo',
   png: 'a PNG picture',
   webp: 'a WebP picture',
@@ -35,7 +35,7 @@ export function detectEncoding(
 ): { readonly encoding: Encoding; readonly skip: number } | Refused {
   const format = fileFormat(head);
   if (format !== undefined) {
-    return refuse('not-a-table', `The file is ${SPOKEN[format]}, not a CSV table, in spite of its name.`);
+    return refuse('not-a-table', `The file is ${spoken[format]}, not a CSV table, in spite of its name.`);
   }
   if (startsWith(head, [0xef, 0xbb, 0xbf])) return { encoding: 'utf-8', skip: 3 };
   if (startsWith(head, [0xff, 0xfe, 0, 0]) || startsWith(head, [0, 0, 0xfe, 0xff])) {

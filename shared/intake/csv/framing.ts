@@ -1,13 +1,13 @@
 import type { Encoding, Newline } from './checkpoint.ts';
 
 /** Longest record in bytes, its line end not counted. A row of ours takes a few hundred. */
-export const MAX_RECORD_BYTES = 64 * 1024;
+export const maxRecordBytes = 64 * 1024;
 
-const QUOTE = 0x22;
-const CR = 0x0d;
-const LF = 0x0a;
-const BLANK = 0x20;
-const TAB = 0x09;
+const quote = 0x22;
+const cr = 0x0d;
+const lf = 0x0a;
+const blankRun = 0x20;
+const tab = 0x09;
 
 /** What has to be known to find where records end; nothing of it depends on what was read before. */
 export interface Framing {
@@ -69,18 +69,18 @@ export function frameRecord(buffer: Buffer, from: number, framing: Framing, fina
   let blank = true;
   let index = from;
   for (; index <= last; index += width) {
-    if (index - from > MAX_RECORD_BYTES) break;
+    if (index - from > maxRecordBytes) break;
     const unit = at(index);
-    if (unit === CR || unit === LF) {
-      const crlf = unit === CR && index + width <= last && at(index + width) === LF;
-      if (unit === CR && !crlf && index + width > last && !final) return { kind: 'more' };
-      const ends = unit === LF || framing.newline !== 'lf';
+    if (unit === cr || unit === lf) {
+      const crlf = unit === cr && index + width <= last && at(index + width) === lf;
+      if (unit === cr && !crlf && index + width > last && !final) return { kind: 'more' };
+      const ends = unit === lf || framing.newline !== 'lf';
       if (ends) {
         const next = index + (crlf ? 2 * width : width);
         if (quoted !== 'inside') {
           if (blank) return { kind: 'blank', next, lineEnds: lineEnds + 1 };
-          const carriage = unit === LF && index > from && at(index - width) === CR;
-          const newline = unit === CR && !crlf ? 'cr' : framing.newline === 'cr' ? 'cr' : 'lf';
+          const carriage = unit === lf && index > from && at(index - width) === cr;
+          const newline = unit === cr && !crlf ? 'cr' : framing.newline === 'cr' ? 'cr' : 'lf';
           return {
             kind: 'record',
             end: carriage ? index - width : index,
@@ -95,8 +95,8 @@ export function frameRecord(buffer: Buffer, from: number, framing: Framing, fina
       continue;
     }
     if (quoted === 'inside') {
-      if (unit !== QUOTE) continue;
-      if (index + width <= last && at(index + width) === QUOTE) index += width;
+      if (unit !== quote) continue;
+      if (index + width <= last && at(index + width) === quote) index += width;
       else quoted = 'closed';
       continue;
     }
@@ -106,13 +106,13 @@ export function frameRecord(buffer: Buffer, from: number, framing: Framing, fina
       blank = false;
       continue;
     }
-    if (unit === BLANK || unit === TAB) continue;
+    if (unit === blankRun || unit === tab) continue;
     blank = false;
     if (quoted === 'closed') return { kind: 'broken', why: 'stray-quote', multiline: lineEnds > 0 };
-    if (fieldStart && unit === QUOTE) quoted = 'inside';
+    if (fieldStart && unit === quote) quoted = 'inside';
     fieldStart = false;
   }
-  if (index - from > MAX_RECORD_BYTES) {
+  if (index - from > maxRecordBytes) {
     const inside = quoted === 'inside';
     return {
       kind: 'broken',
@@ -142,10 +142,10 @@ export function skipLine(
   let index = from;
   for (; index <= last; index += width) {
     const unit = at(index);
-    if (unit === LF) return { found: true, next: index + width };
-    if (unit === CR && framing.newline !== 'lf') {
+    if (unit === lf) return { found: true, next: index + width };
+    if (unit === cr && framing.newline !== 'lf') {
       if (index + width > last && !final) return { found: false, next: index };
-      const crlf = index + width <= last && at(index + width) === LF;
+      const crlf = index + width <= last && at(index + width) === lf;
       return { found: true, next: index + (crlf ? 2 * width : width) };
     }
   }

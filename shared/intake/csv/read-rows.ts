@@ -2,7 +2,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import type { ColumnTable } from './columns.ts';
 import { type CsvItem, CsvReader } from './reader.ts';
 
-const NOTHING = new Uint8Array(0);
+const nothing = new Uint8Array(0);
 
 /**
  * Reads the rows of a CSV as they arrive: records, refusals and warnings in the order of the file, each with the
@@ -21,5 +21,5 @@ export async function* readRows<C extends string>(
     yield* reader.read(chunk, false);
     if (reader.done) return;
   }
-  yield* reader.read(NOTHING, true);
+  yield* reader.read(nothing, true);
 }

@@ -1,8 +1,8 @@
 import { isRefused, type Refusal } from '../refusal.ts';
 import type { Checkpoint, Dialect } from './checkpoint.ts';
-import { SEPARATORS } from './checkpoint.ts';
+import { separators } from './checkpoint.ts';
 import { type ColumnTable, columnNames, readHeader } from './columns.ts';
-import { decodeRecord, detectEncoding, HEAD_BYTES } from './encoding.ts';
+import { decodeRecord, detectEncoding, headBytes } from './encoding.ts';
 import type { Frame, Framing } from './framing.ts';
 import { CsvInput } from './input.ts';
 import {
@@ -38,10 +38,10 @@ export class CheckpointError extends Error {
 type Broken = BrokenRow & { readonly multiline: boolean };
 
 /** A broken row is given up after so many lines; a line that goes on for so many bytes ends the reading. */
-const MAX_SEARCHED_LINES = 1000;
-const MAX_LINE_BYTES = 16 * 1024 * 1024;
+const maxSearchedLines = 1000;
+const maxLineBytes = 16 * 1024 * 1024;
 
-const UNITS = SEPARATORS.map((separator) => separator.charCodeAt(0));
+const units = separators.map((separator) => separator.charCodeAt(0));
 
 /**
  * Reads a CSV from chunks of bytes. It holds one record at most, so its memory does not grow with the file, and what it
@@ -54,7 +54,7 @@ export class CsvReader<C extends string> {
   #warnedEncoding = false;
   #dialect: Dialect | undefined;
   #columns: readonly (C | null)[] = [];
-  #framing: Framing = { encoding: 'guess', separators: UNITS, newline: 'unknown' };
+  #framing: Framing = { encoding: 'guess', separators: units, newline: 'unknown' };
   #broken: Broken | undefined;
   #skipping = false;
   #skipped = 0;
@@ -87,12 +87,12 @@ export class CsvReader<C extends string> {
   /** Takes the next bytes, and says what has become clear; `final` with the last of them. */
   *read(chunk: Uint8Array, final: boolean): Generator<CsvItem<C>, void, undefined> {
     this.#input.add(chunk);
-    if (!this.#headSeen && !final && this.#input.pending.length < HEAD_BYTES) return;
+    if (!this.#headSeen && !final && this.#input.pending.length < headBytes) return;
     if (!this.#headSeen) yield* this.#readHead();
     while (!this.#done) {
       if (this.#skipping) {
         const lineEnded = this.#skip(final);
-        if (this.#skipped > MAX_LINE_BYTES) yield this.#giveUp();
+        if (this.#skipped > maxLineBytes) yield this.#giveUp();
         if (!lineEnded) return;
         this.#skipped = 0;
         if (
@@ -115,7 +115,7 @@ export class CsvReader<C extends string> {
 
   *#readHead(): Generator<CsvItem<C>, void, undefined> {
     this.#headSeen = true;
-    const detected = detectEncoding(this.#input.pending.subarray(0, HEAD_BYTES));
+    const detected = detectEncoding(this.#input.pending.subarray(0, headBytes));
     if (isRefused(detected)) {
       yield this.#refuseFile(detected.refusal);
       return;
@@ -134,7 +134,7 @@ export class CsvReader<C extends string> {
       return;
     }
     if (frame.kind === 'broken') {
-      if (this.#broken !== undefined && this.#input.line - this.#broken.line >= MAX_SEARCHED_LINES) {
+      if (this.#broken !== undefined && this.#input.line - this.#broken.line >= maxSearchedLines) {
         yield this.#refuseBroken();
       }
       this.#break(frame.why, frame.multiline);
@@ -146,7 +146,7 @@ export class CsvReader<C extends string> {
     if (this.#broken !== undefined) {
       // Only a row that looks like the header's is believed; anything else may be the inside of a quotation.
       const plausible = values !== undefined && values.length >= this.#columns.length && !tooMany;
-      if (plausible || this.#input.line - this.#broken.line >= MAX_SEARCHED_LINES) yield this.#refuseBroken();
+      if (plausible || this.#input.line - this.#broken.line >= maxSearchedLines) yield this.#refuseBroken();
       else this.#skipping = true;
       return;
     }
@@ -268,7 +268,7 @@ export class CsvReader<C extends string> {
 
   #giveUp(): CsvItem<C> {
     return this.#refuseFile(
-      endlessLine(this.#broken?.line ?? this.#input.line, this.#input.line, MAX_LINE_BYTES),
+      endlessLine(this.#broken?.line ?? this.#input.line, this.#input.line, maxLineBytes),
     );
   }
 

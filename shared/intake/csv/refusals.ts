@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from '../refusal.ts';
-import { MAX_RECORD_BYTES } from './framing.ts';
+import { maxRecordBytes } from './framing.ts';
 
 /** What the CSV reader says, in one place: each sentence names what is wrong with the lines it is about. */
 type LineRefusal = Refusal & { readonly line: number };
@@ -13,17 +13,17 @@ export interface BrokenRow {
   readonly untilLine: number;
 }
 
-const BROKEN: Readonly<Record<BrokenReason, string>> = {
+const broken: Readonly<Record<BrokenReason, string>> = {
   'unclosed-quote': 'A quotation mark is opened in this line and not closed where the value ends.',
   'stray-quote': 'A quotation mark ends a value in this line, but text goes on behind it.',
-  'record-too-long': `The line is longer than ${MAX_RECORD_BYTES} bytes.`,
+  'record-too-long': `The line is longer than ${maxRecordBytes} bytes.`,
 };
 
 export function brokenRow({ why, line, untilLine }: BrokenRow): LineRefusal {
-  if (untilLine <= line) return { code: why, reason: BROKEN[why], line };
+  if (untilLine <= line) return { code: why, reason: broken[why], line };
   return {
     code: why,
-    reason: `${BROKEN[why]} Lines ${line} to ${untilLine} were not read.`,
+    reason: `${broken[why]} Lines ${line} to ${untilLine} were not read.`,
     line,
     untilLine,
   };
@@ -32,7 +32,7 @@ export function brokenRow({ why, line, untilLine }: BrokenRow): LineRefusal {
 export function brokenHeader(why: BrokenReason, line: number): LineRefusal {
   const reason =
     why === 'record-too-long'
-      ? `The header line is longer than ${MAX_RECORD_BYTES} bytes.`
+      ? `The header line is longer than ${maxRecordBytes} bytes.`
       : 'The quotation marks in the header line do not pair.';
   return { code: why, reason, line };
 }

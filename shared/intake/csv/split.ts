@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { SEPARATORS, type Separator } from './checkpoint.ts';
+import { type Separator, separators } from './checkpoint.ts';
 import type { ColumnTable } from './columns.ts';
 import { columnFinder } from './columns.ts';
 
@@ -29,14 +29,14 @@ export function announcedSeparator(text: string): Separator | null | undefined {
   const announced = /^"?sep=(.)"?$/i.exec(text.replace(/[\r\n ]+$/, ''))?.[1];
   return announced === undefined
     ? undefined
-    : (SEPARATORS.find((separator) => separator === announced) ?? null);
+    : (separators.find((separator) => separator === announced) ?? null);
 }
 
 /** The separator that makes most known columns out of a header; when even, the one that makes most columns. */
 export function detectSeparator<C extends string>(header: string, table: ColumnTable<C>): Separator {
   const find = columnFinder(table);
   let best: { separator: Separator; known: number; all: number } = { separator: ',', known: -1, all: 0 };
-  for (const separator of SEPARATORS) {
+  for (const separator of separators) {
     const cells = splitRecord(header, separator) ?? [];
     const known = cells.filter((cell) => find(cell) !== undefined).length;
     if (known > best.known || (known === best.known && cells.length > best.all)) {

@@ -4,7 +4,7 @@ import { type RefusalCode, type Refused, refuse } from '../refusal.ts';
 export type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
 /** What each format that is no photo of ours is refused as, and how a person would call it. Total on purpose. */
-const REFUSED_FORMATS: Readonly<Record<Exclude<FileFormat, PhotoFormat>, readonly [RefusalCode, string]>> = {
+const refusedFormats: Readonly<Record<Exclude<FileFormat, PhotoFormat>, readonly [RefusalCode, string]>> = {
   heic: ['photo-heic', 'an HEIC photo, as iPhones take them'],
   avif: ['photo-avif', 'an AVIF picture'],
   gif: ['photo-gif', 'a GIF picture'],
@@ -29,7 +29,7 @@ export function photoFormat(bytes: Uint8Array): { readonly format: PhotoFormat }
   const format = fileFormat(bytes);
   if (format === 'jpeg' || format === 'png' || format === 'webp') return { format };
   if (format !== undefined) {
-    const [code, name] = REFUSED_FORMATS[format];
+    const [code, name] = refusedFormats[format];
     return refuse(code, `The file is ${name}; JPEG, PNG and WebP are accepted.`);
   }
   return isText(bytes)

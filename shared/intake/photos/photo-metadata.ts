@@ -3,10 +3,10 @@ import { isRefused, type Refusal } from '../refusal.ts';
 import { type CalendarDate, datePart, existingDate } from '../values/dates.ts';
 import { choice } from '../values/texts.ts';
 import {
-  GENDER_WORDS,
   type Gender,
-  LANGUAGE_WORDS,
+  genderWords,
   type Language,
+  languageWords,
   lookUpLanguage,
 } from '../values/vocabulary.ts';
 
@@ -42,8 +42,8 @@ export function readPhotoMetadata(raw: unknown): PhotoMetadataReading {
   const get = (name: string) => values.get(name) || undefined;
   const warnings: Refusal[] = [];
   const birthDate = readDate(get, warnings);
-  const gender = choice(get('gender'), 'gender', GENDER_WORDS, warnings);
-  const language = choice(get('language'), 'language', LANGUAGE_WORDS, warnings, lookUpLanguage);
+  const gender = choice(get('gender'), 'gender', genderWords, warnings);
+  const language = choice(get('language'), 'language', languageWords, warnings, lookUpLanguage);
   const metadata = {
     ...(birthDate === undefined ? {} : { birthDate }),
     ...(gender === undefined ? {} : { gender }),

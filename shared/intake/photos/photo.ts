@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
-import { MAX_UPLOAD_BYTES, photoTooBig } from '../upload-limits.ts';
+import { maxUploadBytes, photoTooBig } from '../upload-limits.ts';
 import { type PhotoFormat, photoFormat } from './photo-format.ts';
 
-export { MAX_UPLOAD_BYTES, photoTooBig };
+export { maxUploadBytes, photoTooBig };
 
 /** Longest side of a prepared photo. The lines of a hand are read at 1,600 px; see docs/uploads.md. */
-export const MAX_PREPARED_SIDE = 2048;
+export const maxPreparedSide = 2048;
 /** Phones make up to 108 megapixels; a photo of more would be decoded for no gain. */
-const MAX_PIXELS = 120_000_000;
+const maxPixels = 120_000_000;
 /** Progressive JPEG and interlaced PNG have to be held in memory whole: 48 megapixels take 290 MB instead of 160. */
-const MAX_WHOLE_PIXELS = 50_000_000;
+const maxWholePixels = 50_000_000;
 
 /** The noisiest picture of 2,048 px takes 3.6 MB at this quality, so the service's limit of 5 MB always holds. */
-const QUALITY = 85;
+const quality = 85;
 
 export type PhotoChange =
   | 'converted-to-jpeg'
@@ -42,7 +42,7 @@ sharp.concurrency(1);
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto | Refused> {
   if (bytes.byteLength === 0) return refuse('empty-file', 'The photo has zero bytes.');
-  if (bytes.byteLength > MAX_UPLOAD_BYTES) return photoTooBig(bytes.byteLength);
+  if (bytes.byteLength > maxUploadBytes) return photoTooBig(bytes.byteLength);
   const sniffed = photoFormat(bytes);
   if (isRefused(sniffed)) return sniffed;
   const metadata = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
@@ -58,11 +58,11 @@ export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto | R
 
 /** Metadata are dropped and colours become sRGB because nothing here asks the library to keep them. */
 function encode(bytes: Uint8Array) {
-  return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
+  return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
     .autoOrient()
-    .resize({ width: MAX_PREPARED_SIDE, height: MAX_PREPARED_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxPreparedSide, height: maxPreparedSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: QUALITY })
+    .jpeg({ quality: quality })
     .toBuffer({ resolveWithObject: true });
 }
 
@@ -71,9 +71,9 @@ type Metadata = Awaited<ReturnType<ReturnType<typeof sharp>['metadata']>>;
 function tooManyPixels({ width, height, isProgressive, format }: Metadata): Refused | undefined {
   const pixels = width * height;
   const whole = isProgressive === true && format !== 'webp';
-  if (pixels <= (whole ? MAX_WHOLE_PIXELS : MAX_PIXELS)) return undefined;
+  if (pixels <= (whole ? maxWholePixels : maxPixels)) return undefined;
   const kind = whole ? ' and is stored progressively (interlaced)' : '';
-  const limit = (whole ? MAX_WHOLE_PIXELS : MAX_PIXELS) / 1_000_000;
+  const limit = (whole ? maxWholePixels : maxPixels) / 1_000_000;
   return refuse(
     'too-many-pixels',
     `The photo has ${width} × ${height} pixels${kind}; at most ${limit} megapixels are accepted.`,

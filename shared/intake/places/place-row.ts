@@ -8,7 +8,7 @@ import { subjectId } from '../values/subject-name.ts';
 import { freeText } from '../values/texts.ts';
 import { zoneAt, zoneName } from '../values/timezone.ts';
 
-const COLUMNS = [
+const columnNames = [
   ['id', ['place_id', 'identifier', 'code', 'ref']],
   ['name', ['place', 'place_name', 'city', 'town', 'label']],
   ['lat', ['latitude', 'place_lat', 'geo_lat']],
@@ -16,11 +16,11 @@ const COLUMNS = [
   ['timezone', ['tz', 'tzid', 'zone', 'iana', 'iana_timezone', 'timezone_name', 'tz_name']],
 ] as const;
 
-export type PlaceColumn = (typeof COLUMNS)[number][0];
+export type PlaceColumn = (typeof columnNames)[number][0];
 
 /** The columns of `places/<name>.csv`. */
-export const PLACE_COLUMNS: ColumnTable<PlaceColumn> = {
-  columns: COLUMNS,
+export const placeColumns: ColumnTable<PlaceColumn> = {
+  columns: columnNames,
   missing: (has) => {
     const field = (['id', 'lat', 'lon'] as const).find((column) => !has.has(column));
     return (
@@ -79,7 +79,7 @@ export async function* readPlaces(
   source: AsyncIterable<Uint8Array>,
   options: { readonly startAt?: Checkpoint | undefined } = {},
 ): AsyncGenerator<PlaceItem, void, undefined> {
-  for await (const item of readRows(source, PLACE_COLUMNS, options)) {
+  for await (const item of readRows(source, placeColumns, options)) {
     const { line, checkpoint } = item;
     if (item.kind === 'warning') yield item;
     else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };

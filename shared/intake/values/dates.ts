@@ -1,5 +1,5 @@
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
-import { plainNumber, RANGES, wholeNumber } from './numbers.ts';
+import { plainNumber, ranges, wholeNumber } from './numbers.ts';
 
 export interface CalendarDate {
   readonly day: number;
@@ -12,7 +12,7 @@ export interface ClockTime {
   readonly droppedSeconds: boolean;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
  * Reads a date: `2001-03-31` (also with `/` or `.`), `31.03.2001`, `31/03/2001`, `31-03-2001`, `31 March 2001`,
@@ -56,7 +56,7 @@ function slashedDate(
 }
 
 function monthNumber(name: string | undefined): number | undefined {
-  const index = MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase());
+  const index = months.indexOf((name ?? '').slice(0, 3).toLowerCase());
   return index < 0 ? undefined : index + 1;
 }
 
@@ -76,8 +76,8 @@ function checkedDate(
 /** Refuses 31 February, month 13 and years that we cannot compute. */
 export function existingDate(date: CalendarDate, value: string, field: string): CalendarDate | Refused {
   const { year, month, day } = date;
-  if (year < RANGES.year.min || year > RANGES.year.max) {
-    const reason = `The year must be from ${RANGES.year.min} to ${RANGES.year.max}.`;
+  if (year < ranges.year.min || year > ranges.year.max) {
+    const reason = `The year must be from ${ranges.year.min} to ${ranges.year.max}.`;
     return refuse('out-of-range', reason, { field, masked: mask(value) });
   }
   const real = new Date(Date.UTC(year, month - 1, day));
@@ -85,12 +85,12 @@ export function existingDate(date: CalendarDate, value: string, field: string): 
   return refuse('bad-date', 'There is no such day in the calendar.', { field, masked: mask(value) });
 }
 
-const TIME = /^(\d{1,2})(?:[:h]|\.(?=.*m\.?$))(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:([ap])\.?m\.?)?$/i;
-const HOUR_ONLY = /^(\d{1,2})()()\s*([ap])\.?m\.?$/i;
+const time = /^(\d{1,2})(?:[:h]|\.(?=.*m\.?$))(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:([ap])\.?m\.?)?$/i;
+const hourOnly = /^(\d{1,2})()()\s*([ap])\.?m\.?$/i;
 
 /** Reads a time: `14:05`, `2:05 pm`, `2.05 pm`, `2 pm`, `14h05`, `14:05:30` (its seconds are dropped). */
 export function clockTime(value: string, field = 'time'): ClockTime | Refused {
-  const match = TIME.exec(plainNumber(value)) ?? HOUR_ONLY.exec(plainNumber(value));
+  const match = time.exec(plainNumber(value)) ?? hourOnly.exec(plainNumber(value));
   if (match === null) {
     return refuse('bad-time', 'This is not a time of day; write 14:05.', { field, masked: mask(value) });
   }
@@ -112,7 +112,7 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
 
 /** Reads a whole number of a date or time that stands in a column of its own. */
 export function datePart(value: string, field: 'day' | 'month' | 'year' | 'hour' | 'min') {
-  const number = wholeNumber(value, field, RANGES[field]);
+  const number = wholeNumber(value, field, ranges[field]);
   if (isRefused(number) && field === 'month') {
     const named = monthNumber(/^[a-z]{3,9}$/i.test(value.trim()) ? value.trim() : undefined);
     if (named !== undefined) return { value: named };

@@ -6,7 +6,7 @@ export interface Range {
   readonly max: number;
 }
 
-export const RANGES = {
+export const ranges = {
   day: { min: 1, max: 31 },
   month: { min: 1, max: 12 },
   /** What the service answers for: a year that it would refuse is refused here, before anything is asked. */
@@ -18,8 +18,8 @@ export const RANGES = {
   tzone: { min: -14, max: 14 },
 } as const satisfies Record<string, Range>;
 
-const INTEGER = /^[+-]?\d{1,9}(\.0{1,9})?$/;
-const DECIMAL = /^[+-]?(\d{1,9}(\.\d{0,15})?|\.\d{1,15})$/;
+const integer = /^[+-]?\d{1,9}(\.0{1,9})?$/;
+const decimalPattern = /^[+-]?(\d{1,9}(\.\d{0,15})?|\.\d{1,15})$/;
 
 /** Reads a whole number; `31.0`, as data frames write whole numbers, is 31. */
 export function wholeNumber(
@@ -28,7 +28,7 @@ export function wholeNumber(
   range: Range,
 ): { readonly value: number } | Refused {
   const plain = plainNumber(value);
-  if (!INTEGER.test(plain)) {
+  if (!integer.test(plain)) {
     const reason = `${field} must be a whole number from ${range.min} to ${range.max}.`;
     return refuse('not-a-number', reason, { field, masked: mask(value) });
   }
@@ -36,7 +36,7 @@ export function wholeNumber(
 }
 
 /** Which hemisphere letters may follow a coordinate, and the sign of each. */
-const HEMISPHERES = { lat: { N: 1, S: -1 }, lon: { E: 1, W: -1 } } as const;
+const hemispheres = { lat: { N: 1, S: -1 }, lon: { E: 1, W: -1 } } as const;
 
 /**
  * Reads a latitude or longitude in decimal degrees, also `33.9 S`.
@@ -48,15 +48,15 @@ export function coordinate(
   field: 'lat' | 'lon',
   decimalComma: boolean,
 ): { readonly value: number } | Refused {
-  const range = RANGES[field];
+  const range = ranges[field];
   const parts = /^(.*?)\s*°?\s*([NSEW])?$/i.exec(plainNumber(value));
   const number = decimalComma ? parts?.[1]?.replace(',', '.') : parts?.[1];
   const letter = parts?.[2]?.toUpperCase();
-  const signs: Readonly<Record<string, number>> = HEMISPHERES[field];
+  const signs: Readonly<Record<string, number>> = hemispheres[field];
   const sign = letter === undefined ? 1 : signs[letter];
   if (
     number === undefined ||
-    !DECIMAL.test(number) ||
+    !decimalPattern.test(number) ||
     sign === undefined ||
     (letter && /^[+-]/.test(number))
   ) {

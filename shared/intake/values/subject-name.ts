@@ -1,24 +1,24 @@
 import { isRefused, type Refused, refuse } from '../refusal.ts';
 
 /** Longest batch name and id, in bytes of UTF-8: together they stay within a key of S3 and of a DynamoDB index. */
-export const MAX_BATCH_BYTES = 200;
-export const MAX_ID_BYTES = 500;
+export const maxBatchBytes = 200;
+export const maxIdBytes = 500;
 
 /** Control characters, line and paragraph separators, and the marks that reverse the direction of a line. */
-const UNSAFE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const unsafe = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 /**
  * Normalises an id: Unicode NFC, no blanks around. Any script, inner blanks, quotes, plus and emoji are kept. An id
  * may have several segments (`left/anna`), none of them empty, `.` or `..`.
  */
 export function subjectId(raw: string): { readonly id: string } | Refused {
-  const result = checkedName(raw, 'id', MAX_ID_BYTES);
+  const result = checkedName(raw, 'id', maxIdBytes);
   return isRefused(result) ? result : { id: result.name };
 }
 
 /** Normalises a batch name; like an id, but of one segment. */
 export function batchName(raw: string): { readonly batch: string } | Refused {
-  const result = checkedName(raw, 'batch', MAX_BATCH_BYTES);
+  const result = checkedName(raw, 'batch', maxBatchBytes);
   if (isRefused(result)) return result;
   if (result.name.includes('/'))
     return refuse('bad-name', 'A batch name cannot contain "/".', { field: 'batch' });
@@ -37,7 +37,7 @@ export function checkedName(
     .map((segment) => segment.trim())
     .join('/');
   if (name === '') return refuse('bad-name', `The ${field} is empty.`, { field });
-  if (UNSAFE.test(raw)) {
+  if (unsafe.test(raw)) {
     return refuse('bad-name', `The ${field} contains an invisible control character.`, { field });
   }
   for (const segment of name.split('/')) {

@@ -2,7 +2,7 @@ import { mask, type Refusal } from '../refusal.ts';
 import { lookUp, type Vocabulary } from './vocabulary.ts';
 
 /** Most characters of each free text. */
-export const TEXT_LIMITS = {
+export const textLimits = {
   name: 200,
   place: 200,
   country: 100,
@@ -11,12 +11,12 @@ export const TEXT_LIMITS = {
   question: 1000,
 } as const;
 /** Every question is a call that costs. */
-export const MAX_QUESTIONS = 20;
+export const maxQuestions = 20;
 
-export type TextField = keyof typeof TEXT_LIMITS;
+export type TextField = keyof typeof textLimits;
 
 /** Identifiers: a line break in one of them is rather a quotation mark that closed too late. */
-const ONE_LINE: readonly TextField[] = ['vastu_id', 'photo'];
+const oneLine: readonly TextField[] = ['vastu_id', 'photo'];
 
 /** Reads a free text: NFC, no control characters but line breaks, not too long. Adds a refusal otherwise. */
 export function freeText(
@@ -32,13 +32,13 @@ export function freeText(
     refusals.push({ code: 'control-character', reason, field, masked });
     return undefined;
   }
-  if (ONE_LINE.includes(field) && text.includes('\n')) {
+  if (oneLine.includes(field) && text.includes('\n')) {
     const reason = `${field} goes over several lines; look for a quotation mark that is closed too late.`;
     refusals.push({ code: 'control-character', reason, field, masked });
     return undefined;
   }
-  if (text.length > TEXT_LIMITS[field]) {
-    const reason = `${field} has ${text.length} characters; at most ${TEXT_LIMITS[field]} are allowed.`;
+  if (text.length > textLimits[field]) {
+    const reason = `${field} has ${text.length} characters; at most ${textLimits[field]} are allowed.`;
     refusals.push({ code: 'too-long', reason, field, masked });
     return undefined;
   }
@@ -48,8 +48,8 @@ export function freeText(
 /** Splits `How? | When?` into its questions. */
 export function questionList(value: string | undefined, refusals: Refusal[]): readonly string[] {
   const questions = (value ?? '').split('|').flatMap((part) => freeText(part, 'question', refusals) ?? []);
-  if (questions.length > MAX_QUESTIONS) {
-    const reason = `The row asks ${questions.length} questions; at most ${MAX_QUESTIONS} are allowed.`;
+  if (questions.length > maxQuestions) {
+    const reason = `The row asks ${questions.length} questions; at most ${maxQuestions} are allowed.`;
     refusals.push({ code: 'too-long', reason, field: 'question' });
   }
   return questions;

@@ -1,7 +1,7 @@
 import lookUpZone from '@photostructure/tz-lookup';
 import { mask, type Refused, refuse } from '../refusal.ts';
 import type { CalendarDate } from './dates.ts';
-import { plainNumber, RANGES } from './numbers.ts';
+import { plainNumber, ranges } from './numbers.ts';
 
 /** A wall-clock moment, without a zone. */
 export type LocalTime = CalendarDate & { readonly hour: number; readonly min: number };
@@ -22,15 +22,15 @@ export interface DerivedZone {
   readonly notes: readonly string[];
 }
 
-const DAY_SECONDS = 86_400;
+const daySeconds = 86_400;
 /** The zone database promises exact history from here on. */
-const RELIABLE_FROM_YEAR = 1970;
+const reliableFromYear = 1970;
 
 /** The offset of an IANA zone at a local time in its history. The zone must be one that {@link zoneName} returned. */
 export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['how']): DerivedZone {
   const wall = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.min) / 1000;
-  const before = offsetAt(zone, wall - DAY_SECONDS);
-  const after = offsetAt(zone, wall + DAY_SECONDS);
+  const before = offsetAt(zone, wall - daySeconds);
+  const after = offsetAt(zone, wall + daySeconds);
   const holds = [...new Set([before, after])].filter((offset) => offsetAt(zone, wall - offset) === offset);
   const kind = holds.length === 0 ? 'skipped' : holds.length === 1 ? 'plain' : 'ambiguous';
   // Set back: the larger offset, daylight time, came first. Set forward: the offset that held until then.
@@ -52,7 +52,7 @@ export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['h
   if (seconds % 60 !== 0) {
     notes.push(`The place kept its own sun time (${offsetText(seconds)}); tzone was rounded to the minute.`);
   }
-  if (local.year < RELIABLE_FROM_YEAR) {
+  if (local.year < reliableFromYear) {
     notes.push(
       'Time-zone tables before 1970 do not know every town; if you know the offset of the day, give it as tzone.',
     );
@@ -78,9 +78,9 @@ export function zoneName(value: string, field: string): { readonly zone: string 
   return refuse('bad-zone', reason, { field, masked: mask(value) });
 }
 
-const CLOCK_OFFSET = /^(?:UTC|GMT)?\s*([+-]?)(\d{1,2})(?::([0-5]\d))$/i;
-const COMPACT_OFFSET = /^(?:UTC|GMT)?\s*([+-])(\d{2})([0-5]\d)$/i;
-const HOURS_OFFSET = /^(?:UTC|GMT)?\s*([+-]?\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours)?)?$/i;
+const clockOffset = /^(?:UTC|GMT)?\s*([+-]?)(\d{1,2})(?::([0-5]\d))$/i;
+const compactOffset = /^(?:UTC|GMT)?\s*([+-])(\d{2})([0-5]\d)$/i;
+const hoursOffset = /^(?:UTC|GMT)?\s*([+-]?\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours)?)?$/i;
 
 /**
  * Reads an offset in hours: `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`. Undefined: it is not an offset at all.
@@ -92,14 +92,14 @@ export function offsetHours(
   decimalComma: boolean,
 ): { readonly value: number } | Refused | undefined {
   const text = decimalComma ? plainNumber(value).replace(',', '.') : plainNumber(value);
-  const clock = CLOCK_OFFSET.exec(text) ?? COMPACT_OFFSET.exec(text);
-  const decimal = clock ? undefined : HOURS_OFFSET.exec(text)?.[1];
+  const clock = clockOffset.exec(text) ?? compactOffset.exec(text);
+  const decimal = clock ? undefined : hoursOffset.exec(text)?.[1];
   if (clock === null && decimal === undefined) return undefined;
   const offset = clock
     ? (clock[1] === '-' ? -1 : 1) * (Number(clock[2]) + Number(clock[3]) / 60)
     : Number(decimal);
-  if (offset >= RANGES.tzone.min && offset <= RANGES.tzone.max) return { value: offset + 0 };
-  const reason = `${field} must be from ${RANGES.tzone.min} to ${RANGES.tzone.max} hours.`;
+  if (offset >= ranges.tzone.min && offset <= ranges.tzone.max) return { value: offset + 0 };
+  const reason = `${field} must be from ${ranges.tzone.min} to ${ranges.tzone.max} hours.`;
   return refuse('out-of-range', reason, { field, masked: mask(value) });
 }
 

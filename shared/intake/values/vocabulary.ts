@@ -14,12 +14,12 @@ export interface Vocabulary<W extends string> {
   readonly also: Readonly<Record<string, W>>;
 }
 
-export const HOUSE_TYPE_WORDS: Vocabulary<HouseType> = {
+export const houseTypeWords: Vocabulary<HouseType> = {
   words: houseTypes,
   also: { porphyry: 'poryphry', porphyrius: 'poryphry', equal: 'equal_house', whole: 'whole_sign' },
 };
 
-export const LANGUAGE_WORDS: Vocabulary<Language> = {
+export const languageWords: Vocabulary<Language> = {
   words: languages,
   also: {
     english: 'en',
@@ -41,13 +41,13 @@ export const LANGUAGE_WORDS: Vocabulary<Language> = {
   },
 };
 
-export const GENDER_WORDS: Vocabulary<Gender> = {
+export const genderWords: Vocabulary<Gender> = {
   words: genders,
   also: { m: 'male', man: 'male', boy: 'male', f: 'female', w: 'female', woman: 'female', girl: 'female' },
 };
 
-export const EXPERTISE_WORDS: Vocabulary<Expertise> = { words: expertiseLevels, also: {} };
-export const TRADITION_WORDS: Vocabulary<Tradition> = { words: traditions, also: { jyotish: 'VEDIC' } };
+export const expertiseWords: Vocabulary<Expertise> = { words: expertiseLevels, also: {} };
+export const traditionWords: Vocabulary<Tradition> = { words: traditions, also: { jyotish: 'VEDIC' } };
 
 /** Finds the allowed word whatever its case, blanks and underscores: `Whole Sign` is `whole_sign`. */
 export function lookUp<W extends string>(vocabulary: Vocabulary<W>, value: string): W | undefined {
@@ -58,5 +58,5 @@ export function lookUp<W extends string>(vocabulary: Vocabulary<W>, value: strin
 
 /** Finds a language also by its regional form: `en-US` and `pt_BR` are `en` and `pt`. */
 export function lookUpLanguage(value: string): Language | undefined {
-  return lookUp(LANGUAGE_WORDS, value) ?? lookUp(LANGUAGE_WORDS, value.split(/[-_]/)[0] ?? '');
+  return lookUp(languageWords, value) ?? lookUp(languageWords, value.split(/[-_]/)[0] ?? '');
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { synthesize } from './app.ts';
 
-const STALE_MS = 5 * 60_000;
+const staleMs = 5 * 60_000;
 
 /** The synthesized test stack: made once for this content of app and handlers, then found again. */
 export function testAssembly(): string {
@@ -38,7 +38,7 @@ function take(lock: string): boolean {
     return true;
   } catch {
     // Left behind by a test process that was killed.
-    if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE_MS)
+    if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > staleMs)
       rmdirSync(lock);
     return false;
   }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Running } from './clients.ts';
 
-const RUN = fileURLToPath(new URL('./run.ts', import.meta.url));
+const run = fileURLToPath(new URL('./run.ts', import.meta.url));
 
 export interface HostProcess {
   readonly running: Running;
@@ -17,7 +17,7 @@ export interface HostProcess {
 
 /** Starts the test stack in a process of its own. Rejects with what it wrote when it ends instead. */
 export async function startHostProcess(assembly: string, stateDir: string, port = 0): Promise<HostProcess> {
-  const child = spawn(process.execPath, [RUN, assembly, stateDir, '60', String(port)], {
+  const child = spawn(process.execPath, [run, assembly, stateDir, '60', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';

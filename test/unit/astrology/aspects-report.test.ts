@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { ASPECT_POINTS, ASPECT_TYPES, type Aspect } from '../../../engines/chart/aspects.ts';
-import { MEETINGS } from '../../../service/astrology/aspects-report/meetings.ts';
+import { type Aspect, aspectPoints, aspectTypes } from '../../../engines/chart/aspects.ts';
+import { meetings } from '../../../service/astrology/aspects-report/meetings.ts';
 import { paragraph } from '../../../service/astrology/aspects-report/paragraph.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
 import { aspectsRequest, aspectsResponse } from '../../../shared/contract/astrology.ts';
 
-const EVERY: readonly Aspect[] = ASPECT_POINTS.flatMap((aspecting, i) =>
-  ASPECT_POINTS.slice(i + 1).flatMap((aspected) =>
-    ASPECT_TYPES.map((type) => ({ aspecting, aspected, type, orb: 3, diff: 3 })),
-  ),
+const every: readonly Aspect[] = aspectPoints.flatMap((aspecting, i) =>
+  aspectPoints
+    .slice(i + 1)
+    .flatMap((aspected) => aspectTypes.map((type) => ({ aspecting, aspected, type, orb: 3, diff: 3 }))),
 );
 
 test('each of the 66 pairs has its meaning, in the order of the numbers', () => {
-  const pairs = ASPECT_POINTS.flatMap((a, i) => ASPECT_POINTS.slice(i + 1).map((b) => `${a}-${b}`));
-  expect(Object.keys(MEETINGS)).toEqual(pairs);
-  const clauses = Object.values(MEETINGS).flatMap(({ topic, gift, strain }) => [topic, gift, strain]);
+  const pairs = aspectPoints.flatMap((a, i) => aspectPoints.slice(i + 1).map((b) => `${a}-${b}`));
+  expect(Object.keys(meetings)).toEqual(pairs);
+  const clauses = Object.values(meetings).flatMap(({ topic, gift, strain }) => [topic, gift, strain]);
   expect(new Set(clauses).size).toBe(198);
   for (const clause of clauses) expect(clause).toMatch(/^[a-z].*[^.]$/);
 });
 
 test('all 330 paragraphs differ, name both points and read as whole sentences', () => {
-  const paragraphs = EVERY.map(paragraph);
+  const paragraphs = every.map(paragraph);
   expect(new Set(paragraphs).size).toBe(330);
-  EVERY.forEach((aspect, i) => {
+  every.forEach((aspect, i) => {
     const text = paragraphs[i] ?? '';
     expect(text).toContain(aspect.aspecting);
     expect(text).toContain(aspect.aspected);
@@ -33,7 +33,7 @@ test('all 330 paragraphs differ, name both points and read as whole sentences', 
 });
 
 test('no paragraph promises anything about health, death or money', () => {
-  for (const aspect of EVERY) {
+  for (const aspect of every) {
     expect(paragraph(aspect)).not.toMatch(
       /health|illness|disease|\bdie\b|death|money|wealth|income|rich\b(?! in)/i,
     );

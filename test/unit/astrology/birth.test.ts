@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { natalRequest } from '../../../shared/contract/astrology.ts';
 import { validate } from '../../../shared/contract/validation.ts';
 
-const GOOD = {
+const good = {
   day: 29,
   month: 2,
   year: 2000,
@@ -35,12 +35,12 @@ test.each([
   ['a year before the supported span', { year: 1899, day: 1 }, 'year', 'greater_than_equal'],
   ['a year after the supported span', { year: 2101, day: 1 }, 'year', 'less_than_equal'],
 ])('%s is refused by name', (_, change, field, type) => {
-  const result = validate(natalRequest, { ...GOOD, ...change });
+  const result = validate(natalRequest, { ...good, ...change });
   expect(result).toMatchObject({ ok: false, detail: [{ loc: ['body', field], type }] });
   if (!result.ok) {
     const [item] = result.detail;
     expect(item?.msg).not.toBe('');
-    expect(item?.input).toEqual({ ...GOOD, ...change }[field as keyof typeof GOOD]);
+    expect(item?.input).toEqual({ ...good, ...change }[field as keyof typeof good]);
   }
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['tzone', '-.5', -0.5],
   ['tzone', '+14', 14],
 ])('numeric text is accepted for %s: %j', (field, text, value) => {
-  expect(natalRequest.parse({ ...GOOD, [field]: text })).toMatchObject({ [field]: value });
+  expect(natalRequest.parse({ ...good, [field]: text })).toMatchObject({ [field]: value });
 });
 
-test.each(Object.keys(GOOD))('a missing %s is named', (field) => {
-  const { [field as keyof typeof GOOD]: _, ...rest } = GOOD;
+test.each(Object.keys(good))('a missing %s is named', (field) => {
+  const { [field as keyof typeof good]: _, ...rest } = good;
   expect(validate(natalRequest, rest)).toMatchObject({
     ok: false,
     detail: [{ loc: ['body', field], msg: 'Field required', type: 'missing' }],

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Chart, computeChartAt, horizonAt } from '../../../engines/chart/chart.ts';
 import { anglesOf } from '../../../engines/chart/houses/angles.ts';
-import { cuspsOf, HOUSE_SYSTEMS, type HouseSystem, houseOf } from '../../../engines/chart/houses/cusps.ts';
+import { cuspsOf, type HouseSystem, houseOf, houseSystems } from '../../../engines/chart/houses/cusps.ts';
 import { signed } from '../../../engines/sky/angle.ts';
 import { frameAt } from '../../../engines/sky/frame.ts';
-import { instant, J2000 } from '../../../engines/sky/instant.ts';
+import { instant, j2000 } from '../../../engines/sky/instant.ts';
 import { beginningOf, loadOracle, type Oracle, seeded } from './oracle.ts';
 
 let oracle: Oracle;
@@ -31,12 +31,12 @@ function skies(seed: number, count: number, latitude: (share: number) => number)
 }
 
 function ours(system: HouseSystem, { ut, lat, lon }: Sky) {
-  const horizon = horizonAt(frameAt(instant(ut + J2000)), lat, lon);
+  const horizon = horizonAt(frameAt(instant(ut + j2000)), lat, lon);
   const angles = anglesOf(horizon, { turnsMeridian: system === 'topocentric' });
   return { ...angles, cusps: cuspsOf(system, angles, horizon) };
 }
 
-describe.each(HOUSE_SYSTEMS)('%s', (system) => {
+describe.each(houseSystems)('%s', (system) => {
   test.each([
     ['between 66 degrees south and north', skies(1, 300, (share) => share * 132 - 66)],
     ['close to the polar circle', skies(2, 100, (share) => (share < 0.5 ? -66 - share : 65.5 + share))],
@@ -77,8 +77,8 @@ test('houses, signs and retrograde flags of whole charts are those of Swiss Ephe
     'Lilith',
   ] as const;
   for (const [i, sky] of places.entries()) {
-    const system = HOUSE_SYSTEMS[i % HOUSE_SYSTEMS.length] ?? 'placidus';
-    const chart: Chart = computeChartAt(instant(sky.ut + J2000), sky, {
+    const system = houseSystems[i % houseSystems.length] ?? 'placidus';
+    const chart: Chart = computeChartAt(instant(sky.ut + j2000), sky, {
       houseSystem: system,
       zodiac: 'tropical',
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computeChart } from '../../../engines/chart/chart.ts';
 import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
-import { NATAL_TEXTS, natalTexts } from '../../../service/astrology/natal/texts/index.ts';
+import { allNatalTexts, natalTexts } from '../../../service/astrology/natal/texts/index.ts';
 import { natalResponse } from '../../../shared/contract/astrology.ts';
 import type { Language } from '../../../shared/contract/languages.ts';
 import { operations } from '../../../shared/contract/operations.ts';
@@ -13,14 +13,14 @@ function texts(value: unknown, path = ''): readonly (readonly [path: string, tex
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}/${key}`));
 }
 
-const LISTED = operations.natal_chart_interpretation.languages;
-const others = LISTED.filter((language) => language !== 'en');
+const listed = operations.natal_chart_interpretation.languages;
+const others = listed.filter((language) => language !== 'en');
 
 test('exactly the listed languages are there', () => {
-  expect(Object.keys(NATAL_TEXTS).sort()).toEqual([...LISTED].sort());
+  expect(Object.keys(allNatalTexts).sort()).toEqual([...listed].sort());
 });
 
-test.each(LISTED)('%s has every text that English has, and none of them empty', (language) => {
+test.each(listed)('%s has every text that English has, and none of them empty', (language) => {
   const own = texts(natalTexts(language));
   expect(own.map(([path]) => path).sort()).toEqual(
     texts(natalTexts('en'))
@@ -51,7 +51,7 @@ test('a language changes the words of an answer and nothing else', () => {
   const numbers = (value: unknown): string =>
     JSON.stringify(value, (key, inner) => (typeof inner === 'string' && key !== 'is_retro' ? '' : inner));
   const english = natalAnswer(chart, natalTexts('en'));
-  for (const language of LISTED) {
+  for (const language of listed) {
     const answer = natalAnswer(chart, natalTexts(language));
     natalResponse.parse(answer);
     expect(numbers(answer)).toBe(numbers(english));
@@ -61,5 +61,5 @@ test('a language changes the words of an answer and nothing else', () => {
 
 test('a language that the operation does not list is answered in English', () => {
   const unlisted: Language = 'ta';
-  expect(natalTexts(unlisted)).toBe(NATAL_TEXTS.en);
+  expect(natalTexts(unlisted)).toBe(allNatalTexts.en);
 });

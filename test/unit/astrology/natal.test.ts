@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { computeChart } from '../../../engines/chart/chart.ts';
-import { HOUSE_SYSTEMS } from '../../../engines/chart/houses/cusps.ts';
+import { houseSystems } from '../../../engines/chart/houses/cusps.ts';
 import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
 import { natalTexts } from '../../../service/astrology/natal/texts/index.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
@@ -8,7 +8,7 @@ import { natalRequest, natalResponse } from '../../../shared/contract/astrology.
 import type { Birth } from '../../../shared/contract/birth.ts';
 import { seeded } from './oracle.ts';
 
-const EINSTEIN_NEXT_CENTURY: Birth = {
+const einsteinNextCentury: Birth = {
   day: 14,
   month: 3,
   year: 1979,
@@ -36,13 +36,13 @@ function births(seed: number, count: number): readonly Birth[] {
 
 const answers = births(11, 200).map((birth, i) =>
   natalAnswer(
-    computeChart(birth, { houseSystem: HOUSE_SYSTEMS[i % 6] ?? 'placidus', zodiac: 'tropical' }),
+    computeChart(birth, { houseSystem: houseSystems[i % 6] ?? 'placidus', zodiac: 'tropical' }),
     natalTexts('en'),
   ),
 );
 
 test('the answer has the documented shape, bodies in the documented order', async () => {
-  const request = natalRequest.parse({ ...EINSTEIN_NEXT_CENTURY, house_type: 'placidus' });
+  const request = natalRequest.parse({ ...einsteinNextCentury, house_type: 'placidus' });
   const reply = await astrologyOperations().natal_chart_interpretation(request, { language: 'en' });
   const answer = natalResponse.parse(reply.body);
   expect(answer.planets.map(({ name }) => name)).toEqual([
@@ -134,11 +134,11 @@ test('Part of Fortune turns over between day and night', () => {
     expect(chart.partOfFortune.speed).toBe(0);
   }
   const noon = computeChart(
-    { ...EINSTEIN_NEXT_CENTURY, hour: 12 },
+    { ...einsteinNextCentury, hour: 12 },
     { houseSystem: 'koch', zodiac: 'tropical' },
   );
   const midnight = computeChart(
-    { ...EINSTEIN_NEXT_CENTURY, hour: 0 },
+    { ...einsteinNextCentury, hour: 0 },
     { houseSystem: 'koch', zodiac: 'tropical' },
   );
   expect([noon.byDay, midnight.byDay]).toEqual([true, false]);

@@ -1,9 +1,9 @@
 import SwissEph from 'swisseph-wasm';
 import type { ChartBody } from '../../../engines/chart/chart.ts';
 import type { HouseSystem } from '../../../engines/chart/houses/cusps.ts';
-import { J2000 } from '../../../engines/sky/instant.ts';
+import { j2000 } from '../../../engines/sky/instant.ts';
 
-const BODY_NUMBERS: Record<ChartBody, number> = {
+const bodyNumbers: Record<ChartBody, number> = {
   Sun: 0,
   Moon: 1,
   Mercury: 2,
@@ -20,7 +20,7 @@ const BODY_NUMBERS: Record<ChartBody, number> = {
   Chiron: 15,
 };
 
-const HOUSE_LETTERS: Record<HouseSystem, string> = {
+const houseLetters: Record<HouseSystem, string> = {
   placidus: 'P',
   koch: 'K',
   topocentric: 'T',
@@ -29,8 +29,8 @@ const HOUSE_LETTERS: Record<HouseSystem, string> = {
   whole_sign: 'W',
 };
 
-const WITH_SPEED = 2 | 256;
-const ECLIPTIC_AND_NUTATION = -1;
+const withSpeed = 2 | 256;
+const eclipticAndNutation = -1;
 
 export interface Oracle {
   /** Longitude and speed at a moment of Universal Time (days since J2000), degrees. */
@@ -66,27 +66,27 @@ export async function loadOracle(): Promise<Oracle> {
   return {
     atUniversal: (body, ut) => {
       const [longitude = Number.NaN, , , speed = Number.NaN] = swiss.calc_ut(
-        ut + J2000,
-        BODY_NUMBERS[body],
-        WITH_SPEED,
+        ut + j2000,
+        bodyNumbers[body],
+        withSpeed,
       );
       return [longitude, speed];
     },
     atTerrestrial: (body, tt) => {
-      const found = swiss.calc(tt + J2000, BODY_NUMBERS[body], WITH_SPEED);
+      const found = swiss.calc(tt + j2000, bodyNumbers[body], withSpeed);
       return [found.longitude, found.longitudeSpeed];
     },
     houses: (system, ut, lat, lon) => {
-      const { cusps, ascmc } = swiss.houses(ut + J2000, lat, lon, HOUSE_LETTERS[system]);
+      const { cusps, ascmc } = swiss.houses(ut + j2000, lat, lon, houseLetters[system]);
       const [ascendant = Number.NaN, midheaven = Number.NaN, , vertex = Number.NaN] = ascmc;
       return { cusps: Array.from(cusps).slice(1), ascendant, midheaven, vertex };
     },
-    lahiri: (tt) => swiss.get_ayanamsa(tt + J2000),
-    nutation: (ut) => swiss.calc_ut(ut + J2000, ECLIPTIC_AND_NUTATION, 0)[2] ?? Number.NaN,
-    deltaT: (ut) => swiss.deltat(ut + J2000) * 86400,
+    lahiri: (tt) => swiss.get_ayanamsa(tt + j2000),
+    nutation: (ut) => swiss.calc_ut(ut + j2000, eclipticAndNutation, 0)[2] ?? Number.NaN,
+    deltaT: (ut) => swiss.deltat(ut + j2000) * 86400,
     sunrise: (ut, lat, lon) => {
-      const rise = swiss.rise_trans(ut + J2000, 0, '', 2, 1, [lon, lat, 0], 1013.25, 15)?.[0];
-      return rise === undefined ? undefined : rise - J2000;
+      const rise = swiss.rise_trans(ut + j2000, 0, '', 2, 1, [lon, lat, 0], 1013.25, 15)?.[0];
+      return rise === undefined ? undefined : rise - j2000;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { gregorianMonth, tamilMonth } from '../../../engines/panchang/month.ts';
-import { instant, J2000, julianDay } from '../../../engines/sky/instant.ts';
+import { instant, j2000, julianDay } from '../../../engines/sky/instant.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
 import {
+  allPanchangTexts,
   nakshatraName,
-  PANCHANG_TEXTS,
   panchangTexts,
   tithiName,
 } from '../../../service/astrology/panchang/texts/index.ts';
@@ -14,8 +14,8 @@ import type { Language } from '../../../shared/contract/languages.ts';
 import { operations } from '../../../shared/contract/operations.ts';
 import { loadOracle, type Oracle, seeded } from './oracle.ts';
 
-const CHENNAI = { lat: 13.0827, lon: 80.2707, tzone: 5.5 };
-const TROMSO = { lat: 69.65, lon: 18.96, tzone: 1 };
+const chennai = { lat: 13.0827, lon: 80.2707, tzone: 5.5 };
+const tromso = { lat: 69.65, lon: 18.96, tzone: 1 };
 
 let oracle: Oracle;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 function truth(ut: number): { readonly tithi: number; readonly nakshatra: number } {
   const [sun] = oracle.atUniversal('Sun', ut);
   const [moon] = oracle.atUniversal('Moon', ut);
-  const { tt } = instant(ut + J2000);
+  const { tt } = instant(ut + j2000);
   const sidereal = (moon - oracle.lahiri(tt) + 360) % 360;
   return { tithi: ((moon - sun + 360) % 360) / 12, nakshatra: (sidereal * 27) / 360 };
 }
@@ -42,7 +42,7 @@ test('sunrise, tithi and nakshatra of random months agree with Swiss Ephemeris',
     const lon = random() * 360 - 180;
     const place = { lat: random() * 110 - 55, lon, tzone: Math.round(lon / 15) };
     for (const day of gregorianMonth(year, month, place)) {
-      const midnight = julianDay(year, month, day.date, -place.tzone) - J2000;
+      const midnight = julianDay(year, month, day.date, -place.tzone) - j2000;
       const sunrise = oracle.sunrise(midnight, place.lat, place.lon);
       expect(day.sunRises).toBe(true);
       expect(sunrise).toBeDefined();
@@ -58,12 +58,12 @@ test('sunrise, tithi and nakshatra of random months agree with Swiss Ephemeris',
 });
 
 test('days without a sunrise are taken at the six o’clock of the Sun', () => {
-  const winter = gregorianMonth(2025, 12, TROMSO);
+  const winter = gregorianMonth(2025, 12, tromso);
   expect(winter).toHaveLength(31);
   expect(winter.every((day) => !day.sunRises)).toBe(true);
   for (const day of winter) expect(Math.abs(day.hours - 5.75)).toBeLessThan(0.4);
-  expect(gregorianMonth(2025, 6, TROMSO).every((day) => !day.sunRises)).toBe(true);
-  expect(gregorianMonth(2025, 3, TROMSO).every((day) => day.sunRises)).toBe(true);
+  expect(gregorianMonth(2025, 6, tromso).every((day) => !day.sunRises)).toBe(true);
+  expect(gregorianMonth(2025, 3, tromso).every((day) => day.sunRises)).toBe(true);
 });
 
 test.each([90, -90, 66.56, -66.56])('a whole year at latitude %d has an answer for each day', (lat) => {
@@ -80,10 +80,10 @@ test.each([90, -90, 66.56, -66.56])('a whole year at latitude %d has an answer f
 });
 
 test('known days: new moon of Deepavali 2024, full moon of October 2024, Pongal and Tamil new year', () => {
-  expect(gregorianMonth(2024, 11, CHENNAI)[0]).toMatchObject({ tithi: 30 });
-  expect(gregorianMonth(2024, 10, CHENNAI)[16]).toMatchObject({ tithi: 15 });
-  expect(tamilMonth(2024, 1, 20, CHENNAI).days[0]?.gregorian).toBe('2024-01-15');
-  expect(tamilMonth(2025, 4, 20, CHENNAI).days[0]?.gregorian).toBe('2025-04-14');
+  expect(gregorianMonth(2024, 11, chennai)[0]).toMatchObject({ tithi: 30 });
+  expect(gregorianMonth(2024, 10, chennai)[16]).toMatchObject({ tithi: 15 });
+  expect(tamilMonth(2024, 1, 20, chennai).days[0]?.gregorian).toBe('2024-01-15');
+  expect(tamilMonth(2025, 4, 20, chennai).days[0]?.gregorian).toBe('2025-04-14');
 });
 
 test('Tamil months follow each other without a gap', () => {
@@ -93,7 +93,7 @@ test('Tamil months follow each other without a gap', () => {
       date.getUTCFullYear(),
       date.getUTCMonth() + 1,
       date.getUTCDate(),
-      CHENNAI,
+      chennai,
     );
     expect(days[0]?.gregorian).toBe(date.toISOString().slice(0, 10));
     expect(month).toBe((i % 12) + 1);
@@ -103,18 +103,18 @@ test('Tamil months follow each other without a gap', () => {
   }
 });
 
-const REQUEST = { day: 9, month: 2, year: 2024, hour: 4, min: 0, ...CHENNAI };
+const exampleRequest = { day: 9, month: 2, year: 2024, hour: 4, min: 0, ...chennai };
 
 test('the answer has the documented shape and one entry for each day', async () => {
   const { tamil_month_panchang } = astrologyOperations();
-  const reply = await tamil_month_panchang(panchangRequest.parse(REQUEST), { language: 'en' });
+  const reply = await tamil_month_panchang(panchangRequest.parse(exampleRequest), { language: 'en' });
   const body = panchangResponse.parse(reply.body);
   expect(body).toMatchObject({ month: 2, year: 2024, status: true });
   expect(body.panchang_data.map(({ date }) => date)).toEqual(
     Array.from({ length: daysInMonth(2024, 2) }, (_, i) => i + 1),
   );
   expect(new Set(body.panchang_data.map(({ paksha }) => paksha))).toEqual(new Set(['Shukla', 'Krishna']));
-  const tamil = await tamil_month_panchang(panchangRequest.parse({ ...REQUEST, calendar: 'tamil' }), {
+  const tamil = await tamil_month_panchang(panchangRequest.parse({ ...exampleRequest, calendar: 'tamil' }), {
     language: 'ta',
   });
   expect(tamil.body).toMatchObject({ month: 10, year: 2024, status: true });
@@ -132,7 +132,7 @@ test('every listed language names every tithi, nakshatra and paksha, in its own 
     kn: /^[\p{Script=Kannada} ]+$/u,
   };
   const { languages } = operations.tamil_month_panchang;
-  expect(Object.keys(PANCHANG_TEXTS).sort()).toEqual([...languages].sort());
+  expect(Object.keys(allPanchangTexts).sort()).toEqual([...languages].sort());
   for (const language of languages) {
     const texts = panchangTexts(language);
     const tithis = Array.from({ length: 30 }, (_, i) => tithiName(texts, i + 1));
@@ -146,5 +146,5 @@ test('every listed language names every tithi, nakshatra and paksha, in its own 
 });
 
 test('a language that the operation does not list is answered in English', () => {
-  expect(panchangTexts('de')).toBe(PANCHANG_TEXTS.en);
+  expect(panchangTexts('de')).toBe(allPanchangTexts.en);
 });

@@ -11,25 +11,25 @@ import {
   type Planets,
   rankOf,
 } from '../../../engines/varshaphal/dignity.ts';
-import { GRAHAS, type Graha, type GrahaPlacement } from '../../../engines/varshaphal/grahas.ts';
+import { type Graha, type GrahaPlacement, grahas } from '../../../engines/varshaphal/grahas.ts';
 import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
 import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts';
 import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operation.ts';
 import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
 
-const SIGNS =
+const signs =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
 
-const numberOf = (name: string): number => GRAHAS.map(String).indexOf(name);
+const numberOf = (name: string): number => grahas.map(String).indexOf(name);
 
 type Written = Record<Graha, string>;
 
 /** Planets from texts such as 'Leo 2' or 'Pisces 15 R', with the ascendant's sign. */
 function sky(written: Written, ascendant: string): Planets {
-  const first = SIGNS.indexOf(ascendant);
+  const first = signs.indexOf(ascendant);
   const placed = (graha: Graha): GrahaPlacement => {
     const [name = '', degrees = '', motion] = written[graha].split(' ');
-    const index = SIGNS.indexOf(name);
+    const index = signs.indexOf(name);
     const degree = Number(degrees);
     const house = ((index - first + 12) % 12) + 1;
     return {
@@ -41,7 +41,7 @@ function sky(written: Written, ascendant: string): Planets {
       retrograde: motion === 'R',
     };
   };
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, placed(graha)])) as Record<Graha, GrahaPlacement>;
+  return Object.fromEntries(grahas.map((graha) => [graha, placed(graha)])) as Record<Graha, GrahaPlacement>;
 }
 
 function occurrences(yoga: Yoga, planets: Planets, reading?: OrbReading): readonly Occurrence[] {
@@ -58,7 +58,7 @@ function happens(yoga: Yoga, planets: Planets, pair: readonly [Graha, Graha | nu
 }
 
 /** A quiet sky to put examples into: planets late or early in their signs, so that few of them meet. */
-const QUIET: Written = {
+const quiet: Written = {
   Sun: 'Leo 5',
   Moon: 'Aries 20',
   Mars: 'Cancer 12',
@@ -70,7 +70,7 @@ const QUIET: Written = {
 
 describe('Ithasala and Easarpha', () => {
   test('Hayanaratna 3.3: the Sun in Leo 2 and Mars in Scorpio 16 make an Ithasala; the mean of the orbs would not', () => {
-    const planets = sky({ ...QUIET, Sun: 'Leo 2', Mars: 'Scorpio 16' }, 'Leo');
+    const planets = sky({ ...quiet, Sun: 'Leo 2', Mars: 'Scorpio 16' }, 'Leo');
     expect(happens('Ithasala', planets, ['Sun', 'Mars'])).toBe(true);
     const found = (reading: OrbReading) =>
       occurrences('Ithasala', planets, reading).some(({ pair }) => pair?.[0] === 'Sun' && pair[1] === 'Mars');
@@ -87,7 +87,7 @@ describe('Ithasala and Easarpha', () => {
     ['complete within a degree', 'Gemini 11.2', 'Poorna'],
     ['complete though just past', 'Gemini 12.5', 'Poorna'],
   ])('%s', (_, mercury, kind) => {
-    const planets = sky({ ...QUIET, Mercury: mercury, Saturn: 'Libra 12' }, 'Leo');
+    const planets = sky({ ...quiet, Mercury: mercury, Saturn: 'Libra 12' }, 'Leo');
     expect(occurrences('Ithasala', planets)).toContainEqual(
       expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind }),
     );
@@ -95,22 +95,22 @@ describe('Ithasala and Easarpha', () => {
   });
 
   test('about to come into the light, and about to come over the sign’s end', () => {
-    const near = sky({ ...QUIET, Mercury: 'Gemini 3.5', Saturn: 'Libra 20' }, 'Leo');
-    const across = sky({ ...QUIET, Mercury: 'Taurus 29.5', Saturn: 'Libra 3' }, 'Leo');
+    const near = sky({ ...quiet, Mercury: 'Gemini 3.5', Saturn: 'Libra 20' }, 'Leo');
+    const across = sky({ ...quiet, Mercury: 'Taurus 29.5', Saturn: 'Libra 3' }, 'Leo');
     for (const planets of [near, across]) {
       expect(occurrences('Ithasala', planets)).toContainEqual(
         expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind: 'Bhavishyat' }),
       );
     }
-    const turned = sky({ ...QUIET, Mercury: 'Taurus 29.5 R', Saturn: 'Libra 3' }, 'Leo');
+    const turned = sky({ ...quiet, Mercury: 'Taurus 29.5 R', Saturn: 'Libra 3' }, 'Leo');
     expect(happens('Ithasala', turned, ['Mercury', 'Saturn'])).toBe(false);
   });
 
   test('a degree past is an Easarpha; beyond the light there is nothing', () => {
-    const past = sky({ ...QUIET, Mercury: 'Gemini 15', Saturn: 'Libra 12' }, 'Leo');
+    const past = sky({ ...quiet, Mercury: 'Gemini 15', Saturn: 'Libra 12' }, 'Leo');
     expect(happens('Easarpha', past, ['Mercury', 'Saturn'])).toBe(true);
     expect(happens('Ithasala', past, ['Mercury', 'Saturn'])).toBe(false);
-    const gone = sky({ ...QUIET, Mercury: 'Gemini 29', Saturn: 'Libra 12' }, 'Leo');
+    const gone = sky({ ...quiet, Mercury: 'Gemini 29', Saturn: 'Libra 12' }, 'Leo');
     expect(happens('Easarpha', gone, ['Mercury', 'Saturn'])).toBe(false);
   });
 
@@ -129,7 +129,7 @@ describe('Ithasala and Easarpha', () => {
       'friendly',
       undefined,
     ]);
-    const planets = sky({ ...QUIET, Mercury: 'Gemini 8', Saturn: 'Cancer 12' }, 'Leo');
+    const planets = sky({ ...quiet, Mercury: 'Gemini 8', Saturn: 'Cancer 12' }, 'Leo');
     expect(happens('Ithasala', planets, ['Mercury', 'Saturn'])).toBe(false);
   });
 });
@@ -137,23 +137,23 @@ describe('Ithasala and Easarpha', () => {
 describe('light through a third planet', () => {
   test('Nakta: Mercury in Leo 10 and Jupiter in Pisces 15 meet through the Moon in Sagittarius 8', () => {
     const planets = sky(
-      { ...QUIET, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Sagittarius 8' },
+      { ...quiet, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Sagittarius 8' },
       'Virgo',
     );
     expect(happens('Nakta', planets, ['Mercury', 'Jupiter'], 'Moon')).toBe(true);
-    const unseen = sky({ ...QUIET, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Cancer 8' }, 'Virgo');
+    const unseen = sky({ ...quiet, Mercury: 'Leo 10', Jupiter: 'Pisces 15', Moon: 'Cancer 8' }, 'Virgo');
     expect(happens('Nakta', unseen, ['Mercury', 'Jupiter'], 'Moon')).toBe(false);
   });
 
   test('Yamaya: Venus and the Moon, two signs apart, both come to Jupiter', () => {
-    const planets = sky({ ...QUIET, Moon: 'Taurus 10', Venus: 'Aries 12', Jupiter: 'Cancer 15' }, 'Libra');
+    const planets = sky({ ...quiet, Moon: 'Taurus 10', Venus: 'Aries 12', Jupiter: 'Cancer 15' }, 'Libra');
     expect(happens('Yamaya', planets, ['Moon', 'Venus'], 'Jupiter')).toBe(true);
-    const past = sky({ ...QUIET, Moon: 'Taurus 10', Venus: 'Aries 18', Jupiter: 'Cancer 15' }, 'Libra');
+    const past = sky({ ...quiet, Moon: 'Taurus 10', Venus: 'Aries 18', Jupiter: 'Cancer 15' }, 'Libra');
     expect(happens('Yamaya', past, ['Moon', 'Venus'], 'Jupiter')).toBe(false);
   });
 
   test('Manahoo: Saturn square to the faster planet and within its light spoils the Ithasala', () => {
-    const base = { ...QUIET, Mercury: 'Gemini 10', Jupiter: 'Libra 14' };
+    const base = { ...quiet, Mercury: 'Gemini 10', Jupiter: 'Libra 14' };
     expect(
       happens('Manahoo', sky({ ...base, Saturn: 'Virgo 12' }, 'Leo'), ['Mercury', 'Jupiter'], 'Saturn'),
     ).toBe(true);
@@ -168,7 +168,7 @@ describe('the Moon beside an Ithasala', () => {
   const pair = { Venus: 'Gemini 10', Saturn: 'Libra 14' };
 
   test('Kamboola carries the ranks of the Moon and of the lord that it joins', () => {
-    const planets = sky({ ...QUIET, ...pair, Moon: 'Cancer 9' }, 'Leo');
+    const planets = sky({ ...quiet, ...pair, Moon: 'Cancer 9' }, 'Leo');
     expect(occurrences('Kamboola', planets)).toContainEqual(
       expect.objectContaining({ pair: ['Venus', 'Saturn'], third: 'Saturn', kind: ['uttama', 'uttama'] }),
     );
@@ -203,20 +203,20 @@ describe('the Moon beside an Ithasala', () => {
 
 describe('strength and weakness of a pair', () => {
   test('Radda: the slower planet of an Ithasala is retrograde', () => {
-    const strong = sky({ ...QUIET, Venus: 'Taurus 10', Saturn: 'Capricorn 14', Sun: 'Aries 25' }, 'Taurus');
-    const turned = sky({ ...QUIET, Venus: 'Taurus 10', Saturn: 'Capricorn 14 R', Sun: 'Aries 25' }, 'Taurus');
+    const strong = sky({ ...quiet, Venus: 'Taurus 10', Saturn: 'Capricorn 14', Sun: 'Aries 25' }, 'Taurus');
+    const turned = sky({ ...quiet, Venus: 'Taurus 10', Saturn: 'Capricorn 14 R', Sun: 'Aries 25' }, 'Taurus');
     expect(happens('Radda', strong, ['Venus', 'Saturn'])).toBe(false);
     expect(happens('Radda', turned, ['Venus', 'Saturn'])).toBe(true);
   });
 
   test('Dupparikutha: a faster planet in the sixth comes to a strong slower one', () => {
     const planets = sky(
-      { ...QUIET, Mercury: 'Cancer 5', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
+      { ...quiet, Mercury: 'Cancer 5', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
       'Aquarius',
     );
     expect(happens('Dupparikutha', planets, ['Mercury', 'Saturn'])).toBe(true);
     const turned = sky(
-      { ...QUIET, Mercury: 'Cancer 5 R', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
+      { ...quiet, Mercury: 'Cancer 5 R', Jupiter: 'Sagittarius 20', Saturn: 'Libra 10', Sun: 'Leo 25' },
       'Aquarius',
     );
     expect(happens('Dupparikutha', turned, ['Mercury', 'Saturn'])).toBe(false);
@@ -225,7 +225,7 @@ describe('strength and weakness of a pair', () => {
   test('Duttota: of two weak planets one is carried by a strong third', () => {
     const planets = sky(
       {
-        ...QUIET,
+        ...quiet,
         Sun: 'Libra 3',
         Mercury: 'Libra 20',
         Jupiter: 'Cancer 22',
@@ -237,7 +237,7 @@ describe('strength and weakness of a pair', () => {
     expect(happens('Duttota', planets, ['Mercury', 'Sun'], 'Jupiter')).toBe(true);
     const alone = sky(
       {
-        ...QUIET,
+        ...quiet,
         Sun: 'Libra 3',
         Mercury: 'Libra 20',
         Jupiter: 'Capricorn 22',
@@ -251,12 +251,12 @@ describe('strength and weakness of a pair', () => {
 
   test('Thambira: at the end of Pisces, with a strong Mars ahead in Aries', () => {
     const planets = sky(
-      { ...QUIET, Mercury: 'Pisces 29.4', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
+      { ...quiet, Mercury: 'Pisces 29.4', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
       'Leo',
     );
     expect(happens('Thambira', planets, ['Mercury', 'Jupiter'], 'Mars')).toBe(true);
     const early = sky(
-      { ...QUIET, Mercury: 'Pisces 25', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
+      { ...quiet, Mercury: 'Pisces 25', Mars: 'Aries 4', Jupiter: 'Aquarius 20', Moon: 'Cancer 20' },
       'Leo',
     );
     expect(happens('Thambira', early, ['Mercury', 'Jupiter'])).toBe(false);
@@ -341,11 +341,11 @@ describe('dignities', () => {
 
   test('exaltation and debilitation are opposite', () => {
     const high = sky(
-      { ...QUIET, Sun: 'Aries 1', Saturn: 'Libra 1', Jupiter: 'Cancer 1', Venus: 'Pisces 1' },
+      { ...quiet, Sun: 'Aries 1', Saturn: 'Libra 1', Jupiter: 'Cancer 1', Venus: 'Pisces 1' },
       'Leo',
     );
     const low = sky(
-      { ...QUIET, Sun: 'Libra 1', Saturn: 'Aries 1', Jupiter: 'Capricorn 1', Venus: 'Virgo 1' },
+      { ...quiet, Sun: 'Libra 1', Saturn: 'Aries 1', Jupiter: 'Capricorn 1', Venus: 'Virgo 1' },
       'Leo',
     );
     for (const graha of ['Sun', 'Saturn', 'Jupiter', 'Venus'] as const) {
@@ -355,24 +355,24 @@ describe('dignities', () => {
   });
 
   test('combustion counts across the sign’s end, and less for a retrograde Mercury', () => {
-    const planets = sky({ ...QUIET, Sun: 'Leo 1', Mercury: 'Cancer 18', Saturn: 'Cancer 20' }, 'Leo');
+    const planets = sky({ ...quiet, Sun: 'Leo 1', Mercury: 'Cancer 18', Saturn: 'Cancer 20' }, 'Leo');
     expect(isCombust(planets.Mercury, planets)).toBe(true);
     expect(isCombust(planets.Saturn, planets)).toBe(true);
-    const turned = sky({ ...QUIET, Sun: 'Leo 1', Mercury: 'Cancer 18 R' }, 'Leo');
+    const turned = sky({ ...quiet, Sun: 'Leo 1', Mercury: 'Cancer 18 R' }, 'Leo');
     expect(isCombust(turned.Mercury, turned)).toBe(false);
     expect(isCombust(turned.Sun, turned)).toBe(false);
   });
 });
 
 test('all 21 pairs are tried, the faster planet first', () => {
-  const pairs = pairLights(sky(QUIET, 'Leo'));
+  const pairs = pairLights(sky(quiet, 'Leo'));
   expect(pairs).toHaveLength(21);
   expect(pairs[0]).toMatchObject({ faster: { graha: 'Moon' }, slower: { graha: 'Mercury' } });
   expect(pairs.at(-1)).toMatchObject({ faster: { graha: 'Jupiter' }, slower: { graha: 'Saturn' } });
 });
 
 test('an entry carries types or pairs or an empty list, and numbers that match the names', () => {
-  const answer = varshaphalAnswer(sky(QUIET, 'Leo'), varshaphalTexts('en'));
+  const answer = varshaphalAnswer(sky(quiet, 'Leo'), varshaphalTexts('en'));
   for (const entry of answer) {
     expect(Object.hasOwn(entry, 'planets')).toBe(!Object.hasOwn(entry, 'yog_type'));
     expect(Object.hasOwn(entry, 'planets_id')).toBe((entry.planets ?? []).length > 0);

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signed } from '../../../engines/sky/angle.ts';
-import { instant, J2000, julianDay, julianDayAt } from '../../../engines/sky/instant.ts';
+import { instant, j2000, julianDay, julianDayAt } from '../../../engines/sky/instant.ts';
 import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
 import { solarReturn } from '../../../engines/varshaphal/solar-return.ts';
-import { YOGAS } from '../../../engines/varshaphal/yogas/yoga.ts';
+import { yogaNames } from '../../../engines/varshaphal/yogas/yoga.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
-import { VARSHAPHAL_TEXTS, varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
+import { allVarshaphalTexts, varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
 import { Unprocessable } from '../../../service/operation.ts';
 import { varshaphalRequest, varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { Language } from '../../../shared/contract/languages.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const { varshaphal_yoga } = astrologyOperations();
-const REQUEST = {
+const exampleRequest = {
   day: 27,
   month: 6,
   year: 2000,
@@ -46,20 +46,20 @@ test('at the return Swiss Ephemeris finds the Sun back in its sidereal place wit
   const random = seeded(31);
   const sun = (ut: number): number => oracle.atUniversal('Sun', ut)[0] - siderealOffset(ut);
   const siderealOffset = (ut: number): number => {
-    const { tt } = instant(ut + J2000);
+    const { tt } = instant(ut + j2000);
     return oracle.lahiri(tt) + oracle.nutation(ut);
   };
   for (let i = 0; i < 150; i++) {
     const birth = beginningOf(1900) + random() * 365.25 * 120;
     const age = 1 + Math.floor(random() * Math.min(90, 2035 - 1900 - birth / 365.25 - 100));
-    const back = solarReturn(instant(birth + J2000), Math.max(1, age)).ut;
+    const back = solarReturn(instant(birth + j2000), Math.max(1, age)).ut;
     if (back > beginningOf(2036)) continue;
     expect((Math.abs(signed(sun(back) - sun(birth))) / 0.9856) * 86400).toBeLessThan(15);
   }
 });
 
 test('a year is counted from the year of birth, and muntha moves one sign a year', () => {
-  const { varshaphal_year: _, ...birth } = REQUEST;
+  const { varshaphal_year: _, ...birth } = exampleRequest;
   const first = annualChart(birth, 2001);
   expect(first).toMatchObject({ age: 1, munthaSign: 8 });
   expect(annualChart(birth, 2013).munthaSign).toBe(first.munthaSign);
@@ -70,14 +70,14 @@ test('a year is counted from the year of birth, and muntha moves one sign a year
 });
 
 test('houses of the annual chart are whole signs from its ascendant', () => {
-  const { planets, ascendantSign } = annualChart(REQUEST, 2020);
+  const { planets, ascendantSign } = annualChart(exampleRequest, 2020);
   for (const { sign, house } of Object.values(planets)) {
     expect(house).toBe(((sign - ascendantSign + 12) % 12) + 1);
   }
 });
 
 test('the answer lists the sixteen yogas in the documented order and shape', async () => {
-  const reply = await varshaphal_yoga(varshaphalRequest.parse(REQUEST), { language: 'en' });
+  const reply = await varshaphal_yoga(varshaphalRequest.parse(exampleRequest), { language: 'en' });
   const answer = varshaphalResponse.parse(reply.body);
   expect(answer.map(({ yog_name }) => yog_name)).toEqual([
     'Iquabal Yoga',
@@ -100,7 +100,7 @@ test('the answer lists the sixteen yogas in the documented order and shape', asy
 });
 
 test('a year before the birth is refused by name', async () => {
-  const request = varshaphalRequest.parse({ ...REQUEST, varshaphal_year: 1999 });
+  const request = varshaphalRequest.parse({ ...exampleRequest, varshaphal_year: 1999 });
   const refusal = varshaphal_yoga(request, { language: 'en' });
   await expect(refusal).rejects.toBeInstanceOf(Unprocessable);
   await expect(refusal).rejects.toMatchObject({
@@ -119,13 +119,13 @@ test('every listed language has every name, description and prediction in its ow
     kn: 'Kannada',
   };
   const { languages } = operations.varshaphal_yoga;
-  expect(Object.keys(VARSHAPHAL_TEXTS).sort()).toEqual([...languages].sort());
+  expect(Object.keys(allVarshaphalTexts).sort()).toEqual([...languages].sort());
   const seen = new Map<string, Language>();
   for (const language of languages) {
     const { grahas, yogas, ithasalas, ranks } = varshaphalTexts(language);
-    const sentences = YOGAS.flatMap((yoga) => [yogas[yoga].description, yogas[yoga].prediction]);
+    const sentences = yogaNames.flatMap((yoga) => [yogas[yoga].description, yogas[yoga].prediction]);
     const names = [
-      ...YOGAS.map((yoga) => yogas[yoga].name),
+      ...yogaNames.map((yoga) => yogas[yoga].name),
       ...Object.values(grahas),
       ...Object.values(ithasalas),
     ];
@@ -150,7 +150,7 @@ test('no prediction speaks of health, death or money', () => {
 });
 
 test('a language changes the words and nothing else', async () => {
-  const request = varshaphalRequest.parse(REQUEST);
+  const request = varshaphalRequest.parse(exampleRequest);
   const numbers = async (language: Language): Promise<string> =>
     JSON.stringify((await varshaphal_yoga(request, { language })).body, (key, value) =>
       typeof value === 'string' && key !== 'powerfullness_percentage' ? value === '' : value,

@@ -3,7 +3,7 @@ import { understand } from '../../../service/chat/question/understand.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
 import { chatRequest, chatResponse } from '../../../shared/contract/astrology.ts';
 
-export const NOW = new Date('2026-03-10T09:30:00Z');
+export const testNow = new Date('2026-03-10T09:30:00Z');
 
 export const anna = {
   language: 'en',
@@ -50,7 +50,7 @@ export interface Told {
   readonly to: Date;
 }
 
-export function service(store = new MemoryStore(), now = NOW) {
+export function service(store = new MemoryStore(), now = testNow) {
   let ids = 0;
   const { chat } = chatOperations({
     store,
@@ -72,7 +72,7 @@ export async function converse(person: Person, questions: readonly string[]): Pr
   for (const question of questions) {
     const { message, response } = await ask({ ...person, sid, q: question });
     sid = response.sid;
-    const understood = understand(question, NOW, Number(person.year), before);
+    const understood = understand(question, testNow, Number(person.year), before);
     if (understood.subject.kind !== 'small-talk' && understood.subject.kind !== 'unknown')
       before = understood;
     told.push({ question, message, from: understood.period.from, to: understood.period.to });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { subPeriods, Vimshottari } from '../../../engines/forecast/dasha.ts';
 import { nakshatraOf } from '../../../engines/forecast/nakshatra.ts';
 
-const YEAR = 365.25 * 86_400_000;
+const year = 365.25 * 86_400_000;
 const birth = new Date('1990-01-01T00:00:00Z');
-const years = ({ from, to }: { from: Date; to: Date }) => (to.getTime() - from.getTime()) / YEAR;
+const years = ({ from, to }: { from: Date; to: Date }) => (to.getTime() - from.getTime()) / year;
 
 describe('Vimshottari', () => {
   test('gives a Moon at the beginning of Rohini ten years of Moon, then Mars, Rahu, Jupiter', () => {
@@ -20,7 +20,7 @@ describe('Vimshottari', () => {
   test('leaves a Moon in the middle of Ashwini three and a half years of Ketu', () => {
     const [ketu] = new Vimshottari(20 / 3, birth).mahadashas();
     expect(ketu?.lord).toBe('Ketu');
-    expect(((ketu?.to.getTime() ?? 0) - birth.getTime()) / YEAR).toBeCloseTo(3.5, 6);
+    expect(((ketu?.to.getTime() ?? 0) - birth.getTime()) / year).toBeCloseTo(3.5, 6);
   });
 
   test('divides Venus in Venus as the texts do: 3 years and 4 months', () => {
@@ -35,7 +35,7 @@ describe('Vimshottari', () => {
     const age = fc.double({ min: 0, max: 250, noNaN: true });
     fc.assert(
       fc.property(moon, age, (longitude, old) => {
-        const at = new Date(birth.getTime() + Math.round(old * YEAR));
+        const at = new Date(birth.getTime() + Math.round(old * year));
         const { maha, antar, pratyantar } = new Vimshottari(longitude, birth).at(at);
         for (const [outer, inner] of [
           [maha, antar],

@@ -11,35 +11,35 @@ import type { Birth } from '../../../shared/contract/birth.ts';
 
 /** Straight from the chart engine, without anything of the chat: what answers are checked against. */
 
-export const SIGNS =
+export const signs =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
-export const RULERS = 'Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter'.split(
+export const rulers = 'Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter'.split(
   ' ',
 );
 
 export type Tradition = 'VEDIC' | 'WESTERN';
 
-const OPTIONS: Record<Tradition, ChartOptions> = {
+const options: Record<Tradition, ChartOptions> = {
   VEDIC: { zodiac: 'sidereal', houseSystem: 'whole_sign' },
   WESTERN: { zodiac: 'tropical', houseSystem: 'placidus' },
 };
 
 export function natal(birth: Birth, tradition: Tradition): Chart {
-  return computeChart(birth, OPTIONS[tradition]);
+  return computeChart(birth, options[tradition]);
 }
 
 export function skyAt(date: Date, birth: Birth, tradition: Tradition): Chart {
-  return computeChartAt(instant(date.getTime() / 86_400_000 + 2440587.5), birth, OPTIONS[tradition]);
+  return computeChartAt(instant(date.getTime() / 86_400_000 + 2440587.5), birth, options[tradition]);
 }
 
 /** Secondary progressions by definition: as many days after birth as years have passed. */
 export function progressed(date: Date, birth: Birth): Chart {
   const born = julianDayOf(birth);
   const years = (date.getTime() / 86_400_000 + 2440587.5 - born) / 365.24219;
-  return computeChartAt(instant(born + years), birth, OPTIONS.WESTERN);
+  return computeChartAt(instant(born + years), birth, options.WESTERN);
 }
 
-const ALIASES: Record<string, ChartBody> = { Rahu: 'Mean Node', Ketu: 'Mean Node', 'North Node': 'Node' };
+const aliases: Record<string, ChartBody> = { Rahu: 'Mean Node', Ketu: 'Mean Node', 'North Node': 'Node' };
 
 export function longitude(chart: Chart, name: string): number {
   if (name === 'Ascendant') return chart.ascendant;
@@ -49,7 +49,7 @@ export function longitude(chart: Chart, name: string): number {
 }
 
 export function bodyOf(chart: Chart, name: string) {
-  const key = ALIASES[name] ?? name;
+  const key = aliases[name] ?? name;
   const found = Object.entries(chart.bodies).find(([body]) => body === key)?.[1];
   if (!found) throw new Error(`the engine has no body ${name}`);
   return found;
@@ -64,7 +64,7 @@ export function houseHolding(chart: Chart, degrees: number): number {
   return house + 1;
 }
 
-export const ANGLES: Record<string, number> = {
+export const chartAngles: Record<string, number> = {
   conjunction: 0,
   opposition: 180,
   trine: 120,
@@ -74,10 +74,10 @@ export const ANGLES: Record<string, number> = {
 
 /** How far two longitudes are from an aspect, degrees. */
 export function orbOf(a: number, b: number, type: string): number {
-  return Math.abs(separation(a, b) - (ANGLES[type] ?? Number.NaN));
+  return Math.abs(separation(a, b) - (chartAngles[type] ?? Number.NaN));
 }
 
-const DASHAS: [string, number][] = [
+const dashas: [string, number][] = [
   ['Ketu', 7],
   ['Venus', 20],
   ['Sun', 6],
@@ -95,17 +95,17 @@ export function dashaLords(date: Date, birth: Birth): [maha: string, antar: stri
   const star = moon / (360 / 27);
   const first = Math.floor(star) % 9;
   const age = (date.getTime() / 86_400_000 + 2440587.5 - julianDayOf(birth)) / 365.25;
-  let left = (age + (star - Math.floor(star)) * (DASHAS[first]?.[1] ?? 0)) % 120;
+  let left = (age + (star - Math.floor(star)) * (dashas[first]?.[1] ?? 0)) % 120;
   let maha = first;
-  while (left >= (DASHAS[maha]?.[1] ?? 0)) {
-    left -= DASHAS[maha]?.[1] ?? 0;
+  while (left >= (dashas[maha]?.[1] ?? 0)) {
+    left -= dashas[maha]?.[1] ?? 0;
     maha = (maha + 1) % 9;
   }
-  const years = DASHAS[maha]?.[1] ?? 0;
+  const years = dashas[maha]?.[1] ?? 0;
   let antar = maha;
-  while (left >= (years * (DASHAS[antar]?.[1] ?? 0)) / 120) {
-    left -= (years * (DASHAS[antar]?.[1] ?? 0)) / 120;
+  while (left >= (years * (dashas[antar]?.[1] ?? 0)) / 120) {
+    left -= (years * (dashas[antar]?.[1] ?? 0)) / 120;
     antar = (antar + 1) % 9;
   }
-  return [DASHAS[maha]?.[0] ?? '', DASHAS[antar]?.[0] ?? ''];
+  return [dashas[maha]?.[0] ?? '', dashas[antar]?.[0] ?? ''];
 }

@@ -3,7 +3,7 @@ import type { Brief } from '../../../service/chat/composer.ts';
 import { chatOperations } from '../../../service/chat/operations.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
 import { chatRequest } from '../../../shared/contract/astrology.ts';
-import { anna, NOW, service, thomas } from './conversation.ts';
+import { anna, service, testNow, thomas } from './conversation.ts';
 
 describe('a session', () => {
   test('begins with a new id when sid is empty, and is continued under it', async () => {
@@ -134,7 +134,7 @@ describe('an answer', () => {
     };
     const { chat } = chatOperations({
       store: new MemoryStore(),
-      clock: () => NOW,
+      clock: () => testNow,
       newId: () => 'x',
       composer,
     });

@@ -8,19 +8,19 @@ import {
   natal,
   orbOf,
   progressed,
-  RULERS,
-  SIGNS,
+  rulers,
+  signs,
   skyAt,
   type Tradition,
 } from './engine.ts';
 
-const BODY =
+const bodyNumber =
   '(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Uranus|Neptune|Pluto|North Node|Chiron|Rahu|Ketu|Ascendant|Midheaven)';
-const SIGN = `(${SIGNS.join('|')})`;
-const ASPECT = '(conjunction|opposition|trine|square|sextile)';
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const DATE = `((?:\\d{1,2} )?(?:${MONTHS}) \\d{4})`;
-const VERBS: Record<string, string> = {
+const signNumber = `(${signs.join('|')})`;
+const aspect = '(conjunction|opposition|trine|square|sextile)';
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const date = `((?:\\d{1,2} )?(?:${months}) \\d{4})`;
+const verbs: Record<string, string> = {
   meets: 'conjunction',
   'stands opposite': 'opposition',
   supports: 'trine',
@@ -62,45 +62,54 @@ export function checkPlacements(message: string, subject: Subject): Checked {
     });
   };
 
-  each(`from ${DATE} transiting ${BODY} in ${SIGN}`, ([when = '', body = '', sign = '']) =>
+  each(`from ${date} transiting ${bodyNumber} in ${signNumber}`, ([when = '', body = '', sign = '']) =>
     someDay(when, (day) => signAt(skyAt(day, birth, tradition), body) === sign),
   );
-  each(`[Pp]rogressed ${BODY} (?:in|at (\\d+)°(\\d+)′) ${SIGN} in the (\\d+)\\w\\w house`, (groups) => {
-    const [body = '', degree = '', minute = '', sign = '', house = ''] = groups;
-    const middle = new Date((from.getTime() + to.getTime()) / 2);
-    const at = longitude(progressed(middle, birth), body);
-    return expectAll([
-      ['sign', SIGNS[Math.floor(at / 30)], sign],
-      ['house', String(houseHolding(chart, at)), house],
-      ['degree', degree && minutesOf(at), degree && `${degree}°${minute}′`],
-    ]);
-  });
-  each(`[Tt]ransiting ${BODY} (?:in|at (\\d+)°(\\d+)′) ${SIGN}(?: in the (\\d+)\\w\\w house)?`, (groups) => {
-    const [body = '', degree = '', minute = '', sign = '', house = ''] = groups;
-    const at = longitude(skyAt(from, birth, tradition), body);
-    return expectAll([
-      ['sign', SIGNS[Math.floor(at / 30)], sign],
-      ['house', house && String(houseHolding(chart, at)), house],
-      ['degree', degree && minutesOf(at), degree && `${degree}°${minute}′`],
-    ]);
-  });
-  each(`In the sky ${BODY} passes through ${SIGN}([^.]*)`, ([body = '', sign = '', later = '']) => {
-    const entries = [...later.matchAll(new RegExp(`from ${DATE} it passes through ${SIGN}`, 'g'))];
-    const complaints = entries.map(([, when = '', next = '']) =>
-      someDay(when, (day) => signAt(skyAt(day, birth, tradition), body) === next),
-    );
-    const first = expectAll([['sign', signAt(skyAt(from, birth, tradition), body), sign]]);
-    return [first, ...complaints].find((complaint) => complaint !== undefined);
-  });
   each(
-    `${BODY} (?:in|at (\\d+)°(\\d+)′) ${SIGN}(?: in the (\\d+)\\w\\w house)?(?: \\(([^)]*)\\))?`,
+    `[Pp]rogressed ${bodyNumber} (?:in|at (\\d+)°(\\d+)′) ${signNumber} in the (\\d+)\\w\\w house`,
+    (groups) => {
+      const [body = '', degree = '', minute = '', sign = '', house = ''] = groups;
+      const middle = new Date((from.getTime() + to.getTime()) / 2);
+      const at = longitude(progressed(middle, birth), body);
+      return expectAll([
+        ['sign', signs[Math.floor(at / 30)], sign],
+        ['house', String(houseHolding(chart, at)), house],
+        ['degree', degree && minutesOf(at), degree && `${degree}°${minute}′`],
+      ]);
+    },
+  );
+  each(
+    `[Tt]ransiting ${bodyNumber} (?:in|at (\\d+)°(\\d+)′) ${signNumber}(?: in the (\\d+)\\w\\w house)?`,
+    (groups) => {
+      const [body = '', degree = '', minute = '', sign = '', house = ''] = groups;
+      const at = longitude(skyAt(from, birth, tradition), body);
+      return expectAll([
+        ['sign', signs[Math.floor(at / 30)], sign],
+        ['house', house && String(houseHolding(chart, at)), house],
+        ['degree', degree && minutesOf(at), degree && `${degree}°${minute}′`],
+      ]);
+    },
+  );
+  each(
+    `In the sky ${bodyNumber} passes through ${signNumber}([^.]*)`,
+    ([body = '', sign = '', later = '']) => {
+      const entries = [...later.matchAll(new RegExp(`from ${date} it passes through ${signNumber}`, 'g'))];
+      const complaints = entries.map(([, when = '', next = '']) =>
+        someDay(when, (day) => signAt(skyAt(day, birth, tradition), body) === next),
+      );
+      const first = expectAll([['sign', signAt(skyAt(from, birth, tradition), body), sign]]);
+      return [first, ...complaints].find((complaint) => complaint !== undefined);
+    },
+  );
+  each(
+    `${bodyNumber} (?:in|at (\\d+)°(\\d+)′) ${signNumber}(?: in the (\\d+)\\w\\w house)?(?: \\(([^)]*)\\))?`,
     ([body = '', degree = '', minute = '', sign = '', house = '', notes = '']) => {
       const at = longitude(chart, body);
       const angle = body === 'Ascendant' || body === 'Midheaven';
       const backwards = !angle && bodyOf(chart, body).speed < 0 && !/Node|Rahu|Ketu/.test(body);
       const star = / pada (\d)/.exec(notes)?.[1] ?? '';
       return expectAll([
-        ['sign', SIGNS[Math.floor(at / 30)], sign],
+        ['sign', signs[Math.floor(at / 30)], sign],
         ['house', house && String(houseHolding(chart, at)), house],
         ['degree', degree && minutesOf(at), degree && `${degree}°${minute}′`],
         ['pada', star && String((Math.floor(at / (10 / 3)) % 4) + 1), star],
@@ -109,14 +118,14 @@ export function checkPlacements(message: string, subject: Subject): Checked {
     },
   );
   each(
-    `[Tt]he (\\d+)\\w\\w house (?:in|beginning at (\\d+)°(\\d+)′) ${SIGN}([^.]*?\\. Its ruler is (\\w+)|[^.]*?ruled by (\\w+))?`,
+    `[Tt]he (\\d+)\\w\\w house (?:in|beginning at (\\d+)°(\\d+)′) ${signNumber}([^.]*?\\. Its ruler is (\\w+)|[^.]*?ruled by (\\w+))?`,
     ([number = '', degree = '', minute = '', sign = '', , after = '', by = '']) => {
       const cusp = chart.cusps[Number(number) - 1] ?? Number.NaN;
       const ruler = after || by;
       return expectAll([
-        ['sign', SIGNS[Math.floor(cusp / 30)], sign],
+        ['sign', signs[Math.floor(cusp / 30)], sign],
         ['cusp', degree && minutesOf(cusp), degree && `${degree}°${minute}′`],
-        ['ruler', ruler && RULERS[SIGNS.indexOf(sign)], ruler === '#' ? '' : ruler],
+        ['ruler', ruler && rulers[signs.indexOf(sign)], ruler === '#' ? '' : ruler],
       ]);
     },
   );
@@ -128,30 +137,30 @@ export function checkPlacements(message: string, subject: Subject): Checked {
     return complaints.find((complaint) => complaint !== undefined);
   };
   each(
-    `[Tt]ransiting ${BODY} ${ASPECT} natal ${BODY} \\(exact ([^)]*)\\)`,
+    `[Tt]ransiting ${bodyNumber} ${aspect} natal ${bodyNumber} \\(exact ([^)]*)\\)`,
     ([mover = '', type = '', target = '', dates = '']) => exact(mover, type, target, dates),
   );
   each(
-    `${BODY} (${Object.keys(VERBS).join('|')}) your ${BODY} \\(([^)]*)\\)`,
-    ([mover = '', verb = '', target = '', dates = '']) => exact(mover, VERBS[verb] ?? '', target, dates),
+    `${bodyNumber} (${Object.keys(verbs).join('|')}) your ${bodyNumber} \\(([^)]*)\\)`,
+    ([mover = '', verb = '', target = '', dates = '']) => exact(mover, verbs[verb] ?? '', target, dates),
   );
   each(
-    `${BODY} ${ASPECT} ${BODY}(?: \\(orb (\\d+)°(\\d+)′\\))?`,
+    `${bodyNumber} ${aspect} ${bodyNumber}(?: \\(orb (\\d+)°(\\d+)′\\))?`,
     ([a = '', type = '', b = '', degree = '', minute = '']) => {
       const orb = orbOf(longitude(chart, a), longitude(chart, b), type);
       if (orb > 10) return `the engine has an orb of ${orb}`;
       return expectAll([['orb', degree && minutesOf(orb), degree && `${degree}°${minute}′`]]);
     },
   );
-  each(`${BODY} antardasha \\(${DATE} to ${DATE}\\)`, ([lord = '', begin = '', end = '']) => {
+  each(`${bodyNumber} antardasha \\(${date} to ${date}\\)`, ([lord = '', begin = '', end = '']) => {
     const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
     return expectAll([['antardasha', dashaLords(middle, birth)[1], lord]]);
   });
-  each(`${BODY} mahadasha (?:runs|goes on)`, ([lord = '']) =>
+  each(`${bodyNumber} mahadasha (?:runs|goes on)`, ([lord = '']) =>
     expectAll([['mahadasha', dashaLords(from, birth)[0], lord]]),
   );
   each(
-    `[Ff]rom ${DATE} until ${DATE}, (?:when )?${BODY} (?:antardasha in ${BODY} mahadasha|sets the tone)`,
+    `[Ff]rom ${date} until ${date}, (?:when )?${bodyNumber} (?:antardasha in ${bodyNumber} mahadasha|sets the tone)`,
     (groups) => {
       const [begin = '', end = '', antar = '', maha = ''] = groups;
       const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
@@ -162,19 +171,19 @@ export function checkPlacements(message: string, subject: Subject): Checked {
       ]);
     },
   );
-  each(`${BODY} mahadasha lasts from ${DATE} to ${DATE}`, ([lord = '', begin = '', end = '']) => {
+  each(`${bodyNumber} mahadasha lasts from ${date} to ${date}`, ([lord = '', begin = '', end = '']) => {
     const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
     return expectAll([['mahadasha', dashaLords(middle, birth)[0], lord]]);
   });
-  each(`close to the border of ${SIGN}`, ([sign = '']) => {
-    const neighbours = [-1, 1].map((step) => SIGNS[Math.floor(((chart.ascendant + step + 360) % 360) / 30)]);
+  each(`close to the border of ${signNumber}`, ([sign = '']) => {
+    const neighbours = [-1, 1].map((step) => signs[Math.floor(((chart.ascendant + step + 360) % 360) / 30)]);
     return neighbours.includes(sign) ? undefined : `the Ascendant is at ${chart.ascendant}`;
   });
-  each(`long season of ${BODY}`, ([lord = '']) =>
+  each(`long season of ${bodyNumber}`, ([lord = '']) =>
     expectAll([['mahadasha', dashaLords(from, birth)[0], lord]]),
   );
 
-  const unread = rest.match(new RegExp(`\\b${SIGN}\\b`, 'g')) ?? [];
+  const unread = rest.match(new RegExp(`\\b${signNumber}\\b`, 'g')) ?? [];
   return {
     wrong: [...wrong, ...unread.map((sign) => `"${sign}" stands where no placement could be read`)],
     count,
@@ -187,7 +196,7 @@ function isExact(sky: ReturnType<typeof skyAt>, mover: string, place: number, ty
 }
 
 function signAt(chart: ReturnType<typeof skyAt>, body: string): string | undefined {
-  return SIGNS[Math.floor(longitude(chart, body) / 30)];
+  return signs[Math.floor(longitude(chart, body) / 30)];
 }
 
 function minutesOf(degrees: number): string {

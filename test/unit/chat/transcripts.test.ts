@@ -3,7 +3,7 @@ import { expertiseLevels, traditions } from '../../../shared/contract/astrology.
 import { anna, birthOf, converse, thomas } from './conversation.ts';
 import { checkPlacements } from './placements.ts';
 
-const SCRIPTS = {
+const scripts = {
   VEDIC: {
     person: anna,
     questions: [
@@ -29,7 +29,7 @@ const SCRIPTS = {
 const cases = traditions.flatMap((tradition) => expertiseLevels.map((level) => [tradition, level] as const));
 
 describe.each(cases)('a %s conversation at level %s', (tradition, level) => {
-  const { person, questions } = SCRIPTS[tradition];
+  const { person, questions } = scripts[tradition];
   const asked = { ...person, ac: tradition, ep: level };
 
   test('reads as the golden transcript', async () => {
@@ -51,7 +51,7 @@ describe.each(cases)('a %s conversation at level %s', (tradition, level) => {
 
 test('the three levels differ in what they name', async () => {
   for (const tradition of traditions) {
-    const { person, questions } = SCRIPTS[tradition];
+    const { person, questions } = scripts[tradition];
     const [standard = '', advanced = '', expert = ''] = await Promise.all(
       expertiseLevels.map(async (ep) => {
         const told = await converse({ ...person, ac: tradition, ep }, questions.slice(0, 3));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '../../../service/chat/question/understand.ts';
-import { NOW } from './conversation.ts';
+import { testNow } from './conversation.ts';
 
-const about = (question: string) => understand(question, NOW, 1990).subject;
+const about = (question: string) => understand(question, testNow, 1990).subject;
 
 describe('the subject of a question', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('the subject of a question', () => {
 
 describe('the period of a question', () => {
   const period = (question: string) => {
-    const { from, to, words } = understand(question, NOW, 1990).period;
+    const { from, to, words } = understand(question, testNow, 1990).period;
     return [words, from.toISOString().slice(0, 10), to.toISOString().slice(0, 10)];
   };
 
@@ -76,7 +76,7 @@ describe('the period of a question', () => {
 });
 
 describe('a follow-up', () => {
-  const career = understand('How is my career?', NOW, 1990);
+  const career = understand('How is my career?', testNow, 1990);
 
   test.each([
     ['And next year?', 'outlook', '2027'],
@@ -86,20 +86,20 @@ describe('a follow-up', () => {
     ['tell me more', 'more', 'the coming twelve months'],
     ['When?', 'when', 'the coming twelve months'],
   ])('%s keeps the subject', (question, intent, words) => {
-    const understood = understand(question, NOW, 1990, career);
+    const understood = understand(question, testNow, 1990, career);
     expect(understood).toMatchObject({ subject: career.subject, intent, period: { words }, followUp: true });
   });
 
   test('with a new subject keeps the period', () => {
-    const next = understand('And next year?', NOW, 1990, career);
-    const money = understand('and money?', NOW, 1990, next);
+    const next = understand('And next year?', testNow, 1990, career);
+    const money = understand('and money?', testNow, 1990, next);
     expect(money).toMatchObject({ subject: { kind: 'topic', topic: 'money' }, period: { words: '2027' } });
-    expect(understand('after that?', NOW, 1990, money)).toMatchObject({ period: { words: '2028' } });
+    expect(understand('after that?', testNow, 1990, money)).toMatchObject({ period: { words: '2028' } });
   });
 
   test('that is a full question of its own starts anew', () => {
-    const next = understand('And next year?', NOW, 1990, career);
-    const love = understand('How is my love life?', NOW, 1990, next);
+    const next = understand('And next year?', testNow, 1990, career);
+    const love = understand('How is my love life?', testNow, 1990, next);
     expect(love).toMatchObject({
       followUp: false,
       intent: 'nature',
@@ -121,6 +121,6 @@ describe('a grave question', () => {
     ['How is my health?', undefined],
     ['Where do I live best?', undefined],
   ])('%s', (question, caution) => {
-    expect(understand(question, NOW, 1990).caution).toBe(caution);
+    expect(understand(question, testNow, 1990).caution).toBe(caution);
   });
 });

@@ -41,7 +41,7 @@ describe('The example of docs/reader.md', () => {
   beforeAll(() => {
     const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(example) ?? [];
     mkdirSync(folder, { recursive: true });
-    writeFileSync(new URL('example.ts', folder), code.replace('../shared/', '../../shared/'));
+    writeFileSync(new URL('example.ts', folder), code.replaceAll("'../", "'../../"));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { birth as contractBirth } from '../../../shared/contract/birth.ts';
-import { BIRTH_COLUMNS, type BirthColumn } from '../../../shared/intake/births/birth-columns.ts';
+import { type BirthColumn, birthColumns } from '../../../shared/intake/births/birth-columns.ts';
 import { parseBirthRow } from '../../../shared/intake/births/birth-row.ts';
 import { columnNames } from '../../../shared/intake/csv/columns.ts';
 import type { CsvRecord } from '../../../shared/intake/csv/reader.ts';
 
 type Row = CsvRecord<BirthColumn>;
 
-const ANNA: Row = { id: 'anna', date: '1990-07-27', time: '14:05', lat: '12.97', lon: '77.59', tzone: '5.5' };
+const annaRow: Row = {
+  id: 'anna',
+  date: '1990-07-27',
+  time: '14:05',
+  lat: '12.97',
+  lon: '77.59',
+  tzone: '5.5',
+};
 const birth = { day: 27, month: 7, year: 1990, hour: 14, min: 5, lat: 12.97, lon: 77.59, tzone: 5.5 };
 
 const parse = (row: Row, decimalComma = false) => parseBirthRow(row, 7, decimalComma);
@@ -26,7 +33,7 @@ const without = (row: Row, ...columns: BirthColumn[]): Row =>
 
 describe('accepted rows', () => {
   test('the least: defaults are filled in, nothing else', () => {
-    expect(inputs(ANNA)).toEqual({
+    expect(inputs(annaRow)).toEqual({
       id: 'anna',
       birth,
       birthDate: { day: 27, month: 7, year: 1990 },
@@ -39,7 +46,7 @@ describe('accepted rows', () => {
 
   test('the most', () => {
     const row = {
-      ...ANNA,
+      ...annaRow,
       name: 'Anna Meier',
       gender: 'F',
       place: 'Bengaluru',
@@ -76,7 +83,7 @@ describe('accepted rows', () => {
     ['equal', 'equal_house'],
     ['whole sign', 'whole_sign'],
   ])('house_type %s is %s', (house_type, houseType) => {
-    expect(inputs({ ...ANNA, house_type })).toMatchObject({ houseType });
+    expect(inputs({ ...annaRow, house_type })).toMatchObject({ houseType });
   });
 
   test.each([
@@ -85,13 +92,13 @@ describe('accepted rows', () => {
     ['mr', 'ma'],
     ['KN', 'kn'],
   ])('language %s is %s', (language, code) => {
-    expect(inputs({ ...ANNA, language })).toMatchObject({ language: code });
+    expect(inputs({ ...annaRow, language })).toMatchObject({ language: code });
   });
 
   test('a date cell may hold the time; the midnight of a spreadsheet does not count beside a time', () => {
-    expect(inputs({ ...without(ANNA, 'time'), date: '1990-07-27T14:05' })).toMatchObject({ birth });
-    expect(inputs({ ...without(ANNA, 'time'), date: '27.07.1990 2:05 pm' })).toMatchObject({ birth });
-    expect(inputs({ ...ANNA, date: '1990-07-27 00:00:00' })).toMatchObject({ birth });
+    expect(inputs({ ...without(annaRow, 'time'), date: '1990-07-27T14:05' })).toMatchObject({ birth });
+    expect(inputs({ ...without(annaRow, 'time'), date: '27.07.1990 2:05 pm' })).toMatchObject({ birth });
+    expect(inputs({ ...annaRow, date: '1990-07-27 00:00:00' })).toMatchObject({ birth });
   });
 
   test('a vastu_id or a photo is enough, and a date goes with the photo', () => {
@@ -102,29 +109,29 @@ describe('accepted rows', () => {
   });
 
   test('half of the birth data beside a vastu_id is said to be half', () => {
-    const row = inputs({ ...without(ANNA, 'lat', 'time'), vastu_id: 'v' });
+    const row = inputs({ ...without(annaRow, 'lat', 'time'), vastu_id: 'v' });
     expect(row).not.toHaveProperty('birth');
     expect(row.notes).toEqual(['Birth data are incomplete (time, lat missing), so no chart is asked for.']);
   });
 
   test('a gender that the chat does not know is not a mistake', () => {
-    const row = inputs({ ...ANNA, gender: 'non-binary' });
+    const row = inputs({ ...annaRow, gender: 'non-binary' });
     expect(row).not.toHaveProperty('gender');
     expect(row.notes).toHaveLength(1);
   });
 
   test('hemisphere letters are signs', () => {
-    expect(inputs({ ...ANNA, lat: '33.9 S', lon: '18.4°E', tzone: '2' })).toMatchObject({
+    expect(inputs({ ...annaRow, lat: '33.9 S', lon: '18.4°E', tzone: '2' })).toMatchObject({
       birth: { lat: -33.9, lon: 18.4 },
     });
   });
 });
 
 describe('the time zone', () => {
-  const zoneless = without(ANNA, 'tzone');
+  const zoneless = without(annaRow, 'tzone');
 
   test('text such as +05:30 becomes 5.5, in either column', () => {
-    expect(inputs({ ...ANNA, tzone: '+05:30' })).toMatchObject({ birth: { tzone: 5.5 }, notes: [] });
+    expect(inputs({ ...annaRow, tzone: '+05:30' })).toMatchObject({ birth: { tzone: 5.5 }, notes: [] });
     expect(inputs({ ...zoneless, timezone: '+05:30' })).toMatchObject({ birth: { tzone: 5.5 } });
     expect(inputs({ ...zoneless, tzone: 'Asia/Kolkata' })).toMatchObject({ birth: { tzone: 5.5 } });
   });
@@ -145,70 +152,88 @@ describe('the time zone', () => {
   });
 
   test('a given tzone is used as it is, and what speaks against it is noted', () => {
-    expect(inputs({ ...ANNA, tzone: '-5.5' })).toMatchObject({ birth: { tzone: -5.5 } });
-    expect(inputs({ ...ANNA, tzone: '-5.5' }).notes.join()).toContain('far from the time of that longitude');
-    expect(inputs({ ...ANNA, timezone: 'Europe/Berlin' }).notes.join()).toContain('would make it 2');
+    expect(inputs({ ...annaRow, tzone: '-5.5' })).toMatchObject({ birth: { tzone: -5.5 } });
+    expect(inputs({ ...annaRow, tzone: '-5.5' }).notes.join()).toContain(
+      'far from the time of that longitude',
+    );
+    expect(inputs({ ...annaRow, timezone: 'Europe/Berlin' }).notes.join()).toContain('would make it 2');
   });
 });
 
 describe('refused rows', () => {
   test.each<[string, Row, { code: string; field?: string }]>([
-    ['31 February', { ...ANNA, date: '2001-02-31' }, { code: 'bad-date', field: 'date' }],
-    ['lat 91', { ...ANNA, lat: '91' }, { code: 'out-of-range', field: 'lat' }],
-    ['lon 181', { ...ANNA, lon: '-181' }, { code: 'out-of-range', field: 'lon' }],
-    ['lat with two signs', { ...ANNA, lat: '-12 S' }, { code: 'not-a-number', field: 'lat' }],
-    ['lat with east', { ...ANNA, lat: '12 E' }, { code: 'not-a-number', field: 'lat' }],
-    ['hour 24', { ...without(ANNA, 'time'), hour: '24', min: '0' }, { code: 'out-of-range', field: 'hour' }],
+    ['31 February', { ...annaRow, date: '2001-02-31' }, { code: 'bad-date', field: 'date' }],
+    ['lat 91', { ...annaRow, lat: '91' }, { code: 'out-of-range', field: 'lat' }],
+    ['lon 181', { ...annaRow, lon: '-181' }, { code: 'out-of-range', field: 'lon' }],
+    ['lat with two signs', { ...annaRow, lat: '-12 S' }, { code: 'not-a-number', field: 'lat' }],
+    ['lat with east', { ...annaRow, lat: '12 E' }, { code: 'not-a-number', field: 'lat' }],
+    [
+      'hour 24',
+      { ...without(annaRow, 'time'), hour: '24', min: '0' },
+      { code: 'out-of-range', field: 'hour' },
+    ],
     [
       'hour without minute',
-      { ...without(ANNA, 'time'), hour: '14' },
+      { ...without(annaRow, 'time'), hour: '14' },
       { code: 'missing-value', field: 'min' },
     ],
-    ['tzone 15', { ...ANNA, tzone: '15' }, { code: 'out-of-range', field: 'tzone' }],
-    ['zone IST', { ...ANNA, timezone: 'IST' }, { code: 'bad-zone', field: 'timezone' }],
-    ['house_type placid', { ...ANNA, house_type: 'placid' }, { code: 'unknown-choice', field: 'house_type' }],
-    ['gender femle', { ...ANNA, gender: 'femle' }, { code: 'unknown-choice', field: 'gender' }],
-    ['language xx', { ...ANNA, language: 'xx' }, { code: 'unknown-choice', field: 'language' }],
-    ['expertise', { ...ANNA, expertise: 'guru' }, { code: 'unknown-choice', field: 'expertise' }],
-    ['tradition', { ...ANNA, tradition: 'chinese' }, { code: 'unknown-choice', field: 'tradition' }],
-    ['a word of every object', { ...ANNA, house_type: 'constructor' }, { code: 'unknown-choice' }],
+    ['tzone 15', { ...annaRow, tzone: '15' }, { code: 'out-of-range', field: 'tzone' }],
+    ['zone IST', { ...annaRow, timezone: 'IST' }, { code: 'bad-zone', field: 'timezone' }],
+    [
+      'house_type placid',
+      { ...annaRow, house_type: 'placid' },
+      { code: 'unknown-choice', field: 'house_type' },
+    ],
+    ['gender femle', { ...annaRow, gender: 'femle' }, { code: 'unknown-choice', field: 'gender' }],
+    ['language xx', { ...annaRow, language: 'xx' }, { code: 'unknown-choice', field: 'language' }],
+    ['expertise', { ...annaRow, expertise: 'guru' }, { code: 'unknown-choice', field: 'expertise' }],
+    ['tradition', { ...annaRow, tradition: 'chinese' }, { code: 'unknown-choice', field: 'tradition' }],
+    ['a word of every object', { ...annaRow, house_type: 'constructor' }, { code: 'unknown-choice' }],
     [
       'a year before the birth',
-      { ...ANNA, varshaphal_year: '1989' },
+      { ...annaRow, varshaphal_year: '1989' },
       { code: 'out-of-range', field: 'varshaphal_year' },
     ],
     [
       'a year of return too late',
-      { ...ANNA, varshaphal_year: '2101' },
+      { ...annaRow, varshaphal_year: '2101' },
       { code: 'out-of-range', field: 'varshaphal_year' },
     ],
-    ['no id', without(ANNA, 'id'), { code: 'missing-value', field: 'id' }],
-    ['id ..', { ...ANNA, id: '..' }, { code: 'bad-name', field: 'id' }],
+    ['no id', without(annaRow, 'id'), { code: 'missing-value', field: 'id' }],
+    ['id ..', { ...annaRow, id: '..' }, { code: 'bad-name', field: 'id' }],
     ['nothing to ask', { id: 'anna', name: 'Anna' }, { code: 'nothing-to-ask' }],
-    ['no latitude', without(ANNA, 'lat'), { code: 'missing-value', field: 'lat' }],
-    ['two dates', { ...ANNA, day: '28', month: '7', year: '1990' }, { code: 'contradiction', field: 'date' }],
-    ['two times', { ...ANNA, hour: '15', min: '5' }, { code: 'contradiction', field: 'time' }],
-    ['two times in one row', { ...ANNA, date: '1990-07-27 15:00' }, { code: 'contradiction', field: 'date' }],
+    ['no latitude', without(annaRow, 'lat'), { code: 'missing-value', field: 'lat' }],
+    [
+      'two dates',
+      { ...annaRow, day: '28', month: '7', year: '1990' },
+      { code: 'contradiction', field: 'date' },
+    ],
+    ['two times', { ...annaRow, hour: '15', min: '5' }, { code: 'contradiction', field: 'time' }],
+    [
+      'two times in one row',
+      { ...annaRow, date: '1990-07-27 15:00' },
+      { code: 'contradiction', field: 'date' },
+    ],
     [
       'a photo elsewhere',
-      { ...ANNA, photo: 'https://example.org/x.jpg' },
+      { ...annaRow, photo: 'https://example.org/x.jpg' },
       { code: 'bad-name', field: 'photo' },
     ],
-    ['a photo outside', { ...ANNA, photo: '../other/x.jpg' }, { code: 'bad-name', field: 'photo' }],
-    ['a bell in a name', { ...ANNA, name: 'A\u0007nna' }, { code: 'control-character', field: 'name' }],
+    ['a photo outside', { ...annaRow, photo: '../other/x.jpg' }, { code: 'bad-name', field: 'photo' }],
+    ['a bell in a name', { ...annaRow, name: 'A\u0007nna' }, { code: 'control-character', field: 'name' }],
     [
       'two lines of vastu_id',
-      { ...ANNA, vastu_id: 'v\nw' },
+      { ...annaRow, vastu_id: 'v\nw' },
       { code: 'control-character', field: 'vastu_id' },
     ],
-    ['a long question', { ...ANNA, question: 'x'.repeat(1001) }, { code: 'too-long', field: 'question' }],
-    ['many questions', { ...ANNA, question: 'x|'.repeat(21) }, { code: 'too-long', field: 'question' }],
+    ['a long question', { ...annaRow, question: 'x'.repeat(1001) }, { code: 'too-long', field: 'question' }],
+    ['many questions', { ...annaRow, question: 'x|'.repeat(21) }, { code: 'too-long', field: 'question' }],
   ])('%s', (_, row, expected) => {
     expect(refusals(row)).toMatchObject([{ ...expected, line: 7 }]);
   });
 
   test('all mistakes of a row are listed at once, with the id', () => {
-    const parsed = parse({ ...ANNA, date: '2001-02-31', time: '24:00', lat: '91', house_type: 'placid' });
+    const parsed = parse({ ...annaRow, date: '2001-02-31', time: '24:00', lat: '91', house_type: 'placid' });
     expect(parsed).toMatchObject({ id: 'anna' });
     expect('refusals' in parsed && parsed.refusals.map(({ field }) => field)).toEqual([
       'date',
@@ -219,7 +244,7 @@ describe('refused rows', () => {
   });
 
   test('a refused house_type is answered with the words that are allowed', () => {
-    expect(refusals({ ...ANNA, house_type: 'placid' })[0]?.reason).toBe(
+    expect(refusals({ ...annaRow, house_type: 'placid' })[0]?.reason).toBe(
       'house_type must be one of placidus, koch, topocentric, poryphry, equal_house, whole_sign.',
     );
   });
@@ -228,8 +253,8 @@ describe('refused rows', () => {
 test('years are taken exactly as far as the service answers for them', () => {
   for (let year = 1800; year <= 2200; year += 1) {
     const answered = contractBirth.safeParse({ ...birth, year }).success;
-    const date = parse({ ...ANNA, date: `${year}-07-27` });
-    const parts = parse({ ...without(ANNA, 'date'), day: '27', month: '7', year: String(year) });
+    const date = parse({ ...annaRow, date: `${year}-07-27` });
+    const parts = parse({ ...without(annaRow, 'date'), day: '27', month: '7', year: String(year) });
     for (const [field, row] of [
       ['date', date],
       ['year', parts],
@@ -250,7 +275,7 @@ test('whatever a row holds, a refusal repeats no value and nothing throws', () =
     fc.string({ unit: 'grapheme', minLength: 4, maxLength: 30 }).map((text) => `§${text}§`),
     fc.constantFrom('1990-07-27', '14:07', '91.23456', '-77.591234', 'Anna Meier', 'Asia/Colombo', '+05:45'),
   );
-  const row = fc.dictionary(fc.constantFrom(...columnNames(BIRTH_COLUMNS)), value, { minKeys: 1 });
+  const row = fc.dictionary(fc.constantFrom(...columnNames(birthColumns)), value, { minKeys: 1 });
   fc.assert(
     fc.property(row, fc.boolean(), (record, decimalComma) => {
       const parsed = parse(record, decimalComma);

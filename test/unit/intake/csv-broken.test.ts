@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBirths } from '../../../shared/intake/births/read-births.ts';
 import { readRows } from '../../../shared/intake/csv/read-rows.ts';
 import { CheckpointError } from '../../../shared/intake/csv/reader.ts';
-import { PLACE_COLUMNS } from '../../../shared/intake/places/place-row.ts';
+import { placeColumns } from '../../../shared/intake/places/place-row.ts';
 import { births, collect, cutAt, refusalsOf, rowsOf } from './helpers.ts';
 
 const ids = (items: Awaited<ReturnType<typeof births>>) => rowsOf(items).map((row) => row.id);
@@ -186,6 +186,6 @@ test('leaving the reader closes its source', async () => {
 test('a checkpoint of another table is refused', async () => {
   const [item] = await births('id,vastu_id\na,v\n');
   if (item === undefined) throw new Error('no row');
-  const resumed = readRows(cutAt(Buffer.alloc(0)), PLACE_COLUMNS, { startAt: item.checkpoint });
+  const resumed = readRows(cutAt(Buffer.alloc(0)), placeColumns, { startAt: item.checkpoint });
   await expect(collect(resumed)).rejects.toThrow(CheckpointError);
 });

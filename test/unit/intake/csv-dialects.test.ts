@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { births, refusalsOf, rowsOf, warningsOf } from './helpers.ts';
 
-const HEADER = 'id,date,time,lat,lon,tzone,name';
-const ANNA = 'anna,1990-07-27,14:05,50.1,8.6,2,Ännchen 🌴';
+const headerLine = 'id,date,time,lat,lon,tzone,name';
+const annaRow = 'anna,1990-07-27,14:05,50.1,8.6,2,Ännchen 🌴';
 const anna = {
   id: 'anna',
   name: 'Ännchen 🌴',
@@ -10,7 +10,7 @@ const anna = {
 };
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
-const lines = `${HEADER}\n${ANNA}\n`;
+const lines = `${headerLine}\n${annaRow}\n`;
 
 describe('one table, written in many ways', () => {
   test.each<[string, string | Buffer]>([
@@ -32,8 +32,8 @@ describe('one table, written in many ways', () => {
     ['everything quoted', lines.replace(/[^,\n]+/g, '"$&"')],
     ['blanks around values', lines.replaceAll(',', ' , ')],
     ['blanks before quotation marks', lines.replace(/[^,\n]+/g, ' "$&" ')],
-    ['trailing separators', `${HEADER},,\n${ANNA},,,\n`],
-    ['empty lines', `\n\n${HEADER}\n\n  \n,,,,,,\n${ANNA}\n\n`],
+    ['trailing separators', `${headerLine},,\n${annaRow},,,\n`],
+    ['empty lines', `\n\n${headerLine}\n\n  \n,,,,,,\n${annaRow}\n\n`],
   ])('%s', async (_, file) => {
     const items = await births(file);
     expect(warningsOf(items)).toEqual([]);
@@ -43,7 +43,7 @@ describe('one table, written in many ways', () => {
 
   test('Windows-1252 is read, with one warning for the file', async () => {
     const file = Buffer.from(
-      `${HEADER}\na,1990-07-27,14:05,50,8,2,J\u00fcrgen\nb,1990-07-27,14:05,50,8,2,Ren\u00e9\n`,
+      `${headerLine}\na,1990-07-27,14:05,50,8,2,J\u00fcrgen\nb,1990-07-27,14:05,50,8,2,Ren\u00e9\n`,
       'latin1',
     );
     const items = await births(file);
@@ -52,12 +52,12 @@ describe('one table, written in many ways', () => {
   });
 
   test('bytes that are no text in a marked file are refused with their line', async () => {
-    const bad = Buffer.from([0xef, 0xbb, 0xbf, ...Buffer.from(`${HEADER}\n${ANNA},\xff\n`, 'latin1')]);
+    const bad = Buffer.from([0xef, 0xbb, 0xbf, ...Buffer.from(`${headerLine}\n${annaRow},\xff\n`, 'latin1')]);
     expect(refusalsOf(await births(bad))).toMatchObject([{ code: 'bad-encoding', line: 2 }]);
   });
 
   test('a comma is no decimal point where commas separate columns', async () => {
-    const items = await births(`${HEADER}\nanna,1990-07-27,14:05,"50,1",8.6,2,x\n`);
+    const items = await births(`${headerLine}\nanna,1990-07-27,14:05,"50,1",8.6,2,x\n`);
     expect(refusalsOf(items)).toMatchObject([{ code: 'not-a-number', field: 'lat', line: 2 }]);
     expect(refusalsOf(items)[0]?.reason).toContain('with a point, not a comma');
   });
@@ -98,17 +98,17 @@ describe('headers', () => {
   });
 
   test('a table whose questions cannot be asked says so once, and its rows are taken', async () => {
-    const items = await births(`${HEADER},question,country\n${ANNA},When?,India\n`);
+    const items = await births(`${headerLine},question,country\n${annaRow},When?,India\n`);
     expect(warningsOf(items)).toMatchObject([
       { code: 'missing-column', reason: expect.stringContaining('no column "gender", "place".') },
     ]);
     expect(rowsOf(items)).toHaveLength(1);
-    const whole = `${HEADER},question,country,gender,place\n${ANNA},When?,India,female,Pune\n`;
+    const whole = `${headerLine},question,country,gender,place\n${annaRow},When?,India,female,Pune\n`;
     expect(warningsOf(await births(whole))).toEqual([]);
   });
 
   test('unknown columns are one warning, and the rows are taken', async () => {
-    const items = await births(`${HEADER},shoe size,,colour\n${ANNA},42,x,red\n`);
+    const items = await births(`${headerLine},shoe size,,colour\n${annaRow},42,x,red\n`);
     expect(warningsOf(items)).toHaveLength(1);
     expect(warningsOf(items)[0]).toMatchObject({ code: 'unknown-column', line: 1 });
     expect(warningsOf(items)[0]?.reason).toContain('"shoe size", (column 9, without a name), "colour"');

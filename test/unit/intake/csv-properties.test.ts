@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ColumnTable } from '../../../shared/intake/csv/columns.ts';
-import { HEAD_BYTES } from '../../../shared/intake/csv/encoding.ts';
+import { headBytes } from '../../../shared/intake/csv/encoding.ts';
 import { readRows } from '../../../shared/intake/csv/read-rows.ts';
 import type { CsvItem } from '../../../shared/intake/csv/reader.ts';
 import { collect, cutAt, stored } from './helpers.ts';
@@ -39,7 +39,7 @@ const file = fc.record({
   quoteAll: fc.boolean(),
   endsInNewline: fc.boolean(),
   /** A blank line in front, longer than the reader waits to know the encoding; behind it every cut counts. */
-  blanksBefore: fc.constantFrom(0, HEAD_BYTES),
+  blanksBefore: fc.constantFrom(0, headBytes),
   rows: fc.array(fc.record({ cells: row, blankLines: fc.nat(2) }), { minLength: 1, maxLength: 12 }),
 });
 type File = typeof file extends fc.Arbitrary<infer T> ? T : never;

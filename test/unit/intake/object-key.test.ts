@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeEventKey, ObjectKeyError, parseInboxKey } from '../../../shared/intake/object-key.ts';
-import { MAX_BATCH_BYTES, MAX_ID_BYTES } from '../../../shared/intake/values/subject-name.ts';
+import { maxBatchBytes, maxIdBytes } from '../../../shared/intake/values/subject-name.ts';
 
 describe('decodeEventKey', () => {
   test('decodes blanks, quotes, a real plus and Devanagari, once', () => {
@@ -83,13 +83,13 @@ describe('parseInboxKey', () => {
     ['births/june.xlsx', 'wrong-extension'],
     ['births/june', 'wrong-extension'],
     ['places/.csv', 'bad-name'],
-    [`palms/${'b'.repeat(MAX_BATCH_BYTES + 1)}/anna.jpg`, 'name-too-long'],
-    [`palms/june/${'ä'.repeat(MAX_ID_BYTES / 2 + 1)}.jpg`, 'name-too-long'],
+    [`palms/${'b'.repeat(maxBatchBytes + 1)}/anna.jpg`, 'name-too-long'],
+    [`palms/june/${'ä'.repeat(maxIdBytes / 2 + 1)}.jpg`, 'name-too-long'],
   ])('%j is refused as %s', (key, code) => {
     expect(parseInboxKey(key)).toMatchObject({ kind: 'refused', refusal: { code } });
   });
 
   test('limits are counted in bytes', () => {
-    expect(parseInboxKey(`palms/june/${'ä'.repeat(MAX_ID_BYTES / 2)}.jpg`)).toMatchObject({ kind: 'photo' });
+    expect(parseInboxKey(`palms/june/${'ä'.repeat(maxIdBytes / 2)}.jpg`)).toMatchObject({ kind: 'photo' });
   });
 });

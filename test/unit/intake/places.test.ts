@@ -5,10 +5,11 @@ import { collect, cutAt, stored } from './helpers.ts';
 const places = (file: string, startAt?: PlaceItem['checkpoint']) =>
   collect(readPlaces(cutAt(Buffer.from(file)), { startAt }));
 
-const FILE = 'code;city;latitude;longitude;tz\nblr;Bengaluru;12,97;77,59;Asia/Kolkata\nber;;52,52;13,4;\n';
+const tableFile =
+  'code;city;latitude;longitude;tz\nblr;Bengaluru;12,97;77,59;Asia/Kolkata\nber;;52,52;13,4;\n';
 
 test('places are read with their zone, given or derived', async () => {
-  const items = await places(FILE);
+  const items = await places(tableFile);
   expect(items.map((item) => item.kind === 'place' && item.place)).toEqual([
     { id: 'blr', name: 'Bengaluru', lat: 12.97, lon: 77.59, timezone: 'Asia/Kolkata', notes: [] },
     {
@@ -23,10 +24,10 @@ test('places are read with their zone, given or derived', async () => {
 });
 
 test('a reader resumed behind the first place reads the second', async () => {
-  const items = await places(FILE);
+  const items = await places(tableFile);
   const [first] = items;
   if (first === undefined) throw new Error('no place');
-  const rest = await places(FILE.slice(first.checkpoint.byte), stored(first.checkpoint));
+  const rest = await places(tableFile.slice(first.checkpoint.byte), stored(first.checkpoint));
   expect(rest).toEqual(items.slice(1));
 });
 

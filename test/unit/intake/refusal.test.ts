@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADVICE, mask } from '../../../shared/intake/refusal.ts';
+import { adviceTexts, mask } from '../../../shared/intake/refusal.ts';
 
 test('a mask shows the first character and a class of length', () => {
   expect(mask('1990-07-27')).toBe('1… (5 to 10 characters)');
@@ -22,5 +22,5 @@ test('values that share first character and class look alike', () => {
 });
 
 test('every advice is a sentence', () => {
-  for (const advice of Object.values(ADVICE)) expect(advice).toMatch(/^[A-Z].*\.$/);
+  for (const advice of Object.values(adviceTexts)) expect(advice).toMatch(/^[A-Z].*\.$/);
 });

@@ -18,12 +18,12 @@ import { S3Notifier } from '../../../local/runner/s3/notifier.ts';
 import { s3Operation } from '../../../local/runner/s3/operation.ts';
 import { createSequencer } from '../../../local/runner/s3/sequencer.ts';
 
-const QUEUE = 'arn:aws:sqs:eu-central-1:000000000000:photos';
+const queue = 'arn:aws:sqs:eu-central-1:000000000000:photos';
 const notification = (
   prefix: string,
   suffix = '',
   events = ['s3:ObjectCreated:*'],
-  arn = QUEUE,
+  arn = queue,
 ): Notification => ({
   kind: 'Queue',
   id: `${prefix}*${suffix}`,
@@ -184,7 +184,7 @@ describe('the notifier', () => {
       account: '000000000000',
       state: openStateDirectory(folder),
       journal,
-      exists: async (arn) => arn === QUEUE,
+      exists: async (arn) => arn === queue,
       sendToQueue: async (arn, body) => void sent.push({ arn, body: JSON.parse(body) }),
       invoke: () => expect.fail('no function is notified'),
       putEvent: () => expect.fail('no bus is notified'),

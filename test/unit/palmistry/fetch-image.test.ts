@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MAX_BYTES } from '../../../engines/palm/photo/photo-limits.ts';
+import { maxBytes } from '../../../engines/palm/photo/photo-limits.ts';
 import { AddressRefused } from '../../../service/palmistry/fetch/address-refused.ts';
 import { type FetchOptions, imageFetcher } from '../../../service/palmistry/fetch/fetch-image.ts';
 import { type OpenAddress, openAddress } from '../../../service/palmistry/fetch/open-address.ts';
@@ -118,9 +118,9 @@ describe('fetching a picture', () => {
       more();
     });
     expect((await refused(`http://localhost:${endless}/`)).code).toBe('too_large');
-    expect(sent).toBeLessThan(MAX_BYTES * 4);
+    expect(sent).toBeLessThan(maxBytes * 4);
     const announced = await serve((_, response) => {
-      response.setHeader('content-length', MAX_BYTES + 1).flushHeaders();
+      response.setHeader('content-length', maxBytes + 1).flushHeaders();
     });
     expect((await refused(`http://localhost:${announced}/`)).code).toBe('too_large');
   });

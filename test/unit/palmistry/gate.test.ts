@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { admit, MAX_BYTES } from '../../../engines/palm/photo/photo-limits.ts';
+import { admit, maxBytes } from '../../../engines/palm/photo/photo-limits.ts';
 import { Refusal, type RefusalCode } from '../../../engines/palm/photo/refusal.ts';
 import { refusalOf, sample } from './samples.ts';
 
@@ -56,7 +56,7 @@ describe('the gate', () => {
   });
 
   test('refuses by size before decoding anything', async () => {
-    expect(await codeOf(Buffer.alloc(MAX_BYTES + 1))).toBe('too_large');
+    expect(await codeOf(Buffer.alloc(maxBytes + 1))).toBe('too_large');
     expect(await codeOf(await blank(199, 900).jpeg().toBuffer())).toBe('too_small');
     expect(await codeOf(await blank(12_000, 11_000).png().toBuffer())).toBe('too_many_pixels');
   });

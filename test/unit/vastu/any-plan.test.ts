@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CATALOG } from '../../../service/vastu/catalog.ts';
+import { catalog } from '../../../service/vastu/catalog.ts';
 import { planRequest } from '../../../service/vastu/plan.ts';
 import { readPlan } from '../../../service/vastu/reading.ts';
 import { vastuResponse } from '../../../shared/contract/astrology.ts';
 
-const SIDE = 12;
-const share = fc.double({ min: 0, max: SIDE, noNaN: true });
+const side = 12;
+const share = fc.double({ min: 0, max: side, noNaN: true });
 
 /** Rooms on a 4 x 4 raster, so that none overlap; everything else anywhere. */
 const plan = fc.record({
   units: fc.constantFrom('m', 'ft'),
   orientation: fc.double({ min: 0, max: 359.99, noNaN: true }),
-  plot: fc.constant({ width: SIDE, depth: SIDE }),
+  plot: fc.constant({ width: side, depth: side }),
   rooms: fc.uniqueArray(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 16 }).chain((places) =>
-    fc.tuple(...places.map(() => fc.constantFrom(...CATALOG.room))).map((types) =>
+    fc.tuple(...places.map(() => fc.constantFrom(...catalog.room))).map((types) =>
       places.map((place, index) => ({
         name: `room ${place}`,
         catalog_type: types[index],
@@ -26,7 +26,7 @@ const plan = fc.record({
     ),
   ),
   fixtures: fc
-    .array(fc.record({ catalog_type: fc.constantFrom(...CATALOG.fixture), x: share, y: share }), {
+    .array(fc.record({ catalog_type: fc.constantFrom(...catalog.fixture), x: share, y: share }), {
       maxLength: 8,
     })
     .map((list) => list.map((fixture, index) => ({ ...fixture, name: `fixture ${index}` }))),

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { DEVATAS } from '../../../engines/mandala/devatas.ts';
-import { PADAS, padaAt, zoneOfDevata } from '../../../engines/mandala/mandala.ts';
+import { devatas } from '../../../engines/mandala/devatas.ts';
+import { allPadas, padaAt, zoneOfDevata } from '../../../engines/mandala/mandala.ts';
 
 function zone(name: string) {
-  return DEVATAS.filter((devata) => devata.name === name).map(zoneOfDevata)[0];
+  return devatas.filter((devata) => devata.name === name).map(zoneOfDevata)[0];
 }
 
 describe('the mandala', () => {
   test('is 81 padas of 45 Devatas without gap or overlap', () => {
-    expect(PADAS.map(({ number }) => number)).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
-    expect(new Set(PADAS.map(({ row, column }) => `${row},${column}`)).size).toBe(81);
-    expect(new Set(PADAS.map(({ devata }) => devata.name)).size).toBe(45);
-    expect(new Set(DEVATAS.map(({ code }) => code)).size).toBe(45);
+    expect(allPadas.map(({ number }) => number)).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
+    expect(new Set(allPadas.map(({ row, column }) => `${row},${column}`)).size).toBe(81);
+    expect(new Set(allPadas.map(({ devata }) => devata.name)).size).toBe(45);
+    expect(new Set(devatas.map(({ code }) => code)).size).toBe(45);
   });
 
   test('has 32 boundary, 16 corner, 24 cardinal and 9 central padas', () => {
-    const padas = (ring: string) => PADAS.filter(({ devata }) => devata.ring === ring).length;
+    const padas = (ring: string) => allPadas.filter(({ devata }) => devata.ring === ring).length;
     expect(['boundary ring 1', 'ring 2', 'ring 3', 'centre'].map(padas)).toEqual([32, 16, 24, 9]);
-    const counts = DEVATAS.map(({ padas: held }) => held.length).sort((a, b) => a - b);
+    const counts = devatas.map(({ padas: held }) => held.length).sort((a, b) => a - b);
     expect(counts).toEqual([...Array(32).fill(1), ...Array(8).fill(2), ...Array(4).fill(6), 9]);
   });
 
@@ -30,9 +30,9 @@ describe('the mandala', () => {
 
   test('keeps its pattern of fields under a quarter turn', () => {
     const sizes = (turn: (row: number, column: number) => [number, number]) =>
-      PADAS.map(({ row, column }) => padaAt(...turn(row, column)).devata.padas.length);
+      allPadas.map(({ row, column }) => padaAt(...turn(row, column)).devata.padas.length);
     expect(sizes((row, column) => [column, 10 - row])).toEqual(sizes((row, column) => [row, column]));
-    for (const devata of DEVATAS) {
+    for (const devata of devatas) {
       const turned = devata.padas.map(({ row, column }) => padaAt(column, 10 - row).devata.name);
       expect(new Set(turned).size, devata.name).toBe(1);
     }
@@ -51,7 +51,7 @@ describe('the mandala', () => {
       'Brahma',
     ];
     expect(names.map(zone)).toEqual(['NE', 'ENE', 'E', 'E', 'SE', 'S', 'NNW', 'NW', 'centre']);
-    expect(new Set(DEVATAS.map(zoneOfDevata)).size).toBe(17);
+    expect(new Set(devatas.map(zoneOfDevata)).size).toBe(17);
   });
 
   test('knows regions by ring', () => {

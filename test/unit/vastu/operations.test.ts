@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DEVATAS } from '../../../engines/mandala/devatas.ts';
+import { devatas } from '../../../engines/mandala/devatas.ts';
 import { Unprocessable } from '../../../service/operation.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
-import { CATALOG_TYPES } from '../../../service/vastu/catalog.ts';
+import { catalogTypes } from '../../../service/vastu/catalog.ts';
 import { planRequest, planResponse, vastuOperations } from '../../../service/vastu/operations.ts';
 import { judge } from '../../../service/vastu/rules.ts';
 import { vastuResponse } from '../../../shared/contract/astrology.ts';
@@ -103,7 +103,7 @@ describe('the 45 Devatas of a plan', () => {
     const { interpretation } = await read(house());
     const wc = interpretation.find(({ devata_name }) => devata_name === 'Shikhi');
     const advice = JSON.stringify(wc?.recommended_action);
-    const target = DEVATAS.find(({ name }) => advice.includes(`field of ${name} `));
+    const target = devatas.find(({ name }) => advice.includes(`field of ${name} `));
     expect(target && judge('wc', target).grade).toMatch(/acceptable|preferred/);
   });
 
@@ -118,8 +118,8 @@ describe('the 45 Devatas of a plan', () => {
   });
 
   test('has a reason for each type on each field', () => {
-    for (const devata of DEVATAS) {
-      const grades = CATALOG_TYPES.map((type) => judge(type, devata));
+    for (const devata of devatas) {
+      const grades = catalogTypes.map((type) => judge(type, devata));
       expect(grades.every(({ reason }) => reason.length > 10 && !reason.endsWith('.'))).toBe(true);
     }
   });

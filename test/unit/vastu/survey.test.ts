@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEVATAS } from '../../../engines/mandala/devatas.ts';
-import { PADAS, zoneOfDevata } from '../../../engines/mandala/mandala.ts';
+import { devatas } from '../../../engines/mandala/devatas.ts';
+import { allPadas, zoneOfDevata } from '../../../engines/mandala/mandala.ts';
 import { padaOf, placeOf, pointAt } from '../../../engines/mandala/survey.ts';
 
 const ground = fc.record({
@@ -17,7 +17,7 @@ describe('the mandala over a plot', () => {
   test('has each pada somewhere on the plot, at any orientation: no gap', () => {
     fc.assert(
       fc.property(ground, (laid) => {
-        for (const pada of PADAS) {
+        for (const pada of allPadas) {
           const place = { east: (pada.column - 0.5) / 4.5 - 1, north: 1 - (pada.row - 0.5) / 4.5 };
           const point = pointAt(place, laid);
           expect(point.x).toBeGreaterThanOrEqual(-1e-9);
@@ -40,7 +40,7 @@ describe('the mandala over a plot', () => {
         const back = pointAt(place, laid);
         expect(back.x).toBeCloseTo(point.x, 6);
         expect(back.y).toBeCloseTo(point.y, 6);
-        expect(DEVATAS).toContain(padaOf(point, laid).devata);
+        expect(devatas).toContain(padaOf(point, laid).devata);
       }),
     );
   });
@@ -62,7 +62,7 @@ describe('the mandala over a plot', () => {
 
   test('is the plain grid when the plot faces north, and a quarter turn of it when it faces east', () => {
     const plot = { width: 18, depth: 9 };
-    for (const pada of PADAS) {
+    for (const pada of allPadas) {
       const point = { x: (pada.column - 0.5) * 2, y: pada.row - 0.5 };
       expect(padaOf(point, { plot, orientation: 0 }).number).toBe(pada.number);
       const turned = padaOf(point, { plot, orientation: 90 });

@@ -8,7 +8,7 @@ import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
 import type { NatalTexts } from './texts.ts';
 
-export const NATAL_TEXTS = {
+export const allNatalTexts = {
   en: english,
   es: spanish,
   pt: portuguese,
@@ -20,6 +20,6 @@ export const NATAL_TEXTS = {
 
 /** The words of the natal answer; English for a language that the operation does not list. */
 export function natalTexts(language: Language): NatalTexts {
-  const texts: Partial<Record<Language, NatalTexts>> = NATAL_TEXTS;
+  const texts: Partial<Record<Language, NatalTexts>> = allNatalTexts;
   return texts[language] ?? english;
 }

@@ -9,7 +9,7 @@ import { tamil } from './ta.ts';
 import { telugu } from './te.ts';
 import type { PanchangTexts } from './texts.ts';
 
-export const PANCHANG_TEXTS = {
+export const allPanchangTexts = {
   en: english,
   hi: hindi,
   ma: marathi,
@@ -22,7 +22,7 @@ export const PANCHANG_TEXTS = {
 
 /** The names of a panchang; English for a language that the operation does not list. */
 export function panchangTexts(language: Language): PanchangTexts {
-  const texts: Partial<Record<Language, PanchangTexts>> = PANCHANG_TEXTS;
+  const texts: Partial<Record<Language, PanchangTexts>> = allPanchangTexts;
   return texts[language] ?? english;
 }
 

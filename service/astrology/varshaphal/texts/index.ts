@@ -9,7 +9,7 @@ import { tamil } from './ta.ts';
 import { telugu } from './te.ts';
 import type { VarshaphalTexts } from './texts.ts';
 
-export const VARSHAPHAL_TEXTS = {
+export const allVarshaphalTexts = {
   en: english,
   hi: hindi,
   ma: marathi,
@@ -22,6 +22,6 @@ export const VARSHAPHAL_TEXTS = {
 
 /** The words of a varshaphal answer; English for a language that the operation does not list. */
 export function varshaphalTexts(language: Language): VarshaphalTexts {
-  const texts: Partial<Record<Language, VarshaphalTexts>> = VARSHAPHAL_TEXTS;
+  const texts: Partial<Record<Language, VarshaphalTexts>> = allVarshaphalTexts;
   return texts[language] ?? english;
 }
