@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, it as test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runFaults } from '../chaos/run.ts';
 
 /** A short run of `npm run chaos`; docs/SPEC.md has the long ones. */

@@ -13,7 +13,7 @@ import {
   ReceiveMessageCommand,
 } from '@aws-sdk/client-sqs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it as test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EventDetail, type EventKind, onEvents } from '../../client/index.ts';
 import type { LocalStack } from '../../local/runner/stack.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it as test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalStack } from '../../local/runner/stack.ts';
 import { placeholder } from '../../shared/service-client/credential.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it as test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageBody } from '../../../shared/aws/queue.ts';
 
 test('writes any value in printable ASCII that reads back as the same value', () => {

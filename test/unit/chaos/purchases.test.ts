@@ -1,4 +1,4 @@
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operationNames } from '../../../shared/contract/operations.ts';
 import { misshapenAnswers } from '../../chaos/answers.ts';
 import { faultOf, faults, verdictOf } from '../../chaos/fault.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it as test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { contentOf } from '../../../cli/commands/credentials.ts';
 import { findPlaces, findUploads } from '../../../cli/files/find-uploads.ts';
 import { isCommandName, summaries } from '../../../cli/framework/summaries.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it as test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
 import { findUploads } from '../../../cli/files/find-uploads.ts';
 import { quote } from '../../../cli/files/quote.ts';

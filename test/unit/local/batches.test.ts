@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failed, type InvocationResult } from '../../../local/runner/lambda/invocation.ts';
 import { failedItems } from '../../../local/runner/mappings/batch-response.ts';
 import { payloadBatches } from '../../../local/runner/mappings/payload-batches.ts';

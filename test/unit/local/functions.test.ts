@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signedFetch } from '../../support/local-app/signed-fetch.ts';
 import { until } from '../../support/local-app/until.ts';
 import { useStack } from '../../support/local-app/with-stack.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it as test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openJournal } from '../../../local/runner/journal.ts';
 import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
 import { encodeEventKey } from '../../../local/runner/s3/event.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkPattern, matchesPattern } from '../../../local/runner/events/pattern.ts';
 import { targetInput } from '../../../local/runner/events/target-input.ts';
 import { recordFilter } from '../../../local/runner/mappings/filter.ts';

@@ -12,7 +12,7 @@ import {
   PurgeQueueCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs';
-import { afterEach, beforeEach, expect, it as test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { clientsOf } from '../../support/local-app/clients.ts';
 import { type HostProcess, isAlive, startHostProcess } from '../../support/local-app/host-process.ts';

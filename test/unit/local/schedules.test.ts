@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it as test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery } from '../../../local/runner/events/deliver.ts';
 import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
 import { parseExpression, wallClock } from '../../../local/runner/scheduler/expression.ts';

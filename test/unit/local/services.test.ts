@@ -12,7 +12,7 @@ import {
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sweepOnce } from '../../../local/runner/ttl-sweeper.ts';
 import { signedFetch } from '../../support/local-app/signed-fetch.ts';
 import { until } from '../../support/local-app/until.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterEach, beforeEach, expect, it as test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startStack } from '../../../local/runner/stack.ts';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { type Clients, clientsOf } from '../../support/local-app/clients.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it as test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startStack } from '../../../local/runner/stack.ts';
 import { readAssembly, type Template } from '../../../local/runner/template/assembly.ts';
 import { createEvaluator } from '../../../local/runner/template/evaluate.ts';

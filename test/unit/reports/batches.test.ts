@@ -1,4 +1,4 @@
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBatchItem } from '../../../shared/ledger/batches.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { takeUpload, uploadKey } from '../../../shared/uploads/upload.ts';

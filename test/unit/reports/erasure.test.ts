@@ -1,4 +1,4 @@
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../shared/erasure/sweep.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/keys.ts';
 import { header, parseItem } from '../../../shared/ledger/model.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints, openApiDocument } from '../../../functions/reports/http/openapi.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { wantMonths } from '../../../shared/places/months.ts';

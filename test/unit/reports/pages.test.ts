@@ -1,4 +1,4 @@
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { uploadLimits } from '../../../functions/reports/http/schemas.ts';
 import { accept } from '../../../shared/ledger/accept.ts';
 import { reportsOver } from './app.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reconcileBatch } from '../../../functions/reconciler/batches.ts';
 import type { ReconcilerDeps } from '../../../functions/reconciler/deps.ts';
 import { readBatchItem } from '../../../shared/ledger/batches.ts';

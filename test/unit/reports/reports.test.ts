@@ -1,4 +1,4 @@
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { partKey } from '../../../shared/ledger/keys.ts';
 import { reportView, subjectsPage, unknownsPage } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';

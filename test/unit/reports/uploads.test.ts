@@ -1,4 +1,4 @@
-import { describe, expect, it as test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { uploadsAnswer } from '../../../functions/reports/http/schemas.ts';
 import { inputsKey } from '../../../shared/ledger/keys.ts';
 import { sharedInputs } from '../../../shared/ledger/reuse.ts';
