@@ -19,8 +19,8 @@ beforeAll(async () => {
   await writeFile(
     entry,
     `import { readFile } from 'node:fs/promises';
-     import { loadHandNetwork } from '../../service/palmistry/engine/hand-network.ts';
-     import { readPalm } from '../../service/palmistry/engine/read-palm.ts';
+     import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
+     import { readPalm } from '../../engines/palm/read-palm.ts';
      const [, , directory, photo] = process.argv;
      const { reading } = await readPalm(await readFile(photo), await loadHandNetwork(directory));
      console.log(JSON.stringify(reading));`,
