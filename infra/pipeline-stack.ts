@@ -14,7 +14,7 @@ import { publishing } from './publishing.ts';
 import { queuePair } from './queues.ts';
 import { selfHostedService } from './self-hosted-service.ts';
 import { functionSettings, readContext } from './settings.ts';
-import { inboxBucket, keptBucket, ledgerTable } from './storage.ts';
+import { inboxBucket, ledgerTable, storeBucket } from './storage.ts';
 
 /** Seconds that each function may take. */
 const timeouts = { reconciler: 50, panchang: 300, deadLetters: 60, reports: 30 };
@@ -30,7 +30,7 @@ export class PipelineStack extends Stack {
     const rowsQueue = queuePair(this, 'RowsQueue', settings, settings.intakeTimeout);
     const jobsQueue = queuePair(this, 'JobsQueue', settings, settings.fanOutTimeout);
     const inbox = inboxBucket(this, settings, { photos: photosQueue.queue, rows: rowsQueue.queue });
-    const kept = keptBucket(this);
+    const store = storeBucket(this);
     const secret = new Secret(this, 'Credential', {
       description: 'The credential of the palm-reading and astrology service: token, or userId and apiKey',
       secretStringValue: SecretValue.unsafePlainText(JSON.stringify({ token: placeholder })),
@@ -68,10 +68,10 @@ export class PipelineStack extends Stack {
       memory: 1024,
       timeout: settings.intakeTimeout,
       needs: ['sharp'],
-      environment: { ...shared, ...toJobs, ...toErase, KEPT_BUCKET: kept.bucketName },
+      environment: { ...shared, ...toJobs, ...toErase, STORE_BUCKET: store.bucketName },
     });
     mayRead(photos, inbox, 'palms/');
-    mayWrite(photos, kept, 'photos/');
+    mayWrite(photos, store, 'photos/');
     mayUseLedger(photos, table);
     jobsQueue.queue.grantSendMessages(photos);
     photos.addEventSource(
@@ -102,10 +102,10 @@ export class PipelineStack extends Stack {
       description: 'Buys what subjects ask for; all paid calls go through it',
       memory: 1024,
       timeout: settings.fanOutTimeout,
-      environment: { ...shared, KEPT_BUCKET: kept.bucketName, SECRET_ARN: secret.secretArn },
+      environment: { ...shared, STORE_BUCKET: store.bucketName, SECRET_ARN: secret.secretArn },
     });
-    mayRead(fanOut, kept, 'photos/', 'parts/');
-    mayWrite(fanOut, kept, 'parts/');
+    mayRead(fanOut, store, 'photos/', 'parts/');
+    mayWrite(fanOut, store, 'parts/');
     mayUseLedger(fanOut, table);
     secret.grantRead(fanOut);
     fanOut.addEventSource(
@@ -129,12 +129,12 @@ export class PipelineStack extends Stack {
         SECRET_ARN: secret.secretArn,
         ...toErase,
         INBOX_BUCKET: inbox.bucketName,
-        KEPT_BUCKET: kept.bucketName,
+        STORE_BUCKET: store.bucketName,
         DEAD_QUEUES: [jobsQueue, photosQueue, rowsQueue].map(({ dead }) => dead.queueName).join(','),
       },
     });
     mayRemove(reconciler, inbox, 'palms/');
-    mayRemove(reconciler, kept, 'photos/', 'parts/');
+    mayRemove(reconciler, store, 'photos/', 'parts/');
     mayUseLedger(reconciler, table, ['due', 'batch']);
     secret.grantRead(reconciler);
     for (const { queue } of [jobsQueue, photosQueue, rowsQueue]) queue.grantSendMessages(reconciler);
@@ -179,10 +179,10 @@ export class PipelineStack extends Stack {
       description: 'Answers programs and people about batches and reports',
       memory: 1024,
       timeout: timeouts.reports,
-      environment: { ...shared, ...toErase, KEPT_BUCKET: kept.bucketName, INBOX_BUCKET: inbox.bucketName },
+      environment: { ...shared, ...toErase, STORE_BUCKET: store.bucketName, INBOX_BUCKET: inbox.bucketName },
     });
     mayUseLedger(reports, table, ['due', 'batch']);
-    mayRead(reports, kept, 'parts/');
+    mayRead(reports, store, 'parts/');
     mayWrite(reports, inbox, 'palms/', 'births/', 'places/');
     const { url } = reports.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
 
@@ -209,7 +209,7 @@ export class PipelineStack extends Stack {
     const outputs = {
       ReportsUrl: url,
       InboxBucket: inbox.bucketName,
-      KeptBucket: kept.bucketName,
+      StoreBucket: store.bucketName,
       TableName: table.tableName,
       BusName: bus.eventBusName,
       CredentialSecret: secret.secretArn,

@@ -93,9 +93,9 @@ export function inboxBucket(scope: Construct, settings: Context, queues: InboxQu
   return inbox;
 }
 
-/** Prepared photos and parts too big for an item. No notifications: writing here starts nothing. */
-export function keptBucket(scope: Construct): Bucket {
-  const kept = privateBucket(scope, 'Kept');
-  kept.addLifecycleRule({ abortIncompleteMultipartUploadAfter: Duration.days(1) });
-  return kept;
+/** The store: prepared photos, and answers too big for an item. No notifications: writing here starts nothing. */
+export function storeBucket(scope: Construct): Bucket {
+  const store = privateBucket(scope, 'Store');
+  store.addLifecycleRule({ abortIncompleteMultipartUploadAfter: Duration.days(1) });
+  return store;
 }

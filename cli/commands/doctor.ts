@@ -48,7 +48,7 @@ async function checked(check: string, make: () => Promise<Finding | readonly Fin
   }
 }
 
-const wanted = ['ReportsUrl', 'InboxBucket', 'KeptBucket', 'TableName', 'CredentialSecret'] as const;
+const wanted = ['ReportsUrl', 'InboxBucket', 'StoreBucket', 'TableName', 'CredentialSecret'] as const;
 
 function stackFinding({ stackName, client, outputs }: Line): Finding {
   const missing = wanted.filter((name) => outputs[name] === undefined);

@@ -4,7 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
-import { KeptBucket } from '../../shared/aws/kept-bucket.ts';
+import { ReportStore } from '../../shared/aws/report-store.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
@@ -19,10 +19,10 @@ import { fanOutSettings } from './settings.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
 import { workOnSubjects } from './work-on-subjects.ts';
 
-const { TABLE_NAME, KEPT_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment(
+const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment(
   {
     TABLE_NAME: variables.TABLE_NAME,
-    KEPT_BUCKET: variables.KEPT_BUCKET,
+    STORE_BUCKET: variables.STORE_BUCKET,
     SECRET_ARN: variables.SECRET_ARN,
     SETTINGS: variables.SETTINGS,
   },
@@ -30,8 +30,8 @@ const { TABLE_NAME, KEPT_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment(
 );
 const log = createLog('fan-out');
 const now = () => Date.now();
-const kept = new KeptBucket(new S3Client({}), KEPT_BUCKET);
-const ledger = { table: openTable(TABLE_NAME), bodies: kept, now };
+const store = new ReportStore(new S3Client({}), STORE_BUCKET);
+const ledger = { table: openTable(TABLE_NAME), bodies: store, now };
 const credentials = new SecretCredentials(
   new SecretsManagerClient({}),
   SECRET_ARN,
@@ -93,7 +93,7 @@ function depsOf(worker: Worker, jobs: readonly NamedSubject[], context: Context,
     credentials,
     endpoints: SETTINGS.services,
     send: (call, endpoint, credential) => send(call, endpoint, credential, caller),
-    addressOf: (key) => kept.addressOf(key),
+    addressOf: (key) => store.addressOf(key),
     settings,
     sleep: (milliseconds) => sleep(milliseconds),
     random: Math.random,

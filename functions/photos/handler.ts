@@ -4,8 +4,8 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { KeptBucket } from '../../shared/aws/kept-bucket.ts';
 import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
+import { ReportStore } from '../../shared/aws/report-store.ts';
 import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
@@ -14,11 +14,11 @@ import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import { namedKey } from '../../shared/uploads/named-key.ts';
 import { takePhoto } from './take-photo.ts';
 
-const { TABLE_NAME, ERASURE_KEY, KEPT_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment(
+const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment(
   {
     TABLE_NAME: variables.TABLE_NAME,
     ERASURE_KEY: variables.ERASURE_KEY,
-    KEPT_BUCKET: variables.KEPT_BUCKET,
+    STORE_BUCKET: variables.STORE_BUCKET,
     JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
     SETTINGS: variables.SETTINGS,
   },
@@ -29,7 +29,7 @@ const s3 = new S3Client({});
 const nameHash = nameHashOf(new SecretsManagerClient({}), ERASURE_KEY);
 const ledger = {
   table: openTable(TABLE_NAME),
-  bodies: new KeptBucket(s3, KEPT_BUCKET),
+  bodies: new ReportStore(s3, STORE_BUCKET),
   now: () => Date.now(),
   nameHash,
 };

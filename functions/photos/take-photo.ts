@@ -4,7 +4,7 @@ import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts'
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { accept } from '../../shared/ledger/accept.ts';
-import { keptFolder } from '../../shared/ledger/bodies.ts';
+import { storeFolder } from '../../shared/ledger/bodies.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/keys.ts';
 import { isErased } from '../../shared/ledger/tombstone.ts';
@@ -33,7 +33,7 @@ export interface PhotosDeps {
   readonly log: Log;
 }
 
-/** Takes one photo: prepared copy into the kept bucket, input onto the header, then a job. Repeating it is harmless. */
+/** Takes one photo: prepared copy into the store, input onto the header, then a job. Repeating it is harmless. */
 export async function takePhoto(
   deps: PhotosDeps,
   event: UploadEvent,
@@ -101,7 +101,7 @@ async function keep(
 ): Promise<void> {
   const { ledger, jobs, reader, log } = deps;
   const subject = await subjectOfPhoto(ledger, upload.batch, id);
-  const key = `photos/${keptFolder(subject)}/${photo.sha256}.jpg`;
+  const key = `photos/${storeFolder(subject)}/${photo.sha256}.jpg`;
   await ledger.bodies.put(key, photo.jpeg, 'image/jpeg');
   const { metadata, warnings } = readPhotoMetadata(photo.metadata);
   const { sha256, width, height, jpeg } = photo;

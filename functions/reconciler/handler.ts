@@ -19,7 +19,7 @@ import { reconcile } from './reconcile.ts';
 const {
   ERASURE_KEY,
   INBOX_BUCKET,
-  KEPT_BUCKET,
+  STORE_BUCKET,
   DEAD_QUEUES,
   TABLE_NAME,
   JOBS_QUEUE_URL,
@@ -36,7 +36,7 @@ const {
     SECRET_ARN: variables.SECRET_ARN,
     ERASURE_KEY: variables.ERASURE_KEY,
     INBOX_BUCKET: variables.INBOX_BUCKET,
-    KEPT_BUCKET: variables.KEPT_BUCKET,
+    STORE_BUCKET: variables.STORE_BUCKET,
     DEAD_QUEUES: variables.DEAD_QUEUES,
     SETTINGS: variables.SETTINGS,
   },
@@ -54,7 +54,7 @@ const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
 const s3 = new S3Client({});
 const erasure = {
   nameHash: nameHashOf(secrets, ERASURE_KEY),
-  kept: new BucketObjects(s3, KEPT_BUCKET),
+  store: new BucketObjects(s3, STORE_BUCKET),
   inbox: new BucketObjects(s3, INBOX_BUCKET),
   deadQueues: DEAD_QUEUES,
   secondSweepAfter: SETTINGS.secondSweepAfter,

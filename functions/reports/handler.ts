@@ -3,17 +3,17 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { handle } from 'hono/aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { KeptBucket } from '../../shared/aws/kept-bucket.ts';
+import { ReportStore } from '../../shared/aws/report-store.ts';
 import { uploadForm } from '../../shared/aws/upload-form.ts';
 import { readEnvironment, variables } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { createReports } from './app.ts';
 
-const { TABLE_NAME, KEPT_BUCKET, INBOX_BUCKET, ERASURE_KEY, SETTINGS } = readEnvironment(
+const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, SETTINGS } = readEnvironment(
   {
     TABLE_NAME: variables.TABLE_NAME,
-    KEPT_BUCKET: variables.KEPT_BUCKET,
+    STORE_BUCKET: variables.STORE_BUCKET,
     INBOX_BUCKET: variables.INBOX_BUCKET,
     ERASURE_KEY: variables.ERASURE_KEY,
     SETTINGS: variables.SETTINGS,
@@ -25,7 +25,11 @@ const s3 = new S3Client({});
 /** The reports function behind its URL. */
 export const handler = handle(
   createReports({
-    ledger: { table: openTable(TABLE_NAME), bodies: new KeptBucket(s3, KEPT_BUCKET), now: () => Date.now() },
+    ledger: {
+      table: openTable(TABLE_NAME),
+      bodies: new ReportStore(s3, STORE_BUCKET),
+      now: () => Date.now(),
+    },
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
     plan: { sendPersonWithPhoto: SETTINGS.sendPersonWithPhoto },
     reuse: SETTINGS.reuse,

@@ -22,7 +22,7 @@ const name = z.string().min(1, 'must not be empty');
 export const variables = {
   TABLE_NAME: name,
   INBOX_BUCKET: name,
-  KEPT_BUCKET: name,
+  STORE_BUCKET: name,
   JOBS_QUEUE_URL: name,
   PHOTOS_QUEUE_URL: name,
   ROWS_QUEUE_URL: name,

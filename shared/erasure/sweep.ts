@@ -1,5 +1,5 @@
 import { parseInboxKey } from '../intake/object-key.ts';
-import { keptFolder } from '../ledger/bodies.ts';
+import { storeFolder } from '../ledger/bodies.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import {
   batchPartition,
@@ -33,7 +33,7 @@ export interface Objects {
 export interface SweepDeps {
   readonly ledger: LedgerContext;
   readonly nameHash: NameHash;
-  readonly kept: Objects;
+  readonly store: Objects;
   readonly inbox: Objects;
   /** The dead-letter queues, by name: their messages are kept in the table. */
   readonly deadQueues: readonly string[];
@@ -143,15 +143,15 @@ async function eraseOwnReport({ ledger, nameHash }: SweepDeps, photo: Subject): 
   if (own?.inputs.row === undefined) await eraseSubject(ledger, nameHash, photo);
 }
 
-async function sweepObjects({ kept }: SweepDeps, subject: Subject): Promise<Pick<Removed, 'keptObjects'>> {
-  let keptObjects = 0;
+async function sweepObjects({ store }: SweepDeps, subject: Subject): Promise<Pick<Removed, 'storedObjects'>> {
+  let storedObjects = 0;
   for (const folder of ['photos', 'parts']) {
-    for await (const key of kept.list(`${folder}/${keptFolder(subject)}/`)) {
-      await kept.remove(key);
-      keptObjects += 1;
+    for await (const key of store.list(`${folder}/${storeFolder(subject)}/`)) {
+      await store.remove(key);
+      storedObjects += 1;
     }
   }
-  return { keptObjects };
+  return { storedObjects };
 }
 
 /** Takes the subject out of the pointers to who bought what, and its name out of parts that were copied from it. */

@@ -6,13 +6,13 @@ import { type Subject, subjectName } from './keys.ts';
 import type { Part } from './model.ts';
 
 /**
- * Deflated bodies beyond this lie in the kept bucket. A write there costs as much as one of 8 KB in the table, and
+ * Deflated bodies beyond this lie in the store. A write there costs as much as one of 8 KB in the table, and
  * every look at a report reads all of its items; below it stays what a report is read for, in one query (bench/ledger.ts).
  */
 export const itemLimit = 32 * 1024;
 
-/** Folder of a subject in the kept bucket. A hash, so that no name shows in a key or a presigned address. */
-export const keptFolder = (subject: Subject): string => hashOf(subjectName(subject)).slice(0, 32);
+/** Folder of a subject in the store. A hash, so that no name shows in a key or a presigned address. */
+export const storeFolder = (subject: Subject): string => hashOf(subjectName(subject)).slice(0, 32);
 
 export async function packBody(
   bodies: BodyStore,
@@ -20,19 +20,19 @@ export async function packBody(
   part: PartName,
   inputsHash: string,
   body: unknown,
-): Promise<Pick<Part, 'body'> | Pick<Part, 'kept'>> {
+): Promise<Pick<Part, 'body'> | Pick<Part, 'bodyKey'>> {
   const packed = deflateSync(JSON.stringify(body ?? null));
   if (packed.byteLength <= itemLimit) return { body: new Uint8Array(packed) };
-  const kept = keptKey(subject, part, inputsHash);
-  await bodies.put(kept, packed, 'application/zlib');
-  return { kept };
+  const bodyKey = bodyKeyOf(subject, part, inputsHash);
+  await bodies.put(bodyKey, packed, 'application/zlib');
+  return { bodyKey };
 }
 
-export const keptKey = (subject: Subject, part: PartName, inputsHash: string): string =>
-  `parts/${keptFolder(subject)}/${part}/${inputsHash}`;
+export const bodyKeyOf = (subject: Subject, part: PartName, inputsHash: string): string =>
+  `parts/${storeFolder(subject)}/${part}/${inputsHash}`;
 
 /** The answer's body as it came; undefined where an outcome had none. */
 export async function unpackBody(bodies: BodyStore, part: Part): Promise<unknown> {
-  const packed = part.body ?? (part.kept === undefined ? undefined : await bodies.get(part.kept));
+  const packed = part.body ?? (part.bodyKey === undefined ? undefined : await bodies.get(part.bodyKey));
   return packed === undefined ? undefined : JSON.parse(inflateSync(packed).toString('utf8'));
 }

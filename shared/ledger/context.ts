@@ -1,7 +1,7 @@
 import type { Table } from '../table/table.ts';
 import type { NameHash } from './name-hash.ts';
 
-/** Where bodies lie that are too big for an item: the kept bucket. */
+/** Where bodies lie that are too big for an item: the store. */
 export interface BodyStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array>;
@@ -19,7 +19,7 @@ export interface LedgerContext {
 
 /** For functions that never touch bodies. */
 export const noBodies: BodyStore = {
-  put: () => Promise.reject(new Error('This function has no access to the kept bucket')),
-  get: () => Promise.reject(new Error('This function has no access to the kept bucket')),
-  copy: () => Promise.reject(new Error('This function has no access to the kept bucket')),
+  put: () => Promise.reject(new Error('This function has no access to the store')),
+  get: () => Promise.reject(new Error('This function has no access to the store')),
+  copy: () => Promise.reject(new Error('This function has no access to the store')),
 };

@@ -112,8 +112,8 @@ export const part = z.object({
   note: z.string().optional(),
   /** The answer's body, deflated JSON. */
   body: z.instanceof(Uint8Array).optional(),
-  /** Where the body lies in the kept bucket when it is too big for an item. */
-  kept: z.string().optional(),
+  /** Where the body lies in the store when it is too big for an item. */
+  bodyKey: z.string().optional(),
   /** The subject whose bought part was copied here. */
   reusedFrom: z.string().optional(),
   /** One entry for each attempt whose outcome is not known: `<inputs, 8 letters> <wave> <what happened>`. */

@@ -12,7 +12,7 @@ import {
   type Path,
   type Update,
 } from '../table/table.ts';
-import { keptKey, packBody } from './bodies.ts';
+import { bodyKeyOf, packBody } from './bodies.ts';
 import type { LedgerContext } from './context.ts';
 import { partKey, type Subject, subjectName } from './keys.ts';
 import { type Intended, type Part, type PartState, schemaVersion } from './model.ts';
@@ -119,9 +119,9 @@ export async function copyPart(
   part: PartName,
   writer: Writer,
 ): Promise<boolean> {
-  const { body, kept } = original;
-  const keptCopy = kept === undefined ? undefined : keptKey(to, part, original.inputsHash);
-  if (kept !== undefined && keptCopy !== undefined) await context.bodies.copy(kept, keptCopy);
+  const { body, bodyKey } = original;
+  const copiedKey = bodyKey === undefined ? undefined : bodyKeyOf(to, part, original.inputsHash);
+  if (bodyKey !== undefined && copiedKey !== undefined) await context.bodies.copy(bodyKey, copiedKey);
   return put(context, to, part, {
     state: 'bought',
     operation: original.operation,
@@ -133,11 +133,11 @@ export async function copyPart(
     ...(original.class === undefined ? {} : { class: original.class }),
     ...(original.note === undefined ? {} : { note: original.note }),
     ...(body === undefined ? {} : { body }),
-    ...(keptCopy === undefined ? {} : { kept: keptCopy }),
+    ...(copiedKey === undefined ? {} : { bodyKey: copiedKey }),
   });
 }
 
-const optionalAttributes = ['class', 'status', 'note', 'body', 'kept', 'reusedFrom'] as const;
+const optionalAttributes = ['class', 'status', 'note', 'body', 'bodyKey', 'reusedFrom'] as const;
 
 async function put(
   context: LedgerContext,

@@ -8,7 +8,7 @@ import type { NameHash } from './name-hash.ts';
 /** What an erasure has removed so far, each by its number. */
 export const removedKinds = [
   'parts',
-  'keptObjects',
+  'storedObjects',
   'originals',
   'uploads',
   'rejections',
@@ -31,7 +31,7 @@ export const tombstone = z.object({
   /** When the table of births that held the subject's row came; it holds other people's rows, and expires by itself. */
   rowFileAt: z.number().optional(),
   parts: count,
-  keptObjects: count,
+  storedObjects: count,
   originals: count,
   uploads: count,
   rejections: count,

@@ -15,7 +15,7 @@ export const source = z.object({
 });
 export type Source = z.output<typeof source>;
 
-/** A prepared photo: upright, free of metadata, under 5 MB, in the kept bucket under `key`. */
+/** A prepared photo: upright, free of metadata, under 5 MB, in the store under `key`. */
 export const photoInputs = z.object({
   sha256: z.string(),
   key: z.string(),

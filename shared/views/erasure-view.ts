@@ -22,7 +22,7 @@ export type ErasureView = z.output<typeof erasureView>;
 /** What was removed, in the words of a list. */
 const removedWords: Record<(typeof removedKinds)[number], string> = {
   parts: 'answers of the service',
-  keptObjects: 'prepared photos and long answers',
+  storedObjects: 'prepared photos and long answers',
   originals: 'photos as they were uploaded',
   uploads: 'records of uploads',
   rejections: 'records of what was refused',

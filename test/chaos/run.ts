@@ -158,7 +158,7 @@ class Run {
   }
 
   #judge(content: LedgerContent): Verdict {
-    const address = (key: string) => `${this.#stack.endpoint}/${this.#output('KeptBucket')}/${key}`;
+    const address = (key: string) => `${this.#stack.endpoint}/${this.#output('StoreBucket')}/${key}`;
     return judge(content, this.#upstream.counts(), this.#people, address, this.#upstream.overlaps);
   }
 

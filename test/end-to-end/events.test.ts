@@ -125,6 +125,6 @@ test('erases a subject from the table and both buckets, and says so', async () =
     new ScanCommand({ TableName: pipeline.output('TableName') }),
   );
   expect(Items.filter((item) => JSON.stringify(item).includes('may/ben'))).toEqual([]);
-  const left = await pipeline.s3.send(new ListObjectsV2Command({ Bucket: pipeline.output('KeptBucket') }));
+  const left = await pipeline.s3.send(new ListObjectsV2Command({ Bucket: pipeline.output('StoreBucket') }));
   expect(left.KeyCount ?? 0).toBe(0);
 });

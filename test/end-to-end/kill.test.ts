@@ -74,7 +74,7 @@ test.for(seeds)(
     try {
       const { byRequest, charged } = await pipeline.books();
       const { reports } = await readLedger(pipeline.table, pipeline.output('TableName'));
-      const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('KeptBucket')}/${key}`;
+      const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('StoreBucket')}/${key}`;
       const found = compare(
         reports.flatMap((report) => purchasesOf(report, address)),
         byRequest,

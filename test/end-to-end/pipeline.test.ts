@@ -13,8 +13,8 @@ import { compare, purchasesOf } from '../chaos/purchases.ts';
 import { readLedger } from '../chaos/read-ledger.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
-import { bodyOf } from '../support/pipeline/kept-report.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
+import { bodyOf } from '../support/pipeline/stored-report.ts';
 
 const sample = (path: string) => readFileSync(new URL(`../../events/samples/inbox/${path}`, import.meta.url));
 const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-pipeline-'));
@@ -59,7 +59,7 @@ test('makes one report of the photo and the row of one person', async () => {
   await eventually('the photo is taken', async () => (await pipeline.report('june', 'anna')).hasPhoto);
   await pipeline.ended('june', 11);
 
-  const { header, parts } = await pipeline.readKept('june', 'anna');
+  const { header, parts } = await pipeline.readStored('june', 'anna');
   expect(header).toMatchObject({ state: 'complete', callsBought: parts.size });
   const families = [...parts.keys()].map((name) => name.split('/')[0]);
   expect(families.filter((family) => family === 'palm')).toHaveLength(17);
@@ -101,7 +101,7 @@ test('records what it refuses, by upload, line and field', async () => {
 test('has bought what the service has counted, request by request', async () => {
   const { byRequest } = await pipeline.books();
   const { reports } = await readLedger(pipeline.table, pipeline.output('TableName'));
-  const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('KeptBucket')}/${key}`;
+  const address = (key: string) => `${pipeline.stack.endpoint}/${pipeline.output('StoreBucket')}/${key}`;
   const purchases = reports.flatMap((report) => purchasesOf(report, address));
   const found = compare(purchases, byRequest);
   expect(found).toMatchObject({ bought: 77, unexplained: [], unlisted: [], unpaid: [] });
@@ -135,7 +135,7 @@ test.each([
   await pipeline.ended(batch, 1);
   const shown = await pipeline.report(batch, id);
   expect(shown).toMatchObject({ batch, id, state: 'complete', hasPhoto: true });
-  const { parts } = await pipeline.readKept(batch, id);
+  const { parts } = await pipeline.readStored(batch, id);
   expect(parts.size).toBe(17 + 4);
 });
 

@@ -19,7 +19,7 @@ export const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 /** What photos and rows lean on, in memory: a bucket, the table, the queues they send to, a clock. */
 export class IntakeWorld {
   readonly table = new MemoryTable();
-  readonly kept = new Map<string, Uint8Array>();
+  readonly store = new Map<string, Uint8Array>();
   readonly jobs: Job[] = [];
   readonly goneOn: Upload[] = [];
   readonly #objects = new Map<string, Stored>();
@@ -29,9 +29,9 @@ export class IntakeWorld {
   chunk = 64 * 1024;
 
   readonly bodies: BodyStore = {
-    put: async (key, bytes) => void this.kept.set(key, bytes),
-    get: async (key) => this.kept.get(key) ?? new Uint8Array(0),
-    copy: async (from, to) => void this.kept.set(to, this.kept.get(from) ?? new Uint8Array(0)),
+    put: async (key, bytes) => void this.store.set(key, bytes),
+    get: async (key) => this.store.get(key) ?? new Uint8Array(0),
+    copy: async (from, to) => void this.store.set(to, this.store.get(from) ?? new Uint8Array(0)),
   };
   readonly ledger: LedgerContext = { table: this.table, bodies: this.bodies, now: () => this.now };
   readonly queue: Jobs = { send: async (jobs) => void this.jobs.push(...jobs) };

@@ -136,7 +136,7 @@ export class LedgerWorld {
         this.sent.push({ call, credential, at: this.now });
         return this.answer(call);
       },
-      addressOf: async (key) => `https://kept.example/${key}`,
+      addressOf: async (key) => `https://store.example/${key}`,
       settings: this.settings,
       sleep: async (milliseconds) => {
         this.now += milliseconds;

@@ -23,7 +23,7 @@ const minute = 60_000;
 /** The pipeline behind the intake, in memory: fan-out, the reconciler and publish run their real code on one table. */
 export class PipelineWorld {
   readonly table = new StreamingTable();
-  readonly kept = new Map<string, Uint8Array>();
+  readonly store = new Map<string, Uint8Array>();
   readonly jobs: Job[] = [];
   readonly uploadHints: Upload[] = [];
   readonly calls: Call[] = [];
@@ -43,9 +43,9 @@ export class PipelineWorld {
   #sequence = 0;
 
   readonly bodies: BodyStore = {
-    put: async (key, bytes) => void this.kept.set(key, bytes),
-    get: async (key) => this.kept.get(key) ?? new Uint8Array(0),
-    copy: async (from, to) => void this.kept.set(to, this.kept.get(from) ?? new Uint8Array(0)),
+    put: async (key, bytes) => void this.store.set(key, bytes),
+    get: async (key) => this.store.get(key) ?? new Uint8Array(0),
+    copy: async (from, to) => void this.store.set(to, this.store.get(from) ?? new Uint8Array(0)),
   };
   readonly ledger: LedgerContext = { table: this.table, bodies: this.bodies, now: () => this.now };
   readonly queue: Jobs = { send: async (jobs) => void this.jobs.push(...jobs) };
@@ -98,7 +98,7 @@ export class PipelineWorld {
         this.calls.push(call);
         return this.answer(call);
       },
-      addressOf: async (key) => `https://kept.example/${key}`,
+      addressOf: async (key) => `https://store.example/${key}`,
       settings: { ...usualFanOut, shortWait: 0, shortWaits: 0 },
       sleep: async (milliseconds) => {
         this.now += milliseconds;

@@ -80,7 +80,7 @@ export class Functions {
         send: this.#watch.sender(process, worker, subjects, (name) => {
           if (poison.has(name)) process.die();
         }),
-        addressOf: async (key) => `https://kept.example/${key}?X-Amz-Signature=5ec4e7`,
+        addressOf: async (key) => `https://store.example/${key}?X-Amz-Signature=5ec4e7`,
         settings: fanOutSettings,
         sleep: (milliseconds) => process.sleep(milliseconds),
         random: random.next,

@@ -145,7 +145,7 @@ export class World {
     );
   }
 
-  /** The kept bucket, as it is. */
+  /** The store, as it is. */
   readonly bodyStore: BodyStore = {
     put: async (key, bytes) => void this.bodies.set(key, bytes),
     get: async (key) => {

@@ -246,7 +246,7 @@ export const subjects: SubjectView[] = summaries.map((summary) => subjectView.pa
 
 const nothing = {
   parts: 0,
-  keptObjects: 0,
+  storedObjects: 0,
   originals: 0,
   uploads: 0,
   rejections: 0,
@@ -273,7 +273,7 @@ export const erased: ErasureView = {
   id: 'yan',
   state: 'erased',
   doneAt: '2026-11-21T09:21:00.000Z',
-  removed: { ...nothing, parts: 21, keptObjects: 2, originals: 1, uploads: 1 },
+  removed: { ...nothing, parts: 21, storedObjects: 2, originals: 1, uploads: 1 },
   receipt: '/batches/june/reports/yan/receipt',
 };
 

@@ -21,7 +21,7 @@ import {
 import { testAssembly, testSettings } from './assembly.ts';
 import { type Books, readBooks } from './books.ts';
 import { eventually } from './eventually.ts';
-import { type KeptReport, readKeptReport } from './kept-report.ts';
+import { readStoredReport, type StoredReport } from './stored-report.ts';
 
 export interface PipelineOptions {
   readonly stateDir: string;
@@ -60,11 +60,11 @@ export class Pipeline {
     await this.s3.send(new PutObjectCommand({ Bucket: this.output('InboxBucket'), Key: key, Body: body }));
   }
 
-  async kept(key: string): Promise<Uint8Array> {
+  async stored(key: string): Promise<Uint8Array> {
     const { Body } = await this.s3.send(
-      new GetObjectCommand({ Bucket: this.output('KeptBucket'), Key: key }),
+      new GetObjectCommand({ Bucket: this.output('StoreBucket'), Key: key }),
     );
-    if (Body === undefined) throw new Error('the kept bucket returned no body');
+    if (Body === undefined) throw new Error('the store returned no body');
     return Body.transformToByteArray();
   }
 
@@ -106,8 +106,8 @@ export class Pipeline {
   }
 
   /** One report as it lies in DynamoDB, read with the SDK alone. */
-  readKept(batch: string, id: string): Promise<KeptReport> {
-    return readKeptReport(this.table, this.output('TableName'), batch, id);
+  readStored(batch: string, id: string): Promise<StoredReport> {
+    return readStoredReport(this.table, this.output('TableName'), batch, id);
   }
 
   /** What the service itself has counted and charged. */

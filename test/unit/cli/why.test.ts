@@ -19,7 +19,7 @@ describe('Why a report is not complete', () => {
           loc: ['body', 'image_url'],
           msg: 'No hand was found.',
           type: 'no_hand',
-          input: 'https://kept.example/anna.jpg?X-Amz-Signature=abc',
+          input: 'https://store.example/anna.jpg?X-Amz-Signature=abc',
           ctx: { advice: 'Turn the palm to the camera.' },
         },
       ],

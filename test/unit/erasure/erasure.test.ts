@@ -9,7 +9,7 @@ import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { accept } from '../../../shared/ledger/accept.ts';
-import { keptFolder } from '../../../shared/ledger/bodies.ts';
+import { storeFolder } from '../../../shared/ledger/bodies.ts';
 import { readCounts } from '../../../shared/ledger/counts.ts';
 import { headerKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
@@ -48,7 +48,7 @@ const folder = (objects: Map<string, unknown>) => ({
 async function keep(minutes: number): Promise<void> {
   world.erasure = {
     nameHash,
-    kept: folder(world.kept),
+    store: folder(world.store),
     inbox: folder(inbox),
     deadQueues: ['jobs-dead'],
     secondSweepAfter: 20 * minute,
@@ -58,16 +58,17 @@ async function keep(minutes: number): Promise<void> {
 
 /** Everything that the table and the buckets hold, as one text. */
 const traces = () =>
-  JSON.stringify([world.table.items(), [...world.kept.keys()], [...inbox.keys()]], (_name, value: unknown) =>
-    value instanceof Set ? [...value] : value,
+  JSON.stringify(
+    [world.table.items(), [...world.store.keys()], [...inbox.keys()]],
+    (_name, value: unknown) => (value instanceof Set ? [...value] : value),
   );
 
 async function photoTaken(subject: Subject, event: UploadEvent, sha256: string): Promise<void> {
   const reader = { name: 'reader', until: world.now };
   const taking = await takeUpload(world.ledger, event, 'photo', subject.batch, reader, world.now);
   if (taking.kind !== 'work') throw new Error('not taken');
-  const key = `photos/${keptFolder(subject)}/${sha256}.jpg`;
-  world.kept.set(key, new Uint8Array(1));
+  const key = `photos/${storeFolder(subject)}/${sha256}.jpg`;
+  world.store.set(key, new Uint8Array(1));
   const value = { sha256, key, bytes: 1, width: 1, height: 1 };
   await accept(ledger(), subject, { kind: 'photo', value, source: event }, world.now + minute);
   await endUpload(world.ledger, taking.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
@@ -123,7 +124,7 @@ describe('Erasing a subject', () => {
     await erase();
     await keep(30);
     expect(traces()).not.toContain('anna-kovacs');
-    expect(traces()).not.toContain(keptFolder(anna));
+    expect(traces()).not.toContain(storeFolder(anna));
     expect(traces()).not.toContain('IMG_7');
   });
 
@@ -134,7 +135,7 @@ describe('Erasing a subject', () => {
     await keep(30);
     const done = await receipt();
     expect(done).toMatchObject({
-      removed: { parts: 17, keptObjects: 1, originals: 1, uploads: 1, pointers: 1 },
+      removed: { parts: 17, storedObjects: 1, originals: 1, uploads: 1, pointers: 1 },
     });
     expect(done?.remains).toContainEqual({
       what: 'point-in-time backups of the table',
@@ -231,9 +232,9 @@ describe('Erasing while a wave is under way', () => {
     };
     const object = { metadata: {}, bytes: async () => jpeg, chunks: () => ReadableStream.from([jpeg]) };
     await replayPhoto(again, { read: async () => object });
-    expect(traces()).toContain(keptFolder(anna));
+    expect(traces()).toContain(storeFolder(anna));
     await keep(40);
-    expect(traces()).not.toContain(keptFolder(anna));
+    expect(traces()).not.toContain(storeFolder(anna));
     expect(traces()).not.toContain('anna-kovacs');
   });
 

@@ -15,8 +15,8 @@ describe('one subject', () => {
     const { header, parts } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'complete', callsBought: 17, tally: { bought: 17 } });
     expect(header).not.toHaveProperty('lease');
-    expect(world.sent[0]?.call.body).toEqual({ image_url: 'https://kept.example/photos/abc' });
-    expect(world.sent[1]?.call.body).toEqual({ palm_id: 'palm of https://kept.example/photos/abc' });
+    expect(world.sent[0]?.call.body).toEqual({ image_url: 'https://store.example/photos/abc' });
+    expect(world.sent[1]?.call.body).toEqual({ palm_id: 'palm of https://store.example/photos/abc' });
     const luck = parts.get('palm/luck');
     expect(luck && (await unpackBody(world.ledger.bodies, luck))).toEqual({ of: 'luck' });
   });

@@ -11,7 +11,7 @@ test('of an error a log gets its name, its code and where it came from', () => {
 });
 
 test('no line of its message comes along, however many it has', () => {
-  const secret = 'https://kept.example/anna.jpg?X-Amz-Signature=abc';
+  const secret = 'https://store.example/anna.jpg?X-Amz-Signature=abc';
   const fields = errorFields(new Error(`Cannot fetch\n${secret}\nborn 1990-05-10\nat home`));
   expect(JSON.stringify(fields)).not.toMatch(/X-Amz|1990|at home/);
   expect(fields.where).not.toEqual([]);

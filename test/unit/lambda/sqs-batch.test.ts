@@ -72,7 +72,7 @@ describe('A batch of messages', () => {
   test('never puts what a foreign error quotes into a log', async () => {
     const { log, lines } = listening();
     await workOnRecords({ Records: [message('one', 1)] }, log, async () => {
-      throw new Error('Cannot fetch https://kept.example/anna.jpg?X-Amz-Signature=abc');
+      throw new Error('Cannot fetch https://store.example/anna.jpg?X-Amz-Signature=abc');
     });
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain('X-Amz-Signature');

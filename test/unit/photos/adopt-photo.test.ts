@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { takePhoto } from '../../../functions/photos/take-photo.ts';
 import { takeRows } from '../../../functions/rows/take-rows.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
-import { keptFolder } from '../../../shared/ledger/bodies.ts';
+import { storeFolder } from '../../../shared/ledger/bodies.ts';
 import { readCounts } from '../../../shared/ledger/counts.ts';
 import { headerKey } from '../../../shared/ledger/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
@@ -187,12 +187,12 @@ describe('Erasing the subject of the row', () => {
   const stores = () => {
     const objects = {
       list: async function* (prefix: string) {
-        for (const key of [...world.kept.keys()]) if (key.startsWith(prefix)) yield key;
+        for (const key of [...world.store.keys()]) if (key.startsWith(prefix)) yield key;
       },
-      remove: async (key: string) => world.kept.delete(key),
+      remove: async (key: string) => world.store.delete(key),
     };
     const inbox = { list: objects.list, remove: async () => false };
-    return { nameHash, kept: objects, inbox, deadQueues: [], secondSweepAfter: 20 * minute };
+    return { nameHash, store: objects, inbox, deadQueues: [], secondSweepAfter: 20 * minute };
   };
 
   test.each(['bought', 'dropped'])(
@@ -206,8 +206,8 @@ describe('Erasing the subject of the row', () => {
       await eraseSubject({ ...world.ledger, nameHash }, nameHash, anna);
       world.erasure = stores();
       await world.keep(45);
-      const left = () => JSON.stringify([world.table.items(), [...world.kept.keys()]]);
-      for (const trace of ['anna', 'IMG_1', keptFolder(anna), keptFolder(own)])
+      const left = () => JSON.stringify([world.table.items(), [...world.store.keys()]]);
+      for (const trace of ['anna', 'IMG_1', storeFolder(anna), storeFolder(own)])
         expect(left()).not.toContain(trace);
       await takeThePhoto();
       expect(subjects()).toEqual([]);

@@ -49,8 +49,8 @@ describe('A photo', () => {
       value: { width: 64, height: 64 },
       source: { bucket: 'inbox', key: 'palms/june/anna.jpg' },
     });
-    const kept = world.kept.get(inputs.photo?.value.key ?? '');
-    expect(kept?.byteLength).toBe(inputs.photo?.value.bytes);
+    const stored = world.store.get(inputs.photo?.value.key ?? '');
+    expect(stored?.byteLength).toBe(inputs.photo?.value.bytes);
     expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
     expect(world.uploads()).toMatchObject([
       { kind: 'photo', state: 'done', counts: { rows: 1, accepted: 1, unchanged: 0, refused: 0 } },
@@ -71,7 +71,7 @@ describe('A photo', () => {
     await take(world, world.put('palms/june/anna.jpg', brown));
     await take(world, world.put('palms/june/anna.jpg', brown));
     expect(world.jobs).toHaveLength(1);
-    expect(world.kept.size).toBe(1);
+    expect(world.store.size).toBe(1);
     expect(world.uploads()[0]?.counts).toEqual({ rows: 1, accepted: 0, unchanged: 1, refused: 0 });
   });
 
@@ -234,8 +234,8 @@ describe('Refused, recorded, and nothing kept', () => {
     ]);
     expect(world.rejections()[0]?.advice.length).toBeGreaterThan(10);
     expect(world.uploads()).toMatchObject([{ state: 'refused', counts: { accepted: 0, refused: 1 } }]);
-    expect({ kept: world.kept.size, subjects: world.subjects(), jobs: world.jobs }).toEqual({
-      kept: 0,
+    expect({ stored: world.store.size, subjects: world.subjects(), jobs: world.jobs }).toEqual({
+      stored: 0,
       subjects: [],
       jobs: [],
     });

@@ -14,13 +14,13 @@ export const start = Date.UTC(2026, 10, 21, 12);
 /** An empty ledger with a clock that tests move on. */
 export function emptyLedger() {
   const clock = { now: start };
-  const kept = new Map<string, Uint8Array>();
+  const store = new Map<string, Uint8Array>();
   const table = new MemoryTable();
   const ledger: LedgerContext = {
     table,
     bodies: {
-      put: async (key, bytes) => void kept.set(key, bytes),
-      get: async (key) => kept.get(key) ?? Promise.reject(new Error('nothing is kept there')),
+      put: async (key, bytes) => void store.set(key, bytes),
+      get: async (key) => store.get(key) ?? Promise.reject(new Error('nothing lies there')),
       copy: async () => undefined,
     },
     now: () => clock.now,

@@ -81,7 +81,7 @@ test('charged calls are counted by operation and by request, without their data'
 
 test('one photo is one request, however its address is signed; its bytes are not', async () => {
   const { account, call } = await openService({ handlers });
-  const address = 'https://kept.example/palms/1.jpg';
+  const address = 'https://store.example/palms/1.jpg';
   await call('get-palm-id', { body: { image_url: `${address}?X-Amz-Signature=1` } });
   await call('get-palm-id', { body: { image_url: `${address}?X-Amz-Signature=2`, url: null } });
   await call('get-palm-id', { body: { image: 'YWJj' } });

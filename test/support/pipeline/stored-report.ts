@@ -15,25 +15,25 @@ const part = z.looseObject({
   operation: z.string(),
   inputsHash: z.string(),
   body: z.instanceof(Uint8Array).optional(),
-  kept: z.string().optional(),
+  bodyKey: z.string().optional(),
   reusedFrom: z.string().optional(),
   unknowns: z.set(z.string()).optional(),
 });
-export type KeptPart = z.output<typeof part>;
+export type StoredPart = z.output<typeof part>;
 
-export interface KeptReport {
+export interface StoredReport {
   readonly header: z.output<typeof header>;
   /** By name, for example `chart/natal_chart_interpretation`. */
-  readonly parts: ReadonlyMap<string, KeptPart>;
+  readonly parts: ReadonlyMap<string, StoredPart>;
 }
 
 /** Header and parts of one subject, by one Query and without the pipeline's own code. */
-export async function readKeptReport(
+export async function readStoredReport(
   table: DynamoDBDocumentClient,
   tableName: string,
   batch: string,
   id: string,
-): Promise<KeptReport> {
+): Promise<StoredReport> {
   const pages = paginateQuery(
     { client: table },
     {
@@ -53,6 +53,6 @@ export async function readKeptReport(
 }
 
 /** The answer that was bought, where it lies in the item itself. */
-export function bodyOf({ body }: KeptPart): unknown {
+export function bodyOf({ body }: StoredPart): unknown {
   return body === undefined ? undefined : JSON.parse(inflateSync(body).toString('utf8'));
 }

@@ -5,8 +5,8 @@ import type { BodyStore } from '../ledger/context.ts';
 /** Seconds that a presigned address of a photo works. */
 const addressAge = 15 * 60;
 
-/** The kept bucket: prepared photos, and bodies too big for an item. */
-export class KeptBucket implements BodyStore {
+/** The store: a bucket for prepared photos, and for bodies too big for an item. */
+export class ReportStore implements BodyStore {
   readonly #client: S3Client;
   readonly #bucket: string;
 
@@ -23,7 +23,7 @@ export class KeptBucket implements BodyStore {
 
   async get(key: string): Promise<Uint8Array> {
     const answer = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key }));
-    if (answer.Body === undefined) throw new Error('The kept bucket returned an object without a body');
+    if (answer.Body === undefined) throw new Error('The store returned an object without a body');
     return answer.Body.transformToByteArray();
   }
 
