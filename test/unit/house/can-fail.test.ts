@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { findCircles } from './circles.ts';
+import { findClimbs } from './climbs.ts';
+import { findCrowds, findLongFiles } from './crowds.ts';
+import { findUnusedExports } from './exports.ts';
+import { findSameNames } from './names.ts';
+import {
+  findDeadPaths,
+  findLostPages,
+  findPagesWithoutFiles,
+  hopsFromReadme,
+  type Project,
+  parsePage,
+} from './pages.ts';
+import { findTrespasses } from './rooms.ts';
+import { parseTree } from './source-tree.ts';
+import { findLongWays } from './ways.ts';
+
+/** A small made-up house, in which each check finds what is wrong and nothing else. */
+const one = "import { b } from './b.ts';\n";
+
+describe('a circle', () => {
+  test('of two files is found, with the import that closes it', () => {
+    const tree = parseTree({ 'shared/x/a.ts': one, 'shared/x/b.ts': "import { a } from './a.ts';\n" });
+    expect(findCircles(tree)).toEqual([
+      'shared/x: a.ts > b.ts > a.ts\n    shared/x/a.ts imports b of shared/x/b.ts',
+    ]);
+  });
+
+  test('of types only is one too', () => {
+    const tree = parseTree({ 'shared/x/a.ts': one, 'shared/x/b.ts': "import type { A } from './a.ts';\n" });
+    expect(findCircles(tree)).toHaveLength(1);
+  });
+
+  test('of two folders is found though no two files need each other', () => {
+    const tree = parseTree({
+      'shared/x/a.ts': "export { c } from '../y/c.ts';\n",
+      'shared/x/b.ts': '',
+      'shared/y/c.ts': '',
+      'shared/y/d.ts': `const load = () => import${"('../x/b.ts')"};\n`,
+    });
+    expect(findCircles(tree)).toEqual(['shared: x > y > x\n    shared/x/a.ts imports c of shared/y/c.ts']);
+  });
+
+  test('of three is found, and a diamond is none', () => {
+    const diamond = {
+      'cli/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';\n",
+      'cli/b.ts': "import { d } from './d.ts';\n",
+      'cli/c.ts': "import { d } from './d.ts';\n",
+    };
+    expect(findCircles(parseTree({ ...diamond, 'cli/d.ts': '' }))).toEqual([]);
+    expect(findCircles(parseTree({ ...diamond, 'cli/d.ts': "import { a } from './a.ts';\n" }))).not.toEqual(
+      [],
+    );
+  });
+});
+
+describe('a room', () => {
+  const allowed: [string, string][] = [
+    ['engines/a.ts', 'shared/contract/b.ts'],
+    ['service/a.ts', 'engines/x/b.ts'],
+    ['functions/a.ts', 'shared/x/b.ts'],
+    ['cli/a.ts', 'engines/x/b.ts'],
+    ['local/start/a.ts', 'local/runner/index.ts'],
+    ['local/start/a.ts', 'service/parent.ts'],
+    ['local/runner/a.ts', 'local/runner/x/b.ts'],
+    ['test/unit/local/a.ts', 'local/runner/x/b.ts'],
+    ['test/unit/cli/a.ts', 'cli/b.ts'],
+    ['bench/a.ts', 'test/support/b.ts'],
+  ];
+  const forbidden: [string, string][] = [
+    ['engines/a.ts', 'shared/ledger/b.ts'],
+    ['service/a.ts', 'shared/plan/b.ts'],
+    ['shared/a.ts', 'functions/x/b.ts'],
+    ['shared/a.ts', 'engines/x/b.ts'],
+    ['client/a.ts', 'shared/views/b.ts'],
+    ['cli/a.ts', 'functions/reports/b.ts'],
+    ['local/runner/a.ts', 'shared/log.ts'],
+    ['local/start/a.ts', 'local/runner/stack.ts'],
+    ['local/start/a.ts', 'service/main.ts'],
+    ['test/end-to-end/a.ts', 'local/runner/stack.ts'],
+    ['cli/a.ts', 'test/support/b.ts'],
+    ['elsewhere/a.ts', 'shared/log.ts'],
+  ];
+  const importing = (from: string, to: string) =>
+    parseTree({ [from]: `import type { B } from '${'../'.repeat(from.split('/').length - 1)}${to}';\n` });
+
+  test.each(allowed)('%s may import %s', (from, to) => {
+    expect(findTrespasses(importing(from, to))).toEqual([]);
+  });
+
+  test.each(forbidden)('%s may not import %s', (from, to) => {
+    expect(findTrespasses(importing(from, to))).toHaveLength(1);
+  });
+});
+
+describe('a floor', () => {
+  const floors = { shared: [['low'], ['left', 'right'], ['high']] };
+  const levels = {
+    'shared/low.ts': '',
+    'shared/left/a.ts': "import { low } from '../low.ts';\n",
+    'shared/right/a.ts': '',
+    'shared/high/a.ts': "import { a } from '../left/a.ts';\n",
+  };
+
+  test('may look down', () => {
+    expect(findClimbs(parseTree(levels), floors)).toEqual([]);
+  });
+
+  test('may neither look up nor at its neighbour', () => {
+    const climbing = {
+      ...levels,
+      'shared/low.ts': "import { b } from './high/a.ts';\n",
+      'shared/right/a.ts': "import { a } from '../left/a.ts';\n",
+    };
+    expect(findClimbs(parseTree(climbing), floors)).toEqual([
+      'shared/low.ts climbs to shared/high/a.ts',
+      'shared/right/a.ts climbs to shared/left/a.ts',
+    ]);
+  });
+
+  test('is given to each child, and to nothing else', () => {
+    const tree = parseTree({ ...levels, 'shared/new/a.ts': '' });
+    expect(findClimbs(tree, floors)).toEqual(['shared/new has no floor']);
+    expect(findClimbs(tree, { shared: [...floors.shared, ['new', 'old']] })).toEqual(['shared/old is gone']);
+  });
+});
+
+describe('a name', () => {
+  const twice = {
+    'shared/a.ts': 'export interface Place {\n',
+    'functions/b.ts': 'export type Place = string;\n',
+    'service/c.ts': 'export class Place {\n',
+  };
+
+  test('twice in what is read together is found; in another language it may stand', () => {
+    expect(findSameNames(parseTree(twice), {})).toEqual(['pipeline Place: shared/a.ts, functions/b.ts']);
+  });
+
+  test('passed on is no second one, and an exception has its reason', () => {
+    const passedOn = {
+      'shared/a.ts': twice['shared/a.ts'],
+      'cli/b.ts': "export { Place } from '../shared/a.ts';\n",
+    };
+    expect(findSameNames(parseTree(passedOn), {})).toEqual([]);
+    expect(findSameNames(parseTree(twice), { 'pipeline Place': 'for the test' })).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  const unused = (texts: Record<string, string>) => findUnusedExports(parseTree(texts), {});
+
+  test('that nobody imports is found, of every kind', () => {
+    const text =
+      'export const a = 1;\nexport async function b() {}\nexport interface C {}\nexport const { d, e: f } = g;\n';
+    expect(unused({ 'shared/a.ts': text })).toEqual([
+      'shared/a.ts a (value): nobody imports it',
+      'shared/a.ts b (value): nobody imports it',
+      'shared/a.ts C (type): nobody imports it',
+      'shared/a.ts d (value): nobody imports it',
+      'shared/a.ts f (value): nobody imports it',
+    ]);
+  });
+
+  test('that somebody imports is used, in whatever way', () => {
+    const declared = 'export const a = 1;\nexport type B = 1;\nexport const c = 1;\nexport const d = 1;\n';
+    expect(
+      unused({
+        'shared/a.ts': declared,
+        'shared/b.ts': "import { a as x, type B } from './a.ts';\n",
+        'shared/c.ts': "import * as all from './a.ts';\nall.c();\n",
+        'shared/d.ts': `const { d } = await import${"('./a.ts')"};\n`,
+      }),
+    ).toEqual([]);
+  });
+
+  test('for a test alone is dead code; what its own file uses is not', () => {
+    const user = { 'test/unit/a.test.ts': "import { a, b } from '../../shared/a.ts';\n" };
+    expect(unused({ 'shared/a.ts': 'export const a = 1;\nexport const b = a;\n', ...user })).toEqual([
+      'shared/a.ts b (value): only tests import it',
+    ]);
+  });
+
+  test('of a file that is entered from outside needs no user', () => {
+    expect(unused({ 'functions/rows/handler.ts': 'export const handler = 1;\n' })).toEqual([]);
+  });
+});
+
+test('a crowded folder and a long file are found', () => {
+  const files = Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`cli/${index}.ts`, '']));
+  expect(findCrowds(parseTree(files))).toEqual(['cli: 16 files at one level']);
+  const long = parseTree({ 'cli/a.ts': '\n'.repeat(361), 'cli/b.ts': '\n'.repeat(360) });
+  expect(findLongFiles(long, {})).toEqual(['cli/a.ts: 361 lines']);
+});
+
+describe('a page', () => {
+  const project = (texts: Record<string, string>, files: readonly string[]): Project => ({
+    pages: new Map(Object.entries(texts).map(([path, text]) => [path, parsePage(path, text)])),
+    folders: ['shared', 'docs'],
+    has: (path) => path in texts || files.includes(path),
+  });
+
+  test('that links to nothing, or names what is gone, is found', () => {
+    const text =
+      '[a](../shared/a.ts#top) `shared/b.ts` `shared/c/` `palms/june/anna.jpg` [b](https://b.example/)';
+    expect(findDeadPaths(project({ 'docs/a.md': text }, []))).toEqual([
+      'docs/a.md links to shared/a.ts',
+      'docs/a.md names shared/b.ts',
+      'docs/a.md names shared/c/',
+    ]);
+    expect(
+      findDeadPaths(project({ 'docs/a.md': text }, ['shared/a.ts', 'shared/b.ts', 'shared/c/'])),
+    ).toEqual([]);
+  });
+
+  test('that no link reaches is found, and so is a page that names no file', () => {
+    const pages = project(
+      { 'README.md': '[a](docs/a.md)', 'docs/a.md': '`shared/a.ts`', 'docs/b.md': '[a](a.md)' },
+      ['shared/a.ts'],
+    );
+    expect(findLostPages(pages)).toEqual(['docs/b.md']);
+    expect(findPagesWithoutFiles(pages)).toEqual(['README.md', 'docs/b.md']);
+  });
+
+  test('and a way that takes more than three links is too long', () => {
+    const texts = {
+      'README.md': '[a](docs/a.md)',
+      'docs/a.md': '[b](b.md)',
+      'docs/b.md': '`shared/near.ts` [c](c.md)',
+      'docs/c.md': '`shared/far.ts`',
+    };
+    const hops = hopsFromReadme(project(texts, ['shared/near.ts', 'shared/far.ts']));
+    expect(
+      findLongWays(hops, { near: ['shared/near.ts'], far: ['shared/far.ts'], lost: ['shared/lost.ts'] }),
+    ).toEqual(['far: shared/far.ts is 4 links from README', 'lost: shared/lost.ts is not links from README']);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Import, SourceTree } from './source-tree.ts';
+
+const guarded = [
+  'shared',
+  'engines',
+  'service',
+  'client',
+  'functions',
+  'cli',
+  'infra',
+  'local',
+  'events',
+  'bench',
+];
+
+/** An arrow between two children of one folder, with the imports that make it. */
+interface Arrow {
+  readonly folder: string;
+  readonly from: string;
+  readonly to: string;
+  readonly imports: readonly Import[];
+}
+
+/** The arrows between the children (files and folders) of each folder, imports lifted to them. */
+export const arrowsByFolder = (tree: SourceTree): Map<string, Arrow[]> => {
+  const found = new Map<string, Map<string, Import[]>>();
+  for (const one of [...tree.values()].flatMap(({ imports }) => imports)) {
+    if (!tree.has(one.to) || one.from === one.to) continue;
+    const from = one.from.split('/');
+    const to = one.to.split('/');
+    const shared = from.findIndex((part, depth) => part !== to[depth]);
+    if (shared < 1) continue;
+    const folder = from.slice(0, shared).join('/');
+    const arrows = found.get(folder) ?? new Map<string, Import[]>();
+    const key = `${from[shared]} ${to[shared]}`;
+    arrows.set(key, [...(arrows.get(key) ?? []), one]);
+    found.set(folder, arrows);
+  }
+  return new Map(
+    [...found].map(([folder, arrows]) => [
+      folder,
+      [...arrows].map(([key, imports]) => {
+        const [from = '', to = ''] = key.split(' ');
+        return { folder, from, to, imports };
+      }),
+    ]),
+  );
+};
+
+/** One message for each arrow that would have to go so that the children of every folder stand without a circle. */
+export const findCircles = (tree: SourceTree): string[] =>
+  [...arrowsByFolder(tree)]
+    .filter(([folder]) => guarded.includes(folder.split('/')[0] ?? ''))
+    .sort(([a], [b]) => a.localeCompare(b))
+    .flatMap(([, arrows]) => arrowsToCut(arrows).map(describe));
+
+interface Cut {
+  readonly arrow: Arrow;
+  readonly circle: readonly Arrow[];
+}
+
+/** Cuts the thinnest arrow of a shortest circle, until none is left. */
+const arrowsToCut = (arrows: readonly Arrow[]): Cut[] => {
+  const circle = shortestCircle(arrows);
+  const [arrow] = [...circle].sort((a, b) => a.imports.length - b.imports.length);
+  if (arrow === undefined) return [];
+  return [{ arrow, circle }, ...arrowsToCut(arrows.filter((other) => other !== arrow))];
+};
+
+const shortestCircle = (arrows: readonly Arrow[]): readonly Arrow[] => {
+  let best: readonly Arrow[] = [];
+  for (const first of arrows) {
+    const way = shortestWay(arrows, first.to, first.from);
+    if (way !== undefined && (best.length === 0 || way.length + 1 < best.length)) best = [first, ...way];
+  }
+  return best;
+};
+
+const shortestWay = (arrows: readonly Arrow[], start: string, goal: string): Arrow[] | undefined => {
+  const ways = new Map<string, Arrow[]>([[start, []]]);
+  const open = [start];
+  for (let at = open.shift(); at !== undefined; at = open.shift()) {
+    const way = ways.get(at) ?? [];
+    if (at === goal) return way;
+    for (const arrow of arrows) {
+      if (arrow.from !== at || ways.has(arrow.to)) continue;
+      ways.set(arrow.to, [...way, arrow]);
+      open.push(arrow.to);
+    }
+  }
+  return undefined;
+};
+
+const describe = ({ arrow, circle }: Cut) =>
+  [
+    `${arrow.folder}: ${circle.map(({ from }) => from).join(' > ')} > ${circle[0]?.from}`,
+    ...arrow.imports.map(({ from, to, names }) => `${from} imports ${names?.join(', ') ?? 'all'} of ${to}`),
+  ].join('\n    ');

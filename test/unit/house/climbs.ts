@@ -1,0 +1,29 @@
+import { arrowsByFolder } from './circles.ts';
+import type { SourceTree } from './source-tree.ts';
+
+type Floors = Readonly<Record<string, readonly (readonly string[])[]>>;
+
+/** One message for each arrow that climbs or stays on its floor, and for each child that has no floor. */
+export const findClimbs = (tree: SourceTree, floors: Floors): string[] => {
+  const arrows = arrowsByFolder(tree);
+  return Object.entries(floors).flatMap(([room, levels]) => {
+    const levelOf = new Map(levels.flatMap((names, level) => names.map((name) => [name, level] as const)));
+    const children = new Set(
+      [...tree.keys()]
+        .filter((path) => path.startsWith(`${room}/`))
+        .map((path) => bare(path.slice(room.length + 1).split('/')[0] ?? '')),
+    );
+    return [
+      ...[...children].filter((name) => !levelOf.has(name)).map((name) => `${room}/${name} has no floor`),
+      ...[...levelOf.keys()].filter((name) => !children.has(name)).map((name) => `${room}/${name} is gone`),
+      ...(arrows.get(room) ?? []).flatMap(({ from, to, imports }) => {
+        const start = levelOf.get(bare(from));
+        const end = levelOf.get(bare(to));
+        if (start === undefined || end === undefined || start > end) return [];
+        return imports.map((one) => `${one.from} climbs to ${one.to}`);
+      }),
+    ];
+  });
+};
+
+const bare = (child: string) => child.replace(/\.ts$/, '');

@@ -1,0 +1,27 @@
+import { posix } from 'node:path';
+import type { SourceTree } from './source-tree.ts';
+
+const mostFiles = 15;
+const mostLines = 360;
+
+/** Long files that are right as they are, each with its reason. */
+const longFiles: Readonly<Record<string, string>> = {};
+
+/** One message for each folder of sources that shows more files at one level than an eye takes in. */
+export const findCrowds = (tree: SourceTree): string[] => {
+  const counts = new Map<string, number>();
+  for (const path of tree.keys()) {
+    if (path.startsWith('test/')) continue;
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > mostFiles)
+    .map(([folder, count]) => `${folder}: ${count} files at one level`);
+};
+
+/** One message for each file that is too long to hold one idea. */
+export const findLongFiles = (tree: SourceTree, exceptions = longFiles): string[] =>
+  [...tree.values()]
+    .filter(({ path, lines }) => lines > mostLines && exceptions[path] === undefined)
+    .map(({ path, lines }) => `${path}: ${lines} lines`);

@@ -1,0 +1,57 @@
+import type { SourceTree } from './source-tree.ts';
+
+/** Files that are entered from outside the sources: by Lambda, by a command, by npm, by a tool. */
+const entries = [
+  /^functions\/[\w-]+\/handler\.ts$/,
+  /^service\/lambda\.ts$/,
+  /^client\/index\.ts$/,
+  /^local\/runner\/index\.ts$/,
+  /(^|\/)main\.ts$/,
+  /(^|\/)write-[\w-]+\.ts$/,
+  /^infra\/app\.ts$/,
+  /^test\/unit\/house\/(report|figures)\.ts$/,
+  /^vitest\.config\.ts$/,
+  /^test\/count-reporter\.ts$/,
+  /^test\/support\/pipeline\/assembly\.ts$/,
+];
+
+/** Exports that only tests use, each with its reason; as `path name`. */
+const onlyForTests: Readonly<Record<string, string>> = {};
+
+/**
+ * One message for each export that no other file imports. A test is a user only of what its own file uses too: what
+ * is there for a test alone is code that does nothing.
+ */
+export const findUnusedExports = (tree: SourceTree, exceptions = onlyForTests): string[] => {
+  const users = usersOf(tree);
+  return [...tree.values()].flatMap(({ path, text, exports }) => {
+    if (entries.some((entry) => entry.test(path))) return [];
+    return exports.flatMap(({ name, kind }) => {
+      const key = `${path} ${name}`;
+      const by = users.get(key) ?? [];
+      if (exceptions[key] !== undefined) return [];
+      if (by.length === 0) return [`${key} (${kind}): nobody imports it`];
+      const tested = by.every((user) => user.startsWith('test/')) && !path.startsWith('test/');
+      return tested && !usesItself(text, name) ? [`${key} (${kind}): only tests import it`] : [];
+    });
+  });
+};
+
+const usersOf = (tree: SourceTree): Map<string, string[]> => {
+  const users = new Map<string, string[]>();
+  for (const { from, to, names } of [...tree.values()].flatMap(({ imports }) => imports)) {
+    const target = tree.get(to);
+    if (target === undefined) continue;
+    const text = tree.get(from)?.text ?? '';
+    const used = names ?? target.exports.map(({ name }) => name).filter((name) => hasWord(text, name));
+    for (const name of used) users.set(`${to} ${name}`, [...(users.get(`${to} ${name}`) ?? []), from]);
+  }
+  return users;
+};
+
+const hasWord = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text);
+
+const usesItself = (text: string, name: string) => {
+  const code = text.replaceAll(/^\s*\/\/.*$|\/\*[\s\S]*?\*\//gm, '');
+  return [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1;
+};

@@ -1,0 +1,34 @@
+import { roomOf, type SourceTree } from './source-tree.ts';
+
+/** Rooms that are read together speak one language; the others are houses of their own. */
+const languageOf: Readonly<Record<string, string>> = {
+  shared: 'pipeline',
+  functions: 'pipeline',
+  cli: 'pipeline',
+  infra: 'pipeline',
+  service: 'service',
+  engines: 'service',
+  'local/runner': 'runner',
+  'local/start': 'start',
+};
+
+/** Names that may stand twice in a language, as `language Name`, each with its reason. */
+const sameNames: Readonly<Record<string, string>> = {};
+
+const declared = /^export (?:abstract )?(interface|type|class) (\w+)/gm;
+
+/** One message for each name of an exported type or class that a language has twice. */
+export const findSameNames = (tree: SourceTree, exceptions = sameNames): string[] => {
+  const places = new Map<string, string[]>();
+  for (const { path, text } of tree.values()) {
+    const language = languageOf[roomOf(path)];
+    if (language === undefined) continue;
+    for (const [, , name = ''] of text.matchAll(declared)) {
+      const key = `${language} ${name}`;
+      places.set(key, [...(places.get(key) ?? []), path]);
+    }
+  }
+  return [...places]
+    .filter(([key, paths]) => paths.length > 1 && exceptions[key] === undefined)
+    .map(([key, paths]) => `${key}: ${paths.join(', ')}`);
+};

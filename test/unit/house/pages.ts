@@ -1,0 +1,99 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { projectRoot } from './source-tree.ts';
+
+/** The pages people read, and what they name. */
+interface Page {
+  readonly path: string;
+  /** Files and pages that are linked, as paths from the root. */
+  readonly links: readonly string[];
+  /** Files and folders that are named in code style, as paths from the root. */
+  readonly named: readonly string[];
+}
+
+/** What the checks ask of the disk, so that a made-up project can answer too. */
+export interface Project {
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly folders: readonly string[];
+  readonly has: (path: string) => boolean;
+}
+
+const link = /\[[^\]]*\]\(([^)\s]+)\)/g;
+const code = /`([\w.@*-]+(?:\/[\w.@*-]*)+)`/g;
+const fence = /^```[\s\S]*?^```$/gm;
+
+export const parsePage = (path: string, text: string): Page => {
+  const prose = text.replaceAll(fence, '');
+  return {
+    path,
+    links: [...prose.matchAll(link)]
+      .map(([, target = '']) => target.replace(/#.*$/, ''))
+      .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+      .map((target) => posix.join(posix.dirname(path), target)),
+    named: [...prose.matchAll(code)].map(([, target = '']) => target),
+  };
+};
+
+/** The project as it lies on the disk. */
+export const readProject = (): Project => {
+  const paths = globSync(['*.md', 'docs/**/*.md'], { cwd: projectRoot }).sort();
+  return {
+    pages: new Map(
+      paths.map((path) => [path, parsePage(path, readFileSync(`${projectRoot}${path}`, 'utf8'))]),
+    ),
+    folders: globSync('*', { cwd: projectRoot })
+      .filter((name) => name !== 'node_modules' && statSync(`${projectRoot}${name}`).isDirectory())
+      .sort(),
+    has: (path) =>
+      path.includes('*')
+        ? globSync(path, { cwd: projectRoot }).length > 0
+        : existsSync(`${projectRoot}${path}`),
+  };
+};
+
+const firstOf = (path: string) => path.split('/')[0] ?? '';
+const isFile = (path: string) => /\.\w+$/.test(path);
+
+/** One message for each link that leads nowhere, and for each path in code style that does not exist. */
+export const findDeadPaths = ({ pages, folders, has }: Project): string[] =>
+  [...pages.values()].flatMap(({ path, links, named }) => [
+    ...links.filter((target) => !has(target)).map((target) => `${path} links to ${target}`),
+    ...named
+      .filter((target) => folders.includes(firstOf(target)) || /\.(ts|md)$/.test(target))
+      .filter((target) => !has(target))
+      .map((target) => `${path} names ${target}`),
+  ]);
+
+/** How many links lead from README to each page and file: a path that is named counts as a link to it. */
+export const hopsFromReadme = ({ pages, has }: Project): Map<string, number> => {
+  const hops = new Map([['README.md', 0]]);
+  const open = ['README.md'];
+  for (let at = open.shift(); at !== undefined; at = open.shift()) {
+    const page = pages.get(at);
+    for (const target of page === undefined ? [] : [...page.links, ...page.named]) {
+      if (hops.has(target) || !has(target)) continue;
+      hops.set(target, (hops.get(at) ?? 0) + 1);
+      open.push(target);
+    }
+  }
+  return hops;
+};
+
+/** One message for each page that no chain of links from README reaches. */
+export const findLostPages = (project: Project): string[] => {
+  const hops = hopsFromReadme(project);
+  return [...project.pages.keys()].filter((path) => !hops.has(path));
+};
+
+/** Pages that speak of no file, because they speak of promises and of the service's face. */
+const withoutFiles = ['docs/SPEC.md', 'docs/contract.md', 'CHANGELOG.md'];
+
+/** One message for each page that names no file of the sources. */
+export const findPagesWithoutFiles = ({ pages, has }: Project): string[] =>
+  [...pages.values()]
+    .filter(({ path }) => !withoutFiles.includes(path))
+    .filter(
+      ({ links, named }) =>
+        ![...links, ...named].some((target) => isFile(target) && !target.endsWith('.md') && has(target)),
+    )
+    .map(({ path }) => path);

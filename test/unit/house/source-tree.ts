@@ -1,0 +1,140 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The sources as a graph. They are formatted by Biome, so regular expressions are enough to read what a file imports
+ * and exports; a parser would say the same and be slower.
+ */
+
+/** One import of one file by another; types count like values, because a reader follows both. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** What is imported by name; `undefined` for the whole file (`import * as x`, `import('x')`). */
+  readonly names: readonly string[] | undefined;
+}
+
+/** Something that a file offers to others. */
+interface Export {
+  readonly name: string;
+  readonly kind: 'type' | 'value' | 'passed on';
+}
+
+/** One file as the checks see it. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly lines: number;
+  readonly imports: readonly Import[];
+  readonly exports: readonly Export[];
+}
+
+/** All files by their path from the root of the project, with `/` between folders. */
+export type SourceTree = ReadonlyMap<string, SourceFile>;
+
+const rooms = [
+  'shared',
+  'engines',
+  'service',
+  'client',
+  'functions',
+  'cli',
+  'infra',
+  'local',
+  'events',
+  'bench',
+  'test',
+];
+
+export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The project's own sources. */
+export const readSourceTree = (): SourceTree => {
+  const paths = globSync([`{${rooms.join(',')}}/**/*.ts`, '*.ts'], { cwd: projectRoot }).sort();
+  return parseTree(
+    Object.fromEntries(paths.map((path) => [path, readFileSync(`${projectRoot}${path}`, 'utf8')])),
+  );
+};
+
+/** A tree of made-up or real files, given as path and text. */
+export const parseTree = (texts: Readonly<Record<string, string>>): SourceTree =>
+  new Map(
+    Object.entries(texts).map(([path, text]) => [
+      path,
+      {
+        path,
+        text,
+        lines: text.split('\n').length - 1,
+        imports: importsOf(path, text),
+        exports: exportsOf(text),
+      },
+    ]),
+  );
+
+const resolve = (from: string, specifier: string) =>
+  posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+
+const statement = /^(?:import|export)(?: type)? ([\w$*,{}\s]+?) from '(\.[^']+)'/gm;
+const sideEffect = /^import '(\.[^']+)'/gm;
+const inline = /\bimport\(\s*'(\.[^']+)'\s*,?\s*\)/g;
+
+const importsOf = (from: string, text: string): Import[] => [
+  ...[...text.matchAll(statement)].map(([, clause = '', specifier = '']) => ({
+    from,
+    to: resolve(from, specifier),
+    names: namesOf(clause),
+  })),
+  ...[...text.matchAll(sideEffect)].map(([, specifier = '']) => ({
+    from,
+    to: resolve(from, specifier),
+    names: [],
+  })),
+  ...[...text.matchAll(inline)].map(([, specifier = '']) => ({
+    from,
+    to: resolve(from, specifier),
+    names: undefined,
+  })),
+];
+
+const namesOf = (clause: string): string[] | undefined => {
+  if (clause.includes('*')) return undefined;
+  const [, standard = '', braces = ''] = /^([\w$]*)[\s,]*(?:\{([\s\S]*)\})?$/.exec(clause.trim()) ?? [];
+  return [...(standard === '' ? [] : ['default']), ...listed(braces, 'before')];
+};
+
+/** The names between braces: in `a as b`, what it was called before, or what it is called after. */
+const listed = (braces: string, side: 'before' | 'after'): string[] =>
+  braces
+    .split(',')
+    .map((one) => one.trim().replace(/^type /, ''))
+    .filter((one) => one !== '')
+    .map((one) => one.split(' as ')[side === 'before' ? 0 : 1] ?? one);
+
+const declaration =
+  /^export (?:declare )?(?:abstract )?(?:async )?(const|let|function\*?|class|interface|type) (\w+)/gm;
+const destructured = /^export const \{([^}]+)\}/gm;
+const list = /^export (?:type )?\{([^}]*)\}/gm;
+
+const exportsOf = (text: string): Export[] => [
+  ...[...text.matchAll(declaration)].map(([, keyword = '', name = '']) => ({
+    name,
+    kind: keyword === 'interface' || keyword === 'type' ? ('type' as const) : ('value' as const),
+  })),
+  ...[...text.matchAll(destructured)].flatMap(([, braces = '']) =>
+    braces.split(',').flatMap((one) => {
+      const name = (one.split(':')[1] ?? one).trim();
+      return name === '' ? [] : [{ name, kind: 'value' as const }];
+    }),
+  ),
+  ...[...text.matchAll(list)].flatMap(([, braces = '']) =>
+    listed(braces, 'after').map((name) => ({ name, kind: 'passed on' as const })),
+  ),
+  ...(/^export default /m.test(text) ? [{ name: 'default', kind: 'value' as const }] : []),
+];
+
+/** The room of a file: its top-level folder, and under `local/` the folder below. */
+export const roomOf = (path: string): string => {
+  const [first = '', second = ''] = path.split('/');
+  return first === 'local' ? `local/${second}` : first;
+};

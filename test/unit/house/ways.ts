@@ -1,0 +1,21 @@
+/** What people look for first, and the file that must be at most three links from README. */
+const ways: Readonly<Record<string, readonly string[]>> = {
+  'where a row of a CSV is refused, and why': [
+    'shared/intake/births/birth-row.ts',
+    'shared/intake/refusal.ts',
+  ],
+  'where a call is tried again': ['functions/fan-out/keep-trying.ts', 'shared/service-client/backoff.ts'],
+  'where a yoga is decided': ['engines/varshaphal/yogas/index.ts'],
+  'where a line of a palm is found': ['engines/palm/lines/trace.ts'],
+  'how the local stack starts a function': ['local/runner/lambda/execution-environment.ts'],
+};
+
+const mostHops = 3;
+
+/** One message for each way that is too long, or leads nowhere. */
+export const findLongWays = (hops: ReadonlyMap<string, number>, wanted = ways): string[] =>
+  Object.entries(wanted).flatMap(([question, files]) =>
+    files
+      .filter((file) => (hops.get(file) ?? Number.POSITIVE_INFINITY) > mostHops)
+      .map((file) => `${question}: ${file} is ${hops.get(file) ?? 'not'} links from README`),
+  );
