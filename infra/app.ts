@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib';
 import { PipelineStack } from './pipeline-stack.ts';
-import { WrongSetting } from './settings.ts';
+import { WrongSettingError } from './settings.ts';
 
 /** Synthesizes the stack into `cdk.out`, or where the CDK command line says. Needs no account and no network. */
 try {
@@ -10,7 +10,7 @@ try {
   });
   app.synth();
 } catch (error) {
-  if (!(error instanceof WrongSetting)) throw error;
+  if (!(error instanceof WrongSettingError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

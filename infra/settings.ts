@@ -66,8 +66,8 @@ const context = z.strictObject({
 export type Context = z.output<typeof context>;
 
 /** Thrown at synth when a setting is wrong; names every one. */
-export class WrongSetting extends Error {
-  override readonly name = 'WrongSetting';
+export class WrongSettingError extends Error {
+  override readonly name = 'WrongSettingError';
 }
 
 const urlNames = {
@@ -83,7 +83,7 @@ export function readContext(node: Node): Context & { readonly vendor: Record<Bas
   const own = Object.entries(given).filter(([name]) => !/^(aws:|@aws-cdk|cdk-|@)/.test(name));
   const result = context.safeParse(Object.fromEntries(own));
   if (!result.success) {
-    throw new WrongSetting(
+    throw new WrongSettingError(
       result.error.issues
         .map((issue) =>
           issue.code === 'unrecognized_keys'
@@ -96,12 +96,12 @@ export function readContext(node: Node): Context & { readonly vendor: Record<Bas
   const settings = result.data;
   const inFlight = settings.maxConcurrency * settings.subjectsAtOnce * settings.callsAtOnce;
   if (inFlight > settings.inFlightCap) {
-    throw new WrongSetting(
+    throw new WrongSettingError(
       `maxConcurrency × subjectsAtOnce × callsAtOnce is ${inFlight}, more than inFlightCap (${settings.inFlightCap})`,
     );
   }
   if (settings.fanOutTimeout < settings.attemptTimeout + margin / 1000 + 5) {
-    throw new WrongSetting('-c fanOutTimeout: must exceed attemptTimeout by 15 seconds at least');
+    throw new WrongSettingError('-c fanOutTimeout: must exceed attemptTimeout by 15 seconds at least');
   }
   return { ...settings, vendor: vendorAddresses(settings) };
 }
@@ -112,7 +112,7 @@ function vendorAddresses(settings: Context): Record<Base, string> | undefined {
     settings.service === 'vendor' || (settings.service === undefined && missing.length < bases.length);
   if (!wantsVendor) return undefined;
   if (missing.length > 0) {
-    throw new WrongSetting(
+    throw new WrongSettingError(
       `the vendor's addresses are incomplete: -c ${missing.map((base) => urlNames[base]).join(', -c ')}`,
     );
   }

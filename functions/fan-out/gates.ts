@@ -12,7 +12,7 @@ import {
 } from '../../shared/gate/gate.ts';
 import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
-import { UnreadableSecret } from '../../shared/service-client/credential.ts';
+import { UnreadableSecretError } from '../../shared/service-client/credential.ts';
 import type { FanOutDeps } from './deps.ts';
 import { isReady, type Standing } from './standing.ts';
 
@@ -104,7 +104,7 @@ export async function readCredential(
     await deps.credentials.current();
     return true;
   } catch (error) {
-    if (!(error instanceof UnreadableSecret)) throw error;
+    if (!(error instanceof UnreadableSecretError)) throw error;
     deps.log.error('The secret with the credential cannot be read', { why: error.message });
     const reason = 'credential unreadable';
     for (const base of new Set(calls.map(baseOf))) {

@@ -2,7 +2,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { job } from '../../shared/jobs/job.ts';
 import { subjectOf } from '../../shared/jobs/subject-of.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
-import { PoisonMessage, parseBody } from '../../shared/lambda/sqs-batch.ts';
+import { PoisonMessageError, parseBody } from '../../shared/lambda/sqs-batch.ts';
 import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import type { Log } from '../../shared/log.ts';
 
@@ -23,9 +23,9 @@ export function subjectsOf(event: SQSEvent, log: Log): { named: NamedSubject[]; 
     const { messageId, attributes } = record;
     try {
       const parsed = job.safeParse(parseBody(record));
-      if (!parsed.success) throw new PoisonMessage('The message is no job');
+      if (!parsed.success) throw new PoisonMessageError('The message is no job');
       const subject = subjectOf(parsed.data);
-      if (subject === undefined) throw new PoisonMessage('The job names no subject');
+      if (subject === undefined) throw new PoisonMessageError('The job names no subject');
       named.push({
         messageId,
         key: subjectName(subject),
@@ -33,7 +33,7 @@ export function subjectsOf(event: SQSEvent, log: Log): { named: NamedSubject[]; 
         again: Number(attributes.ApproximateReceiveCount) > 1,
       });
     } catch (error) {
-      const reason = error instanceof PoisonMessage ? error.message : undefined;
+      const reason = error instanceof PoisonMessageError ? error.message : undefined;
       log.error('A message cannot be worked on', { messageId, ...errorFields(error), reason });
       failed.push(messageId);
     }

@@ -7,7 +7,11 @@ import { recordUnknown, storeAnswer, unknownsOf, type Writer } from '../../share
 import { extendIntent, type Spent } from '../../shared/ledger/waves.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
-import { type Credential, CredentialMissing, isPlaceholder } from '../../shared/service-client/credential.ts';
+import {
+  type Credential,
+  isPlaceholder,
+  MissingCredentialError,
+} from '../../shared/service-client/credential.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf } from './gates.ts';
 import { keepTrying } from './keep-trying.ts';
@@ -187,7 +191,7 @@ export class Wave {
     try {
       return await send(call, endpoints[operations[operation].base], credential);
     } catch (error) {
-      if (error instanceof CredentialMissing) return undefined;
+      if (error instanceof MissingCredentialError) return undefined;
       throw error;
     }
   }

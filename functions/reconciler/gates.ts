@@ -10,7 +10,7 @@ import {
 } from '../../shared/gate/gate.ts';
 import { subjectName } from '../../shared/ledger/keys.ts';
 import { heldBy, release } from '../../shared/ledger/release.ts';
-import { type Credential, UnreadableSecret } from '../../shared/service-client/credential.ts';
+import { type Credential, UnreadableSecretError } from '../../shared/service-client/credential.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
 export interface ReconciledGates {
@@ -73,7 +73,7 @@ async function readable(read: ReconcilerDeps['credential']): Promise<Credential 
   try {
     return await read();
   } catch (error) {
-    if (error instanceof UnreadableSecret) return undefined;
+    if (error instanceof UnreadableSecretError) return undefined;
     throw error;
   }
 }

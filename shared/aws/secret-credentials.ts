@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { type Credential, secretContent, UnreadableSecret } from '../service-client/credential.ts';
+import { type Credential, secretContent, UnreadableSecretError } from '../service-client/credential.ts';
 
 /** Errors of Secrets Manager that last until a person does something; any other passes by itself. */
 const lasting: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export class SecretCredentials {
     this.#now = now;
   }
 
-  /** @throws UnreadableSecret when only a person can make it readable again */
+  /** @throws UnreadableSecretError when only a person can make it readable again */
   async current(): Promise<Credential> {
     if (this.#cached !== undefined && this.#now() - this.#cached.readAt < this.#age)
       return this.#cached.credential;
@@ -52,11 +52,11 @@ export class SecretCredentials {
       .send(new GetSecretValueCommand({ SecretId: this.#secret }))
       .catch((error: unknown) => {
         const why = error instanceof Error ? lasting[error.name] : undefined;
-        throw why === undefined ? error : new UnreadableSecret(why);
+        throw why === undefined ? error : new UnreadableSecretError(why);
       });
     const content = secretContent.safeParse(parse(answer.SecretString ?? ''));
     if (!content.success) {
-      throw new UnreadableSecret('The secret must be JSON with "token", or with "userId" and "apiKey"');
+      throw new UnreadableSecretError('The secret must be JSON with "token", or with "userId" and "apiKey"');
     }
     const credential = { version: answer.VersionId ?? '', content: content.data };
     this.#cached = { credential, readAt: this.#now() };

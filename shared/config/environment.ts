@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { settings } from './settings.ts';
 
 /** Thrown at start when the environment of a function is wrong; names every variable and what would be right. */
-export class WrongEnvironment extends Error {
-  override readonly name = 'WrongEnvironment';
+export class WrongEnvironmentError extends Error {
+  override readonly name = 'WrongEnvironmentError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, envir
   const result = z.object(shape).safeParse(environment);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new WrongEnvironment(`The function's environment is wrong. ${faults.join('; ')}`);
+  throw new WrongEnvironmentError(`The function's environment is wrong. ${faults.join('; ')}`);
 }
 
 const name = z.string().min(1, 'must not be empty');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decodeEventKey } from '../intake/object-key.ts';
 import { type UploadEvent, uploadEvent } from '../uploads/upload.ts';
-import { PoisonMessage } from './sqs-batch.ts';
+import { PoisonMessageError } from './sqs-batch.ts';
 
 const testEvent = z.looseObject({ Event: z.literal('s3:TestEvent') });
 
@@ -35,14 +35,14 @@ export const uploadHint = (upload: UploadEvent) => ({
  * The uploads that a message of an intake queue tells of: S3 notifications, decoded exactly once, or the reconciler's hint.
  * S3's test event tells of none.
  *
- * @throws PoisonMessage for any other envelope
+ * @throws PoisonMessageError for any other envelope
  */
 export function uploadsIn(body: unknown): UploadEvent[] {
   if (testEvent.safeParse(body).success) return [];
   const own = hint.safeParse(body);
   if (own.success) return [own.data.upload];
   const event = s3Event.safeParse(body);
-  if (!event.success) throw new PoisonMessage('The message is neither an S3 event nor a hint of ours');
+  if (!event.success) throw new PoisonMessageError('The message is neither an S3 event nor a hint of ours');
   return event.data.Records.filter(({ eventName }) => eventName.startsWith('ObjectCreated:')).map(
     ({ eventTime, s3: { bucket, object } }) => ({
       bucket: bucket.name,

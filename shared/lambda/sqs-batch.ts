@@ -3,8 +3,8 @@ import type { Log } from '../log.ts';
 import { errorFields, type RootLog } from './logger.ts';
 
 /** Thrown for a message that nobody can ever work on: it goes to the dead-letter queue. */
-export class PoisonMessage extends Error {
-  override readonly name = 'PoisonMessage';
+export class PoisonMessageError extends Error {
+  override readonly name = 'PoisonMessageError';
 }
 
 /**
@@ -24,7 +24,7 @@ export async function workOnRecords(
     } catch (error) {
       own.error('A message could not be worked on', {
         ...errorFields(error),
-        ...(error instanceof PoisonMessage ? { reason: error.message } : {}),
+        ...(error instanceof PoisonMessageError ? { reason: error.message } : {}),
       });
       failed.push(record.messageId);
     }
@@ -35,11 +35,11 @@ export async function workOnRecords(
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-/** @throws PoisonMessage when the body is no JSON */
+/** @throws PoisonMessageError when the body is no JSON */
 export function parseBody(record: SQSRecord): unknown {
   try {
     return JSON.parse(record.body);
   } catch {
-    throw new PoisonMessage('The body of the message is no JSON');
+    throw new PoisonMessageError('The body of the message is no JSON');
   }
 }

@@ -49,7 +49,7 @@ const keptText = 2000;
 
 /**
  * Sends one call once and says what the answer means. Never throws for what a service or a network does; throws
- * CredentialMissing before anything is sent.
+ * MissingCredentialError before anything is sent.
  */
 export async function send(
   call: Call,

@@ -21,14 +21,17 @@ export interface Credential {
   readonly content: SecretContent;
 }
 
-/** Thrown when the secret does not hold what a scheme needs. The message never shows the secret. */
-export class CredentialMissing extends Error {
-  override readonly name = 'CredentialMissing';
+/** The credential is of no use as it stands, and only a person can mend that. No message shows what the secret holds. */
+abstract class CredentialError extends Error {}
+
+/** Thrown when the secret does not hold what a scheme needs. */
+export class MissingCredentialError extends CredentialError {
+  override readonly name = 'MissingCredentialError';
 }
 
-/** Thrown when the secret is not there, may not be read or is no JSON of the expected form. Never shows its content. */
-export class UnreadableSecret extends Error {
-  override readonly name = 'UnreadableSecret';
+/** Thrown when the secret is not there, may not be read or is no JSON of the expected form. */
+export class UnreadableSecretError extends CredentialError {
+  override readonly name = 'UnreadableSecretError';
 }
 
 export function isPlaceholder(credential: Credential): boolean {
@@ -39,18 +42,20 @@ export function isPlaceholder(credential: Credential): boolean {
 /**
  * The headers that carry a credential.
  *
- * @throws CredentialMissing when the secret lacks what the scheme needs, or holds what no header can carry
+ * @throws MissingCredentialError when the secret lacks what the scheme needs, or holds what no header can carry
  */
 export function authorization(scheme: Scheme, { content }: Credential): Record<string, string> {
   if (scheme === 'token') {
-    if (!isSet(content.token)) throw new CredentialMissing('The secret holds no access token ("token")');
+    if (!isSet(content.token)) throw new MissingCredentialError('The secret holds no access token ("token")');
     if (!/^[\x21-\x7e]+$/.test(content.token)) {
-      throw new CredentialMissing('The access token in the secret holds characters that no header can carry');
+      throw new MissingCredentialError(
+        'The access token in the secret holds characters that no header can carry',
+      );
     }
     return { 'x-service-key': content.token };
   }
   if (!isSet(content.userId) || !isSet(content.apiKey)) {
-    throw new CredentialMissing('The secret holds no key pair ("userId" and "apiKey")');
+    throw new MissingCredentialError('The secret holds no key pair ("userId" and "apiKey")');
   }
   return { authorization: `Basic ${Buffer.from(`${content.userId}:${content.apiKey}`).toString('base64')}` };
 }

@@ -1,7 +1,7 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { describe, expect, test } from 'vitest';
 import { SecretCredentials } from '../../../shared/aws/secret-credentials.ts';
-import { UnreadableSecret } from '../../../shared/service-client/credential.ts';
+import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
 
 const age = 60_000;
 
@@ -106,7 +106,7 @@ describe('The credential of the service', () => {
       () => undefined,
       (cause: unknown) => cause,
     );
-    expect(error).toBeInstanceOf(UnreadableSecret);
+    expect(error).toBeInstanceOf(UnreadableSecretError);
     expect(String(error)).toContain('"token"');
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('hunter2');
   });
@@ -119,7 +119,7 @@ describe('The credential of the service', () => {
   ])('that AWS keeps back with %s is unreadable until a person does something', async (name) => {
     const vault = new Vault();
     vault.failure = Object.assign(new Error('of arn:aws:secretsmanager:…'), { name });
-    await expect(vault.credentials.current()).rejects.toThrow(UnreadableSecret);
+    await expect(vault.credentials.current()).rejects.toThrow(UnreadableSecretError);
     await expect(vault.credentials.current()).rejects.toThrow(/^The (secret|function|key) /);
   });
 
@@ -135,7 +135,7 @@ describe('The credential of the service', () => {
   test('that could not be read is asked for again the next time', async () => {
     const vault = new Vault();
     vault.secret = '';
-    await expect(vault.credentials.current()).rejects.toThrow(UnreadableSecret);
+    await expect(vault.credentials.current()).rejects.toThrow(UnreadableSecretError);
     vault.rotate('version-1', 'mended');
     expect(await vault.credentials.current()).toMatchObject({ content: { token: 'mended' } });
   });

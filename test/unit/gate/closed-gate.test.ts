@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
 import { setCeiling } from '../../../shared/ledger/ceiling.ts';
-import { UnreadableSecret } from '../../../shared/service-client/credential.ts';
+import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
@@ -61,7 +61,7 @@ describe('a credential that is refused', () => {
 
 describe('a secret that cannot be read', () => {
   const unreadable = async (): Promise<never> => {
-    throw new UnreadableSecret('The secret is marked for deletion');
+    throw new UnreadableSecretError('The secret is marked for deletion');
   };
 
   test('closes the gates, costs no call and no attempt, and opens them when it is readable', async () => {

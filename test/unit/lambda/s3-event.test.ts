@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { uploadHint, uploadsIn } from '../../../shared/lambda/s3-event.ts';
-import { PoisonMessage } from '../../../shared/lambda/sqs-batch.ts';
+import { PoisonMessageError } from '../../../shared/lambda/sqs-batch.ts';
 
 const example = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../events/aws/${name}`, import.meta.url), 'utf8'));
@@ -79,5 +79,5 @@ test.each<[what: string, body: unknown]>([
   ['a schedule', example('schedule.json')],
   ['a hint with too little in it', { kind: 'upload', upload: { key: 'palms/june/anna.jpg' } }],
 ])('%s is poison', (_what, body) => {
-  expect(() => uploadsIn(body)).toThrow(PoisonMessage);
+  expect(() => uploadsIn(body)).toThrow(PoisonMessageError);
 });

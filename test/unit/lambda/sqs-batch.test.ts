@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SQSRecord } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
 import type { LogKeys, RootLog } from '../../../shared/lambda/logger.ts';
-import { PoisonMessage, parseBody, workOnRecords } from '../../../shared/lambda/sqs-batch.ts';
+import { PoisonMessageError, parseBody, workOnRecords } from '../../../shared/lambda/sqs-batch.ts';
 
 const example: { Records: SQSRecord[] } = JSON.parse(
   readFileSync(new URL('../../../events/aws/sqs-batch.json', import.meta.url), 'utf8'),
@@ -80,5 +80,5 @@ describe('A batch of messages', () => {
 });
 
 test('A body that is no JSON is poison', () => {
-  expect(() => parseBody(noJob)).toThrow(PoisonMessage);
+  expect(() => parseBody(noJob)).toThrow(PoisonMessageError);
 });

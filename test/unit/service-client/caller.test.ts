@@ -3,7 +3,11 @@ import { createServer as createTcpServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { defaultPolicy } from '../../../shared/service-client/answer.ts';
 import { type Answer, type Call, send } from '../../../shared/service-client/caller.ts';
-import { CredentialMissing, placeholder, type Scheme } from '../../../shared/service-client/credential.ts';
+import {
+  MissingCredentialError,
+  placeholder,
+  type Scheme,
+} from '../../../shared/service-client/credential.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -99,7 +103,7 @@ describe('the request', () => {
         attemptTimeout: 1000,
       },
     );
-    await expect(sent).rejects.toBeInstanceOf(CredentialMissing);
+    await expect(sent).rejects.toBeInstanceOf(MissingCredentialError);
     await expect(sent).rejects.not.toThrow(/a\nb|not-set-yet/);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CallerDeps, send } from '../../../shared/service-client/caller.ts';
 import {
-  CredentialMissing,
+  MissingCredentialError,
   placeholder,
   type Scheme,
   schemes,
@@ -54,7 +54,7 @@ describe.each(schemes)('With %s', (scheme) => {
   test.each([{}, { token: placeholder, userId: '1', apiKey: placeholder }])(
     'a secret that holds nothing for it sends nothing',
     async (content) => {
-      await expect(callThrough(scheme, content, body)).rejects.toThrow(CredentialMissing);
+      await expect(callThrough(scheme, content, body)).rejects.toThrow(MissingCredentialError);
     },
   );
 });
