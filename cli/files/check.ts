@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
 import { readBirths } from '../../shared/intake/births/read-births.ts';
-import type { RowInputs } from '../../shared/intake/births/row-inputs.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { photoFormat } from '../../shared/intake/photos/photo-format.ts';
 import { readPlaces } from '../../shared/intake/places/place-row.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
-import { maxTableBytes, maxUploadBytes, photoTooBig } from '../../shared/intake/upload-limits.ts';
+import { maxPhotoBytes, maxTableBytes, photoTooBig } from '../../shared/intake/upload-limits.ts';
 import type { LocalUpload } from './find-uploads.ts';
 
 /** What the intake will say of a file, found out before anything is sent. */
@@ -32,7 +32,7 @@ const mostRefusals = 1000;
  */
 export async function checkUpload(
   upload: LocalUpload,
-  onRow: (inputs: RowInputs, line: number) => void = () => undefined,
+  onRow: (inputs: BirthRow, line: number) => void = () => undefined,
 ): Promise<Check> {
   const key = parseInboxKey(upload.key);
   if (key.kind === 'refused') return hopeless(upload, key.refusal);
@@ -53,7 +53,7 @@ export async function checkUpload(
 }
 
 async function checkPhoto(upload: LocalUpload, size: number): Promise<Check> {
-  if (size > maxUploadBytes) return hopeless(upload, photoTooBig(size).refusal);
+  if (size > maxPhotoBytes) return hopeless(upload, photoTooBig(size).refusal);
   const format = photoFormat(await headOf(upload.path));
   if (isRefused(format)) return hopeless(upload, format.refusal);
   return { upload, hopeless: false, accepted: 1, refused: 0, refusals: [] };
@@ -71,7 +71,7 @@ async function headOf(path: string): Promise<Uint8Array> {
 
 async function checkTable(
   upload: LocalUpload,
-  onRow: (inputs: RowInputs, line: number) => void,
+  onRow: (inputs: BirthRow, line: number) => void,
 ): Promise<Check> {
   const refusals: Refusal[] = [];
   let accepted = 0;

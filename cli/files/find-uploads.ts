@@ -1,8 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { parseInboxKey } from '../../shared/intake/object-key.ts';
-import { inboxKeyOf, tableEnding } from '../../shared/uploads/inbox-key.ts';
-import type { UploadKind } from '../../shared/uploads/upload.ts';
+import {
+  inboxKeyOf,
+  parseInboxKey,
+  tableExtension,
+  type UploadKind,
+} from '../../shared/intake/object-key.ts';
 import { UsageError } from '../terminal/errors.ts';
 
 /** A file of this machine and where it goes in the inbox. */
@@ -46,7 +49,7 @@ export function findPlaces(paths: readonly string[]): LocalUpload[] {
 
 function ofFile(path: string, batch: string | undefined): LocalUpload {
   const name = basename(path);
-  if (tableEnding.test(name)) return rowsUpload(path, batch ?? withoutEnding(name), name);
+  if (tableExtension.test(name)) return rowsUpload(path, batch ?? withoutEnding(name), name);
   return photoUpload(path, batch ?? basename(dirname(path)), name);
 }
 
@@ -63,7 +66,7 @@ function ofFolder(folder: string, batch: string | undefined): LocalUpload[] {
 
 /** Tables are rows; anything else is taken for a photo, and the intake says so if it is none. */
 function looseUpload(path: string, below: string, batch: string): LocalUpload {
-  return tableEnding.test(below) ? rowsUpload(path, batch, below) : photoUpload(path, batch, below);
+  return tableExtension.test(below) ? rowsUpload(path, batch, below) : photoUpload(path, batch, below);
 }
 
 /** A file of a folder that is laid out like the inbox; undefined when it lies elsewhere in it. */
@@ -98,4 +101,4 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-const withoutEnding = (name: string): string => name.replace(tableEnding, '');
+const withoutEnding = (name: string): string => name.replace(tableExtension, '');

@@ -1,4 +1,4 @@
-import type { RowInputs as ReadRow } from '../../shared/intake/births/row-inputs.ts';
+import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { sharedInputs } from '../../shared/ledger/reuse.ts';
 import type { Inputs, Source } from '../../shared/plan/inputs.ts';
@@ -135,7 +135,7 @@ async function readSubjects(uploads: readonly LocalUpload[], show: (done: number
 }
 
 /** A row may name its photo: then the photo of that name is its own. */
-function adoptPhoto(subjects: Map<string, QuotedSubject>, batch: string, row: ReadRow): void {
+function adoptPhoto(subjects: Map<string, QuotedSubject>, batch: string, row: BirthRow): void {
   const photoName = row.photo?.replace(/\.[^./]+$/, '');
   if (photoName === undefined || photoName === row.id) return;
   const photo = subjects.get(`${batch}/${photoName}`);
@@ -145,7 +145,7 @@ function adoptPhoto(subjects: Map<string, QuotedSubject>, batch: string, row: Re
   if (photo.inputs.row === undefined) subjects.delete(`${batch}/${photoName}`);
 }
 
-function storedRow({ id: _id, photo: _photo, ...rest }: ReadRow) {
+function storedRow({ id: _id, photo: _photo, ...rest }: BirthRow) {
   return { ...rest, questions: [...rest.questions], notes: [...rest.notes] };
 }
 

@@ -6,7 +6,7 @@ import { readEnvironment, variables } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
-import { takeDeadLetter } from './take-dead-letter.ts';
+import { recordDeadLetter } from './record-dead-letter.ts';
 
 const { TABLE_NAME, ERASURE_KEY, SETTINGS } = readEnvironment(
   { TABLE_NAME: variables.TABLE_NAME, ERASURE_KEY: variables.ERASURE_KEY, SETTINGS: variables.SETTINGS },
@@ -19,6 +19,6 @@ const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date
 /** Writes down what became of messages that failed for good. */
 export async function handler(event: SQSEvent, _context: Context): Promise<SQSBatchResponse> {
   return workOnRecords(event, log, (record, own) =>
-    takeDeadLetter({ ledger, maxAttempts: SETTINGS.maxAttempts, log: own }, record),
+    recordDeadLetter({ ledger, maxAttempts: SETTINGS.maxAttempts, log: own }, record),
   );
 }

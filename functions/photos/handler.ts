@@ -11,8 +11,8 @@ import { readEnvironment, variables } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
-import { namedKey } from '../../shared/uploads/named-key.ts';
-import { takePhoto } from './take-photo.ts';
+import { classifyUpload } from '../../shared/uploads/classify-upload.ts';
+import { ingestPhoto } from './ingest-photo.ts';
 
 const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment(
   {
@@ -35,24 +35,27 @@ const ledger = {
 };
 const inbox = new S3Inbox(s3);
 const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
-const leaseMargin = 10_000;
+const leaseMarginMs = 10_000;
 
-/** Takes the photos that S3 events tell of. */
+/** Ingests the photos that S3 events tell of. */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
-  const reader = { name: randomUUID(), until: Date.now() + context.getRemainingTimeInMillis() + leaseMargin };
-  return workOnRecords(event, log, async (record, own) => {
+  const reader = {
+    name: randomUUID(),
+    until: Date.now() + context.getRemainingTimeInMillis() + leaseMarginMs,
+  };
+  return workOnRecords(event, log, async (record, recordLog) => {
     const deps = {
       ledger,
       inbox,
       jobs,
       reader,
-      jobGrace: SETTINGS.jobGrace,
-      takeOverAfter: SETTINGS.takeOverAfter,
-      log: own,
+      jobGraceMs: SETTINGS.jobGrace,
+      takeOverAfterMs: SETTINGS.takeOverAfter,
+      log: recordLog,
     };
     for (const upload of uploadsIn(parseBody(record))) {
-      const key = await namedKey(deps, upload);
-      if (key?.kind === 'photo') await takePhoto(deps, upload, key.batch, key.id);
+      const key = await classifyUpload(deps, upload);
+      if (key?.kind === 'photo') await ingestPhoto(deps, upload, key.batch, key.id);
     }
   });
 }

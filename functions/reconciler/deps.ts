@@ -3,7 +3,7 @@ import type { Jobs } from '../../shared/jobs/job.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
-import type { UploadHints } from '../../shared/uploads/hints.ts';
+import type { UploadHints } from '../../shared/uploads/upload.ts';
 import type { ReconcilerErasure } from './erase.ts';
 
 /** All durations in milliseconds. */

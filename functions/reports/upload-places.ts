@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { parseInboxKey } from '../../shared/intake/object-key.ts';
+import { inboxKeyOf, parseInboxKey, type UploadKind, uploadKinds } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal, refuse } from '../../shared/intake/refusal.ts';
-import { maxTableBytes, maxUploadBytes, photoTooBig } from '../../shared/intake/upload-limits.ts';
+import { maxPhotoBytes, maxTableBytes, photoTooBig } from '../../shared/intake/upload-limits.ts';
 import { batchName } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { parseItem } from '../../shared/ledger/model.ts';
-import { inboxKeyOf } from '../../shared/uploads/inbox-key.ts';
-import {
-  type UploadKind,
-  type UploadState,
-  upload,
-  uploadKey,
-  uploadKinds,
-} from '../../shared/uploads/upload.ts';
+import { placesBatch, type UploadState, upload, uploadKey } from '../../shared/uploads/upload.ts';
 
 /** One file that somebody wants to upload. */
 export const wantedFile = z.strictObject({
@@ -71,7 +64,7 @@ export async function placeUpload(
 }
 
 const limits: Record<UploadKind, number> = {
-  photo: maxUploadBytes,
+  photo: maxPhotoBytes,
   rows: maxTableBytes,
   places: maxTableBytes,
 };
@@ -90,5 +83,5 @@ function sizeRefusal(kind: UploadKind, size: number): Refusal | undefined {
 function listedUnder(
   key: { kind: 'photo' | 'rows'; batch: string } | { kind: 'places'; name: string },
 ): string {
-  return key.kind === 'places' ? `places/${key.name}` : key.batch;
+  return key.kind === 'places' ? placesBatch(key.name) : key.batch;
 }

@@ -11,9 +11,10 @@ import { createLog } from '../../shared/lambda/logger.ts';
 import { uploadHint, uploadsIn } from '../../shared/lambda/s3-event.ts';
 import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
-import { namedKey } from '../../shared/uploads/named-key.ts';
-import { takePlaces } from './take-places.ts';
-import { takeRows } from './take-rows.ts';
+import { classifyUpload } from '../../shared/uploads/classify-upload.ts';
+import type { UploadHints } from '../../shared/uploads/upload.ts';
+import { ingestPlaces } from './ingest-places.ts';
+import { ingestRows } from './ingest-rows.ts';
 
 const { TABLE_NAME, ERASURE_KEY, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = readEnvironment(
   {
@@ -31,28 +32,33 @@ const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date
 const inbox = new S3Inbox(new S3Client({}));
 const queues = openQueues();
 const jobs = new QueueJobs(queues, JOBS_QUEUE_URL);
-const leaseMargin = 10_000;
+const hints: UploadHints = {
+  send: (upload) => sendMessage(queues, ROWS_QUEUE_URL, uploadHint(upload)),
+};
+const leaseMarginMs = 10_000;
 
-/** Takes the tables of birth data and of places that S3 events tell of. */
+/** Ingests the tables of birth data and of places that S3 events tell of. */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
-  const reader = { name: randomUUID(), until: Date.now() + context.getRemainingTimeInMillis() + leaseMargin };
-  return workOnRecords(event, log, async (record, own) => {
+  const reader = {
+    name: randomUUID(),
+    until: Date.now() + context.getRemainingTimeInMillis() + leaseMarginMs,
+  };
+  return workOnRecords(event, log, async (record, recordLog) => {
     const deps = {
       ledger,
       inbox,
       jobs,
       reader,
-      jobGrace: SETTINGS.jobGrace,
-      takeOverAfter: SETTINGS.takeOverAfter,
-      remaining: () => context.getRemainingTimeInMillis(),
-      goOn: (upload: Parameters<typeof uploadHint>[0]) =>
-        sendMessage(queues, ROWS_QUEUE_URL, uploadHint(upload)),
-      log: own,
+      jobGraceMs: SETTINGS.jobGrace,
+      takeOverAfterMs: SETTINGS.takeOverAfter,
+      remainingMs: () => context.getRemainingTimeInMillis(),
+      hints,
+      log: recordLog,
     };
     for (const upload of uploadsIn(parseBody(record))) {
-      const key = await namedKey(deps, upload);
-      if (key?.kind === 'rows') await takeRows(deps, upload, key.batch);
-      if (key?.kind === 'places') await takePlaces(deps, upload, key.name);
+      const key = await classifyUpload(deps, upload);
+      if (key?.kind === 'rows') await ingestRows(deps, upload, key.batch);
+      if (key?.kind === 'places') await ingestPlaces(deps, upload, key.name);
     }
   });
 }

@@ -1,48 +1,39 @@
 import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
+import type { UploadKind } from '../../shared/intake/object-key.ts';
 import type { Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
-import type { LedgerContext } from '../../shared/ledger/context.ts';
-import type { Worker } from '../../shared/ledger/waves.ts';
-import type { Log } from '../../shared/log.ts';
-import type { Inbox, InboxObject } from '../../shared/uploads/inbox.ts';
-import { endsItsReaders, refuseUpload } from '../../shared/uploads/refuse.ts';
-import { recordRejection } from '../../shared/uploads/rejection.ts';
 import {
+  claimUpload,
   endUpload,
-  leaveUpload,
+  isExhausted,
   saveProgress,
-  takeUpload,
-  type Upload,
-  type UploadCounts,
-  type UploadEvent,
-  type UploadKind,
-} from '../../shared/uploads/upload.ts';
+  yieldUpload,
+} from '../../shared/uploads/claim.ts';
+import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
+import type { Inbox, InboxObject } from '../../shared/uploads/inbox.ts';
+import { recordRejection, refuseUpload } from '../../shared/uploads/rejection.ts';
+import type { Upload, UploadCounts, UploadEvent, UploadHints } from '../../shared/uploads/upload.ts';
 
-export interface TableDeps {
-  readonly ledger: LedgerContext;
+export interface TableDeps extends IntakeDeps {
   readonly inbox: Inbox;
   readonly jobs: Jobs;
-  readonly reader: Worker;
-  /** How long after its job was sent a subject or place counts as overdue, in milliseconds. */
-  readonly jobGrace: number;
-  /** How long after a reader's lease has ended the reconciler sends its upload again. */
-  readonly takeOverAfter: number;
-  /** Milliseconds that this invocation has left. */
-  readonly remaining: () => number;
-  /** Sends the upload to the queue again, to be gone on with at its checkpoint. */
-  readonly goOn: (upload: Upload) => Promise<void>;
-  readonly log: Log;
+  /** How long after its job was sent a subject or place counts as overdue. */
+  readonly jobGraceMs: number;
+  /** What this invocation has left. */
+  readonly remainingMs: () => number;
+  /** Takes the upload when there is no time left, so that another reader resumes it at its checkpoint. */
+  readonly hints: UploadHints;
 }
 
 /** Groups between two checkpoints. */
 const groupsPerCheckpoint = 8;
-/** Reading stops here, in milliseconds before the end: what is under way must still be written. */
-const reserve = 15_000;
+/** Reading stops so long before the end: what is under way must still be written. */
+const reserveMs = 15_000;
 /** Warnings that an upload keeps. */
-const mostWarnings = 50;
+const maxWarnings = 50;
 
 /**
- * Takes a table for reading, where a reader before has left it.
+ * Opens a table for reading, where a reader before has left it.
  *
  * @returns undefined when there is nothing to read; why is written down
  */
@@ -53,13 +44,13 @@ export async function openUpload(
   batch: string,
 ): Promise<{ readonly table: TableUpload; readonly object: InboxObject } | undefined> {
   const { ledger, reader, inbox, log } = deps;
-  const taking = await takeUpload(ledger, event, kind, batch, reader, reader.until + deps.takeOverAfter);
-  if (taking.kind === 'ignored') {
-    log.info('An upload is left alone', { batch, why: taking.why });
+  const claim = await claimUpload(ledger, event, kind, batch, reader, reader.until + deps.takeOverAfterMs);
+  if (claim.kind === 'ignored') {
+    log.info('An upload is left alone', { batch, why: claim.why });
     return undefined;
   }
-  const { upload } = taking;
-  if (endsItsReaders(upload)) {
+  const { upload } = claim;
+  if (isExhausted(upload)) {
     const reason = 'Reading the file ended the function again and again.';
     await refuseUpload(ledger, upload, reader, { code: 'not-a-table', reason });
     log.info('An upload is refused', { batch, code: 'not-a-table' });
@@ -98,7 +89,7 @@ export class TableUpload {
   }
 
   warn({ reason }: Refusal): void {
-    if (this.#warnings.length < mostWarnings) this.#warnings.push(reason);
+    if (this.#warnings.length < maxWarnings) this.#warnings.push(reason);
   }
 
   /** @param line where what is refused begins; the header, or the file itself, is no row */
@@ -113,11 +104,11 @@ export class TableUpload {
    * @returns false when this reader has to stop: out of time, or the upload is another's now
    */
   async reached(checkpoint: Checkpoint): Promise<boolean> {
-    const { ledger, reader, remaining, goOn } = this.#deps;
+    const { ledger, reader, remainingMs, hints } = this.#deps;
     this.#groups += 1;
     const progress = { counts: this.#counts, warnings: this.#warnings, checkpoint };
-    if (remaining() < reserve) {
-      if (await leaveUpload(ledger, this.upload, reader, progress)) await goOn(this.upload);
+    if (remainingMs() < reserveMs) {
+      if (await yieldUpload(ledger, this.upload, reader, progress)) await hints.send(this.upload);
       return false;
     }
     if (this.#groups % groupsPerCheckpoint !== 0) return true;

@@ -17,7 +17,7 @@ import { pointer, sharedInputs } from '../ledger/reuse.ts';
 import { type Removed, removedKinds, tombstoneKey } from '../ledger/tombstone.ts';
 import { families } from '../plan/plan.ts';
 import { all, equals, type Item, type Key, wholePartition } from '../table/table.ts';
-import { linkPrefix } from '../uploads/alias.ts';
+import { linkPrefix } from '../uploads/photo-owner.ts';
 import { rejection, rejectionPrefix } from '../uploads/rejection.ts';
 import { upload, uploadPrefix } from '../uploads/upload.ts';
 import { namesSubject } from './dead-letters.ts';

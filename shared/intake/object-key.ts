@@ -1,8 +1,8 @@
-import { isRefused, type Refused, refuse } from './refusal.ts';
+import { IntakeError, isRefused, type Refused, refuse } from './refusal.ts';
 import { batchName, checkedName, maxIdBytes, subjectId } from './values/subject-name.ts';
 
 /** An event carried a key that is not percent-encoded text. Nothing can be fetched with it: the message is poison. */
-export class ObjectKeyError extends Error {
+export class ObjectKeyError extends IntakeError {
   override readonly name = 'ObjectKeyError';
 }
 
@@ -20,6 +20,15 @@ export function decodeEventKey(encoded: string): string {
   }
 }
 
+export const uploadKinds = ['photo', 'rows', 'places'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+const folders: Readonly<Record<UploadKind, string>> = {
+  photo: 'palms/',
+  rows: 'births/',
+  places: 'places/',
+};
+
 /** What an upload is, judged by its key alone. */
 export type InboxKey =
   | { readonly kind: 'photo'; readonly batch: string; readonly id: string }
@@ -29,7 +38,8 @@ export type InboxKey =
   | { readonly kind: 'ignored' }
   | ({ readonly kind: 'refused' } & Refused);
 
-const tableExtension = /\.(csv|tsv|txt)$/i;
+/** Names of tables; where nothing else tells, everything else is taken for a photo. */
+export const tableExtension = /\.(csv|tsv|txt)$/i;
 /** A short ending with at least one letter; `anna.2` and `Dr. Anna` are names without one. */
 const anyExtension = /\.(?=[a-z0-9]{0,4}[a-z])[a-z0-9]{1,5}$/i;
 const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\/.*)$/i;
@@ -45,18 +55,25 @@ export function parseInboxKey(key: string): InboxKey {
   const slash = key.indexOf('/');
   const rest = key.slice(slash + 1);
   if (slash > 0 && rest === '') return { kind: 'ignored' };
-  switch (slash < 0 ? '' : key.slice(0, slash)) {
-    case 'palms':
-      return isSystemFile(rest) ? { kind: 'ignored' } : photoKey(rest);
-    case 'births':
-      return isSystemFile(rest) ? { kind: 'ignored' } : rowsKey(rest);
+  const kind = kindByFolder(key);
+  if (kind !== undefined && isSystemFile(rest)) return { kind: 'ignored' };
+  switch (kind) {
+    case 'photo':
+      return photoKey(rest);
+    case 'rows':
+      return rowsKey(rest);
     case 'places':
-      return isSystemFile(rest) ? { kind: 'ignored' } : placesKey(rest);
-    default:
+      return placesKey(rest);
+    case undefined:
       return refused(
         refuse('unknown-folder', 'The file is in none of the folders palms, births and places.'),
       );
   }
+}
+
+/** What lies in the folder of a key, whether or not the rest of the key is right. */
+export function kindByFolder(key: string): UploadKind | undefined {
+  return uploadKinds.find((kind) => key.startsWith(folders[kind]));
 }
 
 function photoKey(rest: string): InboxKey {
@@ -108,4 +125,24 @@ function isSystemFile(path: string): boolean {
 
 function refused(result: Refused): InboxKey {
   return { kind: 'refused', ...result };
+}
+
+interface NamedFile {
+  /** Path below the batch, for example `left/anna.jpg`. */
+  readonly name: string;
+  /** Needed only where the name does not tell: a table of places looks like one of births. */
+  readonly kind?: UploadKind | undefined;
+}
+
+/** The key of a file in the inbox, so that nobody else need know the layout. Names are normalised (NFC). */
+export function inboxKeyOf(batch: string, { name, kind }: NamedFile): string {
+  const file = name.normalize('NFC');
+  switch (kind ?? (tableExtension.test(file) ? 'rows' : 'photo')) {
+    case 'photo':
+      return `${folders.photo}${batch}/${file}`;
+    case 'rows':
+      return `${folders.rows}${file.replace(tableExtension, '') === batch ? file : `${batch}/${file}`}`;
+    case 'places':
+      return `${folders.places}${file}`;
+  }
 }

@@ -69,6 +69,9 @@ export interface Refusal {
   readonly masked?: string;
 }
 
+/** What the intake throws is nothing to tell the person who uploaded: a message or a checkpoint is not ours. */
+export abstract class IntakeError extends Error {}
+
 export interface Refused {
   readonly refusal: Refusal;
 }

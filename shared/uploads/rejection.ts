@@ -3,7 +3,9 @@ import { adviceTexts, type Refusal } from '../intake/refusal.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { schemaVersion } from '../ledger/model.ts';
 import { toPublish } from '../ledger/unpublished.ts';
+import type { Worker } from '../ledger/waves.ts';
 import { all, equals, not, type Path } from '../table/table.ts';
+import { endUpload } from './claim.ts';
 import { type Upload, uploadPrefix } from './upload.ts';
 
 /** What was refused, why, and what would be right. The value is only ever masked. */
@@ -54,4 +56,16 @@ export async function recordRejection(
     ],
     condition: not(all(equals(['etag'], etag), equals(['code'], refusal.code))),
   });
+}
+
+/** Ends an upload of which nothing more is taken, and records why. What was taken of it before stays. */
+export async function refuseUpload(
+  context: LedgerContext,
+  upload: Upload,
+  reader: Worker,
+  refusal: Refusal,
+): Promise<void> {
+  await recordRejection(context, upload, refusal);
+  const counts = { ...upload.counts, refused: upload.counts.refused + 1 };
+  await endUpload(context, upload, reader, 'refused', { counts, warnings: upload.warnings });
 }

@@ -21,7 +21,7 @@ export class IntakeWorld {
   readonly table = new MemoryTable();
   readonly store = new Map<string, Uint8Array>();
   readonly jobs: Job[] = [];
-  readonly goneOn: Upload[] = [];
+  readonly hints: Upload[] = [];
   readonly #objects = new Map<string, Stored>();
   #sequence = 0;
   now = Date.parse('2026-06-01T08:00:00Z');

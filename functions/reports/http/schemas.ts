@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { uploadKinds } from '../../../shared/intake/object-key.ts';
 import { redriveStates } from '../../../shared/ledger/batches.ts';
 import { states } from '../../../shared/ledger/states.ts';
-import { uploadKinds, uploadStates } from '../../../shared/uploads/upload.ts';
+import { uploadStates } from '../../../shared/uploads/upload.ts';
 import { wantedFile } from '../upload-places.ts';
 import { pageQuery } from './requests.ts';
 

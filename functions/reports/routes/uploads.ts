@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { adviceTexts } from '../../../shared/intake/refusal.ts';
-import { maxTableBytes, maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
+import { maxPhotoBytes, maxTableBytes } from '../../../shared/intake/upload-limits.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -35,7 +35,7 @@ export function uploadRoutes({ ledger, plan, reuse, uploadForm }: ReportsDeps): 
   });
 
   app.get('/uploads', async (c) => {
-    const limits = { photo: maxUploadBytes, rows: maxTableBytes, places: maxTableBytes };
+    const limits = { photo: maxPhotoBytes, rows: maxTableBytes, places: maxTableBytes };
     if (!wantsHtml(c)) return c.json({ limits, files: mostFiles });
     const { batch } = queryOf(c, uploadPageQuery);
     // Signing asks nobody; the address is that of the bucket, whatever the key.

@@ -11,7 +11,18 @@ import {
   zoneName,
 } from '../values/timezone.ts';
 import type { BirthColumn } from './birth-columns.ts';
-import type { BirthData } from './row-inputs.ts';
+
+/** Birth data as the calculation endpoints take it; tzone in hours east of Greenwich. */
+export interface BirthData {
+  readonly day: number;
+  readonly month: number;
+  readonly year: number;
+  readonly hour: number;
+  readonly min: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly tzone: number;
+}
 
 /** What the row says of a birth; `missing` names the parts that a chart would need and the row leaves empty. */
 export interface BirthReading {

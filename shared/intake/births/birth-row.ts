@@ -4,21 +4,48 @@ import { ranges, valueOr, wholeNumber } from '../values/numbers.ts';
 import { subjectId } from '../values/subject-name.ts';
 import { choice, freeText, questionList } from '../values/texts.ts';
 import {
+  type Expertise,
   expertiseWords,
   type Gender,
   genderWords,
+  type HouseType,
   houseTypeWords,
+  type Language,
   languageWords,
   lookUpLanguage,
+  type Tradition,
   traditionWords,
 } from '../values/vocabulary.ts';
 import type { BirthColumn } from './birth-columns.ts';
-import { readBirthData } from './birth-data.ts';
-import type { RowInputs } from './row-inputs.ts';
+import { type BirthData, readBirthData } from './birth-data.ts';
+
+/** What one accepted row of a births table says of its subject. */
+export interface BirthRow {
+  readonly id: string;
+  /** Whole or absent. */
+  readonly birth?: BirthData;
+  /** The date of birth, also where the rest of the birth data is missing. */
+  readonly birthDate?: Pick<BirthData, 'day' | 'month' | 'year'>;
+  readonly houseType?: HouseType;
+  readonly varshaphalYear?: number;
+  readonly vastuId?: string;
+  readonly questions: readonly string[];
+  readonly expertise: Expertise;
+  readonly tradition: Tradition;
+  readonly name?: string;
+  readonly gender?: Gender;
+  readonly place?: string;
+  readonly country?: string;
+  readonly language?: Language;
+  /** Path of the photo below the folder of the batch, as the row gives it. */
+  readonly photo?: string;
+  /** What the reader of the report should know: how tzone was found, what was left out. */
+  readonly notes: readonly string[];
+}
 
 /** A row as inputs of a subject, or everything that is wrong with it; `id` where it could be read. */
-export type BirthRow =
-  | { readonly inputs: RowInputs }
+type ParsedBirthRow =
+  | { readonly inputs: BirthRow }
   | { readonly id?: string; readonly refusals: readonly Refusal[] };
 
 /** People whom the chat's two words leave out are not refused: they only cannot have the chat part. */
@@ -29,7 +56,11 @@ const otherGenders = /^(other|x|d|divers|diverse|non-?binary|nb|unknown|none|n\/
  *
  * @param decimalComma whether a comma may be a decimal point in this file: it may where it does not separate columns
  */
-export function parseBirthRow(row: CsvRecord<BirthColumn>, line: number, decimalComma: boolean): BirthRow {
+export function parseBirthRow(
+  row: CsvRecord<BirthColumn>,
+  line: number,
+  decimalComma: boolean,
+): ParsedBirthRow {
   const refusals: Refusal[] = [];
   const id = readId(row, refusals);
   const { birth, birthDate, missing, notes: birthNotes } = readBirthData(row, decimalComma, refusals);
@@ -57,7 +88,7 @@ export function parseBirthRow(row: CsvRecord<BirthColumn>, line: number, decimal
     const located = refusals.map((refusal) => ({ ...refusal, line }));
     return { ...(id === undefined ? {} : { id }), refusals: located };
   }
-  const inputs: RowInputs = {
+  const inputs: BirthRow = {
     id,
     ...(birth && { birth }),
     ...(birthDate && { birthDate }),

@@ -2,12 +2,11 @@ import type { Checkpoint } from '../csv/checkpoint.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { Refusal } from '../refusal.ts';
 import { birthColumns } from './birth-columns.ts';
-import { parseBirthRow } from './birth-row.ts';
-import type { RowInputs } from './row-inputs.ts';
+import { type BirthRow, parseBirthRow } from './birth-row.ts';
 
 /** One thing that a births table says; `checkpoint` is where to go on after it. */
 export type BirthItem = { readonly line: number; readonly checkpoint: Checkpoint } & (
-  | { readonly kind: 'row'; readonly inputs: RowInputs }
+  | { readonly kind: 'row'; readonly inputs: BirthRow }
   | { readonly kind: 'refused'; readonly id?: string; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'warning'; readonly warning: Refusal }
 );

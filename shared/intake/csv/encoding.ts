@@ -6,7 +6,7 @@ import type { Encoding } from './checkpoint.ts';
 export const headBytes = 4096;
 
 /** Names of formats that people rename to .csv, as they would say it. */
-const spoken: Readonly<Record<FileFormat, string>> = {
+const formatNames: Readonly<Record<FileFormat, string>> = {
   jpeg: 'a JPEG photo',
   png: 'a PNG picture',
   webp: 'a WebP picture',
@@ -35,7 +35,10 @@ export function detectEncoding(
 ): { readonly encoding: Encoding; readonly skip: number } | Refused {
   const format = fileFormat(head);
   if (format !== undefined) {
-    return refuse('not-a-table', `The file is ${spoken[format]}, not a CSV table, in spite of its name.`);
+    return refuse(
+      'not-a-table',
+      `The file is ${formatNames[format]}, not a CSV table, in spite of its name.`,
+    );
   }
   if (startsWith(head, [0xef, 0xbb, 0xbf])) return { encoding: 'utf-8', skip: 3 };
   if (startsWith(head, [0xff, 0xfe, 0, 0]) || startsWith(head, [0, 0, 0xfe, 0xff])) {

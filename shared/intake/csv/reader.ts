@@ -1,4 +1,4 @@
-import { isRefused, type Refusal } from '../refusal.ts';
+import { IntakeError, isRefused, type Refusal } from '../refusal.ts';
 import type { Checkpoint, Dialect } from './checkpoint.ts';
 import { separators } from './checkpoint.ts';
 import { type ColumnTable, columnNames, readHeader } from './columns.ts';
@@ -30,7 +30,7 @@ export type CsvItem<C extends string> = { readonly line: number; readonly checkp
 );
 
 /** The checkpoint does not belong to this kind of table. */
-export class CheckpointError extends Error {
+export class CheckpointError extends IntakeError {
   override readonly name = 'CheckpointError';
 }
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
-import { maxUploadBytes, photoTooBig } from '../upload-limits.ts';
+import { maxPhotoBytes, photoTooBig } from '../upload-limits.ts';
 import { type PhotoFormat, photoFormat } from './photo-format.ts';
 
-export { maxUploadBytes, photoTooBig };
+export { maxPhotoBytes, photoTooBig };
 
 /** Longest side of a prepared photo. The lines of a hand are read at 1,600 px; see docs/uploads.md. */
 export const maxPreparedSide = 2048;
@@ -42,7 +42,7 @@ sharp.concurrency(1);
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto | Refused> {
   if (bytes.byteLength === 0) return refuse('empty-file', 'The photo has zero bytes.');
-  if (bytes.byteLength > maxUploadBytes) return photoTooBig(bytes.byteLength);
+  if (bytes.byteLength > maxPhotoBytes) return photoTooBig(bytes.byteLength);
   const sniffed = photoFormat(bytes);
   if (isRefused(sniffed)) return sniffed;
   const metadata = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());

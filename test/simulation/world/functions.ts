@@ -6,7 +6,8 @@ import type { Job } from '../../../shared/jobs/job.ts';
 import { accept, type NewInput } from '../../../shared/ledger/accept.ts';
 import { parseSubject, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
 import type { Endpoint } from '../../../shared/service-client/caller.ts';
-import { endUpload, saveProgress, takeUpload, type Upload } from '../../../shared/uploads/upload.ts';
+import { claimUpload, endUpload, saveProgress } from '../../../shared/uploads/claim.ts';
+import type { Upload } from '../../../shared/uploads/upload.ts';
 import type { CallWatch } from './calls.ts';
 import type { Process } from './process.ts';
 import type { Message } from './queue.ts';
@@ -122,9 +123,9 @@ export class Functions {
     const source = sourceOf(file);
     const event = { ...source, size: 1000 };
     const takeOver = clock.now() + durations.intake + minute;
-    const taking = await takeUpload(ledger, event, file.kind, file.batch, reader, takeOver);
-    if (taking.kind === 'work') {
-      let { upload } = taking;
+    const claim = await claimUpload(ledger, event, file.kind, file.batch, reader, takeOver);
+    if (claim.kind === 'claimed') {
+      let { upload } = claim;
       for (let line = upload.checkpoint?.byte ?? 0; line < file.lines.length; line += 1) {
         const { subject, offer } = file.lines[line] ?? {};
         if (subject === undefined || offer === undefined) break;

@@ -1,9 +1,9 @@
 import type { SQSRecord } from 'aws-lambda';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { takeDeadLetter } from '../../../functions/dead-letters/take-dead-letter.ts';
+import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
 import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
-import { takePhoto } from '../../../functions/photos/take-photo.ts';
+import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { expertiseLevels, traditions } from '../../../shared/contract/astrology.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
@@ -13,10 +13,11 @@ import { storeFolder } from '../../../shared/ledger/bodies.ts';
 import { readCounts } from '../../../shared/ledger/counts.ts';
 import { headerKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
-import { linkPhoto } from '../../../shared/uploads/alias.ts';
+import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
+import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
-import { endUpload, nothingCounted, takeUpload, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { silent } from '../../support/intake-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 
@@ -65,24 +66,24 @@ const traces = () =>
 
 async function photoTaken(subject: Subject, event: UploadEvent, sha256: string): Promise<void> {
   const reader = { name: 'reader', until: world.now };
-  const taking = await takeUpload(world.ledger, event, 'photo', subject.batch, reader, world.now);
-  if (taking.kind !== 'work') throw new Error('not taken');
+  const claim = await claimUpload(world.ledger, event, 'photo', subject.batch, reader, world.now);
+  if (claim.kind !== 'claimed') throw new Error('not claimed');
   const key = `photos/${storeFolder(subject)}/${sha256}.jpg`;
   world.store.set(key, new Uint8Array(1));
   const value = { sha256, key, bytes: 1, width: 1, height: 1 };
   await accept(ledger(), subject, { kind: 'photo', value, source: event }, world.now + minute);
-  await endUpload(world.ledger, taking.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+  await endUpload(world.ledger, claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
 }
 
 const replayPhoto = (event: UploadEvent, photos: Inbox = { read: async () => undefined }) =>
-  takePhoto(
+  ingestPhoto(
     {
       ledger: ledger(),
       inbox: photos,
       jobs: world.queue,
       reader: { name: 'late reader', until: world.now + minute },
-      jobGrace: minute,
-      takeOverAfter: minute,
+      jobGraceMs: minute,
+      takeOverAfterMs: minute,
       log: silent,
     },
     event,
@@ -106,7 +107,8 @@ const deadLetter = (body: unknown, queue = 'jobs-dead'): SQSRecord => ({
   eventSourceARN: `arn:aws:sqs:eu-central-1:000000000000:${queue}`,
   awsRegion: 'eu-central-1',
 });
-const bury = (record: SQSRecord) => takeDeadLetter({ ledger: ledger(), maxAttempts: 3, log: silent }, record);
+const bury = (record: SQSRecord) =>
+  recordDeadLetter({ ledger: ledger(), maxAttempts: 3, log: silent }, record);
 
 beforeEach(async () => {
   world = new PipelineWorld();
@@ -146,11 +148,11 @@ describe('Erasing a subject', () => {
   test('names the table of births that holds its row, until that expires, and removes what was refused of the row', async () => {
     const table = world.source('births/june.csv');
     const reader = { name: 'reader', until: world.now };
-    const taking = await takeUpload(world.ledger, table, 'rows', 'june', reader, world.now);
-    if (taking.kind !== 'work') throw new Error('not taken');
+    const claim = await claimUpload(world.ledger, table, 'rows', 'june', reader, world.now);
+    if (claim.kind !== 'claimed') throw new Error('not claimed');
     for (const line of [2, 3]) {
       const refusal = { code: 'out-of-range', line, field: 'lat', reason: 'too far', masked: '9*' } as const;
-      await recordRejection(world.ledger, taking.upload, refusal);
+      await recordRejection(world.ledger, claim.upload, refusal);
     }
     const row = { questions: [], expertise: expertiseLevels[0], tradition: traditions[0], notes: [] };
     await accept(ledger(), anna, { kind: 'row', value: row, source: { ...table, line: 2 } }, world.now);

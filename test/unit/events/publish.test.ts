@@ -4,8 +4,9 @@ import type { Bus } from '../../../shared/events/bus.ts';
 import { type EventKind, eventDetails } from '../../../shared/events/events.ts';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
+import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
-import { endUpload, nothingCounted, takeUpload } from '../../../shared/uploads/upload.ts';
+import { nothingCounted } from '../../../shared/uploads/upload.ts';
 import { silent } from '../../support/intake-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 
@@ -139,10 +140,10 @@ describe('A batch', () => {
 
   async function uploaded(world: PipelineWorld): Promise<void> {
     const event = world.source('palms/june/anna.jpg');
-    const taking = await takeUpload(world.ledger, event, 'photo', 'june', reader, world.now);
-    if (taking.kind !== 'work') throw new Error('not taken');
+    const claim = await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now);
+    if (claim.kind !== 'claimed') throw new Error('not claimed');
     await world.acceptPhoto(anna, event.etag);
-    await endUpload(world.ledger, taking.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+    await endUpload(world.ledger, claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
   }
 
   test('is complete after ten quiet minutes, when its last report has ended', async () => {
@@ -193,12 +194,12 @@ describe('A batch', () => {
   test('tells of a refused row by upload, line and field, once however often it is read', async () => {
     const world = new PipelineWorld();
     const event = world.source('births/june.csv');
-    const taking = await takeUpload(world.ledger, event, 'rows', 'june', reader, world.now);
-    if (taking.kind !== 'work') throw new Error('not taken');
+    const claim = await claimUpload(world.ledger, event, 'rows', 'june', reader, world.now);
+    if (claim.kind !== 'claimed') throw new Error('not claimed');
     const refusal = { code: 'out-of-range', line: 7, field: 'lat', reason: 'too far', masked: '9*' } as const;
-    await recordRejection(world.ledger, taking.upload, refusal);
+    await recordRejection(world.ledger, claim.upload, refusal);
     await world.publish();
-    await recordRejection(world.ledger, taking.upload, refusal);
+    await recordRejection(world.ledger, claim.upload, refusal);
     await world.publish();
     expect(world.told).toMatchObject([
       {

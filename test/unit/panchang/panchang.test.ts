@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takePlaces } from '../../../functions/rows/take-places.ts';
+import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { listBatches, readBatchItem } from '../../../shared/ledger/batches.ts';
 import { placeSubject, readMonth, wantedMonths } from '../../../shared/places/months.ts';
@@ -24,16 +24,16 @@ async function upload(world: PipelineWorld, ...lines: string[]): Promise<void> {
     },
   };
   world.now += 1000;
-  await takePlaces(
+  await ingestPlaces(
     {
       ledger: world.ledger,
       inbox: { read: async () => object },
       jobs: world.queue,
       reader: { name: 'reader', until: world.now + 60_000 },
-      jobGrace: 120_000,
-      takeOverAfter: 30_000,
-      remaining: () => 100_000,
-      goOn: () => Promise.reject(new Error('There is time enough')),
+      jobGraceMs: 120_000,
+      takeOverAfterMs: 30_000,
+      remainingMs: () => 100_000,
+      hints: { send: () => Promise.reject(new Error('There is time enough')) },
       log: silent,
     },
     world.source('places/towns.csv'),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readBatchItem } from '../../../shared/ledger/batches.ts';
+import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
-import { takeUpload, uploadKey } from '../../../shared/uploads/upload.ts';
+import { uploadKey } from '../../../shared/uploads/upload.ts';
 import { batchesPage, batchView, rejectionsPage } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
@@ -145,7 +146,7 @@ describe('sealing', () => {
   test('waits for uploads that are still being read', async () => {
     const { ledger, send } = await june();
     const reader = { name: 'reader', until: ledger.now() + 60_000 };
-    await takeUpload(ledger, uploadEvent('births/june/long.csv'), 'rows', 'june', reader, reader.until);
+    await claimUpload(ledger, uploadEvent('births/june/long.csv'), 'rows', 'june', reader, reader.until);
     const answer = await send('POST', '/batches/june/seal');
     expect(answer.status).toBe(409);
   });

@@ -6,7 +6,8 @@ import { header, type Part, parseItem } from '../../../shared/ledger/model.ts';
 import type { Inputs, RowInputs } from '../../../shared/plan/inputs.ts';
 import { type PartName, planOf } from '../../../shared/plan/plan.ts';
 import type { Path } from '../../../shared/table/table.ts';
-import { endUpload, takeUpload, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
 
 export const start = Date.UTC(2026, 10, 21, 12);
@@ -57,10 +58,10 @@ export const uploadEvent = (key: string, more: Partial<UploadEvent> = {}): Uploa
 export async function uploaded(ledger: LedgerContext, batch: string, event: UploadEvent): Promise<void> {
   const reader = { name: 'reader', until: ledger.now() + 60_000 };
   const kind = event.key.startsWith('palms/') ? 'photo' : 'rows';
-  const taking = await takeUpload(ledger, event, kind, batch, reader, reader.until);
-  if (taking.kind !== 'work') throw new Error(`The upload is ${taking.why}`);
+  const claim = await claimUpload(ledger, event, kind, batch, reader, reader.until);
+  if (claim.kind !== 'claimed') throw new Error(`The upload is ${claim.why}`);
   const counts = { rows: 1, accepted: 1, unchanged: 0, refused: 0 };
-  await endUpload(ledger, taking.upload, reader, 'done', { counts, warnings: [] });
+  await endUpload(ledger, claim.upload, reader, 'done', { counts, warnings: [] });
 }
 
 /** Puts a row onto a subject's header. */

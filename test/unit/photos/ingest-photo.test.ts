@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { takePhoto } from '../../../functions/photos/take-photo.ts';
+import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { accept } from '../../../shared/ledger/accept.ts';
 import { header } from '../../../shared/ledger/model.ts';
-import { linkPhoto } from '../../../shared/uploads/alias.ts';
-import { maxUploadAttempts } from '../../../shared/uploads/refuse.ts';
+import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
+import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 
@@ -19,14 +19,14 @@ let invocations = 0;
 
 function take(world: IntakeWorld, event: UploadEvent, id = 'anna', name?: string): Promise<void> {
   invocations += 1;
-  return takePhoto(
+  return ingestPhoto(
     {
       ledger: world.ledger,
       inbox: world.inbox,
       jobs: world.queue,
       reader: { name: name ?? `reader ${invocations}`, until: world.now + 130_000 },
-      jobGrace: 120_000,
-      takeOverAfter: 30_000,
+      jobGraceMs: 120_000,
+      takeOverAfterMs: 30_000,
       log: silent,
     },
     event,
@@ -123,14 +123,14 @@ describe('A photo', () => {
     const event = world.put('palms/june/anna.jpg', brown);
     const stuck = new Promise<never>(() => {});
     const dead = { ...world.inbox, read: () => stuck };
-    void takePhoto(
+    void ingestPhoto(
       {
         ledger: world.ledger,
         inbox: dead,
         jobs: world.queue,
         reader: { name: 'one that dies', until: world.now + 130_000 },
-        jobGrace: 120_000,
-        takeOverAfter: 30_000,
+        jobGraceMs: 120_000,
+        takeOverAfterMs: 30_000,
         log: silent,
       },
       event,
@@ -151,9 +151,15 @@ describe('A photo', () => {
     const event = world.put('palms/june/anna.jpg', brown);
     for (let attempt = 1; attempt <= maxUploadAttempts; attempt += 1) {
       const failing = { read: () => Promise.reject(new Error('out of memory')) };
-      const deps = { ledger: world.ledger, inbox: failing, jobs: world.queue, jobGrace: 1, takeOverAfter: 1 };
+      const deps = {
+        ledger: world.ledger,
+        inbox: failing,
+        jobs: world.queue,
+        jobGraceMs: 1,
+        takeOverAfterMs: 1,
+      };
       const reader = { name: `failing ${attempt}`, until: world.now };
-      await expect(takePhoto({ ...deps, reader, log: silent }, event, 'june', 'anna')).rejects.toThrow();
+      await expect(ingestPhoto({ ...deps, reader, log: silent }, event, 'june', 'anna')).rejects.toThrow();
       world.now += 1;
     }
     await take(world, event);
@@ -251,9 +257,15 @@ describe('Refused, recorded, and nothing kept', () => {
         return undefined;
       },
     };
-    const deps = { ledger: world.ledger, inbox: counting, jobs: world.queue, jobGrace: 1, takeOverAfter: 1 };
+    const deps = {
+      ledger: world.ledger,
+      inbox: counting,
+      jobs: world.queue,
+      jobGraceMs: 1,
+      takeOverAfterMs: 1,
+    };
     const reader = { name: 'reader', until: world.now + 1000 };
-    await takePhoto({ ...deps, reader, log: silent }, event, 'june', 'anna');
+    await ingestPhoto({ ...deps, reader, log: silent }, event, 'june', 'anna');
     expect(world.rejections()).toMatchObject([
       { code: 'photo-too-big', reason: 'The photo has 30 MB; at most 25 MB are accepted.' },
     ]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { takeRows } from '../../../functions/rows/take-rows.ts';
+import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import type { Jobs } from '../../../shared/jobs/job.ts';
-import { maxUploadAttempts } from '../../../shared/uploads/refuse.ts';
+import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 
@@ -19,16 +19,16 @@ async function read(
 ): Promise<number> {
   for (let invocation = 1; ; invocation += 1) {
     let room = roomOf();
-    await takeRows(
+    await ingestRows(
       {
         ledger: world.ledger,
         inbox: world.inbox,
         jobs,
         reader: { name: `reader ${invocation} of ${event.sequencer}`, until: world.now + 130_000 },
-        jobGrace: 120_000,
-        takeOverAfter: 30_000,
-        remaining: () => (room-- > 0 ? 100_000 : 0),
-        goOn: async (upload) => void world.goneOn.push(upload),
+        jobGraceMs: 120_000,
+        takeOverAfterMs: 30_000,
+        remainingMs: () => (room-- > 0 ? 100_000 : 0),
+        hints: { send: async (upload) => void world.hints.push(upload) },
         log: silent,
       },
       event,

@@ -1,41 +1,29 @@
 import { createHash } from 'node:crypto';
-import { maxUploadBytes, photoTooBig, preparePhoto } from '../../shared/intake/photos/photo.ts';
+import { maxPhotoBytes, photoTooBig, preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { accept } from '../../shared/ledger/accept.ts';
 import { storeFolder } from '../../shared/ledger/bodies.ts';
-import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/keys.ts';
 import { isErased } from '../../shared/ledger/tombstone.ts';
-import type { Worker } from '../../shared/ledger/waves.ts';
-import type { Log } from '../../shared/log.ts';
-import { adoptPhoto } from '../../shared/uploads/adopt-photo.ts';
-import { subjectOfPhoto } from '../../shared/uploads/alias.ts';
+import { claimUpload, endUpload, isExhausted } from '../../shared/uploads/claim.ts';
+import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
-import { endsItsReaders, refuseUpload } from '../../shared/uploads/refuse.ts';
-import {
-  endUpload,
-  sourceOf,
-  takeUpload,
-  type Upload,
-  type UploadEvent,
-} from '../../shared/uploads/upload.ts';
+import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts';
+import { refuseUpload } from '../../shared/uploads/rejection.ts';
+import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
 
-export interface PhotosDeps {
-  readonly ledger: LedgerContext;
+interface PhotoDeps extends IntakeDeps {
   readonly inbox: Inbox;
   readonly jobs: Jobs;
-  readonly reader: Worker;
-  readonly jobGrace: number;
-  /** How long after a reader's lease has ended the reconciler sends its upload again. */
-  readonly takeOverAfter: number;
-  readonly log: Log;
+  /** How long after its job was sent a subject counts as overdue. */
+  readonly jobGraceMs: number;
 }
 
-/** Takes one photo: prepared copy into the store, input onto the header, then a job. Repeating it is harmless. */
-export async function takePhoto(
-  deps: PhotosDeps,
+/** Ingests one photo: prepared copy into the store, input onto the header, then a job. Repeating it is harmless. */
+export async function ingestPhoto(
+  deps: PhotoDeps,
   event: UploadEvent,
   batch: string,
   id: string,
@@ -48,10 +36,10 @@ export async function takePhoto(
     if (await isErased(ledger, subject, event.time))
       return log.info('A photo came before an erasure', { batch });
   }
-  const taking = await takeUpload(ledger, event, 'photo', batch, reader, reader.until + deps.takeOverAfter);
-  if (taking.kind === 'ignored') return log.info('An upload is left alone', { batch, why: taking.why });
-  const { upload } = taking;
-  if (endsItsReaders(upload)) return refuse(deps, upload, deadly());
+  const claim = await claimUpload(ledger, event, 'photo', batch, reader, reader.until + deps.takeOverAfterMs);
+  if (claim.kind === 'ignored') return log.info('An upload is left alone', { batch, why: claim.why });
+  const { upload } = claim;
+  if (isExhausted(upload)) return refuse(deps, upload, deadly());
   const outcome = await prepare(deps, event);
   switch (outcome.kind) {
     case 'gone':
@@ -75,8 +63,8 @@ type Prepared =
       readonly metadata: Readonly<Record<string, string>>;
     };
 
-async function prepare({ inbox }: PhotosDeps, event: UploadEvent): Promise<Prepared> {
-  if (event.size > maxUploadBytes) return { kind: 'refused', ...photoTooBig(event.size) };
+async function prepare({ inbox }: PhotoDeps, event: UploadEvent): Promise<Prepared> {
+  if (event.size > maxPhotoBytes) return { kind: 'refused', ...photoTooBig(event.size) };
   const object = await inbox.read(event);
   if (object === undefined) return { kind: 'gone' };
   const bytes = await object.bytes();
@@ -94,7 +82,7 @@ async function prepare({ inbox }: PhotosDeps, event: UploadEvent): Promise<Prepa
 }
 
 async function keep(
-  deps: PhotosDeps,
+  deps: PhotoDeps,
   upload: Upload,
   id: string,
   photo: Extract<Prepared, { kind: 'photo' }>,
@@ -122,7 +110,7 @@ async function keep(
       },
       source: sourceOf(upload),
     },
-    ledger.now() + deps.jobGrace,
+    ledger.now() + deps.jobGraceMs,
   );
   const due = acceptance.outcome === 'accepted' || acceptance.outcome === 'replayed';
   if (due) await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
@@ -135,13 +123,13 @@ async function keep(
 }
 
 /** A row that came while the photo was being prepared has named it by now, and could not see it yet. */
-async function followRow({ ledger, jobs, jobGrace }: PhotosDeps, batch: string, id: string): Promise<void> {
+async function followRow({ ledger, jobs, jobGraceMs }: PhotoDeps, batch: string, id: string): Promise<void> {
   const owner = await subjectOfPhoto(ledger, batch, id);
-  if (await adoptPhoto(ledger, owner, id, ledger.now() + jobGrace))
+  if (await adoptPhoto(ledger, owner, id, ledger.now() + jobGraceMs))
     await jobs.send([{ kind: 'subject', key: subjectName(owner) }]);
 }
 
-async function refuse(deps: PhotosDeps, upload: Upload, refusal: Refusal): Promise<void> {
+async function refuse(deps: PhotoDeps, upload: Upload, refusal: Refusal): Promise<void> {
   const { ledger, reader, log } = deps;
   await refuseUpload(ledger, upload, reader, refusal);
   log.info('A photo is refused', { batch: upload.batch, code: refusal.code });

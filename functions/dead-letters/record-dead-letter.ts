@@ -19,14 +19,14 @@ export interface DeadLetterDeps {
   readonly log: Log;
 }
 
-/** How long a dead message is kept, in seconds. */
-const keptFor = 90 * 24 * 3600;
+/** How long a dead message is kept. */
+const retentionSeconds = 90 * 24 * 3600;
 
 /**
  * Keeps the message, and puts right what it was about: a subject with attempts left is due again, else it is failed
  * with the reason. An upload needs nothing more: its item is due until it is read or given up.
  */
-export async function takeDeadLetter(
+export async function recordDeadLetter(
   { ledger, maxAttempts, log }: DeadLetterDeps,
   record: SQSRecord,
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function keep({ table, now }: LedgerContext, record: SQSRecord, queue: str
     body: record.body,
     receiveCount: Number(record.attributes.ApproximateReceiveCount),
     at: now(),
-    expiresAt: Math.floor(now() / 1000) + keptFor,
+    expiresAt: Math.floor(now() / 1000) + retentionSeconds,
   };
   await table.update({
     key: { pk: `dead-letter#${queue}`, sk: record.messageId },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
 import type { TableDeps } from '../../../functions/rows/table-upload.ts';
-import { takePlaces } from '../../../functions/rows/take-places.ts';
 import { place, placeKey } from '../../../shared/places/place.ts';
-import { maxUploadAttempts } from '../../../shared/uploads/refuse.ts';
+import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 
@@ -16,16 +16,16 @@ let invocations = 0;
 function take(world: IntakeWorld, event: UploadEvent, more: Partial<TableDeps> = {}): Promise<void> {
   invocations += 1;
   const reader = { name: `reader ${invocations}`, until: world.now + 130_000 };
-  return takePlaces(
+  return ingestPlaces(
     {
       ledger: world.ledger,
       inbox: world.inbox,
       jobs: world.queue,
       reader,
-      jobGrace: 120_000,
-      takeOverAfter: 30_000,
-      remaining: () => 100_000,
-      goOn: async (upload) => void world.goneOn.push(upload),
+      jobGraceMs: 120_000,
+      takeOverAfterMs: 30_000,
+      remainingMs: () => 100_000,
+      hints: { send: async (upload) => void world.hints.push(upload) },
       log: silent,
       ...more,
     },
@@ -133,11 +133,11 @@ describe('A table of places', () => {
     let invocations = 0;
     do {
       let groups = 3;
-      await take(world, event, { remaining: () => (groups-- > 1 ? 100_000 : 0) });
+      await take(world, event, { remainingMs: () => (groups-- > 1 ? 100_000 : 0) });
       invocations += 1;
     } while (world.uploads()[0]?.state === 'reading' && invocations < 20);
     expect(invocations).toBe(4);
-    expect(world.goneOn).toHaveLength(3);
+    expect(world.hints).toHaveLength(3);
     expect(world.uploads()).toMatchObject([
       { state: 'done', counts: { rows: 95, accepted: 94, unchanged: 0, refused: 1 } },
     ]);

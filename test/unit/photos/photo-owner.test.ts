@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { takePhoto } from '../../../functions/photos/take-photo.ts';
-import { takeRows } from '../../../functions/rows/take-rows.ts';
+import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
+import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { storeFolder } from '../../../shared/ledger/bodies.ts';
 import { readCounts } from '../../../shared/ledger/counts.ts';
@@ -34,15 +34,15 @@ const deps = () => {
     inbox: bucket.inbox,
     jobs: world.queue,
     reader: { name: `reader ${readers}`, until: world.now + 2 * minute },
-    jobGrace: 2 * minute,
-    takeOverAfter: minute,
-    remaining: () => 100_000,
-    goOn: () => Promise.reject(new Error('There is time enough')),
+    jobGraceMs: 2 * minute,
+    takeOverAfterMs: minute,
+    remainingMs: () => 100_000,
+    hints: { send: () => Promise.reject(new Error('There is time enough')) },
     log: silent,
   };
 };
-const takeThePhoto = () => takePhoto(deps(), photo, 'june', 'IMG_1');
-const takeTheRows = () => takeRows(deps(), rows, 'june');
+const takeThePhoto = () => ingestPhoto(deps(), photo, 'june', 'IMG_1');
+const takeTheRows = () => ingestRows(deps(), rows, 'june');
 
 const subjects = () =>
   world.table
@@ -175,8 +175,8 @@ describe('The report of the photo alone', () => {
     const both = `${table}IMG_1,1991-05-10,19:55,52.52,13.405,Europe/Berlin,\n`;
     rows = bucket.put('births/june.csv', both);
     await takeThePhoto();
-    await takeRows(deps(), bucket.put('births/june.csv', both.replace('IMG_1.jpg', '')), 'june');
-    await takeRows(deps(), bucket.put('births/june.csv', both), 'june');
+    await ingestRows(deps(), bucket.put('births/june.csv', both.replace('IMG_1.jpg', '')), 'june');
+    await ingestRows(deps(), bucket.put('births/june.csv', both), 'june');
     expect(subjects()).toContain('subject#june/IMG_1');
     expect(subjects()).toContain('subject#june/anna');
     expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: 2 });

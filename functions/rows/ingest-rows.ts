@@ -1,44 +1,43 @@
+import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
 import { type BirthItem, readBirths } from '../../shared/intake/births/read-births.ts';
-import type { RowInputs as ReadRow } from '../../shared/intake/births/row-inputs.ts';
 import { photoId } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
 import { type Acceptance, accept } from '../../shared/ledger/accept.ts';
 import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
-import { adoptPhoto } from '../../shared/uploads/adopt-photo.ts';
-import { linkPhoto } from '../../shared/uploads/alias.ts';
+import { adoptPhoto, linkPhoto } from '../../shared/uploads/photo-owner.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { openUpload, type TableDeps, type TableUpload } from './table-upload.ts';
 
 /** Rows that are put onto their headers at the same time. */
-const together = 16;
+const rowConcurrency = 16;
 
-/** Outcomes of a row that speaks for its subject: only such a row may give it a photo. */
-const spoken: ReadonlySet<Acceptance['outcome']> = new Set(['accepted', 'replayed', 'unchanged']);
+/** Outcomes of a row that holds for its subject: only such a row may give it a photo. */
+const authoritative: ReadonlySet<Acceptance['outcome']> = new Set(['accepted', 'replayed', 'unchanged']);
 
-type Row = Extract<BirthItem, { kind: 'row' }>;
+type RowItem = Extract<BirthItem, { kind: 'row' }>;
 
 /**
- * Takes the rows of one births table, group by group: each row's inputs onto its header, then a job. Resumes at the
+ * Ingests the rows of one births table, group by group: each row's inputs onto its header, then a job. Resumes at the
  * recorded byte; a row that is gone over again changes nothing.
  */
-export async function takeRows(deps: TableDeps, event: UploadEvent, batch: string): Promise<void> {
+export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: string): Promise<void> {
   const opened = await openUpload(deps, event, 'rows', batch);
   if (opened === undefined) return;
   const { table, object } = opened;
-  const reading = new Reading(deps, table);
+  const ingestion = new Ingestion(deps, table);
   for await (const item of readBirths(object.chunks(), { startAt: table.upload.checkpoint })) {
-    if (!(await reading.take(item))) return;
+    if (!(await ingestion.take(item))) return;
   }
-  await reading.flush();
+  await ingestion.flush();
   await table.finish();
 }
 
 /** One reader's way through one table. */
-class Reading {
+class Ingestion {
   readonly #deps: TableDeps;
   readonly #table: TableUpload;
   readonly #upload: Upload;
-  #group: Row[] = [];
+  #group: RowItem[] = [];
 
   constructor(deps: TableDeps, table: TableUpload) {
     this.#deps = deps;
@@ -61,31 +60,32 @@ class Reading {
         this.#group.push(item);
         break;
     }
-    if (this.#group.length >= together || item.kind !== 'row') await this.flush();
+    if (this.#group.length >= rowConcurrency || item.kind !== 'row') await this.flush();
     return this.#group.length > 0 || this.#table.reached(item.checkpoint);
   }
 
   async flush(): Promise<void> {
     const rows = this.#group;
     this.#group = [];
-    const due = (await Promise.all(rows.map((row) => this.#takeRow(row)))).flatMap((name) => name ?? []);
+    const due = (await Promise.all(rows.map((row) => this.#ingestRow(row)))).flatMap((name) => name ?? []);
     await this.#deps.jobs.send(due.map((key) => ({ kind: 'subject', key })));
   }
 
   /** @returns the subject if it is due */
-  async #takeRow({ inputs, line }: Row): Promise<string | undefined> {
-    const { ledger, jobGrace } = this.#deps;
+  async #ingestRow({ inputs, line }: RowItem): Promise<string | undefined> {
+    const { ledger, jobGraceMs } = this.#deps;
     const subject = { batch: this.#upload.batch, id: inputs.id };
-    const dueAt = ledger.now() + jobGrace;
+    const dueAt = ledger.now() + jobGraceMs;
     const acceptance = await accept(
       ledger,
       subject,
       { kind: 'row', value: storedRow(inputs), source: sourceOf(this.#upload, line) },
       dueAt,
     );
-    const speaks = spoken.has(acceptance.outcome);
     const adopts =
-      speaks && inputs.photo !== undefined && (await this.#adoptPhoto(subject, inputs.photo, dueAt));
+      authoritative.has(acceptance.outcome) &&
+      inputs.photo !== undefined &&
+      (await this.#adoptPhoto(subject, inputs.photo, dueAt));
     switch (acceptance.outcome) {
       case 'accepted':
       case 'replayed':
@@ -118,6 +118,6 @@ class Reading {
   }
 }
 
-function storedRow({ id: _id, photo: _photo, ...rest }: ReadRow) {
+function storedRow({ id: _id, photo: _photo, ...rest }: BirthRow) {
   return { ...rest, questions: [...rest.questions], notes: [...rest.notes] };
 }

@@ -1,27 +1,24 @@
 import { type PlaceItem, readPlaces } from '../../shared/intake/places/place-row.ts';
 import { wantMonths } from '../../shared/places/months.ts';
 import { storePlace } from '../../shared/places/place.ts';
-import { sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
+import { placesBatch, sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { openUpload, type TableDeps, type TableUpload } from './table-upload.ts';
 
-/** The batch under which the uploads of places are listed; no batch of subjects can have this name. */
-export const placesUploads = (name: string): string => `places/${name}`;
+/** Places whose jobs are sent in one go. */
+const placesPerSend = 10;
 
-/** Places whose jobs are sent together. */
-const together = 10;
-
-/** Takes the places of one table, one after the other. Resumes at the recorded byte; a place gone over again is unchanged. */
-export async function takePlaces(deps: TableDeps, event: UploadEvent, name: string): Promise<void> {
-  const opened = await openUpload(deps, event, 'places', placesUploads(name));
+/** Ingests the places of one table, one after the other. Resumes at the recorded byte; a place gone over again is unchanged. */
+export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: string): Promise<void> {
+  const opened = await openUpload(deps, event, 'places', placesBatch(name));
   if (opened === undefined) return;
   const { table, object } = opened;
   const wanted: string[] = [];
   const sendJobs = () => deps.jobs.send(wanted.splice(0).map((key) => ({ kind: 'place', key })));
-  let taken = 0;
+  let ingested = 0;
   for await (const item of readPlaces(object.chunks(), { startAt: table.upload.checkpoint })) {
-    wanted.push(...(await takeItem(deps, table, item)));
-    taken += 1;
-    if (taken % together !== 0) continue;
+    wanted.push(...(await ingestItem(deps, table, item)));
+    ingested += 1;
+    if (ingested % placesPerSend !== 0) continue;
     await sendJobs();
     if (!(await table.reached(item.checkpoint))) return;
   }
@@ -30,8 +27,8 @@ export async function takePlaces(deps: TableDeps, event: UploadEvent, name: stri
 }
 
 /** @returns the place, if months of it are to be bought */
-async function takeItem(
-  { ledger, jobGrace }: TableDeps,
+async function ingestItem(
+  { ledger, jobGraceMs }: TableDeps,
   table: TableUpload,
   item: PlaceItem,
 ): Promise<string[]> {
@@ -46,7 +43,7 @@ async function takeItem(
       const stored = await storePlace(ledger, item.place, sourceOf(table.upload));
       table.count({ rows: 1, [stored ? 'accepted' : 'unchanged']: 1 });
       // Also of a place that is unchanged: a reader that died may not have come to ask for its months.
-      return (await wantMonths(ledger, item.place.id, ledger.now() + jobGrace)) ? [item.place.id] : [];
+      return (await wantMonths(ledger, item.place.id, ledger.now() + jobGraceMs)) ? [item.place.id] : [];
     }
   }
 }

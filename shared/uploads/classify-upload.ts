@@ -1,0 +1,39 @@
+import { type InboxKey, kindByFolder, parseInboxKey } from '../intake/object-key.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import type { Worker } from '../ledger/waves.ts';
+import type { Log } from '../log.ts';
+import { claimUpload } from './claim.ts';
+import { refuseUpload } from './rejection.ts';
+import type { UploadEvent } from './upload.ts';
+
+/** What every reader of uploads leans on. */
+export interface IntakeDeps {
+  readonly ledger: LedgerContext;
+  readonly reader: Worker;
+  /** How long after a reader's lease has ended the reconciler sends its upload again. */
+  readonly takeOverAfterMs: number;
+  readonly log: Log;
+}
+
+/** The batch under which uploads are listed whose key names none. */
+const unnamedBatch = 'unnamed';
+
+/**
+ * What an upload is, by its key. A key that fits nothing is recorded as a rejection.
+ *
+ * @returns undefined when there is nothing to read
+ */
+export async function classifyUpload(
+  { ledger, reader, takeOverAfterMs, log }: IntakeDeps,
+  event: UploadEvent,
+): Promise<Exclude<InboxKey, { kind: 'ignored' } | { kind: 'refused' }> | undefined> {
+  const key = parseInboxKey(event.key);
+  if (key.kind === 'ignored') return undefined;
+  if (key.kind !== 'refused') return key;
+  const kind = kindByFolder(event.key) ?? 'rows';
+  const claim = await claimUpload(ledger, event, kind, unnamedBatch, reader, reader.until + takeOverAfterMs);
+  if (claim.kind === 'ignored') return undefined;
+  await refuseUpload(ledger, claim.upload, reader, key.refusal);
+  log.info('An upload is refused by its key', { code: key.refusal.code });
+  return undefined;
+}
