@@ -19,7 +19,7 @@ import {
 import { withReasons } from '../../cli/text/why.ts';
 import { isNpmScript, onParentEnd } from '../../service/parent.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
-import { StackError } from '../runner/errors.ts';
+import { StackError } from '../runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
 import { sampleFaults } from './samples.ts';

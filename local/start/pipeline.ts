@@ -9,7 +9,7 @@ import {
 import { removeLocalEndpoint, writeLocalEndpoint } from '../../cli/api/local-endpoint.ts';
 import { type SignedFetch, signedFetch } from '../../cli/api/signed-fetch.ts';
 import { placeholder } from '../../shared/service-client/credential.ts';
-import { type LocalStack, startStack } from '../runner/stack.ts';
+import { type LocalStack, startStack } from '../runner/index.ts';
 import { synthesize } from './synthesize.ts';
 
 /** How much faster than on AWS the waits of the local run are. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from '../../shared/plan/canonical.ts';
-import { StackError } from '../runner/errors.ts';
+import { StackError } from '../runner/index.ts';
 
 /** Folders and files whose change makes the assembly stale. */
 const sources = ['infra', 'functions', 'shared', 'service', 'package-lock.json'];

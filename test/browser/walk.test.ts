@@ -3,6 +3,7 @@
  * and calendar, erase. The tests share one page of one browser and come in order. The pages are served by a process of
  * `palmleaf console`, as people get them.
  */
+
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeLocalEndpoint } from '../../cli/api/local-endpoint.ts';
-import type { LocalStack } from '../../local/runner/stack.ts';
+import type { LocalStack } from '../../local/runner/index.ts';
 import { getVastuIdPath } from '../../service/vastu/operations.ts';
 import { authorization } from '../../shared/service-client/credential.ts';
 import { startPalmleaf } from '../cli/palmleaf.ts';

@@ -38,10 +38,10 @@ const weights: Readonly<Record<Fault, number>> = {
 };
 
 /** What a service says of one request each time: an input that it refuses, an endpoint that is out of order. */
-export const verdicts = ['served', 'unprocessable', 'not implemented', 'status false'] as const;
-export type Verdict = (typeof verdicts)[number];
+export const steadyAnswers = ['served', 'unprocessable', 'not implemented', 'status false'] as const;
+export type SteadyAnswer = (typeof steadyAnswers)[number];
 
-const verdictWeights: Readonly<Record<Verdict, number>> = {
+const steadyWeights: Readonly<Record<SteadyAnswer, number>> = {
   served: 970,
   unprocessable: 12,
   'not implemented': 10,
@@ -52,5 +52,5 @@ const verdictWeights: Readonly<Record<Verdict, number>> = {
 export const faultOf = (seed: number, request: string, nth: number): Fault =>
   pick(weights, chance(seed, 'fault', request, nth));
 
-export const verdictOf = (seed: number, request: string): Verdict =>
-  pick(verdictWeights, chance(seed, 'verdict', request));
+export const steadyAnswerOf = (seed: number, request: string): SteadyAnswer =>
+  pick(steadyWeights, chance(seed, 'verdict', request));

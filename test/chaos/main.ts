@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../cli/terminal/errors.ts';
-import { StackError } from '../../local/runner/errors.ts';
-import { type FaultRun, runFaults } from './run.ts';
+import { StackError } from '../../local/runner/index.ts';
+import { type ChaosRun, runChaos } from './run.ts';
 
 const usage = `npm run chaos [-- --subjects N] [--seed S] [--seconds S]
 
@@ -19,7 +19,7 @@ function numberOf(name: string, text: string, most: number): number {
   throw new UsageError(`--${name} must be a whole number from 1 to ${most}`);
 }
 
-function readFlags(): Record<'subjects' | 'seed' | 'seconds', number> | 'help' {
+function readFlags(): Record<'subjects' | 'seed' | 'timeoutSeconds', number> | 'help' {
   const options = {
     subjects: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
@@ -37,7 +37,8 @@ function readFlags(): Record<'subjects' | 'seed' | 'seconds', number> | 'help' {
   return {
     subjects,
     seed: numberOf('seed', values.seed, 2 ** 31),
-    seconds: values.seconds === undefined ? 160 + 2 * subjects : numberOf('seconds', values.seconds, 7200),
+    timeoutSeconds:
+      values.seconds === undefined ? 160 + 2 * subjects : numberOf('seconds', values.seconds, 7200),
   };
 }
 
@@ -46,7 +47,7 @@ const list = (counts: Readonly<Record<string, number>>): string =>
     .map(([name, count]) => `${count} ${name}`)
     .join(', ') || 'none';
 
-function table(run: FaultRun): string {
+function table(run: ChaosRun): string {
   const { comparison } = run;
   const rows = {
     'subjects by state': list(run.states),
@@ -63,17 +64,21 @@ function table(run: FaultRun): string {
     .join('\n');
 }
 
+const interruption = new AbortController();
+
 async function main(): Promise<number> {
   const flags = readFlags();
   if (flags === 'help') {
     console.log(usage);
     return 0;
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
   const root = fileURLToPath(new URL('../..', import.meta.url));
   let shown = '';
-  const run = await runFaults({
+  const run = await runChaos({
     root,
     ...flags,
+    signal: interruption.signal,
     say: (line) => {
       // What has not changed since is not said again, whatever the clock says.
       const news = line.replace(/^\d+ s: /, '');
@@ -82,18 +87,19 @@ async function main(): Promise<number> {
     },
   });
   console.log(table(run));
-  for (const fault of run.faults) console.log(`BROKEN: ${fault}`);
+  for (const promise of run.brokenPromises) console.log(`BROKEN: ${promise}`);
   const { comparison, states, lost } = run;
   console.log(
     `seed ${flags.seed}: ${list(states)}; ${comparison.charged} calls bought, ${comparison.boughtTwice.length} bought twice, ` +
-      `${comparison.unknown} unknown, ${lost.length} lost, in ${run.seconds} s: ${run.faults.length === 0 ? 'all promises kept' : 'PROMISES BROKEN'}`,
+      `${comparison.unknown} unknown, ${lost.length} lost, in ${run.durationSeconds} s: ${run.brokenPromises.length === 0 ? 'all promises kept' : 'PROMISES BROKEN'}`,
   );
-  return run.faults.length === 0 ? 0 : 1;
+  return run.brokenPromises.length === 0 ? 0 : 1;
 }
 
 try {
   process.exit(await main());
 } catch (error) {
+  if (interruption.signal.aborted) process.exit(130);
   if (!(error instanceof UsageError || error instanceof StackError)) throw error;
   console.error(error.message);
   process.exit(2);

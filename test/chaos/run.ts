@@ -9,62 +9,63 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
-import { listenOn } from '../../local/runner/platform/ports.ts';
-import { openStateDirectory } from '../../local/runner/platform/state-directory.ts';
-import { s3Event } from '../../local/runner/s3/event.ts';
-import { type LocalStack, startStack } from '../../local/runner/stack.ts';
+import { type LocalStack, startStack } from '../../local/runner/index.ts';
 import { localContext, outputOf } from '../../local/start/pipeline.ts';
 import { synthesize } from '../../local/start/synthesize.ts';
 import { messageBody } from '../../shared/aws/queue.ts';
 import { subjectName } from '../../shared/ledger/keys.ts';
 import { isEnd } from '../../shared/ledger/states.ts';
 import { upload } from '../../shared/uploads/upload.ts';
+import { listenOnKeptPort } from './kept-port.ts';
 import { Person } from './person.ts';
 import { type Population, population } from './population.ts';
 import { chance } from './random.ts';
 import { type LedgerContent, readLedger } from './read-ledger.ts';
 import { killOne, type PlannedTrouble, planTroubles } from './troubles.ts';
+import { uploadEventAgain } from './upload-event.ts';
 import { Upstream } from './upstream.ts';
 import { judge, type Verdict } from './verdict.ts';
 
-export interface FaultRunOptions {
+interface ChaosOptions {
   readonly root: string;
   readonly subjects: number;
   readonly seed: number;
   /** After so many seconds whatever has not ended counts as lost. */
-  readonly seconds: number;
+  readonly timeoutSeconds: number;
+  /** Ends the run early; it rejects then, and leaves nothing behind. */
+  readonly signal?: AbortSignal;
   readonly say: (line: string) => void;
   readonly log?: (line: string) => void;
 }
 
-export interface FaultRun extends Verdict {
-  readonly seconds: number;
+export interface ChaosRun extends Verdict {
+  readonly durationSeconds: number;
   readonly answered: ReadonlyMap<string, number>;
 }
 
 /** Short attempts and leases, so that a run over dead workers and stalled calls ends within minutes. */
 const settings = { timeScale: '30', attemptTimeout: '4', fanOutTimeout: '20', intakeTimeout: '20' };
 const timeScale = Number(settings.timeScale);
+const lookEveryMs = 500;
+const stormMs = 3_000;
 
 /** Runs a batch through the local stack while its service and its functions fail as the seed says, and judges the end. */
-export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
+export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
   const { root, subjects, seed, say } = options;
-  const home = join(root, '.palmleaf', 'faults');
+  const home = join(root, '.palmleaf', 'chaos');
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const upstream = new Upstream(seed);
-  const ports = openStateDirectory(home).document('ports', z.record(z.string(), z.number()), {});
-  const usual = ports.value.upstream;
-  const url = `http://127.0.0.1:${await listenOn(ports, 'upstream', upstream.server)}`;
-  const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-faults-'));
+  const { port, kept } = await listenOnKeptPort(upstream.server, join(home, 'upstream.port'));
+  const url = `http://127.0.0.1:${port}`;
+  const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-chaos-'));
   let stack: LocalStack | undefined;
   try {
     say('synthesizing the stack');
     const addresses = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
     // The addresses are part of the stack: the kept assembly serves as long as the port is the kept one.
-    const kept = usual === undefined || url.endsWith(`:${usual}`);
     const assembly = join(kept ? home : stateDir, 'cdk.out');
     await synthesize(root, assembly, localContext({ ...settings, ...addresses }));
+    options.signal?.throwIfAborted();
     const people = await population(subjects, seed);
     stack = await startStack({
       assembly,
@@ -83,7 +84,7 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultRun> {
 }
 
 class Run {
-  readonly #options: FaultRunOptions;
+  readonly #options: ChaosOptions;
   readonly #stack: LocalStack;
   readonly #upstream: Upstream;
   readonly #people: Population;
@@ -92,7 +93,7 @@ class Run {
   readonly #table: DynamoDBDocumentClient;
   readonly #person: Person;
 
-  constructor(options: FaultRunOptions, stack: LocalStack, upstream: Upstream, people: Population) {
+  constructor(options: ChaosOptions, stack: LocalStack, upstream: Upstream, people: Population) {
     const { endpoint, region, credentials, outputs } = stack;
     const client = { endpoint, region, credentials };
     this.#options = options;
@@ -112,8 +113,8 @@ class Run {
     });
   }
 
-  async run(): Promise<FaultRun> {
-    const { seed, subjects, seconds, say } = this.#options;
+  async run(): Promise<ChaosRun> {
+    const { seed, subjects, timeoutSeconds, signal, say } = this.#options;
     const startedAt = Date.now();
     this.#upstream.token = newToken();
     this.#upstream.credits = 1_000_000;
@@ -123,20 +124,19 @@ class Run {
       await this.#s3.send(new PutObjectCommand({ Bucket, Key: key, Body: body }));
     }
     const troubles = planTroubles(seed, subjects);
-    const passed = () => (Date.now() - startedAt) / 1000;
+    const passedSeconds = () => Math.round((Date.now() - startedAt) / 1000);
     for (;;) {
-      await sleep(500);
+      await sleep(lookEveryMs, undefined, { signal });
       await this.#person.lookAtGates();
       const progress = this.#upstream.charged / this.#people.plannedCalls;
       while (troubles[0] !== undefined && troubles[0].at <= progress) await this.#do(troubles.shift());
       const content = await this.#read();
       const ended = content.reports.filter(({ header }) => isEnd(header.state)).length;
-      say(
-        `${Math.round(passed())} s: ${ended} of ${subjects} ended, ${this.#upstream.charged} calls charged`,
-      );
+      say(`${passedSeconds()} s: ${ended} of ${subjects} ended, ${this.#upstream.charged} calls charged`);
       const over = ended === subjects && this.#atRest(content);
-      if (over || passed() > seconds) {
-        return { ...this.#judge(content), seconds: Math.round(passed()), answered: this.#upstream.answered };
+      if (over || passedSeconds() > timeoutSeconds) {
+        const { answered } = this.#upstream;
+        return { ...this.#judge(content), durationSeconds: passedSeconds(), answered };
       }
     }
   }
@@ -184,8 +184,8 @@ class Run {
         await this.#sqs.send(new PurgeQueueCommand({ QueueUrl: this.#output('JobsQueueUrl') }));
         return say('the jobs queue is purged');
       case 'storm':
-        this.#upstream.stormUntil = Date.now() + 3000;
-        return say('a storm: every call is told to slow down for 3 s');
+        this.#upstream.stormUntilMs = Date.now() + stormMs;
+        return say(`a storm: every call is told to slow down for ${stormMs / 1000} s`);
       case 'rotate the token':
         this.#upstream.token = newToken();
         return say('the token is rotated');
@@ -200,10 +200,9 @@ class Run {
     const chosen = others
       .flatMap((item) => upload.safeParse(item).data ?? [])
       .filter(({ key }) => chance(this.#options.seed, 'again', number, key) < 0.5);
-    for (const { bucket, key, sequencer, etag, size, time, kind } of chosen) {
-      const change = { bucket, key, sequencer, size, eTag: etag, time: new Date(time) };
-      const event = s3Event({ eventName: 'ObjectCreated:Put', ...change }, 'again', this.#stack.region);
-      await this.#send(kind === 'photo' ? 'PhotosQueueUrl' : 'RowsQueueUrl', event);
+    for (const each of chosen) {
+      const queue = each.kind === 'photo' ? 'PhotosQueueUrl' : 'RowsQueueUrl';
+      await this.#send(queue, uploadEventAgain(each));
     }
     return chosen.length;
   }
@@ -223,4 +222,4 @@ class Run {
   }
 }
 
-const newToken = (): string => `faults-${randomBytes(18).toString('base64url')}`;
+const newToken = (): string => `chaos-${randomBytes(18).toString('base64url')}`;

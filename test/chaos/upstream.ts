@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { readBody } from '../../local/runner/gateway/http.ts';
+import { buffer } from 'node:stream/consumers';
 import { fingerprintOf } from '../../service/http/fingerprint.ts';
 import {
   type Operation,
@@ -9,10 +9,8 @@ import {
 } from '../../shared/contract/operations.ts';
 import { validate } from '../../shared/contract/validation.ts';
 import { fixedAnswer } from './answers.ts';
-import { type Fault, faultOf, verdictOf } from './fault.ts';
+import { type Fault, faultOf, steadyAnswerOf } from './fault.ts';
 import type { Count } from './purchases.ts';
-
-const largestBody = 8 * 1024 * 1024;
 
 /**
  * A service on the documented contract whose answers are fixed and whose faults are not: it checks credential, body and
@@ -29,7 +27,7 @@ export class Upstream {
   token = '';
   credits = 0;
   /** Until then everybody is told to slow down; milliseconds since 1970. */
-  stormUntil = 0;
+  stormUntilMs = 0;
   /** Requests that came while the very same one was under way: two workers on one subject. */
   overlaps = 0;
 
@@ -54,7 +52,7 @@ export class Upstream {
       const { method, path } = operations[each];
       return method === request.method && path === request.url;
     });
-    const body = await readBody(request, largestBody);
+    const body = await buffer(request);
     if (name === undefined) return this.#refuse(response, 404, 'There is no such operation.');
     if (request.headers['x-service-key'] !== this.token) {
       return this.#refuse(response, 401, 'API authentication failed!');
@@ -80,14 +78,14 @@ export class Upstream {
     this.#underWay.set(id, before + 1);
     response.once('close', () => this.#underWay.set(id, (this.#underWay.get(id) ?? 1) - 1));
 
-    if (Date.now() < this.stormUntil) return this.#slowDown(response, 1 + (nth % 2));
-    const verdict = verdictOf(this.#seed, id);
-    if (verdict === 'unprocessable') {
+    if (Date.now() < this.stormUntilMs) return this.#slowDown(response, 1 + (nth % 2));
+    const steady = steadyAnswerOf(this.#seed, id);
+    if (steady === 'unprocessable') {
       const detail = [{ loc: ['body'], msg: 'Value error, out of range', type: 'value_error' }];
       return this.#json(response, 422, { detail });
     }
-    if (verdict === 'not implemented') return this.#refuse(response, 501, 'This endpoint is out of order.');
-    if (verdict === 'status false')
+    if (steady === 'not implemented') return this.#refuse(response, 501, 'This endpoint is out of order.');
+    if (steady === 'status false')
       return this.#json(response, 200, { status: false, msg: 'Not for this chart.' });
     const charge = (): boolean => this.#charge(name, fingerprint);
     this.#act(faultOf(this.#seed, id, nth), response, charge, () => fixedAnswer(name, request));

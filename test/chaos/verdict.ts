@@ -19,7 +19,7 @@ export interface Verdict {
   /** Subjects without an end, bad rows without a rejection. */
   readonly lost: readonly string[];
   /** Broken promises, one sentence each. */
-  readonly faults: readonly string[];
+  readonly brokenPromises: readonly string[];
 }
 
 const gateItem = z.object({ pk: z.string().startsWith('gate#'), episodes: z.int() });
@@ -43,7 +43,7 @@ export function judge(
   );
   const lost = [...unfinished(reports, expected.subjects), ...unrecorded(others, expected.badRows)];
   const strangers = reports.filter(({ header }) => !expected.subjects.includes(subjectName(header)));
-  const faults = [
+  const brokenPromises = [
     ...lost,
     ...strangers.map(({ header }) => `nobody uploaded ${subjectName(header)}`),
     ...comparison.unexplained.map(
@@ -73,7 +73,7 @@ export function judge(
     ),
     deadLetters: countBy(others.flatMap((item) => deadLetter.safeParse(item).data ?? []).map(whyDead)),
     lost,
-    faults,
+    brokenPromises,
   };
 }
 

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runFaults } from '../chaos/run.ts';
+import { runChaos } from '../chaos/run.ts';
 
 /** A short run of `npm run chaos`; docs/SPEC.md has the long ones. */
 test('keeps its promises while the service fails and its functions are killed', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const progress: string[] = [];
-  const run = await runFaults({
+  const run = await runChaos({
     root,
     subjects: 12,
     seed: 1,
-    seconds: 200,
+    timeoutSeconds: 200,
     say: (line) => progress.push(line),
   });
-  expect(run.faults).toEqual([]);
+  expect(run.brokenPromises).toEqual([]);
   // The run was worth it: things were killed, told to stop, and lost on their way.
   expect(progress.some((line) => line.startsWith('killed: FanOut'))).toBe(true);
   expect(run.comparison.unknown).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 /** What leaves the pipeline: events on the bus, the months of places, and what an erasure leaves behind. */
+
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ import {
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EventDetail, type EventKind, onEvents } from '../../client/index.ts';
-import type { LocalStack } from '../../local/runner/stack.ts';
+import type { LocalStack } from '../../local/runner/index.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { eraseSubject } from '../../shared/erasure/erase.ts';
 import { readReceipt } from '../../shared/erasure/receipt.ts';

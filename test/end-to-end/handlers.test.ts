@@ -1,11 +1,12 @@
 /** Every handler, invoked with AWS's own event shapes on the running stack. */
+
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { LocalStack } from '../../local/runner/stack.ts';
+import type { LocalStack } from '../../local/runner/index.ts';
 import { openPipeline } from '../support/pipeline/pipeline.ts';
 
 const file = (name: string) =>

@@ -2,12 +2,13 @@
  * From objects in the inbox to reports in the table, on the synthesized stack with real queues, functions and the real
  * service. The tests share one stack and come in order: the first one finds it as a deployment leaves it.
  */
+
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalStack } from '../../local/runner/stack.ts';
+import type { LocalStack } from '../../local/runner/index.ts';
 import { placeholder } from '../../shared/service-client/credential.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';
 import { readLedger } from '../chaos/read-ledger.ts';

@@ -3,13 +3,14 @@
  * in which much goes wrong, read to the last line afterwards. Ids and batch names are allowed: they are how people and
  * programs speak of reports.
  */
+
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LocalStack } from '../../local/runner/stack.ts';
+import type { LocalStack } from '../../local/runner/index.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { tapQueues } from '../support/pipeline/queue-tap.ts';

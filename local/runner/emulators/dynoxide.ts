@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StackError } from '../errors.ts';
+import { StackError } from '../basics/errors.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
-import type { Leash } from '../platform/supervisor.ts';
-import { type Emulator, launch } from './child.ts';
+import type { ProcessSupervisor } from '../platform/supervisor.ts';
+import { type Emulator, launch } from './emulator-process.ts';
 
 const daySeconds = 86_400;
 
 interface Options {
   readonly port: number;
   readonly state: StateDirectory;
-  readonly leash: Leash;
+  readonly supervisor: ProcessSupervisor;
   onExit(message: string): void;
 }
 
 /** Starts DynamoDB and its streams over a SQLite file in the state directory. */
-export async function startDynoxide({ port, state, leash, onExit }: Options): Promise<Emulator> {
+export async function startDynoxide({ port, state, supervisor, onExit }: Options): Promise<Emulator> {
   const file = join(state.folder('dynamodb'), 'tables.sqlite');
   forgetOldRecords(file);
   const emulator = await launch({
@@ -27,7 +27,7 @@ export async function startDynoxide({ port, state, leash, onExit }: Options): Pr
     port,
     ready: /listening on/,
     logFile: join(state.folder('logs'), 'dynoxide.log'),
-    leash,
+    supervisor,
     onExit,
   });
   addStreamIndex(file);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StateDirectory } from '../platform/state-directory.ts';
-import type { Leash } from '../platform/supervisor.ts';
-import { type Emulator, launch } from './child.ts';
+import type { ProcessSupervisor } from '../platform/supervisor.ts';
+import { type Emulator, launch } from './emulator-process.ts';
 
 const fauxqsProcess = fileURLToPath(new URL('./fauxqs-process.ts', import.meta.url));
 
@@ -11,12 +11,19 @@ interface Options {
   readonly state: StateDirectory;
   readonly region: string;
   readonly account: string;
-  readonly leash: Leash;
+  readonly supervisor: ProcessSupervisor;
   onExit(message: string): void;
 }
 
 /** Starts SQS and S3 over a SQLite file in the state directory. */
-export function startFauxqs({ port, state, region, account, leash, onExit }: Options): Promise<Emulator> {
+export function startFauxqs({
+  port,
+  state,
+  region,
+  account,
+  supervisor,
+  onExit,
+}: Options): Promise<Emulator> {
   return launch({
     name: 'fauxqs (SQS and S3)',
     command: process.execPath,
@@ -24,7 +31,7 @@ export function startFauxqs({ port, state, region, account, leash, onExit }: Opt
     port,
     ready: /^ready$/,
     logFile: join(state.folder('logs'), 'fauxqs.log'),
-    leash,
+    supervisor,
     onExit,
   });
 }

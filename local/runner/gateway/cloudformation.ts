@@ -1,6 +1,6 @@
-import { AwsError, notEmulated } from '../errors.ts';
+import { AwsError, notEmulated } from '../basics/errors.ts';
+import { escapeXml } from '../protocol/xml.ts';
 import { stackId } from '../template/evaluate.ts';
-import { escapeXml } from './http.ts';
 
 export interface StackOutput {
   readonly value: string;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AwsError, notEmulated } from '../errors.ts';
-import { parseJson } from '../json.ts';
-import type { AsyncInvocations } from '../lambda/async-invocations.ts';
-import { maxAsyncPayloadBytes, maxPayloadBytes } from '../lambda/invocation.ts';
-import type { LambdaService } from '../lambda/lambda-service.ts';
-import { header, readBody } from './http.ts';
+import { AwsError, notEmulated } from '../basics/errors.ts';
+import { parseJson } from '../basics/json.ts';
+import { header, readBody } from '../protocol/http.ts';
+import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
+import { maxAsyncPayloadBytes, maxPayloadBytes } from '../services/lambda/invocation.ts';
+import type { LambdaService } from '../services/lambda/lambda-service.ts';
 
 interface Services {
   readonly lambda: LambdaService;

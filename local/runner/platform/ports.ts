@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Document } from './state-directory.ts';
+import type { JsonFile } from './state-directory.ts';
 
 /** Loopback ports by the name of what listens there, kept so that addresses stay the same between starts. */
 export type Ports = Record<string, number>;
@@ -11,7 +11,7 @@ const attempts = 3;
  * else on another. Somebody else may take the port in between, so a failure is tried again on a fresh one.
  */
 export async function startOnPort<T>(
-  ports: Document<Ports>,
+  ports: JsonFile<Ports>,
   name: string,
   start: (port: number) => Promise<T>,
 ): Promise<T> {
@@ -25,7 +25,7 @@ export async function startOnPort<T>(
   }
 }
 
-async function choosePort(ports: Document<Ports>, name: string): Promise<number> {
+async function choosePort(ports: JsonFile<Ports>, name: string): Promise<number> {
   const server = createServer();
   const port = await listen(server, [ports.value[name] ?? 0, 0]);
   await new Promise((resolve) => server.close(resolve));
@@ -35,7 +35,7 @@ async function choosePort(ports: Document<Ports>, name: string): Promise<number>
 
 /** Lets a server listen on the port of `name` from the last start, or on another free one. */
 export async function listenOn(
-  ports: Document<Ports>,
+  ports: JsonFile<Ports>,
   name: string,
   server: Server,
   wanted = 0,
@@ -45,7 +45,7 @@ export async function listenOn(
   return port;
 }
 
-function keep(ports: Document<Ports>, name: string, port: number): void {
+function keep(ports: JsonFile<Ports>, name: string, port: number): void {
   if (ports.value[name] === port) return;
   ports.value[name] = port;
   ports.save();

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { messageOf, StackError } from '../errors.ts';
+import { messageOf, StackError } from '../basics/errors.ts';
 
 /** A small JSON file that is read once and replaced as a whole (rename, so a kill leaves the old or the new one). */
-export interface Document<T> {
+export interface JsonFile<T> {
   value: T;
   save(): void;
 }
@@ -12,7 +12,7 @@ export interface Document<T> {
 export interface StateDirectory {
   readonly path: string;
   folder(name: string): string;
-  document<T>(name: string, schema: z.ZodType<T>, initial: T): Document<T>;
+  jsonFile<T>(name: string, schema: z.ZodType<T>, initial: T): JsonFile<T>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function openStateDirectory(path: string): StateDirectory {
   return {
     path,
     folder,
-    document: (name, schema, initial) => {
+    jsonFile: (name, schema, initial) => {
       const file = join(path, `${name}.json`);
       const document = {
         value: read(file, schema) ?? initial,

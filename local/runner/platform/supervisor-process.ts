@@ -1,6 +1,5 @@
 /**
- * The leash: a small process that outlives its host by a moment only. Its standard input is a pipe held by the host;
- * when the pipe ends, however the host ended, every process named in it is killed. It also holds the lock of the
+ * The process supervisor outlives its host by a moment only. Its standard input is a pipe from the host; when the pipe ends, however the host ended, every process named in it is killed. It also holds the lock of the
  * state directory, so the lock is free only when the last of those processes is gone.
  *
  * Arguments: path of the lock file. Input lines: `+pid`, `-pid`. Output: `locked` or `busy`, once.
@@ -9,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 
 const [lockFile] = process.argv.slice(2);
-if (lockFile === undefined) throw new Error('usage: leash-process.ts LOCKFILE');
+if (lockFile === undefined) throw new Error('usage: supervisor-process.ts LOCKFILE');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
@@ -20,15 +19,15 @@ if (!takeLock()) {
 }
 process.stdout.write('locked\n');
 
-const held = new Set<number>();
+const supervised = new Set<number>();
 createInterface({ input: process.stdin })
   .on('line', (line) => {
     const pid = Number(line.slice(1));
-    if (line.startsWith('+')) held.add(pid);
-    else held.delete(pid);
+    if (line.startsWith('+')) supervised.add(pid);
+    else supervised.delete(pid);
   })
   .on('close', () => {
-    for (const pid of held) kill(pid);
+    for (const pid of supervised) kill(pid);
     process.exit(0);
   });
 

@@ -4,64 +4,67 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { StackError } from '../errors.ts';
+import { StackError } from '../basics/errors.ts';
 
-const leashProcess = fileURLToPath(new URL('./supervisor-process.ts', import.meta.url));
-/** How long a successor waits for the leash of a dead host to finish. */
-const patienceMs = 10_000;
+const supervisorProcess = fileURLToPath(new URL('./supervisor-process.ts', import.meta.url));
+/** How long a successor waits for the supervisor of a dead host to finish. */
+const lockTimeoutMs = 10_000;
+const lockRetryMs = 100;
 
 /** Ties the life of child processes to that of this process, and holds the lock of a state directory. */
-export interface Leash {
-  hold(child: ChildProcess): void;
-  /** Kills what is still held, frees the lock, and waits for both. */
-  release(): Promise<void>;
+export interface ProcessSupervisor {
+  /** From now on the child does not outlive this process, however this process ends. */
+  supervise(child: ChildProcess): void;
+  /** Kills what still runs, frees the lock, and waits for both. */
+  close(): Promise<void>;
 }
 
 /**
  * Takes the lock of a state directory.
  * @throws StackError when another live host uses the directory; a dead host's lock is taken over.
  */
-export async function takeLeash(stateDirectory: string): Promise<Leash> {
+export async function startSupervisor(stateDirectory: string): Promise<ProcessSupervisor> {
   const pidFile = join(stateDirectory, 'host.pid');
   const lockFile = join(stateDirectory, 'host.lock');
-  for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
-    const leash = await start(lockFile);
-    if (leash !== undefined) {
+  for (const deadline = Date.now() + lockTimeoutMs; ; await sleep(lockRetryMs)) {
+    const supervisor = await start(lockFile);
+    if (supervisor !== undefined) {
       writeFileSync(pidFile, `${process.pid}\n`);
-      return leash;
+      return supervisor;
     }
-    const holder = Number(readText(pidFile));
-    if (isAlive(holder)) {
+    const owner = Number(readText(pidFile));
+    if (isAlive(owner)) {
       throw new StackError(
-        `another local stack (process ${holder}) uses ${stateDirectory}; stop it, or choose another state directory`,
+        `another local stack (process ${owner}) uses ${stateDirectory}; stop it, or choose another state directory`,
       );
     }
     if (Date.now() > deadline) throw new StackError(`the lock ${lockFile} cannot be taken`);
   }
 }
 
-async function start(lockFile: string): Promise<Leash | undefined> {
-  const child = spawn(process.execPath, [leashProcess, lockFile], {
+/** @returns undefined when another process has the lock */
+async function start(lockFile: string): Promise<ProcessSupervisor | undefined> {
+  const supervisor = spawn(process.execPath, [supervisorProcess, lockFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {},
-    // Its own process group: Ctrl-C in a terminal reaches the host, which then lets go in order.
+    // Its own process group: Ctrl-C in a terminal reaches the host, which then stops everything in order.
     detached: true,
   });
-  const ended = once(child, 'exit');
-  child.stdin.on('error', () => undefined);
-  const [answer] = await Promise.race([once(child.stdout, 'data'), ended.then(() => ['ended'])]);
+  const ended = once(supervisor, 'exit');
+  supervisor.stdin.on('error', () => undefined);
+  const [answer] = await Promise.race([once(supervisor.stdout, 'data'), ended.then(() => ['ended'])]);
   if (String(answer).trim() !== 'locked') return undefined;
-  child.unref();
+  supervisor.unref();
   return {
-    hold: (held) => {
-      const { pid } = held;
+    supervise: (child) => {
+      const { pid } = child;
       if (pid === undefined) return;
-      child.stdin.write(`+${pid}\n`);
-      held.once('exit', () => child.stdin.write(`-${pid}\n`));
+      supervisor.stdin.write(`+${pid}\n`);
+      child.once('exit', () => supervisor.stdin.write(`-${pid}\n`));
     },
-    release: async () => {
-      child.ref();
-      child.stdin.end();
+    close: async () => {
+      supervisor.ref();
+      supervisor.stdin.end();
       await ended;
     },
   };

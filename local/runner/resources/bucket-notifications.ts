@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { NotificationConfiguration } from '../s3/notification-configuration.ts';
-import { handler } from './resource.ts';
+import type { NotificationConfiguration } from '../services/s3/notification-configuration.ts';
+import { defineResource } from './resource.ts';
 
 const ruleSchema = z.looseObject({ Name: z.string(), Value: z.string() });
 const filterSchema = z.looseObject({
@@ -72,8 +72,13 @@ const customResourceSchema = z.looseObject({
 });
 
 /** What the CDK deploys as a Lambda-backed custom resource, done by the host itself. */
-export const bucketNotifications = handler(customResourceSchema, (properties, { logicalId, context }) => {
-  const { BucketName, NotificationConfiguration } = properties;
-  context.later(() => context.s3.notifier.configure(BucketName, toConfiguration(NotificationConfiguration)));
-  return { ref: logicalId, attributes: {} };
-});
+export const bucketNotifications = defineResource(
+  customResourceSchema,
+  (properties, { logicalId, context }) => {
+    const { BucketName, NotificationConfiguration } = properties;
+    context.afterProvisioning(() =>
+      context.s3.notifier.configure(BucketName, toConfiguration(NotificationConfiguration)),
+    );
+    return { ref: logicalId, attributes: {} };
+  },
+);

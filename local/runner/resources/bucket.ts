@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { StackError } from '../errors.ts';
-import { call } from '../gateway/proxy.ts';
-import { keyPolicies } from '../s3/key-policy.ts';
+import { StackError } from '../basics/errors.ts';
+import { sendRequest } from '../protocol/loopback.ts';
+import { keyPolicies } from '../services/s3/key-policy.ts';
 import { bucketName } from '../template/names.ts';
 import { bucketNotificationSchema, toConfiguration } from './bucket-notifications.ts';
-import { handler } from './resource.ts';
+import { defineResource } from './resource.ts';
 
 /** Preflights are not emulated: the rules are for simple requests, such as the sending of a form. */
 const corsRule = z.strictObject({
@@ -19,18 +19,20 @@ const bucketSchema = z.looseObject({
   VersioningConfiguration: z.undefined('versioned buckets are not emulated').optional(),
 });
 
-export const bucket = handler(bucketSchema, async (properties, { logicalId, context }) => {
+export const bucket = defineResource(bucketSchema, async (properties, { logicalId, context }) => {
   const name = properties.BucketName ?? bucketName(context.stackName, logicalId);
-  const head = await call(context.sqsPort, 'HEAD', `/${name}`);
+  const head = await sendRequest(context.sqsPort, 'HEAD', `/${name}`);
   if (head.status === 404) {
-    const made = await call(context.sqsPort, 'PUT', `/${name}`);
+    const made = await sendRequest(context.sqsPort, 'PUT', `/${name}`);
     if (made.status !== 200)
       throw new StackError(`bucket ${name} cannot be made: ${made.body.toString('utf8')}`);
   }
   context.s3.setCors(name, properties.CorsConfiguration?.CorsRules ?? []);
   const { NotificationConfiguration } = properties;
   if (NotificationConfiguration !== undefined) {
-    context.later(() => context.s3.notifier.configure(name, toConfiguration(NotificationConfiguration)));
+    context.afterProvisioning(() =>
+      context.s3.notifier.configure(name, toConfiguration(NotificationConfiguration)),
+    );
   }
   return {
     ref: name,
@@ -48,7 +50,7 @@ const bucketPolicySchema = z.looseObject({
 });
 
 /** Only the denial of keys is enforced; see keyPolicies. */
-export const bucketPolicy = handler(
+export const bucketPolicy = defineResource(
   bucketPolicySchema,
   ({ Bucket, PolicyDocument }, { logicalId, context }) => {
     context.s3.setKeyPolicies(Bucket, keyPolicies(Bucket, PolicyDocument.Statement));

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { queueUrl } from '../context.ts';
-import { delay } from '../delay.ts';
-import { Checkpoints } from '../mappings/checkpoints.ts';
-import { filterCriteriaSchema, recordFilter } from '../mappings/filter.ts';
-import { pollQueue } from '../mappings/sqs-poller.ts';
-import { fixStartingPoint, pollStream } from '../mappings/stream-poller.ts';
-import { StreamsClient } from '../mappings/streams-client.ts';
-import { sendToQueue } from '../send-to-queue.ts';
-import { booleanLike, handler, numeric } from './resource.ts';
+import { delay } from '../basics/delay.ts';
+import { StreamsClient } from '../services/dynamodb/streams-client.ts';
+import { Checkpoints } from '../services/event-sources/checkpoints.ts';
+import { filterCriteriaSchema, recordFilter } from '../services/event-sources/filter.ts';
+import { pollQueue } from '../services/event-sources/sqs-poller.ts';
+import { fixStartingPoint, pollStream } from '../services/event-sources/stream-poller.ts';
+import { queueUrl, sendToQueue } from '../services/sqs/queues.ts';
+import type { Context } from './context.ts';
+import { booleanLike, defineResource, numeric } from './resource.ts';
 
 const mappingSchema = z.looseObject({
   FunctionName: z.string(),
@@ -36,11 +35,11 @@ const mappingSchema = z.looseObject({
 });
 type Mapping = z.infer<typeof mappingSchema>;
 
-export const eventSourceMapping = handler(mappingSchema, (mapping, { logicalId, context }) => {
+export const eventSourceMapping = defineResource(mappingSchema, (mapping, { logicalId, context }) => {
   if (mapping.Enabled) {
     if (mapping.EventSourceArn.includes(':sqs:'))
-      context.later(() => startQueue(mapping, logicalId, context));
-    else context.later(() => startStream(mapping, logicalId, context));
+      context.afterProvisioning(() => startQueue(mapping, logicalId, context));
+    else context.afterProvisioning(() => startStream(mapping, logicalId, context));
   }
   return { ref: logicalId, attributes: { Id: logicalId } };
 });

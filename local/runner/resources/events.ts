@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { StackError } from '../errors.ts';
-import { targetSchema } from '../events/target-input.ts';
-import { jsonSchema } from '../json.ts';
-import { scheduleSchema } from '../scheduler/scheduler.ts';
+import { StackError } from '../basics/errors.ts';
+import { jsonSchema } from '../basics/json.ts';
+import { targetSchema } from '../services/event-bridge/target-input.ts';
+import { scheduleSchema } from '../services/scheduler/scheduler.ts';
 import { physicalName } from '../template/names.ts';
-import { handler } from './resource.ts';
+import { defineResource } from './resource.ts';
 
-export const eventBus = handler(
+export const eventBus = defineResource(
   z.looseObject({ Name: z.string().optional() }),
   ({ Name }, { logicalId, context }) => {
     const name = Name ?? physicalName(context.stackName, logicalId, 256);
@@ -23,7 +23,7 @@ const ruleSchema = z.looseObject({
   Targets: z.array(targetSchema).default([]),
 });
 
-export const rule = handler(ruleSchema, (properties, { logicalId, context }) => {
+export const rule = defineResource(ruleSchema, (properties, { logicalId, context }) => {
   const { EventBusName, EventPattern, ScheduleExpression, State, Targets } = properties;
   const name = properties.Name ?? physicalName(context.stackName, logicalId, 64);
   if (ScheduleExpression !== undefined) {
@@ -41,7 +41,7 @@ export const rule = handler(ruleSchema, (properties, { logicalId, context }) => 
   return { ref: name, attributes: { Arn: arn } };
 });
 
-export const schedule = handler(
+export const schedule = defineResource(
   scheduleSchema.extend({ Name: z.string().optional() }),
   (properties, { logicalId, context }) => {
     const name = properties.Name ?? physicalName(context.stackName, logicalId, 64);
@@ -49,7 +49,7 @@ export const schedule = handler(
   },
 );
 
-export const scheduleGroup = handler(
+export const scheduleGroup = defineResource(
   z.looseObject({ Name: z.string().optional() }),
   ({ Name }, { logicalId, context }) => {
     const name = Name ?? physicalName(context.stackName, logicalId, 64);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createFunctionUrlServer } from '../function-url/server.ts';
 import { listenOn } from '../platform/ports.ts';
-import { handler, numeric } from './resource.ts';
+import { createFunctionUrlServer } from '../services/function-url/server.ts';
+import { defineResource, numeric } from './resource.ts';
 
 const urlSchema = z.looseObject({
   TargetFunctionArn: z.string(),
@@ -9,7 +9,7 @@ const urlSchema = z.looseObject({
   InvokeMode: z.literal('BUFFERED', 'response streaming is not emulated').optional(),
 });
 
-export const functionUrl = handler(urlSchema, async (properties, { logicalId, context }) => {
+export const functionUrl = defineResource(urlSchema, async (properties, { logicalId, context }) => {
   const { TargetFunctionArn, AuthType } = properties;
   const target = context.lambda.get(TargetFunctionArn);
   const server = createFunctionUrlServer({
@@ -43,7 +43,7 @@ const invokeConfigSchema = z.looseObject({
     .optional(),
 });
 
-export const eventInvokeConfig = handler(invokeConfigSchema, (properties, { logicalId, context }) => {
+export const eventInvokeConfig = defineResource(invokeConfigSchema, (properties, { logicalId, context }) => {
   const { name } = context.lambda.get(properties.FunctionName).definition;
   context.asyncInvocations.configure(name, {
     ...(properties.MaximumRetryAttempts === undefined

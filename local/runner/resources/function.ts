@@ -1,11 +1,11 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { StackError } from '../errors.ts';
-import { LambdaFunction } from '../lambda/lambda-function.ts';
+import { StackError } from '../basics/errors.ts';
+import { LambdaFunction } from '../services/lambda/lambda-function.ts';
 import { physicalName } from '../template/names.ts';
-import { handler, numeric } from './resource.ts';
+import type { Context } from './context.ts';
+import { defineResource, numeric } from './resource.ts';
 
 /** Unless told otherwise, environments per function on one machine. */
 const defaultConcurrency = 10;
@@ -22,7 +22,7 @@ const functionSchema = z.looseObject({
   Layers: z.array(z.never('layers are not emulated')).optional(),
 });
 
-export const lambdaFunction = handler(functionSchema, (properties, { logicalId, context }) => {
+export const lambdaFunction = defineResource(functionSchema, (properties, { logicalId, context }) => {
   const name = properties.FunctionName ?? physicalName(context.stackName, logicalId, 64);
   const arn = `arn:aws:lambda:${context.region}:${context.account}:function:${name}`;
   const made = { ref: name, attributes: { Arn: arn } };
@@ -49,7 +49,7 @@ export const lambdaFunction = handler(functionSchema, (properties, { logicalId, 
         reserved ?? Number.POSITIVE_INFINITY,
         context.concurrency ?? reserved ?? defaultConcurrency,
       ),
-      leash: context.leash,
+      supervisor: context.supervisor,
       log: writeLog,
       variables: {
         ...runtimeVariables(context, { name, folder, ...properties }),

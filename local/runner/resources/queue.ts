@@ -1,8 +1,8 @@
 import { CreateQueueCommand, SetQueueAttributesCommand, SQSServiceException } from '@aws-sdk/client-sqs';
 import { z } from 'zod';
-import { queueUrl } from '../context.ts';
+import { queueUrl } from '../services/sqs/queues.ts';
 import { physicalName } from '../template/names.ts';
-import { booleanLike, handler, numeric } from './resource.ts';
+import { booleanLike, defineResource, numeric } from './resource.ts';
 
 const queueSchema = z.looseObject({
   QueueName: z.string().optional(),
@@ -16,7 +16,7 @@ const queueSchema = z.looseObject({
   RedrivePolicy: z.looseObject({ deadLetterTargetArn: z.string(), maxReceiveCount: numeric }).optional(),
 });
 
-export const queue = handler(queueSchema, async (properties, { logicalId, context }) => {
+export const queue = defineResource(queueSchema, async (properties, { logicalId, context }) => {
   const { QueueName, FifoQueue, RedrivePolicy, ...rest } = properties;
   const ending = FifoQueue === true ? '.fifo' : '';
   const name = QueueName ?? physicalName(context.stackName, logicalId, 80 - ending.length) + ending;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { StackError } from '../errors.ts';
-import type { Json } from '../json.ts';
-import type { Physical } from '../template/evaluate.ts';
+import { StackError } from '../basics/errors.ts';
+import type { Json } from '../basics/json.ts';
+import type { PhysicalResource } from '../template/evaluate.ts';
+import type { Context } from './context.ts';
 
 export interface ResourceRequest {
   readonly logicalId: string;
@@ -11,12 +11,12 @@ export interface ResourceRequest {
 }
 
 /** Makes one resource, or finds the one that an earlier start made. */
-export type ResourceHandler = (request: ResourceRequest) => Promise<Physical>;
+export type ResourceHandler = (request: ResourceRequest) => Promise<PhysicalResource>;
 
 /** A handler whose properties are checked first; a property of the wrong shape is an error that names it. */
-export function handler<T>(
+export function defineResource<T>(
   schema: z.ZodType<T>,
-  make: (properties: T, request: ResourceRequest) => Promise<Physical> | Physical,
+  make: (properties: T, request: ResourceRequest) => Promise<PhysicalResource> | PhysicalResource,
 ): ResourceHandler {
   return async (request) => {
     const parsed = schema.safeParse(request.properties);

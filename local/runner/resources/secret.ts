@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { StackError } from '../errors.ts';
-import { isObject, parseJson } from '../json.ts';
-import { passwordRulesSchema, randomPassword } from '../secrets/password.ts';
+import { StackError } from '../basics/errors.ts';
+import { isObject, parseJson } from '../basics/json.ts';
+import { passwordRulesSchema, randomPassword } from '../services/secrets-manager/password.ts';
 import { physicalName } from '../template/names.ts';
-import { handler } from './resource.ts';
+import { defineResource } from './resource.ts';
 
 const generateSchema = passwordRulesSchema.extend({
   SecretStringTemplate: z.string().optional(),
@@ -17,7 +17,7 @@ const secretSchema = z.looseObject({
 });
 
 /** A secret of an earlier start keeps its value, which a person may have set. */
-export const secret = handler(secretSchema, (properties, { logicalId, context }) => {
+export const secret = defineResource(secretSchema, (properties, { logicalId, context }) => {
   const { store } = context.secrets;
   const name = properties.Name ?? physicalName(context.stackName, logicalId, 512);
   let known = store.byName(name);

@@ -7,12 +7,12 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { StackError } from '../errors.ts';
-import { fromEmulatorArns } from '../gateway/dynamodb-arns.ts';
+import { StackError } from '../basics/errors.ts';
+import { fromEmulatorArns } from '../emulators/dynoxide-arns.ts';
+import { sweepExpired } from '../services/dynamodb/ttl-sweeper.ts';
 import { physicalName } from '../template/names.ts';
-import { sweepExpired } from '../ttl-sweeper.ts';
-import { booleanLike, handler } from './resource.ts';
+import type { Context } from './context.ts';
+import { booleanLike, defineResource } from './resource.ts';
 
 const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
 const indexSchema = z.looseObject({
@@ -40,13 +40,13 @@ const tableSchema = z.looseObject({
 });
 type TableProperties = z.infer<typeof tableSchema>;
 
-export const table = handler(tableSchema, async (properties, { logicalId, context }) => {
+export const table = defineResource(tableSchema, async (properties, { logicalId, context }) => {
   const name = properties.TableName ?? physicalName(context.stackName, logicalId, 255);
   const known = (await describe(context, name)) ?? (await create(context, name, properties));
   await reconcile(context, name, known, properties);
   const { AttributeName, Enabled } = properties.TimeToLiveSpecification ?? {};
   if (AttributeName !== undefined && Enabled !== false) {
-    context.later(() => {
+    context.afterProvisioning(() => {
       const keys = properties.KeySchema.map((key) => key.AttributeName);
       void sweepExpired({ ...context, tableName: name, keys, attribute: AttributeName });
     });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { messageOf, StackError } from '../errors.ts';
-import { jsonSchema } from '../json.ts';
+import { messageOf, StackError } from '../basics/errors.ts';
+import { jsonSchema } from '../basics/json.ts';
 
 const manifestSchema = z.looseObject({
   artifacts: z.record(

@@ -1,9 +1,9 @@
-import { StackError } from '../errors.ts';
-import { isObject, type Json } from '../json.ts';
+import { StackError } from '../basics/errors.ts';
+import { isObject, type Json } from '../basics/json.ts';
 import type { Template } from './assembly.ts';
 
 /** What other resources may ask of a made resource: Ref and Fn::GetAtt. */
-export interface Physical {
+export interface PhysicalResource {
   readonly ref: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
@@ -13,11 +13,11 @@ interface Environment {
   readonly account: string;
   readonly stackName: string;
   /** Makes a resource once all its properties are known; called once per resource, dependencies first. */
-  make(logicalId: string, type: string, properties: Json): Promise<Physical>;
+  make(logicalId: string, type: string, properties: Json): Promise<PhysicalResource>;
 }
 
 export interface Evaluator {
-  resource(logicalId: string): Promise<Physical | undefined>;
+  resource(logicalId: string): Promise<PhysicalResource | undefined>;
   value(expression: Json): Promise<Json | undefined>;
   condition(name: string): Promise<boolean>;
 }
@@ -37,10 +37,10 @@ export function createEvaluator(template: Template, environment: Environment): E
     'AWS::NotificationARNs': [],
     'AWS::NoValue': undefined,
   };
-  const made = new Map<string, Promise<Physical | undefined>>();
+  const made = new Map<string, Promise<PhysicalResource | undefined>>();
 
   /** `path` is the chain of resources being made, to tell a circle from a second asker. */
-  const resource = (logicalId: string, path: readonly string[]): Promise<Physical | undefined> => {
+  const resource = (logicalId: string, path: readonly string[]): Promise<PhysicalResource | undefined> => {
     if (path.includes(logicalId)) {
       throw new StackError(`the template refers in a circle: ${[...path, logicalId].join(' -> ')}`);
     }

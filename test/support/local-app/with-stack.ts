@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { type LocalStack, startStack } from '../../../local/runner/stack.ts';
+import { type LocalStack, startStack } from '../../../local/runner/index.ts';
 import { testAssembly } from './assembly.ts';
 import { type Clients, clientsOf } from './clients.ts';
 

@@ -10,7 +10,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { readBatch, readSubjects } from '../../../cli/api/batches.ts';
 import { signedFetch } from '../../../cli/api/signed-fetch.ts';
-import { type LocalStack, startStack } from '../../../local/runner/stack.ts';
+import { type LocalStack, startStack } from '../../../local/runner/index.ts';
 import {
   type BatchView,
   batchView,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failed, type InvocationResult } from '../../../local/runner/lambda/invocation.ts';
-import { failedItems } from '../../../local/runner/mappings/batch-response.ts';
-import { payloadBatches } from '../../../local/runner/mappings/payload-batches.ts';
-import { deliverBatch } from '../../../local/runner/mappings/stream-batch.ts';
-import type { StreamRecord } from '../../../local/runner/mappings/streams-client.ts';
+import type { StreamRecord } from '../../../local/runner/services/dynamodb/streams-client.ts';
+import { failedItems } from '../../../local/runner/services/event-sources/batch-response.ts';
+import { payloadBatches } from '../../../local/runner/services/event-sources/payload-batches.ts';
+import { deliverBatch } from '../../../local/runner/services/event-sources/stream-batch.ts';
+import { failedResult, type InvocationResult } from '../../../local/runner/services/lambda/invocation.ts';
 
 const answer = (value: unknown): InvocationResult => ({ payload: JSON.stringify(value) });
 const failures = (...ids: unknown[]) =>
@@ -28,7 +28,7 @@ describe('a partial batch response', () => {
   });
 
   test.each([
-    ['an error', failed('Error', 'x')],
+    ['an error', failedResult('Error', 'x')],
     ['an unknown identifier', failures('b', 'z')],
     ['an empty identifier', failures('')],
     ['an identifier that is null', failures(null)],
@@ -125,7 +125,7 @@ describe('a batch of stream records', () => {
   });
 
   test('is given up as a whole when its retries are used up', async () => {
-    const { seen, done, givenUp } = await run(2, () => failed('Error', 'x'), { maximumRetries: 2 });
+    const { seen, done, givenUp } = await run(2, () => failedResult('Error', 'x'), { maximumRetries: 2 });
     expect(seen).toHaveLength(3);
     expect(done).toEqual(['2']);
     expect(givenUp).toMatchObject([
@@ -146,7 +146,7 @@ describe('a batch of stream records', () => {
   });
 
   test('is given up when it is too old', async () => {
-    const { seen, givenUp } = await run(1, () => failed('Error', 'x'), { maximumAgeSeconds: 60 });
+    const { seen, givenUp } = await run(1, () => failedResult('Error', 'x'), { maximumAgeSeconds: 60 });
     expect(seen).toHaveLength(1);
     expect(givenUp).toMatchObject([{ requestContext: { condition: 'MaximumRecordAgeExceeded' } }]);
   });
@@ -159,7 +159,7 @@ describe('a batch of stream records', () => {
         async (count, place) => {
           const poison = String(Math.min(place, count));
           const behave = (sequences: string[]) =>
-            sequences.includes(poison) ? failed('Error', 'x') : answer(null);
+            sequences.includes(poison) ? failedResult('Error', 'x') : answer(null);
           const { seen, done, givenUp } = await run(count, behave, { bisects: true, maximumRetries: 1 });
           const taken = seen
             .filter((sequences) => !sequences.includes(poison))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LambdaFunction } from '../../../local/runner/lambda/lambda-function.ts';
+import { LambdaFunction } from '../../../local/runner/services/lambda/lambda-function.ts';
 
 let folder: string;
 const functions: LambdaFunction[] = [];
@@ -32,7 +32,7 @@ function lambda(
     memoryMegabytes: 256,
     concurrency: more.concurrency ?? 2,
     variables: { _HANDLER: 'index.handler', LAMBDA_TASK_ROOT: folder, GREETING: 'grüezi' },
-    leash: { hold: () => undefined },
+    supervisor: { supervise: () => undefined },
     log: (line) => lines.push(line),
   });
   functions.push(made);

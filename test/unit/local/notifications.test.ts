@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openJournal } from '../../../local/runner/journal.ts';
+import { openJournal } from '../../../local/runner/platform/journal.ts';
 import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
-import { encodeEventKey } from '../../../local/runner/s3/event.ts';
-import { allowsKey, keyPolicies } from '../../../local/runner/s3/key-policy.ts';
+import { encodeEventKey } from '../../../local/runner/services/s3/event.ts';
+import { allowsKey, keyPolicies } from '../../../local/runner/services/s3/key-policy.ts';
 import {
   configurationFromXml,
   configurationToXml,
   matchesNotification,
   type Notification,
   refuseOverlap,
-} from '../../../local/runner/s3/notification-configuration.ts';
-import { S3Notifier } from '../../../local/runner/s3/notifier.ts';
-import { s3Operation } from '../../../local/runner/s3/operation.ts';
-import { createSequencer } from '../../../local/runner/s3/sequencer.ts';
+} from '../../../local/runner/services/s3/notification-configuration.ts';
+import { S3Notifier } from '../../../local/runner/services/s3/notifier.ts';
+import { s3Operation } from '../../../local/runner/services/s3/operation.ts';
+import { createSequencer } from '../../../local/runner/services/s3/sequencer.ts';
 
 const queue = 'arn:aws:sqs:eu-central-1:000000000000:photos';
 const notification = (
@@ -207,8 +207,8 @@ describe('the notifier', () => {
   test('tells after a kill of the writes that happened and were not told, and forgets the others', async () => {
     const killed = start();
     await killed.notifier.configure('inbox', configuration);
-    killed.notifier.expect('inbox', 'palms/stored.jpg', 'ObjectCreated:Put');
-    killed.notifier.expect('inbox', 'palms/never-stored.jpg', 'ObjectCreated:Put');
+    killed.notifier.recordIntent('inbox', 'palms/stored.jpg', 'ObjectCreated:Put');
+    killed.notifier.recordIntent('inbox', 'palms/never-stored.jpg', 'ObjectCreated:Put');
     killed.stop();
     for (const expected of [['palms/stored.jpg'], []]) {
       const next = start();

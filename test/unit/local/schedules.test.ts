@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Delivery } from '../../../local/runner/events/deliver.ts';
 import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
-import { parseExpression, wallClock } from '../../../local/runner/scheduler/expression.ts';
-import { Scheduler } from '../../../local/runner/scheduler/scheduler.ts';
+import type { Delivery } from '../../../local/runner/services/event-bridge/deliver.ts';
+import { parseExpression, wallTimeIn } from '../../../local/runner/services/scheduler/expression.ts';
+import { Scheduler } from '../../../local/runner/services/scheduler/scheduler.ts';
 
 function cronMatches(expression: string, moment: string, timeZone = 'UTC'): boolean {
   const parsed = parseExpression(`cron(${expression})`);
-  return parsed.kind === 'cron' && parsed.matches(wallClock(Date.parse(moment), timeZone));
+  return parsed.kind === 'cron' && parsed.matches(wallTimeIn(Date.parse(moment), timeZone));
 }
 
 describe('cron', () => {
@@ -77,7 +77,7 @@ describe('the scheduler', () => {
   };
   const later = (scheduler: Scheduler, seconds: number): void => {
     clock += seconds * 1000;
-    scheduler.tick();
+    scheduler.fireDue();
   };
 
   test('fires a rate as often as its time scale says, but never onto a delivery that still runs', async () => {

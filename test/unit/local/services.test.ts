@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { describe, expect, test } from 'vitest';
-import { sweepOnce } from '../../../local/runner/ttl-sweeper.ts';
+import { sweepOnce } from '../../../local/runner/services/dynamodb/ttl-sweeper.ts';
 import { signedFetch } from '../../support/local-app/signed-fetch.ts';
 import { until } from '../../support/local-app/until.ts';
 import { useStack } from '../../support/local-app/with-stack.ts';

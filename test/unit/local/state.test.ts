@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openJournal } from '../../../local/runner/journal.ts';
-import { AsyncInvocations } from '../../../local/runner/lambda/async-invocations.ts';
-import { failed } from '../../../local/runner/lambda/invocation.ts';
+import { openJournal } from '../../../local/runner/platform/journal.ts';
 import { listenOn } from '../../../local/runner/platform/ports.ts';
 import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
-import { randomPassword } from '../../../local/runner/secrets/password.ts';
+import { AsyncInvocations } from '../../../local/runner/services/lambda/async-invocations.ts';
+import { failedResult } from '../../../local/runner/services/lambda/invocation.ts';
+import { randomPassword } from '../../../local/runner/services/secrets-manager/password.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -17,29 +17,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a document of the state directory', () => {
+describe('a file of the state directory', () => {
   const schema = z.object({ n: z.number() });
 
   test('comes back at the next start, readable by its owner only', () => {
-    const document = openStateDirectory(folder).document('numbers', schema, { n: 0 });
-    document.value.n = 7;
-    document.save();
-    expect(openStateDirectory(folder).document('numbers', schema, { n: 0 }).value).toEqual({ n: 7 });
+    const file = openStateDirectory(folder).jsonFile('numbers', schema, { n: 0 });
+    file.value.n = 7;
+    file.save();
+    expect(openStateDirectory(folder).jsonFile('numbers', schema, { n: 0 }).value).toEqual({ n: 7 });
     expect(statSync(join(folder, 'numbers.json')).mode & 0o777).toBe(0o600);
   });
 
   test('that somebody has broken is an error that names the file and not its content', () => {
     const file = join(folder, 'numbers.json');
     writeFileSync(file, '{"n":"secret"}');
-    expect(() => openStateDirectory(folder).document('numbers', schema, { n: 0 })).toThrow(file);
-    expect(() => openStateDirectory(folder).document('numbers', schema, { n: 0 })).not.toThrow('secret');
+    expect(() => openStateDirectory(folder).jsonFile('numbers', schema, { n: 0 })).toThrow(file);
+    expect(() => openStateDirectory(folder).jsonFile('numbers', schema, { n: 0 })).not.toThrow('secret');
     expect(readFileSync(file, 'utf8')).toBe('{"n":"secret"}');
   });
 });
 
 describe('a port', () => {
   test('is the one of the last start while it is free', async () => {
-    const ports = openStateDirectory(folder).document('ports', z.record(z.string(), z.number()), {});
+    const ports = openStateDirectory(folder).jsonFile('ports', z.record(z.string(), z.number()), {});
     const servers = [createServer(), createServer(), createServer()];
     const [first, second, third] = servers;
     if (first === undefined || second === undefined || third === undefined) throw new Error('no server');
@@ -62,7 +62,7 @@ describe('asynchronous invocations', () => {
         definition: { name: 'f', arn: 'arn:f' },
         invoke: async (payload: string) => {
           payloads.push(payload);
-          return answers.shift() === true ? { payload: 'null' } : failed('Error', 'no');
+          return answers.shift() === true ? { payload: 'null' } : failedResult('Error', 'no');
         },
       }),
     };

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type LocalStack, type StackOptions, startStack } from '../../../local/runner/stack.ts';
+import { type LocalStack, type StackOptions, startStack } from '../../../local/runner/index.ts';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { until } from '../../support/local-app/until.ts';
 

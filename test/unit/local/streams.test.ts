@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startStack } from '../../../local/runner/stack.ts';
+import { startStack } from '../../../local/runner/index.ts';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { type Clients, clientsOf } from '../../support/local-app/clients.ts';
 import { until } from '../../support/local-app/until.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startStack } from '../../../local/runner/stack.ts';
+import { startStack } from '../../../local/runner/index.ts';
 import { readAssembly, type Template } from '../../../local/runner/template/assembly.ts';
 import { createEvaluator } from '../../../local/runner/template/evaluate.ts';
 import { bucketName, physicalName } from '../../../local/runner/template/names.ts';

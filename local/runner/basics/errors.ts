@@ -1,0 +1,30 @@
+/** What the runner throws by itself; everything else is a mistake in it. */
+export abstract class RunnerError extends Error {}
+
+/** An error that a client of the emulated AWS API gets as its answer: error code, text and HTTP status. */
+export class AwsError extends RunnerError {
+  override readonly name = 'AwsError';
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status = 400) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** An operation that AWS has and the local stack has not. Named, so that nobody mistakes silence for success. */
+export function notEmulated(service: string, operation: string): AwsError {
+  return new AwsError('NotImplemented', `${service}: ${operation} is not emulated on this machine`, 501);
+}
+
+/** Something the person who starts the stack must change. The message says what; a stack trace would not help. */
+export class StackError extends RunnerError {
+  override readonly name = 'StackError';
+}
+
+/** The text of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

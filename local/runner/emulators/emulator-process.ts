@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { messageOf, StackError } from '../basics/errors.ts';
+import type { ProcessSupervisor } from '../platform/supervisor.ts';
+
+export interface Emulator {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+interface Launch {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly port: number;
+  /** A line of its output that says that it listens. */
+  readonly ready: RegExp;
+  readonly logFile: string;
+  readonly supervisor: ProcessSupervisor;
+  /** Called when it ends without having been stopped. */
+  onExit(message: string): void;
+}
+
+const readyTimeoutMs = 30_000;
+const stopTimeoutMs = 3_000;
+
+/** Starts an emulator as a supervised child process and waits until it listens. @throws StackError */
+export async function launch(options: Launch): Promise<Emulator> {
+  const { name, command, args, port, ready, logFile, supervisor, onExit } = options;
+  // Its own process group: Ctrl-C is for the host, which then stops in order.
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: {}, detached: true });
+  supervisor.supervise(child);
+  child.stdin.on('error', () => undefined);
+  const output = createWriteStream(logFile, { mode: 0o600 }).on('error', () => undefined);
+  let state: 'starting' | 'up' | 'stopping' = 'starting';
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('it does not say that it is ready')), readyTimeoutMs);
+      const onLine = (line: string): void => {
+        if (!output.writableEnded) output.write(`${line}\n`);
+        if (!ready.test(line)) return;
+        clearTimeout(timer);
+        resolve();
+      };
+      for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);
+      child.once('error', reject);
+      child.once('exit', (code, signal) => {
+        clearTimeout(timer);
+        const how = `it ended with ${signal ?? `exit code ${code}`}`;
+        reject(new Error(how));
+        output.end();
+        if (state === 'up') onExit(`${name}: ${how}; see ${logFile}`);
+      });
+    });
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw new StackError(`${name} did not start: ${messageOf(error)}; see ${logFile}`);
+  }
+  state = 'up';
+  return {
+    port,
+    stop: () => {
+      state = 'stopping';
+      return end(child);
+    },
+  };
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { messageOf, StackError } from '../basics/errors.ts';
+import type { StateDirectory } from '../platform/state-directory.ts';
+import type { Credentials } from '../protocol/signature.ts';
+
+const identitySchema = z.object({ stackName: z.string(), region: z.string(), account: z.string() });
+const credentialsSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
+
+/** @returns the absolute path. @throws StackError */
+export function makeStateDirectory(path: string): string {
+  const full = resolve(path);
+  try {
+    mkdirSync(full, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StackError(`the state directory ${full} cannot be made: ${messageOf(error)}`);
+  }
+  return full;
+}
+
+/** Names and ARNs in the state directory belong to one stack, region and account. */
+export function refuseForeign(state: StateDirectory, identity: z.infer<typeof identitySchema>): void {
+  const kept = state.jsonFile('identity', identitySchema.nullable(), null);
+  const text = ({ stackName, region, account }: typeof identity): string =>
+    `${stackName} in ${region}, ${account}`;
+  if (kept.value !== null && text(kept.value) !== text(identity)) {
+    throw new StackError(
+      `${state.path} holds the stack ${text(kept.value)}, not ${text(identity)}; choose another state directory`,
+    );
+  }
+  kept.value = identity;
+  kept.save();
+}
+
+/** Made once per state directory, so that signatures are checked against something only its owner can read. */
+export function keptCredentials(state: StateDirectory): Credentials {
+  const file = state.jsonFile('credentials', credentialsSchema.nullable(), null);
+  if (file.value === null) {
+    file.value = {
+      accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
+      secretAccessKey: randomBytes(30).toString('base64url'),
+    };
+    file.save();
+  }
+  return file.value;
+}

@@ -1,0 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { StateDirectory } from '../platform/state-directory.ts';
+import type { Credentials } from '../protocol/signature.ts';
+import { type Delivery, deliver } from '../services/event-bridge/deliver.ts';
+import { EventBridge } from '../services/event-bridge/event-bridge.ts';
+import { AsyncInvocations } from '../services/lambda/async-invocations.ts';
+import { LambdaService } from '../services/lambda/lambda-service.ts';
+import { S3Notifier } from '../services/s3/notifier.ts';
+import { S3Service } from '../services/s3/s3-service.ts';
+import { Scheduler } from '../services/scheduler/scheduler.ts';
+import { SecretStore } from '../services/secrets-manager/secret-store.ts';
+import { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
+import { queueUrl, sendToQueue } from '../services/sqs/queues.ts';
+
+interface Options {
+  readonly region: string;
+  readonly account: string;
+  readonly credentials: Credentials;
+  readonly timeScale: number;
+  readonly state: StateDirectory;
+  readonly journal: DatabaseSync;
+  readonly sqsPort: number;
+  readonly dynamodbPort: number;
+  readonly signal: AbortSignal;
+  log(line: string): void;
+}
+
+/** The emulated services of one stack, each given only the ways to the others that it has on AWS. */
+export interface Services {
+  readonly sqs: SQSClient;
+  readonly dynamodb: DynamoDBClient;
+  readonly lambda: LambdaService;
+  readonly asyncInvocations: AsyncInvocations;
+  readonly events: EventBridge;
+  readonly scheduler: Scheduler;
+  readonly secrets: SecretsManager;
+  readonly s3: S3Service;
+}
+
+export function createServices(options: Options): Services {
+  const { region, account, credentials, state, sqsPort, dynamodbPort } = options;
+  const client = { region, credentials };
+  const sqs = new SQSClient({ ...client, endpoint: `http://127.0.0.1:${sqsPort}` });
+  const dynamodb = new DynamoDBClient({ ...client, endpoint: `http://127.0.0.1:${dynamodbPort}` });
+  const queues = { sqs, sqsPort, account };
+  const toQueue = (arn: string, body: string, group?: string) => sendToQueue(queues, arn, body, group);
+  const lambda = new LambdaService();
+  const asyncInvocations = new AsyncInvocations({ ...options, lambda, sendToQueue: toQueue });
+  const invokeAsync = (arn: string, payload: string) =>
+    asyncInvocations.accept(lambda.get(arn).definition.name, payload);
+  const destinations = {
+    invoke: invokeAsync,
+    sendToQueue: toQueue,
+    putEvent: async (EventBusName: string, Source: string, DetailType: string, detail: unknown) => {
+      await events.putEvents([{ EventBusName, Source, DetailType, Detail: JSON.stringify(detail) }]);
+    },
+    writeLog: (group: string, line: string) => options.log(`${group}: ${line}`),
+  };
+  const toTarget = (delivery: Delivery) => deliver(destinations, delivery);
+  const events = new EventBridge({ ...options, deliver: toTarget });
+  const notifier = new S3Notifier({
+    ...options,
+    exists: async (arn) =>
+      arn.includes(':sqs:') ? queueExists(queues, arn) : lambda.find(arn) !== undefined,
+    sendToQueue: toQueue,
+    invoke: (arn, payload) => void invokeAsync(arn, payload).done,
+    putEvent: async (Source, DetailType, resource, detail) => {
+      await events.putEvents([{ Source, DetailType, Resources: [resource], Detail: JSON.stringify(detail) }]);
+    },
+  });
+  return {
+    sqs,
+    dynamodb,
+    lambda,
+    asyncInvocations,
+    events,
+    scheduler: new Scheduler({ ...options, now: Date.now, deliver: toTarget }),
+    secrets: new SecretsManager(new SecretStore(state, region, account)),
+    s3: new S3Service({ port: sqsPort, scope: { credentials, region, service: 's3' }, notifier }),
+  };
+}
+
+async function queueExists(
+  queues: { readonly sqs: SQSClient; readonly sqsPort: number; readonly account: string },
+  arn: string,
+): Promise<boolean> {
+  const ask = new GetQueueAttributesCommand({
+    QueueUrl: queueUrl(queues, arn),
+    AttributeNames: ['QueueArn'],
+  });
+  return queues.sqs.send(ask).then(
+    ({ Attributes }) => Attributes?.QueueArn === arn,
+    () => false,
+  );
+}

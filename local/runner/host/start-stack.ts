@@ -1,0 +1,185 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { messageOf, StackError } from '../basics/errors.ts';
+import { startDynoxide } from '../emulators/dynoxide.ts';
+import { startFauxqs } from '../emulators/fauxqs.ts';
+import type { StackOutput } from '../gateway/cloudformation.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import { openJournal } from '../platform/journal.ts';
+import { listenOn, startOnPort } from '../platform/ports.ts';
+import { openStateDirectory } from '../platform/state-directory.ts';
+import { type ProcessSupervisor, startSupervisor } from '../platform/supervisor.ts';
+import type { Credentials } from '../protocol/signature.ts';
+import type { InvocationResult } from '../services/lambda/invocation.ts';
+import type { LambdaService } from '../services/lambda/lambda-service.ts';
+import { type Assembly, readAssembly } from '../template/assembly.ts';
+import { keptCredentials, makeStateDirectory, refuseForeign } from './identity.ts';
+import { checkOptions, type StackOptions } from './options.ts';
+import { provision, refuseUnknownTypes } from './provision.ts';
+import { createServices } from './services.ts';
+import { UndoList } from './undo-list.ts';
+
+export interface LocalFunction {
+  readonly logicalId: string;
+  readonly name: string;
+  readonly arn: string;
+  /** Sends a signal to the function's processes; returns their ids. */
+  killAll(signal: NodeJS.Signals): number[];
+}
+
+export interface LocalStack {
+  readonly stackName: string;
+  readonly endpoint: string;
+  readonly region: string;
+  readonly credentials: Credentials;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly functions: readonly LocalFunction[];
+  /** Invokes by function name, ARN or logical id, and waits. `payload` is any JSON value. */
+  invoke(name: string, payload: unknown): Promise<InvocationResult>;
+  /**
+   * Stops everything. Functions at work get up to `graceSeconds` (default 0) to finish; nothing new is started. What
+   * was not finished is picked up by the next start.
+   */
+  stop(options?: { readonly graceSeconds?: number }): Promise<void>;
+}
+
+const busyCheckMs = 50;
+
+/**
+ * Runs a synthesized stack on this machine: emulators, every resource of the template, pollers and schedules.
+ * Resolves when all of it is up. A second start over the same state directory goes on where the first one ended.
+ * @throws StackError when the template has something unknown, or the directory is in use
+ */
+export async function startStack(options: StackOptions): Promise<LocalStack> {
+  const identity = checkOptions(options);
+  const assembly = readAssembly(options.assembly);
+  refuseUnknownTypes(assembly.template);
+  const stateDir = makeStateDirectory(options.stateDir);
+  const undo = new UndoList(options.log);
+  const abort = new AbortController();
+  const stop = async (): Promise<void> => {
+    // First, so that pollers end instead of being waited for.
+    abort.abort();
+    await undo.run();
+  };
+  const supervisor = await startSupervisor(stateDir);
+  undo.add(() => supervisor.close());
+  try {
+    return await start({ options, identity, assembly, stateDir, supervisor, undo, abort, stop });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Start {
+  readonly options: StackOptions;
+  readonly identity: ReturnType<typeof checkOptions>;
+  readonly assembly: Assembly;
+  readonly stateDir: string;
+  readonly supervisor: ProcessSupervisor;
+  readonly undo: UndoList;
+  readonly abort: AbortController;
+  stop(): Promise<void>;
+}
+
+/** From the taken lock to the running stack. What it has begun is in `undo`, so that a failure can be cleared away. */
+async function start(given: Start): Promise<LocalStack> {
+  const { options, assembly, stateDir, supervisor, undo, abort } = given;
+  const { region, account, timeScale } = given.identity;
+  const { log } = options;
+  const { stackName, template, assetFolder } = assembly;
+  const { signal } = abort;
+  const state = openStateDirectory(stateDir);
+  refuseForeign(state, { stackName, region, account });
+  const credentials = keptCredentials(state);
+  const ports = state.jsonFile('ports', z.record(z.string(), z.number()), {});
+  const journal = openJournal(join(stateDir, 'journal.sqlite'));
+  undo.add(() => journal.close());
+
+  const launch = { state, supervisor, onExit: log };
+  const [fauxqs, dynoxide] = await Promise.all([
+    startOnPort(ports, 'sqs', (port) => startFauxqs({ ...launch, port, region, account })),
+    startOnPort(ports, 'dynamodb', (port) => startDynoxide({ ...launch, port })),
+  ]);
+  undo.add(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
+
+  const stack = { region, account, sqsPort: fauxqs.port, dynamodbPort: dynoxide.port, log };
+  const services = createServices({ ...stack, credentials, timeScale, state, journal, signal });
+  const { sqs, dynamodb, lambda, scheduler, s3, asyncInvocations } = services;
+  undo.add(() => {
+    sqs.destroy();
+    dynamodb.destroy();
+  });
+
+  let outputs: Record<string, StackOutput> = {};
+  const description = { region, account, stackName, createdAt: new Date(), outputs: () => outputs };
+  const gateway = createGateway({ ...stack, ...services, stack: description });
+  const port = await listenOn(ports, 'gateway', gateway, options.port).catch((error: unknown) => {
+    throw new StackError(`the endpoint cannot listen: ${messageOf(error)}`);
+  });
+  undo.add(() => {
+    gateway.closeAllConnections();
+    gateway.close();
+  });
+  const endpoint = `http://127.0.0.1:${port}`;
+
+  const afterwards: (() => Promise<void> | void)[] = [];
+  outputs = await provision(template, {
+    ...stack,
+    ...services,
+    stackName,
+    endpoint,
+    credentials,
+    timeScale,
+    concurrency: options.concurrency,
+    environment: options.environment ?? {},
+    supervisor,
+    state,
+    ports,
+    journal,
+    signal,
+    assetFolder,
+    afterProvisioning: (work) => afterwards.push(work),
+    onStop: (work) => undo.add(work),
+  });
+  undo.add(() => {
+    scheduler.stop();
+    for (const each of lambda.all()) each.close();
+  });
+  for (const work of afterwards) await work();
+  await s3.recover();
+  void asyncInvocations.resume();
+  scheduler.start();
+  return {
+    stackName,
+    endpoint,
+    region,
+    credentials,
+    outputs: Object.fromEntries(Object.entries(outputs).map(([key, { value }]) => [key, value])),
+    ...functionsOf(lambda),
+    stop: async ({ graceSeconds = 0 } = {}) => {
+      scheduler.stop();
+      abort.abort();
+      const deadline = Date.now() + graceSeconds * 1000;
+      while (lambda.all().some(({ busy }) => busy) && Date.now() < deadline) await sleep(busyCheckMs);
+      await given.stop();
+    },
+  };
+}
+
+function functionsOf(lambda: LambdaService): Pick<LocalStack, 'functions' | 'invoke'> {
+  return {
+    functions: lambda.all().map((each) => ({
+      logicalId: each.definition.logicalId,
+      name: each.definition.name,
+      arn: each.definition.arn,
+      killAll: (signal) => each.killAll(signal),
+    })),
+    invoke: (name, payload) => {
+      const byLogicalId = lambda.all().find(({ definition }) => definition.logicalId === name);
+      return (byLogicalId ?? lambda.get(name)).invoke(JSON.stringify(payload ?? {}));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { SQSClient } from '@aws-sdk/client-sqs';
+import type { Ports } from '../platform/ports.ts';
+import type { JsonFile, StateDirectory } from '../platform/state-directory.ts';
+import type { ProcessSupervisor } from '../platform/supervisor.ts';
+import type { Credentials } from '../protocol/signature.ts';
+import type { EventBridge } from '../services/event-bridge/event-bridge.ts';
+import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
+import type { LambdaService } from '../services/lambda/lambda-service.ts';
+import type { S3Service } from '../services/s3/s3-service.ts';
+import type { Scheduler } from '../services/scheduler/scheduler.ts';
+import type { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
+
+/** What the resources of one running stack share. */
+export interface Context {
+  readonly region: string;
+  readonly account: string;
+  readonly stackName: string;
+  readonly endpoint: string;
+  readonly credentials: Credentials;
+  readonly timeScale: number;
+  readonly concurrency: number | undefined;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly supervisor: ProcessSupervisor;
+  readonly state: StateDirectory;
+  readonly ports: JsonFile<Ports>;
+  readonly journal: DatabaseSync;
+  readonly signal: AbortSignal;
+  readonly sqsPort: number;
+  readonly dynamodbPort: number;
+  readonly sqs: SQSClient;
+  readonly dynamodb: DynamoDBClient;
+  readonly lambda: LambdaService;
+  readonly asyncInvocations: AsyncInvocations;
+  readonly s3: S3Service;
+  readonly secrets: SecretsManager;
+  readonly events: EventBridge;
+  readonly scheduler: Scheduler;
+  log(line: string): void;
+  assetFolder(objectKey: string): string | undefined;
+  /** Work for when every resource is made: pollers, notifications. In the order of registration. */
+  afterProvisioning(work: () => Promise<void> | void): void;
+  /** Undone in reverse order when the stack stops. */
+  onStop(work: () => Promise<void> | void): void;
+}

@@ -1,0 +1,57 @@
+import { bucket, bucketPolicy } from './bucket.ts';
+import { bucketNotifications } from './bucket-notifications.ts';
+import { eventSourceMapping } from './event-source-mapping.ts';
+import { eventBus, rule, schedule, scheduleGroup } from './events.ts';
+import { lambdaFunction } from './function.ts';
+import { eventInvokeConfig, functionUrl } from './function-settings.ts';
+import { queue } from './queue.ts';
+import type { ResourceHandler } from './resource.ts';
+import { secret } from './secret.ts';
+import { table } from './table.ts';
+
+export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
+  'AWS::S3::Bucket': bucket,
+  'AWS::S3::BucketPolicy': bucketPolicy,
+  'Custom::S3BucketNotifications': bucketNotifications,
+  'AWS::SQS::Queue': queue,
+  'AWS::DynamoDB::Table': table,
+  'AWS::DynamoDB::GlobalTable': table,
+  'AWS::Lambda::Function': lambdaFunction,
+  'AWS::Lambda::Url': functionUrl,
+  'AWS::Lambda::EventInvokeConfig': eventInvokeConfig,
+  'AWS::Lambda::EventSourceMapping': eventSourceMapping,
+  'AWS::SecretsManager::Secret': secret,
+  'AWS::Events::EventBus': eventBus,
+  'AWS::Events::Rule': rule,
+  'AWS::Scheduler::Schedule': schedule,
+  'AWS::Scheduler::ScheduleGroup': scheduleGroup,
+};
+
+/**
+ * Types that have no meaning on one machine, each with the reason. Every other type is refused by name.
+ * A name that ends in `*` stands for all that begin so.
+ */
+export const ignoredTypes: Readonly<Record<string, string>> = {
+  'AWS::IAM::*': 'permissions are not checked locally',
+  'AWS::Lambda::Permission': 'permissions are not checked locally',
+  'AWS::SQS::QueuePolicy': 'permissions are not checked locally',
+  'AWS::SNS::TopicPolicy': 'permissions are not checked locally',
+  'AWS::SecretsManager::ResourcePolicy': 'permissions are not checked locally',
+  'AWS::Logs::*': 'logs are files under the state directory',
+  'Custom::LogRetention': 'logs are files under the state directory',
+  'AWS::CloudWatch::*': 'metrics and alarms are not kept locally',
+  'AWS::SNS::Topic': 'nobody is notified locally',
+  'AWS::SNS::Subscription': 'nobody is notified locally',
+  'AWS::CDK::Metadata': 'says nothing about the stack',
+  'AWS::KMS::*': 'nothing is encrypted at rest locally',
+  'AWS::ApplicationInsights::*': 'metrics and alarms are not kept locally',
+  'AWS::ResourceGroups::*': 'says nothing about the running stack',
+  'AWS::Budgets::*': 'nothing is billed locally',
+  'Custom::S3AutoDeleteObjects': 'a stack is removed by removing its state directory',
+};
+
+export function isIgnoredType(type: string): boolean {
+  return Object.keys(ignoredTypes).some((name) =>
+    name.endsWith('*') ? type.startsWith(name.slice(0, -1)) : name === type,
+  );
+}

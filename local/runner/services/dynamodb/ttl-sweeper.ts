@@ -1,0 +1,86 @@
+import {
+  ConditionalCheckFailedException,
+  DeleteItemCommand,
+  type DynamoDBClient,
+  paginateScan,
+} from '@aws-sdk/client-dynamodb';
+import { delay } from '../../basics/delay.ts';
+import { messageOf } from '../../basics/errors.ts';
+
+/** AWS removes expired items within a few days; here they go within half a minute. */
+const sweepMs = 30_000;
+const fiveYearsSeconds = 5 * 365 * 86_400;
+
+interface Options {
+  readonly dynamodb: DynamoDBClient;
+  readonly tableName: string;
+  readonly keys: readonly string[];
+  /** Attribute that holds the expiry in seconds since 1970. */
+  readonly attribute: string;
+  readonly signal: AbortSignal;
+  log(line: string): void;
+}
+
+/**
+ * Time to live, which the emulator accepts and does not do. Deletes items whose expiry has passed, unless they were
+ * changed meanwhile. Like DynamoDB it leaves alone what expired more than five years ago and what is not a number.
+ */
+export async function sweepExpired(options: Options): Promise<void> {
+  const { signal, log, tableName } = options;
+  while (!signal.aborted) {
+    const began = Date.now();
+    try {
+      await sweepOnce(options, Math.floor(Date.now() / 1000));
+    } catch (error) {
+      if (!signal.aborted) log(`${tableName}: time to live: ${messageOf(error)}`);
+    }
+    // A pass reads the whole table: a large one is swept less often.
+    await delay(Math.max(sweepMs, (Date.now() - began) * 20), signal);
+  }
+}
+
+/** One pass at the time `now` (seconds since 1970); returns how many items went. */
+export async function sweepOnce(
+  { dynamodb, tableName, keys, attribute }: Pick<Options, 'dynamodb' | 'tableName' | 'keys' | 'attribute'>,
+  now: number,
+): Promise<number> {
+  const names = Object.fromEntries([attribute, ...keys].map((name, index) => [`#n${index}`, name]));
+  const expired = {
+    ExpressionAttributeNames: names,
+    ExpressionAttributeValues: {
+      ':now': { N: String(now) },
+      ':oldest': { N: String(now - fiveYearsSeconds) },
+      ':number': { S: 'N' },
+    },
+  };
+  const condition = 'attribute_type(#n0, :number) AND #n0 <= :now AND #n0 > :oldest';
+  let removed = 0;
+  const pages = paginateScan(
+    { client: dynamodb },
+    {
+      TableName: tableName,
+      FilterExpression: condition,
+      ProjectionExpression: keys.map((_, index) => `#n${index + 1}`).join(', '),
+      ...expired,
+    },
+  );
+  for await (const { Items = [] } of pages) {
+    for (const Key of Items) {
+      try {
+        await dynamodb.send(
+          new DeleteItemCommand({
+            TableName: tableName,
+            Key,
+            ConditionExpression: condition,
+            ExpressionAttributeNames: { '#n0': attribute },
+            ExpressionAttributeValues: expired.ExpressionAttributeValues,
+          }),
+        );
+        removed += 1;
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      }
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,148 @@
+import {
+  DeleteMessageBatchCommand,
+  type Message,
+  ReceiveMessageCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
+import { delay } from '../../basics/delay.ts';
+import { messageOf } from '../../basics/errors.ts';
+import { type Json, type JsonObject, parseJson } from '../../basics/json.ts';
+import type { LambdaFunction } from '../lambda/lambda-function.ts';
+import { failedItems } from './batch-response.ts';
+import { payloadBatches } from './payload-batches.ts';
+
+const receiveAtOnce = 10;
+const longPollSeconds = 20;
+const afterErrorMs = 500;
+/** Waiting time of SQS is in whole seconds; the rest of a window is asked for in steps. */
+const lastMomentMs = 100;
+
+interface Options {
+  readonly sqs: SQSClient;
+  readonly queueUrl: string;
+  readonly queueArn: string;
+  readonly region: string;
+  readonly target: LambdaFunction;
+  readonly batchSize: number;
+  readonly windowSeconds: number;
+  readonly reportsFailures: boolean;
+  readonly concurrency: number;
+  readonly signal: AbortSignal;
+  filter(record: Json): boolean;
+  log(line: string): void;
+}
+
+/**
+ * An SQS event source mapping: receives batches while fewer than `concurrency` are being worked on, deletes what
+ * succeeded, leaves the rest to the visibility timeout. Ends when the signal aborts.
+ */
+export async function pollQueue(options: Options): Promise<void> {
+  const { signal, concurrency, log } = options;
+  const running = new Set<Promise<void>>();
+  while (!signal.aborted) {
+    if (running.size >= concurrency) {
+      await Promise.race(running);
+      continue;
+    }
+    try {
+      const messages = await receiveBatch(options);
+      if (messages.length === 0) continue;
+      const work = handleBatch(options, messages)
+        .catch((error: unknown) => log(`${options.queueArn}: ${messageOf(error)}`))
+        .finally(() => running.delete(work));
+      running.add(work);
+    } catch (error) {
+      if (signal.aborted) break;
+      log(`${options.queueArn}: ${messageOf(error)}`);
+      await delay(afterErrorMs, signal);
+    }
+  }
+  await Promise.all(running);
+}
+
+/** One batch: full, or as much as the window brought since its first message. */
+async function receiveBatch(options: Options): Promise<Message[]> {
+  const { batchSize, windowSeconds, signal } = options;
+  const messages = await receive(options, Math.min(batchSize, receiveAtOnce), longPollSeconds);
+  const until = Date.now() + windowSeconds * 1000;
+  while (messages.length > 0 && messages.length < batchSize && Date.now() < until && !signal.aborted) {
+    const wait = Math.min(Math.floor((until - Date.now()) / 1000), longPollSeconds);
+    const more = await receive(options, Math.min(batchSize - messages.length, receiveAtOnce), wait);
+    messages.push(...more);
+    if (more.length === 0 && wait === 0) await delay(lastMomentMs, signal);
+  }
+  return messages;
+}
+
+async function receive(
+  { sqs, queueUrl, signal }: Options,
+  count: number,
+  waitSeconds: number,
+): Promise<Message[]> {
+  const { Messages = [] } = await sqs.send(
+    new ReceiveMessageCommand({
+      QueueUrl: queueUrl,
+      MaxNumberOfMessages: count,
+      WaitTimeSeconds: waitSeconds,
+      MessageSystemAttributeNames: ['All'],
+      MessageAttributeNames: ['All'],
+    }),
+    { abortSignal: signal },
+  );
+  return Messages;
+}
+
+async function handleBatch(options: Options, messages: readonly Message[]): Promise<void> {
+  const { target, filter, reportsFailures } = options;
+  const records = messages.map((message) => ({ message, record: sqsRecord(message, options) }));
+  const wanted = records.filter(({ record }) =>
+    filter({ ...record, body: parseJson(String(record.body)) ?? String(record.body) }),
+  );
+  // What the filter drops is deleted, as AWS does.
+  await remove(
+    options,
+    records.filter((each) => !wanted.includes(each)).map(({ message }) => message),
+  );
+  for (const part of payloadBatches(wanted)) {
+    const result = await target.invoke(JSON.stringify({ Records: part.map(({ record }) => record) }));
+    const ids = part.map(({ message }) => message.MessageId ?? '');
+    const failed = failedItems(result, ids, reportsFailures);
+    const done = part.map(({ message }) => message).filter(({ MessageId = '' }) => !failed.has(MessageId));
+    await remove(options, done);
+  }
+}
+
+function sqsRecord(message: Message, { queueArn, region }: Options): JsonObject {
+  const messageAttributes: JsonObject = {};
+  for (const [name, { StringValue, BinaryValue, DataType = 'String' }] of Object.entries(
+    message.MessageAttributes ?? {},
+  )) {
+    messageAttributes[name] = {
+      ...(StringValue === undefined ? {} : { stringValue: StringValue }),
+      ...(BinaryValue === undefined ? {} : { binaryValue: Buffer.from(BinaryValue).toString('base64') }),
+      stringListValues: [],
+      binaryListValues: [],
+      dataType: DataType,
+    };
+  }
+  return {
+    messageId: message.MessageId ?? '',
+    receiptHandle: message.ReceiptHandle ?? '',
+    body: message.Body ?? '',
+    attributes: { ...message.Attributes },
+    messageAttributes,
+    md5OfBody: message.MD5OfBody ?? '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: queueArn,
+    awsRegion: region,
+  };
+}
+
+async function remove({ sqs, queueUrl }: Options, messages: readonly Message[]): Promise<void> {
+  for (let start = 0; start < messages.length; start += receiveAtOnce) {
+    const Entries = messages
+      .slice(start, start + receiveAtOnce)
+      .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
+    await sqs.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries }));
+  }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { messageOf } from '../../basics/errors.ts';
+import type { StreamRecord } from '../dynamodb/streams-client.ts';
+import type { LambdaFunction } from '../lambda/lambda-function.ts';
+import { failedItems } from './batch-response.ts';
+
+const firstRetryMs = 200;
+const longestRetryMs = 10_000;
+
+export interface BatchSettings {
+  readonly streamArn: string;
+  readonly target: { readonly definition: { readonly name: string; readonly arn: string } } & Pick<
+    LambdaFunction,
+    'invoke'
+  >;
+  readonly reportsFailures: boolean;
+  readonly bisects: boolean;
+  /** -1: as long as the stream keeps the record. */
+  readonly maximumRetries: number;
+  /** -1: no limit. */
+  readonly maximumAgeSeconds: number;
+  /** Queue that learns of records given up. */
+  readonly onFailure: string | undefined;
+  readonly signal: AbortSignal;
+  delay(milliseconds: number, signal: AbortSignal): Promise<void>;
+  sendToQueue(arn: string, body: string): Promise<void>;
+  log(line: string): void;
+}
+
+/**
+ * Works through the records in order: a failed batch is retried from its first failed record, halved when the
+ * mapping bisects (halving uses no retry), and given up to the failure queue when retries or age run out.
+ * `done` is told the last sequence number that needs no more work.
+ */
+export async function deliverBatch(
+  settings: BatchSettings,
+  shard: string,
+  records: readonly StreamRecord[],
+  done: (sequence: string) => void,
+): Promise<void> {
+  const { target, reportsFailures, bisects, maximumRetries, signal, log, delay } = settings;
+  let rest = records;
+  for (let attempt = 0; rest.length > 0; ) {
+    const result = await target.invoke(JSON.stringify({ Records: rest }));
+    const failed = failedItems(result, rest.map(sequenceOf), reportsFailures);
+    if (failed.size === 0) return done(sequenceOf(rest.at(-1)));
+    if (signal.aborted) return;
+    // Records of a stream are in order: everything from the first failed one on is tried again.
+    const first = rest.findIndex((record) => failed.has(sequenceOf(record)));
+    if (first > 0) done(sequenceOf(rest[first - 1]));
+    rest = rest.slice(first);
+    const retriesLeft = maximumRetries < 0 || attempt < maximumRetries;
+    if (!isTooOld(rest[0], settings.maximumAgeSeconds) && bisects && rest.length > 1) {
+      const half = Math.floor(rest.length / 2);
+      await delay(firstRetryMs, signal);
+      if (signal.aborted) return;
+      await deliverBatch(settings, shard, rest.slice(0, half), done);
+      rest = rest.slice(half);
+      attempt = 0;
+      continue;
+    }
+    if (!retriesLeft || isTooOld(rest[0], settings.maximumAgeSeconds)) {
+      log(`${target.definition.name}: ${rest.length} stream records given up after ${attempt + 1} attempts`);
+      await giveUp(
+        settings,
+        shard,
+        rest,
+        attempt + 1,
+        retriesLeft ? 'MaximumRecordAgeExceeded' : 'RetryAttemptsExhausted',
+      );
+      return done(sequenceOf(rest.at(-1)));
+    }
+    await delay(Math.min(firstRetryMs * 2 ** attempt, longestRetryMs), signal);
+    if (signal.aborted) return;
+    attempt += 1;
+  }
+}
+
+function sequenceOf(record: StreamRecord | undefined): string {
+  return record?.dynamodb.SequenceNumber ?? '';
+}
+
+function isTooOld(record: StreamRecord | undefined, maximumAgeSeconds: number): boolean {
+  if (maximumAgeSeconds < 0 || record === undefined) return false;
+  return Date.now() / 1000 - record.dynamodb.ApproximateCreationDateTime > maximumAgeSeconds;
+}
+
+/** The record that Lambda writes to an on-failure queue of a stream mapping: positions only, no data. */
+async function giveUp(
+  { onFailure, sendToQueue, streamArn, target, log }: BatchSettings,
+  shardId: string,
+  records: readonly StreamRecord[],
+  attempts: number,
+  condition: string,
+): Promise<void> {
+  if (onFailure === undefined) return;
+  const [first, last] = [records[0], records.at(-1)];
+  const time = (record: StreamRecord | undefined): string =>
+    new Date((record?.dynamodb.ApproximateCreationDateTime ?? 0) * 1000).toISOString();
+  const body = {
+    requestContext: {
+      requestId: randomUUID(),
+      functionArn: target.definition.arn,
+      condition,
+      approximateInvokeCount: attempts,
+    },
+    responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+    version: '1.0',
+    timestamp: new Date().toISOString(),
+    DDBStreamBatchInfo: {
+      shardId,
+      startSequenceNumber: sequenceOf(first),
+      endSequenceNumber: sequenceOf(last),
+      approximateArrivalOfFirstRecord: time(first),
+      approximateArrivalOfLastRecord: time(last),
+      batchSize: records.length,
+      streamArn,
+    },
+  };
+  try {
+    await sendToQueue(onFailure, JSON.stringify(body));
+  } catch (error) {
+    log(`${target.definition.name}: failure destination: ${messageOf(error)}`);
+  }
+}

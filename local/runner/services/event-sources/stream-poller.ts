@@ -1,0 +1,109 @@
+import { delay } from '../../basics/delay.ts';
+import { AwsError, messageOf } from '../../basics/errors.ts';
+import type { Json } from '../../basics/json.ts';
+import type { Position, StreamRecord, StreamsClient } from '../dynamodb/streams-client.ts';
+import type { LambdaFunction } from '../lambda/lambda-function.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import { payloadBatches } from './payload-batches.ts';
+import { type BatchSettings, deliverBatch } from './stream-batch.ts';
+
+const idlePollMs = 100;
+const newShardsMs = 30_000;
+const afterErrorMs = 1_000;
+
+type Options = BatchSettings & {
+  readonly mapping: string;
+  readonly streamArn: string;
+  readonly streams: StreamsClient;
+  readonly checkpoints: Checkpoints;
+  readonly startingPosition: 'TRIM_HORIZON' | 'LATEST';
+  readonly batchSize: number;
+  readonly windowSeconds: number;
+  readonly target: LambdaFunction;
+  readonly signal: AbortSignal;
+  filter(record: Json): boolean;
+  log(line: string): void;
+};
+
+/**
+ * Fixes where each shard of a new mapping begins. LATEST is turned into the last sequence number of this moment, so
+ * that a restart before the first batch misses nothing. Call before anything can write to the table.
+ */
+export async function fixStartingPoint(options: Options): Promise<void> {
+  const { streams, streamArn, checkpoints, mapping, startingPosition } = options;
+  for (const shard of await streams.shards(streamArn)) {
+    if (checkpoints.get(mapping, shard) !== undefined) continue;
+    let last = '';
+    if (startingPosition === 'LATEST') {
+      let iterator: string | undefined = await streams.iterator(streamArn, shard, 'TRIM_HORIZON');
+      while (iterator !== undefined) {
+        const { records, next } = await streams.records(iterator, 1000);
+        if (records.length === 0) break;
+        last = records.at(-1)?.dynamodb.SequenceNumber ?? last;
+        iterator = next;
+      }
+    }
+    checkpoints.set(mapping, shard, last);
+  }
+}
+
+/** A DynamoDB stream event source mapping: every shard in order, one batch at a time. Ends when the signal aborts. */
+export async function pollStream(options: Options): Promise<void> {
+  const { streams, streamArn, signal, log } = options;
+  const polled = new Map<string, Promise<void>>();
+  while (!signal.aborted) {
+    try {
+      for (const shard of await streams.shards(streamArn)) {
+        if (!polled.has(shard)) polled.set(shard, pollShard(options, shard));
+      }
+    } catch (error) {
+      log(`${options.mapping}: ${messageOf(error)}`);
+    }
+    await delay(newShardsMs, signal);
+  }
+  await Promise.all(polled.values());
+}
+
+async function pollShard(options: Options, shard: string): Promise<void> {
+  const { signal, log, mapping, checkpoints } = options;
+  let trimmed = false;
+  while (!signal.aborted) {
+    try {
+      const done = checkpoints.get(mapping, shard) ?? '';
+      await readShard(options, shard, done === '' || trimmed ? 'TRIM_HORIZON' : { after: done });
+    } catch (error) {
+      if (signal.aborted) return;
+      // The checkpoint is older than what the stream keeps: go on with the oldest that is left, as Lambda does.
+      trimmed = error instanceof AwsError && error.code === 'TrimmedDataAccessException';
+      log(`${mapping}: ${messageOf(error)}`);
+      await delay(afterErrorMs, signal);
+    }
+  }
+}
+
+async function readShard(options: Options, shard: string, position: Position): Promise<void> {
+  const { streams, streamArn, signal, batchSize, windowSeconds } = options;
+  let iterator: string | undefined = await streams.iterator(streamArn, shard, position);
+  let batch: StreamRecord[] = [];
+  let since = Date.now();
+  while (iterator !== undefined && !signal.aborted) {
+    const { records, next } = await streams.records(iterator, batchSize - batch.length);
+    iterator = next;
+    if (batch.length === 0) since = Date.now();
+    batch.push(...records.map((record) => ({ ...record, eventSourceARN: streamArn })));
+    const ripe = batch.length >= batchSize || Date.now() - since >= windowSeconds * 1000;
+    if (batch.length > 0 && ripe) {
+      await workThrough(options, shard, batch);
+      batch = [];
+    } else if (records.length === 0) await delay(idlePollMs, signal);
+  }
+}
+
+async function workThrough(options: Options, shard: string, batch: readonly StreamRecord[]): Promise<void> {
+  const { checkpoints, mapping, filter, signal } = options;
+  const done = (sequence: string): void => checkpoints.set(mapping, shard, sequence);
+  const wanted = batch.filter((record) => filter(record));
+  for (const part of payloadBatches(wanted)) await deliverBatch(options, shard, part, done);
+  const last = batch.at(-1)?.dynamodb.SequenceNumber;
+  if (!signal.aborted && last !== undefined) done(last);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { AwsError } from '../../basics/errors.ts';
+import { readBody } from '../../protocol/http.ts';
+import {
+  bodyIsAsHashed,
+  type Credentials,
+  type SignedRequest,
+  signedRequest,
+  verifySignature,
+} from '../../protocol/signature.ts';
+import { maxPayloadBytes } from '../lambda/invocation.ts';
+import type { LambdaFunction } from '../lambda/lambda-function.ts';
+import { functionUrlEvent, functionUrlResponse } from './event.ts';
+
+interface Options {
+  readonly id: string;
+  readonly region: string;
+  readonly account: string;
+  readonly credentials: Credentials;
+  readonly authType: 'NONE' | 'AWS_IAM';
+  readonly target: LambdaFunction;
+}
+
+/** The HTTP server of one function URL. With AWS_IAM only requests signed with the stack's credentials pass. */
+export function createFunctionUrlServer(options: Options): Server {
+  return createServer((request, response) => {
+    serve(options, request, response).catch((error: unknown) => {
+      request.resume();
+      const status = error instanceof AwsError ? error.status : 502;
+      answer(response, status, status === 413 ? 'Request Entity Too Large' : 'Internal Server Error');
+    });
+  });
+}
+
+async function serve(options: Options, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { authType, credentials, region, account, target, id } = options;
+  const body = await readBody(incoming, maxPayloadBytes);
+  const request = signedRequest(incoming);
+  const signed = authType === 'AWS_IAM';
+  if (signed) {
+    const hashed = {
+      ...request,
+      headers: { ...request.headers, 'x-amz-content-sha256': hashOf(request, body) },
+    };
+    const verdict = await verifySignature({ credentials, region, service: 'lambda' }, hashed, Date.now());
+    if (verdict !== 'valid' || !bodyIsAsHashed(request, body)) return answer(response, 403, 'Forbidden');
+  }
+  if (target.definition.concurrency === 0) return answer(response, 429, 'Rate Exceeded.');
+  const event = JSON.stringify(functionUrlEvent({ ...request, body }, id, signed ? account : undefined));
+  // A binary body grows by a third as base64; the limit is on what the function gets.
+  if (Buffer.byteLength(event) > maxPayloadBytes) return answer(response, 413, 'Request Entity Too Large');
+  const result = await target.invoke(event);
+  if (result.functionError !== undefined) return answer(response, 502, 'Internal Server Error');
+  const { status, headers: out, body: content } = functionUrlResponse(result.payload);
+  response.writeHead(status, { ...out, 'content-length': content.length });
+  response.end(incoming.method === 'HEAD' ? undefined : content);
+}
+
+/** A client may leave out the header; the signature covers the hash all the same. */
+function hashOf({ headers }: SignedRequest, body: Buffer): string {
+  return headers['x-amz-content-sha256'] ?? createHash('sha256').update(body).digest('hex');
+}
+
+function answer(response: ServerResponse, status: number, message: string): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ Message: message }));
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { delay } from '../../basics/delay.ts';
+import { messageOf } from '../../basics/errors.ts';
+import { parseJson } from '../../basics/json.ts';
+import type { InvocationResult } from './invocation.ts';
+import type { LambdaFunction } from './lambda-function.ts';
+
+/** AWS waits one minute before the first retry and two before the second. */
+const retryDelaysMs = [60_000, 120_000];
+
+export interface AsyncSettings {
+  readonly maximumRetryAttempts: number;
+  readonly maximumEventAgeSeconds: number;
+  /** ARN of a queue that gets what failed for good. */
+  readonly onFailure?: string | undefined;
+}
+
+const defaults: AsyncSettings = { maximumRetryAttempts: 2, maximumEventAgeSeconds: 21_600 };
+
+const rowSchema = z.object({
+  id: z.string(),
+  function_name: z.string(),
+  payload: z.string(),
+  attempts: z.number(),
+  accepted_at: z.number(),
+});
+type Row = z.infer<typeof rowSchema>;
+
+interface Options {
+  readonly journal: DatabaseSync;
+  readonly lambda: {
+    get(name: string): Pick<LambdaFunction, 'invoke'> & { readonly definition: { readonly arn: string } };
+  };
+  readonly timeScale: number;
+  readonly signal: AbortSignal;
+  log(line: string): void;
+  sendToQueue(arn: string, body: string): Promise<void>;
+}
+
+/**
+ * Asynchronous invocations (Event): accepted into the journal first, so a killed host delivers them at its next
+ * start; retried as AWS does, with waits divided by the time scale; what fails for good goes to the failure queue.
+ */
+export class AsyncInvocations {
+  readonly #options: Options;
+  readonly #settings = new Map<string, AsyncSettings>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  configure(functionName: string, settings: Partial<AsyncSettings>): void {
+    this.#settings.set(functionName, { ...defaults, ...settings });
+  }
+
+  /** Returns when the invocation is journalled; `done` settles when it ended, well or not. */
+  accept(functionName: string, payload: string): { readonly done: Promise<void> } {
+    const row: Row = {
+      id: randomUUID(),
+      function_name: functionName,
+      payload,
+      attempts: 0,
+      accepted_at: Date.now(),
+    };
+    this.#options.journal
+      .prepare('INSERT INTO invocations VALUES (?, ?, ?, ?, ?)')
+      .run(row.id, row.function_name, row.payload, row.attempts, row.accepted_at);
+    return { done: this.#safely(row) };
+  }
+
+  /** Takes up what an earlier host had accepted and not finished; resolves when all of it has ended. */
+  async resume(): Promise<void> {
+    const rows = this.#options.journal.prepare('SELECT * FROM invocations ORDER BY accepted_at').all();
+    await Promise.all(rows.map((row) => this.#safely(rowSchema.parse(row))));
+  }
+
+  async #safely(row: Row): Promise<void> {
+    try {
+      await this.#run(row);
+    } catch (error) {
+      this.#options.log(`${row.function_name}: an event is lost: ${messageOf(error)}`);
+    }
+  }
+
+  async #run(row: Row): Promise<void> {
+    const { lambda, log, signal, journal, timeScale } = this.#options;
+    const settings = this.#settings.get(row.function_name) ?? defaults;
+    for (let attempt = row.attempts; ; attempt += 1) {
+      const result = await lambda.get(row.function_name).invoke(row.payload);
+      if (result.functionError === undefined) break;
+      if (signal.aborted) return;
+      const old = Date.now() - row.accepted_at > settings.maximumEventAgeSeconds * 1000;
+      if (attempt >= settings.maximumRetryAttempts || old) {
+        log(`${row.function_name}: an event failed ${attempt + 1} times and is given up`);
+        await this.#giveUp(row, attempt + 1, result, settings);
+        break;
+      }
+      journal.prepare('UPDATE invocations SET attempts = ? WHERE id = ?').run(attempt + 1, row.id);
+      await delay((retryDelaysMs[attempt] ?? 120_000) / timeScale, signal);
+      if (signal.aborted) return;
+    }
+    journal.prepare('DELETE FROM invocations WHERE id = ?').run(row.id);
+  }
+
+  async #giveUp(
+    row: Row,
+    attempts: number,
+    result: InvocationResult,
+    settings: AsyncSettings,
+  ): Promise<void> {
+    if (settings.onFailure === undefined) return;
+    const record = {
+      version: '1.0',
+      timestamp: new Date().toISOString(),
+      requestContext: {
+        requestId: row.id,
+        functionArn: this.#options.lambda.get(row.function_name).definition.arn,
+        condition: 'RetriesExhausted',
+        approximateInvokeCount: attempts,
+      },
+      requestPayload: parseJson(row.payload) ?? null,
+      responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: result.functionError },
+      responsePayload: parseJson(result.payload) ?? null,
+    };
+    try {
+      await this.#options.sendToQueue(settings.onFailure, JSON.stringify(record));
+    } catch (error) {
+      this.#options.log(`${row.function_name}: failure destination: ${messageOf(error)}`);
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Sha256 } from '@aws-crypto/sha256-js';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { z } from 'zod';
+import { AwsError } from '../../basics/errors.ts';
+import { type Json, parseJson } from '../../basics/json.ts';
+import { header, readBody, sendXml } from '../../protocol/http.ts';
+import { parseAmzDate, type SigningScope } from '../../protocol/signature.ts';
+import { escapeXml } from '../../protocol/xml.ts';
+
+const maxFormBytes = 512 * 1024 * 1024;
+
+const policySchema = z.object({
+  expiration: z.iso.datetime({ offset: true }),
+  conditions: z.array(
+    z.union([z.record(z.string(), z.string()), z.array(z.union([z.string(), z.number()]))]),
+  ),
+});
+type Policy = z.infer<typeof policySchema>;
+
+export interface PostedObject {
+  readonly key: string;
+  readonly body: Buffer;
+  /** Headers of the PUT that stores it. */
+  readonly headers: Record<string, string>;
+  answer(response: ServerResponse, eTag: string): void;
+}
+
+/**
+ * Reads a browser's form upload and checks it against the policy that was signed with it.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
+ * @throws AwsError 403 when the policy has run out or forbids it, 400 when the form is malformed
+ */
+export async function postObject(
+  request: IncomingMessage,
+  bucket: string,
+  scope: SigningScope,
+): Promise<PostedObject> {
+  const raw = await readBody(request, maxFormBytes);
+  const fields = new Map<string, string>();
+  let file: File | undefined;
+  for (const [name, value] of await parseForm(raw, header(request, 'content-type') ?? '')) {
+    if (typeof value !== 'string') {
+      file = value;
+      break; // What follows the file is ignored.
+    }
+    if (name === 'file') {
+      file = new File([value], 'file');
+      break;
+    }
+    fields.set(name.toLowerCase(), value);
+  }
+  const template = fields.get('key');
+  if (template === undefined || file === undefined) {
+    const missing = template === undefined ? 'key' : 'file';
+    throw new AwsError('InvalidArgument', `Bucket POST must contain a field named '${missing}'.`);
+  }
+  const key = template.replaceAll('$' + '{filename}', file.name);
+  fields.set('key', key).set('bucket', bucket);
+  await checkSignature(scope, fields);
+  const body = Buffer.from(await file.arrayBuffer());
+  checkPolicy(readPolicy(fields.get('policy')), fields, body.length);
+  return {
+    key,
+    body,
+    headers: storageHeaders(fields),
+    answer: (response, eTag) => answer(response, fields, eTag),
+  };
+}
+
+async function parseForm(raw: Buffer, contentType: string): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(raw), { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new AwsError(
+      'MalformedPOSTRequest',
+      'The body of your POST request is not well-formed multipart/form-data.',
+    );
+  }
+}
+
+/** The signature of a form covers its policy alone. */
+async function checkSignature(
+  { credentials, region, service }: SigningScope,
+  fields: ReadonlyMap<string, string>,
+): Promise<void> {
+  const [key, day] = (fields.get('x-amz-credential') ?? '').split('/');
+  const signingDate = new Date(parseAmzDate(fields.get('x-amz-date') ?? ''));
+  if (key !== credentials.accessKeyId || day === undefined || Number.isNaN(signingDate.getTime())) {
+    throw denied('it is not signed');
+  }
+  const signer = new SignatureV4({ credentials, region, service, sha256: Sha256 });
+  const signature = await signer.sign(fields.get('policy') ?? '', { signingDate });
+  if (signature !== fields.get('x-amz-signature')) throw denied('the signature does not match');
+}
+
+function readPolicy(encoded: string | undefined): Policy {
+  const json: Json | undefined = parseJson(Buffer.from(encoded ?? '', 'base64').toString('utf8'));
+  const policy = policySchema.safeParse(json);
+  if (!policy.success) throw denied('it has no readable policy');
+  return policy.data;
+}
+
+function checkPolicy(policy: Policy, fields: ReadonlyMap<string, string>, size: number): void {
+  if (Date.parse(policy.expiration) < Date.now()) throw denied('Policy expired');
+  for (const condition of policy.conditions) {
+    const [operator, name, value] = Array.isArray(condition)
+      ? condition
+      : ['eq', ...Object.entries(condition).flatMap(([key, wanted]) => [`$${key}`, wanted])];
+    if (operator === 'content-length-range') {
+      if (size < Number(name)) throw tooBig('EntityTooSmall', 'smaller');
+      if (size > Number(value)) throw tooBig('EntityTooLarge', 'larger');
+      continue;
+    }
+    const field = String(name).replace(/^\$/, '').toLowerCase();
+    const given = fields.get(field) ?? '';
+    const holds = operator === 'starts-with' ? given.startsWith(String(value)) : given === String(value);
+    if (!holds) throw denied(`Policy Condition failed: ["${operator}", "$${field}"]`);
+  }
+}
+
+function storageHeaders(fields: ReadonlyMap<string, string>): Record<string, string> {
+  const names = ['content-type', 'cache-control', 'content-disposition', 'content-encoding'];
+  const kept = [...fields].filter(([name]) => names.includes(name) || name.startsWith('x-amz-meta-'));
+  return { 'content-type': 'binary/octet-stream', ...Object.fromEntries(kept) };
+}
+
+function answer(response: ServerResponse, fields: ReadonlyMap<string, string>, eTag: string): void {
+  const [bucket = '', key = ''] = [fields.get('bucket'), fields.get('key')];
+  const quoted = `"${eTag}"`;
+  const redirect = fields.get('success_action_redirect');
+  if (redirect !== undefined && URL.canParse(redirect)) {
+    const location = new URL(redirect);
+    for (const [name, value] of Object.entries({ bucket, key, etag: quoted }))
+      location.searchParams.set(name, value);
+    response.writeHead(303, { location: location.href }).end();
+    return;
+  }
+  const status = Number(fields.get('success_action_status'));
+  if (status === 201) {
+    response.setHeader('etag', quoted);
+    sendXml(
+      response,
+      201,
+      `<PostResponse><Bucket>${escapeXml(bucket)}</Bucket><Key>${escapeXml(key)}</Key><ETag>${escapeXml(quoted)}</ETag></PostResponse>`,
+    );
+    return;
+  }
+  response.writeHead(status === 200 ? 200 : 204, { etag: quoted }).end();
+}
+
+function denied(why: string): AwsError {
+  return new AwsError('AccessDenied', `Invalid according to Policy: ${why}`, 403);
+}
+
+function tooBig(code: string, word: string): AwsError {
+  return new AwsError(code, `Your proposed upload is ${word} than the policy allows`);
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+
+/**
+ * Lets a server listen on the port that the file names, so that the same address serves one run after the other; on
+ * any free one when another run has it. `kept` is false then.
+ */
+export async function listenOnKeptPort(
+  server: Server,
+  file: string,
+): Promise<{ readonly port: number; readonly kept: boolean }> {
+  const usual = readPort(file);
+  try {
+    const port = await listen(server, usual);
+    if (usual === 0) writeFileSync(file, `${port}\n`);
+    return { port, kept: true };
+  } catch (error) {
+    if (usual === 0) throw error;
+    return { port: await listen(server, 0), kept: false };
+  }
+}
+
+function readPort(file: string): number {
+  try {
+    const port = Number(readFileSync(file, 'utf8'));
+    return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0;
+  } catch {
+    return 0;
+  }
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}

@@ -1,0 +1,23 @@
+import type { Upload } from '../../shared/uploads/upload.ts';
+
+type KnownUpload = Pick<Upload, 'bucket' | 'key' | 'etag' | 'size' | 'sequencer' | 'time'>;
+
+/** The event of an upload once more, as the bucket's notification brings it when S3 delivers twice. */
+export function uploadEventAgain({ bucket, key, etag, size, sequencer, time }: KnownUpload): object {
+  return {
+    Records: [
+      {
+        eventVersion: '2.1',
+        eventSource: 'aws:s3',
+        eventTime: new Date(time).toISOString(),
+        eventName: 'ObjectCreated:Put',
+        s3: {
+          s3SchemaVersion: '1.0',
+          configurationId: 'again',
+          bucket: { name: bucket },
+          object: { key: encodeURIComponent(key).replaceAll('%2F', '/'), size, eTag: etag, sequencer },
+        },
+      },
+    ],
+  };
+}
