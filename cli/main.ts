@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isCommandName } from './command-line/summaries.ts';
 import { commands } from './commands.ts';
-import { isCommandName } from './framework/summaries.ts';
+import { exitCodes, UsageError, UserFacingError } from './errors.ts';
 import { overview, version } from './overview.ts';
-import { exitCodes, ToldError, UsageError } from './terminal/errors.ts';
 import { Output } from './terminal/output.ts';
 
 async function main(argv: readonly string[], out: Output): Promise<number> {
@@ -39,7 +39,7 @@ async function main(argv: readonly string[], out: Output): Promise<number> {
     out,
     stdin: process.stdin,
     now: () => Date.now(),
-    sleep: (milliseconds) => sleep(milliseconds),
+    sleep: (ms) => sleep(ms),
     interrupted,
     environment: process.env,
   });
@@ -51,8 +51,8 @@ function afterOptions(argv: readonly string[]): readonly [string | undefined, re
   return [argv[position], argv.filter((_, index) => index !== position)];
 }
 
-function told(error: unknown): number {
-  if (error instanceof ToldError) {
+function exitCodeOf(error: unknown): number {
+  if (error instanceof UserFacingError) {
     console.error(error.message);
     return error.exitCode;
   }
@@ -72,5 +72,5 @@ try {
   process.exitCode = await main(process.argv.slice(2), out);
 } catch (error) {
   out.progress.clear();
-  process.exitCode = told(error);
+  process.exitCode = exitCodeOf(error);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { summaries } from './framework/summaries.ts';
+import { summaries } from './command-line/summaries.ts';
 
 /** The help of palmleaf itself. */
 export function overview(): string {

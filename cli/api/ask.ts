@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NotFound, NotNow, Unreachable, UsageError } from '../terminal/errors.ts';
+import { NotFoundError, NotNowError, UnreachableError, UsageError } from '../errors.ts';
 import type { SignedFetch, SignedRequest } from './signed-fetch.ts';
 
 const problem = z.looseObject({ title: z.string(), detail: z.string() });
@@ -7,7 +7,7 @@ const problem = z.looseObject({ title: z.string(), detail: z.string() });
 /**
  * Asks the reports function and reads its answer.
  *
- * @throws ToldError with what the answer says is wrong
+ * @throws UserFacingError with what the answer says is wrong
  */
 export async function ask<S extends z.ZodType>(
   reports: SignedFetch,
@@ -18,7 +18,7 @@ export async function ask<S extends z.ZodType>(
   const response = await send(reports, path, request);
   const parsed = schema.safeParse(await response.json());
   if (parsed.success) return parsed.data;
-  throw new Unreachable('The reports function answered in a form that this version does not know');
+  throw new UnreachableError('The reports function answered in a form that this version does not know');
 }
 
 /** The same for an answer that is not JSON. */
@@ -35,17 +35,17 @@ export async function send(
     case 400:
       throw new UsageError(text ?? 'The reports function did not understand the request');
     case 403:
-      throw new Unreachable(
+      throw new UnreachableError(
         'The credentials may not call the reports function: they need lambda:InvokeFunctionUrl and lambda:InvokeFunction',
       );
     case 404:
     case 410:
-      throw new NotFound(text ?? 'There is nothing of this name');
+      throw new NotFoundError(text ?? 'There is nothing of this name');
     case 409:
     case 413:
-      throw new NotNow(text ?? 'This cannot be done now');
+      throw new NotNowError(text ?? 'This cannot be done now');
     default:
-      throw new Unreachable(text ?? `The reports function answered ${response.status}`);
+      throw new UnreachableError(text ?? `The reports function answered ${response.status}`);
   }
 }
 
@@ -54,7 +54,7 @@ async function reached(call: () => Promise<Response>): Promise<Response> {
     return await call();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new Unreachable(
+    throw new UnreachableError(
       'The reports function cannot be reached: is the network up, and does the stack run?',
     );
   }

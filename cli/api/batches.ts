@@ -10,7 +10,7 @@ import {
   type UploadView,
   uploadsPage,
 } from '../../shared/views/views.ts';
-import { NotFound } from '../terminal/errors.ts';
+import { NotFoundError } from '../errors.ts';
 import { ask, batchPath, pages, reportPath } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
@@ -19,15 +19,15 @@ export async function readBatch(reports: SignedFetch, batch: string): Promise<Ba
   try {
     return await ask(reports, batchView, batchPath(batch));
   } catch (error) {
-    if (error instanceof NotFound) return undefined;
+    if (error instanceof NotFoundError) return undefined;
     throw error;
   }
 }
 
-/** @throws NotFound when nothing has come in under the name of a batch */
+/** @throws NotFoundError when nothing has come in under the name of a batch */
 export async function expectBatch(reports: SignedFetch, batch: string): Promise<BatchView> {
   const view = await readBatch(reports, batch);
-  if (view === undefined) throw new NotFound(`Nothing was uploaded under the name ${batch}`);
+  if (view === undefined) throw new NotFoundError(`Nothing was uploaded under the name ${batch}`);
   return view;
 }
 
@@ -40,7 +40,7 @@ export async function readReport(
   try {
     return await ask(reports, reportView, reportPath(batch, id));
   } catch (error) {
-    if (error instanceof NotFound) return undefined;
+    if (error instanceof NotFoundError) return undefined;
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { NotFound, Unreachable, UsageError } from '../terminal/errors.ts';
+import { NotFoundError, UnreachableError, UsageError } from '../errors.ts';
 import { readLocalEndpoint } from './local-endpoint.ts';
 import { type AwsIdentity, type SignedFetch, signedFetch } from './signed-fetch.ts';
 
 /** Which stack is meant, and with whose credentials. */
-export interface Where {
+interface StackChoice {
   readonly local: boolean;
   /** State directory of the local stack. */
   readonly state: string;
@@ -14,36 +14,36 @@ export interface Where {
 }
 
 /** Settings that every client of the AWS SDK takes. */
-export interface ClientSettings {
+interface ClientSettings {
   readonly region: string;
   readonly credentials: () => Promise<AwsIdentity>;
   readonly endpoint?: string;
 }
 
 /** A stack that was found. */
-export interface Line {
+export interface ConnectedStack {
   readonly stackName: string;
   readonly client: ClientSettings;
   readonly reports: SignedFetch;
   readonly outputs: Readonly<Record<string, string>>;
-  /** @throws Unreachable when the stack has no such output */
+  /** @throws UnreachableError when the stack has no such output */
   output(name: string): string;
 }
 
-export const defaultStack = 'Palmleaf';
+const defaultStackName = 'Palmleaf';
 
 /**
  * Finds the stack by its CloudFormation outputs, on AWS and on the local host alike.
  *
- * @throws ToldError when there are no credentials, no region or no such stack
+ * @throws UserFacingError when there are no credentials, no region or no such stack
  */
-export async function connect(where: Where): Promise<Line> {
-  const { stackName, client } = where.local ? localClient(where) : await awsClient(where);
+export async function connect(choice: StackChoice): Promise<ConnectedStack> {
+  const { stackName, client } = choice.local ? localClient(choice) : await awsClient(choice);
   const outputs = await outputsOf(stackName, client);
   const output = (name: string): string => {
     const value = outputs[name];
     if (value === undefined)
-      throw new Unreachable(`The stack ${stackName} has no output ${name}: is it a Palmleaf stack?`);
+      throw new UnreachableError(`The stack ${stackName} has no output ${name}: is it a Palmleaf stack?`);
     return value;
   };
   const reports = signedFetch(output('ReportsUrl'), client.region, client.credentials, fetch);
@@ -55,7 +55,7 @@ interface Found {
   readonly client: ClientSettings;
 }
 
-function localClient({ state, stack }: Where): Found {
+function localClient({ state, stack }: StackChoice): Found {
   const { endpoint, region, credentials, stackName } = readLocalEndpoint(state);
   return {
     stackName: stack ?? stackName,
@@ -63,7 +63,7 @@ function localClient({ state, stack }: Where): Found {
   };
 }
 
-async function awsClient({ stack, region, profile }: Where): Promise<Found> {
+async function awsClient({ stack, region, profile }: StackChoice): Promise<Found> {
   const sdk = new CloudFormationClient({
     ...(region === undefined ? {} : { region }),
     ...(profile === undefined ? {} : { profile }),
@@ -74,15 +74,15 @@ async function awsClient({ stack, region, profile }: Where): Promise<Found> {
       'No AWS region is set: use --region, AWS_REGION or a profile; or --local for the stack of "npm start"',
     );
   }
-  const client = { region: chosen, credentials: () => toldIdentity(() => sdk.config.credentials()) };
-  return { stackName: stack ?? defaultStack, client };
+  const client = { region: chosen, credentials: () => identityOrError(() => sdk.config.credentials()) };
+  return { stackName: stack ?? defaultStackName, client };
 }
 
-async function toldIdentity(read: () => Promise<AwsIdentity>): Promise<AwsIdentity> {
+async function identityOrError(read: () => Promise<AwsIdentity>): Promise<AwsIdentity> {
   try {
     return await read();
   } catch {
-    throw new Unreachable(
+    throw new UnreachableError(
       'No usable AWS credentials were found: sign in (for example "aws sso login"), or use --local for the stack of "npm start"',
     );
   }
@@ -99,11 +99,11 @@ async function outputsOf(stackName: string, client: ClientSettings): Promise<Rec
       ),
     );
   } catch (error) {
-    throw toldAwsError(
+    throw awsErrorForUser(
       error,
       `finding the stack ${stackName}`,
       () =>
-        new NotFound(
+        new NotFoundError(
           `There is no stack ${stackName} in ${client.region}: name it with --stack, or deploy it first`,
         ),
     );
@@ -112,9 +112,9 @@ async function outputsOf(stackName: string, client: ClientSettings): Promise<Rec
   }
 }
 
-/** An error of an AWS client as a person should hear it. */
-export function toldAwsError(error: unknown, doing: string, missing?: () => Error): Error {
-  if (error instanceof Unreachable) return error;
+/** An error of an AWS client, in words for the user. Errors that nobody can help with stay as they are. */
+export function awsErrorForUser(error: unknown, doing: string, missing?: () => Error): Error {
+  if (error instanceof UnreachableError) return error;
   const name = error instanceof Error ? error.name : '';
   if (name === 'ValidationError' && missing !== undefined) return missing();
   if (
@@ -122,11 +122,11 @@ export function toldAwsError(error: unknown, doing: string, missing?: () => Erro
       name,
     )
   ) {
-    return new Unreachable(`AWS refused the credentials while ${doing} (${name})`);
+    return new UnreachableError(`AWS refused the credentials while ${doing} (${name})`);
   }
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   if (/ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ECONNRESET|TimeoutError/.test(`${name} ${String(code)}`)) {
-    return new Unreachable(`Nobody answers while ${doing}: is the network up, and does the stack run?`);
+    return new UnreachableError(`Nobody answers while ${doing}: is the network up, and does the stack run?`);
   }
   return error instanceof Error ? error : new Error(`Something other than an error came while ${doing}`);
 }

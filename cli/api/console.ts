@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Unreachable, UsageError } from '../terminal/errors.ts';
-import { ForeignAddress, type SignedFetch } from './signed-fetch.ts';
+import { UnreachableError, UsageError } from '../errors.ts';
+import { ForeignAddressError, type SignedFetch } from './signed-fetch.ts';
 
 /** Headers of a browser that the reports function should see, and of its answers that a browser should. */
-const forth = ['if-none-match', 'content-type'];
-const back = [
+const requestHeaders = ['if-none-match', 'content-type'];
+const answerHeaders = [
   'content-type',
   'etag',
   'cache-control',
@@ -15,7 +15,7 @@ const back = [
   'referrer-policy',
 ];
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBodyBytes = 5 * 1024 * 1024;
 
 /**
  * Serves the reports function to a browser of this machine, signing each request with the user's AWS credentials.
@@ -26,7 +26,8 @@ export function consoleServer(reports: SignedFetch): Server {
   return createServer((request, response) => {
     serve(reports, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else if (error instanceof ForeignAddress) refuse(response, 400, 'This is no address of these pages.');
+      else if (error instanceof ForeignAddressError)
+        refuse(response, 400, 'This is no address of these pages.');
       else refuse(response, 502, 'The reports function cannot be reached.');
     });
   });
@@ -43,7 +44,7 @@ export interface RunningConsole {
  *
  * @param port 0 for any free one
  * @param option how the user chooses another port
- * @throws UsageError when the port is taken, Unreachable when it cannot be listened on
+ * @throws UsageError when the port is taken, UnreachableError when it cannot be listened on
  */
 export async function startConsole(
   reports: SignedFetch,
@@ -56,7 +57,7 @@ export async function startConsole(
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE')
       throw new UsageError(`Port ${port} is in use: choose another one with ${option}`);
-    throw new Unreachable(`The pages cannot be served on port ${port} (${code})`);
+    throw new UnreachableError(`The pages cannot be served on port ${port} (${code})`);
   });
   const address = server.address();
   return {
@@ -85,11 +86,11 @@ async function serve(
   const answer = await reports(url === '/' ? '/batches' : url, {
     method,
     accept: request.headers.accept ?? '*/*',
-    headers: pick(forth, (name) => text(request.headers[name])),
+    headers: pick(requestHeaders, (name) => text(request.headers[name])),
     ...(writes ? { raw } : {}),
   });
   response.writeHead(answer.status, {
-    ...pick(back, (name) => answer.headers.get(name) ?? undefined),
+    ...pick(answerHeaders, (name) => answer.headers.get(name) ?? undefined),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   });
@@ -111,7 +112,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > mostBytes) return undefined;
+    if (bytes > maxBodyBytes) return undefined;
     chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks).toString('utf8');

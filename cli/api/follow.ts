@@ -6,17 +6,17 @@ import type { SignedFetch } from './signed-fetch.ts';
 /** How everything stands: one view per batch. */
 export type Standing = ReadonlyMap<string, BatchView>;
 
-export interface FollowOptions {
+interface FollowOptions {
   readonly reports: SignedFetch;
   /** Keys of the inbox that must have been read, by batch. */
   readonly uploads: ReadonlyMap<string, readonly string[]>;
   readonly show: (standing: Standing) => void;
   readonly now: () => number;
-  readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Milliseconds without any change after which following ends. */
-  readonly patience: number;
-  /** Milliseconds between two looks. */
-  readonly pause: number;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Without any change for so long, following ends. */
+  readonly patienceMs: number;
+  /** Between two looks. */
+  readonly pauseMs: number;
 }
 
 /** `ended`: nothing is open. `waiting`: what is open waits for a person. `stalled`: nothing has moved for too long. */
@@ -36,17 +36,17 @@ export async function follow(options: FollowOptions): Promise<FollowEnd> {
     const text = JSON.stringify([...standing]);
     if (text !== last) changedAt = options.now();
     last = text;
-    const idle = options.now() - changedAt;
-    if (idle > patienceWithPerson) {
+    const idleMs = options.now() - changedAt;
+    if (idleMs > untilPersonIsAskedMs) {
       const waiting = waitsForPerson(standing) || (await waitsForCeiling(options.reports, standing));
       if (waiting) return { end: 'waiting', standing };
     }
-    if (idle > options.patience) return { end: 'stalled', standing };
-    await options.sleep(options.pause);
+    if (idleMs > options.patienceMs) return { end: 'stalled', standing };
+    await options.sleep(options.pauseMs);
   }
 }
 
-const patienceWithPerson = 20_000;
+const untilPersonIsAskedMs = 20_000;
 
 async function readAll({ reports, uploads }: FollowOptions): Promise<Standing> {
   const views = new Map<string, BatchView>();

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { NotFound, UsageError } from '../terminal/errors.ts';
+import { NotFoundError, UsageError } from '../errors.ts';
 
 /** Where the stack of `npm start` listens, and what its requests are signed with. Only its owner may read it. */
 const localEndpoint = z.object({
@@ -10,38 +10,38 @@ const localEndpoint = z.object({
   stackName: z.string(),
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
 });
-export type LocalEndpoint = z.output<typeof localEndpoint>;
+type LocalEndpoint = z.output<typeof localEndpoint>;
 
-export const defaultState = '.palmleaf';
-const fileIn = (state: string): string => join(state, 'endpoint.json');
+export const defaultStateFolder = '.palmleaf';
+const endpointFile = (state: string): string => join(state, 'endpoint.json');
 
 export function writeLocalEndpoint(
   state: string,
   { endpoint, region, stackName, credentials }: LocalEndpoint,
 ): void {
-  const file = fileIn(state);
+  const file = endpointFile(state);
   const text = `${JSON.stringify({ endpoint, region, stackName, credentials }, null, 2)}\n`;
   writeFileSync(`${file}.next`, text, { mode: 0o600 });
   renameSync(`${file}.next`, file);
 }
 
 export function removeLocalEndpoint(state: string): void {
-  rmSync(fileIn(state), { force: true });
+  rmSync(endpointFile(state), { force: true });
 }
 
-/** @throws ToldError when no stack runs over this directory */
+/** @throws UserFacingError when no stack runs over this directory */
 export function readLocalEndpoint(state: string): LocalEndpoint {
   let text: string;
   try {
-    text = readFileSync(fileIn(state), 'utf8');
+    text = readFileSync(endpointFile(state), 'utf8');
   } catch {
-    throw new NotFound(
+    throw new NotFoundError(
       `No stack runs over ${state}: start one with "npm start", or name its directory with --state`,
     );
   }
   try {
     return localEndpoint.parse(JSON.parse(text));
   } catch {
-    throw new UsageError(`${fileIn(state)} is not what "npm start" writes: start the stack again`);
+    throw new UsageError(`${endpointFile(state)} is not what "npm start" writes: start the stack again`);
   }
 }

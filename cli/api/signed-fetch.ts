@@ -18,8 +18,8 @@ export interface SignedRequest {
 }
 
 /** Thrown before anything is signed for an address that is not the reports function's, such as `//another.host/`. */
-export class ForeignAddress extends Error {
-  override readonly name = 'ForeignAddress';
+export class ForeignAddressError extends Error {
+  override readonly name = 'ForeignAddressError';
 }
 
 export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Response>;
@@ -28,7 +28,7 @@ export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Res
  * Calls the reports function, whose URL takes only requests that are signed with AWS credentials.
  *
  * @param base the function's address
- * @throws ForeignAddress when a path leads to another host: a signature and a session token are for this one alone
+ * @throws ForeignAddressError when a path leads to another host: a signature and a session token are for this one alone
  */
 export function signedFetch(
   base: string,
@@ -39,7 +39,7 @@ export function signedFetch(
   return async (path, { method = 'GET', body, raw, accept = 'application/json', headers: more } = {}) => {
     const url = URL.parse(path, base);
     if (url === null || url.origin !== new URL(base).origin) {
-      throw new ForeignAddress('This is no address of the reports function');
+      throw new ForeignAddressError('This is no address of the reports function');
     }
     const text = body === undefined ? raw : JSON.stringify(body);
     const signer = new SignatureV4({

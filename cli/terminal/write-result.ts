@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { UsageError } from './errors.ts';
+import { UsageError } from '../errors.ts';
 
 /** What to tell of a file that cannot be written, with the system's code, such as ENOSPC. */
 export function cannotWrite(path: string, error: unknown): UsageError {

@@ -1,13 +1,13 @@
 import { adviceTexts } from '../../shared/intake/refusal.ts';
-import type { Check } from '../files/check.ts';
-import { shortPath } from '../terminal/short-path.ts';
 import { table } from '../terminal/table.ts';
+import type { Check } from '../uploads/check.ts';
+import { shownPath } from '../uploads/local-uploads.ts';
 
 /** What a check found wrong, as JSON shows it. */
 export const refusalsJson = (checks: readonly Check[]) =>
   checks.flatMap(({ upload, refusals }) =>
     refusals.map(({ code, reason, line, field, masked }) => ({
-      file: shortPath(upload.path),
+      file: shownPath(upload),
       ...(line === undefined ? {} : { line }),
       ...(field === undefined ? {} : { field }),
       reason,

@@ -1,15 +1,16 @@
-import { fieldsOf } from '../../functions/reports/pages/html/shape.ts';
-import { classWords, stateWords } from '../../functions/reports/pages/outcome.ts';
-import { titleOf } from '../../functions/reports/pages/titles.ts';
+import { faultOf, fieldsOf } from '../../shared/views/answers.ts';
 import type { PartView, ReportView, SubjectView } from '../../shared/views/views.ts';
+import { answerClassWords, partStateWords, titleOf } from '../../shared/views/words.ts';
 import { readReport } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 
-const longest = 300;
-const mostTitles = 3;
-const mostWords = 3;
+/** Letters of one text of the service. */
+const maxLetters = 300;
+const maxTitles = 3;
+/** Texts of one refusal. */
+const maxTexts = 3;
 /** Reports that are read at the same time. */
-const together = 8;
+const concurrency = 8;
 
 /** Subjects with a reason for each that ended partial or failed: what their reports say of the parts that are not there. */
 export async function withReasons(
@@ -17,10 +18,10 @@ export async function withReasons(
   subjects: readonly SubjectView[],
 ): Promise<SubjectView[]> {
   const explained: SubjectView[] = [];
-  for (let start = 0; start < subjects.length; start += together) {
+  for (let start = 0; start < subjects.length; start += concurrency) {
     explained.push(
       ...(await Promise.all(
-        subjects.slice(start, start + together).map((subject) => withReason(reports, subject)),
+        subjects.slice(start, start + concurrency).map((subject) => withReason(reports, subject)),
       )),
     );
   }
@@ -44,7 +45,7 @@ export function whyOf({ parts }: Pick<ReportView, 'parts'>): string | undefined 
 }
 
 function titlesOf(parts: readonly PartView[]): string {
-  const titles = parts.slice(0, mostTitles).map(titleOf);
+  const titles = parts.slice(0, maxTitles).map(titleOf);
   const more = parts.length - titles.length;
   return titles.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
@@ -53,8 +54,10 @@ function sentenceOf({ state, class: outcome, status, answer, note }: PartView): 
   const said = state === 'pending' ? [] : wordsOf(answer);
   if (said.length > 0) return said.map(ended).join(' ');
   if (note !== undefined) return ended(note);
-  if (outcome === undefined) return stateWords[state].sentence;
-  return ended(classWords[outcome].replace(/\.$/, '') + (status === undefined ? '' : ` (status ${status})`));
+  if (outcome === undefined) return partStateWords[state].sentence;
+  return ended(
+    answerClassWords[outcome].replace(/\.$/, '') + (status === undefined ? '' : ` (status ${status})`),
+  );
 }
 
 /** The words of a refusal: those of each fault of a 422 with the advice that goes with it, else the error's message. */
@@ -62,24 +65,23 @@ function wordsOf(answer: unknown): string[] {
   const fields = fieldsOf(answer);
   const faults = Array.isArray(fields?.detail) ? fields.detail : [];
   const words = [
-    ...faults.flatMap(faultOf),
+    ...faults.flatMap(faultText),
     ...['error_msg', 'msg', 'message', 'error', 'detail'].map((name) => fields?.[name]),
   ];
   return words
     .filter((word) => typeof word === 'string')
     .map(oneLine)
     .filter((word) => word !== '')
-    .slice(0, mostWords);
+    .slice(0, maxTexts);
 }
 
 /** A fault that comes with advice speaks of the person's photo or words; any other needs the name of its field. */
-function faultOf(fault: unknown): unknown[] {
-  const { msg, loc, ctx } = fieldsOf(fault) ?? {};
-  if (typeof msg !== 'string') return [];
-  const advice = fieldsOf(ctx)?.advice;
-  if (typeof advice === 'string') return [msg.includes(advice) ? msg : `${ended(msg)} ${advice}`];
-  const field = Array.isArray(loc) ? loc.filter((step) => step !== 'body').join('.') : '';
-  return [field === '' ? msg : `${field}: ${msg}`];
+function faultText(entry: unknown): string[] {
+  const fault = faultOf(entry);
+  if (fault === undefined) return [];
+  const { where, message, advice } = fault;
+  if (advice !== undefined) return [message.includes(advice) ? message : `${ended(message)} ${advice}`];
+  return [where.length === 0 ? message : `${where.join('.')}: ${message}`];
 }
 
 const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
@@ -88,5 +90,5 @@ const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? senten
 function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const letters = [...line];
-  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : line;
+  return letters.length > maxLetters ? `${letters.slice(0, maxLetters).join('')}…` : line;
 }

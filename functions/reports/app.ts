@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { ReportsDeps } from './deps.ts';
-import { answerAsset } from './http/html.ts';
+import { answerAsset, answerProblem } from './http/answers.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { answerProblem, Problem } from './http/problem.ts';
+import { ProblemError } from './http/problem.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { erasureRoutes } from './routes/erasure.ts';
 import { operationRoutes } from './routes/operations.ts';
@@ -29,13 +29,13 @@ export function createReports(deps: ReportsDeps): Hono {
     app.route('/', routes(deps));
 
   app.notFound((c) =>
-    answerProblem(c, new Problem(404, 'No such page', 'There is nothing at this address.')),
+    answerProblem(c, new ProblemError(404, 'No such page', 'There is nothing at this address.')),
   );
   app.onError((error, c) => {
-    if (error instanceof Problem) return answerProblem(c, error);
+    if (error instanceof ProblemError) return answerProblem(c, error);
     deps.log.error('A request failed', { error: error.name });
     const detail = 'The request could not be answered; it may be repeated.';
-    return answerProblem(c, new Problem(500, 'Something went wrong', detail));
+    return answerProblem(c, new ProblemError(500, 'Something went wrong', detail));
   });
   return app;
 }

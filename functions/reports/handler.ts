@@ -33,7 +33,7 @@ export const handler = handle(
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
     plan: { sendPersonWithPhoto: SETTINGS.sendPersonWithPhoto },
     reuse: SETTINGS.reuse,
-    uploadForm: (key, limit) => uploadForm(s3, INBOX_BUCKET, key, limit),
+    uploadForm: (key, maxBytes) => uploadForm(s3, INBOX_BUCKET, key, maxBytes),
     erasure: {
       nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
       retention: { inboxDays: SETTINGS.inboxDays, logDays: SETTINGS.logDays },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../cli/terminal/errors.ts';
+import { UsageError } from '../../cli/index.ts';
 
 export interface StartArguments {
   /** Files and folders of the user; empty means the samples. */

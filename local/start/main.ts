@@ -3,20 +3,25 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Upload } from '@aws-sdk/lib-storage';
-import { readRejections, readSubjects } from '../../cli/api/batches.ts';
-import { type RunningConsole, startConsole } from '../../cli/api/console.ts';
-import { type FollowEnd, follow } from '../../cli/api/follow.ts';
-import { findUploads, type LocalUpload } from '../../cli/files/find-uploads.ts';
-import { ToldError, UsageError } from '../../cli/terminal/errors.ts';
-import { Terminal } from '../../cli/terminal/terminal.ts';
 import {
+  type FollowEnd,
+  findUploads,
+  follow,
+  type LocalUpload,
   progressLine,
+  type RunningConsole,
+  readRejections,
+  readSubjects,
   reasonsTable,
   rejectionsTable,
+  startConsole,
   subjectsTable,
+  Terminal,
+  UsageError,
+  UserFacingError,
   warningsTable,
-} from '../../cli/text/render.ts';
-import { withReasons } from '../../cli/text/why.ts';
+  withReasons,
+} from '../../cli/index.ts';
 import { isNpmScript, onParentEnd } from '../../service/parent.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 import { StackError } from '../runner/index.ts';
@@ -105,8 +110,8 @@ async function run(
     show: (standing) => terminal.progress(progressLine(standing)),
     now: () => Date.now(),
     sleep: (milliseconds) => sleep(milliseconds),
-    patience: 5 * 60_000,
-    pause: 500,
+    patienceMs: 5 * 60_000,
+    pauseMs: 500,
   });
   const subjects: SubjectView[] = [];
   const rejections: RejectionView[] = [];
@@ -203,7 +208,7 @@ function asJson(
 try {
   process.exit(await main());
 } catch (error) {
-  if (!(error instanceof ToldError || error instanceof StackError)) throw error;
+  if (!(error instanceof UserFacingError || error instanceof StackError)) throw error;
   console.error(error.message);
   if (error instanceof UsageError) console.error('All options: npm start -- --help');
   process.exit(2);

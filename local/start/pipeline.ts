@@ -6,8 +6,7 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { removeLocalEndpoint, writeLocalEndpoint } from '../../cli/api/local-endpoint.ts';
-import { type SignedFetch, signedFetch } from '../../cli/api/signed-fetch.ts';
+import { removeLocalEndpoint, type SignedFetch, signedFetch, writeLocalEndpoint } from '../../cli/index.ts';
 import { placeholder } from '../../shared/service-client/credential.ts';
 import { type LocalStack, startStack } from '../runner/index.ts';
 import { synthesize } from './synthesize.ts';

@@ -10,7 +10,7 @@ const time = z.iso.datetime();
 export const shownStates = [...partStates, 'pending', 'not asked'] as const;
 export type ShownState = (typeof shownStates)[number];
 
-export const partView = z.object({
+const partView = z.object({
   /** `<family>/<name>`, for example `chart/natal_chart_interpretation`. */
   part: z.string(),
   operation: z.string(),
@@ -30,7 +30,7 @@ export const partView = z.object({
 });
 export type PartView = z.output<typeof partView>;
 
-export const callsView = z.object({ bought: z.int(), reused: z.int(), unknown: z.int() });
+const callsView = z.object({ bought: z.int(), reused: z.int(), unknown: z.int() });
 
 export const subjectView = z.object({
   batch: z.string(),
@@ -71,7 +71,7 @@ export const reportView = subjectView.extend({
 });
 export type ReportView = z.output<typeof reportView>;
 
-export const rejectionView = z.object({
+const rejectionView = z.object({
   upload: z.string(),
   line: z.int().optional(),
   field: z.string().optional(),
@@ -82,7 +82,7 @@ export const rejectionView = z.object({
 });
 export type RejectionView = z.output<typeof rejectionView>;
 
-export const uploadView = z.object({
+const uploadView = z.object({
   key: z.string(),
   state: z.string(),
   rows: z.int(),
@@ -124,7 +124,7 @@ export const batchView = z.object({
 export type BatchView = z.output<typeof batchView>;
 
 /** A batch in the list of batches. */
-export const batchEntry = batchView.pick({
+const batchEntry = batchView.pick({
   batch: true,
   subjects: true,
   complete: true,
@@ -137,7 +137,7 @@ export const batchEntry = batchView.pick({
 export type BatchEntry = z.output<typeof batchEntry>;
 
 /** A call whose outcome is not known: it may have been bought. */
-export const unknownView = z.object({
+const unknownView = z.object({
   batch: z.string(),
   id: z.string(),
   part: z.string(),
@@ -150,7 +150,7 @@ export const unknownView = z.object({
 });
 export type UnknownView = z.output<typeof unknownView>;
 
-export const placeView = z.object({
+const placeView = z.object({
   id: z.string(),
   name: z.string(),
   lat: z.number(),
@@ -161,7 +161,7 @@ export const placeView = z.object({
 export type PlaceView = z.output<typeof placeView>;
 
 /** A place in the list of places, with the months that are kept up to date: this one and the next. */
-export const placeEntry = placeView.extend({
+const placeEntry = placeView.extend({
   /** How its months stand together; absent before the first are asked for. */
   state: z.enum(states).optional(),
   reason: z.string().optional(),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../cli/terminal/errors.ts';
+import { UsageError } from '../../cli/errors.ts';
 import { StackError } from '../../local/runner/index.ts';
 import { type ChaosRun, runChaos } from './run.ts';
 

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { summaries } from '../../cli/framework/summaries.ts';
+import { summaries } from '../../cli/command-line/summaries.ts';
 import { localContext, type RunningPipeline, startPipeline } from '../../local/start/pipeline.ts';
 import { erasureView } from '../../shared/views/erasure-view.ts';
 import { batchView, monthView, reportView } from '../../shared/views/views.ts';

@@ -2,6 +2,23 @@ import { z } from 'zod';
 import { quoteAnswer, quoteBasis, quoteRequest } from '../../../shared/quote/quote.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
 import {
+  ceilingRequest,
+  ceilingView,
+  openedGatesView,
+  openGateRequest,
+  pageQuery,
+  placesRedrivenView,
+  placesRedriveRequest,
+  redrivenView,
+  redriveRequest,
+  sealedView,
+  subjectsQuery,
+  uploadLimitsView,
+  uploadPageQuery,
+  uploadTargetsRequest,
+  uploadTargetsView,
+} from '../../../shared/views/requests.ts';
+import {
   batchesPage,
   batchView,
   dueView,
@@ -14,18 +31,6 @@ import {
   unknownsPage,
   uploadsPage,
 } from '../../../shared/views/views.ts';
-import { pageQuery } from './requests.ts';
-import {
-  ceilingRequest,
-  openGateRequest,
-  placesRedriveRequest,
-  redriveRequest,
-  subjectsQuery,
-  uploadLimits,
-  uploadPageQuery,
-  uploadsAnswer,
-  uploadsRequest,
-} from './schemas.ts';
 
 interface Endpoint {
   readonly method: 'get' | 'post' | 'put';
@@ -102,7 +107,7 @@ export const endpoints: readonly Endpoint[] = [
     path: `${batch}/ceiling`,
     summary: 'Set the most calls that a batch may buy',
     body: ceilingRequest,
-    answer: z.object({ batch: z.string(), ceiling: z.int().nullable() }),
+    answer: ceilingView,
   },
   {
     method: 'post',
@@ -110,27 +115,27 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Work again on what ended partial or failed',
     body: redriveRequest,
     status: 202,
-    answer: redriveRequest.extend({ batch: z.string(), next: z.string() }),
+    answer: redrivenView,
   },
   {
     method: 'post',
     path: `${batch}/seal`,
     summary: 'Say that nothing more will come',
-    answer: z.object({ batch: z.string(), sealed: z.literal(true) }),
+    answer: sealedView,
   },
   {
     method: 'get',
     path: '/uploads',
     summary: 'How much may be uploaded; for people the page to do it',
     query: uploadPageQuery,
-    answer: uploadLimits,
+    answer: uploadLimitsView,
   },
   {
     method: 'post',
     path: '/uploads',
     summary: 'Forms to upload files with',
-    body: uploadsRequest,
-    answer: uploadsAnswer,
+    body: uploadTargetsRequest,
+    answer: uploadTargetsView,
   },
   { method: 'get', path: '/quotes', summary: 'What a plan made elsewhere depends on', answer: quoteBasis },
   {
@@ -146,7 +151,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/gate/open',
     summary: 'Open a gate',
     body: openGateRequest,
-    answer: z.object({ opened: z.array(z.string()) }),
+    answer: openedGatesView,
   },
   {
     method: 'get',
@@ -169,7 +174,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Try the months of places again that could not be had',
     body: placesRedriveRequest,
     status: 202,
-    answer: placesRedriveRequest.extend({ next: z.string() }),
+    answer: placesRedrivenView,
   },
   {
     method: 'get',

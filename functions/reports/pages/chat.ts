@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { fieldsOf } from '../../../shared/views/answers.ts';
 import type { PartView } from '../../../shared/views/views.ts';
 import { generic, isEmpty, text } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
-import { fieldsOf, shaped, without } from './html/shape.ts';
+import { shaped, without } from './html/shape.ts';
 import { moment } from './html/words.ts';
 import { outcomeNote } from './outcome.ts';
 

@@ -1,11 +1,11 @@
 import type { ShownState } from '../../../shared/views/views.ts';
+import { partStateWords } from '../../../shared/views/words.ts';
 import { panchang } from './chart/panchang.ts';
 import { address, placesAddress } from './html/address.ts';
 import { generic, isEmpty } from './html/generic.ts';
 import { html } from './html/html.ts';
 import { page } from './html/page.ts';
 import { moment, monthName } from './html/words.ts';
-import { stateWords } from './outcome.ts';
 
 export interface PlaceShown {
   readonly id: string;
@@ -37,7 +37,7 @@ export function panchangPage(place: PlaceShown, shown: MonthShown): string {
     place.lon === undefined ? undefined : `longitude ${place.lon}`,
     place.timezone,
   ].filter((text) => text !== undefined);
-  const { label, sentence } = stateWords[shown.state];
+  const { label, sentence } = partStateWords[shown.state];
   return page({
     title: `Panchang of ${name}, ${title}`,
     trail: [{ text: 'Places', to: placesAddress }],

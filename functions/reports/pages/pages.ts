@@ -6,11 +6,11 @@ import { styles } from './styles/styles.ts';
 
 /** The pages of the reports function: pure functions from views to documents, and the files they refer to. */
 export { batchPage } from './batch/batch.ts';
-export { type BatchEntry, batchesPage } from './batch/batches.ts';
+export { batchesPage } from './batch/batches.ts';
 export { contentSecurityPolicy, policyThatSendsTo } from './html/page.ts';
 export { type MonthShown, type PlaceShown, panchangPage } from './month.ts';
 export { placesPage } from './places.ts';
-export { type Problem, problemPage } from './problem.ts';
+export { problemPage } from './problem.ts';
 export { receiptPage } from './receipt.ts';
 export { reportPage } from './report/report.ts';
 export type { Asset } from './styles/asset.ts';

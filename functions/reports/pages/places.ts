@@ -1,11 +1,12 @@
 import type { PlaceEntry } from '../../../shared/views/views.ts';
+import { partStateWords } from '../../../shared/views/words.ts';
 import { address, uploadsAddress } from './html/address.ts';
 import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';
 import { monthName } from './html/words.ts';
-import { slugged, stateWords } from './outcome.ts';
+import { slugged } from './outcome.ts';
 
-export interface PlacesPageOptions {
+interface PlacesPageOptions {
   /** Address of the following places. */
   readonly next?: string;
 }
@@ -26,6 +27,6 @@ const empty = html`<div class="card"><p>There are no places yet.</p><p><a href="
 function entry({ id, name, lat, lon, timezone, notes, reason, months }: PlaceEntry): Html {
   return html`<li class="card"><h2>${name}</h2>
 <p class="fine"><code>${id}</code>, latitude ${lat}, longitude ${lon}, ${timezone}</p>
-${months.length === 0 ? html`<p>Its months have still to be asked for.</p>` : html`<ul class="links">${months.map(({ month, state, panchang }) => html`<li><a href="${address(panchang)}">${monthName(month)}</a>${state !== 'bought' && html` <span class="state ${slugged(state)}">${stateWords[state].label}</span>`}</li>`)}</ul>`}
+${months.length === 0 ? html`<p>Its months have still to be asked for.</p>` : html`<ul class="links">${months.map(({ month, state, panchang }) => html`<li><a href="${address(panchang)}">${monthName(month)}</a>${state !== 'bought' && html` <span class="state ${slugged(state)}">${partStateWords[state].label}</span>`}</li>`)}</ul>`}
 ${reason !== undefined && html`<p class="outcome">${reason}</p>`}${notes.map((note) => html`<p class="fine">${note}</p>`)}</li>`;
 }

@@ -5,7 +5,7 @@ import { page } from './html/page.ts';
 import { without } from './html/shape.ts';
 
 /** The fields of application/problem+json (RFC 9457); members of one's own are shown below them. */
-export interface Problem {
+interface ProblemView {
   readonly title: string;
   readonly status: number;
   readonly detail?: string | undefined;
@@ -14,7 +14,7 @@ export interface Problem {
 }
 
 /** An error for people: what went wrong and where to go on. */
-export function problemPage(problem: Problem): string {
+export function problemPage(problem: ProblemView): string {
   const rest = without({ ...problem }, ['title', 'status', 'detail', 'type', 'instance']);
   return page({
     title: problem.title,

@@ -1,8 +1,9 @@
 import { type ErasureView, removedList } from '../../../shared/views/erasure-view.ts';
+import { humanized } from '../../../shared/views/words.ts';
 import { batchAddress, batchesAddress } from './html/address.ts';
 import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';
-import { count, counted, humanized, moment } from './html/words.ts';
+import { count, counted, moment } from './html/words.ts';
 import { receiptScript } from './scripts/receipt.ts';
 
 /** The receipt of an erasure, to be read, kept or printed: what is gone, and what is not, until when. */

@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import { setCeiling } from '../../../shared/ledger/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/redrive.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
+import { ceilingRequest, pageQuery, redriveRequest } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { answerPage, wantsHtml } from '../http/html.ts';
-import { Problem } from '../http/problem.ts';
-import { batchOf, bodyOf, listedBatchOf, nextOf, pageQuery, queryOf } from '../http/requests.ts';
-import { ceilingRequest, redriveRequest } from '../http/schemas.ts';
+import { answerPage, wantsHtml } from '../http/answers.ts';
+import { nextOf } from '../http/cursor.ts';
+import { ProblemError } from '../http/problem.ts';
+import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
 import { batchesPage, batchPage } from '../pages/pages.ts';
 import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
 import { toSubjectView } from '../views/report-view.ts';
@@ -17,7 +18,7 @@ import { listRejections, listUploads } from '../views/upload-views.ts';
 /** What a redrive is answered with. */
 export const reconcilerGoesOn = 'The reconciler works through it; nothing that is bought is bought again.';
 
-export const noSuchBatch = () => new Problem(404, 'No such batch', 'Nothing was uploaded under this name.');
+const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 
 /** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
 export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
@@ -84,13 +85,13 @@ export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
       case 'no such batch':
         throw noSuchBatch();
       case 'still reading':
-        throw new Problem(
+        throw new ProblemError(
           409,
           'Still reading',
           'An upload of this batch is still being read; seal it when that is done.',
         );
       case 'moved':
-        throw new Problem(
+        throw new ProblemError(
           409,
           'Something came in',
           'An upload arrived while the batch was being sealed; it stays open.',

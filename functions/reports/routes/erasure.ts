@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { askErasure } from '../../../shared/erasure/ask.ts';
+import { eraseForm } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { noSuchReport, readErasureView } from '../erasure.ts';
-import { answerPage, wantsHtml } from '../http/html.ts';
-import { Problem } from '../http/problem.ts';
+import { answerPage, wantsHtml } from '../http/answers.ts';
+import { ProblemError } from '../http/problem.ts';
 import { formOf, idBefore, isForm, parsed, subjectOf } from '../http/requests.ts';
-import { eraseForm } from '../http/schemas.ts';
 import { receiptPage } from '../pages/pages.ts';
+import { readErasureView } from '../views/erasure-view.ts';
+import { noSuchReport } from './missing-report.ts';
 
 /** Erasing a subject, and what came of it. Only a mark is set here; the reconciler removes what there is. */
 export function erasureRoutes({ ledger, erasure }: ReportsDeps): Hono {
@@ -14,7 +15,7 @@ export function erasureRoutes({ ledger, erasure }: ReportsDeps): Hono {
 
   app.get('/batches/:batch/reports/:id{.+/receipt}', async (c) => {
     const view = await readErasureView(ledger, erasure, subjectOf(c, idBefore(c, '/receipt')));
-    if (view === undefined) throw new Problem(404, 'No receipt', 'Nobody of this name was erased.');
+    if (view === undefined) throw new ProblemError(404, 'No receipt', 'Nobody of this name was erased.');
     return wantsHtml(c) ? answerPage(c, receiptPage(view)) : c.json(view);
   });
 

@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import { gateId, openGate } from '../../../shared/gate/gate.ts';
 import { listPlaces } from '../../../shared/places/place.ts';
 import { redrivePlaces } from '../../../shared/places/redrive.ts';
+import { openGateRequest, pageQuery, placesRedriveRequest } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { answerPage, wantsHtml } from '../http/html.ts';
-import { Problem } from '../http/problem.ts';
-import { bodyOf, nextOf, pageQuery, queryOf, withCursor } from '../http/requests.ts';
-import { openGateRequest, placesRedriveRequest } from '../http/schemas.ts';
+import { answerPage, wantsHtml } from '../http/answers.ts';
+import { nextOf, withCursor } from '../http/cursor.ts';
+import { ProblemError } from '../http/problem.ts';
+import { bodyOf, queryOf } from '../http/requests.ts';
 import { panchangPage, placesPage } from '../pages/pages.ts';
 import { listGates, readDue } from '../views/gate-views.ts';
 import { readMonthView, toPlaceEntry } from '../views/month-view.ts';
@@ -24,7 +25,7 @@ export function operationRoutes({ ledger, gates }: ReportsDeps): Hono {
     const wanted = gates.filter((name) => gate === undefined || gateId(name) === gate);
     if (wanted.length === 0) {
       const known = gates.map(gateId).join(', ');
-      throw new Problem(404, 'No such gate', `The gates are ${known}.`);
+      throw new ProblemError(404, 'No such gate', `The gates are ${known}.`);
     }
     const opened: string[] = [];
     for (const name of wanted) if (await openGate(ledger, name)) opened.push(gateId(name));
@@ -50,7 +51,7 @@ export function operationRoutes({ ledger, gates }: ReportsDeps): Hono {
   app.post('/places/redrive', async (c) => {
     const { states } = await bodyOf(c, placesRedriveRequest);
     if (!(await redrivePlaces(ledger, states))) {
-      throw new Problem(404, 'No places', 'No table of places has been uploaded yet.');
+      throw new ProblemError(404, 'No places', 'No table of places has been uploaded yet.');
     }
     return c.json({ states, next: reconcilerGoesOn }, 202);
   });
@@ -59,7 +60,7 @@ export function operationRoutes({ ledger, gates }: ReportsDeps): Hono {
     const { place, month } = c.req.param();
     const view = await readMonthView(ledger, place, month);
     if (view === undefined) {
-      throw new Problem(
+      throw new ProblemError(
         404,
         'No such month',
         'This place is not known, or this month of it was never asked for.',

@@ -1,17 +1,18 @@
 import { Hono } from 'hono';
+import { subjectsQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { answerMissing, isHere } from '../erasure.ts';
-import { answerPage, wantsHtml } from '../http/html.ts';
-import { Problem } from '../http/problem.ts';
+import { answerPage, wantsHtml } from '../http/answers.ts';
+import { ProblemError } from '../http/problem.ts';
 import { batchOf, idBefore, queryOf, subjectOf } from '../http/requests.ts';
-import { subjectsQuery } from '../http/schemas.ts';
 import { reportPage } from '../pages/pages.ts';
+import { isHere } from '../views/erasure-view.ts';
 import { readPalmImage } from '../views/palm-image.ts';
 import { palmImageOf, readReportView, toSubjectView } from '../views/report-view.ts';
 import { listSubjects } from '../views/subjects.ts';
+import { answerMissing } from './missing-report.ts';
 
 /** A function's buffered answer is 6 MB at most, and bytes grow by a third on the way. */
-const largestPicture = 4_400_000;
+const maxPictureBytes = 4_400_000;
 
 /** The reports of a batch. An id may hold slashes, and they may arrive written as such. */
 export function reportRoutes({ ledger, plan, erasure }: ReportsDeps): Hono {
@@ -31,14 +32,14 @@ export function reportRoutes({ ledger, plan, erasure }: ReportsDeps): Hono {
     if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
     const picture = await readPalmImage(ledger, subject);
     if (picture === undefined) {
-      throw new Problem(
+      throw new ProblemError(
         404,
         'No picture',
         'The palm image of this subject is not bought, or its answer holds no picture.',
       );
     }
-    if (picture.bytes.byteLength > largestPicture) {
-      throw new Problem(
+    if (picture.bytes.byteLength > maxPictureBytes) {
+      throw new ProblemError(
         413,
         'The picture is too big',
         'It cannot be given in one answer; the report holds its part.',

@@ -3,40 +3,46 @@ import { adviceTexts } from '../../../shared/intake/refusal.ts';
 import { maxPhotoBytes, maxTableBytes } from '../../../shared/intake/upload-limits.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
+import {
+  maxFilesPerRequest,
+  type UploadTargetView,
+  uploadPageQuery,
+  uploadTargetsRequest,
+  type WantedFile,
+} from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { answerPage, wantsHtml } from '../http/html.ts';
+import { answerPage, wantsHtml } from '../http/answers.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
-import { mostFiles, type UploadAnswer, uploadPageQuery, uploadsRequest } from '../http/schemas.ts';
 import { policyThatSendsTo, uploadPage } from '../pages/pages.ts';
-import { placeUpload, type WantedFile } from '../upload-places.ts';
+import { findUploadTarget } from '../upload-target.ts';
 
 /** What comes before an upload: where files go, and what they would cost. */
 export function uploadRoutes({ ledger, plan, reuse, uploadForm }: ReportsDeps): Hono {
   const app = new Hono();
 
-  async function answerFor(batch: string | undefined, file: WantedFile): Promise<UploadAnswer> {
+  async function targetFor(batch: string | undefined, file: WantedFile): Promise<UploadTargetView> {
     const { name } = file;
-    const place = await placeUpload(ledger, batch, file);
-    switch (place.kind) {
+    const target = await findUploadTarget(ledger, batch, file);
+    switch (target.kind) {
       case 'send':
-        return { name, state: 'send', key: place.key, ...(await uploadForm(place.key, place.limit)) };
+        return { name, state: 'send', key: target.key, ...(await uploadForm(target.key, target.maxBytes)) };
       case 'there':
-        return { name, state: 'there', key: place.key, upload: place.state };
+        return { name, state: 'there', key: target.key, upload: target.state };
       case 'refused': {
-        const { code, reason } = place.refusal;
+        const { code, reason } = target.refusal;
         return { name, state: 'refused', reason, advice: adviceTexts[code] };
       }
     }
   }
 
   app.post('/uploads', async (c) => {
-    const { batch, files } = await bodyOf(c, uploadsRequest);
-    return c.json({ files: await Promise.all(files.map((file) => answerFor(batch, file))) });
+    const { batch, files } = await bodyOf(c, uploadTargetsRequest);
+    return c.json({ files: await Promise.all(files.map((file) => targetFor(batch, file))) });
   });
 
   app.get('/uploads', async (c) => {
     const limits = { photo: maxPhotoBytes, rows: maxTableBytes, places: maxTableBytes };
-    if (!wantsHtml(c)) return c.json({ limits, files: mostFiles });
+    if (!wantsHtml(c)) return c.json({ limits, files: maxFilesPerRequest });
     const { batch } = queryOf(c, uploadPageQuery);
     // Signing asks nobody; the address is that of the bucket, whatever the key.
     const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1)).url);

@@ -5,7 +5,7 @@ import { readCounts } from '../../../shared/ledger/counts.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import type { BatchEntry, BatchView } from '../../../shared/views/views.ts';
-import { withCursor } from '../http/requests.ts';
+import { withCursor } from '../http/cursor.ts';
 import { listGates } from './gate-views.ts';
 import { listRejections, listUploads } from './upload-views.ts';
 

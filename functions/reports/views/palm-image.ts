@@ -5,7 +5,7 @@ import { parseItem, part } from '../../../shared/ledger/model.ts';
 
 export const palmImagePart = 'palm/get-palm-image';
 
-export interface Picture {
+interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp';
 }
@@ -28,7 +28,7 @@ const shortest = 200;
  * Looks for a picture in an answer. Its shape is not shown by the contract, so the first text is taken, at any depth,
  * that is base64 (or a data address) of a JPEG, PNG or WebP.
  */
-export function pictureIn(answer: unknown): { readonly text: string; readonly picture: Picture } | undefined {
+function pictureIn(answer: unknown): { readonly text: string; readonly picture: Picture } | undefined {
   if (typeof answer === 'string') {
     const picture = decode(answer);
     return picture && { text: answer, picture };

@@ -9,13 +9,13 @@ import {
 import { type Header, header, parseItem } from '../../../shared/ledger/model.ts';
 import type { State } from '../../../shared/ledger/states.ts';
 import type { Page } from '../../../shared/table/table.ts';
-import { decodeCursor, encodeCursor, withCursor } from '../http/requests.ts';
+import { decodeCursor, encodeCursor, withCursor } from '../http/cursor.ts';
 
 /** A shard of the batch index, and the table's own cursor in it. */
 const position = z.object({ at: z.int().min(0), in: z.string().optional() });
 type Position = z.output<typeof position>;
 
-export interface SubjectsQuery {
+interface SubjectsQuery {
   readonly batch: string;
   readonly limit: number;
   readonly cursor?: string | undefined;

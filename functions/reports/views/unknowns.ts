@@ -6,7 +6,7 @@ import { loadReport } from '../../../shared/ledger/load.ts';
 import type { Header } from '../../../shared/ledger/model.ts';
 import { type Page, wholePartition } from '../../../shared/table/table.ts';
 import type { UnknownView } from '../../../shared/views/views.ts';
-import { decodeCursor, encodeCursor, withCursor } from '../http/requests.ts';
+import { decodeCursor, encodeCursor, withCursor } from '../http/cursor.ts';
 import { reportPath } from './report-view.ts';
 import { listSubjects } from './subjects.ts';
 

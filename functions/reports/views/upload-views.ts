@@ -5,7 +5,7 @@ import type { Page } from '../../../shared/table/table.ts';
 import { type Rejection, rejection, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
 import { upload, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';
 import type { RejectionView, UploadView } from '../../../shared/views/views.ts';
-import { withCursor } from '../http/requests.ts';
+import { withCursor } from '../http/cursor.ts';
 
 type Reading = Pick<LedgerContext, 'table'>;
 

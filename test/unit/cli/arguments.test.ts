@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { contentOf } from '../../../cli/commands/credentials.ts';
-import { findPlaces, findUploads } from '../../../cli/files/find-uploads.ts';
-import { isCommandName, summaries } from '../../../cli/framework/summaries.ts';
-import { csvLine } from '../../../cli/terminal/csv.ts';
-import { UsageError } from '../../../cli/terminal/errors.ts';
+import { isCommandName, summaries } from '../../../cli/command-line/summaries.ts';
+import { contentOf } from '../../../cli/commands/stack/credentials.ts';
+import { UsageError } from '../../../cli/errors.ts';
+import { csvLine } from '../../../cli/terminal/table.ts';
+import { findPlaces, findUploads } from '../../../cli/uploads/local-uploads.ts';
 import { palmleaf } from '../../cli/palmleaf.ts';
 import { load, screen } from './screen.ts';
 

@@ -39,8 +39,8 @@ async function followWaiting(reason: string, closed?: GateReason) {
     sleep: async (milliseconds) => {
       now += milliseconds;
     },
-    patience: 30 * 60_000,
-    pause: 2000,
+    patienceMs: 30 * 60_000,
+    pauseMs: 2000,
   });
   return { end, minutes: Math.round(now / 60_000) };
 }

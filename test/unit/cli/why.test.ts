@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonsTable } from '../../../cli/text/render.ts';
+import { reasonsTable } from '../../../cli/text/batch.ts';
 import { whyOf, withReasons } from '../../../cli/text/why.ts';
 import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
 

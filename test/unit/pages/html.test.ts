@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { address, batchAddress } from '../../../functions/reports/pages/html/address.ts';
 import { html, nothing } from '../../../functions/reports/pages/html/html.ts';
-import { humanized, listed, moment } from '../../../functions/reports/pages/html/words.ts';
+import { listed, moment } from '../../../functions/reports/pages/html/words.ts';
+import { humanized } from '../../../shared/views/words.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 
 /** Any sequence of 16-bit units, lone surrogates and controls included, markup often. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { uploadLimits } from '../../../functions/reports/http/schemas.ts';
 import { accept } from '../../../shared/ledger/accept.ts';
+import { uploadLimitsView } from '../../../shared/views/requests.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
 
@@ -83,7 +83,7 @@ describe('a browser', () => {
     expect(await policyOf('/uploads')).not.toContain('unsafe');
     expect(await policyOf('/batches')).toContain("connect-src 'self';");
     expect(await (await get('/uploads?batch=june', browser)).text()).toContain('value="june"');
-    expect(await json(uploadLimits, get('/uploads'))).toMatchObject({
+    expect(await json(uploadLimitsView, get('/uploads'))).toMatchObject({
       limits: { photo: 26214400 },
       files: 100,
     });

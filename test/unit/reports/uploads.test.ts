@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { uploadsAnswer } from '../../../functions/reports/http/schemas.ts';
 import { inputsKey } from '../../../shared/ledger/keys.ts';
 import { sharedInputs } from '../../../shared/ledger/reuse.ts';
 import { families, planOf } from '../../../shared/plan/plan.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
+import { uploadTargetsView } from '../../../shared/views/requests.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
 
@@ -12,7 +12,7 @@ const md5 = 'a'.repeat(32);
 describe('POST /uploads', () => {
   const ask = async (batch: string, ...files: object[]) => {
     const { send, json } = reportsOver(emptyLedger().ledger);
-    return (await json(uploadsAnswer, send('POST', '/uploads', { batch, files }))).files;
+    return (await json(uploadTargetsView, send('POST', '/uploads', { batch, files }))).files;
   };
 
   test.each([
@@ -56,7 +56,7 @@ describe('POST /uploads', () => {
       { name: 'anna.jpg', size: 1, md5: 'b'.repeat(32) },
       { name: 'anna.jpg', size: 1 },
     ];
-    const answer = await json(uploadsAnswer, send('POST', '/uploads', { batch: 'june', files }));
+    const answer = await json(uploadTargetsView, send('POST', '/uploads', { batch: 'june', files }));
     expect(answer.files.map(({ state }) => state)).toEqual(['there', 'send', 'send']);
   });
 

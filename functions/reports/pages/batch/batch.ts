@@ -9,7 +9,7 @@ import { endedOf, numbers, progressBar, spending } from './progress.ts';
 import { rejectionList } from './rejections.ts';
 import { uploadTable } from './uploads.ts';
 
-export interface BatchPageOptions {
+interface BatchPageOptions {
   /** Address of the following subjects. */
   readonly next?: string;
 }

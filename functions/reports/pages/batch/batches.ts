@@ -1,14 +1,11 @@
-import type { BatchView } from '../../../../shared/views/views.ts';
+import type { BatchEntry } from '../../../../shared/views/views.ts';
 import { address, batchAddress, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { count, counted } from '../html/words.ts';
-import { endedOf, type Progress, progressBar } from './progress.ts';
+import { endedOf, progressBar } from './progress.ts';
 
-/** What the list shows of a batch; a whole BatchView fits. */
-export type BatchEntry = Pick<BatchView, 'batch' | 'calls' | 'sealed'> & Progress;
-
-export interface BatchesPageOptions {
+interface BatchesPageOptions {
   /** Address of the following batches. */
   readonly next?: string;
 }

@@ -1,6 +1,7 @@
 import type { GateView } from '../../../../shared/views/views.ts';
+import { humanized } from '../../../../shared/views/words.ts';
 import { type Html, html } from '../html/html.ts';
-import { humanized, moment } from '../html/words.ts';
+import { moment } from '../html/words.ts';
 
 /** Why subjects wait: one notice for each gate that is closed. */
 export function closedGates(gates: readonly GateView[]): Html | undefined {

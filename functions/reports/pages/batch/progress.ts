@@ -2,10 +2,11 @@ import type { BatchView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { count, counted } from '../html/words.ts';
 
-export type Progress = Pick<BatchView, 'subjects' | 'complete' | 'partial' | 'failed' | 'open'>;
+type Progress = Pick<BatchView, 'subjects' | 'complete' | 'partial' | 'failed' | 'open'>;
 
-export const bands = ['complete', 'partial', 'failed', 'open'] as const;
+const bands = ['complete', 'partial', 'failed', 'open'] as const;
 
+/** Subjects that have ended, whatever they came to. */
 export const endedOf = ({ subjects, open }: Progress): number => Math.max(0, subjects - open);
 
 /** One bar with a band for each state, in SVG because style attributes are not allowed here. */

@@ -3,19 +3,19 @@ import { type Html, html } from '../html/html.ts';
 import { count, counted } from '../html/words.ts';
 
 /** A table of thousands helps nobody; the command that lists all of them is named below it. */
-const most = 200;
+const maxShown = 200;
 
 /** What was not accepted, file by file: where it is, what is wrong, and what to do about it. */
 export function rejectionList(batch: string, rejections: readonly RejectionView[]): Html {
   if (rejections.length === 0) return html`<p>Nothing was rejected.</p>`;
-  const shown = rejections.slice(0, most);
+  const shown = rejections.slice(0, maxShown);
   const byUpload = Map.groupBy(shown, ({ upload }) => upload);
   return html`<p>${counted(rejections.length, 'entry was', 'entries were')} not accepted. Correct the file where it says so and upload it again under the same name: what was accepted before stays and is not bought again.</p>
 ${[...byUpload].map(
   ([upload, entries]) =>
     html`<h3 class="file">${upload}</h3><div class="scroll" tabindex="0" role="group" aria-label="Rejections of ${upload}"><table class="rejections stacked"><thead><tr><th scope="col">Where</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead><tbody>${entries.map(row)}</tbody></table></div>`,
 )}
-${rejections.length > most && html`<p class="fine">The first ${count(most)} are shown. The command <code>palmleaf rejections ${batch} --csv</code> lists all of them.</p>`}`;
+${rejections.length > maxShown && html`<p class="fine">The first ${count(maxShown)} are shown. The command <code>palmleaf rejections ${batch} --csv</code> lists all of them.</p>`}`;
 }
 
 function row({ line, field, reason, advice, value }: RejectionView): Html {

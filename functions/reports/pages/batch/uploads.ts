@@ -1,10 +1,11 @@
 import type { UploadView } from '../../../../shared/views/views.ts';
+import { humanized } from '../../../../shared/views/words.ts';
 import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
-import { count, counted, humanized, listed } from '../html/words.ts';
+import { count, counted, listed } from '../html/words.ts';
 
 /** A batch of photos has a file for each subject: only the first are listed, those that need a look before the others. */
-const most = 100;
+const maxShown = 100;
 
 /** The files of the batch and what became of them. */
 export function uploadTable(batch: string, uploads: readonly UploadView[]): Html {
@@ -16,8 +17,8 @@ function files(uploads: readonly UploadView[]): Html {
   const states = [...Map.groupBy(uploads, ({ state }) => state)].map(
     ([state, files]) => `${count(files.length)} ${humanized(state).toLowerCase()}`,
   );
-  const shown = [...uploads].sort((a, b) => need(b) - need(a)).slice(0, most);
-  return html`<p>${counted(uploads.length, 'file')}: ${listed(states)}.${uploads.length > most && ` The ${most} that most need a look are listed.`}</p>
+  const shown = [...uploads].sort((a, b) => need(b) - need(a)).slice(0, maxShown);
+  return html`<p>${counted(uploads.length, 'file')}: ${listed(states)}.${uploads.length > maxShown && ` The ${maxShown} that most need a look are listed.`}</p>
 ${table(shown)}`;
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Fields } from '../../../../shared/views/answers.ts';
 import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { type Fields, shaped } from '../html/shape.ts';
+import { shaped } from '../html/shape.ts';
 import { inlineGlyph } from './glyphs.ts';
 import { moonDisc } from './moon.ts';
 import type { NatalChart } from './natal.ts';
@@ -28,7 +29,7 @@ const moonSchema = z.object({
   moon_phase_description: z.string(),
 });
 
-export interface Shown {
+interface Shown {
   readonly html: Html;
   /** Names of the fields that are shown; the others are for the generic form. */
   readonly used: readonly string[];

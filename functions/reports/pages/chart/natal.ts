@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Fields, fieldsOf, shaped, sortedBy, without } from '../html/shape.ts';
+import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
+import { shaped, sortedBy, without } from '../html/shape.ts';
 import type { GlyphName } from './glyphs.ts';
 import { type AspectType, aspectPoints, aspectType, contractBodies, turned } from './zodiac.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { fieldsOf, shaped, sortedBy, without } from '../html/shape.ts';
+import { shaped, sortedBy, without } from '../html/shape.ts';
 import { months } from '../html/words.ts';
 import { moonDisc } from './moon.ts';
 

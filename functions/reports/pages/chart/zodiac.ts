@@ -22,7 +22,7 @@ export const elements = ['fire', 'earth', 'air', 'water'] as const;
 export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** Number of the sign that a longitude lies in, 0 for Aries. */
-export const signAt = (longitude: number): number => Math.floor(turned(longitude) / 30) % 12;
+const signAt = (longitude: number): number => Math.floor(turned(longitude) / 30) % 12;
 
 export const signOf = (longitude: number): Sign => signs[signAt(longitude)] ?? 'Aries';
 
@@ -56,7 +56,7 @@ export const aspectPoints = [
   'Midheaven',
 ] as const satisfies readonly GlyphName[];
 
-export const aspectTypes = ['Conjunction', 'Sextile', 'Square', 'Trine', 'Opposition'] as const;
+const aspectTypes = ['Conjunction', 'Sextile', 'Square', 'Trine', 'Opposition'] as const;
 export type AspectType = (typeof aspectTypes)[number];
 
 const exact: Readonly<Record<AspectType, number>> = {

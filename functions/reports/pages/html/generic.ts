@@ -1,19 +1,20 @@
+import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
+import { humanized } from '../../../../shared/views/words.ts';
 import { type Html, html, nothing } from './html.ts';
-import { type Fields, fieldsOf } from './shape.ts';
-import { count, counted, humanized } from './words.ts';
+import { count, counted } from './words.ts';
 
 /** Enough for every documented answer; a page has to stay under the 6 MB of a buffered Lambda answer. */
-const mostValues = 2_000;
-const mostDepth = 6;
-const mostLetters = 20_000;
-const mostColumns = 6;
+const maxValues = 2_000;
+const maxDepth = 6;
+const maxLetters = 20_000;
+const maxColumns = 6;
 
 /**
  * Any JSON value in a readable form: definition lists, lists, and tables where entries are alike. For answers of no
  * documented shape. Nothing is dropped silently: what is too deep or too much is counted.
  */
 export function generic(value: unknown): Html {
-  const budget = { left: mostValues };
+  const budget = { left: maxValues };
   const shown = anything(value, 0, budget);
   if (budget.left >= 0) return shown;
   return html`${shown}<p class="fine">${counted(-budget.left, 'more value')} of this answer can be read in its JSON form.</p>`;
@@ -37,7 +38,7 @@ function anything(value: unknown, depth: number, budget: Budget): Html {
   if (typeof value === 'number') return html`${Number.isFinite(value) ? String(value) : '—'}`;
   if (typeof value === 'boolean') return html`${value ? 'yes' : 'no'}`;
   if (isEmpty(value)) return html`<span class="none">–</span>`;
-  if (depth >= mostDepth) return html`<span class="none">deeper values, to be read in the JSON form</span>`;
+  if (depth >= maxDepth) return html`<span class="none">deeper values, to be read in the JSON form</span>`;
   if (Array.isArray(value)) return array(value, depth, budget);
   const fields = fieldsOf(value);
   return fields === undefined ? html`<span class="none">no JSON value</span>` : object(fields, depth, budget);
@@ -87,7 +88,7 @@ function asTable(
 ): Html | undefined {
   const rows = entries.map(({ heading, value }) => ({ heading, fields: fieldsOf(value) }));
   const columns = Object.keys(rows[0]?.fields ?? {});
-  if (rows.length < 2 || columns.length < 2 || columns.length > mostColumns) return undefined;
+  if (rows.length < 2 || columns.length < 2 || columns.length > maxColumns) return undefined;
   const alike = rows.every(
     ({ fields }) =>
       fields !== undefined &&
@@ -114,7 +115,7 @@ function isShort(value: unknown): boolean {
 /** Text in its paragraphs. Content of files (base64) is only named: nobody reads it. */
 export function text(value: string): Html {
   if (isFileContent(value)) return html`<p>${fileName(value)}</p>`;
-  const shown = value.slice(0, mostLetters);
+  const shown = value.slice(0, maxLetters);
   const rest = value.length - shown.length;
   const paragraphs = shown.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return html`${paragraphs.map((paragraph) => html`<p class="text">${paragraph.trim()}</p>`)}${rest > 0 && html`<p class="fine">${counted(rest, 'more letter')} in the JSON form.</p>`}`;

@@ -13,7 +13,7 @@ export class Html {
 }
 
 /** What may stand in a template. Nothing, for `null`, `undefined` and `false`. */
-export type Insert = Html | string | number | null | undefined | false | readonly Insert[];
+type Insert = Html | string | number | null | undefined | false | readonly Insert[];
 
 /**
  * Markup from a literal template. Whatever is inserted is text unless it is Html itself, so an answer of the service

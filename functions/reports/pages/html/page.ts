@@ -23,12 +23,12 @@ export const contentSecurityPolicy = [
 export const policyThatSendsTo = (origin: string): string =>
   contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
 
-export interface Link {
+interface Link {
   readonly text: string;
   readonly to: string;
 }
 
-export interface Page {
+interface Page {
   readonly title: string;
   /** From the list of batches down to the page before this one. */
   readonly trail: readonly Link[];

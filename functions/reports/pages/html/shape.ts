@@ -1,13 +1,5 @@
 import type { z } from 'zod';
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** The fields of a JSON object; undefined for anything else. */
-export function fieldsOf(value: unknown): Fields | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value))
-    : undefined;
-}
+import type { Fields } from '../../../../shared/views/answers.ts';
 
 /** The value if it has this shape; undefined if not. */
 export function shaped<S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined {
@@ -15,7 +7,7 @@ export function shaped<S extends z.ZodType>(schema: S, value: unknown): z.output
   return result.success ? result.data : undefined;
 }
 
-export interface Sorted<T> {
+interface Sorted<T> {
   readonly fitting: readonly T[];
   /** What does not have the shape, to be shown in some plainer way. */
   readonly others: readonly unknown[];

@@ -49,14 +49,3 @@ export const counted = (number: number, one: string, many = `${one}s`): string =
 /** "a, b and c" */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
-/** A field's name as a person would write it: `yog_name` and `yogName` become "Yog name". */
-export function humanized(name: string): string {
-  const words = name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/[_\-.\s]+/g, ' ')
-    .trim();
-  if (words === '') return name.trim() === '' ? '(no name)' : name;
-  const lower = /\p{Lu}{2}/u.test(words) ? words : words.toLowerCase();
-  return lower.charAt(0).toUpperCase() + lower.slice(1);
-}

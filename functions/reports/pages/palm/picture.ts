@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
+import { humanized } from '../../../../shared/views/words.ts';
 import { address } from '../html/address.ts';
 import { generic, isEmpty, isFileContent } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { type Fields, fieldsOf, sortedBy, without } from '../html/shape.ts';
-import { humanized, listed } from '../html/words.ts';
+import { sortedBy, without } from '../html/shape.ts';
+import { listed } from '../html/words.ts';
 
 const entry = z.looseObject({
   line: z.string(),

@@ -1,6 +1,7 @@
+import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty, isFileContent, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { type Fields, fieldsOf, without } from '../html/shape.ts';
+import { without } from '../html/shape.ts';
 
 /** Names under which answers carry their prose; the contract documents no shape for palms. */
 const prose = [

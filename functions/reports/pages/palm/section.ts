@@ -1,9 +1,10 @@
+import { fieldsOf } from '../../../../shared/views/answers.ts';
 import type { PartView } from '../../../../shared/views/views.ts';
+import { titleOf } from '../../../../shared/views/words.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { fieldsOf, without } from '../html/shape.ts';
+import { without } from '../html/shape.ts';
 import { outcomeNotes } from '../outcome.ts';
-import { titleOf } from '../titles.ts';
 import { palmPicture } from './picture.ts';
 import { reading } from './reading.ts';
 

@@ -1,14 +1,14 @@
 import type { ReportView, ShownState } from '../../../../shared/views/views.ts';
+import { partStateWords, reportStateSentences } from '../../../../shared/views/words.ts';
 import { batchAddress, batchesAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { counted, listed, moment, months } from '../html/words.ts';
-import { partsTable, slugged, stateWords } from '../outcome.ts';
-import { stateSentences } from '../states.ts';
+import { partsTable, slugged } from '../outcome.ts';
 import { erase } from './erase.ts';
 import { sectionsOf } from './sections.ts';
 
-export interface ReportPageOptions {
+interface ReportPageOptions {
   /** Where the picture of the palm can be had, if it has been bought. */
   readonly palmImage?: string;
 }
@@ -16,11 +16,11 @@ export interface ReportPageOptions {
 /** The report of one subject as a page, small enough for a buffered answer however long the service's answers are. */
 export function reportPage(view: ReportView, options: ReportPageOptions = {}): string {
   const page = document(view, options);
-  return Buffer.byteLength(page) <= mostBytes ? page : document(shortened(view, options), options);
+  return Buffer.byteLength(page) <= maxPageBytes ? page : document(shortened(view, options), options);
 }
 
 /** A buffered Lambda answer ends at 6 MB, and what carries the page there needs some of it. */
-const mostBytes = 4_000_000;
+const maxPageBytes = 4_000_000;
 
 /** The longest answers give way to a sentence until the others fit together. */
 function shortened(view: ReportView, { palmImage }: ReportPageOptions): ReportView {
@@ -34,7 +34,7 @@ function shortened(view: ReportView, { palmImage }: ReportPageOptions): ReportVi
   let total = sizes.reduce((sum, size) => sum + size, 0);
   const replaced = new Set<number>();
   for (const { size, index } of longestFirst) {
-    if (total <= mostBytes / 2) break;
+    if (total <= maxPageBytes / 2) break;
     total -= size;
     replaced.add(index);
   }
@@ -75,7 +75,7 @@ ${erase(view)}`,
 
 function head(view: ReportView, name: string): Html {
   return html`<div class="title"><p class="eyebrow">Report</p><h1>${name}</h1>
-<p><span class="state ${view.state}">${view.state}</span> ${stateSentences[view.state]}</p>
+<p><span class="state ${view.state}">${view.state}</span> ${reportStateSentences[view.state]}</p>
 ${view.reason !== undefined && html`<p class="outcome">${view.reason}</p>`}
 ${view.birth !== undefined && born(view.birth)}
 ${lacking(view)}
@@ -102,7 +102,7 @@ function lacking({ parts }: ReportView): Html | undefined {
   const order: readonly ShownState[] = ['refused', 'unavailable', 'unknown', 'pending', 'not asked'];
   const found = order.flatMap((state) => {
     const number = parts.filter((part) => part.state === state).length;
-    return number === 0 ? [] : [`${number} ${stateWords[state].label}`];
+    return number === 0 ? [] : [`${number} ${partStateWords[state].label}`];
   });
   if (found.length === 0) return undefined;
   const here = parts.filter(({ state }) => state === 'bought').length;
@@ -119,5 +119,5 @@ ${explained(view)}`;
 function explained({ parts }: ReportView): Html | undefined {
   const used = [...new Set(parts.map(({ state }) => state))].filter((state) => state !== 'bought');
   if (used.length === 0) return undefined;
-  return html`<dl class="terms">${used.map((state) => html`<div><dt><span class="state ${slugged(state)}">${stateWords[state].label}</span></dt><dd>${stateWords[state].sentence}</dd></div>`)}</dl>`;
+  return html`<dl class="terms">${used.map((state) => html`<div><dt><span class="state ${slugged(state)}">${partStateWords[state].label}</span></dt><dd>${partStateWords[state].sentence}</dd></div>`)}</dl>`;
 }

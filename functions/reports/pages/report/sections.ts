@@ -1,4 +1,5 @@
 import type { PartView } from '../../../../shared/views/views.ts';
+import { titleOf } from '../../../../shared/views/words.ts';
 import { aspectGrid } from '../chart/aspect-grid.ts';
 import { aspectTexts } from '../chart/aspect-texts.ts';
 import { balance } from '../chart/balance.ts';
@@ -13,7 +14,6 @@ import { type Html, html } from '../html/html.ts';
 import { without } from '../html/shape.ts';
 import { outcomeNote } from '../outcome.ts';
 import { palmSection } from '../palm/section.ts';
-import { titleOf } from '../titles.ts';
 import { home } from '../vastu/home.ts';
 
 export interface Section {

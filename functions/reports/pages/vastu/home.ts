@@ -1,7 +1,9 @@
+import { fieldsOf } from '../../../../shared/views/answers.ts';
+import { humanized } from '../../../../shared/views/words.ts';
 import { generic, isEmpty, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { fieldsOf, sortedBy, without } from '../html/shape.ts';
-import { counted, humanized, listed } from '../html/words.ts';
+import { sortedBy, without } from '../html/shape.ts';
+import { counted, listed } from '../html/words.ts';
 import {
   devata,
   entity,

@@ -1,0 +1,161 @@
+import { parseArgs } from 'node:util';
+import type { ConnectedStack } from '../api/connect.ts';
+import { defaultStateFolder } from '../api/local-endpoint.ts';
+import { type ExitCode, UsageError } from '../errors.ts';
+import type { Output } from '../terminal/output.ts';
+import { type CommandName, summaries } from './summaries.ts';
+
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly help: string;
+  /** How its value is called in the help. */
+  readonly value?: string;
+  readonly short?: string;
+}
+export type Options = Readonly<Record<string, Option>>;
+
+/** Options that every command takes. */
+const common = {
+  local: { type: 'boolean', help: 'the stack that "npm start" runs on this machine' },
+  state: {
+    type: 'string',
+    value: 'DIR',
+    help: `with --local: its state directory (default ${defaultStateFolder})`,
+  },
+  stack: {
+    type: 'string',
+    value: 'NAME',
+    help: 'CloudFormation stack (default PALMLEAF_STACK, else Palmleaf)',
+  },
+  region: { type: 'string', value: 'REGION', help: 'AWS region (default as for the AWS command line)' },
+  profile: { type: 'string', value: 'NAME', help: 'AWS profile' },
+  json: { type: 'boolean', help: 'print one JSON value instead of text' },
+  help: { type: 'boolean', short: 'h', help: 'this text' },
+} as const satisfies Options;
+
+/** The options that were given, by name. */
+type Values<O extends Options> = {
+  readonly [Name in keyof O]?: O[Name]['type'] extends 'boolean' ? boolean : string;
+};
+
+/** What a command has at hand while it runs. */
+export interface Run<O extends Options> {
+  readonly values: Values<O>;
+  readonly words: readonly string[];
+  readonly json: boolean;
+  readonly out: Output;
+  readonly stdin: NodeJS.ReadStream;
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Finds the stack; only commands that need one ask for it. */
+  connect(): Promise<ConnectedStack>;
+  /** Resolves when the user ends the command. */
+  readonly interrupted: Promise<void>;
+}
+
+interface Definition<O extends Options> {
+  readonly name: CommandName;
+  /** The words after the name, for example `BATCH [ID]`. */
+  readonly words: string;
+  /** How many words there may be. */
+  readonly arity: readonly [number, number];
+  readonly about?: string;
+  readonly options: O;
+  readonly examples: readonly string[];
+  run(run: Run<O>): Promise<ExitCode>;
+}
+
+/** What a process lends its command. */
+export type World = Pick<Run<Options>, 'out' | 'stdin' | 'now' | 'sleep' | 'interrupted'> & {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+};
+
+/** A command without its types, for the list. */
+export interface Command {
+  readonly help: string;
+  run(argv: readonly string[], world: World): Promise<ExitCode>;
+}
+
+/** A command from its definition: reads its options, prints its help, and runs it. */
+export function command<const O extends Options>(definition: Definition<O>): Command {
+  const { name, arity, options, words } = definition;
+  const help = helpOf(definition);
+  return {
+    help,
+    async run(argv, world) {
+      const { given, positionals } = parse({ ...common, ...options }, argv);
+      const values = valuesOf(common, given);
+      if (values.help === true) {
+        world.out.print(help);
+        return 0;
+      }
+      if (positionals.length < arity[0] || positionals.length > arity[1]) {
+        throw new UsageError(`Write: palmleaf ${name} ${words}`.trimEnd());
+      }
+      if (!values.local && values.state !== undefined) throw new UsageError('--state goes with --local');
+      const where = {
+        local: values.local === true,
+        state: values.state ?? defaultStateFolder,
+        stack: values.stack ?? world.environment.PALMLEAF_STACK,
+        region: values.region,
+        profile: values.profile,
+      };
+      return definition.run({
+        ...world,
+        values: valuesOf(options, given),
+        words: positionals,
+        json: values.json === true,
+        connect: async () => (await import('../api/connect.ts')).connect(where),
+      });
+    },
+  };
+}
+
+function parse(options: Options, argv: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      strict: true,
+      options,
+    });
+    return { given: values, positionals };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    throw new UsageError(text.replace(/\. To specify a positional.*$/s, ''));
+  }
+}
+
+/** The values of these options, checked against their types once more, so that nobody need trust the parser. */
+function valuesOf<O extends Options>(options: O, given: Readonly<Record<string, unknown>>): Values<O> {
+  const values = Object.fromEntries(
+    Object.keys(options).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+  );
+  if (!areOf(options, values)) throw new UsageError('An option has a value of the wrong kind');
+  return values;
+}
+
+function areOf<O extends Options>(
+  options: O,
+  values: Readonly<Record<string, unknown>>,
+): values is Values<O> {
+  return Object.entries(values).every(([name, value]) => typeof value === options[name]?.type);
+}
+
+function helpOf<O extends Options>({ name, words, about, options, examples }: Definition<O>): string {
+  const lines = Object.entries<Option>({ ...options, ...common }).map(([flag, { value, help, short }]) => {
+    const head = `${short === undefined ? '' : `-${short}, `}--${flag}${value === undefined ? '' : ` ${value}`}`;
+    return `  ${head.padEnd(20)} ${help}`;
+  });
+  return [
+    `palmleaf ${name} ${words}`.trimEnd(),
+    '',
+    summaries[name],
+    ...(about === undefined ? [] : ['', about]),
+    '',
+    ...lines,
+    '',
+    'Examples:',
+    ...examples.map((example) => `  palmleaf ${example}`),
+  ].join('\n');
+}

@@ -1,0 +1,29 @@
+import { redriveStates } from '../../shared/ledger/batches.ts';
+import { UsageError } from '../errors.ts';
+
+/** A number of calls, as an option or a word gives it. */
+export function calls(text: string, what: string): number {
+  const number = Number(text.replaceAll('_', ''));
+  if (text.trim() === '' || !Number.isInteger(number) || number < 0 || number > 1_000_000_000) {
+    throw new UsageError(`${what} must be a whole number of calls, such as 5000`);
+  }
+  return number;
+}
+
+/** A port, 0 for any free one. */
+export function port(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isInteger(number) || number < 0 || number > 65535) {
+    throw new UsageError('--port must be a whole number from 0 to 65535');
+  }
+  return number;
+}
+
+/** The states that a redrive is to open, as `--states` gives them. */
+export function statesToRedrive(text: string): string[] {
+  const wanted = text.split(',').map((word) => word.trim());
+  const wrong = wanted.filter((word) => !redriveStates.some((state) => state === word));
+  if (wrong.length > 0)
+    throw new UsageError(`--states takes ${redriveStates.join(', ')}, not "${wrong.join(', ')}"`);
+  return wanted;
+}

@@ -1,0 +1,101 @@
+import { type ErasureView, erasureView } from '../../../shared/views/erasure-view.ts';
+import { ask, reportPath } from '../../api/ask.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { command, type Options, type Run } from '../../command-line/command.ts';
+import { confirmOrEnd } from '../../command-line/confirm.ts';
+import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
+import { receiptText, removedSoFar } from '../../text/receipt.ts';
+
+/** Between two looks, and after which nobody waits any more: both sweeps take less than half an hour. */
+const pauseMs = 2000;
+const patienceMs = 60 * 60_000;
+
+export default command({
+  name: 'erase',
+  words: 'BATCH/ID',
+  arity: [1, 2],
+  about: [
+    'Removes the photo, birth data, questions and every bought answer of one person from the table and both buckets. It',
+    'cannot be undone, and what was bought is lost. Late events, jobs and dead letters bring nothing back. Two sweeps do',
+    'it; the second comes some twenty minutes after the first, when everything under way has ended. The receipt says what',
+    'was removed, and what remains until when. Asking again changes nothing, so a broken-off command can be repeated.',
+  ].join('\n'),
+  options: {
+    yes: { type: 'boolean', short: 'y', help: 'do not ask; needed where nobody can be asked' },
+    'no-wait': { type: 'boolean', help: 'do not wait for the sweeps: print the receipt as it stands' },
+    receipt: {
+      type: 'boolean',
+      help: 'only show the receipt of an earlier erasure; exit code 1 until it is final',
+    },
+  },
+  examples: [
+    'erase june/anna',
+    'erase june/left/anna --yes --json > receipt.json',
+    'erase june/anna --receipt',
+  ],
+  async run(run) {
+    const { words, values, json, out, connect } = run;
+    const { batch, id } = subjectOf(words);
+    if (values.receipt && values.yes) throw new UsageError('--receipt and --yes exclude each other');
+    if (!values.receipt && !values.yes) {
+      await confirmOrEnd(run, {
+        question: `Erase ${batch}/${id} for good? What was bought for it is lost.`,
+        otherwise: 'Say so with --yes',
+        declined: 'Nothing was erased.',
+        initialValue: false,
+      });
+    }
+    const { reports } = await connect();
+    const path = reportPath(batch, id);
+    const show = (view: ErasureView, code: ExitCode): ExitCode => {
+      if (json) out.printJson(view);
+      else out.print(receiptText(view));
+      return code;
+    };
+    if (values.receipt) {
+      const view = await ask(reports, erasureView, `${path}/receipt`);
+      return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.look);
+    }
+    const begun = await ask(reports, erasureView, `${path}/erase`, { method: 'POST' });
+    if (values['no-wait'] || begun.state === 'erased') return show(begun, exitCodes.done);
+    const view = await Promise.race([swept(run, reports, begun), run.interrupted]);
+    if (view === undefined) {
+      throw new InterruptedError(
+        'Stopped waiting; the erasure goes on by itself. --receipt shows how far it is.',
+      );
+    }
+    out.progress.clear();
+    return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.look);
+  },
+});
+
+/** Looks at the receipt until it is final. */
+async function swept(
+  { out, now, sleep }: Run<Options>,
+  reports: SignedFetch,
+  begun: ErasureView,
+): Promise<ErasureView> {
+  const until = now() + patienceMs;
+  let view = begun;
+  while (view.state === 'erasing' && now() < until) {
+    const removed = removedSoFar(view);
+    out.progress.progress(
+      removed === 0
+        ? `Erasing ${begun.batch}/${begun.id}: waiting for the first sweep`
+        : `Erasing ${begun.batch}/${begun.id}: ${removed} items removed, waiting for the last sweep`,
+    );
+    await sleep(pauseMs);
+    view = await ask(reports, erasureView, begun.receipt);
+  }
+  return view;
+}
+
+/** `june/anna`, or the batch and the id as two words; an id may hold slashes, a batch none. */
+function subjectOf([first = '', second]: readonly string[]): { batch: string; id: string } {
+  if (second !== undefined) return { batch: first, id: second };
+  const slash = first.indexOf('/');
+  if (slash < 1 || slash === first.length - 1) {
+    throw new UsageError(`Write: palmleaf erase BATCH/ID, for example june/anna, not "${first}"`);
+  }
+  return { batch: first.slice(0, slash), id: first.slice(slash + 1) };
+}

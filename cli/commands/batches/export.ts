@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import type { ReportView } from '../../../shared/views/views.ts';
+import { expectBatch, readReport, readSubjects } from '../../api/batches.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes, UsageError } from '../../errors.ts';
+import type { Output } from '../../terminal/output.ts';
+import { csvLine } from '../../terminal/table.ts';
+import { cannotWrite } from '../../terminal/write-result.ts';
+
+/** Reports that are fetched at the same time. */
+const concurrency = 6;
+
+export default command({
+  name: 'export',
+  words: 'BATCH',
+  arity: [1, 1],
+  about: [
+    'NDJSON is one report in each line, as "report --json" gives it. CSV is one line for each part: subject, state of',
+    'the report, part, its state, when it was bought, and the answer as JSON.',
+  ].join('\n'),
+  options: {
+    ndjson: { type: 'boolean', help: 'one JSON object in each line (default)' },
+    csv: { type: 'boolean', help: 'one line for each part' },
+    out: { type: 'string', short: 'o', value: 'FILE', help: 'write to a file instead of standard output' },
+  },
+  examples: ['export june --ndjson > june.ndjson', 'export june --csv -o june.csv'],
+  async run({ words, values, json, out, connect }) {
+    const [batch = ''] = words;
+    if (values.csv && (values.ndjson || json)) throw new UsageError('--csv and --ndjson exclude each other');
+    const { reports } = await connect();
+    const view = await expectBatch(reports, batch);
+    const sink = await openSink(out, values.out);
+    let count = 0;
+    if (values.csv) await sink.write(csvLine(columns));
+    for await (const report of allReports(reports, batch)) {
+      await sink.write(values.csv ? csvOf(report) : `${JSON.stringify(report)}\n`);
+      count += 1;
+      out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
+    }
+    out.progress.clear();
+    await sink.end();
+    if (values.out !== undefined) out.print(`${count} reports are in ${values.out}`);
+    return exitCodes.done;
+  },
+});
+
+interface Sink {
+  write(text: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+async function openSink(out: Output, path: string | undefined): Promise<Sink> {
+  if (path === undefined) return { write: (text) => out.write(text), end: async () => undefined };
+  const stream = createWriteStream(path);
+  const failed = (error: unknown) => {
+    throw cannotWrite(path, error);
+  };
+  await once(stream, 'open').catch(failed);
+  // An error between two pieces would end the process: the next piece, or the end, tells of it.
+  stream.on('error', () => undefined);
+  return {
+    write: async (text) => {
+      if (stream.errored !== null) failed(stream.errored);
+      if (!stream.write(text)) await once(stream, 'drain').catch(failed);
+    },
+    end: async () => {
+      stream.end();
+      await finished(stream).catch(failed);
+    },
+  };
+}
+
+/** Every report of a batch but those that are being erased, some of them fetched ahead, in the order of the list. */
+async function* allReports(reports: SignedFetch, batch: string): AsyncGenerator<ReportView> {
+  const ahead: Promise<ReportView | undefined>[] = [];
+  for await (const { id } of readSubjects(reports, batch)) {
+    const report = readReport(reports, batch, id);
+    // Its error is thrown where the report is waited for.
+    report.catch(() => undefined);
+    ahead.push(report);
+    const first = ahead.length >= concurrency ? ahead.shift() : undefined;
+    const read = await first;
+    if (read !== undefined) yield read;
+  }
+  for (const report of ahead) {
+    const read = await report;
+    if (read !== undefined) yield read;
+  }
+}
+
+const columns = [
+  'batch',
+  'id',
+  'report',
+  'part',
+  'operation',
+  'state',
+  'at',
+  'status',
+  'unknowns',
+  'note',
+  'answer',
+];
+
+function csvOf({ batch, id, state, parts }: ReportView): string {
+  return parts
+    .map((part) =>
+      csvLine([
+        batch,
+        id,
+        state,
+        part.part,
+        part.operation,
+        part.state,
+        part.at,
+        part.status,
+        part.unknowns,
+        part.note ?? part.missing?.join(' '),
+        part.answer === undefined ? undefined : JSON.stringify(part.answer),
+      ]),
+    )
+    .join('');
+}

@@ -1,0 +1,67 @@
+import { type PartView, type ReportView, reportView } from '../../../shared/views/views.ts';
+import { ask, reportPath, send } from '../../api/ask.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes, UsageError } from '../../errors.ts';
+import { table } from '../../terminal/table.ts';
+import { writeResult } from '../../terminal/write-result.ts';
+import { whyOf } from '../../text/why.ts';
+
+export default command({
+  name: 'report',
+  words: 'BATCH ID',
+  arity: [2, 2],
+  options: {
+    html: { type: 'boolean', help: 'the page for people' },
+    'palm-image': { type: 'string', value: 'FILE', help: 'save the palm with its lines as a picture' },
+    out: { type: 'string', short: 'o', value: 'FILE', help: 'write to a file instead of standard output' },
+  },
+  examples: [
+    'report june anna',
+    'report june anna --json',
+    'report june anna --html -o anna.html',
+    'report june anna --palm-image anna.jpg',
+  ],
+  async run({ words, values, json, out, connect }) {
+    const [batch = '', id = ''] = words;
+    const picture = values['palm-image'];
+    if ([json, values.html, picture !== undefined].filter(Boolean).length > 1) {
+      throw new UsageError('--json, --html and --palm-image exclude each other');
+    }
+    const { reports } = await connect();
+    const path = reportPath(batch, id);
+    if (picture !== undefined) {
+      const response = await send(reports, `${path}/palm-image`, { accept: 'image/*' });
+      await writeResult(picture, new Uint8Array(await response.arrayBuffer()));
+      out.print(`The palm of ${batch}/${id} is in ${picture}`);
+      return exitCodes.done;
+    }
+    const text = values.html
+      ? await (await send(reports, path, { accept: 'text/html' })).text()
+      : await reportText(json, await ask(reports, reportView, path), out.isInteractive);
+    if (values.out === undefined) out.print(text);
+    else await writeResult(values.out, `${text}\n`);
+    return exitCodes.done;
+  },
+});
+
+async function reportText(json: boolean, view: ReportView, indented: boolean): Promise<string> {
+  if (json) return JSON.stringify(view, null, indented ? 2 : undefined);
+  const rows = view.parts.map((part) => [part.part, part.state, wordsOn(part)]);
+  const why = whyOf(view);
+  return [
+    `${view.batch}/${view.id}: ${view.state}${view.reason === undefined ? '' : ` (${view.reason})`}`,
+    `calls bought ${view.calls.bought}, reused ${view.calls.reused}, unknown ${view.calls.unknown}`,
+    '',
+    table(['part', 'state', ''], rows),
+    ...(why === undefined ? [] : ['', why]),
+  ].join('\n');
+}
+
+function wordsOn({ note, missing, reusedFrom, unknowns }: PartView): string {
+  return [
+    ...(note === undefined ? [] : [note]),
+    ...(missing === undefined ? [] : [`missing: ${missing.join(', ')}`]),
+    ...(reusedFrom === undefined ? [] : [`copied from ${reusedFrom}`]),
+    ...(unknowns === 0 ? [] : [`${unknowns} attempts with unknown outcome`]),
+  ].join('; ');
+}

@@ -1,0 +1,86 @@
+import { type BatchEntry, type BatchView, batchesPage } from '../../../shared/views/views.ts';
+import { pages } from '../../api/ask.ts';
+import { expectBatch, readWaiting } from '../../api/batches.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes, UsageError } from '../../errors.ts';
+import { table } from '../../terminal/table.ts';
+import { bar, rejectionsTable } from '../../text/batch.ts';
+import { watch } from '../watch.ts';
+
+export default command({
+  name: 'status',
+  words: '[BATCH]',
+  arity: [0, 1],
+  options: {
+    watch: {
+      type: 'boolean',
+      short: 'w',
+      help: 'follow the batch until it has ended, or only a person can help',
+    },
+  },
+  examples: ['status', 'status june', 'status june --watch', 'status june --json'],
+  async run(run) {
+    const { words, values, json, out, connect } = run;
+    const [batch] = words;
+    if (batch === undefined && values.watch) throw new UsageError('--watch needs the name of a batch');
+    const { reports } = await connect();
+    if (batch === undefined) {
+      const all: BatchEntry[] = [];
+      for await (const { batches } of pages(reports, batchesPage, '/batches')) all.push(...batches);
+      if (json) out.printJson(all);
+      else out.print(all.length === 0 ? 'There are no batches yet.' : listText(all));
+      return exitCodes.done;
+    }
+    const code = values.watch ? await watch(run, reports, new Map([[batch, []]])) : exitCodes.done;
+    const view = await expectBatch(reports, batch);
+    if (json) out.printJson(view);
+    else out.print(batchText(view, view.open > 0 ? await readWaiting(reports, batch) : []));
+    return code;
+  },
+});
+
+function listText(batches: readonly BatchEntry[]): string {
+  const rows = batches.map(({ batch, subjects, complete, partial, failed, open, calls, sealed }) => [
+    batch,
+    ...[subjects, complete, partial, failed, open, calls.bought, calls.unknown].map(String),
+    sealed ? 'sealed' : 'open',
+  ]);
+  return table(['batch', 'subjects', 'complete', 'partial', 'failed', 'open', 'bought', 'unknown', ''], rows);
+}
+
+/** Rejections that a status shows. */
+const shown = 10;
+
+function batchText(view: BatchView, waiting: readonly string[]): string {
+  const {
+    batch,
+    subjects,
+    complete,
+    partial,
+    failed,
+    open,
+    calls,
+    spending,
+    sealed,
+    uploads,
+    rejections,
+    gates,
+  } = view;
+  const ceiling = spending.ceiling === undefined ? 'no ceiling' : `ceiling ${spending.ceiling}`;
+  const told = new Set(gates.map(({ sentence }) => sentence));
+  const reading = uploads.filter(({ state }) => state === 'reading').length;
+  const lines = [
+    `${batch}  ${bar(subjects - open, subjects)}  ${subjects - open} of ${subjects} subjects${sealed ? ', sealed' : ''}`,
+    `  complete ${complete}, partial ${partial}, failed ${failed}, open ${open}`,
+    `  calls bought ${calls.bought}, reused ${calls.reused}, unknown ${calls.unknown}; held ${spending.held}, ${ceiling}`,
+    ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
+    ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),
+    ...waiting.filter((reason) => !told.has(reason)).map((reason) => `  waiting: ${reason}`),
+  ];
+  if (rejections.length === 0) return lines.join('\n');
+  const more =
+    rejections.length > shown || view.more?.rejections !== undefined
+      ? [`More of them: palmleaf rejections ${batch}`]
+      : [];
+  return [...lines, '', rejectionsTable(rejections.slice(0, shown)), ...more].join('\n');
+}

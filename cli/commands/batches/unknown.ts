@@ -1,0 +1,36 @@
+import { type UnknownView, unknownsPage } from '../../../shared/views/views.ts';
+import { batchPath, pages } from '../../api/ask.ts';
+import { expectBatch } from '../../api/batches.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes } from '../../errors.ts';
+import { table } from '../../terminal/table.ts';
+
+export default command({
+  name: 'unknown',
+  words: '[BATCH]',
+  arity: [0, 1],
+  about: [
+    'Each line is one attempt that was sent and whose answer never came. Calls that were bought twice are always among',
+    'these. "state" is how the part stands now: a later attempt may have bought it.',
+  ].join('\n'),
+  options: {},
+  examples: ['unknown', 'unknown june', 'unknown june --json'],
+  async run({ words, json, out, connect }) {
+    const [batch] = words;
+    const { reports } = await connect();
+    const all: UnknownView[] = [];
+    const path = batch === undefined ? '/unknown' : `${batchPath(batch)}/unknown`;
+    for await (const { unknowns } of pages(reports, unknownsPage, path)) all.push(...unknowns);
+    if (batch !== undefined && all.length === 0) await expectBatch(reports, batch);
+    if (json) out.printJson(all);
+    else out.print(all.length === 0 ? 'No outcome is unknown.' : text(all));
+    return exitCodes.done;
+  },
+});
+
+function text(unknowns: readonly UnknownView[]): string {
+  const rows = unknowns.flatMap(({ batch, id, part, state, attempts }) =>
+    attempts.map((what) => [`${batch}/${id}`, part, state, what]),
+  );
+  return table(['subject', 'part', 'state', 'what happened'], rows);
+}

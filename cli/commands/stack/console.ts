@@ -1,0 +1,27 @@
+import { startConsole } from '../../api/console.ts';
+import { command } from '../../command-line/command.ts';
+import { port } from '../../command-line/values.ts';
+import { exitCodes } from '../../errors.ts';
+
+export default command({
+  name: 'console',
+  words: '',
+  arity: [0, 0],
+  about: [
+    'Serves the reports function on the loopback address until Ctrl-C and signs every request with your AWS credentials,',
+    'so that a browser can show its pages. Everybody who works on this machine can read them meanwhile.',
+  ].join('\n'),
+  options: { port: { type: 'string', short: 'p', value: 'PORT', help: 'port (default: any free one)' } },
+  examples: ['console', 'console --port 8080', 'console --local'],
+  async run({ values, json, out, connect, interrupted }) {
+    const wanted = port(values.port ?? '0');
+    const { reports } = await connect();
+    const running = await startConsole(reports, wanted, '--port');
+    const url = `${running.url}batches`;
+    if (json) out.printJson({ url });
+    else out.print(`The console is at ${url}; Ctrl-C ends it.`);
+    await interrupted;
+    running.stop();
+    return exitCodes.done;
+  },
+});

@@ -1,0 +1,142 @@
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { password, select, text } from '@clack/prompts';
+import {
+  isPlaceholder,
+  type SecretContent,
+  secretContent,
+} from '../../../shared/service-client/credential.ts';
+import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes, InterruptedError, UsageError } from '../../errors.ts';
+
+export default command({
+  name: 'credentials',
+  words: 'set|status',
+  arity: [1, 1],
+  about: [
+    'The credential is an access token, or a key pair of user id and API key, and lies in Secrets Manager. "set" asks for',
+    'it, or reads standard input: a token alone, or JSON with "token", or with "userId" and "apiKey". It is never taken',
+    'from the command line, where other users of the machine could see it. What waits for it goes on within a minute.',
+  ].join('\n'),
+  options: {},
+  examples: ['credentials set', 'credentials set < token.txt', 'credentials status'],
+  async run({ words, json, out, stdin, connect }) {
+    const [verb] = words;
+    if (verb !== 'set' && verb !== 'status') throw new UsageError('Write: palmleaf credentials set|status');
+    const stack = await connect();
+    if (verb === 'status') {
+      const status = await readStatus(stack);
+      if (json) out.printJson(status);
+      else out.print(statusText(status));
+      return status.set ? exitCodes.done : exitCodes.look;
+    }
+    const content = stdin.isTTY && out.isInteractive ? await askPerson() : contentOf(await readAll(stdin));
+    await store(stack, content);
+    const kinds = kindsOf(content);
+    if (json) out.printJson({ set: true, holds: kinds });
+    else
+      out.print(`The credential is set: ${kinds.join(' and ')}. The line goes on by itself within a minute.`);
+    return exitCodes.done;
+  },
+});
+
+interface CredentialStatus {
+  readonly set: boolean;
+  /** What it holds, never what that is. */
+  readonly holds: readonly string[];
+  readonly version: string;
+}
+
+/** Whether a credential is set, and of which kind. */
+export async function readStatus({ client, output }: ConnectedStack): Promise<CredentialStatus> {
+  const secrets = new SecretsManagerClient(client);
+  try {
+    const SecretId = output('CredentialSecret');
+    const { SecretString = '', VersionId = '' } = await secrets.send(new GetSecretValueCommand({ SecretId }));
+    const content = secretContent.safeParse(jsonOf(SecretString)).data ?? {};
+    const set = kindsOf(content).length > 0 && !isPlaceholder({ version: VersionId, content });
+    return { set, holds: set ? kindsOf(content) : [], version: VersionId };
+  } catch (error) {
+    throw awsErrorForUser(error, 'reading the secret');
+  } finally {
+    secrets.destroy();
+  }
+}
+
+const statusText = ({ set, holds, version }: CredentialStatus): string =>
+  set
+    ? `A credential is set: ${holds.join(' and ')} (version ${version}).`
+    : 'No credential is set yet: run "palmleaf credentials set".';
+
+const kindsOf = ({ token, userId, apiKey }: SecretContent): string[] => [
+  ...(token === undefined ? [] : ['access token']),
+  ...(userId === undefined || apiKey === undefined ? [] : ['key pair']),
+];
+
+async function store({ client, output }: ConnectedStack, content: SecretContent): Promise<void> {
+  const secrets = new SecretsManagerClient(client);
+  try {
+    const SecretString = JSON.stringify(content);
+    await secrets.send(new PutSecretValueCommand({ SecretId: output('CredentialSecret'), SecretString }));
+  } catch (error) {
+    throw awsErrorForUser(error, 'writing the secret');
+  } finally {
+    secrets.destroy();
+  }
+}
+
+async function askPerson(): Promise<SecretContent> {
+  const kind = answered(
+    await select({
+      message: 'What does the service take?',
+      options: [
+        { value: 'token', label: 'an access token' },
+        { value: 'pair', label: 'a key pair: user id and API key' },
+      ],
+    }),
+  );
+  const validate = (value: string | undefined) => (value?.trim() ? undefined : 'This cannot be empty');
+  if (kind === 'token')
+    return { token: answered(await password({ message: 'Access token', validate })).trim() };
+  const userId = answered(await text({ message: 'User id', validate })).trim();
+  return { userId, apiKey: answered(await password({ message: 'API key', validate })).trim() };
+}
+
+function answered<T extends string>(answer: T | symbol): T {
+  if (typeof answer === 'symbol') throw new InterruptedError('Nothing was changed.');
+  return answer;
+}
+
+async function readAll(stdin: NodeJS.ReadStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stdin) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8').trim();
+}
+
+/** A token alone, or JSON. The text is never part of an error. */
+export function contentOf(input: string): SecretContent {
+  if (input === '')
+    throw new UsageError('Standard input is empty: give the token, or JSON with "userId" and "apiKey"');
+  if (!input.startsWith('{')) {
+    if (/\s/.test(input))
+      throw new UsageError('A token is one word without blanks; a key pair is given as JSON');
+    return { token: input };
+  }
+  const content = secretContent.safeParse(jsonOf(input));
+  if (!content.success || kindsOf(content.data).length === 0) {
+    throw new UsageError('The JSON must hold "token", or "userId" and "apiKey"');
+  }
+  return content.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

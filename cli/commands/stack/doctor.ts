@@ -1,0 +1,117 @@
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { dueView, gatesView } from '../../../shared/views/views.ts';
+import { ask } from '../../api/ask.ts';
+import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes, UserFacingError } from '../../errors.ts';
+import { table } from '../../terminal/table.ts';
+import { readStatus } from './credentials.ts';
+
+interface Finding {
+  readonly check: string;
+  readonly state: 'fine' | 'look';
+  readonly detail: string;
+}
+
+export default command({
+  name: 'doctor',
+  words: '',
+  arity: [0, 0],
+  about: 'Exit code 1 when something needs a look. docs/operations.md says what to do about each.',
+  options: {},
+  examples: ['doctor', 'doctor --local', 'doctor --json'],
+  async run({ json, out, connect }) {
+    const stack = await connect();
+    const findings = [
+      stackFinding(stack),
+      ...(await checked('credential of the service', () => credentialFinding(stack))),
+      ...(await checked('gates', () => gateFindings(stack))),
+      ...(await checked('overdue', () => dueFinding(stack))),
+      ...(await checked('queues', () => queueFindings(stack))),
+    ];
+    if (json) out.printJson(findings);
+    else {
+      const rows = findings.map(({ check, state, detail }) => [state === 'fine' ? '✔' : '✘', check, detail]);
+      out.print(table(['', 'check', ''], rows));
+    }
+    return findings.every(({ state }) => state === 'fine') ? exitCodes.done : exitCodes.look;
+  },
+});
+
+/** A check that cannot be made is a finding itself; the others go on. */
+async function checked(check: string, make: () => Promise<Finding | readonly Finding[]>): Promise<Finding[]> {
+  try {
+    return [await make()].flat();
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error;
+    return [{ check, state: 'look', detail: error.message }];
+  }
+}
+
+const wanted = ['ReportsUrl', 'InboxBucket', 'StoreBucket', 'TableName', 'CredentialSecret'] as const;
+
+function stackFinding({ stackName, client, outputs }: ConnectedStack): Finding {
+  const missing = wanted.filter((name) => outputs[name] === undefined);
+  const check = `stack ${stackName}`;
+  if (missing.length > 0) return { check, state: 'look', detail: `its outputs lack ${missing.join(', ')}` };
+  return { check, state: 'fine', detail: `found in ${client.region}` };
+}
+
+async function credentialFinding(stack: ConnectedStack): Promise<Finding> {
+  const { set, holds } = await readStatus(stack);
+  const check = 'credential of the service';
+  return set
+    ? { check, state: 'fine', detail: holds.join(' and ') }
+    : { check, state: 'look', detail: 'not set yet: palmleaf credentials set' };
+}
+
+async function gateFindings({ reports }: ConnectedStack): Promise<Finding[]> {
+  const { gates } = await ask(reports, gatesView, '/gates');
+  return gates.map(({ gate, state, sentence }) => ({
+    check: `gate ${gate}`,
+    state: state === 'open' ? 'fine' : 'look',
+    detail: state === 'open' ? 'open' : `closed: ${sentence ?? ''}`,
+  }));
+}
+
+/** The reconciler runs every minute; what is later than this says that it does not, or cannot keep up. */
+const lateSeconds = 300;
+
+async function dueFinding({ reports }: ConnectedStack): Promise<Finding> {
+  const { oldest } = await ask(reports, dueView, '/due');
+  const check = 'overdue';
+  if (oldest === undefined) return { check, state: 'fine', detail: 'nothing' };
+  const seconds = oldest.overdueBySeconds;
+  return { check, state: seconds > lateSeconds ? 'look' : 'fine', detail: `the oldest item by ${seconds} s` };
+}
+
+async function queueFindings({ client, outputs }: ConnectedStack): Promise<Finding[]> {
+  const sqs = new SQSClient({ ...client, useQueueUrlAsEndpoint: false });
+  try {
+    const queues = Object.entries(outputs).filter(([name]) => name.endsWith('QueueUrl'));
+    return await Promise.all(
+      queues.map(([name, url]) => queueFinding(sqs, name.slice(0, -'QueueUrl'.length), url)),
+    );
+  } catch (error) {
+    throw awsErrorForUser(error, 'looking at the queues');
+  } finally {
+    sqs.destroy();
+  }
+}
+
+async function queueFinding(sqs: SQSClient, name: string, QueueUrl: string): Promise<Finding> {
+  const { Attributes = {} } = await sqs.send(
+    new GetQueueAttributesCommand({
+      QueueUrl,
+      AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
+    }),
+  );
+  const waiting = Number(Attributes.ApproximateNumberOfMessages ?? 0);
+  const inHand = Number(Attributes.ApproximateNumberOfMessagesNotVisible ?? 0);
+  const dead = name.endsWith('Dead');
+  return {
+    check: `queue ${name}`,
+    state: dead && waiting + inHand > 0 ? 'look' : 'fine',
+    detail: `${waiting} waiting, ${inHand} in hand`,
+  };
+}

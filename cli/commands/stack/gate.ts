@@ -1,0 +1,40 @@
+import { openedGatesView } from '../../../shared/views/requests.ts';
+import { type GateView, gatesView } from '../../../shared/views/views.ts';
+import { ask } from '../../api/ask.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes, UsageError } from '../../errors.ts';
+import { table } from '../../terminal/table.ts';
+
+export default command({
+  name: 'gate',
+  words: '[open [GATE]]',
+  arity: [0, 2],
+  about: [
+    'A gate closes when the service refuses the credential, the wallet is empty or it asks for time. Most gates open by',
+    'themselves; "open" does it now, for one gate or for all that are closed. Exit code 1 while one is closed.',
+  ].join('\n'),
+  options: {},
+  examples: ['gate', 'gate open', 'gate open token#palmistry'],
+  async run({ words, json, out, connect }) {
+    const [verb, gate] = words;
+    if (verb !== undefined && verb !== 'open') throw new UsageError('Write: palmleaf gate [open [GATE]]');
+    const { reports } = await connect();
+    if (verb === 'open') {
+      const body = gate === undefined ? {} : { gate };
+      const answer = await ask(reports, openedGatesView, '/gate/open', { method: 'POST', body });
+      if (json) out.printJson(answer);
+      else
+        out.print(answer.opened.length === 0 ? 'No gate was closed.' : `Opened: ${answer.opened.join(', ')}`);
+      return exitCodes.done;
+    }
+    const { gates } = await ask(reports, gatesView, '/gates');
+    if (json) out.printJson(gates);
+    else out.print(text(gates));
+    return gates.some(({ state }) => state === 'closed') ? exitCodes.look : exitCodes.done;
+  },
+});
+
+function text(gates: readonly GateView[]): string {
+  const rows = gates.map(({ gate, state, until, sentence }) => [gate, state, until ?? '', sentence ?? '']);
+  return table(['gate', 'state', 'until', ''], rows);
+}

@@ -1,0 +1,61 @@
+import { statSync } from 'node:fs';
+import { type ExitCode, exitCodes } from '../../errors.ts';
+import type { Output } from '../../terminal/output.ts';
+import { bar } from '../../text/batch.ts';
+import { refusalsJson, refusalsText } from '../../text/refusals.ts';
+import { type Check, checkUpload } from '../../uploads/check.ts';
+import { type LocalUpload, shownPath } from '../../uploads/local-uploads.ts';
+import type { Sending, Sent } from '../../uploads/send.ts';
+
+/** Checks files one after the other by the rules of the intake. */
+export async function checkAll(uploads: readonly LocalUpload[], out: Output): Promise<Check[]> {
+  const checks: Check[] = [];
+  for (const upload of uploads) {
+    out.step(checks.length + 1, uploads.length, `Checking ${checks.length + 1} of ${uploads.length} files`);
+    checks.push(await checkUpload(upload));
+  }
+  out.progress.clear();
+  return checks;
+}
+
+/** The line of progress while files are sent, by their bytes. */
+export function progressOf(uploads: readonly LocalUpload[], out: Output): Sending['show'] {
+  const total = uploads.reduce((sum, { path }) => sum + statSync(path).size, 0);
+  return (sent, bytes) =>
+    out.step(sent.length, uploads.length, `${bar(bytes, total)} ${sent.length} of ${uploads.length} files`);
+}
+
+/** Says what was checked and sent. The exit code asks for a look where something was refused. */
+export function summarize(
+  out: Output,
+  json: boolean,
+  checks: readonly Check[],
+  sent: readonly Sent[],
+): ExitCode {
+  const count = (state: Sent['state']) => sent.filter((one) => one.state === state).length;
+  const notSent = checks.filter(({ hopeless }) => hopeless).length + count('refused');
+  const refused = checks.reduce((sum, check) => sum + check.refused, 0) + count('refused');
+  const late = sent.flatMap((one) =>
+    one.state === 'refused' ? [{ file: shownPath(one.upload), reason: one.reason }] : [],
+  );
+  if (json) {
+    out.printJson({
+      files: checks.length,
+      sent: count('sent'),
+      there: count('there'),
+      'not sent': notSent,
+      rows: checks.reduce((sum, { accepted }) => sum + accepted, 0),
+      keys: sent.filter(({ state }) => state !== 'refused').map(({ upload }) => upload.key),
+      refused,
+      refusals: [...refusalsJson(checks), ...late],
+    });
+  } else {
+    const wrong = refusalsText(checks);
+    if (wrong !== undefined) out.print(`${wrong}\n`);
+    for (const { file, reason } of late) out.print(`${file}: ${reason}`);
+    out.print(
+      `${checks.length} ${checks.length === 1 ? 'file' : 'files'}: ${count('sent')} sent, ${count('there')} there already, ${notSent} not sent`,
+    );
+  }
+  return refused > 0 ? exitCodes.look : exitCodes.done;
+}

@@ -1,0 +1,107 @@
+import { placesRedrivenView } from '../../../shared/views/requests.ts';
+import { monthView, type PlaceEntry, placesPage } from '../../../shared/views/views.ts';
+import { ask, pages } from '../../api/ask.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { command, type Run } from '../../command-line/command.ts';
+import { confirmUnknownCalls } from '../../command-line/confirm.ts';
+import { statesToRedrive } from '../../command-line/values.ts';
+import { type ExitCode, exitCodes, NotFoundError, UsageError } from '../../errors.ts';
+import { monthText, placesText } from '../../text/places.ts';
+import { findPlaces } from '../../uploads/local-uploads.ts';
+import { sendFiles } from '../../uploads/send.ts';
+import { checkAll, progressOf, summarize } from './checked-uploads.ts';
+
+const options = {
+  states: {
+    type: 'string',
+    value: 'A,B',
+    help: 'with redrive: unavailable, refused, unknown (default: unavailable,refused)',
+  },
+  yes: { type: 'boolean', short: 'y', help: 'with redrive: do not ask, even if calls may be bought twice' },
+} as const;
+
+const usage = 'Write: palmleaf places [upload FILE… | show PLACE [MONTH] | redrive]';
+
+export default command({
+  name: 'places',
+  words: '[upload FILE… | show PLACE [MONTH] | redrive]',
+  arity: [0, Number.POSITIVE_INFINITY],
+  about: [
+    'A table of places is a CSV with the columns id, name, lat, lon and timezone (docs/uploads.md). This month and the',
+    'next are kept for each of them; "show" prints one as a calendar (the latest that is there, or MONTH, as 2026-11).',
+    '"redrive" tries the months again that could not be had, once the reason has gone.',
+  ].join('\n'),
+  options,
+  examples: ['places', 'places upload south-india.csv', 'places show chennai 2026-11', 'places redrive'],
+  async run(run) {
+    const [verb, ...words] = run.words;
+    if (verb === undefined) return list(run);
+    if (verb === 'upload' && words.length > 0) return upload(run, words);
+    if (verb === 'show' && (words.length === 1 || words.length === 2)) return show(run, words);
+    if (verb === 'redrive' && words.length === 0) return redrive(run);
+    throw new UsageError(usage);
+  },
+});
+
+type PlacesRun = Run<typeof options>;
+
+async function list({ json, out, connect }: PlacesRun): Promise<ExitCode> {
+  const all = await allPlaces((await connect()).reports);
+  if (json) out.printJson(all);
+  else out.print(all.length === 0 ? 'There are no places yet.' : placesText(all));
+  return exitCodes.done;
+}
+
+async function allPlaces(reports: SignedFetch): Promise<PlaceEntry[]> {
+  const all: PlaceEntry[] = [];
+  for await (const { places } of pages(reports, placesPage, '/places')) all.push(...places);
+  return all;
+}
+
+async function upload({ json, out, sleep, connect }: PlacesRun, files: readonly string[]): Promise<ExitCode> {
+  const uploads = findPlaces(files);
+  const checks = await checkAll(uploads, out);
+  const good = checks.filter(({ hopeless }) => !hopeless).map(({ upload: file }) => file);
+  const { reports } = await connect();
+  const sent = await sendFiles({ reports, send: fetch, sleep, show: progressOf(good, out) }, good);
+  return summarize(out, json, checks, sent);
+}
+
+async function show(
+  { json, out, now, connect }: PlacesRun,
+  [id = '', month]: readonly string[],
+): Promise<ExitCode> {
+  const { reports } = await connect();
+  const wanted = month ?? (await monthOf(reports, id, new Date(now()).toISOString().slice(0, 7)));
+  const view = await ask(
+    reports,
+    monthView,
+    `/panchang/${encodeURIComponent(id)}/${encodeURIComponent(wanted)}`,
+  );
+  if (json) out.printJson(view);
+  else out.print(monthText(view));
+  return view.state === 'bought' || view.state === 'pending' ? exitCodes.done : exitCodes.look;
+}
+
+/** The month of a place to show when none is named: this one, where it is kept, else the first that is. */
+async function monthOf(reports: SignedFetch, id: string, current: string): Promise<string> {
+  const place = (await allPlaces(reports)).find((one) => one.id === id);
+  if (place === undefined) throw new NotFoundError(`There is no place ${id}: "palmleaf places" lists them`);
+  const months = place.months.map(({ month }) => month);
+  return months.find((month) => month === current) ?? months[0] ?? current;
+}
+
+async function redrive({ values, json, out, stdin, connect }: PlacesRun): Promise<ExitCode> {
+  const states = statesToRedrive(values.states ?? 'unavailable,refused');
+  if (states.includes('unknown') && !values.yes) {
+    await confirmUnknownCalls({ stdin, out }, 'Months with an unknown outcome may be bought twice. Go on?');
+  }
+  const { reports } = await connect();
+  const answer = await ask(reports, placesRedrivenView, '/places/redrive', {
+    method: 'POST',
+    body: { states },
+  });
+  if (json) out.printJson(answer);
+  else out.print(`Months of places are tried again (${states.join(', ')}). ${answer.next}`);
+  return exitCodes.done;
+}

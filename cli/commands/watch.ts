@@ -1,0 +1,51 @@
+import { readWaiting } from '../api/batches.ts';
+import { type FollowEnd, follow } from '../api/follow.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import type { Options, Run } from '../command-line/command.ts';
+import { type ExitCode, exitCodes, InterruptedError } from '../errors.ts';
+import { progressLine } from '../text/batch.ts';
+
+/** Between two looks, and without any change after which watching ends. */
+const pauseMs = 2000;
+const patienceMs = 30 * 60_000;
+
+const ends: Record<FollowEnd['end'], string> = {
+  ended: 'Everything has ended.',
+  waiting: 'What is still open waits for a person.',
+  stalled: 'Nothing has moved for half an hour.',
+};
+
+/** Follows batches with one line of progress until they have ended, or only a person can help. */
+export async function watch(
+  {
+    out,
+    json,
+    now,
+    sleep,
+    interrupted,
+  }: Pick<Run<Options>, 'out' | 'json' | 'now' | 'sleep' | 'interrupted'>,
+  reports: SignedFetch,
+  keys: ReadonlyMap<string, readonly string[]>,
+): Promise<ExitCode> {
+  const following = follow({
+    reports,
+    uploads: keys,
+    show: (standing) => out.progress.progress(progressLine(standing)),
+    now,
+    sleep,
+    patienceMs,
+    pauseMs,
+  });
+  const end = await Promise.race([following, interrupted]);
+  if (end === undefined) throw new InterruptedError('Stopped watching; the batch goes on by itself.');
+  out.progress.say(progressLine(end.standing));
+  if (!json) {
+    out.progress.say(ends[end.end]);
+    for (const { batch, open } of end.standing.values()) {
+      for (const reason of open > 0 ? await readWaiting(reports, batch) : []) {
+        out.progress.say(`${batch}: ${reason}`);
+      }
+    }
+  }
+  return end.end === 'ended' ? exitCodes.done : exitCodes.look;
+}

@@ -1,0 +1,17 @@
+/** What else here may use of the command: following batches, the words for people, the console, and the local endpoint. */
+export { readRejections, readSubjects } from './api/batches.ts';
+export { type RunningConsole, startConsole } from './api/console.ts';
+export { type FollowEnd, follow } from './api/follow.ts';
+export { removeLocalEndpoint, writeLocalEndpoint } from './api/local-endpoint.ts';
+export { type SignedFetch, signedFetch } from './api/signed-fetch.ts';
+export { UsageError, UserFacingError } from './errors.ts';
+export { Terminal } from './terminal/terminal.ts';
+export {
+  progressLine,
+  reasonsTable,
+  rejectionsTable,
+  subjectsTable,
+  warningsTable,
+} from './text/batch.ts';
+export { withReasons } from './text/why.ts';
+export { findUploads, type LocalUpload } from './uploads/local-uploads.ts';

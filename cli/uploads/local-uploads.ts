@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import {
+  inboxKeyOf,
+  parseInboxKey,
+  tableExtension,
+  type UploadKind,
+} from '../../shared/intake/object-key.ts';
+import { UsageError } from '../errors.ts';
+
+/** A file of this machine and where it goes in the inbox. */
+export interface LocalUpload {
+  readonly path: string;
+  readonly kind: UploadKind;
+  /** Of places, the name under which their uploads are listed. */
+  readonly batch: string;
+  /** Path below the batch. */
+  readonly name: string;
+  readonly key: string;
+}
+
+const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as const;
+
+/**
+ * The uploads that files and folders stand for. A folder is a batch of its name; one that holds `palms`, `births` or
+ * `places` is laid out like the inbox and taken as it is. Whether a file can be read is another matter.
+ *
+ * @param batch puts everything but places into this batch
+ * @throws UsageError for a path that does not exist, or a folder without files
+ */
+export function findUploads(paths: readonly string[], batch?: string): LocalUpload[] {
+  return paths.flatMap((path) => {
+    const full = resolve(path);
+    const status = statSync(full, { throwIfNoEntry: false });
+    if (status === undefined) throw new UsageError(`There is no file or folder ${path}`);
+    const found = (status.isDirectory() ? ofFolder(full, batch) : [ofFile(full, batch)]).filter(isMeant);
+    if (found.length === 0) throw new UsageError(`The folder ${path} holds no files`);
+    return found;
+  });
+}
+
+/** The intake takes no note of what operating systems leave in folders: waiting for it would have no end. */
+const isMeant = ({ key }: LocalUpload): boolean => parseInboxKey(key).kind !== 'ignored';
+
+/** Files that hold places. */
+export function findPlaces(paths: readonly string[]): LocalUpload[] {
+  return findUploads(paths).map(({ path, name }) => placesUpload(path, basename(name)));
+}
+
+function ofFile(path: string, batch: string | undefined): LocalUpload {
+  const name = basename(path);
+  if (tableExtension.test(name)) return rowsUpload(path, batch ?? withoutEnding(name), name);
+  return photoUpload(path, batch ?? basename(dirname(path)), name);
+}
+
+function ofFolder(folder: string, batch: string | undefined): LocalUpload[] {
+  const laidOut = Object.keys(inboxFolders).some((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
+  );
+  return filesIn(folder).map((path) => {
+    const below = relative(folder, path).split(sep).join('/');
+    const known = laidOut ? laidOutUpload(path, below, batch) : undefined;
+    return known ?? looseUpload(path, below, batch ?? basename(folder));
+  });
+}
+
+/** Tables are rows; anything else is taken for a photo, and the intake says so if it is none. */
+function looseUpload(path: string, below: string, batch: string): LocalUpload {
+  return tableExtension.test(below) ? rowsUpload(path, batch, below) : photoUpload(path, batch, below);
+}
+
+/** A file of a folder that is laid out like the inbox; undefined when it lies elsewhere in it. */
+function laidOutUpload(path: string, below: string, batch: string | undefined): LocalUpload | undefined {
+  const [folder = '', second = '', ...rest] = below.split('/');
+  if (folder === 'palms' && rest.length > 0) return photoUpload(path, batch ?? second, rest.join('/'));
+  if (folder === 'births') {
+    const name = rest.length > 0 ? rest.join('/') : second;
+    return rowsUpload(path, batch ?? (rest.length > 0 ? second : withoutEnding(second)), name);
+  }
+  if (folder === 'places') return placesUpload(path, below.slice('places/'.length));
+  return undefined;
+}
+
+function photoUpload(path: string, batch: string, name: string): LocalUpload {
+  return { path, kind: 'photo', batch, name, key: inboxKeyOf(batch, { name, kind: 'photo' }) };
+}
+
+function rowsUpload(path: string, batch: string, name: string): LocalUpload {
+  return { path, kind: 'rows', batch, name, key: inboxKeyOf(batch, { name, kind: 'rows' }) };
+}
+
+function placesUpload(path: string, name: string): LocalUpload {
+  const key = inboxKeyOf('', { name, kind: 'places' });
+  return { path, kind: 'places', batch: `places/${withoutEnding(name)}`, name, key };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+const withoutEnding = (name: string): string => name.replace(tableExtension, '');
+
+/** Its path as the user would write it: from the current folder where the file lies below it, else whole. */
+export function shownPath({ path }: Pick<LocalUpload, 'path'>): string {
+  const below = relative('', path);
+  return below.startsWith('..') ? path : below;
+}
+
+/** The hash of a file's content, in hex. S3 names what is sent in one piece by its MD5, the ledger photos by SHA-256. */
+export async function hashFile(path: string, algorithm: 'md5' | 'sha256'): Promise<string> {
+  const hash = createHash(algorithm);
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,189 @@
+import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
+import { parseInboxKey } from '../../shared/intake/object-key.ts';
+import { sharedInputs } from '../../shared/ledger/reuse.ts';
+import type { Inputs, Source } from '../../shared/plan/inputs.ts';
+import { families, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
+import {
+  mostQuoted,
+  type QuoteAnswer,
+  type QuoteBasis,
+  quoteAnswer,
+  quoteBasis,
+} from '../../shared/quote/quote.ts';
+import { ask } from '../api/ask.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import { type Check, checkUpload } from './check.ts';
+import { hashFile, type LocalUpload } from './local-uploads.ts';
+
+interface QuotedSubject {
+  readonly batch: string;
+  readonly id: string;
+  readonly inputs: Inputs;
+}
+
+export interface OperationQuote {
+  readonly operation: string;
+  readonly calls: number;
+  /** Bought already, for this subject or another one. */
+  readonly bought: number;
+  /** Bought once for several of these subjects. */
+  readonly copied: number;
+  readonly toBuy: number;
+}
+
+interface Quote {
+  readonly subjects: number;
+  readonly operations: readonly OperationQuote[];
+  readonly checks: readonly Check[];
+}
+
+/**
+ * What uploads would cost. The plan is made here, with the code of the pipeline; only hashes of inputs leave this
+ * machine, to ask which calls are bought already.
+ *
+ * @param show told after every file
+ */
+export async function quote(
+  reports: SignedFetch,
+  uploads: readonly LocalUpload[],
+  year: number,
+  show: (done: number) => void,
+): Promise<Quote> {
+  const basis = await ask(reports, quoteBasis, '/quotes');
+  const { subjects, checks } = await readSubjects(uploads, show);
+  const tally = new Tally(basis.reuse);
+  for (let start = 0; start < subjects.length; start += mostQuoted) {
+    const group = subjects.slice(start, start + mostQuoted);
+    const plans = await settleYears(reports, group, basis, year);
+    for (const { calls, bought } of plans) tally.add(calls, bought);
+  }
+  return { subjects: subjects.length, operations: tally.operations(), checks };
+}
+
+interface Answered {
+  readonly calls: readonly PlannedCall[];
+  readonly bought: readonly string[];
+}
+
+/** A subject that is known already may have its varshaphal year fixed to an earlier one: then it is asked once more. */
+async function settleYears(
+  reports: SignedFetch,
+  group: readonly QuotedSubject[],
+  basis: QuoteBasis,
+  year: number,
+): Promise<Answered[]> {
+  const first = await askQuote(reports, group, basis, () => year);
+  const years = first.map(({ fixed = year }) => fixed);
+  if (years.every((fixed) => fixed === year)) return first;
+  return askQuote(reports, group, basis, (index) => years[index] ?? year);
+}
+
+async function askQuote(
+  reports: SignedFetch,
+  group: readonly QuotedSubject[],
+  { sendPersonWithPhoto }: QuoteBasis,
+  yearOf: (index: number) => number,
+): Promise<(Answered & { readonly fixed?: number | undefined })[]> {
+  const plans = group.map(({ batch, id, inputs }, index) =>
+    planOf(`${batch}/${id}`, inputs, yearOf(index), { sendPersonWithPhoto }),
+  );
+  const subjects = group.map(({ batch, id, inputs }, index) => ({
+    batch,
+    id,
+    shared: sharedInputs(inputs, new Set(families)),
+    calls: plans[index]?.calls.map(({ inputsHash }) => inputsHash) ?? [],
+  }));
+  const answer: QuoteAnswer = await ask(reports, quoteAnswer, '/quotes', {
+    method: 'POST',
+    body: { subjects },
+  });
+  return plans.map(({ calls }, index) => ({
+    calls,
+    bought: answer.subjects[index]?.bought ?? [],
+    fixed: answer.subjects[index]?.varshaphalYear,
+  }));
+}
+
+/** Photos first, because a row may belong to one of them. */
+async function readSubjects(uploads: readonly LocalUpload[], show: (done: number) => void) {
+  const subjects = new Map<string, QuotedSubject>();
+  const checks: Check[] = [];
+  const put = (batch: string, id: string, inputs: Inputs) => {
+    const name = `${batch}/${id}`;
+    subjects.set(name, { batch, id, inputs: { ...subjects.get(name)?.inputs, ...inputs } });
+  };
+  const ordered = uploads
+    .filter(({ kind }) => kind === 'photo')
+    .concat(uploads.filter(({ kind }) => kind !== 'photo'));
+  for (const upload of ordered) {
+    const key = parseInboxKey(upload.key);
+    const check = await checkUpload(upload, (row, line) => {
+      if (key.kind !== 'rows') return;
+      put(key.batch, row.id, { row: { value: storedRow(row), source: sourceOf(upload, line) } });
+      adoptPhoto(subjects, key.batch, row);
+    });
+    if (key.kind === 'photo' && !check.hopeless) {
+      const sha256 = await hashFile(upload.path, 'sha256');
+      const value = { sha256, key: '', bytes: 0, width: 0, height: 0 };
+      put(key.batch, key.id, { photo: { value, source: sourceOf(upload) } });
+    }
+    checks.push(check);
+    show(checks.length);
+  }
+  return { subjects: [...subjects.values()], checks };
+}
+
+/** A row may name its photo: then the photo of that name is its own. */
+function adoptPhoto(subjects: Map<string, QuotedSubject>, batch: string, row: BirthRow): void {
+  const photoName = row.photo?.replace(/\.[^./]+$/, '');
+  if (photoName === undefined || photoName === row.id) return;
+  const photo = subjects.get(`${batch}/${photoName}`);
+  const own = subjects.get(`${batch}/${row.id}`);
+  if (photo?.inputs.photo === undefined || own === undefined) return;
+  subjects.set(`${batch}/${row.id}`, { ...own, inputs: { ...own.inputs, photo: photo.inputs.photo } });
+  if (photo.inputs.row === undefined) subjects.delete(`${batch}/${photoName}`);
+}
+
+function storedRow({ id: _id, photo: _photo, ...rest }: BirthRow) {
+  return { ...rest, questions: [...rest.questions], notes: [...rest.notes] };
+}
+
+/** No source is known before the upload; a plan does not depend on it. */
+const sourceOf = ({ key }: LocalUpload, line?: number): Source => ({
+  bucket: '',
+  key,
+  etag: '',
+  sequencer: '',
+  time: 0,
+  ...(line === undefined ? {} : { line }),
+});
+
+class Tally {
+  readonly #reuse: boolean;
+  readonly #seen = new Set<string>();
+  readonly #operations = new Map<string, OperationQuote>();
+
+  constructor(reuse: boolean) {
+    this.#reuse = reuse;
+  }
+
+  add(calls: readonly PlannedCall[], bought: readonly string[]): void {
+    const known = new Set(bought);
+    for (const { operation, inputsHash } of calls) {
+      const counts = this.#operations.get(operation) ?? {
+        operation,
+        calls: 0,
+        bought: 0,
+        copied: 0,
+        toBuy: 0,
+      };
+      const which = known.has(inputsHash) ? 'bought' : this.#seen.has(inputsHash) ? 'copied' : 'toBuy';
+      this.#operations.set(operation, { ...counts, calls: counts.calls + 1, [which]: counts[which] + 1 });
+      if (this.#reuse) this.#seen.add(inputsHash);
+    }
+  }
+
+  operations(): OperationQuote[] {
+    return [...this.#operations.values()];
+  }
+}

@@ -1,0 +1,105 @@
+import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { maxFilesPerRequest, type UploadTargetView, uploadTargetsView } from '../../shared/views/requests.ts';
+import { ask } from '../api/ask.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import { UnreachableError } from '../errors.ts';
+import { hashFile, type LocalUpload } from './local-uploads.ts';
+
+export type Sent = { readonly upload: LocalUpload } & (
+  | { readonly state: 'sent' }
+  | { readonly state: 'there' }
+  | { readonly state: 'refused'; readonly reason: string }
+);
+
+export interface Sending {
+  readonly reports: SignedFetch;
+  readonly send: typeof fetch;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Told after every file. */
+  readonly show: (sent: readonly Sent[], bytes: number) => void;
+}
+
+/** Files that are sent at the same time. */
+const concurrency = 4;
+/** How often one file is sent before it is given up; S3 takes a repeated one as the same. */
+const maxAttempts = 3;
+
+/**
+ * Sends files into the inbox, each with a form that the reports function signs for its key and size. What is there
+ * with the same content is not sent again, so the same command goes on where it was broken off.
+ */
+export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  let bytes = 0;
+  const done = (one: Sent, size: number) => {
+    sent.push(one);
+    bytes += size;
+    sending.show(sent, bytes);
+  };
+  for (const [batch, ofBatch] of Map.groupBy(uploads, batchFor)) {
+    for (let start = 0; start < ofBatch.length; start += maxFilesPerRequest) {
+      const group = await Promise.all(ofBatch.slice(start, start + maxFilesPerRequest).map(describe));
+      const files = group.map(({ file }) => file);
+      const body = { ...(batch === undefined ? {} : { batch }), files };
+      const answer = await ask(sending.reports, uploadTargetsView, '/uploads', { method: 'POST', body });
+      const queue = group.map((one, index) => ({ ...one, answer: answer.files[index] })).values();
+      const work = async () => {
+        for (const { upload, file, answer: target } of queue) {
+          if (target === undefined)
+            throw new UnreachableError('The reports function did not answer for every file');
+          done(await sendOne(sending, upload, target), file.size);
+        }
+      };
+      await Promise.all(Array.from({ length: concurrency }, work));
+    }
+  }
+  return sent;
+}
+
+const batchFor = ({ kind, batch }: LocalUpload): string | undefined =>
+  kind === 'places' ? undefined : batch;
+
+async function describe(upload: LocalUpload) {
+  const { size } = await stat(upload.path);
+  const md5 = await hashFile(upload.path, 'md5');
+  return { upload, file: { name: upload.name, kind: upload.kind, size, md5 } };
+}
+
+async function sendOne(sending: Sending, upload: LocalUpload, target: UploadTargetView): Promise<Sent> {
+  switch (target.state) {
+    case 'there':
+      return { upload, state: 'there' };
+    case 'refused':
+      return { upload, state: 'refused', reason: `${target.reason} ${target.advice}` };
+    case 'send':
+      await post(sending, upload, target);
+      return { upload, state: 'sent' };
+  }
+}
+
+async function post(
+  { send, sleep }: Sending,
+  { path, name }: LocalUpload,
+  { url, fields }: Extract<UploadTargetView, { state: 'send' }>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    form.append('file', await openAsBlob(path), 'file');
+    const response = await send(url, { method: 'POST', body: form }).catch((error: unknown) => {
+      if (error instanceof TypeError) return undefined;
+      throw error;
+    });
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    const again = response === undefined || response.status >= 500;
+    if (!again || attempt === maxAttempts) {
+      const why = response === undefined ? 'the connection broke' : `S3 answered ${response.status}`;
+      throw new UnreachableError(
+        `${name} could not be sent: ${why}. Run the same command again: what is there is not sent twice`,
+      );
+    }
+    await sleep(500 * 2 ** attempt);
+  }
+}

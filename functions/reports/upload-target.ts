@@ -1,0 +1,72 @@
+import { inboxKeyOf, parseInboxKey, type UploadKind } from '../../shared/intake/object-key.ts';
+import { isRefused, type Refusal, refuse } from '../../shared/intake/refusal.ts';
+import { maxPhotoBytes, maxTableBytes, photoTooBig } from '../../shared/intake/upload-limits.ts';
+import { batchName } from '../../shared/intake/values/subject-name.ts';
+import type { LedgerContext } from '../../shared/ledger/context.ts';
+import { parseItem } from '../../shared/ledger/model.ts';
+import { placesBatch, type UploadState, upload, uploadKey } from '../../shared/uploads/upload.ts';
+import type { WantedFile } from '../../shared/views/requests.ts';
+
+/** Where a file goes; or that this very content is there; or why it would be refused. */
+type UploadTarget =
+  | { readonly kind: 'send'; readonly key: string; readonly maxBytes: number }
+  | { readonly kind: 'there'; readonly key: string; readonly state: UploadState }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** What S3 replaces in the key of a form upload by the name of the file that is sent. */
+const filenamePattern = '$' + '{filename}';
+
+/** Judges a file by its name and size, before anything is sent, and looks whether it has come already. */
+export async function findUploadTarget(
+  { table }: Pick<LedgerContext, 'table'>,
+  batch: string | undefined,
+  file: WantedFile,
+): Promise<UploadTarget> {
+  const named = file.kind === 'places' ? { batch: '' } : batchName(batch ?? '');
+  if (isRefused(named)) return { kind: 'refused', refusal: named.refusal };
+  const key = inboxKeyOf(named.batch, file);
+  if (key.includes(filenamePattern)) {
+    const { refusal } = refuse('bad-name', 'The name holds a placeholder of S3.', { field: 'name' });
+    return { kind: 'refused', refusal };
+  }
+  const parsed = parseInboxKey(key);
+  if (parsed.kind === 'refused') return { kind: 'refused', refusal: parsed.refusal };
+  if (parsed.kind === 'ignored') {
+    const { refusal } = refuse(
+      'bad-name',
+      'A file of this name is left behind by the system; nothing reads it.',
+    );
+    return { kind: 'refused', refusal };
+  }
+  const wrongSize = sizeRefusal(parsed.kind, file.size);
+  if (wrongSize !== undefined) return { kind: 'refused', refusal: wrongSize };
+  const item = await table.get(uploadKey(listedUnder(parsed), key));
+  const known = item && parseItem(upload, item, 'An upload');
+  if (file.md5 !== undefined && known?.etag === file.md5 && known.state !== 'superseded') {
+    return { kind: 'there', key, state: known.state };
+  }
+  return { kind: 'send', key, maxBytes: maxBytes[parsed.kind] };
+}
+
+const maxBytes: Record<UploadKind, number> = {
+  photo: maxPhotoBytes,
+  rows: maxTableBytes,
+  places: maxTableBytes,
+};
+
+function sizeRefusal(kind: UploadKind, size: number): Refusal | undefined {
+  if (size === 0) return refuse('empty-file', 'The file has zero bytes.').refusal;
+  if (size <= maxBytes[kind]) return undefined;
+  if (kind === 'photo') return photoTooBig(size).refusal;
+  const most = maxTableBytes / 1024 / 1024;
+  return refuse(
+    'table-too-big',
+    `The table has ${Math.ceil(size / 1024 / 1024)} MB; at most ${most} MB are accepted in one file.`,
+  ).refusal;
+}
+
+function listedUnder(
+  key: { kind: 'photo' | 'rows'; batch: string } | { kind: 'places'; name: string },
+): string {
+  return key.kind === 'places' ? placesBatch(key.name) : key.batch;
+}

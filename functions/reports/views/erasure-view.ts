@@ -1,0 +1,40 @@
+import { type Receipt, type Retention, readReceipt } from '../../../shared/erasure/receipt.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { headerKey, type Subject } from '../../../shared/ledger/keys.ts';
+import type { NameHash } from '../../../shared/ledger/name-hash.ts';
+import type { ErasureView } from '../../../shared/views/erasure-view.ts';
+import { reportPath } from './report-view.ts';
+
+/** What the reports function needs to erase, and to know who was erased. */
+export interface ReportsErasure {
+  readonly nameHash: NameHash;
+  readonly retention: Retention;
+}
+
+/** The receipt of a subject's erasure. Undefined when nobody of this name was erased. */
+export async function readErasureView(
+  ledger: Pick<LedgerContext, 'table' | 'now'>,
+  { nameHash, retention }: ReportsErasure,
+  subject: Subject,
+): Promise<ErasureView | undefined> {
+  const receipt = await readReceipt(ledger, nameHash, subject, retention);
+  return receipt && toErasureView(subject, receipt);
+}
+
+function toErasureView(subject: Subject, { remains, removed, ...times }: Receipt): ErasureView {
+  return {
+    batch: subject.batch,
+    id: subject.id,
+    state: times.doneAt === undefined ? 'erasing' : 'erased',
+    ...times,
+    removed: { ...removed },
+    remains: remains.map((one) => ({ ...one })),
+    receipt: `${reportPath(subject)}/receipt`,
+  };
+}
+
+/** Whether there is a report that may be shown: what is being erased may not. */
+export async function isHere({ table }: Pick<LedgerContext, 'table'>, subject: Subject): Promise<boolean> {
+  const header = await table.get(headerKey(subject));
+  return header !== undefined && header.state !== 'erasing';
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { uploadKinds } from '../intake/object-key.ts';
+import { type RedriveState, redriveStates } from '../ledger/batches.ts';
+import { states } from '../ledger/states.ts';
+import { uploadStates } from '../uploads/upload.ts';
+
+/** What requests to the reports function hold, and what those that change something are answered with. */
+
+const maxPageLength = 200;
+const limit = z.coerce
+  .number()
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(maxPageLength, `must be at most ${maxPageLength}`)
+  .default(50);
+
+/** What every list takes. The cursor is what a page ended with; given back, it reads on. */
+export const pageQuery = z.object({ limit, cursor: z.string().max(4096).optional() });
+
+export const subjectsQuery = pageQuery.extend({ state: z.enum(states).optional() });
+
+export const ceilingRequest = z.strictObject({
+  /** The most calls that the batch may buy; null for no limit. */
+  ceiling: z.int().min(0).max(1_000_000_000).nullable(),
+});
+export const ceilingView = z.object({ batch: z.string(), ceiling: z.int().nullable() });
+
+export const sealedView = z.object({ batch: z.string(), sealed: z.literal(true) });
+
+const statesToRedrive = (usual: readonly RedriveState[]) =>
+  z
+    .array(z.enum(redriveStates))
+    .min(1)
+    .default([...usual]);
+
+/** Which parts are opened again. What was refused is left alone unless it is named. */
+export const redriveRequest = z.strictObject({ states: statesToRedrive(['unavailable', 'unknown']) });
+export const redrivenView = z.object({
+  batch: z.string(),
+  states: z.array(z.enum(redriveStates)),
+  /** What happens now, in a sentence. */
+  next: z.string(),
+});
+
+/** Which months are tried again. An unknown one may be bought twice, so it has to be named. */
+export const placesRedriveRequest = z.strictObject({ states: statesToRedrive(['unavailable', 'refused']) });
+export const placesRedrivenView = redrivenView.omit({ batch: true });
+
+/** A person has to say so twice: a button alone is pressed too easily. */
+export const eraseForm = z.strictObject({
+  sure: z.literal('yes', 'tick the box to say that the report shall be erased for good'),
+});
+
+export const openGateRequest = z.strictObject({
+  /** One gate, for example `token#palmistry`; without it, every closed one. */
+  gate: z.string().optional(),
+});
+export const openedGatesView = z.object({ opened: z.array(z.string()) });
+
+/** One file that somebody wants to upload. */
+const wantedFile = z.strictObject({
+  /** Path below the batch, for example `left/anna.jpg`; a name that ends in .csv, .tsv or .txt is a table. */
+  name: z.string().min(1).max(1024),
+  /** Bytes. */
+  size: z.int().min(0),
+  /** MD5 of the content in hex: with it, what is there already need not be sent again. */
+  md5: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
+    .optional(),
+  /** Needed only where the name does not tell: a table of places looks like one of births. */
+  kind: z.enum(uploadKinds).optional(),
+});
+export type WantedFile = z.output<typeof wantedFile>;
+
+/** Files that one request may ask about. */
+export const maxFilesPerRequest = 100;
+export const uploadTargetsRequest = z.strictObject({
+  /** Places belong to no batch; everything else does. */
+  batch: z.string().min(1).optional(),
+  files: z.array(wantedFile).min(1).max(maxFilesPerRequest),
+});
+
+/** Where a file goes. `send`: a presigned form to send it with. `there`: this very content has come already. */
+const uploadTargetView = z.discriminatedUnion('state', [
+  z.object({
+    name: z.string(),
+    state: z.literal('send'),
+    key: z.string(),
+    url: z.string(),
+    fields: z.record(z.string(), z.string()),
+  }),
+  z.object({
+    name: z.string(),
+    state: z.literal('there'),
+    key: z.string(),
+    upload: z.enum(uploadStates),
+  }),
+  z.object({ name: z.string(), state: z.literal('refused'), reason: z.string(), advice: z.string() }),
+]);
+export type UploadTargetView = z.output<typeof uploadTargetView>;
+/** In the order in which the files were asked about. */
+export const uploadTargetsView = z.object({ files: z.array(uploadTargetView) });
+
+/** The batch that the page for uploads fills in. */
+export const uploadPageQuery = z.object({ batch: z.string().max(200).optional() });
+
+/** Most bytes of one file of each kind, and most files in one request. */
+export const uploadLimitsView = z.object({ limits: z.record(z.enum(uploadKinds), z.int()), files: z.int() });

@@ -1,0 +1,113 @@
+import type { OperationName } from '../contract/operations.ts';
+import type { State } from '../ledger/states.ts';
+import type { AnswerClass } from '../service-client/answer.ts';
+import type { PartView, ShownState } from './views.ts';
+
+/** The words for people of what views hold; pages and terminal say the same. */
+
+/** What each state of a report means to a reader. */
+export const reportStateSentences: Record<State, string> = {
+  due: 'It is in line; nothing is needed from you.',
+  working: 'The service is being asked right now.',
+  waiting: 'It waits, and goes on when the reason is gone.',
+  complete: 'Everything that was asked of the service is here.',
+  partial: 'It has ended, but some parts could not be had.',
+  failed: 'It has ended without what a report needs.',
+  erasing: 'This subject is being erased.',
+};
+
+/** What each state of a part means to a reader. */
+export const partStateWords: Record<ShownState, { readonly label: string; readonly sentence: string }> = {
+  bought: { label: 'here', sentence: 'The service has answered; the answer is in this report.' },
+  refused: { label: 'refused', sentence: 'The service refused this, for good.' },
+  unavailable: {
+    label: 'unavailable',
+    sentence: 'The service cannot give this now. A later redrive asks for it again.',
+  },
+  unknown: {
+    label: 'unknown',
+    sentence:
+      'The call was sent, but no whole answer came back. It may have been charged, so it is not simply sent again.',
+  },
+  pending: { label: 'pending', sentence: 'This has still to be asked for.' },
+  'not asked': {
+    label: 'not asked',
+    sentence: 'This was not asked for, because something is missing for it.',
+  },
+};
+
+/** What came back, in plain words. */
+export const answerClassWords: Record<AnswerClass, string> = {
+  json: 'The service answered with data.',
+  'json with status false': 'The service answered, but said that the call failed.',
+  'half a body or no JSON': 'The answer broke off or was no data.',
+  'bad request': 'The service did not accept what was sent.',
+  'credential refused': 'The service did not accept the credential.',
+  'wallet empty': 'The wallet at the service was empty.',
+  'endpoint refused': 'The plan at the service does not include this kind of answer.',
+  'no such endpoint': 'The service does not know this kind of answer, or not this reading.',
+  unprocessable: 'The service could not work with what was sent.',
+  'other client error': 'The service did not accept the call.',
+  redirect: 'The service pointed to another address instead of answering.',
+  'too many requests': 'The service asked for time.',
+  'server error': 'The service failed while it worked on the call.',
+  'not implemented': 'The service does not offer this yet.',
+  'bad gateway': 'Something between here and the service failed.',
+  'service unavailable': 'The service was not available.',
+  'gateway timeout': 'Something between here and the service gave up waiting.',
+  'other server error': 'The service failed.',
+  'no connection': 'The service could not be reached.',
+  'connection lost': 'The connection broke after the call had been sent.',
+  timeout: 'No answer came in time.',
+};
+
+const titles: Record<OperationName, string> = {
+  predict: 'Prediction from a photo',
+  'api-predict': 'Prediction from an address',
+  'get-palm-image': 'Palm with its lines',
+  basic: 'Basic reading',
+  'get-palm-id': 'Reading of the photo',
+  'hand-type': 'Hand type',
+  fingers: 'Fingers',
+  'major-lines': 'Major lines',
+  mounts: 'Mounts',
+  'special-features': 'Special features',
+  'minor-lines': 'Minor lines',
+  summary: 'Summary',
+  personality: 'Personality',
+  career: 'Career',
+  money: 'Money and finance',
+  love: 'Love',
+  marriage: 'Marriage',
+  health: 'Health',
+  challenges: 'Life challenges',
+  luck: 'Luck and fortune',
+  legacy: 'Reading in the older style',
+  root: 'Greeting of the service',
+  natal_chart_interpretation: 'Natal chart',
+  natal_aspects_report: 'Aspects in words',
+  varshaphal_yoga: 'Yogas of the year',
+  tamil_month_panchang: 'Panchang of the month of birth',
+  'devatas-45': 'Home and its 45 Devatas',
+  chat: 'Question',
+};
+
+const known: ReadonlyMap<string, string> = new Map(Object.entries(titles));
+
+/** The name of a part for people. */
+export function titleOf({ operation, part }: Pick<PartView, 'operation' | 'part'>): string {
+  const title = known.get(operation) ?? humanized(operation);
+  const turn = /^chat\/(\d+)$/.exec(part)?.[1];
+  return turn === undefined ? title : `${title} ${turn}`;
+}
+
+/** A field's name as a person would write it: `yog_name` and `yogName` become "Yog name". */
+export function humanized(name: string): string {
+  const words = name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-.\s]+/g, ' ')
+    .trim();
+  if (words === '') return name.trim() === '' ? '(no name)' : name;
+  const lower = /\p{Lu}{2}/u.test(words) ? words : words.toLowerCase();
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
