@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts'];
+const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts', 'test/cli/**/*.test.ts'];
 
 /**
- * Two workers, because the machines have two cores. The end-to-end tests and the walk of a browser come after all
- * others: each of them runs a whole stack of processes, and mostly waits for it.
+ * Two workers, because the machines have two cores. The end-to-end tests, the command's and the walk of a browser
+ * come after all others: each of them runs a whole stack of processes, and mostly waits for it.
  */
 export default defineConfig({
   test: {
     reporters: ['default', './test/count-reporter.ts'],
+    globalSetup: ['test/support/run-folder.ts'],
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 120_000,

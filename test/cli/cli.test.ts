@@ -18,6 +18,7 @@ import { summaries } from '../../cli/command-line/summaries.ts';
 import { localContext, type RunningPipeline, startPipeline } from '../../local/start/pipeline.ts';
 import { erasureView } from '../../shared/views/erasure-view.ts';
 import { batchView, monthView, reportView } from '../../shared/views/views.ts';
+import { testAssembly, testSettings } from '../support/pipeline/assembly.ts';
 import { palmleaf, startPalmleaf } from './palmleaf.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -56,11 +57,9 @@ beforeAll(async () => {
   pipeline = await startPipeline({
     root,
     state,
-    // Kept between runs: it is made anew only when a source has changed.
-    assembly: join(tmpdir(), `palmleaf-cli-assembly-${Buffer.from(root).toString('hex').slice(-24)}`),
+    assembly: testAssembly,
     port: 0,
-    // Faster than a person needs it: an erasure ends after its second sweep.
-    context: localContext({ timeScale: '30' }),
+    context: localContext(testSettings),
     say: () => undefined,
     log: () => undefined,
   });

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const launcher = fileURLToPath(new URL('../../cli/palmleaf.js', import.meta.url));
 
+const compileCache = fileURLToPath(new URL('../../.palmleaf/test/compile-cache', import.meta.url));
+
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
@@ -16,7 +18,13 @@ export function startPalmleaf(
 ): { child: ChildProcess; ended: Promise<Ended> } {
   const child = spawn(process.execPath, [launcher, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: '/nonexistent', AWS_EC2_METADATA_DISABLED: 'true' },
+    env: {
+      PATH: process.env.PATH,
+      HOME: '/nonexistent',
+      AWS_EC2_METADATA_DISABLED: 'true',
+      // Fifty processes of the same code: only the first of each command compiles it.
+      NODE_COMPILE_CACHE: compileCache,
+    },
   });
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
@@ -8,14 +8,19 @@ import { PipelineStack } from '../../infra/pipeline-stack.ts';
 
 /** Synthesizes the stack without bundling. Throws when a rule of AwsSolutions is broken or a setting is wrong. */
 export function synthesizeTemplate(context: Readonly<Record<string, unknown>> = {}): Template {
-  const app = new App({
-    analyticsReporting: false,
-    outdir: mkdtempSync(join(tmpdir(), 'palmleaf-template-')),
-    context: { ...context, 'aws:cdk:bundling-stacks': [] },
-  });
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  const stack = new PipelineStack(app, 'Palmleaf');
-  const template = Template.fromStack(stack);
-  app.synth();
-  return template;
+  const outdir = mkdtempSync(join(tmpdir(), 'palmleaf-template-'));
+  try {
+    const app = new App({
+      analyticsReporting: false,
+      outdir,
+      context: { ...context, 'aws:cdk:bundling-stacks': [] },
+    });
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+    const stack = new PipelineStack(app, 'Palmleaf');
+    const template = Template.fromStack(stack);
+    app.synth();
+    return template;
+  } finally {
+    rmSync(outdir, { recursive: true, force: true });
+  }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmdirSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { synthesize } from './app.ts';
 
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const staleMs = 5 * 60_000;
 
 /** The synthesized test stack: made once for this content of app and handlers, then found again. */
@@ -12,7 +13,7 @@ export function testAssembly(): string {
   for (const file of ['app.ts', 'handlers.ts', '../../../package-lock.json']) {
     hash.update(readFileSync(new URL(`./${file}`, import.meta.url)));
   }
-  const wanted = join(tmpdir(), 'palmleaf-local-app', hash.digest('hex').slice(0, 16));
+  const wanted = join(root, '.palmleaf', 'test', 'local-app', hash.digest('hex').slice(0, 16));
   mkdirSync(dirname(wanted), { recursive: true });
   const lock = `${wanted}.lock`;
   while (!existsSync(join(wanted, 'manifest.json'))) {

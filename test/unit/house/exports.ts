@@ -12,7 +12,7 @@ const entries = [
   /^test\/unit\/house\/(report|figures)\.ts$/,
   /^vitest\.config\.ts$/,
   /^test\/count-reporter\.ts$/,
-  /^test\/support\/pipeline\/assembly\.ts$/,
+  /^test\/support\/(run-folder|pipeline\/assembly)\.ts$/,
 ];
 
 /** Exports that only tests use, each with its reason; as `path name`. */

@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const prefix = 'palmleaf-run-';
+
+/** Run by vitest before all tests: whatever they put into the temporary folder is looked for when they have ended. */
+export default function setup(): (() => void) | undefined {
+  const shared = tmpdir();
+  // Each project of the run sets up; the first one has done it for all.
+  if (shared.includes(prefix)) return undefined;
+  const { folder, close } = openRunFolder(shared);
+  process.env.TMPDIR = folder;
+  return close;
+}
+
+/**
+ * Gives a run of the tests a temporary folder of its own, and fails the run that leaves something of ours in it. So
+ * runs at the same time do not see each other, and nothing is left behind even then.
+ */
+export function openRunFolder(shared: string): { readonly folder: string; readonly close: () => void } {
+  removeDead(shared);
+  const folder = join(shared, `${prefix}${process.pid}`);
+  mkdirSync(folder);
+  return {
+    folder,
+    close: () => {
+      const left = readdirSync(folder).filter((name) => name.startsWith('palmleaf'));
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      if (left.length > 0) throw new Error(`The tests left in the temporary folder: ${left.join(', ')}`);
+    },
+  };
+}
+
+/** A run that was killed could not clear up; its folder names the process that has gone. */
+function removeDead(shared: string): void {
+  for (const name of readdirSync(shared)) {
+    const id = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : undefined;
+    if (id !== undefined && !isAlive(id)) rmSync(join(shared, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
