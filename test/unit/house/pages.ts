@@ -19,7 +19,8 @@ export interface Project {
 }
 
 const link = /\[[^\]]*\]\(([^)\s]+)\)/g;
-const code = /`([\w.@*-]+(?:\/[\w.@*-]*)+)`/g;
+const code = /`([^`\n]+)`/g;
+const pathLike = /^[\w.@*-]+(?:\/[\w.@*-]*)+$/;
 const fence = /^```[\s\S]*?^```$/gm;
 
 export const parsePage = (path: string, text: string): Page => {
@@ -30,7 +31,9 @@ export const parsePage = (path: string, text: string): Page => {
       .map(([, target = '']) => target.replace(/#.*$/, ''))
       .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
       .map((target) => posix.join(posix.dirname(path), target)),
-    named: [...prose.matchAll(code)].map(([, target = '']) => target),
+    named: [...prose.matchAll(code)].flatMap(([, words = '']) =>
+      words.split(' ').filter((word) => pathLike.test(word)),
+    ),
   };
 };
 

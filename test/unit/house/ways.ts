@@ -1,13 +1,17 @@
 /** What people look for first, and the file that must be at most three links from README. */
-const ways: Readonly<Record<string, readonly string[]>> = {
+export const ways: Readonly<Record<string, readonly string[]>> = {
   'where a row of a CSV is refused, and why': [
     'shared/intake/births/birth-row.ts',
     'shared/intake/refusal.ts',
   ],
-  'where a call is tried again': ['functions/fan-out/keep-trying.ts', 'shared/service-client/backoff.ts'],
+  'where a call is tried again': [
+    'shared/service-client/answer.ts',
+    'functions/fan-out/wave-gates.ts',
+    'functions/fan-out/ending.ts',
+  ],
   'where a yoga is decided': ['engines/varshaphal/yogas/index.ts'],
   'where a line of a palm is found': ['engines/palm/lines/trace.ts'],
-  'how the local stack starts a function': ['local/runner/lambda/execution-environment.ts'],
+  'how the local stack starts a function': ['local/runner/services/lambda/execution-environment.ts'],
 };
 
 const mostHops = 3;

@@ -1,0 +1,59 @@
+import { findCircles } from './circles.ts';
+import { findClimbs } from './climbs.ts';
+import { findCrowds } from './crowds.ts';
+import { findUnusedExports } from './exports.ts';
+import { floors } from './floors.ts';
+import { findSameNames } from './names.ts';
+import { hopsFromReadme, readProject } from './pages.ts';
+import { readSourceTree, type SourceFile } from './source-tree.ts';
+import { ways } from './ways.ts';
+
+/** Prints the figures of docs/decisions/house.md as they are today: `node test/unit/house/figures.ts`. */
+const tree = readSourceTree();
+const all = [...tree.values()];
+const isTest = ({ path }: SourceFile) => path.startsWith('test/') || path.startsWith('bench/');
+const sources = all.filter((file) => !isTest(file));
+const linesOf = (files: readonly SourceFile[]) => files.reduce((sum, { lines }) => sum + lines, 0);
+const room = (name: string) => sources.filter(({ path }) => path.startsWith(`${name}/`));
+const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
+const quantile = (share: number) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))];
+
+/** Functions by their indentation, which Biome keeps: one ends where a closing bracket stands below its beginning. */
+const longFunctions = (file: SourceFile): string[] => {
+  const lines = file.text.split('\n');
+  return lines.flatMap((line, start) => {
+    const opening =
+      /^( *)(?:(?:export |async |static |private |override |get |set )*(?:function\*? (\w+)|(?:const (\w+) = .*=> [{(]$)|(#?\w+)\(.*\{$|(#?\w+)\($))/.exec(
+        line,
+      );
+    if (opening === null || /^ *(?:if|for|while|switch|return|describe|expect)\b/.test(line)) return [];
+    const [, indent = '', ...names] = opening;
+    const length =
+      lines
+        .slice(start + 1)
+        .findIndex((one) => new RegExp(`^${indent}[})]`).test(one) && !/^ *\)[:\s].*\{$/.test(one)) + 2;
+    return length > 60 ? [`${names.find((name) => name !== undefined)} ${length} (${file.path})`] : [];
+  });
+};
+
+const unused = findUnusedExports(tree, {});
+const hops = hopsFromReadme(readProject());
+const long = sources.flatMap(longFunctions);
+
+console.log(`files ${all.length}, lines ${linesOf(all)}`);
+console.log(`sources: median ${quantile(0.5)}, p90 ${quantile(0.9)}, max ${quantile(1)}`);
+console.log(`functions over 60 lines: ${long.length}${long.map((one) => `\n  ${one}`).join('')}`);
+console.log(
+  `lines of tests to lines of sources: ${(linesOf(all.filter(isTest)) / linesOf(sources)).toFixed(2)}`,
+);
+for (const name of ['shared', 'functions', 'service', 'engines', 'cli', 'local', 'infra'])
+  console.log(`  ${name}: ${room(name).length} files, ${linesOf(room(name))} lines`);
+console.log(
+  `exports that nobody imports: ${unused.filter((one) => one.includes('(type)')).length} types, ${unused.filter((one) => !one.includes('(type)')).length} values`,
+);
+console.log(`type names twice in what is read together: ${findSameNames(tree, {}).length}`);
+console.log(`folders over 15 files: ${findCrowds(tree).join('; ') || 'none'}`);
+console.log(`circles: ${findCircles(tree).length}`);
+console.log(`arrows that climb: ${findClimbs(tree, floors).length}`);
+for (const [question, files] of Object.entries(ways))
+  console.log(`hops to ${question}: ${files.map((file) => hops.get(file) ?? '-').join(', ')}`);
