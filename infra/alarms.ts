@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { messages } from '../shared/lambda/messages.ts';
+import { countedLines } from '../shared/log.ts';
 
 const namespace = 'Palmleaf';
 const minute = 60_000;
@@ -14,8 +14,14 @@ export interface AlarmSources {
 
 /** What the person on call is woken for. Every alarm says in its description what to look at first. */
 export function alarms(scope: Construct, { fanOutLog, deadLettersLog }: AlarmSources): void {
-  const unknown = counted(scope, 'UnknownOutcomes', fanOutLog, [messages.unknownOutcome, messages.lostCalls]);
-  const dead = counted(scope, 'DeadLetters', deadLettersLog, [messages.deadLetter, messages.deadSubject]);
+  const unknown = counted(scope, 'UnknownOutcomes', fanOutLog, [
+    countedLines.unknownOutcome,
+    countedLines.lostCalls,
+  ]);
+  const dead = counted(scope, 'DeadLetters', deadLettersLog, [
+    countedLines.deadLetter,
+    countedLines.deadSubject,
+  ]);
   alarm(
     scope,
     'DeadLettersAlarm',

@@ -8,12 +8,13 @@ import type { Construct } from 'constructs';
 import type { Base } from '../shared/contract/operations.ts';
 import { placeholder } from '../shared/service-client/credential.ts';
 import { alarms } from './alarms.ts';
+import { functionSettings } from './function-settings.ts';
 import { pipelineFunction } from './functions.ts';
 import { acknowledge, logicalId, mayRead, mayRemove, mayUseLedger, mayWrite } from './permissions.ts';
 import { publishing } from './publishing.ts';
 import { queuePair } from './queues.ts';
 import { selfHostedService } from './self-hosted-service.ts';
-import { functionSettings, readContext } from './settings.ts';
+import { readContext } from './settings.ts';
 import { inboxBucket, ledgerTable, storeBucket } from './storage.ts';
 
 /** Seconds that each function may take. */
@@ -26,9 +27,9 @@ export class PipelineStack extends Stack {
     const settings = readContext(this.node);
 
     const table = ledgerTable(this);
-    const photosQueue = queuePair(this, 'PhotosQueue', settings, settings.intakeTimeout);
-    const rowsQueue = queuePair(this, 'RowsQueue', settings, settings.intakeTimeout);
-    const jobsQueue = queuePair(this, 'JobsQueue', settings, settings.fanOutTimeout);
+    const photosQueue = queuePair(this, 'PhotosQueue', settings, settings.intakeTimeoutSeconds);
+    const rowsQueue = queuePair(this, 'RowsQueue', settings, settings.intakeTimeoutSeconds);
+    const jobsQueue = queuePair(this, 'JobsQueue', settings, settings.fanOutTimeoutSeconds);
     const inbox = inboxBucket(this, settings, { photos: photosQueue.queue, rows: rowsQueue.queue });
     const store = storeBucket(this);
     const secret = new Secret(this, 'Credential', {
@@ -66,7 +67,7 @@ export class PipelineStack extends Stack {
       entry: 'functions/photos/handler.ts',
       description: 'Takes uploaded photos',
       memory: 1024,
-      timeout: settings.intakeTimeout,
+      timeout: settings.intakeTimeoutSeconds,
       needs: ['sharp'],
       environment: { ...shared, ...toJobs, ...toErase, STORE_BUCKET: store.bucketName },
     });
@@ -86,7 +87,7 @@ export class PipelineStack extends Stack {
       entry: 'functions/rows/handler.ts',
       description: 'Takes uploaded tables of birth data and of places',
       memory: 512,
-      timeout: settings.intakeTimeout,
+      timeout: settings.intakeTimeoutSeconds,
       environment: { ...shared, ...toJobs, ...toErase, ROWS_QUEUE_URL: rowsQueue.queue.queueUrl },
     });
     mayRead(rows, inbox, 'births/', 'places/');
@@ -101,7 +102,7 @@ export class PipelineStack extends Stack {
       entry: 'functions/fan-out/handler.ts',
       description: 'Buys what subjects ask for; all paid calls go through it',
       memory: 1024,
-      timeout: settings.fanOutTimeout,
+      timeout: settings.fanOutTimeoutSeconds,
       environment: { ...shared, STORE_BUCKET: store.bucketName, SECRET_ARN: secret.secretArn },
     });
     mayRead(fanOut, store, 'photos/', 'parts/');

@@ -1,6 +1,5 @@
 import type { Node } from 'constructs';
 import { z } from 'zod';
-import type { Settings } from '../shared/config/settings.ts';
 import { type Base, bases } from '../shared/contract/operations.ts';
 import { schemes } from '../shared/service-client/credential.ts';
 
@@ -28,12 +27,12 @@ const context = z.strictObject({
   architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
   /** Divides the times that would make a person wait: queue visibility, the reconciler's minute, quiet time, backoffs. */
   timeScale: z.coerce.number().min(1).max(1000).default(1),
-  /** Seconds that one call may take. */
-  attemptTimeout: whole(2, 120).default(60),
-  /** Seconds that fan-out may take; two calls after each other must fit. */
-  fanOutTimeout: whole(10, 900).default(180),
-  /** Seconds that photos and rows may take; a table goes on where time ran out. */
-  intakeTimeout: whole(20, 900).default(120),
+  /** How long one call may take. */
+  attemptTimeoutSeconds: whole(2, 120).default(60),
+  /** How long fan-out may take; two calls after each other must fit. */
+  fanOutTimeoutSeconds: whole(10, 900).default(180),
+  /** How long photos and rows may take; a table goes on where time ran out. */
+  intakeTimeoutSeconds: whole(20, 900).default(120),
   /** Invocations of fan-out at once, subjects in each, calls of each subject; together at most `inFlightCap`. */
   maxConcurrency: whole(2, 1000).default(2),
   subjectsAtOnce: whole(1, 10).default(5),
@@ -77,6 +76,9 @@ const urlNames = {
   chat: 'chatUrl',
 } as const satisfies Record<Base, keyof Context>;
 
+/** What fan-out needs beside one call: its margin, and some time to begin and end. */
+const leastSpareSeconds = 15;
+
 /** Reads the settings from the context of the app; names of the CDK itself are left out. */
 export function readContext(node: Node): Context & { readonly vendor: Record<Base, string> | undefined } {
   const given: Record<string, unknown> = node.getAllContext();
@@ -100,8 +102,10 @@ export function readContext(node: Node): Context & { readonly vendor: Record<Bas
       `maxConcurrency × subjectsAtOnce × callsAtOnce is ${inFlight}, more than inFlightCap (${settings.inFlightCap})`,
     );
   }
-  if (settings.fanOutTimeout < settings.attemptTimeout + margin / 1000 + 5) {
-    throw new WrongSettingError('-c fanOutTimeout: must exceed attemptTimeout by 15 seconds at least');
+  if (settings.fanOutTimeoutSeconds < settings.attemptTimeoutSeconds + leastSpareSeconds) {
+    throw new WrongSettingError(
+      `-c fanOutTimeoutSeconds: must exceed attemptTimeoutSeconds by ${leastSpareSeconds} at least`,
+    );
   }
   return { ...settings, vendor: vendorAddresses(settings) };
 }
@@ -118,53 +122,4 @@ function vendorAddresses(settings: Context): Record<Base, string> | undefined {
   }
   const url = (base: Base) => (settings[urlNames[base]] ?? '').replace(/\/+$/, '');
   return { palmistry: url('palmistry'), base: url('base'), vision: url('vision'), chat: url('chat') };
-}
-
-const second = 1000;
-const minute = 60 * second;
-const margin = 10 * second;
-
-/** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
-export function functionSettings(settings: Context, urls: Record<Base, string>): Settings {
-  const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / settings.timeScale));
-  const backoff = (first: number, cap: number) => ({ first: scaled(first), cap: scaled(cap) });
-  return {
-    services: {
-      palmistry: { url: urls.palmistry, scheme: settings.palmistryScheme },
-      base: { url: urls.base, scheme: settings.baseScheme },
-      vision: { url: urls.vision, scheme: settings.visionScheme },
-      chat: { url: urls.chat, scheme: settings.chatScheme },
-    },
-    sendPersonWithPhoto: settings.sendPersonWithPhoto,
-    unknown: settings.unknown,
-    statusFalseIsBought: settings.statusFalseIsBought,
-    serverErrorIsUnknown: settings.serverErrorIsUnknown,
-    reuse: settings.reuse,
-    ...(settings.monthlyCeiling === undefined ? {} : { monthlyCeiling: settings.monthlyCeiling }),
-    ...(settings.placesCeiling === undefined ? {} : { placesCeiling: settings.placesCeiling }),
-    blockSize: settings.blockSize,
-    callsAtOnce: settings.callsAtOnce,
-    attemptTimeout: settings.attemptTimeout * second,
-    margin,
-    shortWait: 20 * second,
-    shortWaits: 3,
-    backoff: backoff(5 * second, 15 * minute),
-    unknownDelay: backoff(30 * second, 5 * minute),
-    slowDown: backoff(5 * second, minute),
-    probe: backoff(minute, 15 * minute),
-    maxAttempts: 5,
-    maxLaters: 50,
-    takeOverAfter: scaled(30 * second),
-    lookAgain: scaled(minute),
-    resendAfter: scaled(5 * minute),
-    jobGrace: scaled(2 * minute),
-    releaseLimit: 500,
-    releaseSpread: scaled(minute),
-    quiet: scaled(10 * minute),
-    // An address of a photo works for 15 minutes; a reader under way ends with its function.
-    secondSweepAfter: Math.max(scaled(20 * minute), settings.intakeTimeout * second + margin),
-    inboxDays: settings.inboxDays,
-    logDays: settings.logDays,
-    credentialAge: scaled(5 * minute),
-  };
 }

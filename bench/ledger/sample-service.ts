@@ -44,7 +44,7 @@ export async function sampleService(): Promise<(call: Call) => Promise<Answer>> 
         fetch: async (input, init) => app.fetch(new Request(input, init)),
         now: () => Date.now(),
         policy: defaultPolicy,
-        attemptTimeout: 120_000,
+        attemptTimeoutMs: 120_000,
       },
     );
 }

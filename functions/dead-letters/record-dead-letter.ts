@@ -1,8 +1,8 @@
 import type { SQSRecord } from 'aws-lambda';
+import type { Settings } from '../../shared/config/settings.ts';
 import { type Naming, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
 import { job } from '../../shared/jobs/job.ts';
 import { subjectOf } from '../../shared/jobs/subject-of.ts';
-import { messages } from '../../shared/lambda/messages.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { countDeadLetter } from '../../shared/ledger/dead-letter.ts';
@@ -10,12 +10,13 @@ import { headerKey } from '../../shared/ledger/keys.ts';
 import { schemaVersion } from '../../shared/ledger/model.ts';
 import { isErased } from '../../shared/ledger/tombstone.ts';
 import type { Log } from '../../shared/log.ts';
+import { countedLines } from '../../shared/log.ts';
 import type { Path } from '../../shared/table/table.ts';
 
 export interface DeadLetterDeps {
   readonly ledger: LedgerContext;
-  /** Dead letters after which a subject is failed instead of sent again. */
-  readonly maxAttempts: number;
+  /** After how many dead letters a subject is failed instead of sent again. */
+  readonly retry: Pick<Settings['retry'], 'maxAttempts'>;
   readonly log: Log;
 }
 
@@ -27,7 +28,7 @@ const retentionSeconds = 90 * 24 * 3600;
  * with the reason. An upload needs nothing more: its item is due until it is read or given up.
  */
 export async function recordDeadLetter(
-  { ledger, maxAttempts, log }: DeadLetterDeps,
+  { ledger, retry, log }: DeadLetterDeps,
   record: SQSRecord,
 ): Promise<void> {
   const body = parse(record.body);
@@ -39,14 +40,14 @@ export async function recordDeadLetter(
   await keep(ledger, record, queue);
   const subject = parsed.success ? subjectOf(parsed.data) : undefined;
   if (subject !== undefined) {
-    const outcome = await countDeadLetter(ledger, subject, maxAttempts);
-    return log.warn(messages.deadSubject, {
+    const outcome = await countDeadLetter(ledger, subject, retry.maxAttempts);
+    return log.warn(countedLines.deadSubject, {
       batch: subject.batch,
       subject: subject.id,
       outcome,
     });
   }
-  log.warn(messages.deadLetter, { queue, uploads: uploadCount(body) });
+  log.warn(countedLines.deadLetter, { queue, uploads: uploadCount(body) });
 }
 
 /** Whether a message tells of a subject that was erased since. A job may be about one that came anew. */

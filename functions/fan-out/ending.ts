@@ -66,16 +66,16 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
   const now = ledger.now();
   if (result.notSent && !result.progress) {
     const laters = header.laters + 1;
-    if (laters >= settings.maxLaters)
+    if (laters >= settings.retry.maxDeferrals)
       return settled(situation, `given up: the service could not be reached ${laters} times in a row`);
     return {
       kind: 'open',
-      dueAt: now + fullJitter(settings.backoff, laters, random),
+      dueAt: now + fullJitter(settings.retry.backoff, laters, random),
       laters,
       reason: 'The service could not be reached; tried again by itself.',
     };
   }
-  const delay = result.retryUnknown ? settings.unknownDelay : settings.backoff;
+  const delay = result.retryUnknown ? settings.retry.unknownBackoff : settings.retry.backoff;
   const atOnce = !result.notSent && !result.retryUnknown && !result.stopped;
   return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(delay, 1, random)), laters: 0 };
 }

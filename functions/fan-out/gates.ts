@@ -79,7 +79,7 @@ export async function takeProbes(
   for (const [base, gate] of [...gates.probing]) {
     if (!wanted.some((call) => baseOf(call) === base)) continue;
     const name = gateOf({ endpoints }, base);
-    if (await takeProbe(ledger, name, gate, subjectName(subject), settings.probe)) {
+    if (await takeProbe(ledger, name, gate, subjectName(subject), settings.gate.probe)) {
       log.info('A probe goes through a closed gate', {
         gate: gateHolder(name),
         probes: (gate.probes ?? 0) + 1,

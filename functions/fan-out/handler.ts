@@ -7,7 +7,7 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { ReportStore } from '../../shared/aws/report-store.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
-import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { subjectName } from '../../shared/ledger/keys.ts';
 import type { Worker } from '../../shared/ledger/waves.ts';
@@ -15,19 +15,10 @@ import type { Log } from '../../shared/log.ts';
 import { send } from '../../shared/service-client/caller.ts';
 import { thaw } from '../../shared/service-client/thaw.ts';
 import type { FanOutDeps } from './deps.ts';
-import { fanOutSettings } from './settings.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
 import { workOnSubjects } from './work-on-subjects.ts';
 
-const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment(
-  {
-    TABLE_NAME: variables.TABLE_NAME,
-    STORE_BUCKET: variables.STORE_BUCKET,
-    SECRET_ARN: variables.SECRET_ARN,
-    SETTINGS: variables.SETTINGS,
-  },
-  process.env,
-);
+const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment('fan-out');
 const log = createLog('fan-out');
 const now = () => Date.now();
 const store = new ReportStore(new S3Client({}), STORE_BUCKET);
@@ -35,27 +26,20 @@ const ledger = { table: openTable(TABLE_NAME), bodies: store, now };
 const credentials = new SecretCredentials(
   new SecretsManagerClient({}),
   SECRET_ARN,
-  SETTINGS.credentialAge,
+  SETTINGS.credential.maxAgeMs,
   now,
 );
-const settings = fanOutSettings(SETTINGS);
 const caller = {
   fetch,
   now,
-  attemptTimeout: SETTINGS.attemptTimeout,
-  policy: {
-    statusFalseIsBought: SETTINGS.statusFalseIsBought,
-    serverErrorIsUnknown: SETTINGS.serverErrorIsUnknown,
-  },
+  attemptTimeoutMs: SETTINGS.calls.attemptTimeoutMs,
+  policy: SETTINGS.answers,
 };
-
-/** The lease outlives the invocation by this much: then its worker is surely dead. */
-const leaseMargin = 10_000;
 
 /** Works on the subjects that a batch of jobs names. */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
   await thaw();
-  const until = now() + context.getRemainingTimeInMillis() + leaseMargin;
+  const until = now() + context.getRemainingTimeInMillis() + SETTINGS.lease.marginMs;
   const { named, failed } = subjectsOf(event, log);
   // A message that was received before comes after the fresh ones: what keeps failing holds nobody up.
   for (const again of [false, true]) {
@@ -81,11 +65,7 @@ export async function handler(event: SQSEvent, context: Context): Promise<SQSBat
 function depsOf(worker: Worker, jobs: readonly NamedSubject[], context: Context, own: Log): FanOutDeps {
   const byBatch = Map.groupBy(jobs, ({ subject }) => subject.batch);
   const names = new Map([...byBatch].map(([batch, group]) => [batch, group.map(({ key }) => key)]));
-  const allowance = new Allowance(ledger, worker, names, {
-    monthlyCeiling: SETTINGS.monthlyCeiling,
-    placesCeiling: SETTINGS.placesCeiling,
-    blockSize: SETTINGS.blockSize,
-  });
+  const allowance = new Allowance(ledger, worker, names, SETTINGS.budget);
   return {
     ledger,
     worker,
@@ -94,7 +74,7 @@ function depsOf(worker: Worker, jobs: readonly NamedSubject[], context: Context,
     endpoints: SETTINGS.services,
     send: (call, endpoint, credential) => send(call, endpoint, credential, caller),
     addressOf: (key) => store.addressOf(key),
-    settings,
+    settings: SETTINGS,
     sleep: (milliseconds) => sleep(milliseconds),
     random: Math.random,
     remaining: () => context.getRemainingTimeInMillis(),

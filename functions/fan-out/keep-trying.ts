@@ -1,7 +1,7 @@
 import { type Backoff, fullJitter } from '../../shared/service-client/backoff.ts';
 import type { FanOutDeps } from './deps.ts';
 
-const pauses: Backoff = { first: 200, cap: 5000 };
+const pauses: Backoff = { firstMs: 200, capMs: 5000 };
 
 /** Time that is left for the end of the wave, in milliseconds. */
 const reserve = 3000;

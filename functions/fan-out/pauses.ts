@@ -31,7 +31,7 @@ export class Pauses {
   /** Sleeps to the end of a pause and a little longer, so that what waited together does not come back together. */
   async sleepOver(base: Base): Promise<void> {
     const { sleep, settings, random } = this.#deps;
-    do await sleep(this.left(base) + fullJitter(settings.slowDown, 1, random));
+    do await sleep(this.left(base) + fullJitter(settings.gate.throttled, 1, random));
     while (this.left(base) > 0);
   }
 }

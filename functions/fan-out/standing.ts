@@ -13,7 +13,7 @@ export type Standing = 'open' | 'bought' | 'refused' | 'unavailable' | 'held unk
 
 /** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
 export const unknownPolicies = ['retry', 'hold'] as const;
-export type UnknownPolicy = (typeof unknownPolicies)[number];
+type UnknownPolicy = (typeof unknownPolicies)[number];
 
 /** With `retry`, a call is sent again after one unknown outcome, and held after two. */
 const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1 };

@@ -66,13 +66,13 @@ export class WaveGates {
    */
   async waitOut(base: Base, answer: Answer, waits: number): Promise<boolean> {
     const { settings, remaining, random, ledger } = this.#deps;
-    const pause = answer.retryAfter ?? fullJitter(settings.slowDown, waits, random);
+    const pause = answer.retryAfter ?? fullJitter(settings.gate.throttled, waits, random);
     if (this.#pauses.note(base, pause)) {
       await this.#close(base, { reason: 'slow down', until: ledger.now() + pause });
     }
-    const needed = settings.attemptTimeout + settings.margin;
-    const tooLong = pause > settings.shortWait || remaining() - pause < needed;
-    if (this.#probing.has(base) || tooLong || waits > settings.shortWaits) {
+    const needed = settings.calls.attemptTimeoutMs + settings.calls.marginMs;
+    const tooLong = pause > settings.gate.shortWaitMs || remaining() - pause < needed;
+    if (this.#probing.has(base) || tooLong || waits > settings.gate.shortWaits) {
       this.closed.set(base, gateSentences['slow down']);
       return false;
     }
@@ -91,8 +91,8 @@ export class WaveGates {
     const { ledger, settings, random } = this.#deps;
     if (this.closed.has(base)) return;
     this.closed.set(base, gateSentences[reason]);
-    const { first } = settings.probe;
-    const probeAt = ledger.now() + first / 2 + fullJitter(settings.probe, 1, random) / 2;
+    const { firstMs } = settings.gate.probe;
+    const probeAt = ledger.now() + firstMs / 2 + fullJitter(settings.gate.probe, 1, random) / 2;
     switch (reason) {
       case 'wallet empty':
         return this.#close(base, { reason, probeAt });

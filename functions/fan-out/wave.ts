@@ -1,10 +1,10 @@
 import { type Base, operations } from '../../shared/contract/operations.ts';
 import type { Gate } from '../../shared/gate/gate.ts';
-import { messages } from '../../shared/lambda/messages.ts';
 import { unpackBody } from '../../shared/ledger/bodies.ts';
 import type { Header, Part } from '../../shared/ledger/model.ts';
 import { recordUnknown, storeAnswer, unknownsOf, type Writer } from '../../shared/ledger/parts.ts';
 import { extendIntent, type Spent } from '../../shared/ledger/waves.ts';
+import { countedLines } from '../../shared/log.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
 import {
@@ -129,8 +129,8 @@ export class Wave {
 
   #ready(underWay: number): PlannedCall[] {
     const { settings, remaining } = this.#deps;
-    if (remaining() < settings.attemptTimeout + settings.margin) return [];
-    const free = settings.callsAtOnce - underWay;
+    if (remaining() < settings.calls.attemptTimeoutMs + settings.calls.marginMs) return [];
+    const free = settings.calls.atOnce - underWay;
     return this.#plan.calls
       .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#standing))
       .filter((call) => this.#gates.letsThrough(baseOf(call)))
@@ -262,8 +262,8 @@ export class Wave {
     const seen = parts.get(call.part);
     await keepTrying(this.#deps, () => recordUnknown(ledger, header, attempt, seen));
     const fields = { batch: header.batch, subject: header.id, part: call.part, what };
-    log.warn(messages.unknownOutcome, fields);
-    const standing = afterUnknowns(unknownsOf(seen, call.inputsHash) + 1, settings.unknown);
+    log.warn(countedLines.unknownOutcome, fields);
+    const standing = afterUnknowns(unknownsOf(seen, call.inputsHash) + 1, settings.retry.unknown);
     if (standing === 'held unknown') this.#settle(call, standing);
     else this.#retryUnknown = true;
   }

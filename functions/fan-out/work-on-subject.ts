@@ -1,6 +1,5 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { noteShortage } from '../../shared/budget/shortage.ts';
-import { messages } from '../../shared/lambda/messages.ts';
 import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
 import { loadReport } from '../../shared/ledger/load.ts';
 import { settleLost } from '../../shared/ledger/lost.ts';
@@ -19,6 +18,7 @@ import {
   nothingSpent,
   type Spent,
 } from '../../shared/ledger/waves.ts';
+import { countedLines } from '../../shared/log.ts';
 import { familyOf, type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
 import { endingOf, openCalls } from './ending.ts';
@@ -61,7 +61,7 @@ export async function workOnSubject(
     const twin = !mine && header.lease?.owner === deps.worker.name;
     if (twin || isLeased(header, deps.worker.name, deps.ledger.now())) return 'leased';
     if (!suspectsToo && isSuspect(header, deps.worker.name)) return 'suspect';
-    if (deps.remaining() < deps.settings.attemptTimeout + deps.settings.margin) {
+    if (deps.remaining() < deps.settings.calls.attemptTimeoutMs + deps.settings.calls.marginMs) {
       await leave(deps, header, carried);
       return 'no time';
     }
@@ -91,14 +91,14 @@ async function takeTurn(deps: FanOutDeps, seen: Report, carried: Spent): Promise
   const dead = own ? undefined : await settleLost(ledger, seen);
   if (dead !== undefined && dead.spent.unknown > 0) {
     const { batch, id } = seen.header;
-    deps.log.warn(messages.lostCalls, { batch, subject: id, unknown: dead.spent.unknown });
+    deps.log.warn(countedLines.lostCalls, { batch, subject: id, unknown: dead.spent.unknown });
   }
   const report = dead === undefined ? seen : await loadReport(ledger, seen.header);
   if (report === undefined) return { result: 'nothing due' };
   const { header } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);
-  const standing = standings(plan, report, settings.unknown);
-  const poisonous = !own && header.attempts >= settings.maxAttempts;
+  const standing = standings(plan, report, settings.retry.unknown);
+  const poisonous = !own && header.attempts >= settings.retry.maxAttempts;
   const open = poisonous ? [] : openCalls(plan, standing);
   const gates = await readGates(deps, open);
   const outlook: Outlook = {
@@ -127,7 +127,7 @@ async function claimAndSend(
   const claimant = { subject: header, worker };
   const claim = await claimInputs(ledger, hashes, claimant);
   if (!claim.ok) {
-    await leave(deps, header, carried, Math.min(claim.until, ledger.now() + settings.backoff.first));
+    await leave(deps, header, carried, Math.min(claim.until, ledger.now() + settings.retry.backoff.firstMs));
     return { result: 'contended' };
   }
   let useful: ReadonlySet<string> = new Set();
@@ -162,12 +162,17 @@ async function send(
   if (!(await readCredential(deps, gates, wanted))) return endUnsent(deps, outlook);
   const shortage = await allowance.take(header.batch, wanted.length);
   if (shortage !== undefined) {
-    await noteShortage(ledger, shortage.account, wanted.length, ledger.now() + settings.lookAgain);
+    await noteShortage(
+      ledger,
+      shortage.account,
+      wanted.length,
+      ledger.now() + settings.reconciler.recheckAfterMs,
+    );
     return endUnsent(deps, outlook, shortage);
   }
   await takeProbes(deps, header, gates, wanted);
   const sendable = sendableThrough(gates, wanted, standing);
-  const first = sendable.filter((call) => isReady(call, standing)).slice(0, settings.callsAtOnce);
+  const first = sendable.filter((call) => isReady(call, standing)).slice(0, settings.calls.atOnce);
   if (first.length === 0) {
     allowance.putBack(header.batch, wanted.length);
     return endUnsent(deps, outlook);
@@ -177,7 +182,7 @@ async function send(
     leaving: first,
     reserved: sendable.length,
     spent: outlook.unaccounted,
-    dueAt: worker.until + settings.takeOverAfter,
+    dueAt: worker.until + settings.lease.takeOverAfterMs,
   });
   if (held === undefined) {
     allowance.putBack(header.batch, wanted.length);

@@ -1,19 +1,12 @@
 import type { Context } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
-import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
 import { goOnRefreshing, startRefresh } from '../../shared/places/refresh.ts';
 
-const { TABLE_NAME, JOBS_QUEUE_URL, SETTINGS } = readEnvironment(
-  {
-    TABLE_NAME: variables.TABLE_NAME,
-    JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
-    SETTINGS: variables.SETTINGS,
-  },
-  process.env,
-);
+const { TABLE_NAME, JOBS_QUEUE_URL, SETTINGS } = readEnvironment('panchang');
 const log = createLog('panchang');
 const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date.now() };
 const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
@@ -22,6 +15,6 @@ const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
 export async function handler(_event: unknown, context: Context): Promise<void> {
   await startRefresh(ledger);
   const remaining = () => context.getRemainingTimeInMillis();
-  const result = await goOnRefreshing({ ledger, jobs, jobGrace: SETTINGS.jobGrace, remaining });
+  const result = await goOnRefreshing({ ledger, jobs, jobGraceMs: SETTINGS.jobs.graceMs, remaining });
   log.info('Places are looked at', { ...result });
 }

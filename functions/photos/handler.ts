@@ -7,23 +7,14 @@ import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
 import { ReportStore } from '../../shared/aws/report-store.ts';
 import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
-import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import { classifyUpload } from '../../shared/uploads/classify-upload.ts';
 import { ingestPhoto } from './ingest-photo.ts';
 
-const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment(
-  {
-    TABLE_NAME: variables.TABLE_NAME,
-    ERASURE_KEY: variables.ERASURE_KEY,
-    STORE_BUCKET: variables.STORE_BUCKET,
-    JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
-    SETTINGS: variables.SETTINGS,
-  },
-  process.env,
-);
+const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment('photos');
 const log = createLog('photos');
 const s3 = new S3Client({});
 const nameHash = nameHashOf(new SecretsManagerClient({}), ERASURE_KEY);
@@ -35,22 +26,18 @@ const ledger = {
 };
 const inbox = new S3Inbox(s3);
 const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
-const leaseMarginMs = 10_000;
 
 /** Ingests the photos that S3 events tell of. */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
-  const reader = {
-    name: randomUUID(),
-    until: Date.now() + context.getRemainingTimeInMillis() + leaseMarginMs,
-  };
+  const until = Date.now() + context.getRemainingTimeInMillis() + SETTINGS.lease.marginMs;
+  const reader = { name: randomUUID(), until };
   return workOnRecords(event, log, async (record, recordLog) => {
     const deps = {
       ledger,
       inbox,
       jobs,
       reader,
-      jobGraceMs: SETTINGS.jobGrace,
-      takeOverAfterMs: SETTINGS.takeOverAfter,
+      settings: SETTINGS,
       log: recordLog,
     };
     for (const upload of uploadsIn(parseBody(record))) {

@@ -17,8 +17,6 @@ import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/up
 interface PhotoDeps extends IntakeDeps {
   readonly inbox: Inbox;
   readonly jobs: Jobs;
-  /** How long after its job was sent a subject counts as overdue. */
-  readonly jobGraceMs: number;
 }
 
 /** Ingests one photo: prepared copy into the store, input onto the header, then a job. Repeating it is harmless. */
@@ -36,7 +34,14 @@ export async function ingestPhoto(
     if (await isErased(ledger, subject, event.time))
       return log.info('A photo came before an erasure', { batch });
   }
-  const claim = await claimUpload(ledger, event, 'photo', batch, reader, reader.until + deps.takeOverAfterMs);
+  const claim = await claimUpload(
+    ledger,
+    event,
+    'photo',
+    batch,
+    reader,
+    reader.until + deps.settings.lease.takeOverAfterMs,
+  );
   if (claim.kind === 'ignored') return log.info('An upload is left alone', { batch, why: claim.why });
   const { upload } = claim;
   if (isExhausted(upload)) return refuse(deps, upload, deadly());
@@ -110,7 +115,7 @@ async function keep(
       },
       source: sourceOf(upload),
     },
-    ledger.now() + deps.jobGraceMs,
+    ledger.now() + deps.settings.jobs.graceMs,
   );
   const due = acceptance.outcome === 'accepted' || acceptance.outcome === 'replayed';
   if (due) await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
@@ -123,9 +128,9 @@ async function keep(
 }
 
 /** A row that came while the photo was being prepared has named it by now, and could not see it yet. */
-async function followRow({ ledger, jobs, jobGraceMs }: PhotoDeps, batch: string, id: string): Promise<void> {
+async function followRow({ ledger, jobs, settings }: PhotoDeps, batch: string, id: string): Promise<void> {
   const owner = await subjectOfPhoto(ledger, batch, id);
-  if (await adoptPhoto(ledger, owner, id, ledger.now() + jobGraceMs))
+  if (await adoptPhoto(ledger, owner, id, ledger.now() + settings.jobs.graceMs))
     await jobs.send([{ kind: 'subject', key: subjectName(owner) }]);
 }
 

@@ -2,15 +2,12 @@ import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { EventBridgeBus } from '../../shared/aws/event-bus.ts';
-import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { publishRecords } from './publish-records.ts';
 import { recordsIn } from './stream-records.ts';
 
-const { TABLE_NAME, BUS_NAME } = readEnvironment(
-  { TABLE_NAME: variables.TABLE_NAME, BUS_NAME: variables.BUS_NAME },
-  process.env,
-);
+const { TABLE_NAME, BUS_NAME } = readEnvironment('publish');
 const log = createLog('publish');
 const ledger = { table: openTable(TABLE_NAME) };
 const bus = new EventBridgeBus(new EventBridgeClient({}), BUS_NAME);

@@ -24,10 +24,11 @@ export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise
   const limit = limitOf(deps, key, account);
   if (limit !== undefined) deps.spend?.((100 * account.held) / Math.max(1, limit));
   const fits = limit === undefined ? Number.POSITIVE_INFINITY : roomFor(limit, account);
-  const released = fits > 0 ? await releaseHeld(deps, holder, Math.min(settings.releaseLimit, fits)) : 0;
+  const released =
+    fits > 0 ? await releaseHeld(deps, holder, Math.min(settings.reconciler.releaseLimit, fits)) : 0;
   const waiting = (await heldBy(ledger, holder, 1)).length > 0;
   const ends = Object.values(account.blocks).map(({ until }) => until + settleGrace);
-  if (waiting) ends.push(ledger.now() + settings.lookAgain);
+  if (waiting) ends.push(ledger.now() + settings.reconciler.recheckAfterMs);
   const next = ends.length === 0 ? undefined : Math.min(...ends);
   await ledger.table.update({
     key,
@@ -55,7 +56,7 @@ function limitOf({ ledger, settings }: ReconcilerDeps, key: Key, { ceiling }: Ac
   const month = monthOf(ledger.now());
   const over = year === undefined ? period < month : year < month.slice(0, 4);
   if (over) return undefined;
-  return ceiling ?? (year === undefined ? settings.monthlyCeiling : settings.placesCeiling);
+  return ceiling ?? (year === undefined ? settings.budget.monthlyCeiling : settings.budget.placesCeiling);
 }
 
 /** How many waiting subjects find room. */

@@ -40,15 +40,15 @@ async function goOnRedriving(
   for (;;) {
     const mark = (await readBatchItem(ledger, batch))?.redrive;
     if (mark === undefined) return { count };
-    if (deps.remaining() < reserve || count >= settings.releaseLimit) {
+    if (deps.remaining() < reserve || count >= settings.reconciler.releaseLimit) {
       return { count, again: ledger.now() };
     }
-    const dueAt = ledger.now() + settings.releaseSpread + settings.resendAfter;
+    const dueAt = ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs;
     const { redriven } = await redrivePage(ledger, batch, mark, redriveAtOnce, dueAt);
-    const delay = Math.floor((random() * settings.releaseSpread) / 1000);
+    const delaySeconds = Math.floor((random() * settings.reconciler.releaseSpreadMs) / 1000);
     await jobs.send(
       redriven.map((header) => ({ kind: 'subject', key: subjectName(header) })),
-      delay,
+      delaySeconds,
     );
     count += redriven.length;
   }
@@ -61,9 +61,9 @@ async function sealWhenQuiet(
 ): Promise<number | undefined> {
   const item = await readBatchItem(ledger, batch);
   if (item?.lastInputAt === undefined || isSealed(item)) return undefined;
-  const quietAt = item.lastInputAt + settings.quiet;
+  const quietAt = item.lastInputAt + settings.reconciler.quietMs;
   // Not simply at that time: a block drawn meanwhile finds the batch due already and leaves its time as it is.
-  if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.lookAgain);
+  if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.reconciler.recheckAfterMs);
   switch (await sealBatch(ledger, batch)) {
     case 'sealed':
       log.info('A batch is sealed', { batch });
@@ -72,9 +72,9 @@ async function sealWhenQuiet(
     case 'no such batch':
       return undefined;
     case 'still reading':
-      return ledger.now() + settings.lookAgain;
+      return ledger.now() + settings.reconciler.recheckAfterMs;
     case 'moved':
-      return ledger.now() + settings.quiet;
+      return ledger.now() + settings.reconciler.quietMs;
   }
 }
 
@@ -87,7 +87,7 @@ async function completeWhenEnded(
   if (batch.includes('/')) return undefined;
   const completing = await completeBatch(ledger, batch);
   if (completing === 'completed') log.info('A batch is complete', { batch });
-  return completing === 'open' ? ledger.now() + settings.lookAgain : undefined;
+  return completing === 'open' ? ledger.now() + settings.reconciler.recheckAfterMs : undefined;
 }
 
 /** Brings the time at which the reconciler looks at a batch forward, never back. */

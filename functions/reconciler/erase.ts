@@ -1,10 +1,7 @@
-import type { SweepDeps } from '../../shared/erasure/sweep.ts';
 import { sweep } from '../../shared/erasure/sweep.ts';
 import { header, parseItem } from '../../shared/ledger/model.ts';
 import { atMost, type Item } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
-
-export type ReconcilerErasure = Omit<SweepDeps, 'ledger'>;
 
 /** Sweeps after a subject that is being erased; one that breaks off is due again. */
 export async function eraseDue(
@@ -15,7 +12,7 @@ export async function eraseDue(
   if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
   const { ok } = await ledger.table.update({
     key: { pk: item.pk, sk: item.sk },
-    set: [[['dueAt'], ledger.now() + settings.resendAfter]],
+    set: [[['dueAt'], ledger.now() + settings.jobs.resendAfterMs]],
     condition: atMost(['dueAt'], seen.dueAt ?? 0),
   });
   if (!ok) return;

@@ -100,7 +100,7 @@ async function callForProbe(deps: ReconcilerDeps, name: GateName, gate: Gate): P
 export async function releaseHeld(
   deps: ReconcilerDeps,
   holder: string,
-  limit = deps.settings.releaseLimit,
+  limit = deps.settings.reconciler.releaseLimit,
 ): Promise<number> {
   const { ledger, settings, jobs, random } = deps;
   let released = 0;
@@ -109,11 +109,11 @@ export async function releaseHeld(
       ledger,
       key,
       holder,
-      ledger.now() + settings.releaseSpread + settings.resendAfter,
+      ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs,
     );
     if (header === undefined) continue;
-    const delay = Math.floor((random() * settings.releaseSpread) / 1000);
-    await jobs.send([{ kind: 'subject', key: subjectName(header) }], delay);
+    const delaySeconds = Math.floor((random() * settings.reconciler.releaseSpreadMs) / 1000);
+    await jobs.send([{ kind: 'subject', key: subjectName(header) }], delaySeconds);
     released += 1;
   }
   return released;

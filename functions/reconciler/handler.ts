@@ -7,7 +7,7 @@ import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { BucketObjects } from '../../shared/aws/objects.ts';
 import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
-import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
@@ -17,31 +17,17 @@ import type { ReconcilerDeps } from './deps.ts';
 import { reconcile } from './reconcile.ts';
 
 const {
-  ERASURE_KEY,
+  TABLE_NAME,
   INBOX_BUCKET,
   STORE_BUCKET,
-  DEAD_QUEUES,
-  TABLE_NAME,
   JOBS_QUEUE_URL,
   PHOTOS_QUEUE_URL,
   ROWS_QUEUE_URL,
+  DEAD_QUEUES,
   SECRET_ARN,
+  ERASURE_KEY,
   SETTINGS,
-} = readEnvironment(
-  {
-    TABLE_NAME: variables.TABLE_NAME,
-    JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
-    PHOTOS_QUEUE_URL: variables.PHOTOS_QUEUE_URL,
-    ROWS_QUEUE_URL: variables.ROWS_QUEUE_URL,
-    SECRET_ARN: variables.SECRET_ARN,
-    ERASURE_KEY: variables.ERASURE_KEY,
-    INBOX_BUCKET: variables.INBOX_BUCKET,
-    STORE_BUCKET: variables.STORE_BUCKET,
-    DEAD_QUEUES: variables.DEAD_QUEUES,
-    SETTINGS: variables.SETTINGS,
-  },
-  process.env,
-);
+} = readEnvironment('reconciler');
 const log = createLog('reconciler');
 const metrics = new Metrics({ namespace: 'Palmleaf', serviceName: 'reconciler' });
 const now = () => Date.now();
@@ -57,7 +43,7 @@ const erasure = {
   store: new BucketObjects(s3, STORE_BUCKET),
   inbox: new BucketObjects(s3, INBOX_BUCKET),
   deadQueues: DEAD_QUEUES,
-  secondSweepAfter: SETTINGS.secondSweepAfter,
+  secondSweepAfterMs: SETTINGS.erasure.secondSweepAfterMs,
 };
 
 /** Picks up whatever is due; runs every minute. */
@@ -70,15 +56,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
     erasure,
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
     credential: () => credentials.read(),
-    settings: {
-      resendAfter: SETTINGS.resendAfter,
-      releaseLimit: SETTINGS.releaseLimit,
-      releaseSpread: SETTINGS.releaseSpread,
-      lookAgain: SETTINGS.lookAgain,
-      quiet: SETTINGS.quiet,
-      monthlyCeiling: SETTINGS.monthlyCeiling,
-      placesCeiling: SETTINGS.placesCeiling,
-    },
+    settings: SETTINGS,
     random: Math.random,
     remaining: () => context.getRemainingTimeInMillis(),
     log,

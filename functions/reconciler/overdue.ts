@@ -94,7 +94,7 @@ async function takeUp(
   const late = now - dueAt;
   if (key.pk === refreshKey.pk) {
     const { jobs, remaining, settings } = deps;
-    await goOnRefreshing({ ledger: deps.ledger, jobs, remaining, jobGrace: settings.resendAfter });
+    await goOnRefreshing({ ledger: deps.ledger, jobs, remaining, jobGraceMs: settings.jobs.resendAfterMs });
     return { moved: true, late, jobs: [], released: 0 };
   }
   const subject = subjectOfPartition(key.pk);
@@ -118,7 +118,7 @@ async function moveOn(deps: ReconcilerDeps, key: Key, due: unknown, dueAt: numbe
   const { ledger, settings } = deps;
   const result = await ledger.table.update({
     key,
-    set: [[['dueAt'], ledger.now() + settings.resendAfter]],
+    set: [[['dueAt'], ledger.now() + settings.jobs.resendAfterMs]],
     condition: all(equals(['due'], due), atMost(['dueAt'], dueAt)),
   });
   return result.ok;

@@ -19,7 +19,7 @@ const reserve = 8000;
  */
 export async function republish(deps: ReconcilerDeps): Promise<Republished> {
   const { ledger, settings, remaining, log } = deps;
-  const before = ledger.now() - settings.resendAfter;
+  const before = ledger.now() - settings.jobs.resendAfterMs;
   let republished = 0;
   const failures: unknown[] = [];
   for (let shard = 0; shard < dueShards; shard += 1) {

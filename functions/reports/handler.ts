@@ -5,21 +5,12 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { ReportStore } from '../../shared/aws/report-store.ts';
 import { uploadForm } from '../../shared/aws/upload-form.ts';
-import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { createReports } from './app.ts';
 
-const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, SETTINGS } = readEnvironment(
-  {
-    TABLE_NAME: variables.TABLE_NAME,
-    STORE_BUCKET: variables.STORE_BUCKET,
-    INBOX_BUCKET: variables.INBOX_BUCKET,
-    ERASURE_KEY: variables.ERASURE_KEY,
-    SETTINGS: variables.SETTINGS,
-  },
-  process.env,
-);
+const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, SETTINGS } = readEnvironment('reports');
 const s3 = new S3Client({});
 
 /** The reports function behind its URL. */
@@ -31,12 +22,12 @@ export const handler = handle(
       now: () => Date.now(),
     },
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
-    plan: { sendPersonWithPhoto: SETTINGS.sendPersonWithPhoto },
+    plan: SETTINGS.plan,
     reuse: SETTINGS.reuse,
     uploadForm: (key, maxBytes) => uploadForm(s3, INBOX_BUCKET, key, maxBytes),
     erasure: {
       nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
-      retention: { inboxDays: SETTINGS.inboxDays, logDays: SETTINGS.logDays },
+      retention: SETTINGS.retention,
     },
     log: createLog('reports'),
   }),

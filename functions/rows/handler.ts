@@ -6,7 +6,7 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
-import { readEnvironment, variables } from '../../shared/config/environment.ts';
+import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { uploadHint, uploadsIn } from '../../shared/lambda/s3-event.ts';
 import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
@@ -16,16 +16,7 @@ import type { UploadHints } from '../../shared/uploads/upload.ts';
 import { ingestPlaces } from './ingest-places.ts';
 import { ingestRows } from './ingest-rows.ts';
 
-const { TABLE_NAME, ERASURE_KEY, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = readEnvironment(
-  {
-    TABLE_NAME: variables.TABLE_NAME,
-    ERASURE_KEY: variables.ERASURE_KEY,
-    JOBS_QUEUE_URL: variables.JOBS_QUEUE_URL,
-    ROWS_QUEUE_URL: variables.ROWS_QUEUE_URL,
-    SETTINGS: variables.SETTINGS,
-  },
-  process.env,
-);
+const { TABLE_NAME, ERASURE_KEY, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = readEnvironment('rows');
 const log = createLog('rows');
 const nameHash = nameHashOf(new SecretsManagerClient({}), ERASURE_KEY);
 const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date.now(), nameHash };
@@ -35,22 +26,18 @@ const jobs = new QueueJobs(queues, JOBS_QUEUE_URL);
 const hints: UploadHints = {
   send: (upload) => sendMessage(queues, ROWS_QUEUE_URL, uploadHint(upload)),
 };
-const leaseMarginMs = 10_000;
 
 /** Ingests the tables of birth data and of places that S3 events tell of. */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
-  const reader = {
-    name: randomUUID(),
-    until: Date.now() + context.getRemainingTimeInMillis() + leaseMarginMs,
-  };
+  const until = Date.now() + context.getRemainingTimeInMillis() + SETTINGS.lease.marginMs;
+  const reader = { name: randomUUID(), until };
   return workOnRecords(event, log, async (record, recordLog) => {
     const deps = {
       ledger,
       inbox,
       jobs,
       reader,
-      jobGraceMs: SETTINGS.jobGrace,
-      takeOverAfterMs: SETTINGS.takeOverAfter,
+      settings: SETTINGS,
       remainingMs: () => context.getRemainingTimeInMillis(),
       hints,
       log: recordLog,

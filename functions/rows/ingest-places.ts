@@ -28,7 +28,7 @@ export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: st
 
 /** @returns the place, if months of it are to be bought */
 async function ingestItem(
-  { ledger, jobGraceMs }: TableDeps,
+  { ledger, settings }: TableDeps,
   table: TableUpload,
   item: PlaceItem,
 ): Promise<string[]> {
@@ -43,7 +43,9 @@ async function ingestItem(
       const stored = await storePlace(ledger, item.place, sourceOf(table.upload));
       table.count({ rows: 1, [stored ? 'accepted' : 'unchanged']: 1 });
       // Also of a place that is unchanged: a reader that died may not have come to ask for its months.
-      return (await wantMonths(ledger, item.place.id, ledger.now() + jobGraceMs)) ? [item.place.id] : [];
+      return (await wantMonths(ledger, item.place.id, ledger.now() + settings.jobs.graceMs))
+        ? [item.place.id]
+        : [];
     }
   }
 }

@@ -73,9 +73,9 @@ class Ingestion {
 
   /** @returns the subject if it is due */
   async #ingestRow({ inputs, line }: RowItem): Promise<string | undefined> {
-    const { ledger, jobGraceMs } = this.#deps;
+    const { ledger, settings } = this.#deps;
     const subject = { batch: this.#upload.batch, id: inputs.id };
-    const dueAt = ledger.now() + jobGraceMs;
+    const dueAt = ledger.now() + settings.jobs.graceMs;
     const acceptance = await accept(
       ledger,
       subject,

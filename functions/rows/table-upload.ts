@@ -17,8 +17,6 @@ import type { Upload, UploadCounts, UploadEvent, UploadHints } from '../../share
 export interface TableDeps extends IntakeDeps {
   readonly inbox: Inbox;
   readonly jobs: Jobs;
-  /** How long after its job was sent a subject or place counts as overdue. */
-  readonly jobGraceMs: number;
   /** What this invocation has left. */
   readonly remainingMs: () => number;
   /** Takes the upload when there is no time left, so that another reader resumes it at its checkpoint. */
@@ -44,7 +42,14 @@ export async function openUpload(
   batch: string,
 ): Promise<{ readonly table: TableUpload; readonly object: InboxObject } | undefined> {
   const { ledger, reader, inbox, log } = deps;
-  const claim = await claimUpload(ledger, event, kind, batch, reader, reader.until + deps.takeOverAfterMs);
+  const claim = await claimUpload(
+    ledger,
+    event,
+    kind,
+    batch,
+    reader,
+    reader.until + deps.settings.lease.takeOverAfterMs,
+  );
   if (claim.kind === 'ignored') {
     log.info('An upload is left alone', { batch, why: claim.why });
     return undefined;

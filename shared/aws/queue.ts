@@ -19,10 +19,14 @@ export async function sendMessage(
   client: SQSClient,
   queueUrl: string,
   body: unknown,
-  delay = 0,
+  delaySeconds = 0,
 ): Promise<void> {
   await client.send(
-    new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: messageBody(body), DelaySeconds: delay }),
+    new SendMessageCommand({
+      QueueUrl: queueUrl,
+      MessageBody: messageBody(body),
+      DelaySeconds: delaySeconds,
+    }),
   );
 }
 
@@ -38,12 +42,12 @@ export class QueueJobs implements Jobs {
     this.#queueUrl = queueUrl;
   }
 
-  async send(jobs: readonly Job[], delay = 0): Promise<void> {
+  async send(jobs: readonly Job[], delaySeconds = 0): Promise<void> {
     for (let start = 0; start < jobs.length; start += largestBatch) {
       const entries = jobs.slice(start, start + largestBatch).map((job, index) => ({
         Id: String(index),
         MessageBody: messageBody(job),
-        DelaySeconds: Math.min(900, Math.max(0, Math.floor(delay))),
+        DelaySeconds: Math.min(900, Math.max(0, Math.floor(delaySeconds))),
       }));
       const answer = await this.#client.send(
         new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: entries }),

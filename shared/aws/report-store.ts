@@ -2,8 +2,8 @@ import { CopyObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } 
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { BodyStore } from '../ledger/context.ts';
 
-/** Seconds that a presigned address of a photo works. */
-const addressAge = 15 * 60;
+/** How long a presigned address of a photo works. */
+const addressSeconds = 15 * 60;
 
 /** The store: a bucket for prepared photos, and for bodies too big for an item. */
 export class ReportStore implements BodyStore {
@@ -35,7 +35,7 @@ export class ReportStore implements BodyStore {
   /** A presigned address, made at call time and never stored. */
   addressOf(key: string): Promise<string> {
     return getSignedUrl(this.#client, new GetObjectCommand({ Bucket: this.#bucket, Key: key }), {
-      expiresIn: addressAge,
+      expiresIn: addressSeconds,
     });
   }
 }

@@ -13,22 +13,22 @@ const lasting: Readonly<Record<string, string>> = {
 export class SecretCredentials {
   readonly #client: SecretsManagerClient;
   readonly #secret: string;
-  readonly #age: number;
+  readonly #maxAgeMs: number;
   readonly #now: () => number;
   #cached: { credential: Credential; readAt: number } | undefined;
   #reading: Promise<Credential> | undefined;
 
-  /** @param age milliseconds after which the secret is looked at again */
-  constructor(client: SecretsManagerClient, secret: string, age: number, now: () => number) {
+  /** @param maxAgeMs after which the secret is looked at again */
+  constructor(client: SecretsManagerClient, secret: string, maxAgeMs: number, now: () => number) {
     this.#client = client;
     this.#secret = secret;
-    this.#age = age;
+    this.#maxAgeMs = maxAgeMs;
     this.#now = now;
   }
 
   /** @throws UnreadableSecretError when only a person can make it readable again */
   async current(): Promise<Credential> {
-    if (this.#cached !== undefined && this.#now() - this.#cached.readAt < this.#age)
+    if (this.#cached !== undefined && this.#now() - this.#cached.readAt < this.#maxAgeMs)
       return this.#cached.credential;
     return this.read();
   }

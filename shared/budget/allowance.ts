@@ -22,9 +22,9 @@ interface Pool {
 /** The month of an instant, in UTC: `2026-11`. */
 export const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7);
 
-export interface AllowanceSettings {
+interface BudgetSettings {
   /** The most calls that a month may buy; undefined means no ceiling. */
-  readonly monthlyCeiling: number | undefined;
+  readonly monthlyCeiling?: number | undefined;
   /** The most calls that a year may buy for places; undefined means no ceiling of their own. */
   readonly placesCeiling?: number | undefined;
   /** Calls that a worker draws at a time, so that a batch's item is not written for every subject. */
@@ -39,7 +39,7 @@ export interface AllowanceSettings {
 export class Allowance {
   readonly #context: LedgerContext;
   readonly #worker: Worker;
-  readonly #settings: AllowanceSettings;
+  readonly #settings: BudgetSettings;
   /** Subjects that this worker has before it, by batch. */
   readonly #subjects: ReadonlyMap<string, readonly string[]>;
   readonly #pools = new Map<string, Pool>();
@@ -50,7 +50,7 @@ export class Allowance {
     context: LedgerContext,
     worker: Worker,
     subjects: ReadonlyMap<string, readonly string[]>,
-    settings: AllowanceSettings,
+    settings: BudgetSettings,
   ) {
     this.#context = context;
     this.#worker = worker;

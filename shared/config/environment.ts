@@ -1,44 +1,26 @@
-import { z } from 'zod';
-import { settings } from './settings.ts';
+import type { z } from 'zod';
+import { environments, type FunctionName } from './variables.ts';
 
 /** Thrown at start when the environment of a function is wrong; names every variable and what would be right. */
 export class WrongEnvironmentError extends Error {
   override readonly name = 'WrongEnvironmentError';
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Environments = { readonly [Name in FunctionName]: z.output<(typeof environments)[Name]> };
 
-/** Reads the variables of a function once, at start. */
-export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, environment: Environment) {
-  const result = z.object(shape).safeParse(environment);
+const schemas: { readonly [Name in FunctionName]: z.ZodType<Environments[Name]> } = environments;
+
+/**
+ * Reads the variables of a function, once, at start: the only place in shared/ and functions/ that does.
+ *
+ * @throws WrongEnvironmentError naming everything that is missing or wrong
+ */
+export function readEnvironment<Name extends FunctionName>(
+  name: Name,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Environments[Name] {
+  const result = schemas[name].safeParse(variables);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new WrongEnvironmentError(`The function's environment is wrong. ${faults.join('; ')}`);
+  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new WrongEnvironmentError(`The environment of ${name} is wrong. ${faults.join('; ')}`);
 }
-
-const name = z.string().min(1, 'must not be empty');
-
-/** The variables that several functions share. */
-export const variables = {
-  TABLE_NAME: name,
-  INBOX_BUCKET: name,
-  STORE_BUCKET: name,
-  JOBS_QUEUE_URL: name,
-  PHOTOS_QUEUE_URL: name,
-  ROWS_QUEUE_URL: name,
-  SECRET_ARN: name,
-  BUS_NAME: name,
-  ERASURE_KEY: name,
-  DEAD_QUEUES: name.transform((text) => text.split(',')),
-  SETTINGS: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'must be JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(settings),
-} as const;

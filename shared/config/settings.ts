@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { bases } from '../contract/operations.ts';
 import { schemes } from '../service-client/credential.ts';
 
-const duration = z.number().min(0).meta({ description: 'milliseconds' });
-const backoff = z.strictObject({ first: duration, cap: duration });
+const milliseconds = z.int().min(0);
+/** Bounds of a delay that grows from try to try. */
+const backoff = z.strictObject({ firstMs: milliseconds, capMs: milliseconds });
 
 /**
  * Everything that a deployment decides and the functions need, written by infra into one environment variable. Times
@@ -11,39 +12,81 @@ const backoff = z.strictObject({ first: duration, cap: duration });
  */
 export const settings = z.strictObject({
   services: z.record(z.enum(bases), z.strictObject({ url: z.string().min(1), scheme: z.enum(schemes) })),
-  sendPersonWithPhoto: z.boolean(),
-  unknown: z.enum(['retry', 'hold']),
-  statusFalseIsBought: z.boolean(),
-  serverErrorIsUnknown: z.boolean(),
+  plan: z.strictObject({
+    /** Whether date of birth and gender go with a palm photo. */
+    sendPersonWithPhoto: z.boolean(),
+  }),
+  /** Whether parts bought for another subject with the same inputs are copied. */
   reuse: z.boolean(),
-  monthlyCeiling: z.int().min(0).optional(),
-  placesCeiling: z.int().min(0).optional(),
-  blockSize: z.int().min(1),
-  callsAtOnce: z.int().min(1),
-  attemptTimeout: duration,
-  margin: duration,
-  shortWait: duration,
-  shortWaits: z.int().min(0),
-  backoff,
-  unknownDelay: backoff,
-  slowDown: backoff,
-  probe: backoff,
-  maxAttempts: z.int().min(1),
-  maxLaters: z.int().min(1),
-  takeOverAfter: duration,
-  lookAgain: duration,
-  resendAfter: duration,
-  /** How long after a job was sent its subject counts as overdue for the first time. */
-  jobGrace: duration,
-  releaseLimit: z.int().min(1),
-  releaseSpread: duration,
-  quiet: duration,
-  /** How long after the first sweep of an erasure the second follows. */
-  secondSweepAfter: duration,
-  /** Days that uploads and logs are kept: what the receipt of an erasure says. */
-  inboxDays: z.int().min(1),
-  logDays: z.int().min(1),
-  /** How long a credential is used before the secret is looked at again. */
-  credentialAge: duration,
+  /** What the answers mean whose meaning differs between services. */
+  answers: z.strictObject({ statusFalseIsBought: z.boolean(), serverErrorIsUnknown: z.boolean() }),
+  calls: z.strictObject({
+    /** Calls of one subject that may be under way at once. */
+    atOnce: z.int().min(1),
+    attemptTimeoutMs: milliseconds,
+    /** Time kept free beside the attempt timeout: nothing is sent when less is left. */
+    marginMs: milliseconds,
+  }),
+  lease: z.strictObject({
+    /** By how much a lease outlives the invocation that took it: then its worker is surely dead. */
+    marginMs: milliseconds,
+    /** How long after a lease has ended the reconciler looks at what it held. */
+    takeOverAfterMs: milliseconds,
+  }),
+  retry: z.strictObject({
+    /** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
+    unknown: z.enum(['retry', 'hold']),
+    /** Workers that may die over one subject before it is given up. */
+    maxAttempts: z.int().min(1),
+    /** Waves in a row that could not reach the service before a subject is given up. */
+    maxDeferrals: z.int().min(1),
+    /** Delay after a wave that could not reach the service. */
+    backoff,
+    /** Delay before a call with an unknown outcome is sent again. */
+    unknownBackoff: backoff,
+  }),
+  gate: z.strictObject({
+    /** Delay where a 429 or 503 names no time. */
+    throttled: backoff,
+    /** First and longest time between two probes of a closed gate. */
+    probe: backoff,
+    /** A pause that the service asks for is waited out in the function up to this long. */
+    shortWaitMs: milliseconds,
+    /** How often one call is sent again within a wave after such a pause. */
+    shortWaits: z.int().min(0),
+  }),
+  budget: z.strictObject({
+    /** The most calls that a month may buy. */
+    monthlyCeiling: z.int().min(0).optional(),
+    /** The most calls that a year may buy for places. */
+    placesCeiling: z.int().min(0).optional(),
+    /** Calls that a worker draws from a ceiling at a time. */
+    blockSize: z.int().min(1),
+  }),
+  jobs: z.strictObject({
+    /** How long after its first job was sent a subject or place counts as overdue. */
+    graceMs: milliseconds,
+    /** How long after the reconciler has sent a job its subject counts as overdue again. */
+    resendAfterMs: milliseconds,
+  }),
+  reconciler: z.strictObject({
+    /** How soon a batch or a month is looked at again that has no room left, or is not yet to be sealed. */
+    recheckAfterMs: milliseconds,
+    /** Subjects that one run lets go from one holder, and the time over which their jobs are spread. */
+    releaseLimit: z.int().min(1),
+    releaseSpreadMs: milliseconds,
+    /** How long a batch must have been quiet before it is sealed. */
+    quietMs: milliseconds,
+  }),
+  erasure: z.strictObject({
+    /** How long after the first sweep of an erasure the second follows. */
+    secondSweepAfterMs: milliseconds,
+  }),
+  /** How long uploads and logs are kept: what the receipt of an erasure says. */
+  retention: z.strictObject({ inboxDays: z.int().min(1), logDays: z.int().min(1) }),
+  credential: z.strictObject({
+    /** How long a credential is used before the secret is looked at again. */
+    maxAgeMs: milliseconds,
+  }),
 });
 export type Settings = z.output<typeof settings>;

@@ -41,7 +41,7 @@ export interface SweepDeps {
    * How long after the first sweep the second follows: until then every function that may have known the subject has
    * ended, and every presigned address has run out. Milliseconds.
    */
-  readonly secondSweepAfter: number;
+  readonly secondSweepAfterMs: number;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface SweepDeps {
  * late answers have somewhere to belong to and accounts stay right; the second removes that too. Safe to repeat.
  */
 export async function sweep(deps: SweepDeps, seen: Header): Promise<void> {
-  const { ledger, secondSweepAfter } = deps;
+  const { ledger, secondSweepAfterMs } = deps;
   const subject: Subject = { batch: seen.batch, id: seen.id };
   const before = seen.erasing ?? { at: ledger.now(), sweeps: 0, pointers: [] };
   const pointers = [...new Set([...before.pointers, ...sharedInputs(seen.inputs, new Set(families))])];
@@ -75,7 +75,7 @@ export async function sweep(deps: SweepDeps, seen: Header): Promise<void> {
     set: [
       [['inputs'], {}],
       [['erasing'], { ...before, sweeps: before.sweeps + 1, pointers }],
-      [['dueAt'], Math.max(ledger.now(), seen.lease?.until ?? 0) + secondSweepAfter],
+      [['dueAt'], Math.max(ledger.now(), seen.lease?.until ?? 0) + secondSweepAfterMs],
     ],
     condition: equals(['state'], 'erasing'),
   });

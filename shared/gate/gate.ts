@@ -273,10 +273,10 @@ export async function takeProbe(
   name: GateName,
   seen: Gate,
   subject: string,
-  { first, cap }: Backoff,
+  { firstMs, capMs }: Backoff,
 ): Promise<boolean> {
   const at = now();
-  const wait = Math.min(cap, first * 2 ** (seen.probes ?? 0));
+  const wait = Math.min(capMs, firstMs * 2 ** (seen.probes ?? 0));
   const result = await table.update({
     key: gateKey(name),
     set: [

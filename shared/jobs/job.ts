@@ -11,6 +11,6 @@ export type Job = z.output<typeof job>;
 
 /** Sends hints to the jobs queue. */
 export interface Jobs {
-  /** @param delay seconds before the hint shows, up to 900 */
-  send(jobs: readonly Job[], delay?: number): Promise<void>;
+  /** @param delaySeconds before the hint shows, up to 900 */
+  send(jobs: readonly Job[], delaySeconds?: number): Promise<void>;
 }

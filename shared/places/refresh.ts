@@ -20,8 +20,8 @@ export const refreshKey: Key = { pk: 'panchang', sk: 'refresh' };
 export interface RefreshDeps {
   readonly ledger: LedgerContext;
   readonly jobs: Jobs;
-  /** How long after its job was sent a place counts as overdue, in milliseconds. */
-  readonly jobGrace: number;
+  /** How long after its job was sent a place counts as overdue. */
+  readonly jobGraceMs: number;
   /** Milliseconds that this invocation has left. */
   readonly remaining: () => number;
 }
@@ -55,7 +55,7 @@ export async function startRefresh({ table, now }: LedgerContext): Promise<void>
 export async function goOnRefreshing(
   deps: RefreshDeps,
 ): Promise<{ readonly places: number; readonly asked: number; readonly done: boolean }> {
-  const { ledger, jobs, jobGrace, remaining } = deps;
+  const { ledger, jobs, jobGraceMs, remaining } = deps;
   let places = 0;
   let asked = 0;
   for (;;) {
@@ -64,7 +64,7 @@ export async function goOnRefreshing(
     if (seen?.dueAt === undefined) return { places, asked, done: true };
     if (remaining() < reserve) return { places, asked, done: false };
     const page = await listPlaces(ledger.table, pageSize, seen.cursor);
-    const dueAt = ledger.now() + jobGrace;
+    const dueAt = ledger.now() + jobGraceMs;
     const wanted = await Promise.all(
       page.items.map(async ({ id }) => ((await wantMonths(ledger, id, dueAt)) ? [id] : [])),
     );
@@ -79,7 +79,7 @@ export async function goOnRefreshing(
         : {
             set: [
               [['cursor'], page.cursor],
-              [['dueAt'], ledger.now() + jobGrace],
+              [['dueAt'], ledger.now() + jobGraceMs],
             ] as const,
           }),
       condition: equals(['startedAt'], seen.startedAt),

@@ -1,7 +1,7 @@
 export interface Backoff {
-  /** Upper bound of the first delay, in milliseconds. */
-  readonly first: number;
-  readonly cap: number;
+  /** Upper bound of the first delay. */
+  readonly firstMs: number;
+  readonly capMs: number;
 }
 
 /**
@@ -9,7 +9,8 @@ export interface Backoff {
  * do not come back together (Brooker, "Exponential Backoff and Jitter").
  *
  * @param attempt 1 for the delay after the first failure
+ * @returns milliseconds
  */
-export function fullJitter({ first, cap }: Backoff, attempt: number, random: () => number): number {
-  return Math.round(random() * Math.min(cap, first * 2 ** Math.max(0, attempt - 1)));
+export function fullJitter({ firstMs, capMs }: Backoff, attempt: number, random: () => number): number {
+  return Math.round(random() * Math.min(capMs, firstMs * 2 ** Math.max(0, attempt - 1)));
 }

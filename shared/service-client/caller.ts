@@ -39,8 +39,8 @@ export interface CallerDeps {
   readonly fetch: typeof fetch;
   readonly now: () => number;
   readonly policy: AnswerPolicy;
-  /** Milliseconds after which an attempt counts as lost. */
-  readonly attemptTimeout: number;
+  /** After this time an attempt counts as lost. */
+  readonly attemptTimeoutMs: number;
   /** A signal that aborts after so many milliseconds; AbortSignal.timeout unless a test has a clock of its own. */
   readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
@@ -63,7 +63,7 @@ export async function send(
   const request: RequestInit = {
     method: operation.method,
     redirect: 'manual',
-    signal: abortAfter(deps.attemptTimeout),
+    signal: abortAfter(deps.attemptTimeoutMs),
     headers: {
       accept: 'application/json',
       ...authorization(endpoint.scheme, credential),

@@ -6,12 +6,19 @@ import { claimUpload } from './claim.ts';
 import { refuseUpload } from './rejection.ts';
 import type { UploadEvent } from './upload.ts';
 
+/** What a deployment decides for every reader of uploads. */
+export interface IntakeSettings {
+  /** How long after its job was sent a subject or place counts as overdue. */
+  readonly jobs: { readonly graceMs: number };
+  /** How long after a reader's lease has ended the reconciler sends its upload again. */
+  readonly lease: { readonly takeOverAfterMs: number };
+}
+
 /** What every reader of uploads leans on. */
 export interface IntakeDeps {
   readonly ledger: LedgerContext;
   readonly reader: Worker;
-  /** How long after a reader's lease has ended the reconciler sends its upload again. */
-  readonly takeOverAfterMs: number;
+  readonly settings: IntakeSettings;
   readonly log: Log;
 }
 
@@ -24,14 +31,21 @@ const unnamedBatch = 'unnamed';
  * @returns undefined when there is nothing to read
  */
 export async function classifyUpload(
-  { ledger, reader, takeOverAfterMs, log }: IntakeDeps,
+  { ledger, reader, settings, log }: IntakeDeps,
   event: UploadEvent,
 ): Promise<Exclude<InboxKey, { kind: 'ignored' } | { kind: 'refused' }> | undefined> {
   const key = parseInboxKey(event.key);
   if (key.kind === 'ignored') return undefined;
   if (key.kind !== 'refused') return key;
   const kind = kindByFolder(event.key) ?? 'rows';
-  const claim = await claimUpload(ledger, event, kind, unnamedBatch, reader, reader.until + takeOverAfterMs);
+  const claim = await claimUpload(
+    ledger,
+    event,
+    kind,
+    unnamedBatch,
+    reader,
+    reader.until + settings.lease.takeOverAfterMs,
+  );
   if (claim.kind === 'ignored') return undefined;
   await refuseUpload(ledger, claim.upload, reader, key.refusal);
   log.info('An upload is refused by its key', { code: key.refusal.code });

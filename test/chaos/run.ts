@@ -44,7 +44,12 @@ export interface ChaosRun extends Verdict {
 }
 
 /** Short attempts and leases, so that a run over dead workers and stalled calls ends within minutes. */
-const settings = { timeScale: '30', attemptTimeout: '4', fanOutTimeout: '20', intakeTimeout: '20' };
+const settings = {
+  timeScale: '30',
+  attemptTimeoutSeconds: '4',
+  fanOutTimeoutSeconds: '20',
+  intakeTimeoutSeconds: '20',
+};
 const timeScale = Number(settings.timeScale);
 const lookEveryMs = 500;
 const stormMs = 3_000;

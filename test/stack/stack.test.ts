@@ -123,7 +123,7 @@ describe('A wrong setting fails at synth, by name', () => {
     [{ architecture: 'sparc' }, /architecture/],
     [{ monthlyCeling: '5' }, /monthlyCeling: no setting of this name/],
     [{ maxConcurrency: '100' }, /inFlightCap/],
-    [{ fanOutTimeout: '60' }, /fanOutTimeout/],
+    [{ fanOutTimeoutSeconds: '60' }, /fanOutTimeoutSeconds/],
     [{ unknown: 'maybe' }, /unknown/],
     [{ logDays: '2' }, /logDays/],
   ])('%j', (context, message) => {

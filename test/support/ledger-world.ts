@@ -14,7 +14,7 @@ import { type AnswerClass, defaultPolicy, meaningOf } from '../../shared/service
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
 import { MemoryTable } from './memory-table.ts';
-import { usualFanOut, usualReconciler } from './settings.ts';
+import { usualFanOut, usualReconciler, withRetry } from './settings.ts';
 
 export const minute = 60_000;
 
@@ -69,7 +69,7 @@ export class LedgerWorld {
   blockSize = 30;
   random: () => number = () => 0.5;
   answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
-  settings: FanOutSettings = { ...usualFanOut, maxLaters: 3 };
+  settings: FanOutSettings = withRetry(usualFanOut, { maxDeferrals: 3 });
   readonly #delays = new WeakMap<Job, number>();
   #workers = 0;
   #waves = 0;
@@ -172,9 +172,8 @@ export class LedgerWorld {
       credential: () => this.readCredential(),
       settings: {
         ...usualReconciler,
-        releaseLimit: 50,
-        releaseSpread: 30_000,
-        monthlyCeiling: this.monthlyCeiling,
+        reconciler: { ...usualReconciler.reconciler, releaseLimit: 50, releaseSpreadMs: 30_000 },
+        budget: { ...usualReconciler.budget, monthlyCeiling: this.monthlyCeiling },
       },
       random: () => this.random(),
       remaining: () => 50_000,

@@ -99,7 +99,7 @@ export class PipelineWorld {
         return this.answer(call);
       },
       addressOf: async (key) => `https://store.example/${key}`,
-      settings: { ...usualFanOut, shortWait: 0, shortWaits: 0 },
+      settings: { ...usualFanOut, gate: { ...usualFanOut.gate, shortWaitMs: 0, shortWaits: 0 } },
       sleep: async (milliseconds) => {
         this.now += milliseconds;
       },
@@ -136,7 +136,10 @@ export class PipelineWorld {
       ...(this.erasure === undefined ? {} : { erasure: this.erasure }),
       gates: [{ base: 'base', scheme: 'token' }],
       credential: async () => ({ version: '1', content: { token: 'secret' } }),
-      settings: { ...usualReconciler, placesCeiling: this.placesCeiling },
+      settings: {
+        ...usualReconciler,
+        budget: { ...usualReconciler.budget, placesCeiling: this.placesCeiling },
+      },
       random: () => 0.5,
       remaining: () => 45_000,
       log: silent,

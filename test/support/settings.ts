@@ -1,34 +1,60 @@
 import type { FanOutSettings } from '../../functions/fan-out/deps.ts';
 import type { ReconcilerSettings } from '../../functions/reconciler/deps.ts';
+import type { Settings } from '../../shared/config/settings.ts';
+import type { IntakeSettings } from '../../shared/uploads/classify-upload.ts';
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
+
+/** What most tests share: nothing is waited for long, and there is no ceiling of the month. */
+const usual = {
+  lease: { marginMs: 10 * second, takeOverAfterMs: second },
+  jobs: { graceMs: 2 * minute, resendAfterMs: 5 * minute },
+  reconciler: {
+    recheckAfterMs: minute,
+    releaseLimit: 60,
+    releaseSpreadMs: 45 * second,
+    quietMs: 10 * minute,
+  },
+} as const satisfies Partial<Settings>;
 
 /** Fan-out as most tests have it: what waits a little is waited out. */
 export const usualFanOut: FanOutSettings = {
+  lease: usual.lease,
+  reconciler: usual.reconciler,
   plan: { sendPersonWithPhoto: false },
-  unknown: 'retry',
-  callsAtOnce: 22,
-  attemptTimeout: minute,
-  margin: 10_000,
-  shortWait: 20_000,
-  shortWaits: 3,
-  backoff: { first: 5000, cap: 5 * minute },
-  unknownDelay: { first: 10_000, cap: minute },
-  slowDown: { first: 1000, cap: 30_000 },
-  probe: { first: minute, cap: 15 * minute },
-  maxAttempts: 5,
-  maxLaters: 40,
   reuse: true,
-  takeOverAfter: 1000,
-  lookAgain: minute,
+  calls: { atOnce: 22, attemptTimeoutMs: minute, marginMs: 10 * second },
+  retry: {
+    unknown: 'retry',
+    maxAttempts: 5,
+    maxDeferrals: 40,
+    backoff: { firstMs: 5 * second, capMs: 5 * minute },
+    unknownBackoff: { firstMs: 10 * second, capMs: minute },
+  },
+  gate: {
+    throttled: { firstMs: second, capMs: 30 * second },
+    probe: { firstMs: minute, capMs: 15 * minute },
+    shortWaitMs: 20 * second,
+    shortWaits: 3,
+  },
 };
 
-/** The reconciler as most tests have it, without a ceiling of the month. */
+/** Fan-out with another way to try again. */
+export const withRetry = (
+  settings: FanOutSettings,
+  retry: Partial<FanOutSettings['retry']>,
+): FanOutSettings => ({ ...settings, retry: { ...settings.retry, ...retry } });
+
+/** The reconciler as most tests have it. */
 export const usualReconciler: ReconcilerSettings = {
-  resendAfter: 5 * minute,
-  releaseLimit: 60,
-  releaseSpread: 45_000,
-  lookAgain: minute,
-  quiet: 10 * minute,
-  monthlyCeiling: undefined,
+  jobs: usual.jobs,
+  reconciler: usual.reconciler,
+  budget: { blockSize: 30 },
+};
+
+/** Photos and rows as most tests have them. */
+export const usualIntake: IntakeSettings = {
+  jobs: usual.jobs,
+  lease: { ...usual.lease, takeOverAfterMs: 30 * second },
 };

@@ -4,6 +4,7 @@ import { batchKey } from '../../../shared/ledger/keys.ts';
 import { isEnd, type State, states, transitions } from '../../../shared/ledger/states.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
+import { withRetry } from '../../support/settings.ts';
 
 export const names = ['june/anna', 'june/ben', 'july/clara'] as const;
 export type Name = (typeof names)[number];
@@ -42,7 +43,7 @@ export class Real {
 
   constructor(model: Model) {
     this.#model = model;
-    this.world.settings = { ...this.world.settings, maxLaters: 1000 };
+    this.world.settings = withRetry(this.world.settings, { maxDeferrals: 1000 });
     this.world.answer = (call) => this.#answer(call);
   }
 

@@ -83,7 +83,7 @@ export class CallWatch {
         fetch: watched,
         now: clock.now,
         policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
-        attemptTimeout: this.#world.fanOutSettings.attemptTimeout,
+        attemptTimeoutMs: this.#world.fanOutSettings.calls.attemptTimeoutMs,
         abortAfter,
       });
   }

@@ -83,11 +83,14 @@ export class World {
     this.blockSize = this.random.pick([8, 40, 110]);
     this.fanOutSettings = {
       ...usualFanOut,
-      unknown: scenario.unknownPolicy,
-      callsAtOnce: this.random.pick([4, 22, 22]),
+      retry: { ...usualFanOut.retry, unknown: scenario.unknownPolicy },
+      calls: { ...usualFanOut.calls, atOnce: this.random.pick([4, 22, 22]) },
       reuse: scenario.reuse,
     };
-    this.reconcilerSettings = { ...usualReconciler, monthlyCeiling: scenario.monthlyCeiling };
+    this.reconcilerSettings = {
+      ...usualReconciler,
+      budget: { ...usualReconciler.budget, monthlyCeiling: scenario.monthlyCeiling },
+    };
     this.#schedule();
   }
 

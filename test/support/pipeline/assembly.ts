@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** As `npm start` runs the stack, with leases so short that a test can wait for one to run out. */
 export const testSettings = {
   timeScale: '30',
-  attemptTimeout: '20',
-  fanOutTimeout: '40',
-  intakeTimeout: '30',
+  attemptTimeoutSeconds: '20',
+  fanOutTimeoutSeconds: '40',
+  intakeTimeoutSeconds: '30',
 } as const;
 
 /** Where the synthesized stack lies that all end-to-end tests share. */

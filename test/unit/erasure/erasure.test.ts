@@ -20,6 +20,7 @@ import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { silent } from '../../support/intake-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { usualIntake } from '../../support/settings.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna-kovacs' };
 const ben: Subject = { batch: 'july', id: 'ben' };
@@ -52,7 +53,7 @@ async function keep(minutes: number): Promise<void> {
     store: folder(world.store),
     inbox: folder(inbox),
     deadQueues: ['jobs-dead'],
-    secondSweepAfter: 20 * minute,
+    secondSweepAfterMs: 20 * minute,
   };
   await world.keep(minutes);
 }
@@ -82,8 +83,7 @@ const replayPhoto = (event: UploadEvent, photos: Inbox = { read: async () => und
       inbox: photos,
       jobs: world.queue,
       reader: { name: 'late reader', until: world.now + minute },
-      jobGraceMs: minute,
-      takeOverAfterMs: minute,
+      settings: usualIntake,
       log: silent,
     },
     event,
@@ -108,7 +108,7 @@ const deadLetter = (body: unknown, queue = 'jobs-dead'): SQSRecord => ({
   awsRegion: 'eu-central-1',
 });
 const bury = (record: SQSRecord) =>
-  recordDeadLetter({ ledger: ledger(), maxAttempts: 3, log: silent }, record);
+  recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, record);
 
 beforeEach(async () => {
   world = new PipelineWorld();

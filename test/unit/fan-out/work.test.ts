@@ -4,6 +4,7 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { unpackBody } from '../../../shared/ledger/bodies.ts';
 import { headerKey } from '../../../shared/ledger/keys.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { withRetry } from '../../support/settings.ts';
 
 const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
 
@@ -166,7 +167,7 @@ describe('a worker that dies', () => {
 
   test('with the policy "hold" what is unknown is left to a person', async () => {
     const world = new LedgerWorld();
-    world.settings = { ...world.settings, unknown: 'hold' };
+    world.settings = withRetry(world.settings, { unknown: 'hold' });
     await world.acceptRow('june/anna', row());
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga' ? answerOf('connection lost') : world.bought(call);

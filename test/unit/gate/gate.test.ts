@@ -98,7 +98,7 @@ describe('a gate', () => {
 
   test('a probe is for whoever comes first, and for one call; the next one is due later and later', async () => {
     const world = await closed('wallet empty');
-    const probe = { first: minute, cap: 3 * minute };
+    const probe = { firstMs: minute, capMs: 3 * minute };
     expect(isProbeDue(await readGate(world.ledger, name), world.now)).toBe(false);
     for (const wait of [1, 2, 3, 3]) {
       world.now = (await readGate(world.ledger, name)).probeAt ?? 0;
@@ -115,7 +115,7 @@ describe('a gate', () => {
     const world = await closed('wallet empty');
     const seen = await readGate(world.ledger, name);
     await closeGate(world.ledger, name, closings['credential refused'](world.now));
-    expect(await takeProbe(world.ledger, name, seen, 'june/anna', { first: 1, cap: 1 })).toBe(false);
+    expect(await takeProbe(world.ledger, name, seen, 'june/anna', { firstMs: 1, capMs: 1 })).toBe(false);
   });
 
   test('remembers with which credential a call has succeeded', async () => {

@@ -7,7 +7,7 @@ export const pending: Readonly<Record<string, number>> = {
   'every room is entered by an allowed door': 4,
   'no arrow climbs': 2,
   'one name, one meaning': 10,
-  'every export has a user': 225,
+  'every export has a user': 223,
   'no crowded folder': 1,
   'no long file': 2,
 };

@@ -9,6 +9,7 @@ import { wholePartition } from '../../../shared/table/table.ts';
 import type { InboxObject } from '../../../shared/uploads/inbox.ts';
 import { silent } from '../../support/intake-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { usualIntake } from '../../support/settings.ts';
 
 const columns = 'id,name,lat,lon,timezone';
 const chennai = 'chennai,Chennai,13.0827,80.2707,Asia/Kolkata';
@@ -30,8 +31,7 @@ async function upload(world: PipelineWorld, ...lines: string[]): Promise<void> {
       inbox: { read: async () => object },
       jobs: world.queue,
       reader: { name: 'reader', until: world.now + 60_000 },
-      jobGraceMs: 120_000,
-      takeOverAfterMs: 30_000,
+      settings: usualIntake,
       remainingMs: () => 100_000,
       hints: { send: () => Promise.reject(new Error('There is time enough')) },
       log: silent,
@@ -47,7 +47,7 @@ async function refresh(world: PipelineWorld, remaining = () => 100_000) {
 }
 
 const goOn = (world: PipelineWorld, remaining = () => 100_000) =>
-  goOnRefreshing({ ledger: world.ledger, jobs: world.queue, jobGrace: 120_000, remaining });
+  goOnRefreshing({ ledger: world.ledger, jobs: world.queue, jobGraceMs: 120_000, remaining });
 
 async function keptMonths(world: PipelineWorld, id: string): Promise<string[]> {
   const keys: string[] = [];

@@ -7,6 +7,7 @@ import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
+import { usualIntake } from '../../support/settings.ts';
 
 const jpeg = (background: string, side = 64) =>
   sharp({ create: { width: side, height: side, channels: 3, background } })
@@ -25,8 +26,7 @@ function take(world: IntakeWorld, event: UploadEvent, id = 'anna', name?: string
       inbox: world.inbox,
       jobs: world.queue,
       reader: { name: name ?? `reader ${invocations}`, until: world.now + 130_000 },
-      jobGraceMs: 120_000,
-      takeOverAfterMs: 30_000,
+      settings: usualIntake,
       log: silent,
     },
     event,
@@ -129,8 +129,7 @@ describe('A photo', () => {
         inbox: dead,
         jobs: world.queue,
         reader: { name: 'one that dies', until: world.now + 130_000 },
-        jobGraceMs: 120_000,
-        takeOverAfterMs: 30_000,
+        settings: usualIntake,
         log: silent,
       },
       event,
@@ -155,8 +154,7 @@ describe('A photo', () => {
         ledger: world.ledger,
         inbox: failing,
         jobs: world.queue,
-        jobGraceMs: 1,
-        takeOverAfterMs: 1,
+        settings: usualIntake,
       };
       const reader = { name: `failing ${attempt}`, until: world.now };
       await expect(ingestPhoto({ ...deps, reader, log: silent }, event, 'june', 'anna')).rejects.toThrow();
@@ -261,8 +259,7 @@ describe('Refused, recorded, and nothing kept', () => {
       ledger: world.ledger,
       inbox: counting,
       jobs: world.queue,
-      jobGraceMs: 1,
-      takeOverAfterMs: 1,
+      settings: usualIntake,
     };
     const reader = { name: 'reader', until: world.now + 1000 };
     await ingestPhoto({ ...deps, reader, log: silent }, event, 'june', 'anna');

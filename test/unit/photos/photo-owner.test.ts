@@ -10,6 +10,7 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { usualIntake } from '../../support/settings.ts';
 
 const minute = 60_000;
 const anna = { batch: 'june', id: 'anna' };
@@ -34,8 +35,7 @@ const deps = () => {
     inbox: bucket.inbox,
     jobs: world.queue,
     reader: { name: `reader ${readers}`, until: world.now + 2 * minute },
-    jobGraceMs: 2 * minute,
-    takeOverAfterMs: minute,
+    settings: usualIntake,
     remainingMs: () => 100_000,
     hints: { send: () => Promise.reject(new Error('There is time enough')) },
     log: silent,
@@ -192,7 +192,7 @@ describe('Erasing the subject of the row', () => {
       remove: async (key: string) => world.store.delete(key),
     };
     const inbox = { list: objects.list, remove: async () => false };
-    return { nameHash, store: objects, inbox, deadQueues: [], secondSweepAfter: 20 * minute };
+    return { nameHash, store: objects, inbox, deadQueues: [], secondSweepAfterMs: 20 * minute };
   };
 
   test.each(['bought', 'dropped'])(

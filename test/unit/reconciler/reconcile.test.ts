@@ -56,7 +56,10 @@ describe('reconciler', () => {
     await world.work(...names);
     world.now += minute;
     const deps = world.reconciler();
-    const settings = { ...deps.settings, releaseLimit: 12 };
+    const settings = {
+      ...deps.settings,
+      reconciler: { ...deps.settings.reconciler, releaseLimit: 12 },
+    };
     expect(await world.reconcile({ settings })).toMatchObject({ released: 12, gatesClosed: 0 });
     expect(await world.reconcile({ settings })).toMatchObject({ released: 12 });
     expect(world.jobs).toHaveLength(24);

@@ -16,7 +16,14 @@ async function oneReport() {
   const inputs = await accepted(ledger, anna, rowInputs({ name: 'Anna' }));
   await settled(ledger, anna, inputs, 'complete');
   const nothing = { list: async function* () {}, remove: async () => false };
-  const deps = { ledger, nameHash, store: nothing, inbox: nothing, deadQueues: [], secondSweepAfter: 60_000 };
+  const deps = {
+    ledger,
+    nameHash,
+    store: nothing,
+    inbox: nothing,
+    deadQueues: [],
+    secondSweepAfterMs: 60_000,
+  };
   /** What the reconciler does in its minutes. */
   const sweepTwice = async (subject = anna) => {
     for (let times = 0; times < 2; times += 1) {

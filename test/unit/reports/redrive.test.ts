@@ -7,6 +7,7 @@ import { batchKey, headerKey } from '../../../shared/ledger/keys.ts';
 import { header, parseItem } from '../../../shared/ledger/model.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
 import { batchView } from '../../../shared/views/views.ts';
+import { usualReconciler } from '../../support/settings.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
 
@@ -20,12 +21,13 @@ function reconciler(ledger: LedgerContext) {
     gates: [],
     credential: () => Promise.reject(new Error('not asked for here')),
     settings: {
-      resendAfter: 1000,
-      releaseLimit: 10,
-      releaseSpread: 0,
-      lookAgain: 1000,
-      quiet: 600_000,
-      monthlyCeiling: undefined,
+      ...usualReconciler,
+      reconciler: {
+        ...usualReconciler.reconciler,
+        recheckAfterMs: 1000,
+        releaseLimit: 10,
+        releaseSpreadMs: 0,
+      },
     },
     random: () => 0,
     remaining: () => 60_000,

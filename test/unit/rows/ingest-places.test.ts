@@ -5,6 +5,7 @@ import { place, placeKey } from '../../../shared/places/place.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
+import { usualIntake } from '../../support/settings.ts';
 
 const header = 'id,lat,lon,name,timezone';
 const delhi = 'delhi,28.61,77.21,Delhi,Asia/Kolkata';
@@ -22,8 +23,7 @@ function take(world: IntakeWorld, event: UploadEvent, more: Partial<TableDeps> =
       inbox: world.inbox,
       jobs: world.queue,
       reader,
-      jobGraceMs: 120_000,
-      takeOverAfterMs: 30_000,
+      settings: usualIntake,
       remainingMs: () => 100_000,
       hints: { send: async (upload) => void world.hints.push(upload) },
       log: silent,

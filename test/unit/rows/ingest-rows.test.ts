@@ -5,6 +5,7 @@ import type { Jobs } from '../../../shared/jobs/job.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
+import { usualIntake } from '../../support/settings.ts';
 
 const header = 'id,date,time,lat,lon,timezone,name';
 const line = (id: string, name = 'Nobody') => `${id},1990-05-10,19:55,52.52,13.405,Europe/Berlin,${name}`;
@@ -25,8 +26,7 @@ async function read(
         inbox: world.inbox,
         jobs,
         reader: { name: `reader ${invocation} of ${event.sequencer}`, until: world.now + 130_000 },
-        jobGraceMs: 120_000,
-        takeOverAfterMs: 30_000,
+        settings: usualIntake,
         remainingMs: () => (room-- > 0 ? 100_000 : 0),
         hints: { send: async (upload) => void world.hints.push(upload) },
         log: silent,

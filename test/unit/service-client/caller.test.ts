@@ -55,7 +55,7 @@ const ask = (
     fetch,
     now,
     policy: defaultPolicy,
-    attemptTimeout: 20_000,
+    attemptTimeoutMs: 20_000,
     ...(more.abort === undefined ? {} : { abortAfter: more.abort }),
   });
 
@@ -100,7 +100,7 @@ describe('the request', () => {
         fetch: () => Promise.reject(new Error('It was sent')),
         now,
         policy: defaultPolicy,
-        attemptTimeout: 1000,
+        attemptTimeoutMs: 1000,
       },
     );
     await expect(sent).rejects.toBeInstanceOf(MissingCredentialError);

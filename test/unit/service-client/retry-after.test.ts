@@ -40,7 +40,7 @@ describe('Retry-After', () => {
 });
 
 test('full jitter fills the whole range below an exponential bound', () => {
-  const backoff = { first: 1000, cap: 60_000 };
+  const backoff = { firstMs: 1000, capMs: 60_000 };
   expect([1, 2, 3, 7, 2000].map((attempt) => fullJitter(backoff, attempt, () => 1))).toEqual([
     1000, 2000, 4000, 60_000, 60_000,
   ]);

@@ -20,7 +20,7 @@ async function callThrough(scheme: Scheme, content: object, body: Record<string,
     },
     now: () => 0,
     policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
-    attemptTimeout: 10_000,
+    attemptTimeoutMs: 10_000,
   };
   const endpoint = { url: 'http://127.0.0.1', scheme };
   const call = { operation: 'natal_chart_interpretation', body, language: 'de' } as const;

@@ -9,7 +9,7 @@ import { send } from '../../../../shared/service-client/caller.ts';
 import { thaw } from '../../../../shared/service-client/thaw.ts';
 
 const credential = { version: '1', content: { token: 'tok-en' } };
-const deps = { fetch, now: () => Date.now(), policy: defaultPolicy, attemptTimeout: 20_000 };
+const deps = { fetch, now: () => Date.now(), policy: defaultPolicy, attemptTimeoutMs: 20_000 };
 const call = { operation: 'natal_aspects_report', body: {} } as const;
 const line = Buffer.alloc(1000);
 

@@ -1,0 +1,64 @@
+import type { Settings } from '../shared/config/settings.ts';
+import type { Base } from '../shared/contract/operations.ts';
+import type { Context } from './settings.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const margin = 10 * second;
+
+/** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
+export function functionSettings(context: Context, urls: Record<Base, string>): Settings {
+  const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / context.timeScale));
+  const backoff = (first: number, cap: number) => ({ firstMs: scaled(first), capMs: scaled(cap) });
+  return {
+    services: {
+      palmistry: { url: urls.palmistry, scheme: context.palmistryScheme },
+      base: { url: urls.base, scheme: context.baseScheme },
+      vision: { url: urls.vision, scheme: context.visionScheme },
+      chat: { url: urls.chat, scheme: context.chatScheme },
+    },
+    plan: { sendPersonWithPhoto: context.sendPersonWithPhoto },
+    reuse: context.reuse,
+    answers: {
+      statusFalseIsBought: context.statusFalseIsBought,
+      serverErrorIsUnknown: context.serverErrorIsUnknown,
+    },
+    calls: {
+      atOnce: context.callsAtOnce,
+      attemptTimeoutMs: context.attemptTimeoutSeconds * second,
+      marginMs: margin,
+    },
+    lease: { marginMs: margin, takeOverAfterMs: scaled(30 * second) },
+    retry: {
+      unknown: context.unknown,
+      maxAttempts: 5,
+      maxDeferrals: 50,
+      backoff: backoff(5 * second, 15 * minute),
+      unknownBackoff: backoff(30 * second, 5 * minute),
+    },
+    gate: {
+      throttled: backoff(5 * second, minute),
+      probe: backoff(minute, 15 * minute),
+      shortWaitMs: 20 * second,
+      shortWaits: 3,
+    },
+    budget: {
+      ...(context.monthlyCeiling === undefined ? {} : { monthlyCeiling: context.monthlyCeiling }),
+      ...(context.placesCeiling === undefined ? {} : { placesCeiling: context.placesCeiling }),
+      blockSize: context.blockSize,
+    },
+    jobs: { graceMs: scaled(2 * minute), resendAfterMs: scaled(5 * minute) },
+    reconciler: {
+      recheckAfterMs: scaled(minute),
+      releaseLimit: 500,
+      releaseSpreadMs: scaled(minute),
+      quietMs: scaled(10 * minute),
+    },
+    erasure: {
+      // An address of a photo works for 15 minutes; a reader under way ends with its function.
+      secondSweepAfterMs: Math.max(scaled(20 * minute), context.intakeTimeoutSeconds * second + margin),
+    },
+    retention: { inboxDays: context.inboxDays, logDays: context.logDays },
+    credential: { maxAgeMs: scaled(5 * minute) },
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { settings } from './settings.ts';
+
+/** A variable of the environment; `what` completes the sentence "must be ...". */
+const text = (what: string) => z.string(`must be ${what}`).min(1, `must be ${what}`);
+
+const json = text('the settings as JSON, as infra writes them').transform((value, context): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' });
+    return z.NEVER;
+  }
+});
+
+const known = z.object({
+  TABLE_NAME: text('the name of the one table'),
+  INBOX_BUCKET: text('the name of the bucket that uploads come to'),
+  STORE_BUCKET: text('the name of the store: prepared photos and long answers'),
+  JOBS_QUEUE_URL: text('the address of the jobs queue'),
+  PHOTOS_QUEUE_URL: text('the address of the photos queue'),
+  ROWS_QUEUE_URL: text('the address of the rows queue'),
+  DEAD_QUEUES: text('the names of the dead-letter queues, parted by commas').transform((names) =>
+    names.split(','),
+  ),
+  BUS_NAME: text('the name of the event bus'),
+  SECRET_ARN: text("the ARN of the secret with the service's credential"),
+  ERASURE_KEY: text('the ARN of the secret with the erasure key'),
+  SETTINGS: json.pipe(settings),
+});
+
+export type VariableName = keyof typeof known.shape;
+
+/** What each function reads from its environment, and so what infra gives it. */
+export const environments = {
+  photos: known.pick({
+    TABLE_NAME: true,
+    STORE_BUCKET: true,
+    JOBS_QUEUE_URL: true,
+    ERASURE_KEY: true,
+    SETTINGS: true,
+  }),
+  rows: known.pick({
+    TABLE_NAME: true,
+    JOBS_QUEUE_URL: true,
+    ROWS_QUEUE_URL: true,
+    ERASURE_KEY: true,
+    SETTINGS: true,
+  }),
+  'fan-out': known.pick({ TABLE_NAME: true, STORE_BUCKET: true, SECRET_ARN: true, SETTINGS: true }),
+  reconciler: known.pick({
+    TABLE_NAME: true,
+    INBOX_BUCKET: true,
+    STORE_BUCKET: true,
+    JOBS_QUEUE_URL: true,
+    PHOTOS_QUEUE_URL: true,
+    ROWS_QUEUE_URL: true,
+    DEAD_QUEUES: true,
+    SECRET_ARN: true,
+    ERASURE_KEY: true,
+    SETTINGS: true,
+  }),
+  'dead-letters': known.pick({ TABLE_NAME: true, ERASURE_KEY: true, SETTINGS: true }),
+  publish: known.pick({ TABLE_NAME: true, BUS_NAME: true }),
+  panchang: known.pick({ TABLE_NAME: true, JOBS_QUEUE_URL: true, SETTINGS: true }),
+  reports: known.pick({
+    TABLE_NAME: true,
+    INBOX_BUCKET: true,
+    STORE_BUCKET: true,
+    ERASURE_KEY: true,
+    SETTINGS: true,
+  }),
+} as const;
+
+/** The functions of the pipeline, by the names of their folders. */
+export type FunctionName = keyof typeof environments;

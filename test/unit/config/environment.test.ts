@@ -1,0 +1,57 @@
+import { App } from 'aws-cdk-lib';
+import { describe, expect, test } from 'vitest';
+import { functionSettings } from '../../../infra/function-settings.ts';
+import { readContext } from '../../../infra/settings.ts';
+import { readEnvironment, WrongEnvironmentError } from '../../../shared/config/environment.ts';
+
+const urls = {
+  palmistry: 'https://palm.example',
+  base: 'https://base.example',
+  vision: 'https://vision.example',
+  chat: 'https://chat.example',
+};
+const settings = functionSettings(readContext(new App().node), urls);
+const whole = {
+  TABLE_NAME: 'table',
+  JOBS_QUEUE_URL: 'https://jobs.example',
+  SETTINGS: JSON.stringify(settings),
+};
+
+const faultsOf = (variables: Readonly<Record<string, string>>): string => {
+  try {
+    readEnvironment('panchang', variables);
+  } catch (error) {
+    if (error instanceof WrongEnvironmentError) return error.message;
+    throw error;
+  }
+  return 'nothing is wrong';
+};
+
+describe('The environment of a function', () => {
+  test('is read as it was written by infra, and nothing else of it', () => {
+    expect(readEnvironment('panchang', { ...whole, HOME: '/' })).toEqual({ ...whole, SETTINGS: settings });
+  });
+
+  test('names everything that is missing, and what would be right', () => {
+    expect(faultsOf({ TABLE_NAME: '' })).toBe(
+      'The environment of panchang is wrong. ' +
+        'TABLE_NAME: must be the name of the one table; ' +
+        'JOBS_QUEUE_URL: must be the address of the jobs queue; ' +
+        'SETTINGS: must be the settings as JSON, as infra writes them',
+    );
+  });
+
+  test('names the very setting that is wrong, or unknown', () => {
+    expect(faultsOf({ ...whole, SETTINGS: '{' })).toMatch(/wrong\. SETTINGS: must be JSON$/);
+    const wrong = { ...settings, retry: { ...settings.retry, maxAttempts: 0 }, atention: 1 };
+    const faults = faultsOf({ ...whole, SETTINGS: JSON.stringify(wrong) });
+    expect(faults).toContain('SETTINGS.retry.maxAttempts: ');
+    expect(faults).toContain('"atention"');
+  });
+
+  test('never shows what a variable holds', () => {
+    const wrong = { ...settings, reuse: 'sEcrEt', calls: { ...settings.calls, atOnce: 'sEcrEt' } };
+    expect(faultsOf({ ...whole, SETTINGS: JSON.stringify(wrong) })).toContain('SETTINGS.reuse');
+    expect(faultsOf({ ...whole, SETTINGS: JSON.stringify(wrong) })).not.toContain('sEcrEt');
+  });
+});
