@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventDetail, type EventKind, eventDetails, eventSource } from '../shared/events/events.ts';
+import { type EventDetail, type EventKind, eventSchemas, eventSource } from './events.ts';
 
 /** What a rule of the bus puts into a queue: the event in EventBridge's envelope. */
 const envelope = z.looseObject({
@@ -21,8 +21,8 @@ export interface Failures {
 }
 
 /** Thrown for a message that is no event, or an event of a version that this reader does not know. */
-export class UnreadableEvent extends Error {
-  override readonly name = 'UnreadableEvent';
+export class UnreadableEventError extends Error {
+  override readonly name = 'UnreadableEventError';
 }
 
 /**
@@ -39,7 +39,7 @@ export function onEvents(
     const batchItemFailures: { itemIdentifier: string }[] = [];
     for (const { messageId, body } of Records) {
       try {
-        await hear(listeners, body);
+        await dispatch(listeners, body);
       } catch (error) {
         failed(messageId, error);
         batchItemFailures.push({ itemIdentifier: messageId });
@@ -67,39 +67,28 @@ export function onReport(
   );
 }
 
-async function hear(listeners: Listeners, body: string): Promise<void> {
+async function dispatch(listeners: Listeners, body: string): Promise<void> {
   const parsed = envelope.safeParse(jsonOf(body));
   if (!parsed.success || parsed.data.source !== eventSource) {
-    throw new UnreadableEvent('The message is no event of Palmleaf in the envelope of EventBridge');
+    throw new UnreadableEventError('The message is no event of Palmleaf in the envelope of EventBridge');
   }
   const { 'detail-type': kind, detail } = parsed.data;
-  if (isKind(kind)) await tellers[kind](listeners, detail);
+  if (isKind(kind)) await deliver(kind, listeners, detail);
 }
 
-const isKind = (name: string): name is EventKind => Object.hasOwn(eventDetails, name);
+const isKind = (name: string): name is EventKind => Object.hasOwn(eventSchemas, name);
 
-const tellers: Record<EventKind, (to: Listeners, detail: unknown) => Promise<void>> = {
-  'report.completed': (to, detail) => tell(eventDetails['report.completed'], to['report.completed'], detail),
-  'report.partial': (to, detail) => tell(eventDetails['report.partial'], to['report.partial'], detail),
-  'report.failed': (to, detail) => tell(eventDetails['report.failed'], to['report.failed'], detail),
-  'batch.completed': (to, detail) => tell(eventDetails['batch.completed'], to['batch.completed'], detail),
-  'row.rejected': (to, detail) => tell(eventDetails['row.rejected'], to['row.rejected'], detail),
-  'gate.closed': (to, detail) => tell(eventDetails['gate.closed'], to['gate.closed'], detail),
-  'gate.opened': (to, detail) => tell(eventDetails['gate.opened'], to['gate.opened'], detail),
-  'panchang.refreshed': (to, detail) =>
-    tell(eventDetails['panchang.refreshed'], to['panchang.refreshed'], detail),
-};
-
-async function tell<Detail>(
-  schema: z.ZodType<Detail>,
-  listener: ((detail: Detail) => Promise<void>) | undefined,
+async function deliver<Kind extends EventKind>(
+  kind: Kind,
+  listeners: Listeners,
   detail: unknown,
 ): Promise<void> {
+  const listener = listeners[kind];
   if (listener === undefined) return;
-  const known = schema.safeParse(detail);
+  const known = eventSchemas[kind].safeParse(detail);
   if (!known.success) {
     const where = known.error.issues.map(({ path }) => path.join('.')).join(', ');
-    throw new UnreadableEvent(`The event is not what this version can read: ${where}`);
+    throw new UnreadableEventError(`The event is not what this version can read: ${where}`);
   }
   await listener(known.data);
 }

@@ -1,11 +1,24 @@
-export { type EventDetail, type EventKind, eventKinds, eventSource } from '../shared/events/events.ts';
-export type { ReportView, SubjectView } from '../shared/views/views.ts';
 export {
   type Failures,
   type Listeners,
   type Messages,
   onEvents,
   onReport,
-  UnreadableEvent,
+  UnreadableEventError,
 } from './consume.ts';
+export {
+  type BatchEvent,
+  type EventDetail,
+  type EventDetails,
+  type EventKind,
+  eventKinds,
+  eventSource,
+  type GateClosedEvent,
+  type GateEvent,
+  type GateReason,
+  type PanchangEvent,
+  type RejectionEvent,
+  type ReportEvent,
+} from './events.ts';
 export { type Ask, createReader, type Reader, ReaderError } from './reader.ts';
+export type { AnswerClass, PartState, PartView, ReportState, ReportView, SubjectView } from './views.ts';

@@ -1,9 +1,10 @@
-import { type ReportView, reportView, type SubjectView, subjectsPage } from '../shared/views/views.ts';
+import type { z } from 'zod';
+import { type ReportView, reportSchema, type SubjectView, subjectsPageSchema } from './views.ts';
 
 /** Asks the reports function; the path begins with a slash. Its URL takes only signed requests: see docs/reader.md. */
 export type Ask = (path: string) => Promise<Response>;
 
-/** Thrown when the reports function answers with an error; says what it says. */
+/** Thrown when the reports function answers with an error, or what this version cannot read; says what it says. */
 export class ReaderError extends Error {
   override readonly name = 'ReaderError';
   readonly status: number;
@@ -29,27 +30,35 @@ export interface Reader {
   listBatch(batch: string): AsyncGenerator<SubjectView>;
 }
 
-const addressOf = (batch: string): string => `/batches/${encodeURIComponent(batch)}/reports`;
+const reportsPath = (batch: string): string => `/batches/${encodeURIComponent(batch)}/reports`;
 
+/** A reader of reports. */
 export function createReader(ask: Ask): Reader {
   return {
     async getReport(batch, subject) {
-      const answer = await ask(`${addressOf(batch)}/${encodeURIComponent(subject)}`);
+      const answer = await ask(`${reportsPath(batch)}/${encodeURIComponent(subject)}`);
       if (answer.status === 404 || answer.status === 410) return undefined;
-      return reportView.parse(await bodyOf(answer));
+      return read(reportSchema, answer);
     },
     async *listBatch(batch) {
       let cursor: string | undefined;
       do {
         const query = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`;
-        const answer = await ask(addressOf(batch) + query);
+        const answer = await ask(reportsPath(batch) + query);
         if (answer.status === 404) return;
-        const page = subjectsPage.parse(await bodyOf(answer));
+        const page = await read(subjectsPageSchema, answer);
         yield* page.subjects;
         cursor = page.cursor;
       } while (cursor !== undefined);
     },
   };
+}
+
+async function read<View>(schema: z.ZodType<View>, answer: Response): Promise<View> {
+  const known = schema.safeParse(await bodyOf(answer));
+  if (known.success) return known.data;
+  const where = known.error.issues.map(({ path }) => path.join('.')).join(', ');
+  throw new ReaderError(answer.status, `The answer is not what this version can read: ${where}`);
 }
 
 async function bodyOf(answer: Response): Promise<unknown> {

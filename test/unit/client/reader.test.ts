@@ -1,61 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import type { Ask, Failures, Messages } from '../../../client/index.ts';
+import { describe, expect, test } from 'vitest';
+import type { Ask } from '../../../client/index.ts';
 import { createReader, onEvents, onReport, ReaderError } from '../../../client/index.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
-import { PipelineWorld } from '../../support/pipeline-world.ts';
-import { nameHash, reportsOver } from '../reports/app.ts';
-
-const anna = { batch: 'june', id: 'left/anna' };
-
-/** The whole way of a report: bought, told, and asked for through the real reports function. */
-async function finished() {
-  const world = new PipelineWorld();
-  await world.acceptPhoto(anna);
-  await world.work(anna);
-  await world.publish();
-  const { app } = reportsOver(world.ledger);
-  const ask: Ask = async (path) => app.request(path);
-  const messages: Messages = {
-    Records: world.told.map(({ kind, detail }, index) => ({
-      messageId: `m-${index}`,
-      body: JSON.stringify({ version: '0', source: 'palmleaf', 'detail-type': kind, detail }),
-    })),
-  };
-  return { world, ask, messages };
-}
-
-const example = readFileSync(new URL('../../../docs/reader.md', import.meta.url), 'utf8');
-
-describe('The example of docs/reader.md', () => {
-  // Beside the docs, because its import is written from there.
-  const folder = new URL('../../../.palmleaf/reader-example/', import.meta.url);
-  const shape = z.object({
-    consumer: z.custom<(ask: Ask, keep: (line: string) => void) => (messages: Messages) => Promise<Failures>>(
-      (value) => typeof value === 'function',
-    ),
-    ended: z.custom<(ask: Ask, batch: string) => Promise<number>>((value) => typeof value === 'function'),
-  });
-
-  beforeAll(() => {
-    const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(example) ?? [];
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(new URL('example.ts', folder), code.replaceAll("'../", "'../../"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  test('reads each report that it is told of, once', async () => {
-    const { ask, messages } = await finished();
-    const { consumer, ended } = shape.parse(await import(new URL('example.ts', folder).href));
-    const lines: string[] = [];
-    const handler = consumer(ask, (line) => lines.push(line));
-    expect(await handler(messages)).toEqual({ batchItemFailures: [] });
-    await handler(messages);
-    expect(lines).toEqual(['june/left/anna: report.completed, 17 parts']);
-    expect(await ended(ask, 'june')).toBe(1);
-  });
-});
+import { nameHash } from '../reports/app.ts';
+import { anna, finished } from './finished.ts';
 
 describe('A reader', () => {
   test('gives undefined for a subject that is not there, and pages through a batch', async () => {
@@ -73,6 +21,13 @@ describe('A reader', () => {
     await eraseSubject(world.ledger, nameHash, anna);
     expect((await ask(`/batches/june/reports/${encodeURIComponent(anna.id)}`)).status).toBe(410);
     expect(await createReader(ask).getReport(anna.batch, anna.id)).toBeUndefined();
+  });
+
+  test('throws where the answer is not what it can read', async () => {
+    const ask: Ask = async () => Response.json({ batch: 'june' });
+    const reading = createReader(ask).getReport('june', 'anna');
+    await expect(reading).rejects.toThrow(ReaderError);
+    await expect(reading).rejects.toThrow('not what this version can read: id, state');
   });
 
   test('throws what the reports function says', async () => {

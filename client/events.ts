@@ -1,0 +1,177 @@
+import { z } from 'zod';
+
+/** The source of every event of Palmleaf on its bus. */
+export const eventSource = 'palmleaf';
+
+interface AnyEvent {
+  /** The version of this shape. A change that old readers could not read makes a new version. */
+  readonly version: 1;
+  /** The same event told twice has the same id. */
+  readonly id: string;
+  /** When it happened: ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+interface RevisedEvent extends AnyEvent {
+  /** Grows with every change: of two events about one thing, the greater is the newer. */
+  readonly revision: number;
+}
+
+/** The report of a subject has ended. */
+export interface ReportEvent extends RevisedEvent {
+  readonly batch: string;
+  /** The id of the subject in its batch. */
+  readonly subject: string;
+  /** The calls of the plan, by what they came to. */
+  readonly calls: {
+    readonly bought: number;
+    readonly reused: number;
+    readonly refused: number;
+    readonly unavailable: number;
+    readonly unknown: number;
+    readonly notAsked: number;
+  };
+}
+
+/** A batch is sealed, and its last report has ended. */
+export interface BatchEvent extends RevisedEvent {
+  readonly batch: string;
+  readonly subjects: number;
+  readonly complete: number;
+  readonly partial: number;
+  readonly failed: number;
+  readonly calls: { readonly bought: number; readonly reused: number; readonly unknown: number };
+}
+
+/** Something of an upload was refused. */
+export interface RejectionEvent extends AnyEvent {
+  readonly batch: string;
+  /** The key of the upload. */
+  readonly upload: string;
+  /** The version of the upload. */
+  readonly etag: string;
+  readonly line?: number | undefined;
+  readonly field?: string | undefined;
+  /** What is wrong, as a word. */
+  readonly code: string;
+}
+
+/** The service may be called again. */
+export interface GateEvent extends RevisedEvent {
+  readonly gate: {
+    readonly credential: 'token' | 'basic';
+    readonly base: 'palmistry' | 'base' | 'vision' | 'chat';
+  };
+}
+
+/** The service must not be called. */
+export interface GateClosedEvent extends GateEvent {
+  readonly reason: GateReason;
+  /** When it opens by itself, if that is known. */
+  readonly until?: string | undefined;
+}
+
+const gateReasons = [
+  'placeholder',
+  'credential unreadable',
+  'credential refused',
+  'endpoint refused',
+  'wallet empty',
+  'slow down',
+] as const;
+export type GateReason = (typeof gateReasons)[number];
+
+/** The months of a place that are asked for now have been looked after. */
+export interface PanchangEvent extends RevisedEvent {
+  /** The id of the place. */
+  readonly place: string;
+  /** As `2026-11`. */
+  readonly months: readonly string[];
+  /** Partial: not every month could be had. */
+  readonly state: 'complete' | 'partial';
+}
+
+/** The detail of each kind of event: ids and counts, never a birth datum. */
+export interface EventDetails {
+  readonly 'report.completed': ReportEvent;
+  readonly 'report.partial': ReportEvent;
+  readonly 'report.failed': ReportEvent;
+  readonly 'batch.completed': BatchEvent;
+  readonly 'row.rejected': RejectionEvent;
+  readonly 'gate.closed': GateClosedEvent;
+  readonly 'gate.opened': GateEvent;
+  readonly 'panchang.refreshed': PanchangEvent;
+}
+export type EventKind = keyof EventDetails;
+export type EventDetail<Kind extends EventKind = EventKind> = EventDetails[Kind];
+
+export const eventKinds = [
+  'report.completed',
+  'report.partial',
+  'report.failed',
+  'batch.completed',
+  'row.rejected',
+  'gate.closed',
+  'gate.opened',
+  'panchang.refreshed',
+] as const satisfies readonly EventKind[];
+
+const count = z.int().min(0);
+const name = z.string().min(1);
+const any = { version: z.literal(1), id: name, at: z.iso.datetime() };
+const revised = { ...any, revision: z.int().min(1) };
+
+const report = z.object({
+  ...revised,
+  batch: name,
+  subject: name,
+  calls: z.object({
+    bought: count,
+    reused: count,
+    refused: count,
+    unavailable: count,
+    unknown: count,
+    notAsked: count,
+  }),
+});
+
+const gate = z.object({
+  ...revised,
+  gate: z.object({
+    credential: z.enum(['token', 'basic']),
+    base: z.enum(['palmistry', 'base', 'vision', 'chat']),
+  }),
+});
+
+/** What this version can read of each kind. Members that it does not know are left out. */
+export const eventSchemas: { readonly [Kind in EventKind]: z.ZodType<EventDetail<Kind>> } = {
+  'report.completed': report,
+  'report.partial': report,
+  'report.failed': report,
+  'batch.completed': z.object({
+    ...revised,
+    batch: name,
+    subjects: count,
+    complete: count,
+    partial: count,
+    failed: count,
+    calls: z.object({ bought: count, reused: count, unknown: count }),
+  }),
+  'row.rejected': z.object({
+    ...any,
+    batch: name,
+    upload: name,
+    etag: z.string(),
+    line: z.int().min(1).optional(),
+    field: z.string().optional(),
+    code: name,
+  }),
+  'gate.closed': gate.extend({ reason: z.enum(gateReasons), until: z.iso.datetime().optional() }),
+  'gate.opened': gate,
+  'panchang.refreshed': z.object({
+    ...revised,
+    place: name,
+    months: z.array(z.string().regex(/^\d{4}-\d{2}$/)),
+    state: z.enum(['complete', 'partial']),
+  }),
+};

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+
+const reportStates = ['due', 'working', 'waiting', 'complete', 'partial', 'failed', 'erasing'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** `pending` is still to be bought; `not asked` names what is missing for it. */
+const partStates = ['bought', 'refused', 'unavailable', 'unknown', 'pending', 'not asked'] as const;
+export type PartState = (typeof partStates)[number];
+
+const answerClasses = [
+  'json',
+  'json with status false',
+  'half a body or no JSON',
+  'bad request',
+  'credential refused',
+  'wallet empty',
+  'endpoint refused',
+  'no such endpoint',
+  'unprocessable',
+  'other client error',
+  'redirect',
+  'too many requests',
+  'server error',
+  'not implemented',
+  'bad gateway',
+  'service unavailable',
+  'gateway timeout',
+  'other server error',
+  'no connection',
+  'connection lost',
+  'timeout',
+] as const;
+export type AnswerClass = (typeof answerClasses)[number];
+
+/** How one subject stands. Times are ISO 8601 in UTC. */
+export interface SubjectView {
+  readonly batch: string;
+  readonly id: string;
+  readonly state: ReportState;
+  readonly reason?: string | undefined;
+  readonly calls: { readonly bought: number; readonly reused: number; readonly unknown: number };
+  /** Address of the report, relative to the reports function. */
+  readonly report: string;
+  readonly updatedAt: string;
+}
+
+/** One part of a report: the answer to one call, or why there is none. */
+export interface PartView {
+  /** `<family>/<name>`, for example `chart/natal_chart_interpretation`. */
+  readonly part: string;
+  readonly operation: string;
+  readonly state: PartState;
+  readonly at?: string | undefined;
+  /** What came back. */
+  readonly class?: AnswerClass | undefined;
+  readonly status?: number | undefined;
+  readonly note?: string | undefined;
+  readonly missing?: readonly string[] | undefined;
+  readonly reusedFrom?: string | undefined;
+  /** Attempts whose outcome is not known. */
+  readonly unknowns: number;
+  /** The question that a chat part answers. */
+  readonly question?: string | undefined;
+  /** The service's answer as it came: the paid goods, or the body of the refusal. */
+  readonly answer?: unknown;
+}
+
+/** The combined report of one subject. */
+export interface ReportView extends SubjectView {
+  readonly revision: number;
+  readonly inputsRevision: number;
+  readonly name?: string | undefined;
+  /** How tzone was derived, a local time that existed twice: what the reader should know. */
+  readonly notes: readonly string[];
+  readonly birth?:
+    | {
+        readonly day: number;
+        readonly month: number;
+        readonly year: number;
+        readonly hour: number;
+        readonly min: number;
+        readonly lat: number;
+        readonly lon: number;
+        readonly tzone: number;
+        readonly place?: string | undefined;
+        readonly country?: string | undefined;
+      }
+    | undefined;
+  readonly hasPhoto: boolean;
+  readonly parts: readonly PartView[];
+  readonly createdAt: string;
+  readonly finishedAt?: string | undefined;
+}
+
+/** One page of the subjects of a batch. */
+export interface SubjectsPage {
+  readonly subjects: readonly SubjectView[];
+  /** Given back, it reads on; the last page has none. */
+  readonly cursor?: string | undefined;
+}
+
+const time = z.iso.datetime();
+
+const subject = z.object({
+  batch: z.string(),
+  id: z.string(),
+  state: z.enum(reportStates),
+  reason: z.string().optional(),
+  calls: z.object({ bought: z.int(), reused: z.int(), unknown: z.int() }),
+  report: z.string(),
+  updatedAt: time,
+});
+
+const part = z.object({
+  part: z.string(),
+  operation: z.string(),
+  state: z.enum(partStates),
+  at: time.optional(),
+  class: z.enum(answerClasses).optional(),
+  status: z.int().optional(),
+  note: z.string().optional(),
+  missing: z.array(z.string()).optional(),
+  reusedFrom: z.string().optional(),
+  unknowns: z.int(),
+  question: z.string().optional(),
+  answer: z.unknown().optional(),
+});
+
+/** What this version can read of an answer. Members that it does not know are left out. */
+export const reportSchema: z.ZodType<ReportView> = subject.extend({
+  revision: z.int(),
+  inputsRevision: z.int(),
+  name: z.string().optional(),
+  notes: z.array(z.string()),
+  birth: z
+    .object({
+      day: z.int(),
+      month: z.int(),
+      year: z.int(),
+      hour: z.int(),
+      min: z.int(),
+      lat: z.number(),
+      lon: z.number(),
+      tzone: z.number(),
+      place: z.string().optional(),
+      country: z.string().optional(),
+    })
+    .optional(),
+  hasPhoto: z.boolean(),
+  parts: z.array(part),
+  createdAt: time,
+  finishedAt: time.optional(),
+});
+
+export const subjectsPageSchema: z.ZodType<SubjectsPage> = z.object({
+  subjects: z.array(subject),
+  cursor: z.string().optional(),
+});

@@ -1,0 +1,22 @@
+import type { Ask, Messages } from '../../../client/index.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { reportsOver } from '../reports/app.ts';
+
+export const anna = { batch: 'june', id: 'left/anna' };
+
+/** The whole way of a report: bought, told, and asked for through the real reports function. */
+export async function finished() {
+  const world = new PipelineWorld();
+  await world.acceptPhoto(anna);
+  await world.work(anna);
+  await world.publish();
+  const { app } = reportsOver(world.ledger);
+  const ask: Ask = async (path) => app.request(path);
+  const messages: Messages = {
+    Records: world.told.map(({ kind, detail }, index) => ({
+      messageId: `m-${index}`,
+      body: JSON.stringify({ version: '0', source: 'palmleaf', 'detail-type': kind, detail }),
+    })),
+  };
+  return { world, ask, messages };
+}

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import { eventSchemas } from '../../../client/events.ts';
+import * as client from '../../../client/index.ts';
+import { reportSchema, type SubjectsPage, subjectsPageSchema } from '../../../client/views.ts';
+import * as server from '../../../shared/events/events.ts';
+import * as views from '../../../shared/views/views.ts';
+import { finished } from './finished.ts';
+
+/** The published types promise nothing about who may write. */
+type DeepReadonly<T> = T extends readonly (infer Entry)[]
+  ? readonly DeepReadonly<Entry>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: DeepReadonly<T[Name]> }
+    : T;
+
+/** A schema without the words that are only for people, its members in no particular order. */
+function plain(schema: z.ZodType): unknown {
+  const text = JSON.stringify(z.toJSONSchema(schema), (name, value) => {
+    if (name === 'description' && typeof value === 'string') return undefined;
+    return name === 'required' && Array.isArray(value) ? value.toSorted() : value;
+  });
+  return JSON.parse(text);
+}
+
+const examples = globSync('*.json', {
+  cwd: fileURLToPath(new URL('../../../events/examples', import.meta.url)),
+});
+const example = z.object({ 'detail-type': z.enum(server.eventKinds), detail: z.unknown() });
+
+describe('What is published is what the pipeline says', () => {
+  test('in types', () => {
+    expectTypeOf<client.ReportView>().toEqualTypeOf<DeepReadonly<views.ReportView>>();
+    expectTypeOf<client.SubjectView>().toEqualTypeOf<DeepReadonly<views.SubjectView>>();
+    expectTypeOf<client.PartView>().toEqualTypeOf<DeepReadonly<views.PartView>>();
+    expectTypeOf<SubjectsPage>().toEqualTypeOf<DeepReadonly<z.output<typeof views.subjectsPage>>>();
+    expectTypeOf<client.EventKind>().toEqualTypeOf<server.EventKind>();
+    expectTypeOf<client.EventDetails>().toEqualTypeOf<
+      DeepReadonly<{ [Kind in server.EventKind]: server.EventDetail<Kind> }>
+    >();
+  });
+
+  test('in every kind of event', () => {
+    expect(client.eventSource).toBe(server.eventSource);
+    expect(client.eventKinds).toEqual(server.eventKinds);
+    expect(Object.keys(eventSchemas)).toEqual([...server.eventKinds]);
+  });
+
+  test.each(server.eventKinds)('in what is accepted as %s', (kind) => {
+    expect(plain(eventSchemas[kind])).toEqual(plain(server.eventDetails[kind]));
+  });
+
+  test('in what is accepted as report and as page of subjects', () => {
+    expect(plain(reportSchema)).toEqual(plain(views.reportView));
+    expect(plain(subjectsPageSchema)).toEqual(plain(views.subjectsPage));
+  });
+
+  test('in each example of an event', async () => {
+    const told: unknown[] = [];
+    const keep = async (detail: unknown) => void told.push(detail);
+    const handler = client.onEvents(Object.fromEntries(client.eventKinds.map((kind) => [kind, keep])));
+    const bodies = examples.map((file) =>
+      readFileSync(new URL(`../../../events/examples/${file}`, import.meta.url), 'utf8'),
+    );
+    const Records = bodies.map((body, index) => ({ messageId: String(index), body }));
+    expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
+    const known = bodies.map((body) => example.parse(JSON.parse(body)));
+    expect(told).toEqual(
+      known.map(({ 'detail-type': kind, detail }) => server.eventDetails[kind].parse(detail)),
+    );
+    expect(new Set(known.map(({ 'detail-type': kind }) => kind))).toEqual(new Set(server.eventKinds));
+  });
+
+  test('in a report that the reports function answers with', async () => {
+    const { ask } = await finished();
+    const answer: unknown = await (await ask('/batches/june/reports/left%2Fanna')).json();
+    expect(await client.createReader(ask).getReport('june', 'left/anna')).toEqual(
+      views.reportView.parse(answer),
+    );
+  });
+});
+
+test('what is published imports nothing else of this repository', () => {
+  const files = globSync('client/**/*.ts', { cwd: fileURLToPath(new URL('../../../', import.meta.url)) });
+  const imports = files.flatMap((file) => {
+    const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+    return [...text.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from);
+  });
+  expect(imports.length).toBeGreaterThan(5);
+  expect(imports.filter((from) => from !== 'zod' && !/^\.\/[\w-]+\.ts$/.test(from))).toEqual([]);
+});
