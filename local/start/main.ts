@@ -29,6 +29,7 @@ import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
 import { sampleFaults } from './samples.ts';
 
+const multipartBytes = 8 * 1024 * 1024;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const samples = join(root, 'events', 'samples', 'inbox');
 
@@ -128,11 +129,11 @@ async function run(
 }
 
 async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {
-  const large = statSync(path).size > 8 * 1024 * 1024;
+  const large = statSync(path).size > multipartBytes;
   await new Upload({
     client: s3,
     params: { Bucket: inbox, Key: key, Body: createReadStream(path) },
-    ...(large ? { partSize: 8 * 1024 * 1024 } : {}),
+    ...(large ? { partSize: multipartBytes } : {}),
   }).done();
 }
 

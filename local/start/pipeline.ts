@@ -42,7 +42,7 @@ export interface RunningPipeline {
   stop(): Promise<void>;
 }
 
-export interface PipelineOptions {
+interface PipelineOptions {
   readonly root: string;
   readonly state: string;
   /** Where the synthesized stack lies; default: in the state directory. */

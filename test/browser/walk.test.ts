@@ -4,10 +4,7 @@
  * `palmleaf console`, as people get them.
  */
 
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -19,6 +16,7 @@ import { startPalmleaf } from '../cli/palmleaf.ts';
 import { findings } from '../support/pages/axe.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { house } from '../unit/vastu/plans.ts';
 
 const photo = readFileSync(new URL('../../events/samples/inbox/palms/june/ben.jpg', import.meta.url));
@@ -36,7 +34,7 @@ const file = (name: string, mimeType: string, content: Buffer | string) => ({
   buffer: Buffer.from(content),
 });
 
-const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-walk-'));
+const stateDir = temporaryFolder('walk');
 const complaints: string[] = [];
 let stack: LocalStack | undefined;
 let pipeline: Pipeline;
@@ -74,7 +72,6 @@ afterAll(async () => {
   console?.child.kill('SIGINT');
   await console?.ended;
   await stack?.stop();
-  await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 afterEach(() => {

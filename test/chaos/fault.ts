@@ -38,8 +38,8 @@ const weights: Readonly<Record<Fault, number>> = {
 };
 
 /** What a service says of one request each time: an input that it refuses, an endpoint that is out of order. */
-export const steadyAnswers = ['served', 'unprocessable', 'not implemented', 'status false'] as const;
-export type SteadyAnswer = (typeof steadyAnswers)[number];
+const steadyAnswers = ['served', 'unprocessable', 'not implemented', 'status false'] as const;
+type SteadyAnswer = (typeof steadyAnswers)[number];
 
 const steadyWeights: Readonly<Record<SteadyAnswer, number>> = {
   served: 970,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { chance } from './random.ts';
 
-export interface Upload {
+interface Upload {
   readonly key: string;
   readonly body: Uint8Array | string;
 }

@@ -84,7 +84,7 @@ export interface Count {
   readonly calls: number;
 }
 
-export interface BoughtTwice extends Count {
+interface BoughtTwice extends Count {
   readonly parts: readonly string[];
   /** Attempts with an unknown outcome that the ledger lists for this request. */
   readonly listed: number;

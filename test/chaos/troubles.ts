@@ -2,7 +2,7 @@ import type { LocalFunction } from '../../local/runner/index.ts';
 import { chance, pick } from './random.ts';
 
 /** What is done to the stack and to the service while a batch is under way. */
-export const troubles = [
+const troubles = [
   'kill a function',
   'send uploads again',
   'send jobs again',
@@ -12,7 +12,7 @@ export const troubles = [
   'rotate the token',
   'empty the wallet',
 ] as const;
-export type Trouble = (typeof troubles)[number];
+type Trouble = (typeof troubles)[number];
 
 export interface PlannedTrouble {
   readonly what: Trouble;

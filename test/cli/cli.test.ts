@@ -1,15 +1,5 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,10 +9,11 @@ import { localContext, type RunningPipeline, startPipeline } from '../../local/s
 import { erasureView } from '../../shared/views/erasure-view.ts';
 import { batchView, monthView, reportView } from '../../shared/views/views.ts';
 import { testAssembly, testSettings } from '../support/pipeline/assembly.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { palmleaf, startPalmleaf } from './palmleaf.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const work = mkdtempSync(join(tmpdir(), 'palmleaf-cli-'));
+const work = temporaryFolder('cli');
 const state = join(work, 'state');
 const folder = join(work, 'june');
 const priya = "Priya's palm (1)";
@@ -67,7 +58,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await pipeline?.stop();
-  rmSync(work, { recursive: true, force: true, maxRetries: 5 });
 }, 60_000);
 
 describe('before anything is uploaded', () => {

@@ -1,9 +1,6 @@
 /** What leaves the pipeline: events on the bus, the months of places, and what an erasure leaves behind. */
 
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { EventBridgeClient, PutRuleCommand, PutTargetsCommand } from '@aws-sdk/client-eventbridge';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
@@ -25,9 +22,10 @@ import { readMonth } from '../../shared/places/months.ts';
 import { DynamoTable } from '../../shared/table/dynamo-table.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const sample = (path: string) => readFileSync(new URL(`../../events/samples/inbox/${path}`, import.meta.url));
-const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-events-'));
+const stateDir = temporaryFolder('events');
 const told: { readonly kind: EventKind; readonly detail: EventDetail }[] = [];
 let pipeline: Pipeline;
 let stack: LocalStack | undefined;
@@ -62,7 +60,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stack?.stop();
-  await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 const keep = (kind: EventKind) => async (detail: EventDetail) => void told.push({ kind, detail });

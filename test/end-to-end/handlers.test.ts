@@ -1,13 +1,11 @@
 /** Every handler, invoked with AWS's own event shapes on the running stack. */
 
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { LocalStack } from '../../local/runner/index.ts';
 import { openPipeline } from '../support/pipeline/pipeline.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const file = (name: string) =>
   readFileSync(new URL(`../../events/aws/${name}.json`, import.meta.url), 'utf8');
@@ -16,7 +14,7 @@ const batch = z.looseObject({
 });
 const answer = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
-const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-handlers-'));
+const stateDir = temporaryFolder('handlers');
 let stack: LocalStack | undefined;
 
 beforeAll(async () => {
@@ -25,7 +23,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stack?.stop();
-  await rm(stateDir, { recursive: true, force: true });
 });
 
 async function invoke(name: string, event: unknown): Promise<unknown> {

@@ -2,9 +2,8 @@
  * `npm start` dies like a power cut in mid-batch, and a new start finishes the batch. What may repeat are the calls
  * that were under way at that moment, and each of them is listed; the service's own count is the judge.
  */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,6 +15,7 @@ import { birthsCsv } from '../support/pipeline/births.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, Pipeline } from '../support/pipeline/pipeline.ts';
 import { type StartProcess, startProcess } from '../support/pipeline/start-process.ts';
+import { temporaryFolderOfTest } from '../support/temporary-folder.ts';
 
 const people = Array.from({ length: 12 }, (_, index) => `p${index}`);
 const planned = people.length * 4 + 17;
@@ -24,7 +24,7 @@ let folder: string;
 const started: StartProcess[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'palmleaf-kill-'));
+  folder = temporaryFolderOfTest('kill');
   const upload = join(folder, 'killed');
   mkdirSync(upload);
   writeFileSync(join(upload, 'people.csv'), birthsCsv(people));
@@ -34,7 +34,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map((one) => one.kill()));
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 function start(): StartProcess {

@@ -3,10 +3,7 @@
  * service. The tests share one stack and come in order: the first one finds it as a deployment leaves it.
  */
 
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalStack } from '../../local/runner/index.ts';
 import { placeholder } from '../../shared/service-client/credential.ts';
@@ -16,9 +13,10 @@ import { birthsCsv } from '../support/pipeline/births.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { bodyOf } from '../support/pipeline/stored-report.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const sample = (path: string) => readFileSync(new URL(`../../events/samples/inbox/${path}`, import.meta.url));
-const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-pipeline-'));
+const stateDir = temporaryFolder('pipeline');
 const purged = Array.from({ length: 12 }, (_, index) => `p${index}`);
 let pipeline: Pipeline;
 let stack: LocalStack | undefined;
@@ -29,7 +27,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stack?.stop();
-  await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 test('buys nothing while no credential is set, says so in one sentence, and goes on when one is', async () => {

@@ -4,9 +4,7 @@
  * programs speak of reports.
  */
 
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +13,7 @@ import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { tapQueues } from '../support/pipeline/queue-tap.ts';
 import { type RecordingProxy, recordingProxy } from '../support/pipeline/recording-proxy.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const batch = 'quiet';
 const token = 'tok-Zk3vQ8-never-to-be-seen';
@@ -49,7 +48,7 @@ const csv = [
   `p2,${refusedRow.name},male,${refusedRow.date},10:00,${refusedRow.latitude},11.5,Europe/Berlin,Munich,Germany,,`,
 ].join('\n');
 
-const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-secrecy-'));
+const stateDir = temporaryFolder('secrecy');
 const hostLog: string[] = [];
 let proxy: RecordingProxy;
 let stack: LocalStack | undefined;
@@ -93,7 +92,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack?.stop();
   proxy?.close();
-  await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 const signatures = (): string[] => [

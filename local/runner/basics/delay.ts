@@ -1,8 +1,8 @@
 /** Waits, or returns early when the signal aborts. */
-export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function delay(durationMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
-    const timer = setTimeout(done, milliseconds);
+    const timer = setTimeout(done, durationMs);
     signal.addEventListener('abort', done, { once: true });
     function done(): void {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 /** What the runner throws by itself; everything else is a mistake in it. */
-export abstract class RunnerError extends Error {}
+abstract class RunnerError extends Error {}
 
 /** An error that a client of the emulated AWS API gets as its answer: error code, text and HTTP status. */
 export class AwsError extends RunnerError {

@@ -69,7 +69,7 @@ await startFauxqs({ port: Number(port), logger: false, dataDir: dataDirectory, d
 process.stdout.write('ready\n');
 process.stdin.on('end', () => process.exit(0)).resume();
 
-/** Messages that the predecessor had in hand become visible, and queue addresses take this start's port. */
+/** Messages that were in flight when the predecessor ended become visible, and queue addresses take this start's port. */
 function recover(file: string): void {
   const database = new DatabaseSync(file);
   try {

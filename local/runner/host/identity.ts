@@ -21,7 +21,7 @@ export function makeStateDirectory(path: string): string {
 }
 
 /** Names and ARNs in the state directory belong to one stack, region and account. */
-export function refuseForeign(state: StateDirectory, identity: z.infer<typeof identitySchema>): void {
+export function refuseOtherStack(state: StateDirectory, identity: z.infer<typeof identitySchema>): void {
   const kept = state.jsonFile('identity', identitySchema.nullable(), null);
   const text = ({ stackName, region, account }: typeof identity): string =>
     `${stackName} in ${region}, ${account}`;
@@ -35,7 +35,7 @@ export function refuseForeign(state: StateDirectory, identity: z.infer<typeof id
 }
 
 /** Made once per state directory, so that signatures are checked against something only its owner can read. */
-export function keptCredentials(state: StateDirectory): Credentials {
+export function stackCredentials(state: StateDirectory): Credentials {
   const file = state.jsonFile('credentials', credentialsSchema.nullable(), null);
   if (file.value === null) {
     file.value = {

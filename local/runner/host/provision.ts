@@ -1,6 +1,6 @@
 import { StackError } from '../basics/errors.ts';
 import type { StackOutput } from '../gateway/cloudformation.ts';
-import type { Context } from '../resources/context.ts';
+import type { StackContext } from '../resources/context.ts';
 import { ignoredTypes, isIgnoredType, resourceHandlers } from '../resources/resource-types.ts';
 import type { Template } from '../template/assembly.ts';
 import { createEvaluator, type PhysicalResource } from '../template/evaluate.ts';
@@ -17,7 +17,10 @@ export function refuseUnknownTypes(template: Template): void {
 }
 
 /** Makes every resource of the template and evaluates its outputs. */
-export async function provision(template: Template, context: Context): Promise<Record<string, StackOutput>> {
+export async function provision(
+  template: Template,
+  context: StackContext,
+): Promise<Record<string, StackOutput>> {
   for (const [logicalId, { Type }] of Object.entries(template.Resources)) {
     if (Type === 'AWS::SNS::Topic') context.log(`${logicalId}: ${Type} is left out: ${ignoredTypes[Type]}`);
   }
@@ -37,7 +40,7 @@ export async function provision(template: Template, context: Context): Promise<R
 }
 
 /** What refers to an ignored resource gets names that exist nowhere. */
-function placeholder(logicalId: string, { region, account, stackName }: Context): PhysicalResource {
+function placeholder(logicalId: string, { region, account, stackName }: StackContext): PhysicalResource {
   const name = `${stackName}-${logicalId}`;
   const arn = `arn:aws:local:${region}:${account}:${logicalId}`;
   return { ref: name, attributes: { Arn: arn, TopicArn: arn, TopicName: name, RoleId: name, KeyId: name } };

@@ -12,7 +12,7 @@ import { S3Service } from '../services/s3/s3-service.ts';
 import { Scheduler } from '../services/scheduler/scheduler.ts';
 import { SecretStore } from '../services/secrets-manager/secret-store.ts';
 import { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
-import { queueUrl, sendToQueue } from '../services/sqs/queues.ts';
+import { type Queues, queueUrl, sendToQueue } from '../services/sqs/queues.ts';
 
 interface Options {
   readonly region: string;
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** The emulated services of one stack, each given only the ways to the others that it has on AWS. */
-export interface Services {
+interface Services {
   readonly sqs: SQSClient;
   readonly dynamodb: DynamoDBClient;
   readonly lambda: LambdaService;
@@ -82,10 +82,7 @@ export function createServices(options: Options): Services {
   };
 }
 
-async function queueExists(
-  queues: { readonly sqs: SQSClient; readonly sqsPort: number; readonly account: string },
-  arn: string,
-): Promise<boolean> {
+async function queueExists(queues: Queues, arn: string): Promise<boolean> {
   const ask = new GetQueueAttributesCommand({
     QueueUrl: queueUrl(queues, arn),
     AttributeNames: ['QueueArn'],

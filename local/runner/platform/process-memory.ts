@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Memory that a process holds for itself (heap, buffers, native allocations), without the shared pages of the node
- * binary; 0 where the system does not tell (only Linux has /proc).
+ * binary; 0 where the system does not say (only Linux has /proc).
  */
 export function anonymousMemoryBytes(pid: number): number {
   try {

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../basics/errors.ts';
 
-/** Reads a whole body. @throws AwsError 413 when it is longer than `limit` bytes */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** Reads a whole body. @throws AwsError 413 when it is longer than `maxBytes` */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     const part = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     length += part.length;
-    if (length > limit) {
-      throw new AwsError('RequestTooLargeException', `Request must be smaller than ${limit} bytes`, 413);
+    if (length > maxBytes) {
+      throw new AwsError('RequestTooLargeException', `Request must be smaller than ${maxBytes} bytes`, 413);
     }
     chunks.push(part);
   }

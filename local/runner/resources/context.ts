@@ -13,7 +13,7 @@ import type { Scheduler } from '../services/scheduler/scheduler.ts';
 import type { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
 
 /** What the resources of one running stack share. */
-export interface Context {
+export interface StackContext {
   readonly region: string;
   readonly account: string;
   readonly stackName: string;

@@ -6,7 +6,7 @@ import { filterCriteriaSchema, recordFilter } from '../services/event-sources/fi
 import { pollQueue } from '../services/event-sources/sqs-poller.ts';
 import { fixStartingPoint, pollStream } from '../services/event-sources/stream-poller.ts';
 import { queueUrl, sendToQueue } from '../services/sqs/queues.ts';
-import type { Context } from './context.ts';
+import type { StackContext } from './context.ts';
 import { booleanLike, defineResource, numeric } from './resource.ts';
 
 const mappingSchema = z.looseObject({
@@ -44,7 +44,7 @@ export const eventSourceMapping = defineResource(mappingSchema, (mapping, { logi
   return { ref: logicalId, attributes: { Id: logicalId } };
 });
 
-function common(mapping: Mapping, logicalId: string, context: Context) {
+function common(mapping: Mapping, logicalId: string, context: StackContext) {
   return {
     target: context.lambda.get(mapping.FunctionName),
     region: context.region,
@@ -56,7 +56,7 @@ function common(mapping: Mapping, logicalId: string, context: Context) {
   };
 }
 
-function startQueue(mapping: Mapping, logicalId: string, context: Context): void {
+function startQueue(mapping: Mapping, logicalId: string, context: StackContext): void {
   const shared = common(mapping, logicalId, context);
   const most = mapping.ScalingConfig?.MaximumConcurrency ?? Number.POSITIVE_INFINITY;
   const concurrency = Math.min(most, shared.target.definition.concurrency);
@@ -72,7 +72,7 @@ function startQueue(mapping: Mapping, logicalId: string, context: Context): void
   context.onStop(() => polling);
 }
 
-async function startStream(mapping: Mapping, logicalId: string, context: Context): Promise<void> {
+async function startStream(mapping: Mapping, logicalId: string, context: StackContext): Promise<void> {
   const options = {
     ...common(mapping, logicalId, context),
     mapping: logicalId,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { LambdaFunction } from '../services/lambda/lambda-function.ts';
 import { physicalName } from '../template/names.ts';
-import type { Context } from './context.ts';
+import type { StackContext } from './context.ts';
 import { defineResource, numeric } from './resource.ts';
 
 /** Unless told otherwise, environments per function on one machine. */
@@ -70,7 +70,7 @@ function isCdkHelper(logicalId: string): boolean {
 
 /** What the Lambda service itself sets. */
 function runtimeVariables(
-  context: Context,
+  context: StackContext,
   lambda: {
     name: string;
     folder: string;
@@ -104,7 +104,7 @@ function runtimeVariables(
  * Where the emulated services are. The emulators of DynamoDB and SQS are reached without the gateway: it adds nothing
  * to their data operations.
  */
-function connectionVariables(context: Context): Record<string, string> {
+function connectionVariables(context: StackContext): Record<string, string> {
   return {
     AWS_REGION: context.region,
     AWS_DEFAULT_REGION: context.region,
@@ -116,7 +116,11 @@ function connectionVariables(context: Context): Record<string, string> {
   };
 }
 
-function logWriter({ state, log, onStop }: Context, name: string, logicalId: string): (line: string) => void {
+function logWriter(
+  { state, log, onStop }: StackContext,
+  name: string,
+  logicalId: string,
+): (line: string) => void {
   const folder = state.folder('logs');
   mkdirSync(folder, { recursive: true });
   const file = createWriteStream(join(folder, `${name}.log`), { mode: 0o600 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { StackError } from '../basics/errors.ts';
 import type { Json } from '../basics/json.ts';
 import type { PhysicalResource } from '../template/evaluate.ts';
-import type { Context } from './context.ts';
+import type { StackContext } from './context.ts';
 
-export interface ResourceRequest {
+interface ResourceRequest {
   readonly logicalId: string;
   readonly properties: Json;
-  readonly context: Context;
+  readonly context: StackContext;
 }
 
 /** Makes one resource, or finds the one that an earlier start made. */

@@ -11,7 +11,7 @@ import { StackError } from '../basics/errors.ts';
 import { fromEmulatorArns } from '../emulators/dynoxide-arns.ts';
 import { sweepExpired } from '../services/dynamodb/ttl-sweeper.ts';
 import { physicalName } from '../template/names.ts';
-import type { Context } from './context.ts';
+import type { StackContext } from './context.ts';
 import { booleanLike, defineResource } from './resource.ts';
 
 const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
@@ -62,7 +62,7 @@ export const table = defineResource(tableSchema, async (properties, { logicalId,
   };
 });
 
-async function describe({ dynamodb }: Context, name: string): Promise<TableDescription | undefined> {
+async function describe({ dynamodb }: StackContext, name: string): Promise<TableDescription | undefined> {
   try {
     return (await dynamodb.send(new DescribeTableCommand({ TableName: name }))).Table;
   } catch (error) {
@@ -72,7 +72,7 @@ async function describe({ dynamodb }: Context, name: string): Promise<TableDescr
 }
 
 async function create(
-  context: Context,
+  context: StackContext,
   name: string,
   properties: TableProperties,
 ): Promise<TableDescription> {
@@ -104,7 +104,7 @@ async function create(
 
 /** Adds indexes that the template has got since the table was made; refuses other differences. */
 async function reconcile(
-  { dynamodb, state }: Context,
+  { dynamodb, state }: StackContext,
   name: string,
   known: TableDescription,
   properties: TableProperties,

@@ -94,7 +94,7 @@ function readJsonFile<T>(file: string, schema: z.ZodType<T>): T {
   try {
     parsed = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new StackError(`cannot read ${file}: ${messageOf(error)}; run "npm run synth" first`);
+    throw new StackError(`cannot read ${file}: ${messageOf(error)}; has the stack been synthesized?`);
   }
   const result = schema.safeParse(parsed);
   if (!result.success)

@@ -16,7 +16,7 @@ interface Environment {
   make(logicalId: string, type: string, properties: Json): Promise<PhysicalResource>;
 }
 
-export interface Evaluator {
+interface Evaluator {
   resource(logicalId: string): Promise<PhysicalResource | undefined>;
   value(expression: Json): Promise<Json | undefined>;
   condition(name: string): Promise<boolean>;

@@ -75,7 +75,7 @@ export function synthesize(outdir: string): void {
   });
   const bus = new EventBus(stack, 'Bus');
 
-  const lambda = (id: string, handler: string, timeout: number) => {
+  const lambda = (id: string, handler: string, timeoutSeconds: number) => {
     const made = new NodejsFunction(stack, id, {
       entry,
       handler,
@@ -84,7 +84,7 @@ export function synthesize(outdir: string): void {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 256,
-      timeout: Duration.seconds(timeout),
+      timeout: Duration.seconds(timeoutSeconds),
       environment: { TABLE: table.tableName, BUS: bus.eventBusName, SECRET: secret.secretArn },
       bundling: {
         format: OutputFormat.ESM,

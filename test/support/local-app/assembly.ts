@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { synthesize } from './app.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const staleMs = 5 * 60_000;
+const lockRetryMs = 200;
+const folder = fileURLToPath(new URL('../../../.palmleaf/test/local-app', import.meta.url));
 
 /** The synthesized test stack: made once for this content of app and handlers, then found again. */
 export function testAssembly(): string {
@@ -13,19 +24,20 @@ export function testAssembly(): string {
   for (const file of ['app.ts', 'handlers.ts', '../../../package-lock.json']) {
     hash.update(readFileSync(new URL(`./${file}`, import.meta.url)));
   }
-  const wanted = join(root, '.palmleaf', 'test', 'local-app', hash.digest('hex').slice(0, 16));
-  mkdirSync(dirname(wanted), { recursive: true });
+  const wanted = join(folder, hash.digest('hex').slice(0, 16));
+  mkdirSync(folder, { recursive: true });
   const lock = `${wanted}.lock`;
   while (!existsSync(join(wanted, 'manifest.json'))) {
     if (!take(lock)) {
       // Another test process is at it.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockRetryMs);
       continue;
     }
     try {
       const made = mkdtempSync(`${wanted}-`);
       synthesize(made);
       renameSync(made, wanted);
+      removeOthers([wanted, lock]);
     } finally {
       rmdirSync(lock);
     }
@@ -42,5 +54,13 @@ function take(lock: string): boolean {
     if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > staleMs)
       rmdirSync(lock);
     return false;
+  }
+}
+
+/** What was made for an earlier content, or half made by a killed process. */
+function removeOthers(kept: readonly string[]): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (!kept.includes(path)) rmSync(path, { recursive: true, force: true });
   }
 }

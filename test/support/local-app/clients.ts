@@ -34,14 +34,14 @@ export function clientsOf({ endpoint, region, credentials, outputs }: Running) {
     },
     receive: async (
       queue: string,
-      options: { wait?: number; visibility?: number } = {},
+      options: { waitSeconds?: number; visibilitySeconds?: number } = {},
     ): Promise<Message[]> => {
       const { Messages = [] } = await sqs.send(
         new ReceiveMessageCommand({
           QueueUrl: outputs[queue],
-          WaitTimeSeconds: options.wait ?? 1,
+          WaitTimeSeconds: options.waitSeconds ?? 1,
           MaxNumberOfMessages: 10,
-          VisibilityTimeout: options.visibility,
+          VisibilityTimeout: options.visibilitySeconds,
           MessageSystemAttributeNames: ['All'],
         }),
       );

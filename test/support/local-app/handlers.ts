@@ -100,7 +100,7 @@ interface WebEvent {
   throw?: string;
   large?: number;
   exit?: boolean;
-  wait?: number;
+  waitMs?: number;
   memory?: boolean;
   'detail-type'?: string;
   detail?: { id: string };
@@ -111,7 +111,7 @@ export async function web(event: WebEvent, context: Context): Promise<unknown> {
   if (event.schedule !== undefined) return count(`schedule#${event.schedule}`);
   if (event['detail-type'] === 'Changed') return remember(`bus#${event.detail?.id}`, 'seen', {});
   if (event.throw !== undefined) throw new RangeError(event.throw);
-  if (event.wait !== undefined) await new Promise((resolve) => setTimeout(resolve, event.wait));
+  if (event.waitMs !== undefined) await new Promise((resolve) => setTimeout(resolve, event.waitMs));
   if (event.exit === true) process.exit(7);
   if (event.large !== undefined) return 'x'.repeat(event.large);
   if (event.memory === true) {

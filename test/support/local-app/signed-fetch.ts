@@ -2,7 +2,7 @@ import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { Running } from './clients.ts';
 
-export interface SignedInit {
+interface SignedInit {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | Buffer;

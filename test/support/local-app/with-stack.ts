@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { type LocalStack, startStack } from '../../../local/runner/index.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { testAssembly } from './assembly.ts';
 import { type Clients, clientsOf } from './clients.ts';
 
@@ -15,7 +12,7 @@ export function useStack(): {
 } {
   // The processes of the stack share the cores with whatever else runs.
   vi.setConfig({ testTimeout: 120_000 });
-  const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-stack-'));
+  const stateDir = temporaryFolder('stack');
   let stack: LocalStack | undefined;
   let aws: Clients | undefined;
   beforeAll(async () => {
@@ -24,7 +21,6 @@ export function useStack(): {
   });
   afterAll(async () => {
     await stack?.stop();
-    await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return {
     stateDir,

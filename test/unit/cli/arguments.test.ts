@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isCommandName, summaries } from '../../../cli/command-line/summaries.ts';
 import { contentOf } from '../../../cli/commands/stack/credentials.ts';
 import { UsageError } from '../../../cli/errors.ts';
 import { csvLine } from '../../../cli/terminal/table.ts';
 import { findPlaces, findUploads } from '../../../cli/uploads/local-uploads.ts';
 import { palmleaf } from '../../cli/palmleaf.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { load, screen } from './screen.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'palmleaf-arguments-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('arguments');
 const file = (name: string, content = 'x') => {
   const path = join(work, name);
   mkdirSync(join(path, '..'), { recursive: true });

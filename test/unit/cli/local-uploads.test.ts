@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { UsageError } from '../../../cli/errors.ts';
 import { findUploads } from '../../../cli/uploads/local-uploads.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'palmleaf-files-'));
+  folder = temporaryFolderOfTest('files');
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function fill(...files: string[]): string {
   for (const file of files) {

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
 import { findUploads } from '../../../cli/uploads/local-uploads.ts';
 import { quote } from '../../../cli/uploads/quote.ts';
 import { headerKey } from '../../../shared/ledger/keys.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { reportsOver } from '../reports/app.ts';
 import { accepted, birth, emptyLedger, rowInputs, settled } from '../reports/ledger.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'palmleaf-quote-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = temporaryFolder('quote');
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 
 function api(more: Parameters<typeof reportsOver>[1] = {}) {

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { maxPhotoBytes, preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 /** A hand is not needed here: a grainy surface with a red corner, top left, to tell which way is up. */
 async function surface(width: number, height: number) {
@@ -264,7 +263,7 @@ test('the photo library keeps no cache and no second thread', () => {
 });
 
 test('a turned photo of 48 megapixels takes less than 200 MB, Node included', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'palmleaf-photo-'));
+  const folder = temporaryFolderOfTest('photo');
   const file = join(folder, 'photo.jpg');
   await sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#a87860' } })
     .withMetadata({ orientation: 6 })
@@ -272,7 +271,6 @@ test('a turned photo of 48 megapixels takes less than 200 MB, Node included', as
     .toFile(file);
   const bench = fileURLToPath(new URL('../../../bench/intake.ts', import.meta.url));
   const measured = JSON.parse(execFileSync(process.execPath, [bench, 'photo', file], { encoding: 'utf8' }));
-  rmSync(folder, { recursive: true });
   expect(measured.outcome).toContain('1536 × 2048');
   expect(measured.peakMegabytes).toBeLessThan(200);
 });

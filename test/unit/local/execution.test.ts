@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LambdaFunction } from '../../../local/runner/services/lambda/lambda-function.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
 const functions: LambdaFunction[] = [];
 const lines: string[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'palmleaf-execution-'));
+  folder = temporaryFolderOfTest('execution');
   lines.length = 0;
 });
 afterEach(() => {
   for (const each of functions.splice(0)) each.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** A function with this code in `index.mjs`, or in another file. */

@@ -1,22 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openJournal } from '../../../local/runner/platform/journal.ts';
 import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
 import { encodeEventKey } from '../../../local/runner/services/s3/event.ts';
 import { allowsKey, keyPolicies } from '../../../local/runner/services/s3/key-policy.ts';
 import {
+  type BucketNotification,
   configurationFromXml,
   configurationToXml,
   matchesNotification,
-  type Notification,
   refuseOverlap,
 } from '../../../local/runner/services/s3/notification-configuration.ts';
 import { S3Notifier } from '../../../local/runner/services/s3/notifier.ts';
 import { s3Operation } from '../../../local/runner/services/s3/operation.ts';
 import { createSequencer } from '../../../local/runner/services/s3/sequencer.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 const queue = 'arn:aws:sqs:eu-central-1:000000000000:photos';
 const notification = (
@@ -24,7 +23,7 @@ const notification = (
   suffix = '',
   events = ['s3:ObjectCreated:*'],
   arn = queue,
-): Notification => ({
+): BucketNotification => ({
   kind: 'Queue',
   id: `${prefix}*${suffix}`,
   arn,
@@ -35,9 +34,8 @@ const notification = (
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'palmleaf-s3-'));
+  folder = temporaryFolderOfTest('s3');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('two notifications overlap', () => {
   test.each([
@@ -213,7 +211,7 @@ describe('the notifier', () => {
     for (const expected of [['palms/stored.jpg'], []]) {
       const next = start();
       await next.notifier.recover(async (_, key) =>
-        key === 'palms/stored.jpg' ? { size: 1, eTag: 'e' } : undefined,
+        key === 'palms/stored.jpg' ? { sizeBytes: 1, eTag: 'e' } : undefined,
       );
       expect(next.sent.flatMap(({ body }) => body.Records?.map(({ s3 }) => s3.object.key) ?? [])).toEqual(
         expected,

@@ -64,7 +64,7 @@ describe('a message', () => {
   /** Waits for a dead letter with this text. Others stay invisible for a while and come again. */
   const deadLetter = (text: string): Promise<Message> =>
     until(`"${text}" is a dead letter`, async () => {
-      const messages = await local.aws.receive('DeadLetters', { visibility: 1 });
+      const messages = await local.aws.receive('DeadLetters', { visibilitySeconds: 1 });
       return messages.find(({ Body }) => Body === text);
     });
   const send = (MessageBody: string) =>

@@ -1,8 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, PutSecretValueCommand } from '@aws-sdk/client-secrets-manager';
@@ -17,6 +13,7 @@ import { testAssembly } from '../../support/local-app/assembly.ts';
 import { clientsOf } from '../../support/local-app/clients.ts';
 import { type HostProcess, isAlive, startHostProcess } from '../../support/local-app/host-process.ts';
 import { until } from '../../support/local-app/until.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -24,12 +21,11 @@ let stateDir: string;
 const hosts: HostProcess[] = [];
 
 beforeEach(() => {
-  stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-restart-'));
+  stateDir = temporaryFolderOfTest('restart');
 });
 
 afterEach(async () => {
   await Promise.all(hosts.splice(0).map((host) => host.kill('SIGKILL')));
-  await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 async function start(port = 0): Promise<HostProcess> {

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
 import type { Delivery } from '../../../local/runner/services/event-bridge/deliver.ts';
 import { parseExpression, wallTimeIn } from '../../../local/runner/services/scheduler/expression.ts';
 import { Scheduler } from '../../../local/runner/services/scheduler/scheduler.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 function cronMatches(expression: string, moment: string, timeZone = 'UTC'): boolean {
   const parsed = parseExpression(`cron(${expression})`);
@@ -50,12 +48,11 @@ describe('the scheduler', () => {
   let finish: (() => void)[];
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'palmleaf-scheduler-'));
+    folder = temporaryFolderOfTest('scheduler');
     clock = Date.parse('2026-11-21T10:00:30Z');
     delivered = [];
     finish = [];
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const make = (timeScale = 1): Scheduler =>
     new Scheduler({

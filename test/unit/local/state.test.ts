@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openJournal } from '../../../local/runner/platform/journal.ts';
 import { listenOn } from '../../../local/runner/platform/ports.ts';
@@ -10,12 +9,12 @@ import { openStateDirectory } from '../../../local/runner/platform/state-directo
 import { AsyncInvocations } from '../../../local/runner/services/lambda/async-invocations.ts';
 import { failedResult } from '../../../local/runner/services/lambda/invocation.ts';
 import { randomPassword } from '../../../local/runner/services/secrets-manager/password.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'palmleaf-state-'));
+  folder = temporaryFolderOfTest('state');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a file of the state directory', () => {
   const schema = z.object({ n: z.number() });

@@ -1,12 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type LocalStack, type StackOptions, startStack } from '../../../local/runner/index.ts';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { until } from '../../support/local-app/until.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -14,18 +11,17 @@ let stateDir: string;
 const lines: string[] = [];
 
 beforeEach(() => {
-  stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-stopping-'));
+  stateDir = temporaryFolderOfTest('stopping');
   lines.length = 0;
 });
-afterEach(() => rm(stateDir, { recursive: true, force: true, maxRetries: 5 }));
 
 const start = (options: Partial<StackOptions> = {}): Promise<LocalStack> =>
   startStack({ assembly: testAssembly(), stateDir, log: (line) => lines.push(line), ...options });
 
 /** Starts an invocation and returns its result to come, once the function is at work. */
-async function work(stack: LocalStack, wait: number): Promise<{ readonly result: Promise<object> }> {
+async function work(stack: LocalStack, waitMs: number): Promise<{ readonly result: Promise<object> }> {
   const web = stack.functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
-  const result = stack.invoke(web, { wait });
+  const result = stack.invoke(web, { waitMs });
   await until('it has started', async () => lines.some((line) => /^Web.*START/.test(line)));
   return { result };
 }

@@ -1,22 +1,19 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startStack } from '../../../local/runner/index.ts';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { type Clients, clientsOf } from '../../support/local-app/clients.ts';
 import { until } from '../../support/local-app/until.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let stateDir: string;
 beforeEach(() => {
-  stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-streams-'));
+  stateDir = temporaryFolderOfTest('streams');
 });
-afterEach(() => rm(stateDir, { recursive: true, force: true, maxRetries: 5 }));
 
 const put = (aws: Clients, id: string) =>
   aws.dynamodb.send(

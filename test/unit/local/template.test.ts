@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startStack } from '../../../local/runner/index.ts';
 import { readAssembly, type Template } from '../../../local/runner/template/assembly.ts';
 import { createEvaluator } from '../../../local/runner/template/evaluate.ts';
 import { bucketName, physicalName } from '../../../local/runner/template/names.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const environment = { region: 'eu-central-1', account: '123456789012', stackName: 'App' };
 
@@ -111,8 +111,7 @@ describe('physical names', () => {
 });
 
 describe('an assembly', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'palmleaf-assembly-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder('assembly');
   const write = (resources: object, artifacts: object = {}): void => {
     const stack = { type: 'aws:cloudformation:stack', properties: { templateFile: 't.json' } };
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts: { App: stack, ...artifacts } }));
@@ -128,6 +127,6 @@ describe('an assembly', () => {
   test('of two stacks, or none at all, is an error that says so', () => {
     write({}, { Other: { type: 'aws:cloudformation:stack', properties: { templateFile: 't.json' } } });
     expect(() => readAssembly(folder)).toThrow('holds 2 stacks');
-    expect(() => readAssembly(join(folder, 'nowhere'))).toThrow('npm run synth');
+    expect(() => readAssembly(join(folder, 'nowhere'))).toThrow('has the stack been synthesized?');
   });
 });

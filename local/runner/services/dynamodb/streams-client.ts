@@ -24,7 +24,7 @@ const recordsSchema = z.looseObject({
 /** A stream record as Lambda hands it to a function. */
 export type StreamRecord = z.infer<typeof recordSchema>;
 
-export type Position = { readonly after: string } | 'TRIM_HORIZON' | 'LATEST';
+export type StreamPosition = { readonly after: string } | 'TRIM_HORIZON' | 'LATEST';
 
 /**
  * The DynamoDB Streams API in its own JSON: that is the form in which functions get records (numbers as text, binary
@@ -48,7 +48,7 @@ export class StreamsClient {
     return StreamDescription.Shards.map(({ ShardId }) => ShardId);
   }
 
-  async iterator(streamArn: string, shardId: string, position: Position): Promise<string> {
+  async iterator(streamArn: string, shardId: string, position: StreamPosition): Promise<string> {
     const where =
       typeof position === 'string'
         ? { ShardIteratorType: position }

@@ -8,7 +8,7 @@ import { delay } from '../../basics/delay.ts';
 import { messageOf } from '../../basics/errors.ts';
 
 /** AWS removes expired items within a few days; here they go within half a minute. */
-const sweepMs = 30_000;
+const sweepIntervalMs = 30_000;
 const fiveYearsSeconds = 5 * 365 * 86_400;
 
 interface Options {
@@ -35,21 +35,21 @@ export async function sweepExpired(options: Options): Promise<void> {
       if (!signal.aborted) log(`${tableName}: time to live: ${messageOf(error)}`);
     }
     // A pass reads the whole table: a large one is swept less often.
-    await delay(Math.max(sweepMs, (Date.now() - began) * 20), signal);
+    await delay(Math.max(sweepIntervalMs, (Date.now() - began) * 20), signal);
   }
 }
 
-/** One pass at the time `now` (seconds since 1970); returns how many items went. */
+/** One pass at a moment in seconds since 1970; returns how many items went. */
 export async function sweepOnce(
   { dynamodb, tableName, keys, attribute }: Pick<Options, 'dynamodb' | 'tableName' | 'keys' | 'attribute'>,
-  now: number,
+  nowSeconds: number,
 ): Promise<number> {
   const names = Object.fromEntries([attribute, ...keys].map((name, index) => [`#n${index}`, name]));
   const expired = {
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: {
-      ':now': { N: String(now) },
-      ':oldest': { N: String(now - fiveYearsSeconds) },
+      ':now': { N: String(nowSeconds) },
+      ':oldest': { N: String(nowSeconds - fiveYearsSeconds) },
       ':number': { S: 'N' },
     },
   };

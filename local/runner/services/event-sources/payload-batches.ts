@@ -4,17 +4,17 @@ import { maxPayloadBytes } from '../lambda/invocation.ts';
 const frameBytes = 1_000;
 
 /** Splits records, in order, into batches that fit the payload of one invocation (6 MB). */
-export function payloadBatches<T>(records: readonly T[], limit = maxPayloadBytes - frameBytes): T[][] {
+export function payloadBatches<T>(records: readonly T[], maxBytes = maxPayloadBytes - frameBytes): T[][] {
   const batches: T[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const record of records) {
-    const size = Buffer.byteLength(JSON.stringify(record)) + 1;
-    if (bytes + size > limit) {
+    const recordBytes = Buffer.byteLength(JSON.stringify(record)) + 1;
+    if (bytes + recordBytes > maxBytes) {
       batches.push([]);
       bytes = 0;
     }
     batches.at(-1)?.push(record);
-    bytes += size;
+    bytes += recordBytes;
   }
   return batches;
 }

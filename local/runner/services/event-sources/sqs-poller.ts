@@ -11,11 +11,11 @@ import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import { failedItems } from './batch-response.ts';
 import { payloadBatches } from './payload-batches.ts';
 
-const receiveAtOnce = 10;
+const maxReceived = 10;
 const longPollSeconds = 20;
-const afterErrorMs = 500;
+const errorBackoffMs = 500;
 /** Waiting time of SQS is in whole seconds; the rest of a window is asked for in steps. */
-const lastMomentMs = 100;
+const partialSecondMs = 100;
 
 interface Options {
   readonly sqs: SQSClient;
@@ -54,7 +54,7 @@ export async function pollQueue(options: Options): Promise<void> {
     } catch (error) {
       if (signal.aborted) break;
       log(`${options.queueArn}: ${messageOf(error)}`);
-      await delay(afterErrorMs, signal);
+      await delay(errorBackoffMs, signal);
     }
   }
   await Promise.all(running);
@@ -63,13 +63,13 @@ export async function pollQueue(options: Options): Promise<void> {
 /** One batch: full, or as much as the window brought since its first message. */
 async function receiveBatch(options: Options): Promise<Message[]> {
   const { batchSize, windowSeconds, signal } = options;
-  const messages = await receive(options, Math.min(batchSize, receiveAtOnce), longPollSeconds);
+  const messages = await receive(options, Math.min(batchSize, maxReceived), longPollSeconds);
   const until = Date.now() + windowSeconds * 1000;
   while (messages.length > 0 && messages.length < batchSize && Date.now() < until && !signal.aborted) {
     const wait = Math.min(Math.floor((until - Date.now()) / 1000), longPollSeconds);
-    const more = await receive(options, Math.min(batchSize - messages.length, receiveAtOnce), wait);
+    const more = await receive(options, Math.min(batchSize - messages.length, maxReceived), wait);
     messages.push(...more);
-    if (more.length === 0 && wait === 0) await delay(lastMomentMs, signal);
+    if (more.length === 0 && wait === 0) await delay(partialSecondMs, signal);
   }
   return messages;
 }
@@ -139,9 +139,9 @@ function sqsRecord(message: Message, { queueArn, region }: Options): JsonObject 
 }
 
 async function remove({ sqs, queueUrl }: Options, messages: readonly Message[]): Promise<void> {
-  for (let start = 0; start < messages.length; start += receiveAtOnce) {
+  for (let start = 0; start < messages.length; start += maxReceived) {
     const Entries = messages
-      .slice(start, start + receiveAtOnce)
+      .slice(start, start + maxReceived)
       .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
     await sqs.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries }));
   }

@@ -22,7 +22,7 @@ export interface BatchSettings {
   /** Queue that learns of records given up. */
   readonly onFailure: string | undefined;
   readonly signal: AbortSignal;
-  delay(milliseconds: number, signal: AbortSignal): Promise<void>;
+  delay(durationMs: number, signal: AbortSignal): Promise<void>;
   sendToQueue(arn: string, body: string): Promise<void>;
   log(line: string): void;
 }

@@ -1,15 +1,15 @@
 import { delay } from '../../basics/delay.ts';
 import { AwsError, messageOf } from '../../basics/errors.ts';
 import type { Json } from '../../basics/json.ts';
-import type { Position, StreamRecord, StreamsClient } from '../dynamodb/streams-client.ts';
+import type { StreamPosition, StreamRecord, StreamsClient } from '../dynamodb/streams-client.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { payloadBatches } from './payload-batches.ts';
 import { type BatchSettings, deliverBatch } from './stream-batch.ts';
 
-const idlePollMs = 100;
-const newShardsMs = 30_000;
-const afterErrorMs = 1_000;
+const idlePollIntervalMs = 100;
+const shardRefreshMs = 30_000;
+const errorBackoffMs = 1_000;
 
 type Options = BatchSettings & {
   readonly mapping: string;
@@ -59,7 +59,7 @@ export async function pollStream(options: Options): Promise<void> {
     } catch (error) {
       log(`${options.mapping}: ${messageOf(error)}`);
     }
-    await delay(newShardsMs, signal);
+    await delay(shardRefreshMs, signal);
   }
   await Promise.all(polled.values());
 }
@@ -73,33 +73,33 @@ async function pollShard(options: Options, shard: string): Promise<void> {
       await readShard(options, shard, done === '' || trimmed ? 'TRIM_HORIZON' : { after: done });
     } catch (error) {
       if (signal.aborted) return;
-      // The checkpoint is older than what the stream keeps: go on with the oldest that is left, as Lambda does.
+      // The checkpoint is older than what the stream keeps: continue with the oldest that is left, as Lambda does.
       trimmed = error instanceof AwsError && error.code === 'TrimmedDataAccessException';
       log(`${mapping}: ${messageOf(error)}`);
-      await delay(afterErrorMs, signal);
+      await delay(errorBackoffMs, signal);
     }
   }
 }
 
-async function readShard(options: Options, shard: string, position: Position): Promise<void> {
+async function readShard(options: Options, shard: string, position: StreamPosition): Promise<void> {
   const { streams, streamArn, signal, batchSize, windowSeconds } = options;
   let iterator: string | undefined = await streams.iterator(streamArn, shard, position);
   let batch: StreamRecord[] = [];
-  let since = Date.now();
+  let firstAt = Date.now();
   while (iterator !== undefined && !signal.aborted) {
     const { records, next } = await streams.records(iterator, batchSize - batch.length);
     iterator = next;
-    if (batch.length === 0) since = Date.now();
+    if (batch.length === 0) firstAt = Date.now();
     batch.push(...records.map((record) => ({ ...record, eventSourceARN: streamArn })));
-    const ripe = batch.length >= batchSize || Date.now() - since >= windowSeconds * 1000;
-    if (batch.length > 0 && ripe) {
-      await workThrough(options, shard, batch);
+    const full = batch.length >= batchSize || Date.now() - firstAt >= windowSeconds * 1000;
+    if (batch.length > 0 && full) {
+      await processBatch(options, shard, batch);
       batch = [];
-    } else if (records.length === 0) await delay(idlePollMs, signal);
+    } else if (records.length === 0) await delay(idlePollIntervalMs, signal);
   }
 }
 
-async function workThrough(options: Options, shard: string, batch: readonly StreamRecord[]): Promise<void> {
+async function processBatch(options: Options, shard: string, batch: readonly StreamRecord[]): Promise<void> {
   const { checkpoints, mapping, filter, signal } = options;
   const done = (sequence: string): void => checkpoints.set(mapping, shard, sequence);
   const wanted = batch.filter((record) => filter(record));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SignedRequest } from '../../protocol/signature.ts';
 
-export type UrlRequest = SignedRequest & { readonly body: Buffer };
+type UrlRequest = SignedRequest & { readonly body: Buffer };
 
 const textTypes =
   /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded)\b|application\/[^;]+\+(json|xml)\b)/;
@@ -64,7 +64,7 @@ const responseSchema = z.looseObject({
   isBase64Encoded: z.boolean().optional(),
 });
 
-export interface UrlResponse {
+interface UrlResponse {
   readonly status: number;
   readonly headers: Record<string, string | string[]>;
   readonly body: Buffer;

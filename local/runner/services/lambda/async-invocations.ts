@@ -10,7 +10,7 @@ import type { LambdaFunction } from './lambda-function.ts';
 /** AWS waits one minute before the first retry and two before the second. */
 const retryDelaysMs = [60_000, 120_000];
 
-export interface AsyncSettings {
+interface AsyncSettings {
   readonly maximumRetryAttempts: number;
   readonly maximumEventAgeSeconds: number;
   /** ARN of a queue that gets what failed for good. */

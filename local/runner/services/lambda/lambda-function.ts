@@ -5,7 +5,7 @@ import { failedResult, type Invocation, type InvocationResult } from './invocati
 /** AWS keeps an idle environment for some minutes; memory is dearer on one machine. */
 const idleLimitMs = 60_000;
 
-export type FunctionDefinition = EnvironmentDefinition & {
+type FunctionDefinition = EnvironmentDefinition & {
   readonly logicalId: string;
   readonly name: string;
   /** Most environments at once. 0 throttles every invocation, as on AWS. */

@@ -14,7 +14,7 @@ export interface S3Change {
   readonly sequencer: string;
   readonly time: Date;
   /** Of a created object. */
-  readonly size?: number;
+  readonly sizeBytes?: number;
   readonly eTag?: string;
 }
 
@@ -28,7 +28,7 @@ export function encodeEventKey(key: string): string {
 
 /** One S3 event message, version 2.1: https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html */
 export function s3Event(change: S3Change, configurationId: string, region: string): object {
-  const { bucket, key, size, eTag, sequencer } = change;
+  const { bucket, key, sizeBytes, eTag, sequencer } = change;
   return {
     Records: [
       {
@@ -46,7 +46,7 @@ export function s3Event(change: S3Change, configurationId: string, region: strin
           bucket: { name: bucket, ownerIdentity: { principalId: 'LOCAL' }, arn: `arn:aws:s3:::${bucket}` },
           object: {
             key: encodeEventKey(key),
-            ...(size === undefined ? {} : { size }),
+            ...(sizeBytes === undefined ? {} : { size: sizeBytes }),
             ...(eTag === undefined ? {} : { eTag }),
             sequencer,
           },
@@ -83,7 +83,7 @@ export function eventBridgeDetail(change: S3Change, account: string): { detailTy
     detail: {
       version: '0',
       bucket: { name: change.bucket },
-      object: { key: change.key, size: change.size, etag: change.eTag, sequencer: change.sequencer },
+      object: { key: change.key, size: change.sizeBytes, etag: change.eTag, sequencer: change.sequencer },
       'request-id': requestId(),
       requester: account,
       'source-ip-address': '127.0.0.1',

@@ -11,7 +11,7 @@ const eventTypes = [
   's3:ObjectRemoved:DeleteMarkerCreated',
 ] as const;
 
-export const notificationSchema = z.object({
+const notificationSchema = z.object({
   kind: z.enum(['Queue', 'CloudFunction']),
   id: z.string(),
   arn: z.string(),
@@ -19,7 +19,7 @@ export const notificationSchema = z.object({
   prefix: z.string(),
   suffix: z.string(),
 });
-export type Notification = z.infer<typeof notificationSchema>;
+export type BucketNotification = z.infer<typeof notificationSchema>;
 
 export const notificationConfigurationSchema = z.object({
   notifications: z.array(notificationSchema),
@@ -28,7 +28,7 @@ export const notificationConfigurationSchema = z.object({
 export type NotificationConfiguration = z.infer<typeof notificationConfigurationSchema>;
 
 /** The event names that a configured one (perhaps ending in `*`) stands for. */
-export function expandEvent(event: string): readonly string[] {
+function expandEvent(event: string): readonly string[] {
   const expanded = eventTypes.filter(
     (name) => name === event || (event.endsWith('*') && name.startsWith(event.slice(0, -1))),
   );
@@ -39,7 +39,7 @@ export function expandEvent(event: string): readonly string[] {
 }
 
 export function matchesNotification(
-  { events, prefix, suffix }: Notification,
+  { events, prefix, suffix }: BucketNotification,
   eventName: string,
   key: string,
 ): boolean {
@@ -54,7 +54,7 @@ export function matchesNotification(
  * S3 refuses two notifications for one event type whose prefixes and suffixes could both match one key.
  * @throws AwsError InvalidArgument
  */
-export function refuseOverlap(notifications: readonly Notification[]): void {
+export function refuseOverlap(notifications: readonly BucketNotification[]): void {
   for (const [index, left] of notifications.entries()) {
     for (const right of notifications.slice(index + 1)) {
       const shared = left.events

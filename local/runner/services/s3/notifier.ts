@@ -36,7 +36,7 @@ interface Options {
   putEvent(source: string, detailType: string, resource: string, detail: Json): Promise<void>;
 }
 
-/** Bucket notifications: who wants to know of which changes, and telling them at least once. */
+/** Bucket notifications: who wants to know of which changes, each delivered at least once. */
 export class S3Notifier {
   readonly #options: Options;
   readonly #configurations: JsonFile<Record<string, NotificationConfiguration>>;
@@ -53,7 +53,7 @@ export class S3Notifier {
   }
 
   /**
-   * Sets the whole configuration of a bucket. A destination that was not told before gets s3:TestEvent.
+   * Sets the whole configuration of a bucket. A destination that is new to the bucket gets s3:TestEvent.
    * @throws AwsError InvalidArgument for overlapping notifications and unknown destinations
    */
   async configure(bucket: string, configuration: NotificationConfiguration): Promise<void> {
@@ -108,14 +108,14 @@ export class S3Notifier {
   }
 
   async recover(
-    head: (bucket: string, key: string) => Promise<{ size: number; eTag: string } | undefined>,
+    head: (bucket: string, key: string) => Promise<{ sizeBytes: number; eTag: string } | undefined>,
   ): Promise<void> {
     for (const row of this.#options.journal.prepare('SELECT * FROM writes ORDER BY since').all()) {
       const { bucket, key, event_name } = writeSchema.parse(row);
       const eventName = eventNameSchema.parse(event_name);
       const found = await head(bucket, key);
       const happened = (found !== undefined) === eventName.startsWith('ObjectCreated');
-      // An object that was there before the kill may be told of once more: events come at least once.
+      // An object that was there before the kill may be notified of once more: events come at least once.
       if (happened) await this.notify({ eventName, bucket, key, ...found });
       this.clearIntent(bucket, key);
     }

@@ -3,13 +3,13 @@ import { AwsError } from '../../basics/errors.ts';
 import { type BufferedResponse, sendRequest } from '../../protocol/loopback.ts';
 import { KeyLocks } from './key-locks.ts';
 
-export interface ObjectHead {
-  readonly size: number;
+interface ObjectHead {
+  readonly sizeBytes: number;
   readonly eTag: string;
 }
 
 /** `ifMatch` needs an object with this ETag; `ifNoneMatch` (always `*`) needs none. */
-export interface WriteCondition {
+interface WriteCondition {
   readonly ifMatch?: string;
   readonly ifNoneMatch: boolean;
 }
@@ -38,7 +38,10 @@ export class ObjectStore {
   async head(bucket: string, key: string): Promise<ObjectHead | undefined> {
     const { status, headers } = await sendRequest(this.#port, 'HEAD', path(bucket, key));
     if (status !== 200) return undefined;
-    return { size: Number(headers['content-length'] ?? 0), eTag: (headers.etag ?? '').replaceAll('"', '') };
+    return {
+      sizeBytes: Number(headers['content-length'] ?? 0),
+      eTag: (headers.etag ?? '').replaceAll('"', ''),
+    };
   }
 
   put(bucket: string, key: string, body: Buffer, headers: Record<string, string>): Promise<BufferedResponse> {

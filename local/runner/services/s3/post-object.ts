@@ -18,7 +18,7 @@ const policySchema = z.object({
 });
 type Policy = z.infer<typeof policySchema>;
 
-export interface PostedObject {
+interface PostedObject {
   readonly key: string;
   readonly body: Buffer;
   /** Headers of the PUT that stores it. */
@@ -101,15 +101,15 @@ function readPolicy(encoded: string | undefined): Policy {
   return policy.data;
 }
 
-function checkPolicy(policy: Policy, fields: ReadonlyMap<string, string>, size: number): void {
+function checkPolicy(policy: Policy, fields: ReadonlyMap<string, string>, sizeBytes: number): void {
   if (Date.parse(policy.expiration) < Date.now()) throw denied('Policy expired');
   for (const condition of policy.conditions) {
     const [operator, name, value] = Array.isArray(condition)
       ? condition
       : ['eq', ...Object.entries(condition).flatMap(([key, wanted]) => [`$${key}`, wanted])];
     if (operator === 'content-length-range') {
-      if (size < Number(name)) throw tooBig('EntityTooSmall', 'smaller');
-      if (size > Number(value)) throw tooBig('EntityTooLarge', 'larger');
+      if (sizeBytes < Number(name)) throw tooBig('EntityTooSmall', 'smaller');
+      if (sizeBytes > Number(value)) throw tooBig('EntityTooLarge', 'larger');
       continue;
     }
     const field = String(name).replace(/^\$/, '').toLowerCase();

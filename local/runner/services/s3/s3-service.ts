@@ -48,7 +48,7 @@ const creates = {
 
 /**
  * S3 in front of the store: refuses what the store would get wrong, enforces the key policy, conditions and expiry,
- * and tells the notifier of every change before it is answered.
+ * and notifies of every change before it is answered.
  */
 export class S3Service {
   readonly notifier: S3Notifier;
@@ -71,7 +71,7 @@ export class S3Service {
     this.#cors.set(bucket, rules);
   }
 
-  /** Sends the events of writes that a killed host had passed on and not yet told about. */
+  /** Sends the events of writes that a killed host had passed on and not yet notified of. */
   recover(): Promise<void> {
     return this.notifier.recover((bucket, key) => this.#store.head(bucket, key));
   }

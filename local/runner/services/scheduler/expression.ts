@@ -1,7 +1,7 @@
 import { AwsError } from '../../basics/errors.ts';
 
 /** WallTime-clock fields of a moment in a time zone. `weekday` is 1 (Sunday) to 7, as in AWS cron. */
-export interface WallTime {
+interface WallTime {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -12,12 +12,12 @@ export interface WallTime {
   readonly lastDay: number;
 }
 
-export type Expression =
-  | { readonly kind: 'rate'; readonly milliseconds: number }
+export type ScheduleExpression =
+  | { readonly kind: 'rate'; readonly intervalMs: number }
   | { readonly kind: 'at'; readonly wall: string }
   | { readonly kind: 'cron'; matches(wall: WallTime): boolean };
 
-const units: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
@@ -26,12 +26,12 @@ const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
  * https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html
  * @throws AwsError ValidationException
  */
-export function parseExpression(expression: string): Expression {
+export function parseExpression(expression: string): ScheduleExpression {
   const [, kind, body = ''] = /^(rate|at|cron)\((.*)\)$/.exec(expression) ?? [];
   if (kind === 'rate') {
     const [, count, unit = ''] = /^(\d+) (minute|hour|day)s?$/.exec(body) ?? [];
-    const milliseconds = Number(count) * (units[unit] ?? Number.NaN);
-    if (milliseconds > 0) return { kind, milliseconds };
+    const intervalMs = Number(count) * (unitMs[unit] ?? Number.NaN);
+    if (intervalMs > 0) return { kind, intervalMs };
   }
   if (kind === 'at' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(body)) return { kind, wall: body };
   if (kind === 'cron') {
@@ -93,16 +93,16 @@ export function wallTimeText({ year, month, day, hour, minute, second }: WallTim
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second)).toISOString().slice(0, 19);
 }
 
-type Test = (wall: WallTime) => boolean;
+type WallTimeTest = (wall: WallTime) => boolean;
 
-function dayOfMonth(field: string): Test {
+function dayOfMonth(field: string): WallTimeTest {
   if (field === 'L') return (wall) => wall.day === wall.lastDay;
   const nearest = /^(\d+)W$/.exec(field)?.[1];
   if (nearest !== undefined) return (wall) => wall.day === nearestWeekday(Number(nearest), wall);
   return range(field, 1, 31, (wall) => wall.day);
 }
 
-function dayOfWeek(field: string): Test {
+function dayOfWeek(field: string): WallTimeTest {
   const [, name = '', count] = /^(\w+)#(\d)$/.exec(field) ?? [];
   if (count !== undefined) {
     const right = range(name, 1, 7, (wall) => wall.weekday, weekdays);
@@ -131,7 +131,7 @@ function range(
   high: number,
   value: (wall: WallTime) => number,
   names: readonly string[] = [],
-): Test {
+): WallTimeTest {
   if (field === '*' || field === '?') return () => true;
   const number = (text: string): number => {
     const index = names.indexOf(text.toUpperCase());

@@ -5,7 +5,7 @@ import { type Json, parseJson } from '../../basics/json.ts';
 import type { JsonFile, StateDirectory } from '../../platform/state-directory.ts';
 import type { Delivery } from '../event-bridge/deliver.ts';
 import { isDeliverable } from '../event-bridge/deliver.ts';
-import { type Expression, parseExpression, wallTimeIn, wallTimeText } from './expression.ts';
+import { parseExpression, type ScheduleExpression, wallTimeIn, wallTimeText } from './expression.ts';
 
 const pollIntervalMs = 100;
 const minuteMs = 60_000;
@@ -28,7 +28,7 @@ export const scheduleSchema = z.looseObject({
     EventBridgeParameters: z.looseObject({ Source: z.string(), DetailType: z.string() }).optional(),
   }),
 });
-export type ScheduleDefinition = z.infer<typeof scheduleSchema>;
+type ScheduleDefinition = z.infer<typeof scheduleSchema>;
 
 const memorySchema = z.object({
   /** When the schedule was first seen, and when it last fired (milliseconds since 1970). */
@@ -44,7 +44,7 @@ interface Schedule {
   readonly group: string;
   readonly arn: string;
   readonly definition: ScheduleDefinition;
-  readonly expression: Expression;
+  readonly expression: ScheduleExpression;
   running: boolean;
 }
 
@@ -144,7 +144,7 @@ export class Scheduler {
     const zone = definition.ScheduleExpressionTimezone ?? 'UTC';
     switch (expression.kind) {
       case 'rate':
-        return !running && now - (last ?? since) >= expression.milliseconds / this.#options.timeScale;
+        return !running && now - (last ?? since) >= expression.intervalMs / this.#options.timeScale;
       case 'at':
         return last === undefined && wallTimeText(wallTimeIn(now, zone)) >= expression.wall;
       case 'cron': {

@@ -19,7 +19,7 @@ export const passwordRulesSchema = z.looseObject({
   IncludeSpace: z.boolean().optional(),
   RequireEachIncludedType: z.boolean().optional(),
 });
-export type PasswordRules = z.infer<typeof passwordRulesSchema>;
+type PasswordRules = z.infer<typeof passwordRulesSchema>;
 
 /** A random password as GetRandomPassword makes it: by default 32 characters with at least one of each class. */
 export function randomPassword(rules: PasswordRules): string {

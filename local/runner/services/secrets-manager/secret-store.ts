@@ -19,7 +19,7 @@ const secretSchema = z.object({
 });
 export type Secret = z.infer<typeof secretSchema>;
 export type SecretVersion = z.infer<typeof versionSchema>;
-export interface SecretValue {
+interface SecretValue {
   readonly SecretString?: string | undefined;
   readonly SecretBinary?: string | undefined;
 }
