@@ -4,13 +4,13 @@ import { readBatch, readUploads, readWaiting } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
 /** How everything stands: one view per batch. */
-export type Standing = ReadonlyMap<string, BatchView>;
+export type BatchStandings = ReadonlyMap<string, BatchView>;
 
 interface FollowOptions {
   readonly reports: SignedFetch;
   /** Keys of the inbox that must have been read, by batch. */
   readonly uploads: ReadonlyMap<string, readonly string[]>;
-  readonly show: (standing: Standing) => void;
+  readonly show: (standing: BatchStandings) => void;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
   /** Without any change for so long, following ends. */
@@ -22,7 +22,7 @@ interface FollowOptions {
 /** `ended`: nothing is open. `waiting`: what is open waits for a person. `stalled`: nothing has moved for too long. */
 export interface FollowEnd {
   readonly end: 'ended' | 'waiting' | 'stalled';
-  readonly standing: Standing;
+  readonly standing: BatchStandings;
 }
 
 /** Follows batches until everything that was uploaded has ended, or only a person can help. */
@@ -48,7 +48,7 @@ export async function follow(options: FollowOptions): Promise<FollowEnd> {
 
 const untilPersonIsAskedMs = 20_000;
 
-async function readAll({ reports, uploads }: FollowOptions): Promise<Standing> {
+async function readAll({ reports, uploads }: FollowOptions): Promise<BatchStandings> {
   const views = new Map<string, BatchView>();
   for (const batch of uploads.keys()) {
     const view = await readBatch(reports, batch);
@@ -57,7 +57,7 @@ async function readAll({ reports, uploads }: FollowOptions): Promise<Standing> {
   return views;
 }
 
-async function hasEnded({ reports, uploads }: FollowOptions, standing: Standing): Promise<boolean> {
+async function hasEnded({ reports, uploads }: FollowOptions, standing: BatchStandings): Promise<boolean> {
   if ([...uploads.keys()].some((batch) => standing.get(batch)?.open !== 0)) return false;
   for (const [batch, keys] of uploads) {
     const awaited = new Set(keys);
@@ -75,7 +75,7 @@ const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => 
 const ofGates: ReadonlySet<string> = new Set(Object.values(gateSentences));
 
 /** What waits for no gate waits for a ceiling, and those are a person's to raise. */
-async function waitsForCeiling(reports: SignedFetch, standing: Standing): Promise<boolean> {
+async function waitsForCeiling(reports: SignedFetch, standing: BatchStandings): Promise<boolean> {
   for (const { batch, open } of standing.values()) {
     if (open === 0 || batch.startsWith('places/')) continue;
     if ((await readWaiting(reports, batch)).some((reason) => !ofGates.has(reason))) return true;
@@ -83,7 +83,7 @@ async function waitsForCeiling(reports: SignedFetch, standing: Standing): Promis
   return false;
 }
 
-function waitsForPerson(standing: Standing): boolean {
+function waitsForPerson(standing: BatchStandings): boolean {
   return [...standing.values()].some((view) =>
     view.gates.some(({ reason }) => needsPerson.has(reason ?? '')),
   );

@@ -1,5 +1,5 @@
 import type { BatchView, RejectionView, SubjectView } from '../../shared/views/views.ts';
-import type { Standing } from '../api/follow.ts';
+import type { BatchStandings } from '../api/follow.ts';
 import { table } from '../terminal/table.ts';
 
 const barWidth = 24;
@@ -11,8 +11,8 @@ export function bar(done: number, whole: number): string {
 }
 
 /** One line of progress over all batches. */
-export function progressLine(standing: Standing): string {
-  const sum = (pick: (view: Standing extends ReadonlyMap<string, infer View> ? View : never) => number) =>
+export function progressLine(standing: BatchStandings): string {
+  const sum = (pick: (view: BatchView) => number) =>
     [...standing.values()].reduce((total, view) => total + pick(view), 0);
   const subjects = sum((view) => view.subjects);
   const ended = subjects - sum((view) => view.open);

@@ -24,6 +24,8 @@ export interface Sending {
 const concurrency = 4;
 /** How often one file is sent before it is given up; S3 takes a repeated one as the same. */
 const maxAttempts = 3;
+/** Between the first two attempts; doubled after each. */
+const firstDelayMs = 1000;
 
 /**
  * Sends files into the inbox, each with a form that the reports function signs for its key and size. What is there
@@ -100,6 +102,6 @@ async function post(
         `${name} could not be sent: ${why}. Run the same command again: what is there is not sent twice`,
       );
     }
-    await sleep(500 * 2 ** attempt);
+    await sleep(firstDelayMs * 2 ** (attempt - 1));
   }
 }

@@ -93,7 +93,7 @@ const uploadView = z.object({
 });
 export type UploadView = z.output<typeof uploadView>;
 
-export const gateView = z.object({
+const gateView = z.object({
   gate: z.string(),
   state: z.enum(['open', 'closed']),
   reason: z.string().optional(),

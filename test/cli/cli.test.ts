@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { summaries } from '../../cli/command-line/summaries.ts';
 import { localContext, type RunningPipeline, startPipeline } from '../../local/start/pipeline.ts';
 import { erasureView } from '../../shared/views/erasure-view.ts';
 import { batchView, monthView, reportView } from '../../shared/views/views.ts';
@@ -243,14 +242,6 @@ describe('erasing', () => {
 });
 
 describe('every command', () => {
-  test.each(Object.keys(summaries))('%s explains itself with examples', async (name) => {
-    const { code, stdout } = await palmleaf([name, '--help']);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^palmleaf ${name}`));
-    expect(stdout).toMatch(new RegExp(`Examples:\\n  palmleaf ${name}`));
-    expect(stdout).toContain('--json');
-  });
-
   test.each([
     'status',
     'status june --watch',

@@ -5,7 +5,7 @@ const launcher = fileURLToPath(new URL('../../cli/palmleaf.js', import.meta.url)
 
 const compileCache = fileURLToPath(new URL('../../.palmleaf/test/compile-cache', import.meta.url));
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;

@@ -7,7 +7,7 @@ import { html } from './html/html.ts';
 import { page } from './html/page.ts';
 import { moment, monthName } from './html/words.ts';
 
-export interface PlaceShown {
+interface PlaceShown {
   readonly id: string;
   readonly name?: string | undefined;
   readonly lat?: number | undefined;
@@ -15,7 +15,7 @@ export interface PlaceShown {
   readonly timezone?: string | undefined;
 }
 
-export interface MonthShown {
+interface MonthShown {
   /** `2026-11` */
   readonly month: string;
   readonly state: ShownState;

@@ -8,14 +8,13 @@ import { styles } from './styles/styles.ts';
 export { batchPage } from './batch/batch.ts';
 export { batchesPage } from './batch/batches.ts';
 export { contentSecurityPolicy, policyThatSendsTo } from './html/page.ts';
-export { type MonthShown, type PlaceShown, panchangPage } from './month.ts';
+export { panchangPage } from './month.ts';
 export { placesPage } from './places.ts';
 export { problemPage } from './problem.ts';
 export { receiptPage } from './receipt.ts';
 export { reportPage } from './report/report.ts';
 export type { Asset } from './styles/asset.ts';
-export { type UploadPageView, uploadPage } from './upload.ts';
-export { liveScript, styles };
+export { uploadPage } from './upload.ts';
 
 /** Every file that a page refers to. */
 export const assets = (): readonly Asset[] => [styles(), liveScript(), receiptScript(), uploadScript()];

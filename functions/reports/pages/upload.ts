@@ -4,7 +4,7 @@ import { page } from './html/page.ts';
 import { count } from './html/words.ts';
 import { uploadScript } from './scripts/upload.ts';
 
-export interface UploadPageView {
+interface UploadPageView {
   /** Most bytes of one file. */
   readonly limits: { readonly photo: number; readonly rows: number };
   /** The batch that is filled in already. */

@@ -24,8 +24,8 @@ describe('every command', () => {
   test.each(names)('%s explains itself with its options and an example', async (name) => {
     const { world, said } = screen();
     expect(await (await load(name)).run(['--help'], world)).toBe(0);
-    expect(said.out).toContain(`palmleaf ${name}`);
-    expect(said.out).toContain('Examples:');
+    expect(said.out).toMatch(new RegExp(`^palmleaf ${name}`));
+    expect(said.out).toMatch(new RegExp(`Examples:\\n  palmleaf ${name}`));
     expect(said.out).toContain('--json');
   });
 
@@ -69,6 +69,8 @@ describe('as a process', () => {
   test.each([
     [[], 2, 'stdout', /palmleaf COMMAND/],
     [['--help'], 0, 'stdout', /Exit codes/],
+    [['status', '--help'], 0, 'stdout', /^palmleaf status \[BATCH\]\n/],
+    [['help', 'report'], 0, 'stdout', /^palmleaf report BATCH ID\n/],
     [['--version'], 0, 'stdout', /^\d+\.\d+\.\d+\n$/],
     [['frobnicate'], 2, 'stderr', /no command "frobnicate"/],
     [['status'], 2, 'stderr', /No AWS region is set/],

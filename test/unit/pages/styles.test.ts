@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { assets, contentSecurityPolicy, styles } from '../../../functions/reports/pages/pages.ts';
+import { assets, contentSecurityPolicy } from '../../../functions/reports/pages/pages.ts';
 import { base } from '../../../functions/reports/pages/styles/base.ts';
+import { styles } from '../../../functions/reports/pages/styles/styles.ts';
 
 type Palette = ReadonlyMap<string, string>;
 

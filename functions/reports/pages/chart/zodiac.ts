@@ -14,7 +14,7 @@ export const signs = [
   'Aquarius',
   'Pisces',
 ] as const satisfies readonly GlyphName[];
-export type Sign = (typeof signs)[number];
+type Sign = (typeof signs)[number];
 
 export const elements = ['fire', 'earth', 'air', 'water'] as const;
 

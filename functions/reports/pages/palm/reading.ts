@@ -20,7 +20,7 @@ const prose = [
 /** Of no use to a reader: the reading's own number, and what only repeats that the call went well. */
 const technical = ['palm_id', 'status', 'success', 'basis'];
 
-export interface Reading {
+interface Reading {
   readonly title: string | undefined;
   readonly html: Html;
   /** Said once for all texts that share it. */

@@ -16,7 +16,7 @@ import { outcomeNote } from '../outcome.ts';
 import { palmSection } from '../palm/section.ts';
 import { home } from '../vastu/home.ts';
 
-export interface Section {
+interface Section {
   readonly id: string;
   readonly title: string;
   readonly html: Html;
