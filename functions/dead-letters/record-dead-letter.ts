@@ -1,4 +1,5 @@
 import type { SQSRecord } from 'aws-lambda';
+import { z } from 'zod';
 import type { Settings } from '../../shared/config/settings.ts';
 import { type Naming, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
 import { job } from '../../shared/jobs/job.ts';
@@ -7,11 +8,10 @@ import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { countDeadLetter } from '../../shared/ledger/dead-letter.ts';
 import { headerKey } from '../../shared/ledger/keys.ts';
-import { schemaVersion } from '../../shared/ledger/model.ts';
 import { isErased } from '../../shared/ledger/tombstone.ts';
 import type { Log } from '../../shared/log.ts';
 import { countedLines } from '../../shared/log.ts';
-import type { Path } from '../../shared/table/table.ts';
+import { ItemKind, schemaVersion } from '../../shared/table/item-kind.ts';
 
 export interface DeadLetterDeps {
   readonly ledger: LedgerContext;
@@ -19,6 +19,17 @@ export interface DeadLetterDeps {
   readonly retry: Pick<Settings['retry'], 'maxAttempts'>;
   readonly log: Log;
 }
+
+const deadLetter = z.object({
+  v: z.literal(schemaVersion),
+  queue: z.string(),
+  body: z.string(),
+  receiveCount: z.number(),
+  at: z.number(),
+  /** When DynamoDB removes it, in seconds since 1970. */
+  expiresAt: z.number(),
+});
+const deadLetterItems = new ItemKind('A dead letter', deadLetter);
 
 /** How long a dead message is kept. */
 const retentionSeconds = 90 * 24 * 3600;
@@ -58,18 +69,19 @@ async function isGone(ledger: LedgerContext, { subject, time }: Naming): Promise
 }
 
 async function keep({ table, now }: LedgerContext, record: SQSRecord, queue: string): Promise<void> {
-  const attributes = {
-    v: schemaVersion,
-    queue,
-    body: record.body,
-    receiveCount: Number(record.attributes.ApproximateReceiveCount),
-    at: now(),
-    expiresAt: Math.floor(now() / 1000) + retentionSeconds,
-  };
-  await table.update({
-    key: { pk: `dead-letter#${queue}`, sk: record.messageId },
-    set: Object.entries(attributes).map(([name, value]): readonly [Path, unknown] => [[name], value]),
-  });
+  await table.update(
+    deadLetterItems.update({
+      key: { pk: `dead-letter#${queue}`, sk: record.messageId },
+      set: {
+        v: schemaVersion,
+        queue,
+        body: record.body,
+        receiveCount: Number(record.attributes.ApproximateReceiveCount),
+        at: now(),
+        expiresAt: Math.floor(now() / 1000) + retentionSeconds,
+      },
+    }),
+  );
 }
 
 function parse(text: string): unknown {

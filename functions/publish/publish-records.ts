@@ -2,10 +2,10 @@ import type { Bus } from '../../shared/events/bus.ts';
 import { eventOf } from '../../shared/events/event-of.ts';
 import type { PalmleafEvent } from '../../shared/events/events.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { UnreadableItem } from '../../shared/ledger/model.ts';
-import { isMarked } from '../../shared/ledger/unpublished.ts';
+import { isMarked, markedItems } from '../../shared/ledger/unpublished.ts';
 import type { Log } from '../../shared/log.ts';
-import { all, equals, type Item, missing, type Path } from '../../shared/table/table.ts';
+import { UnreadableItemError } from '../../shared/table/item-kind.ts';
+import { all, type Item } from '../../shared/table/table.ts';
 
 export interface PublishDeps {
   readonly ledger: Pick<LedgerContext, 'table'>;
@@ -55,7 +55,7 @@ function readable(record: StreamRecord, log: Log): Told[] {
   try {
     return [{ record, event: eventOf(record.item) }];
   } catch (error) {
-    if (!(error instanceof UnreadableItem)) throw error;
+    if (!(error instanceof UnreadableItemError)) throw error;
     log.error('An item cannot be published', { kind: record.item.sk.split('#')[0], reason: error.message });
     return [];
   }
@@ -63,15 +63,13 @@ function readable(record: StreamRecord, log: Log): Told[] {
 
 /** Only from the item as it was told of: a later change has a mark, and a record, of its own. */
 async function takeMarkAway({ table }: Pick<LedgerContext, 'table'>, item: Item): Promise<void> {
-  const { pk, sk, revision, due, etag } = item;
-  const asTold = (name: 'revision' | 'etag', value: unknown) =>
-    value === undefined ? missing(name) : equals([name], value);
-  const published: (readonly [Path, unknown])[] =
-    typeof revision === 'number' ? [[['publishedRevision'], revision]] : [];
-  await table.update({
-    key: { pk, sk },
-    ...(published.length === 0 ? {} : { set: published }),
-    remove: [['due'], ['dueAt'], ['republishAt']],
-    condition: all(equals(['due'], due), asTold('revision', revision), asTold('etag', etag)),
-  });
+  const published = markedItems.parse(item);
+  await table.update(
+    markedItems.update({
+      key: { pk: item.pk, sk: item.sk },
+      set: { publishedRevision: published.revision },
+      remove: ['due', 'dueAt', 'republishAt'],
+      condition: all(...markedItems.unchanged(published, 'due', 'revision', 'etag')),
+    }),
+  );
 }

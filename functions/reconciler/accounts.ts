@@ -1,10 +1,10 @@
 import { monthOf } from '../../shared/budget/allowance.ts';
-import { type Account, readAccount, settleGrace } from '../../shared/budget/budget.ts';
+import { type Account, accountItems, readAccount, settleGrace } from '../../shared/budget/budget.ts';
 import { yearOfPlaces } from '../../shared/budget/places.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
 import { ceilingHolder, monthOfAccount } from '../../shared/budget/shortage.ts';
 import { heldBy } from '../../shared/ledger/release.ts';
-import { all, equals, type Key, missing } from '../../shared/table/table.ts';
+import { all, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { releaseHeld } from './gates.ts';
 
@@ -30,19 +30,18 @@ export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise
   const ends = Object.values(account.blocks).map(({ until }) => until + settleGrace);
   if (waiting) ends.push(ledger.now() + settings.reconciler.recheckAfterMs);
   const next = ends.length === 0 ? undefined : Math.min(...ends);
-  await ledger.table.update({
-    key,
-    ...(next === undefined ? {} : { set: [[['dueAt'], next]] }),
-    remove: [
-      ...(next === undefined ? ([['due'], ['dueAt']] as const) : []),
-      ...(released > 0 || !waiting ? ([['shortOf']] as const) : []),
-    ],
-    // A block drawn meanwhile moves what is held; the next run then looks again.
-    condition: all(
-      item.dueAt === undefined ? missing('dueAt') : equals(['dueAt'], item.dueAt),
-      equals(['held'], account.held),
-    ),
-  });
+  await ledger.table.update(
+    accountItems.update({
+      key,
+      set: { dueAt: next },
+      remove: [
+        ...(next === undefined ? (['due', 'dueAt'] as const) : []),
+        ...(released > 0 || !waiting ? (['shortOf'] as const) : []),
+      ],
+      // A block drawn meanwhile moves what is held; the next run then looks again.
+      condition: all(...accountItems.unchanged(account, 'dueAt', 'held')),
+    }),
+  );
   return released;
 }
 

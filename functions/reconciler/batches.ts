@@ -1,9 +1,9 @@
-import { readBatchItem } from '../../shared/ledger/batches.ts';
+import { batchItems, readBatchItem } from '../../shared/ledger/batches.ts';
 import { batchKey, batchPartition, dueFor, subjectName } from '../../shared/ledger/keys.ts';
 import { redrivePage } from '../../shared/ledger/redrive.ts';
 import { completeBatch } from '../../shared/sealing/completion.ts';
 import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
-import { all, equals, type Key, missing } from '../../shared/table/table.ts';
+import { all, type Key } from '../../shared/table/table.ts';
 import { reconcileAccounts } from './accounts.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
@@ -93,14 +93,13 @@ async function completeWhenEnded(
 /** Brings the time at which the reconciler looks at a batch forward, never back. */
 async function lookAgain({ ledger }: ReconcilerDeps, batch: string, at: number): Promise<void> {
   const key = batchKey(batch);
-  const dueAt = (await ledger.table.get(key))?.dueAt;
-  if (typeof dueAt === 'number' && dueAt <= at) return;
-  await ledger.table.update({
-    key,
-    set: [
-      [['due'], dueFor(key.pk)],
-      [['dueAt'], at],
-    ],
-    condition: all(dueAt === undefined ? missing('dueAt') : equals(['dueAt'], dueAt)),
-  });
+  const before = await readBatchItem(ledger, batch);
+  if (before === undefined || (before.dueAt !== undefined && before.dueAt <= at)) return;
+  await ledger.table.update(
+    batchItems.update({
+      key,
+      set: { due: dueFor(key.pk), dueAt: at },
+      condition: all(...batchItems.unchanged(before, 'dueAt')),
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { sweep } from '../../shared/erasure/sweep.ts';
-import { header, parseItem } from '../../shared/ledger/model.ts';
-import { atMost, type Item } from '../../shared/table/table.ts';
+import { headerItems } from '../../shared/ledger/model.ts';
+import type { Item } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
 /** Sweeps after a subject that is being erased; one that breaks off is due again. */
@@ -8,13 +8,15 @@ export async function eraseDue(
   { ledger, settings, erasure, log }: ReconcilerDeps,
   item: Item,
 ): Promise<void> {
-  const seen = parseItem(header, item, 'A report header');
+  const seen = headerItems.parse(item);
   if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
-  const { ok } = await ledger.table.update({
-    key: { pk: item.pk, sk: item.sk },
-    set: [[['dueAt'], ledger.now() + settings.jobs.resendAfterMs]],
-    condition: atMost(['dueAt'], seen.dueAt ?? 0),
-  });
+  const { ok } = await ledger.table.update(
+    headerItems.update({
+      key: { pk: item.pk, sk: item.sk },
+      set: { dueAt: ledger.now() + settings.jobs.resendAfterMs },
+      condition: headerItems.atMost('dueAt', seen.dueAt ?? 0),
+    }),
+  );
   if (!ok) return;
   await sweep({ ...erasure, ledger }, seen);
   log.info('A subject was swept', { sweeps: (seen.erasing?.sweeps ?? 0) + 1 });

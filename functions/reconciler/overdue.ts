@@ -1,9 +1,9 @@
 import type { Job } from '../../shared/jobs/job.ts';
 import { duePartition, dueShards, subjectName, subjectOfPartition } from '../../shared/ledger/keys.ts';
-import { parseItem } from '../../shared/ledger/model.ts';
+import { dueItems } from '../../shared/ledger/unpublished.ts';
 import { goOnRefreshing, refreshKey } from '../../shared/places/refresh.ts';
-import { all, atMost, equals, type Key } from '../../shared/table/table.ts';
-import { upload, uploadPrefix } from '../../shared/uploads/upload.ts';
+import { all, type Key } from '../../shared/table/table.ts';
+import { uploadItems, uploadPrefix } from '../../shared/uploads/upload.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { eraseDue } from './erase.ts';
 
@@ -108,18 +108,21 @@ async function takeUp(
   }
   if (key.sk.startsWith(uploadPrefix)) {
     const moved = await moveOn(deps, key, item.due, dueAt);
-    if (moved) await deps.uploads.send(parseItem(upload, item, 'An upload'));
+    if (moved) await deps.uploads.send(uploadItems.parse(item));
     return { moved, late, jobs: [], released: 0 };
   }
   return { moved: true, late, jobs: [], released: await keepAccount(key) };
 }
 
 async function moveOn(deps: ReconcilerDeps, key: Key, due: unknown, dueAt: number): Promise<boolean> {
+  if (typeof due !== 'string') return false;
   const { ledger, settings } = deps;
-  const result = await ledger.table.update({
-    key,
-    set: [[['dueAt'], ledger.now() + settings.jobs.resendAfterMs]],
-    condition: all(equals(['due'], due), atMost(['dueAt'], dueAt)),
-  });
+  const result = await ledger.table.update(
+    dueItems.update({
+      key,
+      set: { dueAt: ledger.now() + settings.jobs.resendAfterMs },
+      condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),
+    }),
+  );
   return result.ok;
 }

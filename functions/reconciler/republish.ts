@@ -1,6 +1,6 @@
 import { dueShards } from '../../shared/ledger/keys.ts';
-import { isMarked, unpublishedPartition } from '../../shared/ledger/unpublished.ts';
-import { equals, type Key } from '../../shared/table/table.ts';
+import { isMarked, markedItems, unpublishedPartition } from '../../shared/ledger/unpublished.ts';
+import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
 export interface Republished {
@@ -48,13 +48,12 @@ async function touch({ ledger }: ReconcilerDeps, key: Key, before: number): Prom
   if (item === undefined || !isMarked(item.due)) return false;
   if (typeof item.dueAt !== 'number' || item.dueAt > before) return false;
   const now = ledger.now();
-  const { ok } = await ledger.table.update({
-    key,
-    set: [
-      [['republishAt'], now],
-      [['dueAt'], now],
-    ],
-    condition: equals(['due'], item.due),
-  });
+  const { ok } = await ledger.table.update(
+    markedItems.update({
+      key,
+      set: { republishAt: now, dueAt: now },
+      condition: markedItems.equals('due', item.due),
+    }),
+  );
   return ok;
 }

@@ -3,8 +3,7 @@ import { isRefused, type Refusal, refuse } from '../../shared/intake/refusal.ts'
 import { maxPhotoBytes, maxTableBytes, photoTooBig } from '../../shared/intake/upload-limits.ts';
 import { batchName } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { parseItem } from '../../shared/ledger/model.ts';
-import { placesBatch, type UploadState, upload, uploadKey } from '../../shared/uploads/upload.ts';
+import { placesBatch, type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
 import type { WantedFile } from '../../shared/views/requests.ts';
 
 /** Where a file goes; or that this very content is there; or why it would be refused. */
@@ -40,8 +39,7 @@ export async function findUploadTarget(
   }
   const wrongSize = sizeRefusal(parsed.kind, file.size);
   if (wrongSize !== undefined) return { kind: 'refused', refusal: wrongSize };
-  const item = await table.get(uploadKey(listedUnder(parsed), key));
-  const known = item && parseItem(upload, item, 'An upload');
+  const known = await uploadItems.read(table, uploadKey(listedUnder(parsed), key));
   if (file.md5 !== undefined && known?.etag === file.md5 && known.state !== 'superseded') {
     return { kind: 'there', key, state: known.state };
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
 import { dueFor } from '../ledger/keys.ts';
-import { parseItem, schemaVersion } from '../ledger/model.ts';
-import { all, atMost, equals, exists, type Item, type Key, missing } from '../table/table.ts';
+import { ItemKind, schemaVersion } from '../table/item-kind.ts';
+import { all, type Item, type Key } from '../table/table.ts';
 
 /** A worker's block: calls drawn ahead, the time after which the worker is surely dead, and whom it works for. */
 const block = z.object({ calls: z.int(), until: z.number(), subjects: z.array(z.string()) });
@@ -10,20 +10,27 @@ export type Block = z.output<typeof block>;
 
 /** What a batch item or a month's budget item says of spending. `held` counts what is spent and what is drawn. */
 export const account = z.object({
+  v: z.literal(schemaVersion).optional(),
   ceiling: z.int().optional(),
   held: z.int(),
   blocks: z.record(z.string(), block),
   /** The fewest calls that a subject waiting for room needs. */
   shortOf: z.int().optional(),
+  createdAt: z.number().optional(),
+  due: z.string().optional(),
+  dueAt: z.number().optional(),
 });
 export type Account = z.output<typeof account>;
+export const accountItems = new ItemKind('A budget', account);
 
 export async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<void> {
-  await table.update({ key, setIfMissing: { v: schemaVersion, held: 0, blocks: {}, createdAt: now() } });
+  await table.update(
+    accountItems.update({ key, setIfMissing: { v: schemaVersion, held: 0, blocks: {}, createdAt: now() } }),
+  );
 }
 
 export function readAccount(item: Item | undefined): Account {
-  return item === undefined ? { held: 0, blocks: {} } : parseItem(account, item, 'A budget');
+  return item === undefined ? { held: 0, blocks: {} } : accountItems.parse(item);
 }
 
 export interface Draw {
@@ -55,17 +62,23 @@ export async function draw(
     if (current.blocks[worker]?.calls === block.calls) return true;
     const limit = current.ceiling ?? ceiling;
     if (limit !== undefined && current.held + calls > limit) return false;
-    const result = await context.table.update({
-      key,
-      set: [[['blocks', worker], block]],
-      add: { held: calls },
-      setIfMissing: { due: dueFor(key.pk), dueAt: block.until + settleGrace },
-      condition: all(
-        current.ceiling === undefined ? missing('ceiling') : equals(['ceiling'], current.ceiling),
-        before === 0 ? missing('blocks', worker) : equals(['blocks', worker, 'calls'], before),
-        ...(limit === undefined ? [] : [atMost(['held'], limit - calls)]),
-      ),
-    });
+    const result = await context.table.update(
+      accountItems.update({
+        key,
+        setPaths: [accountItems.member(['blocks', worker], block)],
+        add: { held: calls },
+        setIfMissing: { due: dueFor(key.pk), dueAt: block.until + settleGrace },
+        condition: all(
+          current.ceiling === undefined
+            ? accountItems.missing('ceiling')
+            : accountItems.equals('ceiling', current.ceiling),
+          before === 0
+            ? accountItems.missing(['blocks', worker])
+            : accountItems.equals(['blocks', worker, 'calls'], before),
+          ...(limit === undefined ? [] : [accountItems.atMost('held', limit - calls)]),
+        ),
+      }),
+    );
     if (result.ok) return true;
     const standing = readAccount(result.item).blocks[worker];
     if ((standing?.calls ?? 0) !== before && standing?.calls !== block.calls) {
@@ -88,10 +101,12 @@ export async function giveBack(
   worker: string,
   unused: number,
 ): Promise<void> {
-  await table.update({
-    key,
-    add: { held: -unused },
-    remove: [['blocks', worker]],
-    condition: exists('blocks', worker),
-  });
+  await table.update(
+    accountItems.update({
+      key,
+      add: { held: -unused },
+      remove: [['blocks', worker]],
+      condition: accountItems.exists(['blocks', worker]),
+    }),
+  );
 }

@@ -2,8 +2,8 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { parseSubject } from '../ledger/keys.ts';
 import { loadReport } from '../ledger/load.ts';
 import { spentByDead } from '../ledger/lost.ts';
-import { all, equals, exists, type Key } from '../table/table.ts';
-import { type Block, readAccount } from './budget.ts';
+import { all, type Key } from '../table/table.ts';
+import { accountItems, type Block, readAccount } from './budget.ts';
 
 /**
  * Settles the blocks of workers that died: what they really spent stays held, the rest is given back. What a worker
@@ -15,12 +15,17 @@ export async function settleDeadBlocks(context: LedgerContext, key: Key): Promis
   for (const [worker, block] of Object.entries(blocks)) {
     if (block.until > context.now()) continue;
     const spent = await spentOf(context, worker, block);
-    await context.table.update({
-      key,
-      add: { held: Math.min(0, spent - block.calls) },
-      remove: [['blocks', worker]],
-      condition: all(exists('blocks', worker), equals(['blocks', worker, 'calls'], block.calls)),
-    });
+    await context.table.update(
+      accountItems.update({
+        key,
+        add: { held: Math.min(0, spent - block.calls) },
+        remove: [['blocks', worker]],
+        condition: all(
+          accountItems.exists(['blocks', worker]),
+          accountItems.equals(['blocks', worker, 'calls'], block.calls),
+        ),
+      }),
+    );
   }
 }
 

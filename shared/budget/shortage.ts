@@ -1,6 +1,7 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { dueFor } from '../ledger/keys.ts';
-import { any, atMost, type Key, missing, not } from '../table/table.ts';
+import { any, type Key, not } from '../table/table.ts';
+import { accountItems } from './budget.ts';
 
 const monthPrefix = 'budget#';
 
@@ -24,10 +25,12 @@ export async function noteShortage(
   calls: number,
   lookAt: number,
 ): Promise<void> {
-  await table.update({ key, setIfMissing: { due: dueFor(key.pk), dueAt: lookAt } });
-  await table.update({
-    key,
-    set: [[['shortOf'], calls]],
-    condition: any(missing('shortOf'), not(atMost(['shortOf'], calls))),
-  });
+  await table.update(accountItems.update({ key, setIfMissing: { due: dueFor(key.pk), dueAt: lookAt } }));
+  await table.update(
+    accountItems.update({
+      key,
+      set: { shortOf: calls },
+      condition: any(accountItems.missing('shortOf'), not(accountItems.atMost('shortOf', calls))),
+    }),
+  );
 }

@@ -1,11 +1,11 @@
 import { parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchPartition, headerKey, type Subject } from '../ledger/keys.ts';
-import { header, parseItem } from '../ledger/model.ts';
+import { headerItems } from '../ledger/model.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { readTombstone } from '../ledger/tombstone.ts';
 import { wholePartition } from '../table/table.ts';
-import { upload, uploadPrefix } from '../uploads/upload.ts';
+import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
 import { eraseSubject } from './erase.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function askErasure(
     context.table.get(headerKey(subject)),
     readTombstone(context, nameHash, subject),
   ]);
-  const known = item && parseItem(header, item, 'A report header');
+  const known = item && headerItems.parse(item);
   if (known?.state === 'erasing' && tombstone !== undefined) return 'asked already';
   const leftOver = known !== undefined || (await hasUpload(context, subject));
   if (!leftOver && tombstone === undefined) return 'unknown';
@@ -37,7 +37,7 @@ export async function askErasure(
 /** A photo that was refused has left an upload and a rejection with the subject's name, and no report. */
 async function hasUpload({ table }: LedgerContext, { batch, id }: Subject): Promise<boolean> {
   for await (const item of wholePartition(table, batchPartition(batch), uploadPrefix)) {
-    const named = parseInboxKey(parseItem(upload, item, 'An upload').key);
+    const named = parseInboxKey(uploadItems.parse(item).key);
     if (named.kind === 'photo' && named.batch === batch && named.id === id) return true;
   }
   return false;

@@ -1,11 +1,12 @@
 import { asSeen } from '../ledger/as-seen.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { countKey, dueFor, headerKey, type Subject, subjectName } from '../ledger/keys.ts';
-import { type Header, header, parseItem, schemaVersion } from '../ledger/model.ts';
+import { type Header, headerItems } from '../ledger/model.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { newHeader } from '../ledger/new-header.ts';
 import { isEnd } from '../ledger/states.ts';
-import { tombstoneKey } from '../ledger/tombstone.ts';
+import { tombstoneItems, tombstoneKey } from '../ledger/tombstone.ts';
+import { schemaVersion } from '../table/item-kind.ts';
 import { all, type Write } from '../table/table.ts';
 
 /** A header that changes under every try is contended by something that never lets go. */
@@ -24,17 +25,15 @@ export async function eraseSubject(
 ): Promise<'erasing' | 'unknown'> {
   const { table, now } = context;
   const at = now();
-  await table.update({
-    key: await tombstoneKey(nameHash, subject),
-    set: [
-      [['v'], schemaVersion],
-      [['at'], at],
-    ],
-    remove: [['doneAt']],
-  });
+  await table.update(
+    tombstoneItems.update({
+      key: await tombstoneKey(nameHash, subject),
+      set: { v: schemaVersion, at },
+      remove: ['doneAt'],
+    }),
+  );
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const item = await table.get(headerKey(subject));
-    const known = item && parseItem(header, item, 'A report header');
+    const known = await headerItems.read(table, headerKey(subject));
     if (known?.state === 'erasing') return 'erasing';
     const writes = known === undefined ? [nobody(subject, at)] : erasingWrites(known, at);
     if ((await table.transact(writes)).ok) return known === undefined ? 'unknown' : 'erasing';
@@ -47,20 +46,20 @@ function erasingWrites(known: Header, at: number): Write[] {
   const ended = known.counted.state;
   const gone = isEnd(known.state) && ended !== undefined ? { [ended]: -1 } : {};
   return [
-    {
+    headerItems.update({
       key: headerKey(known),
-      set: [
-        [['state'], 'erasing'],
-        [['stateId'], `erasing#${known.id}`],
-        [['erasing'], { at, sweeps: 0, pointers: [] }],
-        [['due'], dueFor(subjectName(known))],
-        [['dueAt'], at],
-        [['updatedAt'], at],
-        [['revision'], known.revision + 1],
-      ],
-      remove: [['holder'], ['reason'], ['finishedAt'], ['reopen']],
+      set: {
+        state: 'erasing',
+        stateId: `erasing#${known.id}`,
+        erasing: { at, sweeps: 0, pointers: [] },
+        due: dueFor(subjectName(known)),
+        dueAt: at,
+        updatedAt: at,
+        revision: known.revision + 1,
+      },
+      remove: ['holder', 'reason', 'finishedAt', 'reopen'],
       condition: all(...asSeen(known)),
-    },
+    }),
     { key: countKey(known), add: { subjects: -1, ...gone } },
   ];
 }

@@ -11,15 +11,15 @@ import {
   subjectName,
   subjectPartition,
 } from '../ledger/keys.ts';
-import { type Header, header, parseItem } from '../ledger/model.ts';
+import { type Header, headerItems, partItems } from '../ledger/model.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
-import { pointer, sharedInputs } from '../ledger/reuse.ts';
-import { type Removed, removedKinds, tombstoneKey } from '../ledger/tombstone.ts';
+import { pointerItems, sharedInputs } from '../ledger/reuse.ts';
+import { type Removed, removedKinds, tombstoneItems, tombstoneKey } from '../ledger/tombstone.ts';
 import { families } from '../plan/plan.ts';
-import { all, equals, type Item, type Key, wholePartition } from '../table/table.ts';
+import { all, type Item, type Key, wholePartition } from '../table/table.ts';
 import { linkPrefix } from '../uploads/photo-owner.ts';
-import { rejection, rejectionPrefix } from '../uploads/rejection.ts';
-import { upload, uploadPrefix } from '../uploads/upload.ts';
+import { rejectionItems, rejectionPrefix } from '../uploads/rejection.ts';
+import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
 import { namesSubject } from './dead-letters.ts';
 import { eraseSubject } from './erase.ts';
 
@@ -66,19 +66,21 @@ export async function sweep(deps: SweepDeps, seen: Header): Promise<void> {
     await ledger.table.delete({
       key: headerKey(subject),
       delete: true,
-      condition: equals(['state'], 'erasing'),
+      condition: headerItems.equals('state', 'erasing'),
     });
     return;
   }
-  await ledger.table.update({
-    key: headerKey(subject),
-    set: [
-      [['inputs'], {}],
-      [['erasing'], { ...before, sweeps: before.sweeps + 1, pointers }],
-      [['dueAt'], Math.max(ledger.now(), seen.lease?.until ?? 0) + secondSweepAfterMs],
-    ],
-    condition: equals(['state'], 'erasing'),
-  });
+  await ledger.table.update(
+    headerItems.update({
+      key: headerKey(subject),
+      set: {
+        inputs: {},
+        erasing: { ...before, sweeps: before.sweeps + 1, pointers },
+        dueAt: Math.max(ledger.now(), seen.lease?.until ?? 0) + secondSweepAfterMs,
+      },
+      condition: headerItems.equals('state', 'erasing'),
+    }),
+  );
 }
 
 async function sweepParts({ ledger: { table } }: SweepDeps, subject: Subject): Promise<number> {
@@ -119,13 +121,13 @@ async function sweepBatch(
     return named.kind === 'photo' && named.batch === subject.batch && photoIds.has(named.id);
   };
   for await (const item of wholePartition(table, partition, uploadPrefix)) {
-    const { key } = parseItem(upload, item, 'An upload');
+    const { key } = uploadItems.parse(item);
     if (!isPhoto(key)) continue;
     if (await inbox.remove(key)) counts.originals += 1;
     counts.uploads += await remove(item);
   }
   for await (const item of wholePartition(table, partition, rejectionPrefix)) {
-    const { upload: key, line } = parseItem(rejection, item, 'A rejection');
+    const { upload: key, line } = rejectionItems.parse(item);
     const ofRow = row !== undefined && key === row.key && line !== undefined && line === row.line;
     if (isPhoto(key) || ofRow) counts.rejections += await remove(item);
   }
@@ -139,7 +141,7 @@ async function sweepBatch(
  */
 async function eraseOwnReport({ ledger, nameHash }: SweepDeps, photo: Subject): Promise<void> {
   const item = await ledger.table.get(headerKey(photo));
-  const own = item && parseItem(header, item, 'A report header');
+  const own = item && headerItems.parse(item);
   if (own?.inputs.row === undefined) await eraseSubject(ledger, nameHash, photo);
 }
 
@@ -160,18 +162,18 @@ async function sweepPointers(deps: SweepDeps, subject: Subject, hashes: readonly
   let removed = 0;
   for (const hash of hashes) {
     const key = inputsKey(hash);
-    const item = await table.get(key);
-    const known = item && parseItem(pointer, item, 'A pointer');
-    if (item === undefined || known === undefined) continue;
+    const known = await pointerItems.read(table, key);
+    if (known === undefined) continue;
     const others = new Set([...known.sources].filter((name) => name !== subjectName(subject)));
     for (const name of others) await forgetOrigin(deps, subject, name);
     if (others.size === known.sources.size) continue;
-    const asSeen = all(equals(['owner'], known.owner), equals(['until'], known.until));
+    const unchanged = all(...pointerItems.unchanged(known, 'owner', 'until'));
     // A claim that comes between keeps the name until the second sweep.
     const done =
       others.size === 0
-        ? await table.delete({ key, delete: true, condition: asSeen })
-        : (await table.update({ key, set: [[['sources'], others]], condition: asSeen })).ok;
+        ? await table.delete({ key, delete: true, condition: unchanged })
+        : (await table.update(pointerItems.update({ key, set: { sources: others }, condition: unchanged })))
+            .ok;
     if (done) removed += 1;
   }
   return removed;
@@ -190,11 +192,13 @@ async function forgetOrigin(
   const name = subjectName(subject);
   for await (const { pk, sk, reusedFrom } of wholePartition(table, subjectPartition(other))) {
     if (reusedFrom !== name) continue;
-    await table.update({
-      key: { pk, sk },
-      set: [[['reusedFrom'], erasedOrigin]],
-      condition: equals(['reusedFrom'], name),
-    });
+    await table.update(
+      partItems.update({
+        key: { pk, sk },
+        set: { reusedFrom: erasedOrigin },
+        condition: partItems.equals('reusedFrom', name),
+      }),
+    );
   }
 }
 
@@ -224,12 +228,11 @@ async function note(
 ): Promise<void> {
   const counted = removedKinds.filter((kind) => removed[kind] > 0);
   if (counted.length === 0 && rowFileAt === undefined && !last) return;
-  await ledger.table.update({
-    key: await tombstoneKey(nameHash, subject),
-    add: Object.fromEntries(counted.map((kind) => [kind, removed[kind]])),
-    set: [
-      ...(rowFileAt === undefined ? [] : [[['rowFileAt'], rowFileAt] as const]),
-      ...(last ? [[['doneAt'], ledger.now()] as const] : []),
-    ],
-  });
+  await ledger.table.update(
+    tombstoneItems.update({
+      key: await tombstoneKey(nameHash, subject),
+      add: Object.fromEntries(counted.map((kind) => [kind, removed[kind]])),
+      set: { rowFileAt, doneAt: last ? ledger.now() : undefined },
+    }),
+  );
 }

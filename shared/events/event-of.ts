@@ -1,10 +1,11 @@
-import { credentialNames, gateItem, gatePrefix } from '../gate/gate.ts';
+import { credentialNames, gateItems, gatePrefix } from '../gate/gate.ts';
 import { headerSortKey, placesBatch } from '../ledger/keys.ts';
-import { type Header, header, parseItem, UnreadableItem } from '../ledger/model.ts';
+import { type Header, headerItems } from '../ledger/model.ts';
 import { type EndState, isEnd } from '../ledger/states.ts';
-import { completion, completionPrefix } from '../sealing/completion.ts';
+import { completionItems, completionPrefix } from '../sealing/completion.ts';
+import { UnreadableItemError } from '../table/item-kind.ts';
 import type { Item, Key } from '../table/table.ts';
-import { rejection, rejectionPrefix } from '../uploads/rejection.ts';
+import { rejectionItems, rejectionPrefix } from '../uploads/rejection.ts';
 import type { EventKind, PalmleafEvent } from './events.ts';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -14,14 +15,14 @@ const eventId = ({ pk, sk }: Key, revision: number | string): string => `${pk}/$
  * What a marked item has to tell.
  *
  * @returns undefined when there is nothing to tell any more: a report that was opened again meanwhile
- * @throws UnreadableItem when the item is none that this version of the code wrote
+ * @throws UnreadableItemError when the item is none that this version of the code wrote
  */
 export function eventOf(item: Item): PalmleafEvent | undefined {
-  if (item.sk === headerSortKey) return ofHeader(item, parseItem(header, item, 'A report header'));
+  if (item.sk === headerSortKey) return ofHeader(item, headerItems.parse(item));
   if (item.sk.startsWith(rejectionPrefix)) return ofRejection(item);
   if (item.sk.startsWith(completionPrefix)) return ofCompletion(item);
   if (item.pk.startsWith(gatePrefix)) return ofGate(item);
-  throw new UnreadableItem('An item is marked to be published, and nothing is known of its kind');
+  throw new UnreadableItemError('An item is marked to be published, and nothing is known of its kind');
 }
 
 const reportKinds = {
@@ -46,7 +47,7 @@ function ofHeader(item: Item, seen: Header): PalmleafEvent | undefined {
 }
 
 function ofRejection(item: Item): PalmleafEvent {
-  const { upload, etag, line, field, code, at } = parseItem(rejection, item, 'A rejection');
+  const { upload, etag, line, field, code, at } = rejectionItems.parse(item);
   return {
     kind: 'row.rejected',
     detail: {
@@ -64,7 +65,7 @@ function ofRejection(item: Item): PalmleafEvent {
 }
 
 function ofCompletion(item: Item): PalmleafEvent {
-  const seen = parseItem(completion, item, 'The completion of a batch');
+  const seen = completionItems.parse(item);
   const { batch, revision, subjects, complete, partial, failed, bought, reused, unknown, at } = seen;
   const calls = { bought, reused, unknown };
   const id = eventId({ pk: item.pk, sk: completionPrefix.slice(0, -1) }, revision);
@@ -75,7 +76,7 @@ function ofCompletion(item: Item): PalmleafEvent {
 }
 
 function ofGate(item: Item): PalmleafEvent {
-  const seen = parseItem(gateItem, item, 'A gate');
+  const seen = gateItems.parse(item);
   const { state, revision, base, reason = 'slow down', until, closedAt = 0, openedAt = 0 } = seen;
   const credential = credentialNames.find((name) => item.pk.startsWith(`${gatePrefix}${name}#`)) ?? 'token';
   const closed = state === 'closed';

@@ -1,21 +1,11 @@
 import { z } from 'zod';
 import { type Base, bases } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { parseItem, schemaVersion } from '../ledger/model.ts';
-import { toPublish } from '../ledger/unpublished.ts';
+import { markAttributes, toPublish } from '../ledger/unpublished.ts';
 import type { Backoff } from '../service-client/backoff.ts';
 import type { Scheme } from '../service-client/credential.ts';
-import {
-  all,
-  any,
-  below,
-  type Condition,
-  equals,
-  type Key,
-  missing,
-  not,
-  type Path,
-} from '../table/table.ts';
+import { ItemKind, schemaVersion } from '../table/item-kind.ts';
+import { all, any, type Condition, type Key, not } from '../table/table.ts';
 
 /**
  * Why the service must not be called:
@@ -73,7 +63,7 @@ export const gateHolder = (name: GateName): string => `gate#${gateId(name)}`;
 
 type Gatekeeping = Pick<LedgerContext, 'table' | 'now'>;
 
-export const gateItem = z.object({
+const gateItem = z.object({
   v: z.literal(schemaVersion),
   base: z.enum(bases),
   state: z.enum(['open', 'closed']),
@@ -94,8 +84,10 @@ export const gateItem = z.object({
   revision: z.int(),
   closedAt: z.number().optional(),
   openedAt: z.number().optional(),
+  ...markAttributes,
 });
 export type Gate = z.output<typeof gateItem>;
+export const gateItems = new ItemKind('A gate', gateItem);
 
 const neverClosed = (base: Base): Gate => ({
   v: schemaVersion,
@@ -107,7 +99,7 @@ const neverClosed = (base: Base): Gate => ({
 
 export async function readGate({ table }: Pick<LedgerContext, 'table'>, name: GateName): Promise<Gate> {
   const item = await table.get(gateKey(name));
-  return item === undefined ? neverClosed(name.base) : parseItem(gateItem, item, 'A gate');
+  return item === undefined ? neverClosed(name.base) : gateItems.parse(item);
 }
 
 /** Closed for everybody but a probe. A `slow down` whose time has come counts as open. */
@@ -117,7 +109,7 @@ export function isClosed(gate: Gate, now: number): boolean {
 
 /** Reasons about which only a call can tell whether they still hold. */
 const probed = ['wallet empty', 'endpoint refused'] as const satisfies readonly GateReason[];
-const isProbed = any(...probed.map((reason) => equals(['reason'], reason)));
+const isProbed = any(...probed.map((reason) => gateItems.equals('reason', reason)));
 
 /** Whether the time has come for one call to find out if the service may be called again; whoever comes first sends it. */
 export const isProbeDue = ({ state, reason, probeAt = 0 }: Gate, now: number): boolean =>
@@ -150,31 +142,34 @@ export async function closeGate(
   closing: Closing,
 ): Promise<void> {
   const key = gateKey(name);
-  const reasonAttributes = closingAttributes(closing);
-  const remove = obsoleteAttributes(closing);
+  const remove = reasonAttributes.filter((name) => !(name in closing));
   const mark = toPublish(key.pk, now());
-  const closed = await table.update({
-    key,
-    setIfMissing: { v: schemaVersion, base: name.base },
-    set: [[['state'], 'closed'], [['closedAt'], now()], ...reasonAttributes, ...mark],
-    add: { episodes: 1, revision: 1 },
-    remove,
-    condition: any(missing('state'), equals(['state'], 'open')),
-  });
+  const closed = await table.update(
+    gateItems.update({
+      key,
+      setIfMissing: { v: schemaVersion, base: name.base },
+      set: { state: 'closed', closedAt: now(), ...closing, ...mark },
+      add: { episodes: 1, revision: 1 },
+      remove,
+      condition: any(gateItems.missing('state'), gateItems.equals('state', 'open')),
+    }),
+  );
   if (closed.ok) return;
   const lesser = gateReasons.filter((reason) => gravity[reason] < gravity[closing.reason]);
   const moreOfTheSame = sameReason(closing);
   if (moreOfTheSame !== undefined) {
-    await table.update({ key, set: reasonAttributes, condition: moreOfTheSame });
+    await table.update(gateItems.update({ key, set: closing, condition: moreOfTheSame }));
   }
   if (lesser.length > 0) {
-    await table.update({
-      key,
-      set: [...reasonAttributes, ...mark],
-      add: { revision: 1 },
-      remove,
-      condition: any(...lesser.map((reason) => equals(['reason'], reason))),
-    });
+    await table.update(
+      gateItems.update({
+        key,
+        set: { ...closing, ...mark },
+        add: { revision: 1 },
+        remove,
+        condition: any(...lesser.map((reason) => gateItems.equals('reason', reason))),
+      }),
+    );
   }
 }
 
@@ -182,41 +177,19 @@ export async function closeGate(
 function sameReason(closing: Closing): Condition | undefined {
   switch (closing.reason) {
     case 'slow down':
-      return all(equals(['reason'], closing.reason), below(['until'], closing.until));
+      return all(gateItems.equals('reason', closing.reason), gateItems.below('until', closing.until));
     case 'wallet empty':
     case 'credential unreadable':
       return undefined;
     default: {
-      const another = not(equals(['refusedVersion'], closing.refusedVersion));
-      return all(equals(['reason'], closing.reason), another);
+      const another = not(gateItems.equals('refusedVersion', closing.refusedVersion));
+      return all(gateItems.equals('reason', closing.reason), another);
     }
   }
 }
 
-function closingAttributes(closing: Closing): (readonly [Path, unknown])[] {
-  const reason = [['reason'], closing.reason] as const;
-  switch (closing.reason) {
-    case 'credential unreadable':
-      return [reason];
-    case 'slow down':
-      return [reason, [['until'], closing.until]];
-    case 'wallet empty':
-      return [reason, [['probeAt'], closing.probeAt]];
-    case 'endpoint refused':
-      return [reason, [['probeAt'], closing.probeAt], [['refusedVersion'], closing.refusedVersion]];
-    default:
-      return [reason, [['refusedVersion'], closing.refusedVersion]];
-  }
-}
-
-function obsoleteAttributes(closing: Closing): Path[] {
-  const all: Record<'until' | 'probeAt' | 'refusedVersion', boolean> = {
-    until: closing.reason === 'slow down',
-    probeAt: 'probeAt' in closing,
-    refusedVersion: 'refusedVersion' in closing,
-  };
-  return Object.entries(all).flatMap(([name, stays]): Path[] => (stays ? [] : [[name]]));
-}
+/** What a closed gate says beside its reason, each only where its reason has use for it. */
+const reasonAttributes = ['until', 'probeAt', 'refusedVersion'] as const;
 
 /**
  * Opens a gate. What it held is let go by the reconciler, at a bounded rate.
@@ -225,21 +198,23 @@ function obsoleteAttributes(closing: Closing): Path[] {
  * @returns false when it was open, or closed for something else meanwhile
  */
 export async function openGate({ table, now }: Gatekeeping, name: GateName, seen?: Gate): Promise<boolean> {
-  const result = await table.update({
-    key: gateKey(name),
-    set: [[['state'], 'open'], [['openedAt'], now()], ...toPublish(gateKey(name).pk, now())],
-    add: { revision: 1 },
-    remove: [['reason'], ['until'], ['refusedVersion'], ['probes'], ['probeAt']],
-    condition: seen === undefined ? equals(['state'], 'closed') : asSeen(seen),
-  });
+  const result = await table.update(
+    gateItems.update({
+      key: gateKey(name),
+      set: { state: 'open', openedAt: now(), ...toPublish(gateKey(name).pk, now()) },
+      add: { revision: 1 },
+      remove: ['reason', 'until', 'refusedVersion', 'probes', 'probeAt'],
+      condition: seen === undefined ? gateItems.equals('state', 'closed') : asSeen(seen),
+    }),
+  );
   return result.ok;
 }
 
 function asSeen(seen: Gate): Condition {
-  const unchanged = (['reason', 'until', 'refusedVersion'] as const).map((name) =>
-    seen[name] === undefined ? missing(name) : equals([name], seen[name]),
+  return all(
+    gateItems.equals('state', 'closed'),
+    ...gateItems.unchanged(seen, 'revision', 'reason', 'until', 'refusedVersion'),
   );
-  return all(equals(['state'], 'closed'), equals(['revision'], seen.revision), ...unchanged);
 }
 
 /** Opens a gate whose probe was paid for. */
@@ -254,12 +229,14 @@ export async function noteSuccess(
   name: GateName,
   version: string,
 ): Promise<void> {
-  await table.update({
-    key: gateKey(name),
-    set: [[['workedWith'], version]],
-    setIfMissing: { v: schemaVersion, base: name.base, state: 'open', episodes: 0, revision: 0 },
-    condition: not(equals(['workedWith'], version)),
-  });
+  await table.update(
+    gateItems.update({
+      key: gateKey(name),
+      set: { workedWith: version },
+      setIfMissing: { v: schemaVersion, base: name.base, state: 'open', episodes: 0, revision: 0 },
+      condition: not(gateItems.equals('workedWith', version)),
+    }),
+  );
 }
 
 /**
@@ -277,21 +254,18 @@ export async function takeProbe(
 ): Promise<boolean> {
   const at = now();
   const wait = Math.min(capMs, firstMs * 2 ** (seen.probes ?? 0));
-  const result = await table.update({
-    key: gateKey(name),
-    set: [
-      [['probedAt'], at],
-      [['probedBy'], subject],
-      [['probeAt'], at + wait],
-    ],
-    add: { probes: 1 },
-    condition: all(
-      equals(['state'], 'closed'),
-      isProbed,
-      equals(['revision'], seen.revision),
-      seen.probeAt === undefined ? missing('probeAt') : equals(['probeAt'], seen.probeAt),
-    ),
-  });
+  const result = await table.update(
+    gateItems.update({
+      key: gateKey(name),
+      set: { probedAt: at, probedBy: subject, probeAt: at + wait },
+      add: { probes: 1 },
+      condition: all(
+        gateItems.equals('state', 'closed'),
+        isProbed,
+        ...gateItems.unchanged(seen, 'revision', 'probeAt'),
+      ),
+    }),
+  );
   // The table's client may have sent the update twice and met its own first write.
   return result.ok || (result.item?.probedBy === subject && result.item.probedAt === at);
 }

@@ -8,11 +8,12 @@ import {
   type RowInputs,
   type Source,
 } from '../plan/inputs.ts';
-import { all, equals, missing, type Update } from '../table/table.ts';
+import { schemaVersion } from '../table/item-kind.ts';
+import { all, type Path } from '../table/table.ts';
 import { asSeen } from './as-seen.ts';
 import type { LedgerContext } from './context.ts';
 import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
-import { type Header, header, parseItem, schemaVersion } from './model.ts';
+import { type Header, headerItems } from './model.ts';
 import { newHeader } from './new-header.ts';
 import { isEnd, transitions } from './states.ts';
 import { isErased } from './tombstone.ts';
@@ -55,7 +56,7 @@ export async function accept(
       if (await createHeader(context, subject, input, dueAt)) return { outcome: 'accepted' };
       continue;
     }
-    const current = parseItem(header, item, 'A report header');
+    const current = headerItems.parse(item);
     const known = current.inputs[input.kind];
     if (current.state === 'erasing') return { outcome: 'erasing' };
     if (known !== undefined && !isNewer(input.source, known.source))
@@ -99,42 +100,59 @@ export async function moveInputs(
   dueAt: number,
 ): Promise<boolean> {
   const now = context.now();
-  const value = { value: input.value, source: input.source };
   const untouched = all(...asSeen(current), sourceUntouched(current, input.kind));
   const update = { key: headerKey(current), condition: untouched };
-  if (!changed) {
-    return (await context.table.update({ ...update, set: [[['inputs', input.kind], value]] })).ok;
-  }
+  const setPaths = [inputAssignment(input)];
+  if (!changed) return (await context.table.update(headerItems.update({ ...update, setPaths }))).ok;
   const state = transitions[current.state]['inputs moved'];
   if (state === null) throw new Error(`Inputs cannot move while a report is ${current.state}`);
-  const set: NonNullable<Update['set']> = [
-    [['inputs', input.kind], value],
-    [['inputsRevision'], current.inputsRevision + 1],
-    [['attempts'], 0],
-    [['laters'], 0],
-    [['updatedAt'], now],
-  ];
-  if (state === 'working') return (await context.table.update({ ...update, set })).ok;
-  const opened: Update = {
-    ...update,
-    set: [
-      ...set,
-      [['state'], state],
-      [['stateId'], `${state}#${current.id}`],
-      [['due'], dueFor(subjectName(current))],
-      [['dueAt'], dueAt],
-      [['revision'], current.revision + 1],
-    ],
-    remove: [['holder'], ['reason'], ['finishedAt'], ['counted', 'state']],
+  const set = {
+    inputsRevision: current.inputsRevision + 1,
+    attempts: 0,
+    laters: 0,
+    updatedAt: now,
   };
+  if (state === 'working')
+    return (await context.table.update(headerItems.update({ ...update, set, setPaths }))).ok;
+  const opened = headerItems.update({
+    ...update,
+    set: {
+      ...set,
+      state,
+      stateId: `${state}#${current.id}`,
+      due: dueFor(subjectName(current)),
+      dueAt,
+      revision: current.revision + 1,
+    },
+    setPaths,
+    remove: ['holder', 'reason', 'finishedAt', ['counted', 'state']],
+  });
   const ended = current.counted.state;
   if (!isEnd(current.state) || ended === undefined) return (await context.table.update(opened)).ok;
   return (await context.table.transact([opened, { key: countKey(current), add: { [ended]: -1 } }])).ok;
 }
 
+/** Split by kind, so that the value's type follows from the name. */
+function inputAssignment({ kind, value, source }: NewInput) {
+  switch (kind) {
+    case 'photo':
+      return headerItems.member(['inputs', kind], { value, source });
+    case 'row':
+      return headerItems.member(['inputs', kind], { value, source });
+    case 'place':
+      return headerItems.member(['inputs', kind], { value, source });
+  }
+}
+
+const sequencerPaths = {
+  photo: ['inputs', 'photo', 'source', 'sequencer'],
+  row: ['inputs', 'row', 'source', 'sequencer'],
+  place: ['inputs', 'place', 'source', 'sequencer'],
+} as const satisfies Record<InputKind, Path>;
+
 function sourceUntouched(current: Header, kind: InputKind) {
   const known = current.inputs[kind];
   return known === undefined
-    ? missing('inputs', kind)
-    : equals(['inputs', kind, 'source', 'sequencer'], known.source.sequencer);
+    ? headerItems.missing(['inputs', kind])
+    : headerItems.equals(sequencerPaths[kind], known.source.sequencer);
 }

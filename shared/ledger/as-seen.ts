@@ -1,12 +1,10 @@
-import { type Condition, equals } from '../table/table.ts';
+import type { Condition } from '../table/table.ts';
 import type { Header } from './model.ts';
+import { headerItems } from './model.ts';
 
 /**
  * What every write must name that was judged by a look at a header. The revision tells a whole wave of another worker
  * that has passed since, after which the rest looks the same; inputs move under a wave without one.
  */
-export const asSeen = ({ state, inputsRevision, revision }: Header): Condition[] => [
-  equals(['state'], state),
-  equals(['inputsRevision'], inputsRevision),
-  equals(['revision'], revision),
-];
+export const asSeen = (seen: Header): Condition[] =>
+  headerItems.unchanged(seen, 'state', 'inputsRevision', 'revision');

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { account } from '../budget/budget.ts';
+import { type Attributes, ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Page, Table } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
 import { batchKey, dueFor } from './keys.ts';
-import { parseItem, partStates, schemaVersion } from './model.ts';
+import { partStates } from './model.ts';
 
 /** Partition of the `batch` index that lists all batches, by name. */
 const batchList = 'batches';
@@ -32,15 +33,18 @@ export const batchItem = account.extend({
   revision: z.int().optional(),
   completedRevision: z.int().optional(),
   redrive: redriveMark.optional(),
+  batchShard: z.string().optional(),
+  stateId: z.string().optional(),
 });
 export type BatchItem = z.output<typeof batchItem>;
+export const batchItems = new ItemKind('A batch', batchItem);
 
 export async function readBatchItem(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,
 ): Promise<BatchItem | undefined> {
   const item = await table.get(batchKey(batch));
-  return item && parseItem(batchItem, item, 'A batch');
+  return item && batchItems.parse(item);
 }
 
 /**
@@ -48,7 +52,7 @@ export async function readBatchItem(
  * partition of its own: the list of batches needs no second item, and writes to a batch that leave its name alone
  * cost nothing there. Tables of places are kept like batches, and not listed with them.
  */
-export const newBatch = (name: string, now: number): Readonly<Record<string, unknown>> => ({
+export const newBatch = (name: string, now: number): Attributes<BatchItem> => ({
   v: schemaVersion,
   name,
   held: 0,
@@ -58,11 +62,10 @@ export const newBatch = (name: string, now: number): Readonly<Record<string, unk
 });
 
 /** Has the reconciler look at a batch at once: it settles, releases, redrives and seals. */
-export const lookAtOnce = (batch: string, now: number) =>
-  [
-    [['due'], dueFor(batchKey(batch).pk)],
-    [['dueAt'], now],
-  ] as const;
+export const lookAtOnce = (batch: string, now: number): Attributes<BatchItem> => ({
+  due: dueFor(batchKey(batch).pk),
+  dueAt: now,
+});
 
 /** One page of the names of all batches, in order of name. */
 export async function listBatches(table: Table, limit: number, cursor?: string): Promise<Page<string>> {

@@ -1,4 +1,4 @@
-import { lookAtOnce, newBatch } from './batches.ts';
+import { batchItems, lookAtOnce, newBatch } from './batches.ts';
 import type { LedgerContext } from './context.ts';
 import { batchKey } from './keys.ts';
 
@@ -14,10 +14,12 @@ export async function setCeiling(
   ceiling: number | undefined,
 ): Promise<void> {
   const at = now();
-  await table.update({
-    key: batchKey(batch),
-    set: [...(ceiling === undefined ? [] : [[['ceiling'], ceiling] as const]), ...lookAtOnce(batch, at)],
-    setIfMissing: newBatch(batch, at),
-    ...(ceiling === undefined ? { remove: [['ceiling']] } : {}),
-  });
+  await table.update(
+    batchItems.update({
+      key: batchKey(batch),
+      set: { ceiling, ...lookAtOnce(batch, at) },
+      setIfMissing: newBatch(batch, at),
+      ...(ceiling === undefined ? { remove: ['ceiling'] } : {}),
+    }),
+  );
 }

@@ -1,8 +1,8 @@
-import { all, equals, missing } from '../table/table.ts';
+import { all } from '../table/table.ts';
 import { asSeen } from './as-seen.ts';
 import type { LedgerContext } from './context.ts';
 import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
-import { type Header, header, parseItem } from './model.ts';
+import { type Header, headerItems } from './model.ts';
 import { isEnd, transitions } from './states.ts';
 import { toPublish } from './unpublished.ts';
 
@@ -20,7 +20,7 @@ export async function countDeadLetter(
 ): Promise<DeadLetterOutcome> {
   const item = await context.table.get(headerKey(subject));
   if (item === undefined) return 'finished';
-  const seen = parseItem(header, item, 'A report header');
+  const seen = headerItems.parse(item);
   if (transitions[seen.state]['wave begins'] === null) return 'finished';
   if (seen.lease !== undefined && seen.lease.until > context.now()) return 'under way';
   if (seen.state === 'waiting') return 'under way';
@@ -35,7 +35,9 @@ export async function countDeadLetter(
 const untouched = (seen: Header) =>
   all(
     ...asSeen(seen),
-    seen.lease === undefined ? missing('lease') : equals(['lease', 'owner'], seen.lease.owner),
+    seen.lease === undefined
+      ? headerItems.missing('lease')
+      : headerItems.equals(['lease', 'owner'], seen.lease.owner),
   );
 
 async function sendAgain(
@@ -43,15 +45,13 @@ async function sendAgain(
   seen: Header,
   deadLetters: number,
 ): Promise<DeadLetterOutcome> {
-  const result = await context.table.update({
-    key: headerKey(seen),
-    set: [
-      [['deadLetters'], deadLetters],
-      [['due'], dueFor(subjectName(seen))],
-      [['dueAt'], context.now()],
-    ],
-    condition: untouched(seen),
-  });
+  const result = await context.table.update(
+    headerItems.update({
+      key: headerKey(seen),
+      set: { deadLetters, due: dueFor(subjectName(seen)), dueAt: context.now() },
+      condition: untouched(seen),
+    }),
+  );
   return result.ok ? 'again' : 'under way';
 }
 
@@ -60,22 +60,22 @@ async function giveUp(context: LedgerContext, seen: Header, deadLetters: number)
   if (transitions[seen.state]['given up'] === null || !isEnd(state)) return 'finished';
   const now = context.now();
   const held = await context.table.transact([
-    {
+    headerItems.update({
       key: headerKey(seen),
-      set: [
-        [['state'], state],
-        [['stateId'], `${state}#${seen.id}`],
-        [['deadLetters'], deadLetters],
-        [['reason'], `given up: its jobs failed ${deadLetters} times; the messages are kept`],
-        [['counted', 'state'], state],
-        [['finishedAt'], now],
-        [['updatedAt'], now],
-        [['revision'], seen.revision + 1],
+      set: {
+        state,
+        stateId: `${state}#${seen.id}`,
+        deadLetters,
+        reason: `given up: its jobs failed ${deadLetters} times; the messages are kept`,
+        finishedAt: now,
+        updatedAt: now,
+        revision: seen.revision + 1,
         ...toPublish(subjectName(seen), now),
-      ],
-      remove: [['holder']],
+      },
+      setPaths: [headerItems.member(['counted', 'state'], state)],
+      remove: ['holder'],
       condition: untouched(seen),
-    },
+    }),
     { key: countKey(seen), add: { [state]: 1 } },
   ]);
   return held.ok ? 'given up' : 'under way';

@@ -2,7 +2,7 @@ import type { PartName } from '../plan/plan.ts';
 import { wholePartition } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
 import { headerSortKey, partOfSortKey, type Subject, subjectPartition } from './keys.ts';
-import { type Header, header, type Part, parseItem, part, type Report } from './model.ts';
+import { type Header, headerItems, type Part, partItems, type Report } from './model.ts';
 
 /** Header and parts of one subject: one Query. Undefined when the subject is not known. */
 export async function loadReport(
@@ -12,9 +12,9 @@ export async function loadReport(
   let found: Header | undefined;
   const parts = new Map<PartName, Part>();
   for await (const item of wholePartition(table, subjectPartition(subject))) {
-    if (item.sk === headerSortKey) found = parseItem(header, item, 'A report header');
+    if (item.sk === headerSortKey) found = headerItems.parse(item);
     const name = partOfSortKey(item.sk);
-    if (name !== undefined) parts.set(name, parseItem(part, item, 'A part'));
+    if (name !== undefined) parts.set(name, partItems.parse(item));
   }
   return found && { header: found, parts };
 }

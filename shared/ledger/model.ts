@@ -3,10 +3,8 @@ import { type OperationName, operations } from '../contract/operations.ts';
 import { inputs } from '../plan/inputs.ts';
 import type { PartName } from '../plan/plan.ts';
 import { answerClasses } from '../service-client/answer.ts';
+import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { endStates, states } from './states.ts';
-
-/** The schema version that every item carries. */
-export const schemaVersion = 1;
 
 const milliseconds = z.number();
 
@@ -92,6 +90,7 @@ export const header = z.object({
   finishedAt: milliseconds.optional(),
 });
 export type Header = z.output<typeof header>;
+export const headerItems = new ItemKind('A report header', header);
 
 export const partStates = ['bought', 'refused', 'unavailable', 'unknown'] as const;
 export type PartState = (typeof partStates)[number];
@@ -120,20 +119,9 @@ export const part = z.object({
   unknowns: z.set(z.string()).optional(),
 });
 export type Part = z.output<typeof part>;
+export const partItems = new ItemKind('A part', part);
 
 export interface Report {
   readonly header: Header;
   readonly parts: ReadonlyMap<PartName, Part>;
-}
-
-/** Thrown when an item of the table is not what this version of the code wrote or can read. */
-export class UnreadableItem extends Error {
-  override readonly name = 'UnreadableItem';
-}
-
-export function parseItem<S extends z.ZodType>(schema: S, item: unknown, what: string): z.output<S> {
-  const result = schema.safeParse(item);
-  if (result.success) return result.data;
-  const where = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
-  throw new UnreadableItem(`${what} in the table cannot be read: ${where}`);
 }

@@ -1,6 +1,7 @@
-import { missing, type Update } from '../table/table.ts';
+import { itemMissing, schemaVersion } from '../table/item-kind.ts';
+import type { Update } from '../table/table.ts';
 import { batchShardFor, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
-import { type Header, schemaVersion } from './model.ts';
+import { type Header, headerItems } from './model.ts';
 
 /** What differs between the header of a report and that of somebody of whom there is nothing but what is to be erased. */
 type Beginning = Pick<Header, 'state' | 'inputs' | 'inputsRevision' | 'dueAt'> & Pick<Header, 'erasing'>;
@@ -26,9 +27,5 @@ export function newHeader(subject: Subject, beginning: Beginning, now: number): 
     updatedAt: now,
     ...beginning,
   };
-  return {
-    key: headerKey(subject),
-    set: Object.entries(fresh).map(([name, value]) => [[name], value] as const),
-    condition: missing('pk'),
-  };
+  return headerItems.update({ key: headerKey(subject), set: fresh, condition: itemMissing });
 }

@@ -1,21 +1,12 @@
 import type { PartName, PlannedCall } from '../plan/plan.ts';
 import type { Answer } from '../service-client/caller.ts';
-import {
-  all,
-  any,
-  atMost,
-  type Condition,
-  equals,
-  exists,
-  missing,
-  not,
-  type Path,
-  type Update,
-} from '../table/table.ts';
+import { schemaVersion } from '../table/item-kind.ts';
+import { all, any, type Condition, not } from '../table/table.ts';
 import { bodyKeyOf, packBody } from './bodies.ts';
 import type { LedgerContext } from './context.ts';
 import { partKey, type Subject, subjectName } from './keys.ts';
-import { type Intended, type Part, type PartState, schemaVersion } from './model.ts';
+import type { Intended, Part, PartState } from './model.ts';
+import { partItems } from './model.ts';
 
 /** Who writes a part: the wave, and the revision of the inputs that it planned with. */
 export interface Writer {
@@ -86,15 +77,20 @@ export async function recordUnknown(
   };
   const untouched =
     seen === undefined
-      ? missing('wave')
-      : any(equals(['wave'], seen.wave), all(equals(['wave'], wave), equals(['state'], 'unknown')));
-  const stored = await put(context, subject, part, unsettled, { add: { unknowns }, condition: untouched });
+      ? partItems.missing('wave')
+      : any(
+          partItems.equals('wave', seen.wave),
+          all(partItems.equals('wave', wave), partItems.equals('state', 'unknown')),
+        );
+  const stored = await put(context, subject, part, unsettled, { unknowns, condition: untouched });
   if (stored) return;
-  await context.table.update({
-    key: partKey(subject, part),
-    add: { unknowns },
-    condition: exists('state'),
-  });
+  await context.table.update(
+    partItems.update({
+      key: partKey(subject, part),
+      add: { unknowns },
+      condition: partItems.exists('state'),
+    }),
+  );
 }
 
 const unknownPrefix = (inputsHash: string): string => `${inputsHash.slice(0, 8)} `;
@@ -144,25 +140,27 @@ async function put(
   subject: Subject,
   part: PartName,
   content: Omit<Part, 'pk' | 'sk' | 'v' | 'unknowns'>,
-  more: { readonly add?: NonNullable<Update['add']>; readonly condition?: Condition } = {},
+  more: { readonly unknowns?: ReadonlySet<string>; readonly condition?: Condition } = {},
 ): Promise<boolean> {
-  const notBought = not(equals(['state'], 'bought'));
+  const notBought = not(partItems.equals('state', 'bought'));
   // Not only older ones: a changed setting asks for another call with the same revision of the inputs.
   const ofOtherInputs = all(
-    atMost(['inputsRevision'], content.inputsRevision),
-    not(equals(['inputsHash'], content.inputsHash)),
+    partItems.atMost('inputsRevision', content.inputsRevision),
+    not(partItems.equals('inputsHash', content.inputsHash)),
   );
-  const replaceable = any(missing('state'), notBought, ofOtherInputs);
+  const replaceable = any(partItems.missing('state'), notBought, ofOtherInputs);
   const absent = optionalAttributes.filter((name) => content[name] === undefined);
-  const result = await context.table.update({
-    key: partKey(subject, part),
-    set: [
-      [['v'], schemaVersion],
-      ...Object.entries(content).map(([name, value]): readonly [Path, unknown] => [[name], value]),
-    ],
-    remove: absent.map((name): Path => [name]),
-    ...(more.add === undefined ? {} : { add: more.add }),
-    condition: more.condition === undefined ? replaceable : all(replaceable, more.condition),
-  });
+  const result = await context.table.update(
+    partItems.update({
+      key: partKey(subject, part),
+      set: {
+        v: schemaVersion,
+        ...content,
+      },
+      remove: absent,
+      ...(more.unknowns === undefined ? {} : { add: { unknowns: more.unknowns } }),
+      condition: more.condition === undefined ? replaceable : all(replaceable, more.condition),
+    }),
+  );
   return result.ok;
 }

@@ -1,6 +1,6 @@
-import { all, below, equals, exists, missing } from '../table/table.ts';
+import { all } from '../table/table.ts';
 import { asSeen } from './as-seen.ts';
-import { lookAtOnce, type RedriveMark, type RedriveState } from './batches.ts';
+import { batchItems, lookAtOnce, type RedriveMark, type RedriveState } from './batches.ts';
 import type { LedgerContext } from './context.ts';
 import {
   batchKey,
@@ -12,7 +12,7 @@ import {
   subjectName,
   subjectOfPartition,
 } from './keys.ts';
-import { type Header, header, parseItem } from './model.ts';
+import { type Header, headerItems } from './model.ts';
 import { transitions } from './states.ts';
 
 /**
@@ -27,12 +27,14 @@ export async function askRedrive(
   batch: string,
   states: readonly RedriveState[],
 ): Promise<boolean> {
-  const mark: RedriveMark = { at: now(), states: [...states] };
-  const result = await table.update({
-    key: batchKey(batch),
-    set: [[['redrive'], mark], ...lookAtOnce(batch, mark.at)],
-    condition: exists('v'),
-  });
+  const mark = { at: now(), states: [...states] };
+  const result = await table.update(
+    batchItems.update({
+      key: batchKey(batch),
+      set: { redrive: mark, ...lookAtOnce(batch, mark.at) },
+      condition: batchItems.exists('v'),
+    }),
+  );
   return result.ok;
 }
 
@@ -70,16 +72,20 @@ export async function redrivePage(
   for (const { pk } of page.items) {
     const subject = subjectOfPartition(pk);
     const item = subject && (await table.get(headerKey(subject)));
-    const seen = item && parseItem(header, item, 'A report header');
+    const seen = item && headerItems.parse(item);
     if (seen === undefined || !lacksSomething(seen, mark)) continue;
     if (await redriveSubject(context, seen, mark, dueAt)) redriven.push(seen);
   }
   const next = following({ state, shard }, page.cursor);
-  const saved = await table.update({
-    key: batchKey(batch),
-    ...(next === undefined ? { remove: [['redrive']] } : { set: [[['redrive', 'position'], next]] }),
-    condition: equals(['redrive', 'at'], mark.at),
-  });
+  const saved = await table.update(
+    batchItems.update({
+      key: batchKey(batch),
+      ...(next === undefined
+        ? { remove: ['redrive'] }
+        : { setPaths: [batchItems.member(['redrive', 'position'], next)] }),
+      condition: batchItems.equals(['redrive', 'at'], mark.at),
+    }),
+  );
   return { redriven, more: saved.ok && next !== undefined };
 }
 
@@ -108,27 +114,27 @@ async function redriveSubject(
   const ended = seen.counted.state;
   if (state === null || ended === undefined) return false;
   const result = await table.transact([
-    {
+    headerItems.update({
       key: headerKey(seen),
-      set: [
-        [['state'], state],
-        [['stateId'], `${state}#${seen.id}`],
-        [['reopen'], { at, states }],
-        [['attempts'], 0],
-        [['laters'], 0],
-        [['due'], dueFor(subjectName(seen))],
-        [['dueAt'], dueAt],
-        [['updatedAt'], now()],
-        [['revision'], seen.revision + 1],
-      ],
-      remove: [['holder'], ['reason'], ['finishedAt'], ['deadLetters'], ['counted', 'state']],
+      set: {
+        state,
+        stateId: `${state}#${seen.id}`,
+        reopen: { at, states },
+        attempts: 0,
+        laters: 0,
+        due: dueFor(subjectName(seen)),
+        dueAt,
+        updatedAt: now(),
+        revision: seen.revision + 1,
+      },
+      remove: ['holder', 'reason', 'finishedAt', 'deadLetters', ['counted', 'state']],
       condition: all(
         ...asSeen(seen),
-        equals(['counted', 'state'], ended),
-        missing('lease'),
-        below(['finishedAt'], at + 1),
+        headerItems.equals(['counted', 'state'], ended),
+        headerItems.missing('lease'),
+        headerItems.below('finishedAt', at + 1),
       ),
-    },
+    }),
     { key: countKey(seen), add: { [ended]: -1 } },
   ]);
   return result.ok;

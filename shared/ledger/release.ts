@@ -1,4 +1,4 @@
-import { all, equals, type Key, missing } from '../table/table.ts';
+import { all, type Key } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
 import {
   dueFor,
@@ -8,7 +8,7 @@ import {
   subjectOfPartition,
   subjectPartition,
 } from './keys.ts';
-import { type Header, header, parseItem } from './model.ts';
+import { type Header, headerItems } from './model.ts';
 import { transitions } from './states.ts';
 
 /** Headers that wait for one holder, at most `limit`, taken evenly from the partitions: who has waited longest first. */
@@ -41,17 +41,23 @@ export async function release(
   const subject = subjectOfPartition(key.pk);
   const state = transitions.waiting.released;
   if (subject === undefined || state === null) return undefined;
-  const result = await table.update({
-    key: { pk: subjectPartition(subject), sk: key.sk },
-    set: [
-      [['state'], state],
-      [['stateId'], `${state}#${subject.id}`],
-      [['due'], dueFor(subjectName(subject))],
-      [['dueAt'], dueAt],
-      [['updatedAt'], now()],
-    ],
-    remove: [['holder'], ['reason']],
-    condition: all(equals(['state'], 'waiting'), equals(['holder'], holder), missing('lease')),
-  });
-  return result.ok ? parseItem(header, result.item, 'A report header') : undefined;
+  const result = await table.update(
+    headerItems.update({
+      key: { pk: subjectPartition(subject), sk: key.sk },
+      set: {
+        state,
+        stateId: `${state}#${subject.id}`,
+        due: dueFor(subjectName(subject)),
+        dueAt,
+        updatedAt: now(),
+      },
+      remove: ['holder', 'reason'],
+      condition: all(
+        headerItems.equals('state', 'waiting'),
+        headerItems.equals('holder', holder),
+        headerItems.missing('lease'),
+      ),
+    }),
+  );
+  return result.ok ? headerItems.parse(result.item) : undefined;
 }

@@ -2,22 +2,24 @@ import { z } from 'zod';
 import { hashOf } from '../plan/canonical.ts';
 import type { Inputs } from '../plan/inputs.ts';
 import { type Family, families, type PartName, type PlannedCall } from '../plan/plan.ts';
-import { all, equals, missing } from '../table/table.ts';
+import { ItemKind, schemaVersion } from '../table/item-kind.ts';
+import { all } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
 import { inputsKey, parseSubject, partKey, type Subject, subjectName } from './keys.ts';
 import { loadReport } from './load.ts';
-import { type Part, parseItem, part, schemaVersion } from './model.ts';
+import { type Part, partItems } from './model.ts';
 import { copyPart, type Writer } from './parts.ts';
 import type { Worker } from './waves.ts';
 
 /** Who has, or is buying, parts for one photo, one set of birth data or one house plan. */
-export const pointer = z.object({
+const pointer = z.object({
   v: z.literal(schemaVersion),
   /** Who is buying now; others with the same inputs wait for it. */
   owner: z.string(),
   until: z.number(),
-  sources: z.set(z.string()),
+  sources: z.set(z.string()).default(new Set()),
 });
+export const pointerItems = new ItemKind('A pointer', pointer);
 
 /** A handful of sources is enough to find what has been bought. */
 const mostSources = 8;
@@ -84,25 +86,23 @@ async function claimOne({ table, now }: LedgerContext, hash: string, claimant: C
   const key = inputsKey(hash);
   for (let attempt = 0; attempt < claimTries; attempt += 1) {
     const item = await table.get(key);
-    const known = item && parseItem(pointer, item, 'A pointer');
+    const known = item && pointerItems.parse(item);
     if (known !== undefined && known.owner !== me && known.until > now())
       return { ok: false, until: known.until };
     const name = subjectName(claimant.subject);
     const sources = known?.sources ?? new Set<string>();
     const listed = sources.has(name) || sources.size >= mostSources;
-    const claimed = await table.update({
-      key,
-      set: [
-        [['v'], schemaVersion],
-        [['owner'], me],
-        [['until'], claimant.worker.until],
-      ],
-      ...(listed ? {} : { add: { sources: new Set([name]) } }),
-      condition:
-        known === undefined
-          ? missing('owner')
-          : all(equals(['owner'], known.owner), equals(['until'], known.until)),
-    });
+    const claimed = await table.update(
+      pointerItems.update({
+        key,
+        set: { v: schemaVersion, owner: me, until: claimant.worker.until },
+        ...(listed ? {} : { add: { sources: new Set([name]) } }),
+        condition:
+          known === undefined
+            ? pointerItems.missing('owner')
+            : all(pointerItems.equals('owner', known.owner), pointerItems.equals('until', known.until)),
+      }),
+    );
     if (claimed.ok) return { ok: true, sources };
   }
   return { ok: false, until: now() };
@@ -123,14 +123,14 @@ export async function releaseInputs(
   const name = subjectName(claimant.subject);
   for (const hash of hashes) {
     const key = inputsKey(hash);
-    const condition = equals(['owner'], ownerOf(claimant));
-    const freed = await table.update({ key, set: [[['until'], now()]], condition });
+    const condition = pointerItems.equals('owner', ownerOf(claimant));
+    const freed = await table.update(pointerItems.update({ key, set: { until: now() }, condition }));
     if (!freed.ok) continue;
-    const { sources } = parseItem(pointer, freed.item, 'A pointer');
+    const { sources } = pointerItems.parse(freed.item);
     if (sources.has(name)) continue;
     const others = [...sources].sort((a, b) => Number(useful.has(b)) - Number(useful.has(a)));
     const refreshed = new Set([name, ...others.slice(0, mostSources - 1)]);
-    await table.update({ key, set: [[['sources'], refreshed]], condition });
+    await table.update(pointerItems.update({ key, set: { sources: refreshed }, condition }));
   }
 }
 
@@ -164,7 +164,7 @@ export async function reuseParts(
       await copyPart(context, source, original, subject, call.part, writer);
       // Not what the write said, but what stands: the table's client may have met its own first write.
       const item = await context.table.get(partKey(subject, call.part));
-      const stands = item && parseItem(part, item, 'A part');
+      const stands = item && partItems.parse(item);
       if (stands?.state === 'bought' && stands.inputsHash === call.inputsHash) copied.set(call.part, stands);
     }
   }

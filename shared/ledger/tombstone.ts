@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import type { LedgerContext } from './context.ts';
 import { type Subject, subjectName } from './keys.ts';
-import { parseItem, schemaVersion } from './model.ts';
 import type { NameHash } from './name-hash.ts';
 
 /** What an erasure has removed so far, each by its number. */
@@ -23,7 +23,7 @@ const count = z.int().min(0).default(0);
 /**
  * That somebody was erased, and when; never who. What came before that time is not taken again. It stays for good.
  */
-export const tombstone = z.object({
+const tombstone = z.object({
   v: z.literal(schemaVersion),
   /** When the erasure was asked for, in milliseconds since 1970. */
   at: z.number(),
@@ -40,6 +40,7 @@ export const tombstone = z.object({
   deadLetters: count,
 });
 export type Tombstone = z.output<typeof tombstone>;
+export const tombstoneItems = new ItemKind('A tombstone', tombstone);
 
 export async function tombstoneKey(nameHash: NameHash, subject: Subject): Promise<Key> {
   const name = `tombstone#${await nameHash(subjectName(subject))}`;
@@ -52,7 +53,7 @@ export async function readTombstone(
   subject: Subject,
 ): Promise<Tombstone | undefined> {
   const item = await table.get(await tombstoneKey(nameHash, subject));
-  return item && parseItem(tombstone, item, 'A tombstone');
+  return item && tombstoneItems.parse(item);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Path } from '../table/table.ts';
+import { z } from 'zod';
+import { ItemKind } from '../table/item-kind.ts';
 import { dueShards, shardOf } from './keys.ts';
 
 /**
@@ -9,11 +10,32 @@ import { dueShards, shardOf } from './keys.ts';
 export const unpublishedPrefix = 'unpublished#';
 export const unpublishedPartition = (shard: number): string => `${unpublishedPrefix}${shard}`;
 
+/** What every item may carry that is published when it changes. */
+export const markAttributes = {
+  due: z.string().optional(),
+  dueAt: z.number().optional(),
+  /** When the reconciler last put it on the stream again. */
+  republishAt: z.number().optional(),
+  publishedRevision: z.int().optional(),
+};
+
+/** Any item that may be marked, whatever else it is: an item tells its versions apart by its revision or its ETag. */
+const markedItem = z.object({
+  ...markAttributes,
+  revision: z.int().optional(),
+  etag: z.string().optional(),
+});
+export const markedItems = new ItemKind('An item to be published', markedItem);
+
+/** Any item that is due at a time, whatever else it is. */
+const dueItem = z.object({ due: z.string().optional(), dueAt: z.number().optional() });
+export const dueItems = new ItemKind('An item that is due', dueItem);
+
 /** The attributes that mark an item as told to nobody yet; to be written with the change that is to be told. */
-export const toPublish = (name: string, now: number): readonly (readonly [Path, unknown])[] => [
-  [['due'], unpublishedPartition(shardOf(name, dueShards))],
-  [['dueAt'], now],
-];
+export const toPublish = (name: string, now: number): { readonly due: string; readonly dueAt: number } => ({
+  due: unpublishedPartition(shardOf(name, dueShards)),
+  dueAt: now,
+});
 
 export const isMarked = (due: unknown): due is string =>
   typeof due === 'string' && due.startsWith(unpublishedPrefix);

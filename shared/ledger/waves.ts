@@ -1,9 +1,10 @@
 import type { PartName, PlannedCall } from '../plan/plan.ts';
-import { all, atMost, type Condition, equals, missing, type Path, type Update } from '../table/table.ts';
+import type { Attributes } from '../table/item-kind.ts';
+import { all, type Condition } from '../table/table.ts';
 import { asSeen } from './as-seen.ts';
 import type { LedgerContext } from './context.ts';
 import { countKey, dueFor, headerKey, heldFor, type Subject, subjectName } from './keys.ts';
-import { type Header, header, type Intended, parseItem, type Tally } from './model.ts';
+import { type Header, header, headerItems, type Intended, type Tally } from './model.ts';
 import { type EndState, isEnd, type State, transitions } from './states.ts';
 import { toPublish } from './unpublished.ts';
 
@@ -66,26 +67,28 @@ export async function beginWave(
   const now = context.now();
   const ownWave = seen.lease?.owner === worker.name;
   const account = accountOf(seen, beginning.spent, now);
-  const result = await context.table.update({
-    key: headerKey(seen),
-    set: [
-      [['state'], state],
-      [['stateId'], `${state}#${seen.id}`],
-      [['lease'], { owner: worker.name, until: worker.until }],
-      [['intent'], intentOf(beginning.leaving, beginning.wave, now)],
-      [['reserved'], beginning.reserved],
-      [['attempts'], ownWave ? seen.attempts : seen.attempts + 1],
-      [['spentBy'], account.spentBy],
-      [['callsBought'], account.callsBought],
-      [['callsUnknown'], account.callsUnknown],
-      [['due'], dueFor(subjectName(seen))],
-      [['dueAt'], beginning.dueAt],
-      [['updatedAt'], now],
-    ],
-    remove: [['holder'], ['reason']],
-    condition: all(...asSeen(seen), leaseAsSeen(seen, worker, now)),
-  });
-  if (result.ok) return parseItem(header, result.item, 'A report header');
+  const result = await context.table.update(
+    headerItems.update({
+      key: headerKey(seen),
+      set: {
+        state,
+        stateId: `${state}#${seen.id}`,
+        lease: { owner: worker.name, until: worker.until },
+        intent: intentOf(beginning.leaving, beginning.wave, now),
+        reserved: beginning.reserved,
+        attempts: ownWave ? seen.attempts : seen.attempts + 1,
+        spentBy: account.spentBy,
+        callsBought: account.callsBought,
+        callsUnknown: account.callsUnknown,
+        due: dueFor(subjectName(seen)),
+        dueAt: beginning.dueAt,
+        updatedAt: now,
+      },
+      remove: ['holder', 'reason'],
+      condition: all(...asSeen(seen), leaseAsSeen(seen, worker, now)),
+    }),
+  );
+  if (result.ok) return headerItems.parse(result.item);
   // The table's client may have sent the update twice and met its own first write.
   const stands = result.item && header.safeParse(result.item).data;
   const begun = Object.values(stands?.intent ?? {}).some(({ wave }) => wave === beginning.wave);
@@ -100,13 +103,18 @@ export async function extendIntent(
   wave: string,
   leaving: readonly PlannedCall[],
 ): Promise<boolean> {
-  const result = await context.table.update({
-    key: headerKey(subject),
-    set: Object.entries(intentOf(leaving, wave, context.now())).map(
-      ([part, intended]): readonly [Path, unknown] => [['intent', part], intended],
-    ),
-    condition: all(equals(['lease', 'owner'], worker.name), equals(['state'], 'working')),
-  });
+  const result = await context.table.update(
+    headerItems.update({
+      key: headerKey(subject),
+      setPaths: Object.entries(intentOf(leaving, wave, context.now())).map(([part, intended]) =>
+        headerItems.member(['intent', part], intended),
+      ),
+      condition: all(
+        headerItems.equals(['lease', 'owner'], worker.name),
+        headerItems.equals('state', 'working'),
+      ),
+    }),
+  );
   return result.ok;
 }
 
@@ -148,29 +156,29 @@ export async function endTurn(
     reused: callsReused,
   };
   const died = seen.lease !== undefined && seen.lease.owner !== worker.name;
-  const update: Update = {
+  const update = headerItems.update({
     key: headerKey(seen),
-    set: [
-      [['state'], state],
-      [['stateId'], `${state}#${seen.id}`],
-      [['attempts'], ending.kind === 'held' && (died || seen.lease === undefined) ? seen.attempts : 0],
-      [['spentBy'], spentBy],
-      [['callsBought'], callsBought],
-      [['callsUnknown'], callsUnknown],
-      [['callsReused'], callsReused],
-      [['counted'], counted],
-      [['updatedAt'], now],
-      [['revision'], seen.revision + 1],
+    set: {
+      state,
+      stateId: `${state}#${seen.id}`,
+      attempts: ending.kind === 'held' && (died || seen.lease === undefined) ? seen.attempts : 0,
+      spentBy,
+      callsBought,
+      callsUnknown,
+      callsReused,
+      counted,
+      updatedAt: now,
+      revision: seen.revision + 1,
       ...endingAttributes(seen, ending, now),
-    ],
-    remove: [['lease'], ['intent'], ['reserved'], ...endingRemovals(ending)],
+    },
+    remove: ['lease', 'intent', 'reserved', ...endingRemovals(ending)],
     condition: all(
       leaseAsSeen(seen, worker, now),
-      equals(['state'], seen.state),
-      equals(['revision'], seen.revision),
-      ...(ending.kind === 'open' ? [] : [equals(['inputsRevision'], seen.inputsRevision)]),
+      headerItems.equals('state', seen.state),
+      headerItems.equals('revision', seen.revision),
+      ...(ending.kind === 'open' ? [] : [headerItems.equals('inputsRevision', seen.inputsRevision)]),
     ),
-  };
+  });
   const count = {
     bought: callsBought - seen.counted.bought,
     unknown: callsUnknown - seen.counted.unknown,
@@ -190,55 +198,33 @@ function stateAfter(state: State, ending: Ending): State {
   return next;
 }
 
-function endingAttributes(held: Header, ending: Ending, now: number): (readonly [Path, unknown])[] {
+function endingAttributes(held: Header, ending: Ending, now: number): Attributes<Header> {
   const name = subjectName(held);
+  const { reason } = ending;
   switch (ending.kind) {
     case 'settled':
-      return [
-        [['tally'], ending.tally],
-        [['finishedAt'], now],
-        [['laters'], 0],
-        ...toPublish(name, now),
-        ...reasonOf(ending.reason),
-      ];
+      return { tally: ending.tally, finishedAt: now, laters: 0, reason, ...toPublish(name, now) };
     case 'open':
-      return [
-        [['due'], dueFor(name)],
-        [['dueAt'], ending.dueAt],
-        [['laters'], ending.laters],
-        ...reasonOf(ending.reason),
-      ];
+      return { due: dueFor(name), dueAt: ending.dueAt, laters: ending.laters, reason };
     case 'held':
-      return [
-        [['due'], heldFor(ending.holder, name)],
-        [['dueAt'], now],
-        [['holder'], ending.holder],
-        [['reason'], ending.reason],
-      ];
+      return { due: heldFor(ending.holder, name), dueAt: now, holder: ending.holder, reason };
   }
 }
 
-function endingRemovals(ending: Ending): Path[] {
-  if (ending.kind === 'settled') {
-    return [['holder'], ['reopen'], ...(ending.reason === undefined ? [['reason'] as const] : [])];
-  }
-  if (ending.kind === 'open')
-    return [['holder'], ...(ending.reason === undefined ? [['reason'] as const] : [])];
-  return [];
-}
-
-function reasonOf(reason: string | undefined): (readonly [Path, unknown])[] {
-  return reason === undefined ? [] : [[['reason'], reason]];
+function endingRemovals({ kind, reason }: Ending): ('holder' | 'reopen' | 'reason')[] {
+  const noReason = reason === undefined ? (['reason'] as const) : [];
+  if (kind === 'settled') return ['holder', 'reopen', ...noReason];
+  return kind === 'open' ? ['holder', ...noReason] : [];
 }
 
 /** Nobody has the lease that did not have it when the header was read, and it is mine, or nobody's that lives. */
 function leaseAsSeen({ lease }: Header, worker: Worker, now: number): Condition {
-  if (lease === undefined) return missing('lease');
-  if (lease.owner === worker.name) return equals(['lease', 'owner'], worker.name);
+  if (lease === undefined) return headerItems.missing('lease');
+  if (lease.owner === worker.name) return headerItems.equals(['lease', 'owner'], worker.name);
   return all(
-    equals(['lease', 'owner'], lease.owner),
-    equals(['lease', 'until'], lease.until),
-    atMost(['lease', 'until'], now),
+    headerItems.equals(['lease', 'owner'], lease.owner),
+    headerItems.equals(['lease', 'until'], lease.until),
+    headerItems.atMost(['lease', 'until'], now),
   );
 }
 

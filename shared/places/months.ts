@@ -3,11 +3,11 @@ import { createHeader, moveInputs } from '../ledger/accept.ts';
 import { unpackBody } from '../ledger/bodies.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { headerKey, partKey, placesBatch, type Subject } from '../ledger/keys.ts';
-import { type Header, header, type Part, parseItem, part } from '../ledger/model.ts';
+import { type Header, headerItems, type Part, partItems } from '../ledger/model.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { PlaceInputs } from '../plan/inputs.ts';
 import { isPartName } from '../plan/plan.ts';
-import { place, placeKey, type StoredPlace } from './place.ts';
+import { placeItems, placeKey, type StoredPlace } from './place.ts';
 
 /** A place as the ledger knows it: its months are bought like the parts of a report. */
 export const placeSubject = (id: string): Subject => ({ batch: placesBatch, id });
@@ -44,7 +44,7 @@ export async function wantMonths(context: LedgerContext, id: string, dueAt: numb
     const { lat, lon, timezone, source } = stored;
     const value = { lat, lon, months: wantedMonths(context.now(), timezone) };
     const item = await context.table.get(headerKey(subject));
-    const current = item && parseItem(header, item, 'A report header');
+    const current = item && headerItems.parse(item);
     // Seen with the place as it stands: whoever changes the place asks again afterwards.
     if (current !== undefined && isAsked(current, value)) return asked;
     const input = { kind: 'place' as const, value, source };
@@ -66,7 +66,7 @@ async function readPlace(
   id: string,
 ): Promise<StoredPlace | undefined> {
   const item = await table.get(placeKey(id));
-  return item && parseItem(place, item, 'A place');
+  return item && placeItems.parse(item);
 }
 
 /** A month of a place as it is kept. Without a part it is still to be bought, or was never asked for. */
@@ -100,8 +100,8 @@ export async function readMonth(
     context.table.get(headerKey(subject)),
   ]);
   if (stored === undefined) return undefined;
-  const asked = headerItem && parseItem(header, headerItem, 'A report header').inputs.place?.value.months;
-  const known = item && parseItem(part, item, 'A part');
+  const asked = headerItem && headerItems.parse(headerItem).inputs.place?.value.months;
+  const known = item && partItems.parse(item);
   const pending = known === undefined && (asked?.some((wanted) => wanted.month === month) ?? false);
   if (known === undefined) return { place: stored, month, pending };
   const answer = await unpackBody(context.bodies, known);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Place } from '../intake/places/place-row.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { placePartition } from '../ledger/keys.ts';
-import { parseItem, schemaVersion } from '../ledger/model.ts';
 import { hashOf } from '../plan/canonical.ts';
 import { isNewer, type Source, source } from '../plan/inputs.ts';
-import { equals, type Key, missing, type Page, type Path, type Table } from '../table/table.ts';
+import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import type { Key, Page, Table } from '../table/table.ts';
 
 /** A place whose calendar is kept. Its zone is an IANA name, because the offset changes over the year. */
-export const place = z.object({
+const place = z.object({
   pk: z.string(),
   sk: z.string(),
   v: z.literal(schemaVersion),
@@ -19,8 +19,11 @@ export const place = z.object({
   timezone: z.string(),
   notes: z.array(z.string()),
   source,
+  batchShard: z.string().optional(),
+  stateId: z.string().optional(),
 });
 export type StoredPlace = z.output<typeof place>;
+export const placeItems = new ItemKind('A place', place);
 
 export { placePartition };
 export const placeKey = (id: string): Key => ({ pk: placePartition(id), sk: 'place' });
@@ -37,9 +40,8 @@ export async function listPlaces(table: Table, limit: number, cursor?: string): 
     limit,
     ...(cursor === undefined ? {} : { cursor }),
   });
-  const items = await Promise.all(page.items.map((key) => table.get(key)));
-  const places = items.flatMap((item) => (item === undefined ? [] : [parseItem(place, item, 'A place')]));
-  return { ...page, items: places };
+  const places = await Promise.all(page.items.map((key) => placeItems.read(table, key)));
+  return { ...page, items: places.filter((known) => known !== undefined) };
 }
 
 /**
@@ -49,19 +51,20 @@ export async function listPlaces(table: Table, limit: number, cursor?: string): 
  */
 export async function storePlace({ table }: LedgerContext, next: Place, from: Source): Promise<boolean> {
   for (;;) {
-    const item = await table.get(placeKey(next.id));
-    const known = item && parseItem(place, item, 'A place');
+    const known = await placeItems.read(table, placeKey(next.id));
     if (known !== undefined && !isNewer(source.parse(from), known.source)) return false;
     const { id, name, lat, lon, timezone, notes } = next;
     const content = { id, name, lat, lon, timezone, notes: [...notes] };
-    const result = await table.update({
-      key: placeKey(id),
-      set: Object.entries({ v: schemaVersion, ...content, ...listed(id), source: source.parse(from) }).map(
-        ([attribute, value]): readonly [Path, unknown] => [[attribute], value],
-      ),
-      condition:
-        known === undefined ? missing('pk') : equals(['source', 'sequencer'], known.source.sequencer),
-    });
+    const result = await table.update(
+      placeItems.update({
+        key: placeKey(id),
+        set: { v: schemaVersion, ...content, ...listed(id), source: source.parse(from) },
+        condition:
+          known === undefined
+            ? itemMissing
+            : placeItems.equals(['source', 'sequencer'], known.source.sequencer),
+      }),
+    );
     if (!result.ok) continue;
     if (known === undefined) return true;
     const before = {

@@ -1,7 +1,7 @@
-import { lookAtOnce, type RedriveMark, type RedriveState } from '../ledger/batches.ts';
+import { batchItems, lookAtOnce, type RedriveMark, type RedriveState } from '../ledger/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchKey, placesBatch } from '../ledger/keys.ts';
-import { schemaVersion } from '../ledger/model.ts';
+import { schemaVersion } from '../table/item-kind.ts';
 import { listPlaces } from './place.ts';
 
 /**
@@ -16,11 +16,13 @@ export async function redrivePlaces(
 ): Promise<boolean> {
   if ((await listPlaces(table, 1)).items.length === 0) return false;
   const mark: RedriveMark = { at: now(), states: [...states] };
-  await table.update({
-    key: batchKey(placesBatch),
-    set: [[['redrive'], mark], ...lookAtOnce(placesBatch, mark.at)],
-    // Not listed with the batches: it has none of the keys of their list.
-    setIfMissing: { v: schemaVersion, name: placesBatch, held: 0, blocks: {}, createdAt: mark.at },
-  });
+  await table.update(
+    batchItems.update({
+      key: batchKey(placesBatch),
+      set: { redrive: mark, ...lookAtOnce(placesBatch, mark.at) },
+      // Not listed with the batches: it has none of the keys of their list.
+      setIfMissing: { v: schemaVersion, name: placesBatch, held: 0, blocks: {}, createdAt: mark.at },
+    }),
+  );
   return true;
 }

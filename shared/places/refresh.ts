@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Jobs } from '../jobs/job.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { dueFor } from '../ledger/keys.ts';
-import { parseItem, schemaVersion } from '../ledger/model.ts';
-import { equals, type Key } from '../table/table.ts';
+import { ItemKind, schemaVersion } from '../table/item-kind.ts';
+import type { Key } from '../table/table.ts';
 import { wantMonths } from './months.ts';
 import { listPlaces } from './place.ts';
 
@@ -12,8 +12,10 @@ const refresh = z.object({
   v: z.literal(schemaVersion),
   startedAt: z.number(),
   cursor: z.string().optional(),
+  due: z.string().optional(),
   dueAt: z.number().optional(),
 });
+const refreshItems = new ItemKind('The refresh of places', refresh);
 
 export const refreshKey: Key = { pk: 'panchang', sk: 'refresh' };
 
@@ -34,16 +36,13 @@ const reserve = 10_000;
 /** Begins to look at every place anew. A refresh that is under way is begun again. */
 export async function startRefresh({ table, now }: LedgerContext): Promise<void> {
   const at = now();
-  await table.update({
-    key: refreshKey,
-    set: [
-      [['v'], schemaVersion],
-      [['startedAt'], at],
-      [['due'], dueFor(refreshKey.pk)],
-      [['dueAt'], at],
-    ],
-    remove: [['cursor']],
-  });
+  await table.update(
+    refreshItems.update({
+      key: refreshKey,
+      set: { v: schemaVersion, startedAt: at, due: dueFor(refreshKey.pk), dueAt: at },
+      remove: ['cursor'],
+    }),
+  );
 }
 
 /**
@@ -60,7 +59,7 @@ export async function goOnRefreshing(
   let asked = 0;
   for (;;) {
     const item = await ledger.table.get(refreshKey);
-    const seen = item && parseItem(refresh, item, 'The refresh of places');
+    const seen = item && refreshItems.parse(item);
     if (seen?.dueAt === undefined) return { places, asked, done: true };
     if (remaining() < reserve) return { places, asked, done: false };
     const page = await listPlaces(ledger.table, pageSize, seen.cursor);
@@ -72,17 +71,16 @@ export async function goOnRefreshing(
     await jobs.send(due.map((key) => ({ kind: 'place', key })));
     places += page.items.length;
     asked += due.length;
-    await ledger.table.update({
-      key: refreshKey,
-      ...(page.cursor === undefined
-        ? { remove: [['due'], ['dueAt'], ['cursor']] as const }
-        : {
-            set: [
-              [['cursor'], page.cursor],
-              [['dueAt'], ledger.now() + jobGraceMs],
-            ] as const,
-          }),
-      condition: equals(['startedAt'], seen.startedAt),
-    });
+    await ledger.table.update(
+      refreshItems.update({
+        key: refreshKey,
+        ...(page.cursor === undefined
+          ? { remove: ['due', 'dueAt', 'cursor'] }
+          : {
+              set: { cursor: page.cursor, dueAt: ledger.now() + jobGraceMs },
+            }),
+        condition: refreshItems.equals('startedAt', seen.startedAt),
+      }),
+    );
   }
 }

@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
 import { inputsKey, parseSubject, type Subject, subjectName } from '../ledger/keys.ts';
 import { loadReport } from '../ledger/load.ts';
-import { parseItem, type Report } from '../ledger/model.ts';
+import type { Report } from '../ledger/model.ts';
+import { pointerItems } from '../ledger/reuse.ts';
 import type { QuoteAnswer, QuotedSubject } from './quote.ts';
-
-const pointer = z.looseObject({ sources: z.set(z.string()).default(new Set()) });
 
 /**
  * Which of the planned calls need not be bought: the subject has them, or, with `reuse`, another subject with the
@@ -38,9 +36,7 @@ export async function boughtCalls(
 
 async function sourcesOf({ table }: LedgerContext, shared: readonly string[]): Promise<Subject[]> {
   const items = await Promise.all(shared.map((hash) => table.get(inputsKey(hash))));
-  const names = items.flatMap((item) =>
-    item === undefined ? [] : [...parseItem(pointer, item, 'A pointer').sources],
-  );
+  const names = items.flatMap((item) => (item === undefined ? [] : [...pointerItems.parse(item).sources]));
   return [...new Set(names)].flatMap((name) => parseSubject(name) ?? []);
 }
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { readBatchItem } from '../ledger/batches.ts';
+import { batchItems, readBatchItem } from '../ledger/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { readCounts } from '../ledger/counts.ts';
 import { batchKey, batchPartition } from '../ledger/keys.ts';
-import { schemaVersion } from '../ledger/model.ts';
-import { toPublish } from '../ledger/unpublished.ts';
-import { equals, type Key, missing, type Path } from '../table/table.ts';
+import { markAttributes, toPublish } from '../ledger/unpublished.ts';
+import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import type { Key } from '../table/table.ts';
 import { isSealed } from './seal.ts';
 
 const count = z.int().min(0);
 
 /** That a batch was sealed and every subject of it had ended: one for each time that it was sealed. */
-export const completion = z.object({
+const completion = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),
   revision: z.int().min(1),
@@ -23,7 +23,9 @@ export const completion = z.object({
   unknown: count,
   reused: count,
   at: z.number(),
+  ...markAttributes,
 });
+export const completionItems = new ItemKind('The completion of a batch', completion);
 
 export const completionPrefix = 'completed#';
 export const completionKey = (batch: string, revision: number): Key => ({
@@ -44,22 +46,25 @@ export async function completeBatch(context: LedgerContext, batch: string): Prom
   const counts = await readCounts(context, batch);
   if (counts.subjects > counts.complete + counts.partial + counts.failed) return 'open';
   const at = now();
-  const content = { v: schemaVersion, batch, revision, ...counts, at };
   const key = completionKey(batch, revision);
   const { ok } = await table.transact([
-    {
+    batchItems.update({
       key: batchKey(batch),
-      set: [[['completedRevision'], revision]],
-      condition: equals(['revision'], revision),
-    },
-    {
+      set: { completedRevision: revision },
+      condition: batchItems.equals('revision', revision),
+    }),
+    completionItems.update({
       key,
-      set: [
-        ...Object.entries(content).map(([name, value]): readonly [Path, unknown] => [[name], value]),
+      set: {
+        v: schemaVersion,
+        batch,
+        revision,
+        ...counts,
+        at,
         ...toPublish(`${key.pk}/${key.sk}`, at),
-      ],
-      condition: missing('pk'),
-    },
+      },
+      condition: itemMissing,
+    }),
   ]);
   return ok ? 'completed' : 'completed already';
 }

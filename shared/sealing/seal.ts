@@ -1,9 +1,8 @@
-import { type BatchItem, lookAtOnce, readBatchItem } from '../ledger/batches.ts';
+import { type BatchItem, batchItems, lookAtOnce, readBatchItem } from '../ledger/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchKey, batchPartition } from '../ledger/keys.ts';
-import { parseItem } from '../ledger/model.ts';
-import { all, equals, missing } from '../table/table.ts';
-import { upload, uploadPrefix } from '../uploads/upload.ts';
+import { all } from '../table/table.ts';
+import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
 
 /** Sealed: nothing more is expected. Whatever comes in later opens the batch again. */
 export function isSealed({ sealedAt, lastInputAt = 0 }: BatchItem): boolean {
@@ -23,14 +22,16 @@ export async function sealBatch(context: LedgerContext, batch: string): Promise<
   if (isSealed(seen)) return 'sealed already';
   if (await isReading(context, batch)) return 'still reading';
   const asSeen = (name: 'lastInputAt' | 'sealedAt') =>
-    seen[name] === undefined ? missing(name) : equals([name], seen[name]);
+    seen[name] === undefined ? batchItems.missing(name) : batchItems.equals(name, seen[name]);
   const now = context.now();
-  const { ok } = await context.table.update({
-    key: batchKey(batch),
-    set: [[['sealedAt'], now], ...lookAtOnce(batch, now)],
-    add: { revision: 1 },
-    condition: all(asSeen('lastInputAt'), asSeen('sealedAt')),
-  });
+  const { ok } = await context.table.update(
+    batchItems.update({
+      key: batchKey(batch),
+      set: { sealedAt: now, ...lookAtOnce(batch, now) },
+      add: { revision: 1 },
+      condition: all(asSeen('lastInputAt'), asSeen('sealedAt')),
+    }),
+  );
   return ok ? 'sealed' : 'moved';
 }
 
@@ -43,7 +44,7 @@ async function isReading({ table }: LedgerContext, batch: string): Promise<boole
       prefix: uploadPrefix,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    if (page.items.some((item) => parseItem(upload, item, 'An upload').state === 'reading')) return true;
+    if (page.items.some((item) => uploadItems.parse(item).state === 'reading')) return true;
     cursor = page.cursor;
   } while (cursor !== undefined);
   return false;

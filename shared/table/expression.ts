@@ -1,4 +1,4 @@
-import type { Condition, Path, Update } from './table.ts';
+import type { Assignment, Condition, Path, Update } from './table.ts';
 
 /** A DynamoDB expression with its placeholders. */
 export interface Expression {
@@ -52,7 +52,11 @@ export class ExpressionBuilder {
   }
 
   update(update: Update): string {
-    const set = (update.set ?? []).map(([path, value]) => `${this.path(path)} = ${this.value(value)}`);
+    const assignments = [
+      ...Object.entries(update.set ?? {}).map(([name, value]): Assignment => [[name], value]),
+      ...(update.setPaths ?? []),
+    ];
+    const set = assignments.map(([path, value]) => `${this.path(path)} = ${this.value(value)}`);
     for (const [name, value] of Object.entries(update.setIfMissing ?? {})) {
       const path = this.path([name]);
       set.push(`${path} = if_not_exists(${path}, ${this.value(value)})`);
@@ -60,7 +64,7 @@ export class ExpressionBuilder {
     const add = Object.entries(update.add ?? {}).map(
       ([name, value]) => `${this.path([name])} ${this.value(value)}`,
     );
-    const remove = (update.remove ?? []).map((path) => this.path(path));
+    const remove = (update.remove ?? []).map((path) => this.path(typeof path === 'string' ? [path] : path));
     return [
       set.length > 0 ? `SET ${set.join(', ')}` : '',
       add.length > 0 ? `ADD ${add.join(', ')}` : '',

@@ -13,6 +13,9 @@ export type Item = Key & { readonly [attribute: string]: unknown };
 /** Attribute path from the top of the item; each step is one map key, taken literally. */
 export type Path = readonly [string, ...string[]];
 
+/** A member of a map, and what it is set to. */
+export type Assignment = readonly [Path, unknown];
+
 export type Condition =
   | { readonly test: 'exists' | 'missing'; readonly path: Path }
   | {
@@ -36,13 +39,15 @@ export const not = (of: Condition): Condition => ({ test: 'not', of });
 /** One conditional write. The item is made if it is missing, unless the condition says otherwise. */
 export interface Update {
   readonly key: Key;
-  /** Sets attributes; the parent map of a nested path must exist. */
-  readonly set?: readonly (readonly [Path, unknown])[];
+  /** Sets top-level attributes. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** Sets members of maps; the map that a member lies in must exist. */
+  readonly setPaths?: readonly Assignment[];
   /** Sets top-level attributes that are missing, leaves those that are there. */
   readonly setIfMissing?: Readonly<Record<string, unknown>>;
   /** Adds to top-level numbers (missing counts as 0) or to top-level string sets. */
   readonly add?: Readonly<Record<string, number | ReadonlySet<string>>>;
-  readonly remove?: readonly Path[];
+  readonly remove?: readonly (string | Path)[];
   readonly condition?: Condition;
 }
 

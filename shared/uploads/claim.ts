@@ -1,17 +1,17 @@
 import type { UploadKind } from '../intake/object-key.ts';
-import { newBatch } from '../ledger/batches.ts';
+import { batchItems, newBatch } from '../ledger/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchKey, dueFor } from '../ledger/keys.ts';
-import { parseItem, schemaVersion } from '../ledger/model.ts';
 import type { Worker } from '../ledger/waves.ts';
 import { isNewer } from '../plan/inputs.ts';
-import { all, equals, missing, type Path } from '../table/table.ts';
+import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { all, type Condition } from '../table/table.ts';
 import {
   nothingCounted,
   type Upload,
   type UploadEvent,
   type UploadState,
-  upload,
+  uploadItems,
   uploadKey,
 } from './upload.ts';
 
@@ -42,11 +42,10 @@ export async function claimUpload(
   dueAt: number,
 ): Promise<UploadClaim> {
   const key = uploadKey(batch, event.key);
-  const item = await context.table.get(key);
-  const known = item && parseItem(upload, item, 'An upload');
+  const known = await uploadItems.read(context.table, key);
   const how = known === undefined ? 'new' : claimOver(known, event, reader, context.now());
   if (how !== 'new' && how !== 'resume') return { kind: 'ignored', why: how };
-  const fresh = {
+  const fresh: Attributes<Upload> = {
     v: schemaVersion,
     kind,
     batch,
@@ -57,29 +56,23 @@ export async function claimUpload(
     startedAt: context.now(),
   };
   const again = known === undefined ? {} : { attempts: known.attempts + 1 };
-  const attributes = {
-    ...(how === 'new' ? fresh : again),
-    state: 'reading',
-    lease: { owner: reader.name, until: reader.until },
-    due: dueFor(key.sk),
-    dueAt,
-  };
-  const result = await context.table.update({
-    key,
-    set: Object.entries(attributes).map(([name, value]): readonly [Path, unknown] => [[name], value]),
-    ...(how === 'new' ? { remove: [['checkpoint'], ['doneAt']] } : {}),
-    condition:
-      known === undefined
-        ? missing('pk')
-        : all(
-            equals(['sequencer'], known.sequencer),
-            equals(['state'], known.state),
-            known.lease === undefined ? missing('lease') : equals(['lease', 'owner'], known.lease.owner),
-          ),
-  });
+  const result = await context.table.update(
+    uploadItems.update({
+      key,
+      set: {
+        ...(how === 'new' ? fresh : again),
+        state: 'reading',
+        lease: { owner: reader.name, until: reader.until },
+        due: dueFor(key.sk),
+        dueAt,
+      },
+      ...(how === 'new' ? { remove: ['checkpoint', 'doneAt'] } : {}),
+      condition: known === undefined ? itemMissing : unclaimedSince(known),
+    }),
+  );
   if (!result.ok) return { kind: 'ignored', why: 'being read' };
   await touchBatch(context, batch);
-  return { kind: 'claimed', upload: parseItem(upload, result.item, 'An upload') };
+  return { kind: 'claimed', upload: uploadItems.parse(result.item) };
 }
 
 function claimOver(
@@ -95,6 +88,19 @@ function claimOver(
   return leased ? 'being read' : 'resume';
 }
 
+/** That nobody has claimed it since it was read. */
+const unclaimedSince = (known: Upload): Condition =>
+  all(
+    ...uploadItems.unchanged(known, 'sequencer', 'state'),
+    known.lease === undefined
+      ? uploadItems.missing('lease')
+      : uploadItems.equals(['lease', 'owner'], known.lease.owner),
+  );
+
+/** That this reader has it, and no newer version has taken its place. */
+const claimedBy = (reader: Worker, sequencer: string): Condition =>
+  all(uploadItems.equals(['lease', 'owner'], reader.name), uploadItems.equals('sequencer', sequencer));
+
 /** Writes down how far a reader has come. False when somebody else reads it now. */
 export async function saveProgress(
   { table }: LedgerContext,
@@ -102,13 +108,14 @@ export async function saveProgress(
   reader: Worker,
   progress: Pick<Upload, 'counts' | 'warnings' | 'checkpoint'>,
 ): Promise<boolean> {
-  return (
-    await table.update({
+  const result = await table.update(
+    uploadItems.update({
       key: { pk, sk },
       set: progressAttributes(progress),
-      condition: all(equals(['lease', 'owner'], reader.name), equals(['sequencer'], sequencer)),
-    })
-  ).ok;
+      condition: claimedBy(reader, sequencer),
+    }),
+  );
+  return result.ok;
 }
 
 /** Lets the next reader go on at the checkpoint, at once. */
@@ -118,19 +125,15 @@ export async function yieldUpload(
   reader: Worker,
   progress: Pick<Upload, 'counts' | 'warnings' | 'checkpoint'>,
 ): Promise<boolean> {
-  const set: (readonly [Path, unknown])[] = [
-    ...progressAttributes(progress),
-    [['attempts'], 0],
-    [['dueAt'], context.now()],
-  ];
-  return (
-    await context.table.update({
+  const result = await context.table.update(
+    uploadItems.update({
       key: { pk, sk },
-      set,
-      remove: [['lease']],
-      condition: all(equals(['lease', 'owner'], reader.name), equals(['sequencer'], sequencer)),
-    })
-  ).ok;
+      set: { ...progressAttributes(progress), attempts: 0, dueAt: context.now() },
+      remove: ['lease'],
+      condition: claimedBy(reader, sequencer),
+    }),
+  );
+  return result.ok;
 }
 
 export async function endUpload(
@@ -138,19 +141,16 @@ export async function endUpload(
   { pk, sk, sequencer, batch }: Upload,
   reader: Worker,
   state: Exclude<UploadState, 'reading'>,
-  progress: Pick<Upload, 'counts' | 'warnings'>,
+  { counts, warnings }: Pick<Upload, 'counts' | 'warnings'>,
 ): Promise<void> {
-  const set: (readonly [Path, unknown])[] = [
-    ...progressAttributes({ counts: progress.counts, warnings: progress.warnings }),
-    [['state'], state],
-    [['doneAt'], context.now()],
-  ];
-  await context.table.update({
-    key: { pk, sk },
-    set,
-    remove: [['lease'], ['due'], ['dueAt'], ['checkpoint']],
-    condition: all(equals(['lease', 'owner'], reader.name), equals(['sequencer'], sequencer)),
-  });
+  await context.table.update(
+    uploadItems.update({
+      key: { pk, sk },
+      set: { counts, warnings, state, doneAt: context.now() },
+      remove: ['lease', 'due', 'dueAt', 'checkpoint'],
+      condition: claimedBy(reader, sequencer),
+    }),
+  );
   await touchBatch(context, batch);
 }
 
@@ -159,12 +159,8 @@ function progressAttributes({
   counts,
   warnings,
   checkpoint,
-}: Pick<Upload, 'counts' | 'warnings'> & Partial<Pick<Upload, 'checkpoint'>>): (readonly [Path, unknown])[] {
-  return [
-    [['counts'], counts],
-    [['warnings'], warnings],
-    ...(checkpoint === undefined ? [] : [[['checkpoint'], checkpoint] as const]),
-  ];
+}: Pick<Upload, 'counts' | 'warnings' | 'checkpoint'>): Attributes<Upload> {
+  return { counts, warnings, checkpoint };
 }
 
 /**
@@ -173,9 +169,11 @@ function progressAttributes({
  */
 async function touchBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
   const at = now();
-  await table.update({
-    key: batchKey(batch),
-    set: [[['lastInputAt'], at]],
-    setIfMissing: { ...newBatch(batch, at), due: dueFor(batchKey(batch).pk), dueAt: at },
-  });
+  await table.update(
+    batchItems.update({
+      key: batchKey(batch),
+      set: { lastInputAt: at },
+      setIfMissing: { ...newBatch(batch, at), due: dueFor(batchKey(batch).pk), dueAt: at },
+    }),
+  );
 }

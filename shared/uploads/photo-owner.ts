@@ -1,25 +1,29 @@
+import { z } from 'zod';
 import { accept } from '../ledger/accept.ts';
 import { asSeen } from '../ledger/as-seen.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchPartition, countKey, headerKey, type Subject } from '../ledger/keys.ts';
-import { type Header, header, parseItem, schemaVersion } from '../ledger/model.ts';
-import { all, missing } from '../table/table.ts';
+import { type Header, headerItems } from '../ledger/model.ts';
+import { ItemKind, schemaVersion } from '../table/item-kind.ts';
+import { all } from '../table/table.ts';
 
 /** A row may name its photo: then the photo of that name belongs to the row's subject. */
 export const linkPrefix = 'photo#';
+const photoLink = z.object({ v: z.literal(schemaVersion), id: z.string() });
+const photoLinkItems = new ItemKind('A link from a photo', photoLink);
+
 const aliasKey = (batch: string, photo: string) => ({
   pk: batchPartition(batch),
   sk: `${linkPrefix}${photo}`,
 });
 
 export async function linkPhoto({ table }: LedgerContext, subject: Subject, photo: string): Promise<void> {
-  await table.update({
-    key: aliasKey(subject.batch, photo),
-    set: [
-      [['v'], schemaVersion],
-      [['id'], subject.id],
-    ],
-  });
+  await table.update(
+    photoLinkItems.update({
+      key: aliasKey(subject.batch, photo),
+      set: { v: schemaVersion, id: subject.id },
+    }),
+  );
 }
 
 /** The subject that a photo belongs to: the one whose row names it, else the one of the photo's own name. */
@@ -28,8 +32,8 @@ export async function subjectOfPhoto(
   batch: string,
   photo: string,
 ): Promise<Subject> {
-  const alias = await table.get(aliasKey(batch, photo));
-  return { batch, id: typeof alias?.id === 'string' ? alias.id : photo };
+  const link = await photoLinkItems.read(table, aliasKey(batch, photo));
+  return { batch, id: link?.id ?? photo };
 }
 
 /**
@@ -59,8 +63,7 @@ export async function adoptPhoto(
 }
 
 async function readHeader({ table }: LedgerContext, subject: Subject): Promise<Header | undefined> {
-  const item = await table.get(headerKey(subject));
-  return item && parseItem(header, item, 'A report header');
+  return headerItems.read(table, headerKey(subject));
 }
 
 /**
@@ -82,7 +85,7 @@ async function dropUntouched({ table }: LedgerContext, own: Header): Promise<voi
     {
       key: headerKey(own),
       delete: true,
-      condition: all(...asSeen(own), missing('lease')),
+      condition: all(...asSeen(own), headerItems.missing('lease')),
     },
     { key: countKey(own), add: { subjects: -1 } },
   ]);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { adviceTexts, type Refusal } from '../intake/refusal.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { schemaVersion } from '../ledger/model.ts';
-import { toPublish } from '../ledger/unpublished.ts';
+import { markAttributes, toPublish } from '../ledger/unpublished.ts';
 import type { Worker } from '../ledger/waves.ts';
-import { all, equals, not, type Path } from '../table/table.ts';
+import { ItemKind, schemaVersion } from '../table/item-kind.ts';
+import { all, not } from '../table/table.ts';
 import { endUpload } from './claim.ts';
 import { type Upload, uploadPrefix } from './upload.ts';
 
@@ -24,8 +24,10 @@ export const rejection = z.object({
   advice: z.string(),
   masked: z.string().optional(),
   at: z.number(),
+  ...markAttributes,
 });
 export type Rejection = z.output<typeof rejection>;
+export const rejectionItems = new ItemKind('A rejection', rejection);
 
 export const rejectionPrefix = 'rejection#';
 
@@ -36,26 +38,26 @@ export async function recordRejection(
   refusal: Refusal,
 ): Promise<void> {
   const { line, field } = refusal;
-  const attributes = {
-    v: schemaVersion,
-    upload: key,
-    etag,
-    ...refusal,
-    advice: adviceTexts[refusal.code],
-    at: now(),
-  };
+  const at = now();
   const itemKey = {
     pk,
     sk: `${rejectionPrefix}${sk.slice(uploadPrefix.length)}#${String(line ?? 0).padStart(9, '0')}#${field ?? refusal.code}`,
   };
-  await table.update({
-    key: itemKey,
-    set: [
-      ...Object.entries(attributes).map(([name, value]): readonly [Path, unknown] => [[name], value]),
-      ...toPublish(`${itemKey.pk}/${itemKey.sk}`, attributes.at),
-    ],
-    condition: not(all(equals(['etag'], etag), equals(['code'], refusal.code))),
-  });
+  await table.update(
+    rejectionItems.update({
+      key: itemKey,
+      set: {
+        v: schemaVersion,
+        upload: key,
+        etag,
+        ...refusal,
+        advice: adviceTexts[refusal.code],
+        at,
+        ...toPublish(`${itemKey.pk}/${itemKey.sk}`, at),
+      },
+      condition: not(all(rejectionItems.equals('etag', etag), rejectionItems.equals('code', refusal.code))),
+    }),
+  );
 }
 
 /** Ends an upload of which nothing more is taken, and records why. What was taken of it before stays. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { checkpointSchema } from '../intake/csv/checkpoint.ts';
 import { uploadKinds } from '../intake/object-key.ts';
 import { batchPartition } from '../ledger/keys.ts';
-import { schemaVersion } from '../ledger/model.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Source } from '../plan/inputs.ts';
+import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 
 /** What an S3 event says of an object, decoded. */
@@ -51,8 +51,11 @@ export const upload = uploadEvent.extend({
   attempts: z.int(),
   startedAt: z.number(),
   doneAt: z.number().optional(),
+  due: z.string().optional(),
+  dueAt: z.number().optional(),
 });
 export type Upload = z.output<typeof upload>;
+export const uploadItems = new ItemKind('An upload', upload);
 
 export const uploadPrefix = 'upload#';
 /** The batch under which the uploads of places are listed; no batch of subjects can have this name. */

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { headerSortKey, partPrefix } from '../../shared/ledger/keys.ts';
-import { type Header, header, type Part, parseItem, part, type Report } from '../../shared/ledger/model.ts';
+import { type Header, headerItems, type Part, partItems, type Report } from '../../shared/ledger/model.ts';
 import { isPartName, type PartName } from '../../shared/plan/plan.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -23,10 +23,10 @@ export async function readLedger(client: DynamoDBDocumentClient, tableName: stri
     const [pk, sk] = [String(item.pk), String(item.sk)];
     const name = sk.startsWith(partPrefix) ? sk.slice(partPrefix.length) : '';
     if (pk.startsWith('subject#') && sk === headerSortKey) {
-      headers.push(parseItem(header, item, 'A report header'));
+      headers.push(headerItems.parse(item));
     } else if (pk.startsWith('subject#') && isPartName(name)) {
       const known = parts.get(pk) ?? new Map<PartName, Part>();
-      parts.set(pk, known.set(name, parseItem(part, item, 'A part')));
+      parts.set(pk, known.set(name, partItems.parse(item)));
     } else others.push(item);
   }
   const reports = headers.map((found) => ({ header: found, parts: parts.get(found.pk) ?? new Map() }));

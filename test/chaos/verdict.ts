@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { subjectName } from '../../shared/ledger/keys.ts';
-import { parseItem, type Report } from '../../shared/ledger/model.ts';
+import type { Report } from '../../shared/ledger/model.ts';
 import { isEnd } from '../../shared/ledger/states.ts';
-import { rejection } from '../../shared/uploads/rejection.ts';
+import { rejectionItems } from '../../shared/uploads/rejection.ts';
 import type { Population } from './population.ts';
 import { type Comparison, type Count, compare, purchasesOf } from './purchases.ts';
 import type { LedgerContent } from './read-ledger.ts';
@@ -89,7 +89,7 @@ function unfinished(reports: readonly Report[], subjects: readonly string[]): st
 function unrecorded(others: LedgerContent['others'], badRows: Population['badRows']): string[] {
   const rejections = others
     .filter(({ sk }) => String(sk).startsWith('rejection#'))
-    .map((item) => parseItem(rejection, item, 'A rejection'));
+    .map((item) => rejectionItems.parse(item));
   return badRows
     .filter(({ upload, line }) => !rejections.some((each) => each.upload === upload && each.line === line))
     .map(({ upload, line }) => `line ${line} of ${upload} was neither taken nor refused`);

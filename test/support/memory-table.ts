@@ -7,6 +7,7 @@ import {
   type Key,
   type Page,
   type PartitionQuery,
+  type Path,
   type Removal,
   type Table,
   type TransactResult,
@@ -197,8 +198,10 @@ function holds(condition: Condition | undefined, item: Item | undefined): boolea
   }
 }
 
+const pathOf = (path: string | Path): Path => (typeof path === 'string' ? [path] : path);
+
 /** DynamoDB refuses an expression in which one path is, or begins, another. */
-function validate({ set = [], setIfMissing = {}, add = {}, remove = [] }: Update): void {
+function validate({ set = {}, setPaths = [], setIfMissing = {}, add = {}, remove = [] }: Update): void {
   const whole = new Set<string>();
   const nested: string[] = [];
   const take = (path: readonly string[]) => {
@@ -208,10 +211,9 @@ function validate({ set = [], setIfMissing = {}, add = {}, remove = [] }: Update
     else if (whole.has(name)) throw new Error('ValidationException: two document paths overlap');
     else whole.add(name);
   };
-  for (const [path] of set) take(path);
-  for (const name of Object.keys(setIfMissing)) take([name]);
-  for (const name of Object.keys(add)) take([name]);
-  for (const path of remove) take(path);
+  for (const names of [set, setIfMissing, add]) for (const name of Object.keys(names)) take([name]);
+  for (const [path] of setPaths) take(path);
+  for (const path of remove) take(pathOf(path));
   if (whole.size + nested.length === 0)
     throw new Error('ValidationException: an update must change something');
   nested.sort();
@@ -224,12 +226,13 @@ function validate({ set = [], setIfMissing = {}, add = {}, remove = [] }: Update
 
 function applied(update: Update, current: Item | undefined): Item {
   const item: Record<string, unknown> = { ...(current ?? update.key) };
-  for (const [path, value] of update.set ?? []) replace(item, path, withoutUndefined(value));
+  for (const [name, value] of Object.entries(update.set ?? {})) item[name] = withoutUndefined(value);
+  for (const [path, value] of update.setPaths ?? []) replace(item, path, withoutUndefined(value));
   for (const [name, value] of Object.entries(update.setIfMissing ?? {})) {
     if (item[name] === undefined) item[name] = withoutUndefined(value);
   }
   for (const [name, value] of Object.entries(update.add ?? {})) item[name] = added(item[name], value);
-  for (const path of update.remove ?? []) replace(item, path, undefined);
+  for (const path of update.remove ?? []) replace(item, pathOf(path), undefined);
   return { ...item, pk: update.key.pk, sk: update.key.sk };
 }
 

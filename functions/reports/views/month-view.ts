@@ -1,6 +1,6 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { headerKey, partKey } from '../../../shared/ledger/keys.ts';
-import { header, parseItem, part } from '../../../shared/ledger/model.ts';
+import { headerItems, partItems } from '../../../shared/ledger/model.ts';
 import { type PlaceMonth, placeSubject, readMonth } from '../../../shared/places/months.ts';
 import type { StoredPlace } from '../../../shared/places/place.ts';
 import type { MonthView, PlaceEntry, PlaceView } from '../../../shared/views/views.ts';
@@ -21,12 +21,12 @@ const toPlaceView = ({ id, name, lat, lon, timezone, notes }: StoredPlace): Plac
 export async function toPlaceEntry({ table }: LedgerContext, place: StoredPlace): Promise<PlaceEntry> {
   const subject = placeSubject(place.id);
   const item = await table.get(headerKey(subject));
-  const known = item && parseItem(header, item, 'A report header');
+  const known = item && headerItems.parse(item);
   const asked = known?.inputs.place?.value.months ?? [];
   const months = await Promise.all(
     asked.map(async ({ month }) => {
       const kept = await table.get(partKey(subject, `place/${month}`));
-      const state = kept === undefined ? ('pending' as const) : parseItem(part, kept, 'A part').state;
+      const state = kept === undefined ? ('pending' as const) : partItems.parse(kept).state;
       return { month, state, panchang: monthPath(place.id, month) };
     }),
   );

@@ -1,7 +1,7 @@
 import { unpackBody } from '../../../shared/ledger/bodies.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { partKey, type Subject } from '../../../shared/ledger/keys.ts';
-import { parseItem, part } from '../../../shared/ledger/model.ts';
+import { partItems } from '../../../shared/ledger/model.ts';
 
 export const palmImagePart = 'palm/get-palm-image';
 
@@ -16,7 +16,7 @@ export async function readPalmImage(
   subject: Subject,
 ): Promise<Picture | undefined> {
   const item = await table.get(partKey(subject, palmImagePart));
-  const known = item && parseItem(part, item, 'A part');
+  const known = item && partItems.parse(item);
   if (known?.state !== 'bought') return undefined;
   return pictureIn(await unpackBody(bodies, known))?.picture;
 }

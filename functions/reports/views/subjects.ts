@@ -6,7 +6,7 @@ import {
   headerKey,
   subjectOfPartition,
 } from '../../../shared/ledger/keys.ts';
-import { type Header, header, parseItem } from '../../../shared/ledger/model.ts';
+import { type Header, headerItems } from '../../../shared/ledger/model.ts';
 import type { State } from '../../../shared/ledger/states.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { decodeCursor, encodeCursor, withCursor } from '../http/cursor.ts';
@@ -45,7 +45,7 @@ export async function listSubjects(
       page.items.map(async ({ pk }) => {
         const subject = subjectOfPartition(pk);
         const item = subject && (await table.get(headerKey(subject)));
-        return item && parseItem(header, item, 'A report header');
+        return item && headerItems.parse(item);
       }),
     );
     found.push(...headers.flatMap((one) => one ?? []));

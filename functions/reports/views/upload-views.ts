@@ -1,9 +1,8 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { batchPartition } from '../../../shared/ledger/keys.ts';
-import { parseItem } from '../../../shared/ledger/model.ts';
 import type { Page } from '../../../shared/table/table.ts';
-import { type Rejection, rejection, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
-import { upload, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';
+import { type Rejection, rejectionItems, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
+import { uploadItems, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';
 import type { RejectionView, UploadView } from '../../../shared/views/views.ts';
 import { withCursor } from '../http/cursor.ts';
 
@@ -23,7 +22,7 @@ export async function listUploads(
   return {
     ...page,
     items: page.items
-      .map((item) => parseItem(upload, item, 'An upload'))
+      .map((item) => uploadItems.parse(item))
       .map(({ key, state, counts, warnings }) => ({ key, state, ...counts, warnings })),
   };
 }
@@ -42,7 +41,7 @@ export async function listRejections(
   const page = await withCursor(cursor, () =>
     table.query({ ...query, ...(cursor === undefined ? {} : { cursor }) }),
   );
-  const rejections = page.items.map((item) => parseItem(rejection, item, 'A rejection'));
+  const rejections = page.items.map((item) => rejectionItems.parse(item));
   const versions = new Map<string, unknown>();
   for (const key of new Set(rejections.map((one) => one.upload))) {
     versions.set(key, (await table.get(uploadKey(batch, key)))?.etag);

@@ -3,10 +3,11 @@ import { readAccount } from '../../../shared/budget/budget.ts';
 import { type Base, bases, operations } from '../../../shared/contract/operations.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
 import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
-import { header, parseItem } from '../../../shared/ledger/model.ts';
+import { header } from '../../../shared/ledger/model.ts';
 import type { Worker } from '../../../shared/ledger/waves.ts';
 import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
+import { ItemKind } from '../../../shared/table/item-kind.ts';
 import type { Item, Update, UpdateResult } from '../../../shared/table/table.ts';
 import type { Request } from './fake-service.ts';
 import type { Process } from './process.ts';
@@ -15,7 +16,7 @@ import type { World } from './world.ts';
 /** How long a call may be on its way from the look at its gate to the wire, in virtual milliseconds. */
 const onItsWay = 20_000;
 
-const underWay = header.pick({ lease: true, intent: true });
+const underWayItems = new ItemKind('A report header', header.pick({ lease: true, intent: true }));
 
 /** Watches every call from outside: who sends it, for whom, through which gate, and what it costs. */
 export class CallWatch {
@@ -109,7 +110,7 @@ export class CallWatch {
       const asks = known?.asked.has(subjectName(subject)) || known?.movedOn.has(subjectName(subject));
       const item = asks ? await table.get(headerKey(subject)) : undefined;
       if (item === undefined) continue;
-      const { lease, intent } = parseItem(underWay, item, 'A report header');
+      const { lease, intent } = underWayItems.parse(item);
       if (lease?.owner !== worker.name || lease.until <= clock.now()) continue;
       if (Object.values(intent ?? {}).some(({ inputsHash }) => hashes.has(inputsHash)))
         intending.push(subjectName(subject));

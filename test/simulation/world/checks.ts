@@ -3,14 +3,7 @@ import { ceilingHolder } from '../../../shared/budget/shortage.ts';
 import { gateSentences } from '../../../shared/gate/gate.ts';
 import { unpackBody } from '../../../shared/ledger/bodies.ts';
 import { batchKey, headerSortKey, partPrefix, subjectName } from '../../../shared/ledger/keys.ts';
-import {
-  type Header,
-  header,
-  type Part,
-  parseItem,
-  part,
-  type Report,
-} from '../../../shared/ledger/model.ts';
+import { type Header, headerItems, type Part, partItems, type Report } from '../../../shared/ledger/model.ts';
 import { isEnd } from '../../../shared/ledger/states.ts';
 import { hashOf } from '../../../shared/plan/canonical.ts';
 import { isPartName, type PartName } from '../../../shared/plan/plan.ts';
@@ -26,11 +19,11 @@ export function reportsOf(world: World): Map<string, Report> {
   for (const item of world.table.items()) {
     if (!item.pk.startsWith('subject#')) continue;
     const name = item.pk.slice('subject#'.length);
-    if (item.sk === headerSortKey) headers.set(name, parseItem(header, item, 'A report header'));
+    if (item.sk === headerSortKey) headers.set(name, headerItems.parse(item));
     const partName = item.sk.startsWith(partPrefix) ? item.sk.slice(partPrefix.length) : '';
     if (!isPartName(partName)) continue;
     const ofSubject = parts.get(name) ?? new Map<PartName, Part>();
-    parts.set(name, ofSubject.set(partName, parseItem(part, item, 'A part')));
+    parts.set(name, ofSubject.set(partName, partItems.parse(item)));
   }
   return new Map(
     [...headers].map(([name, found]) => [name, { header: found, parts: parts.get(name) ?? new Map() }]),

@@ -1,5 +1,5 @@
 import { headerSortKey } from '../../../shared/ledger/keys.ts';
-import { header, parseItem } from '../../../shared/ledger/model.ts';
+import { headerItems } from '../../../shared/ledger/model.ts';
 import { endStates } from '../../../shared/ledger/states.ts';
 import { CallWatch } from './calls.ts';
 import { check, waitsRightly } from './checks.ts';
@@ -95,7 +95,7 @@ function isQuiet(world: World): boolean {
     if (Object.keys(Object(item.blocks)).length > 0) return false;
     if (item.sk !== headerSortKey || !item.pk.startsWith('subject#')) continue;
     if (endStates.some((state) => state === item.state)) continue;
-    if (!waitsRightly(world, parseItem(header, item, 'A report header'))) return false;
+    if (!waitsRightly(world, headerItems.parse(item))) return false;
   }
   return true;
 }

@@ -119,7 +119,7 @@ export class World {
     const key = batchKey(batch);
     void this.table.update({
       key,
-      set: [[['ceiling'], ceiling]],
+      set: { ceiling },
       setIfMissing: { v: 1, name: batch, held: 0, blocks: {} },
     });
   }

@@ -8,11 +8,7 @@ const account = async (world: LedgerWorld, key = batchKey('june')) => readAccoun
 const ceiling = (world: LedgerWorld, calls: number) =>
   world.table.update({
     key: batchKey('june'),
-    set: [
-      [['ceiling'], calls],
-      [['due'], 'due#0'],
-      [['dueAt'], world.now],
-    ],
+    set: { ceiling: calls, due: 'due#0', dueAt: world.now },
     setIfMissing: { v: 1, held: 0, blocks: {} },
   });
 

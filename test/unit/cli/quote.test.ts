@@ -64,7 +64,7 @@ describe('a quote', () => {
     const { ledger, reports } = api();
     const anna = { batch: 'june', id: 'anna' };
     const inputs = await accepted(ledger, anna, rowInputs({ birth }));
-    await ledger.table.update({ key: headerKey(anna), set: [[['varshaphalYear'], 2024]] });
+    await ledger.table.update({ key: headerKey(anna), set: { varshaphalYear: 2024 } });
     await settled(ledger, anna, inputs, 'complete');
     writeFileSync(
       join(work, 'june.csv'),

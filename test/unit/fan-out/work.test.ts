@@ -340,9 +340,9 @@ describe('the table fails', () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     await world.acceptRow('june/ben', row());
-    await world.table.update({ key: headerKey(subject('june/anna')), set: [[['v'], 99]] });
+    await world.table.update({ key: headerKey(subject('june/anna')), set: { v: 99 } });
     const worked = await world.work('june/anna', 'june/ben');
-    expect(worked).toMatchObject([{ failure: { name: 'UnreadableItem' } }, { result: 'settled' }]);
+    expect(worked).toMatchObject([{ failure: { name: 'UnreadableItemError' } }, { result: 'settled' }]);
   });
 });
 

@@ -88,7 +88,7 @@ describe('inputs of a subject', () => {
   test('nothing is taken for a subject that is being erased', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
-    await world.table.update({ key: headerKey(subject('june/anna')), set: [[['state'], 'erasing']] });
+    await world.table.update({ key: headerKey(subject('june/anna')), set: { state: 'erasing' } });
     expect(await world.acceptPhoto('june/anna', photo('p'))).toEqual({ outcome: 'erasing' });
     expect(await world.work('june/anna')).toMatchObject([{ result: 'nothing due' }]);
   });

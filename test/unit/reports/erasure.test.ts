@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../shared/erasure/sweep.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/keys.ts';
-import { header, parseItem } from '../../../shared/ledger/model.ts';
+import { headerItems } from '../../../shared/ledger/model.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
 import { nameHash, reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
@@ -28,7 +28,7 @@ async function oneReport() {
   const sweepTwice = async (subject = anna) => {
     for (let times = 0; times < 2; times += 1) {
       const item = await ledger.table.get(headerKey(subject));
-      await sweep(deps, parseItem(header, item, 'A report header'));
+      await sweep(deps, headerItems.parse(item));
       clock.now += 120_000;
     }
   };

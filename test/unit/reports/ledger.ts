@@ -2,10 +2,9 @@ import { deflateSync } from 'node:zlib';
 import { accept } from '../../../shared/ledger/accept.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { countKey, headerKey, partKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
-import { header, type Part, parseItem } from '../../../shared/ledger/model.ts';
+import { headerItems, type Part, partItems } from '../../../shared/ledger/model.ts';
 import type { Inputs, RowInputs } from '../../../shared/plan/inputs.ts';
 import { type PartName, planOf } from '../../../shared/plan/plan.ts';
-import type { Path } from '../../../shared/table/table.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
@@ -96,41 +95,34 @@ export async function settled(
   outcomes: Readonly<Partial<Record<PartName, Outcome>>> = {},
 ): Promise<void> {
   const item = await ledger.table.get(headerKey(subject));
-  const seen = parseItem(header, item, 'A report header');
+  const seen = headerItems.parse(item);
   const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
   const { calls } = planOf(subjectName(subject), inputs, seen.varshaphalYear, { sendPersonWithPhoto: false });
   for (const { part, operation, inputsHash } of calls) {
     const { answer = { status: true }, ...outcome } = outcomes[part] ?? { state: 'bought' as const };
     tally[outcome.state] += 1;
     const body = new Uint8Array(deflateSync(JSON.stringify(answer)));
-    const content = {
-      v: 1,
-      operation,
-      inputsHash,
-      inputsRevision: 1,
-      wave: 'w',
-      at: ledger.now(),
-      body,
-      ...outcome,
-    };
-    await ledger.table.update({
-      key: partKey(subject, part),
-      set: Object.entries(content).map(([name, value]): readonly [Path, unknown] => [[name], value]),
-    });
+    const written = { v: 1, inputsRevision: 1, wave: 'w', at: ledger.now() } as const;
+    await ledger.table.update(
+      partItems.update({
+        key: partKey(subject, part),
+        set: { ...written, operation, inputsHash, body, ...outcome },
+      }),
+    );
   }
   const counted = { state: end, bought: tally.bought, unknown: tally.unknown, reused: 0 };
   await ledger.table.update({
     key: headerKey(subject),
-    set: [
-      [['state'], end],
-      [['stateId'], `${end}#${subject.id}`],
-      [['tally'], tally],
-      [['callsBought'], tally.bought],
-      [['callsUnknown'], tally.unknown],
-      [['counted'], counted],
-      [['finishedAt'], ledger.now()],
-    ],
-    remove: [['due'], ['dueAt']],
+    set: {
+      state: end,
+      stateId: `${end}#${subject.id}`,
+      tally,
+      callsBought: tally.bought,
+      callsUnknown: tally.unknown,
+      counted,
+      finishedAt: ledger.now(),
+    },
+    remove: ['due', 'dueAt'],
   });
   await ledger.table.update({
     key: countKey(subject),

@@ -4,7 +4,7 @@ import type { ReconcilerDeps } from '../../../functions/reconciler/deps.ts';
 import { readBatchItem } from '../../../shared/ledger/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { batchKey, headerKey } from '../../../shared/ledger/keys.ts';
-import { header, parseItem } from '../../../shared/ledger/model.ts';
+import { headerItems } from '../../../shared/ledger/model.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
 import { batchView } from '../../../shared/views/views.ts';
 import { usualReconciler } from '../../support/settings.ts';
@@ -61,7 +61,7 @@ async function mixed() {
   clock.now += 1000;
   const api = reportsOver(ledger);
   const stateOf = async (id: string) =>
-    parseItem(header, await ledger.table.get(headerKey({ batch: 'june', id })), 'A header');
+    headerItems.parse(await ledger.table.get(headerKey({ batch: 'june', id })));
   return { ledger, clock, ...api, ...reconciler(ledger), stateOf };
 }
 

@@ -67,7 +67,7 @@ describe('the palm image', () => {
     const { deflateSync } = await import('node:zlib');
     await made.ledger.table.update({
       key: partKey(anna, 'palm/get-palm-image'),
-      set: Object.entries({
+      set: {
         v: 1,
         state,
         operation: 'get-palm-image',
@@ -76,7 +76,7 @@ describe('the palm image', () => {
         wave: 'w',
         at: 1,
         body: new Uint8Array(deflateSync(JSON.stringify(answer))),
-      }).map(([name, value]) => [[name], value] as const),
+      },
     });
     return made;
   };

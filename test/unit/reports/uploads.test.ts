@@ -83,12 +83,7 @@ describe('POST /quotes', () => {
     for (const hash of shared) {
       await ledger.table.update({
         key: inputsKey(hash),
-        set: [
-          [['v'], 1],
-          [['owner'], 'june/anna'],
-          [['until'], 0],
-          [['sources'], new Set(['june/anna'])],
-        ],
+        set: { v: 1, owner: 'june/anna', until: 0, sources: new Set(['june/anna']) },
       });
     }
     const calls = planOf('june/anna', inputs, 2026, settings).calls;

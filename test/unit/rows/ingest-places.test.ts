@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
 import type { TableDeps } from '../../../functions/rows/table-upload.ts';
-import { place, placeKey } from '../../../shared/places/place.ts';
+import { placeItems, placeKey } from '../../../shared/places/place.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
@@ -36,7 +36,7 @@ function take(world: IntakeWorld, event: UploadEvent, more: Partial<TableDeps> =
 
 const stored = async (world: IntakeWorld, id: string) => {
   const item = await world.table.get(placeKey(id));
-  return item === undefined ? undefined : place.parse(item);
+  return item === undefined ? undefined : placeItems.parse(item);
 };
 
 describe('A table of places', () => {

@@ -20,7 +20,7 @@ export function describeTable(open: () => Promise<Table>): void {
   test('an item that is not there', async () => {
     const table = await open();
     expect(await table.get(key)).toBeUndefined();
-    expect(await table.update({ key, set: [[['x'], 1]], condition: exists('pk') })).toEqual({ ok: false });
+    expect(await table.update({ key, set: { x: 1 }, condition: exists('pk') })).toEqual({ ok: false });
     expect(await table.get(key)).toBeUndefined();
     expect(await table.delete({ key, delete: true, condition: exists('pk') })).toBe(false);
     expect(await table.delete({ key, delete: true })).toBe(true);
@@ -39,17 +39,14 @@ export function describeTable(open: () => Promise<Table>): void {
       set: new Set(['x', 'y']),
       bytes: new Uint8Array([0, 255]),
     };
-    const set = Object.entries({ ...written, gone: undefined }).map(
-      ([name, value]) => [[name], value] as const,
-    );
-    const result = await table.update({ key, set: set.filter(([, value]) => value !== undefined) });
+    const result = await table.update({ key, set: written });
     expect(result).toEqual({ ok: true, item: { ...key, ...written } });
     expect(await table.get(key)).toEqual({ ...key, ...written });
   });
 
   test('undefined members of a map are left out', async () => {
     const table = await open();
-    await table.update({ key, set: [[['map'], { a: 1, b: undefined }]] });
+    await table.update({ key, set: { map: { a: 1, b: undefined } } });
     expect((await table.get(key))?.map).toEqual({ a: 1 });
   });
 
@@ -57,18 +54,15 @@ export function describeTable(open: () => Promise<Table>): void {
     const table = await open();
     await table.update({
       key,
-      set: [
-        [['map'], { a: 1, b: 2 }],
-        [['old'], 1],
-      ],
+      set: { map: { a: 1, b: 2 }, old: 1 },
       setIfMissing: { kept: 'first' },
     });
     const { ok } = await table.update({
       key,
-      set: [[['map', 'a'], 5]],
+      setPaths: [[['map', 'a'], 5]],
       setIfMissing: { kept: 'second', late: 7 },
       add: { count: 3, names: new Set(['n']) },
-      remove: [['map', 'b'], ['old'], ['never']],
+      remove: [['map', 'b'], 'old', 'never'],
     });
     await table.update({ key, add: { count: -1, names: new Set(['n', 'm']) } });
     expect(ok).toBe(true);
@@ -84,31 +78,27 @@ export function describeTable(open: () => Promise<Table>): void {
 
   test('map keys are taken literally', async () => {
     const table = await open();
-    await table.update({ key, set: [[['map'], {}]] });
-    await table.update({ key, set: [[['map', 'palm/get-palm-id'], { 'x.y': 1 }]] });
-    await table.update({ key, set: [[['map', 'palm/get-palm-id', 'x.y'], 2]] });
+    await table.update({ key, set: { map: {} } });
+    await table.update({ key, setPaths: [[['map', 'palm/get-palm-id'], { 'x.y': 1 }]] });
+    await table.update({ key, setPaths: [[['map', 'palm/get-palm-id', 'x.y'], 2]] });
     expect((await table.get(key))?.map).toEqual({ 'palm/get-palm-id': { 'x.y': 2 } });
   });
 
   test.each([
-    ['a path whose parent is missing', { set: [[['map', 'a'], 1]] as const }],
-    ['one path set and removed', { set: [[['x'], 1]] as const, remove: [['x']] as const }],
-    ['a path below one that is set', { set: [[['x'], {}]] as const, remove: [['x', 'y']] as const }],
+    ['a path whose parent is missing', { setPaths: [[['map', 'a'], 1]] as const }],
+    ['one path set and removed', { set: { x: 1 }, remove: ['x'] }],
+    ['a path below one that is set', { set: { x: {} }, remove: [['x', 'y']] as const }],
     ['a number added to a text', { add: { text: 1 } }],
     ['an empty set added', { add: { names: new Set<string>() } }],
     ['nothing at all', {}],
   ])('refused: %s', async (_name, change) => {
     const table = await open();
-    await table.update({ key, set: [[['text'], 'a']] });
+    await table.update({ key, set: { text: 'a' } });
     await expect(table.update({ key, ...change })).rejects.toThrow();
     expect(await table.get(key)).toEqual({ ...key, text: 'a' });
   });
 
-  const state = [
-    ['n', 5],
-    ['text', 'five'],
-    ['map', { a: 1 }],
-  ] as const;
+  const state = { n: 5, text: 'five', map: { a: 1 } };
   test.each([
     ['exists', exists('n'), true],
     ['exists, nested', exists('map', 'a'), true],
@@ -134,9 +124,9 @@ export function describeTable(open: () => Promise<Table>): void {
     ['all of any of not', all(any(not(exists('n')), exists('text')), not(missing('map'))), true],
   ])('condition: %s', async (_name, condition, holds) => {
     const table = await open();
-    await table.update({ key, set: state.map(([name, value]) => [[name], value]) });
+    await table.update({ key, set: state });
     const before = await table.get(key);
-    const result = await table.update({ key, set: [[['done'], true]], condition });
+    const result = await table.update({ key, set: { done: true }, condition });
     expect(result.ok).toBe(holds);
     if (!holds) expect(result.item).toEqual(before);
     expect((await table.get(key))?.done).toBe(holds ? true : undefined);
@@ -146,10 +136,10 @@ export function describeTable(open: () => Promise<Table>): void {
     const table = await open();
     const other = { pk: 'b', sk: '1' };
     const third = { pk: 'c', sk: '1' };
-    await table.update({ key: third, set: [[['x'], 1]] });
+    await table.update({ key: third, set: { x: 1 } });
     expect(
       await table.transact([
-        { key, set: [[['x'], 1]], condition: missing('pk') },
+        { key, set: { x: 1 }, condition: missing('pk') },
         { key: other, add: { n: 2 } },
         { key: third, delete: true, condition: exists('x') },
       ]),
@@ -158,7 +148,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(await table.get(third)).toBeUndefined();
     expect(
       await table.transact([
-        { key, set: [[['x'], 2]], condition: missing('pk') },
+        { key, set: { x: 2 }, condition: missing('pk') },
         { key: other, add: { n: 2 } },
         { key: third, delete: true, condition: exists('x') },
       ]),
@@ -198,16 +188,13 @@ export function describeTable(open: () => Promise<Table>): void {
     const due = (pk: string, dueAt: number, partition = 'due#0') =>
       table.update({
         key: { pk, sk: 'report' },
-        set: [
-          [['due'], partition],
-          [['dueAt'], dueAt],
-        ],
+        set: { due: partition, dueAt },
       });
     await due('late', 1_700_000_000_000);
     await due('soon', 900);
     await due('first', 80);
     await due('elsewhere', 1, 'due#1');
-    await table.update({ key: { pk: 'never', sk: 'report' }, set: [[['due'], 'due#0']] });
+    await table.update({ key: { pk: 'never', sk: 'report' }, set: { due: 'due#0' } });
     await table.update({ key: { pk: 'soon', sk: 'report' }, remove: [['due']] });
     await due('soon', 950);
     const upTo = await table.queryIndex({ index: 'due', partition: 'due#0', upTo: 950 });
@@ -229,10 +216,7 @@ export function describeTable(open: () => Promise<Table>): void {
     ] as const)
       await table.update({
         key: { pk, sk: 'report' },
-        set: [
-          [['batchShard'], 'b'],
-          [['stateId'], stateId],
-        ],
+        set: { batchShard: 'b', stateId },
       });
     const page = await table.queryIndex({ index: 'batch', partition: 'b', prefix: 'due#' });
     expect(page.items.map(({ pk }) => pk)).toEqual(['1', '3']);

@@ -56,7 +56,7 @@ describe.runIf(hasLocalTable)('the table in DynamoDB', () => {
     const results = await Promise.all(
       subjects.map((key) =>
         table.transact([
-          { key, set: [[['state'], 'due']], condition: missing('pk') },
+          { key, set: { state: 'due' }, condition: missing('pk') },
           { key: count, add: { subjects: 1 } },
         ]),
       ),

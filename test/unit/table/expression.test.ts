@@ -16,10 +16,8 @@ test('an update and its condition share one set of placeholders', () => {
   const builder = new ExpressionBuilder();
   const text = builder.update({
     key: { pk: 'a', sk: 'b' },
-    set: [
-      [['state'], 'due'],
-      [['intent', 'palm/luck'], { at: 1 }],
-    ],
+    set: { state: 'due' },
+    setPaths: [[['intent', 'palm/luck'], { at: 1 }]],
     setIfMissing: { v: 1 },
     add: { held: -2 },
     remove: [['lease'], ['intent', 'palm/love']],
