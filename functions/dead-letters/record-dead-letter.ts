@@ -13,7 +13,7 @@ import type { Log } from '../../shared/log.ts';
 import { countedLines } from '../../shared/log.ts';
 import { ItemKind, schemaVersion } from '../../shared/table/item-kind.ts';
 
-export interface DeadLetterDeps {
+interface DeadLetterDeps {
   readonly ledger: LedgerContext;
   /** After how many dead letters a subject is failed instead of sent again. */
   readonly retry: Pick<Settings['retry'], 'maxAttempts'>;

@@ -11,7 +11,7 @@ import { endStateOf, type Standing, tallyOf } from './standing.ts';
 import type { WaveResult } from './wave.ts';
 
 /** Where a turn has got to when it ends. */
-export interface Situation {
+interface Situation {
   readonly header: Header;
   readonly plan: Plan;
   readonly standing: ReadonlyMap<PartName, Standing>;

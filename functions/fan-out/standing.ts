@@ -38,7 +38,7 @@ function isReopened(part: Part, reopen: Report['header']['reopen']): boolean {
   return reopen !== undefined && part.at <= reopen.at && reopen.states.some((state) => state === part.state);
 }
 
-export function standingOf(call: PlannedCall, part: Part, policy: UnknownPolicy): Standing {
+function standingOf(call: PlannedCall, part: Part, policy: UnknownPolicy): Standing {
   if (part.inputsHash !== call.inputsHash) return 'open';
   if (part.state !== 'unknown') return part.state;
   return afterUnknowns(unknownsOf(part, call.inputsHash), policy);

@@ -18,7 +18,7 @@ import { keepTrying } from './keep-trying.ts';
 import { afterUnknowns, isBlocked, isReady, type Standing } from './standing.ts';
 import { WaveGates } from './wave-gates.ts';
 
-export interface WavePlan {
+interface WavePlan {
   readonly header: Header;
   readonly wave: string;
   /** The calls that left with the header update that began the wave. */

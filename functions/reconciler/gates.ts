@@ -13,7 +13,7 @@ import { heldBy, release } from '../../shared/ledger/release.ts';
 import { type Credential, UnreadableSecretError } from '../../shared/service-client/credential.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
-export interface ReconciledGates {
+interface ReconciledGates {
   readonly closed: number;
   readonly released: number;
   /** What one gate's keeping threw; the others were kept all the same. */

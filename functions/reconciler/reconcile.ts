@@ -4,7 +4,7 @@ import { reconcileGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
 import { republish } from './republish.ts';
 
-export interface Reconciliation extends Overdue {
+interface Reconciliation extends Overdue {
   readonly gatesClosed: number;
   /** Items put on the stream again because nobody has been told of them for long. */
   readonly republished: number;

@@ -3,7 +3,7 @@ import { isMarked, markedItems, unpublishedPartition } from '../../shared/ledger
 import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
-export interface Republished {
+interface Republished {
   readonly republished: number;
   readonly failures: readonly unknown[];
 }

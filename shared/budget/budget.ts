@@ -23,7 +23,7 @@ export const account = z.object({
 export type Account = z.output<typeof account>;
 export const accountItems = new ItemKind('A budget', account);
 
-export async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<void> {
+async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<void> {
   await table.update(
     accountItems.update({ key, setIfMissing: { v: schemaVersion, held: 0, blocks: {}, createdAt: now() } }),
   );
@@ -33,7 +33,7 @@ export function readAccount(item: Item | undefined): Account {
   return item === undefined ? { held: 0, blocks: {} } : accountItems.parse(item);
 }
 
-export interface Draw {
+interface Draw {
   readonly key: Key;
   readonly worker: string;
   /** The worker's whole block after this draw. */

@@ -13,7 +13,7 @@ import { eraseSubject } from './erase.ts';
  * - `asked already`: it is under way, or done and nobody has come since; nothing was changed.
  * - `unknown`: nobody of this name is here, or was erased.
  */
-export type AskedErasure = 'asked' | 'asked already' | 'unknown';
+type AskedErasure = 'asked' | 'asked already' | 'unknown';
 
 /** Asks for the erasure of a subject, once however often it is called. */
 export async function askErasure(

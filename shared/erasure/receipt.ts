@@ -4,7 +4,7 @@ import type { NameHash } from '../ledger/name-hash.ts';
 import { type Removed, readTombstone } from '../ledger/tombstone.ts';
 
 /** What of an erased subject still exists, and until when (ISO 8601); without a time, we do not know it. */
-export interface Remaining {
+interface Remaining {
   readonly what: string;
   readonly until?: string;
 }

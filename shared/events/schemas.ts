@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EventKind, eventDetails } from './events.ts';
 
 /** The version of the events that this code tells. Older ones stay stored, so that readers can be tested on them. */
-export const eventVersion = 1;
+const eventVersion = 1;
 
 export const schemaFile = (kind: EventKind): string => `${kind}-v${eventVersion}.json`;
 

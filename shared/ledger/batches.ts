@@ -14,7 +14,7 @@ export const redriveStates = partStates.filter((state) => state !== 'bought');
 export type RedriveState = (typeof redriveStates)[number];
 
 /** A redrive that the reconciler works through, and how far it has come. */
-export const redriveMark = z.object({
+const redriveMark = z.object({
   at: z.number(),
   states: z.array(z.enum(redriveStates)),
   position: z
@@ -24,7 +24,7 @@ export const redriveMark = z.object({
 export type RedriveMark = z.output<typeof redriveMark>;
 
 /** What a batch's own item says; its spending is an account. Times are milliseconds since 1970. */
-export const batchItem = account.extend({
+const batchItem = account.extend({
   name: z.string().optional(),
   createdAt: z.number().optional(),
   lastInputAt: z.number().optional(),

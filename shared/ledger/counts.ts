@@ -5,7 +5,7 @@ import { batchPartition } from './keys.ts';
 const counters = ['subjects', 'complete', 'partial', 'failed', 'bought', 'unknown', 'reused'] as const;
 
 /** Subjects of a batch, those that have ended by how, and calls by what they came to. */
-export type Counts = Record<(typeof counters)[number], number>;
+type Counts = Record<(typeof counters)[number], number>;
 
 /** Sums the count shards of a batch. */
 export async function readCounts({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<Counts> {

@@ -7,7 +7,7 @@ import { isEnd, transitions } from './states.ts';
 import { toPublish } from './unpublished.ts';
 
 /** `finished`: nothing is due. `again`: the reconciler sends it again. `given up`: the report has failed. */
-export type DeadLetterOutcome = 'finished' | 'under way' | 'again' | 'given up';
+type DeadLetterOutcome = 'finished' | 'under way' | 'again' | 'given up';
 
 /**
  * Counts a job that failed for good against its subject. With attempts left the subject is due at once; otherwise it

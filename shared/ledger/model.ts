@@ -28,7 +28,7 @@ const counted = z.object({
   reused: z.int(),
 });
 
-export const tally = z.object({
+const tally = z.object({
   bought: z.int(),
   reused: z.int(),
   refused: z.int(),
@@ -95,7 +95,7 @@ export const headerItems = new ItemKind('A report header', header);
 export const partStates = ['bought', 'refused', 'unavailable', 'unknown'] as const;
 export type PartState = (typeof partStates)[number];
 
-export const part = z.object({
+const part = z.object({
   pk: z.string(),
   sk: z.string(),
   v: z.literal(schemaVersion),

@@ -46,7 +46,7 @@ export async function storeAnswer(
 }
 
 /** An attempt that may have been bought. */
-export interface Attempt extends Pick<Intended, 'operation' | 'inputsHash' | 'wave'> {
+interface Attempt extends Pick<Intended, 'operation' | 'inputsHash' | 'wave'> {
   readonly part: PartName;
   readonly inputsRevision: number;
   /** What it looked like, for people. */

@@ -40,7 +40,7 @@ export async function askRedrive(
 
 const start: NonNullable<RedriveMark['position']> = { state: 'partial', shard: 0 };
 
-export interface RedrivenPage {
+interface RedrivenPage {
   readonly redriven: readonly Header[];
   /** False when the redrive has come to its end, or another one took its place. */
   readonly more: boolean;

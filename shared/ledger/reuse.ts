@@ -38,12 +38,12 @@ export function sharedInputs(inputs: Inputs, wanted: ReadonlySet<Family>): strin
   return [...new Set(shared.filter((value) => value !== undefined).map(hashOf))];
 }
 
-export type Claim =
+type Claim =
   | { readonly ok: true; readonly sources: readonly Subject[] }
   | { readonly ok: false; readonly until: number };
 
 /** Who claims: one worker for one subject. Another worker's claim for the same subject is another's. */
-export interface Claimant {
+interface Claimant {
   readonly subject: Subject;
   readonly worker: Worker;
 }
@@ -134,7 +134,7 @@ export async function releaseInputs(
   }
 }
 
-export interface Reused {
+interface Reused {
   /** The parts that are now there, as they were bought. */
   readonly parts: ReadonlyMap<PartName, Part>;
   /** The subjects that had something to copy. */

@@ -39,7 +39,7 @@ const tombstone = z.object({
   pointers: count,
   deadLetters: count,
 });
-export type Tombstone = z.output<typeof tombstone>;
+type Tombstone = z.output<typeof tombstone>;
 export const tombstoneItems = new ItemKind('A tombstone', tombstone);
 
 export async function tombstoneKey(nameHash: NameHash, subject: Subject): Promise<Key> {

@@ -33,7 +33,7 @@ export interface Worker {
   readonly until: number;
 }
 
-export interface Beginning {
+interface Beginning {
   readonly wave: string;
   /** Exactly the calls that leave now; at least one. */
   readonly leaving: readonly PlannedCall[];

@@ -12,7 +12,7 @@ import { placeItems, placeKey, type StoredPlace } from './place.ts';
 /** A place as the ledger knows it: its months are bought like the parts of a report. */
 export const placeSubject = (id: string): Subject => ({ batch: placesBatch, id });
 
-export const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** This month and the next at a place, each with the place's offset at noon of its first day. */
 export function wantedMonths(now: number, timezone: string): PlaceInputs['months'] {

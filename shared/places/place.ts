@@ -25,7 +25,6 @@ const place = z.object({
 export type StoredPlace = z.output<typeof place>;
 export const placeItems = new ItemKind('A place', place);
 
-export { placePartition };
 export const placeKey = (id: string): Key => ({ pk: placePartition(id), sk: 'place' });
 
 /** Partition of the `batch` index that lists all places, by id: the item carries its keys itself. */

@@ -19,7 +19,7 @@ const refreshItems = new ItemKind('The refresh of places', refresh);
 
 export const refreshKey: Key = { pk: 'panchang', sk: 'refresh' };
 
-export interface RefreshDeps {
+interface RefreshDeps {
   readonly ledger: LedgerContext;
   readonly jobs: Jobs;
   /** How long after its job was sent a place counts as overdue. */

@@ -16,7 +16,7 @@ export const source = z.object({
 export type Source = z.output<typeof source>;
 
 /** A prepared photo: upright, free of metadata, under 5 MB, in the store under `key`. */
-export const photoInputs = z.object({
+const photoInputs = z.object({
   sha256: z.string(),
   key: z.string(),
   bytes: z.int(),
@@ -43,7 +43,7 @@ const storedBirth = z.object({
 }) satisfies z.ZodType<Birth>;
 
 /** What one accepted row of a birth-data CSV says of a subject. */
-export const rowInputs = z.object({
+const rowInputs = z.object({
   birth: storedBirth.optional(),
   /** The date of birth, also where the rest of the birth data is missing. */
   birthDate: z.object({ day: z.int(), month: z.int(), year: z.int() }).optional(),
@@ -64,7 +64,7 @@ export const rowInputs = z.object({
 export type RowInputs = z.output<typeof rowInputs>;
 
 /** A place, and the months of it that are wanted (`2026-11`), each with its offset at noon of its first day. */
-export const placeInputs = z.object({
+const placeInputs = z.object({
   lat: z.number(),
   lon: z.number(),
   months: z.array(z.object({ month: z.string(), tzone: z.number() })),

@@ -6,7 +6,7 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
  * One subject to be quoted: hashes only, no birth data and no photo. `shared` are the hashes of the inputs by which
  * other subjects' parts can be found, `calls` those of the planned calls.
  */
-export const quotedSubject = z.strictObject({
+const quotedSubject = z.strictObject({
   batch: z.string().min(1),
   id: z.string().min(1),
   shared: z.array(hash).max(8),

@@ -28,13 +28,13 @@ const completion = z.object({
 export const completionItems = new ItemKind('The completion of a batch', completion);
 
 export const completionPrefix = 'completed#';
-export const completionKey = (batch: string, revision: number): Key => ({
+const completionKey = (batch: string, revision: number): Key => ({
   pk: batchPartition(batch),
   sk: `${completionPrefix}${String(revision).padStart(6, '0')}`,
 });
 
 /** `open`: sealed, and some subjects have not ended. `not sealed`: nothing can be said yet. */
-export type Completing = 'completed' | 'completed already' | 'open' | 'not sealed';
+type Completing = 'completed' | 'completed already' | 'open' | 'not sealed';
 
 /** Writes down that a batch is complete, once for each time that it was sealed. */
 export async function completeBatch(context: LedgerContext, batch: string): Promise<Completing> {

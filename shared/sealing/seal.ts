@@ -9,7 +9,7 @@ export function isSealed({ sealedAt, lastInputAt = 0 }: BatchItem): boolean {
   return sealedAt !== undefined && lastInputAt <= sealedAt;
 }
 
-export type Sealing = 'sealed' | 'sealed already' | 'no such batch' | 'still reading' | 'moved';
+type Sealing = 'sealed' | 'sealed already' | 'no such batch' | 'still reading' | 'moved';
 
 /**
  * Seals a batch whose uploads have all been read.

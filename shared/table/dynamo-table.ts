@@ -32,7 +32,7 @@ import {
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-export interface Waiting {
+interface Waiting {
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** A number from 0 up to 1. */
   readonly random: () => number;

@@ -1,12 +1,5 @@
 import type { Assignment, Condition, Path, Update } from './table.ts';
 
-/** A DynamoDB expression with its placeholders. */
-export interface Expression {
-  readonly text: string;
-  readonly names: Record<string, string>;
-  readonly values: Record<string, unknown>;
-}
-
 const comparators = { equals: '=', below: '<', 'at most': '<=', 'at least': '>=' } as const;
 
 /** Builds update and condition expressions over one shared set of placeholders. */

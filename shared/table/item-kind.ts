@@ -58,7 +58,7 @@ type MemberAssignment<A> = readonly [path: MemberPath<A> & Path, value: unknown]
 export type Attributes<A> = Partial<Pick<A, Attribute<A>>>;
 
 /** One write of an item of a kind, as `Update` has it, with names and values typed by the kind's schema. */
-export interface Change<A> {
+interface Change<A> {
   readonly key: Key;
   readonly set?: Attributes<A>;
   /** Members of maps, made by `member`. */
@@ -144,8 +144,7 @@ export class ItemKind<A extends object> {
 
 const pathOf = (place: string | Path): Path => (typeof place === 'string' ? [place] : place);
 
-/** That an item is there: every item has its key. */
-export const itemExists: Condition = exists('pk');
+/** That there is no such item: every item has its key. */
 export const itemMissing: Condition = missing('pk');
 
 function defined<V>(attributes: { readonly [name: string]: V | undefined } | object): Record<string, V> {

@@ -23,7 +23,7 @@ export const isExhausted = ({ attempts }: Upload): boolean => attempts > maxUplo
 
 type Ignored = 'done already' | 'older' | 'being read';
 
-export type UploadClaim =
+type UploadClaim =
   | { readonly kind: 'claimed'; readonly upload: Upload }
   | { readonly kind: 'ignored'; readonly why: Ignored };
 
