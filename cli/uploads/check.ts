@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
-import { readBirths } from '../../shared/intake/births/read-births.ts';
+import { type BirthRow, readBirths } from '../../shared/intake/births/birth-row.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { photoFormat } from '../../shared/intake/photos/photo-format.ts';
 import { readPlaces } from '../../shared/intake/places/place-row.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
-import { maxPhotoBytes, maxTableBytes, photoTooBig } from '../../shared/intake/upload-limits.ts';
+import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import type { LocalUpload } from './local-uploads.ts';
 
 /** What the intake will say of a file, found out before anything is sent. */
@@ -32,7 +31,7 @@ const maxRefusals = 1000;
  */
 export async function checkUpload(
   upload: LocalUpload,
-  onRow: (inputs: BirthRow, line: number) => void = () => undefined,
+  onRow: (row: BirthRow, line: number) => void = () => undefined,
 ): Promise<Check> {
   const key = parseInboxKey(upload.key);
   if (key.kind === 'refused') return hopeless(upload, key.refusal);
@@ -43,17 +42,12 @@ export async function checkUpload(
     });
   }
   const { size } = await stat(upload.path);
-  if (size === 0) return hopeless(upload, { code: 'empty-file', reason: 'The file has zero bytes.' });
-  if (upload.kind === 'photo') return checkPhoto(upload, size);
-  if (size > maxTableBytes) {
-    const most = `${maxTableBytes / 1024 / 1024} MB`;
-    return hopeless(upload, { code: 'table-too-big', reason: `The table has more than ${most}.` });
-  }
-  return checkTable(upload, onRow);
+  const wrongSize = refusedBySize(upload.kind, size);
+  if (wrongSize !== undefined) return hopeless(upload, wrongSize.refusal);
+  return upload.kind === 'photo' ? checkPhoto(upload) : checkTable(upload, onRow);
 }
 
-async function checkPhoto(upload: LocalUpload, size: number): Promise<Check> {
-  if (size > maxPhotoBytes) return hopeless(upload, photoTooBig(size).refusal);
+async function checkPhoto(upload: LocalUpload): Promise<Check> {
   const format = photoFormat(await headOf(upload.path));
   if (isRefused(format)) return hopeless(upload, format.refusal);
   return { upload, hopeless: false, accepted: 1, refused: 0, refusals: [] };
@@ -69,10 +63,7 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-async function checkTable(
-  upload: LocalUpload,
-  onRow: (inputs: BirthRow, line: number) => void,
-): Promise<Check> {
+async function checkTable(upload: LocalUpload, onRow: (row: BirthRow, line: number) => void): Promise<Check> {
   const refusals: Refusal[] = [];
   let accepted = 0;
   let refused = 0;
@@ -85,17 +76,17 @@ async function checkTable(
   if (upload.kind === 'places') {
     for await (const item of readPlaces(source)) {
       if (item.kind === 'refused') refuse(...item.refusals);
-      if (item.kind === 'place') accepted += 1;
+      if (item.kind === 'row') accepted += 1;
     }
   } else {
     for await (const item of readBirths(source)) {
       if (item.kind === 'refused') refuse(...item.refusals);
       if (item.kind !== 'row') continue;
-      const first = lines.get(item.inputs.id);
+      const first = lines.get(item.row.id);
       if (first === undefined) {
-        lines.set(item.inputs.id, item.line);
+        lines.set(item.row.id, item.line);
         accepted += 1;
-        onRow(item.inputs, item.line);
+        onRow(item.row, item.line);
       } else {
         const reason = `The id of this row was used on line ${first} already; that row counts.`;
         refuse({ code: 'duplicate-id', line: item.line, field: 'id', reason });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { maxPhotoBytes, photoTooBig, preparePhoto } from '../../shared/intake/photos/photo.ts';
+import { preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
+import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { accept } from '../../shared/ledger/accept.ts';
 import { storeFolder } from '../../shared/ledger/bodies.ts';
@@ -69,7 +70,8 @@ type Prepared =
     };
 
 async function prepare({ inbox }: PhotoDeps, event: UploadEvent): Promise<Prepared> {
-  if (event.size > maxPhotoBytes) return { kind: 'refused', ...photoTooBig(event.size) };
+  const wrongSize = refusedBySize('photo', event.size);
+  if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
   const object = await inbox.read(event);
   if (object === undefined) return { kind: 'gone' };
   const bytes = await object.bytes();

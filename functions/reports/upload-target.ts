@@ -1,6 +1,6 @@
-import { inboxKeyOf, parseInboxKey, type UploadKind } from '../../shared/intake/object-key.ts';
+import { inboxKeyOf, parseInboxKey } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal, refuse } from '../../shared/intake/refusal.ts';
-import { maxPhotoBytes, maxTableBytes, photoTooBig } from '../../shared/intake/upload-limits.ts';
+import { maxUploadBytes, refusedBySize } from '../../shared/intake/upload-limits.ts';
 import { batchName } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { placesBatch, type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
@@ -37,30 +37,13 @@ export async function findUploadTarget(
     );
     return { kind: 'refused', refusal };
   }
-  const wrongSize = sizeRefusal(parsed.kind, file.size);
-  if (wrongSize !== undefined) return { kind: 'refused', refusal: wrongSize };
+  const wrongSize = refusedBySize(parsed.kind, file.size);
+  if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
   const known = await uploadItems.read(table, uploadKey(listedUnder(parsed), key));
   if (file.md5 !== undefined && known?.etag === file.md5 && known.state !== 'superseded') {
     return { kind: 'there', key, state: known.state };
   }
-  return { kind: 'send', key, maxBytes: maxBytes[parsed.kind] };
-}
-
-const maxBytes: Record<UploadKind, number> = {
-  photo: maxPhotoBytes,
-  rows: maxTableBytes,
-  places: maxTableBytes,
-};
-
-function sizeRefusal(kind: UploadKind, size: number): Refusal | undefined {
-  if (size === 0) return refuse('empty-file', 'The file has zero bytes.').refusal;
-  if (size <= maxBytes[kind]) return undefined;
-  if (kind === 'photo') return photoTooBig(size).refusal;
-  const most = maxTableBytes / 1024 / 1024;
-  return refuse(
-    'table-too-big',
-    `The table has ${Math.ceil(size / 1024 / 1024)} MB; at most ${most} MB are accepted in one file.`,
-  ).refusal;
+  return { kind: 'send', key, maxBytes: maxUploadBytes[parsed.kind] };
 }
 
 function listedUnder(

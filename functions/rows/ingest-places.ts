@@ -39,12 +39,12 @@ async function ingestItem(
     case 'refused':
       await table.refuse(item.line, item.refusals);
       return [];
-    case 'place': {
-      const stored = await storePlace(ledger, item.place, sourceOf(table.upload));
+    case 'row': {
+      const stored = await storePlace(ledger, item.row, sourceOf(table.upload));
       table.count({ rows: 1, [stored ? 'accepted' : 'unchanged']: 1 });
       // Also of a place that is unchanged: a reader that died may not have come to ask for its months.
-      return (await wantMonths(ledger, item.place.id, ledger.now() + settings.jobs.graceMs))
-        ? [item.place.id]
+      return (await wantMonths(ledger, item.row.id, ledger.now() + settings.jobs.graceMs))
+        ? [item.row.id]
         : [];
     }
   }

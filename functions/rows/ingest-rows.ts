@@ -1,5 +1,4 @@
-import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
-import { type BirthItem, readBirths } from '../../shared/intake/births/read-births.ts';
+import { type BirthItem, type BirthRow, readBirths } from '../../shared/intake/births/birth-row.ts';
 import { photoId } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
 import { type Acceptance, accept } from '../../shared/ledger/accept.ts';
@@ -56,7 +55,7 @@ class Ingestion {
         await this.#table.refuse(item.line, item.refusals);
         break;
       case 'row':
-        if (this.#group.some((row) => row.inputs.id === item.inputs.id)) await this.flush();
+        if (this.#group.some(({ row }) => row.id === item.row.id)) await this.flush();
         this.#group.push(item);
         break;
     }
@@ -72,20 +71,20 @@ class Ingestion {
   }
 
   /** @returns the subject if it is due */
-  async #ingestRow({ inputs, line }: RowItem): Promise<string | undefined> {
+  async #ingestRow({ row, line }: RowItem): Promise<string | undefined> {
     const { ledger, settings } = this.#deps;
-    const subject = { batch: this.#upload.batch, id: inputs.id };
+    const subject = { batch: this.#upload.batch, id: row.id };
     const dueAt = ledger.now() + settings.jobs.graceMs;
     const acceptance = await accept(
       ledger,
       subject,
-      { kind: 'row', value: storedRow(inputs), source: sourceOf(this.#upload, line) },
+      { kind: 'row', value: storedRow(row), source: sourceOf(this.#upload, line) },
       dueAt,
     );
     const adopts =
       authoritative.has(acceptance.outcome) &&
-      inputs.photo !== undefined &&
-      (await this.#adoptPhoto(subject, inputs.photo, dueAt));
+      row.photo !== undefined &&
+      (await this.#adoptPhoto(subject, row.photo, dueAt));
     switch (acceptance.outcome) {
       case 'accepted':
       case 'replayed':

@@ -1,13 +1,22 @@
+import type { UploadKind } from './object-key.ts';
 import { type Refused, refuse } from './refusal.ts';
 
-/** Largest photo that is read at all, in bytes. */
-export const maxPhotoBytes = 25 * 1024 * 1024;
-/** Largest table that may be sent in one piece, in bytes: some five million rows. */
-export const maxTableBytes = 500 * 1024 * 1024;
+const megabyte = 1024 * 1024;
 
-/** Says of an upload that its size alone, known before it is fetched, rules it out. */
-export function photoTooBig(bytes: number): Refused {
-  const size = Math.ceil(bytes / 1024 / 1024);
-  const limit = maxPhotoBytes / 1024 / 1024;
-  return refuse('photo-too-big', `The photo has ${size} MB; at most ${limit} MB are accepted.`);
+/** Largest file that is read at all; of a table some five million rows. */
+export const maxUploadBytes: Readonly<Record<UploadKind, number>> = {
+  photo: 25 * megabyte,
+  rows: 500 * megabyte,
+  places: 500 * megabyte,
+};
+
+/** Says of a file that its size alone, known before it is fetched, rules it out. */
+export function refusedBySize(kind: UploadKind, bytes: number): Refused | undefined {
+  if (bytes === 0) return refuse('empty-file', 'The file has zero bytes.');
+  if (bytes <= maxUploadBytes[kind]) return undefined;
+  const size = Math.ceil(bytes / megabyte);
+  const limit = maxUploadBytes[kind] / megabyte;
+  return kind === 'photo'
+    ? refuse('photo-too-big', `The photo has ${size} MB; at most ${limit} MB are accepted.`)
+    : refuse('table-too-big', `The table has ${size} MB; at most ${limit} MB are accepted in one file.`);
 }

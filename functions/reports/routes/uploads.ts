@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { adviceTexts } from '../../../shared/intake/refusal.ts';
-import { maxPhotoBytes, maxTableBytes } from '../../../shared/intake/upload-limits.ts';
+import { maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
 import {
@@ -41,12 +41,11 @@ export function uploadRoutes({ ledger, plan, reuse, uploadForm }: ReportsDeps): 
   });
 
   app.get('/uploads', async (c) => {
-    const limits = { photo: maxPhotoBytes, rows: maxTableBytes, places: maxTableBytes };
-    if (!wantsHtml(c)) return c.json({ limits, files: maxFilesPerRequest });
+    if (!wantsHtml(c)) return c.json({ limits: maxUploadBytes, files: maxFilesPerRequest });
     const { batch } = queryOf(c, uploadPageQuery);
     // Signing asks nobody; the address is that of the bucket, whatever the key.
     const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1)).url);
-    return answerPage(c, uploadPage({ limits, batch }), 200, policyThatSendsTo(origin));
+    return answerPage(c, uploadPage({ limits: maxUploadBytes, batch }), 200, policyThatSendsTo(origin));
   });
 
   app.get('/quotes', (c) => c.json({ ...plan, reuse }));

@@ -1,7 +1,8 @@
 import type { CsvRecord } from '../csv/reader.ts';
-import { isRefused, mask, type Refusal, refuse } from '../refusal.ts';
+import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
+import { mask, type Refusal } from '../refusal.ts';
 import { type CalendarDate, calendarDate, clockTime, datePart, existingDate } from '../values/dates.ts';
-import { coordinate, valueOr } from '../values/numbers.ts';
+import { readCoordinate } from '../values/numbers.ts';
 import {
   hoursFromSunTime,
   type LocalTime,
@@ -29,7 +30,6 @@ export interface BirthReading {
   readonly birthDate: CalendarDate | undefined;
   readonly birth: BirthData | undefined;
   readonly missing: readonly BirthColumn[];
-  readonly notes: readonly string[];
 }
 
 type Row = CsvRecord<BirthColumn>;
@@ -38,108 +38,99 @@ type Clock = Pick<LocalTime, 'hour' | 'min'>;
 /** No zone is farther from the sun time of its places. */
 const maxHoursFromSunTime = 5;
 
-/** Reads the columns of birth data. Everything that is wrong is added to `refusals`, not only the first. */
-export function readBirthData(row: Row, decimalComma: boolean, refusals: Refusal[]): BirthReading {
-  const notes: string[] = [];
-  const [dateText, timeText] = splitDateTime(row, refusals);
-  const birthDate = readDate(row, dateText, refusals);
-  const clock = readClock(row, timeText, refusals, notes);
-  const lat = row.lat === undefined ? undefined : valueOr(coordinate(row.lat, 'lat', decimalComma), refusals);
-  const lon = row.lon === undefined ? undefined : valueOr(coordinate(row.lon, 'lon', decimalComma), refusals);
-  const missing: BirthColumn[] = [];
-  if (birthDate === undefined) missing.push('date');
-  if (clock === undefined) missing.push('time');
-  if (lat === undefined) missing.push('lat');
-  if (lon === undefined) missing.push('lon');
-  const given = readZone(row, decimalComma, refusals);
-  if (birthDate === undefined || clock === undefined || lat === undefined || lon === undefined) {
-    return { birthDate, birth: undefined, missing, notes };
-  }
-  const tzone = findOffset({ ...birthDate, ...clock }, given, lat, lon, notes);
-  return { birthDate, birth: { ...birthDate, ...clock, lat, lon, tzone }, missing, notes };
+/** Reads the columns of birth data. Everything that is wrong is refused, not only the first. */
+export function readBirthData(row: Row, decimalComma: boolean): Reading<BirthReading> {
+  const texts = splitDateTime(row);
+  const date = readDate(row, texts.value.date);
+  const clock = readClock(row, texts.value.time);
+  const lat = readCoordinate(row.lat, 'lat', decimalComma);
+  const lon = readCoordinate(row.lon, 'lon', decimalComma);
+  const zone = readZone(row, decimalComma);
+  const birth = wholeBirth(date.value, clock.value, lat.value, lon.value, zone.value);
+  const parts = { date, time: clock, lat, lon } as const;
+  const missing = (['date', 'time', 'lat', 'lon'] as const).filter((name) => parts[name].value === undefined);
+  return combine([texts, date, clock, lat, lon, zone, birth], {
+    birthDate: date.value,
+    birth: birth.value,
+    missing,
+  });
+}
+
+interface DateTimeTexts {
+  readonly date: string | undefined;
+  readonly time: string | undefined;
 }
 
 /** A date cell may hold date and time; midnight beside a time column is what spreadsheets add by themselves. */
-function splitDateTime(row: Row, refusals: Refusal[]): readonly [string | undefined, string | undefined] {
+function splitDateTime(row: Row): Reading<DateTimeTexts> {
   const match = /^(.*\d)(?:T|,?\s+)(\d{1,2}:\d{2}.*)$/i.exec(row.date ?? '');
   const [date, time] = [match?.[1], match?.[2]];
-  if (date === undefined || time === undefined) return [row.date, row.time];
+  if (date === undefined || time === undefined) return taken({ date: row.date, time: row.time });
   const separate = row.time ?? row.hour;
-  if (separate === undefined) return [date, time];
-  if (!/^0?0:00(:00(\.0+)?)?$/.test(time)) {
-    const reason = 'The date holds a time, and there is another one beside it; keep one of them.';
-    refusals.push({ code: 'contradiction', reason, field: 'date', masked: mask(row.date ?? '') });
-  }
-  return [date, row.time];
+  if (separate === undefined) return taken({ date, time });
+  const midnight = /^0?0:00(:00(\.0+)?)?$/.test(time);
+  return combine([midnight ? empty : refused(secondTime(row.date ?? ''))], { date, time: row.time });
 }
 
-function readDate(row: Row, text: string | undefined, refusals: Refusal[]): CalendarDate | undefined {
-  const whole = text === undefined ? undefined : calendarDate(text);
-  if (whole !== undefined && isRefused(whole)) refusals.push(whole.refusal);
-  const parts = readDateParts(row, whole === undefined, refusals);
-  if (whole === undefined) return parts;
-  if (isRefused(whole)) return undefined;
+function readDate(row: Row, text: string | undefined): Reading<CalendarDate | undefined> {
+  const parts = readDateParts(row, text === undefined);
+  if (text === undefined) return parts;
+  const whole = readingOf(calendarDate(text), (date) => date);
   const agree = (['day', 'month', 'year'] as const).every(
-    (part) => row[part] === undefined || parts === undefined || parts[part] === whole[part],
+    (name) =>
+      row[name] === undefined ||
+      parts.value === undefined ||
+      whole.value === undefined ||
+      parts.value[name] === whole.value[name],
   );
-  if (!agree) refusals.push(contradiction('date', 'day, month and year'));
-  return whole;
+  const others = agree ? empty : refused(contradiction('date', 'day, month and year'));
+  return combine([whole, parts, others], whole.value);
 }
 
 /** @param needed whether the date stands nowhere else, so that a part without the others is an error */
-function readDateParts(row: Row, needed: boolean, refusals: Refusal[]): CalendarDate | undefined {
-  const names = ['day', 'month', 'year'] as const;
-  const empty = names.filter((name) => row[name] === undefined);
-  if (empty.length === names.length) return undefined;
-  const values: Partial<Record<(typeof names)[number], number>> = {};
-  for (const name of names) {
-    const text = row[name];
-    const value = text === undefined ? undefined : valueOr(datePart(text, name), refusals);
-    if (value !== undefined) values[name] = value;
-    if (text === undefined && needed) {
-      refusals.push({ code: 'missing-value', reason: `The ${name} of birth is missing.`, field: name });
-    }
-  }
-  const { day, month, year } = values;
-  if (day === undefined || month === undefined || year === undefined) return undefined;
-  const date = existingDate({ day, month, year }, row.day ?? '', 'day');
-  if (!isRefused(date)) return date;
-  refusals.push(date.refusal);
-  return undefined;
+function readDateParts(row: Row, needed: boolean): Reading<CalendarDate | undefined> {
+  if (row.day === undefined && row.month === undefined && row.year === undefined) return empty;
+  const parts = (['day', 'month', 'year'] as const).map((name) => {
+    const part = readPart(row[name], name);
+    return combine(
+      [part, needed ? demand(row[name], name, `The ${name} of birth is missing.`) : empty],
+      part.value,
+    );
+  });
+  const [day, month, year] = parts.map((part) => part.value);
+  if (day === undefined || month === undefined || year === undefined) return combine(parts, undefined);
+  const date = readingOf(existingDate({ day, month, year }, row.day ?? '', 'day'), (existing) => existing);
+  return combine([...parts, date], date.value);
 }
 
-function readClock(
-  row: Row,
-  text: string | undefined,
-  refusals: Refusal[],
-  notes: string[],
-): Clock | undefined {
-  const parts = readClockParts(row, text === undefined, refusals);
+function readClock(row: Row, text: string | undefined): Reading<Clock | undefined> {
+  const parts = readClockParts(row, text === undefined);
   if (text === undefined) return parts;
-  const time = clockTime(text);
-  if (isRefused(time)) {
-    refusals.push(time.refusal);
-    return undefined;
-  }
-  if (time.droppedSeconds)
-    notes.push('The seconds of the time of birth were dropped; the service takes minutes.');
-  if (parts !== undefined && (parts.hour !== time.hour || parts.min !== time.min)) {
-    refusals.push(contradiction('time', 'hour and min'));
-  }
-  return { hour: time.hour, min: time.min };
+  const time = readingOf(clockTime(text), (clock) => clock);
+  if (time.value === undefined) return combine([parts, time], undefined);
+  const { hour, min, droppedSeconds } = time.value;
+  const agree = parts.value === undefined || (parts.value.hour === hour && parts.value.min === min);
+  const others = agree ? empty : refused(contradiction('time', 'hour and min'));
+  const note = 'The seconds of the time of birth were dropped; the service takes minutes.';
+  return combine([parts, others, taken(undefined, droppedSeconds ? [note] : [])], { hour, min });
 }
 
-function readClockParts(row: Row, needed: boolean, refusals: Refusal[]): Clock | undefined {
-  if (row.hour === undefined && row.min === undefined) return undefined;
-  const hour = row.hour === undefined ? undefined : valueOr(datePart(row.hour, 'hour'), refusals);
-  const min = row.min === undefined ? undefined : valueOr(datePart(row.min, 'min'), refusals);
-  if (needed && row.hour === undefined) {
-    refusals.push({ code: 'missing-value', reason: 'The hour of birth is missing.', field: 'hour' });
-  }
-  if (needed && row.min === undefined) {
-    refusals.push({ code: 'missing-value', reason: 'The minute of birth is missing.', field: 'min' });
-  }
-  return hour === undefined || min === undefined ? undefined : { hour, min };
+function readClockParts(row: Row, needed: boolean): Reading<Clock | undefined> {
+  if (row.hour === undefined && row.min === undefined) return empty;
+  const [hour, min] = [readPart(row.hour, 'hour'), readPart(row.min, 'min')];
+  const missing = needed
+    ? [
+        demand(row.hour, 'hour', 'The hour of birth is missing.'),
+        demand(row.min, 'min', 'The minute of birth is missing.'),
+      ]
+    : [];
+  const clock =
+    hour.value === undefined || min.value === undefined ? undefined : { hour: hour.value, min: min.value };
+  return combine([hour, min, ...missing], clock);
+}
+
+function readPart(text: string | undefined, name: 'day' | 'month' | 'year' | 'hour' | 'min') {
+  return ifGiven(text, (given) => readingOf(datePart(given, name), (part) => part.value));
 }
 
 interface GivenZone {
@@ -148,45 +139,63 @@ interface GivenZone {
 }
 
 /** Both columns take an offset or a zone name: people put either into either. */
-function readZone(row: Row, decimalComma: boolean, refusals: Refusal[]): GivenZone {
-  let given: GivenZone = {};
-  for (const field of ['timezone', 'tzone'] as const) {
-    const text = row[field];
-    if (text === undefined) continue;
-    const offset = offsetHours(text, field, decimalComma);
-    if (offset !== undefined) {
-      const value = valueOr(offset, refusals);
-      if (value !== undefined) given = { ...given, offset: value };
-      continue;
-    }
-    const named = zoneName(text, field);
-    if (isRefused(named)) refusals.push(named.refusal);
-    else given = { ...given, zone: named.zone };
-  }
-  return given;
+function readZone(row: Row, decimalComma: boolean): Reading<GivenZone> {
+  const zone = readZoneCell(row.timezone, 'timezone', decimalComma);
+  const offset = readZoneCell(row.tzone, 'tzone', decimalComma);
+  return combine([zone, offset], { ...zone.value, ...offset.value });
 }
 
-function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number, notes: string[]): number {
+function readZoneCell(cell: string | undefined, field: 'timezone' | 'tzone', decimalComma: boolean) {
+  return ifGiven(cell, (text): Reading<GivenZone | undefined> => {
+    const offset = offsetHours(text, field, decimalComma);
+    return offset === undefined
+      ? readingOf(zoneName(text, field), ({ zone }) => ({ zone }))
+      : readingOf(offset, ({ value }) => ({ offset: value }));
+  });
+}
+
+function wholeBirth(
+  date: CalendarDate | undefined,
+  clock: Clock | undefined,
+  lat: number | undefined,
+  lon: number | undefined,
+  zone: GivenZone,
+): Reading<BirthData | undefined> {
+  if (date === undefined || clock === undefined || lat === undefined || lon === undefined) return empty;
+  const tzone = findOffset({ ...date, ...clock }, zone, lat, lon);
+  return taken({ ...date, ...clock, lat, lon, tzone: tzone.value }, tzone.notes);
+}
+
+function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number): Reading<number> {
   if (given.offset !== undefined) {
-    const derived = given.zone === undefined ? undefined : offsetInZone(given.zone, local, 'timezone').tzone;
-    if (derived !== undefined && Math.abs(derived - given.offset) > 1 / 120) {
-      notes.push(`tzone ${given.offset} was used as given; the zone ${given.zone} would make it ${derived}.`);
-    }
-    if (hoursFromSunTime(given.offset, lon) > maxHoursFromSunTime) {
-      notes.push(
-        `tzone ${given.offset} was used as given, although it is far from the time of that longitude.`,
-      );
-    }
-    return given.offset;
+    return taken(given.offset, doubtsAbout(given.offset, given.zone, local, lon));
   }
   const how = given.zone === undefined ? 'place' : 'timezone';
   const derived = offsetInZone(given.zone ?? zoneAt(lat, lon), local, how);
   const from = how === 'place' ? `the place, which lies in ${derived.zone}` : `the time zone ${derived.zone}`;
-  notes.push(`tzone ${derived.tzone} was derived from ${from}, for that local time.`, ...derived.notes);
-  return derived.tzone;
+  const note = `tzone ${derived.tzone} was derived from ${from}, for that local time.`;
+  return taken(derived.tzone, [note, ...derived.notes]);
+}
+
+/** What speaks against an offset that is used as given all the same. */
+function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime, lon: number): string[] {
+  const derived = zone === undefined ? undefined : offsetInZone(zone, local, 'timezone').tzone;
+  const differs = derived !== undefined && Math.abs(derived - offset) > 1 / 120;
+  const isFar = hoursFromSunTime(offset, lon) > maxHoursFromSunTime;
+  return [
+    ...(differs ? [`tzone ${offset} was used as given; the zone ${zone} would make it ${derived}.`] : []),
+    ...(isFar
+      ? [`tzone ${offset} was used as given, although it is far from the time of that longitude.`]
+      : []),
+  ];
+}
+
+function secondTime(date: string): Refusal {
+  const reason = 'The date holds a time, and there is another one beside it; keep one of them.';
+  return { code: 'contradiction', reason, field: 'date', masked: mask(date) };
 }
 
 function contradiction(field: string, others: string): Refusal {
   const reason = `${field} says something else than ${others}; keep one of them.`;
-  return refuse('contradiction', reason, { field }).refusal;
+  return { code: 'contradiction', reason, field };
 }

@@ -1,8 +1,11 @@
+import type { Checkpoint } from '../csv/checkpoint.ts';
+import { type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/reader.ts';
+import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
-import { ranges, valueOr, wholeNumber } from '../values/numbers.ts';
-import { subjectId } from '../values/subject-name.ts';
-import { choice, freeText, questionList } from '../values/texts.ts';
+import { ranges, wholeNumber } from '../values/numbers.ts';
+import { readSubjectId, subjectId } from '../values/subject-name.ts';
+import { readChoice, readQuestions, readText } from '../values/texts.ts';
 import {
   type Expertise,
   expertiseWords,
@@ -16,8 +19,8 @@ import {
   type Tradition,
   traditionWords,
 } from '../values/vocabulary.ts';
-import type { BirthColumn } from './birth-columns.ts';
-import { type BirthData, readBirthData } from './birth-data.ts';
+import { type BirthColumn, birthColumns } from './birth-columns.ts';
+import { type BirthData, type BirthReading, readBirthData } from './birth-data.ts';
 
 /** What one accepted row of a births table says of its subject. */
 export interface BirthRow {
@@ -43,81 +46,85 @@ export interface BirthRow {
   readonly notes: readonly string[];
 }
 
-/** A row as inputs of a subject, or everything that is wrong with it; `id` where it could be read. */
-type ParsedBirthRow =
-  | { readonly inputs: BirthRow }
-  | { readonly id?: string; readonly refusals: readonly Refusal[] };
+export type BirthItem = TableItem<BirthRow>;
 
-/** People whom the chat's two words leave out are not refused: they only cannot have the chat part. */
-const otherGenders = /^(other|x|d|divers|diverse|non-?binary|nb|unknown|none|n\/?a|-)$/i;
+/** Reads `births/<batch>.csv` row by row; see {@link readTable}. */
+export function readBirths(
+  source: AsyncIterable<Uint8Array>,
+  options: { readonly startAt?: Checkpoint | undefined } = {},
+): AsyncGenerator<BirthItem, void, undefined> {
+  return readTable(source, birthColumns, parseBirthRow, options);
+}
 
-/**
- * Reads one row of a births table. All its mistakes are listed at once, so that a file needs mending once only.
- *
- * @param decimalComma whether a comma may be a decimal point in this file: it may where it does not separate columns
- */
+/** Reads one row of a births table. All its mistakes are listed at once, so that a file needs mending once only. */
 export function parseBirthRow(
   row: CsvRecord<BirthColumn>,
   line: number,
   decimalComma: boolean,
-): ParsedBirthRow {
-  const refusals: Refusal[] = [];
-  const id = readId(row, refusals);
-  const { birth, birthDate, missing, notes: birthNotes } = readBirthData(row, decimalComma, refusals);
-  const notes = [...birthNotes];
-  const vastuId = freeText(row.vastu_id, 'vastu_id', refusals);
-  const photo = readPhoto(row, refusals);
-  const houseType = choice(row.house_type, 'house_type', houseTypeWords, refusals);
-  const varshaphalYear = readVarshaphalYear(row, birthDate?.year, refusals);
-  const name = freeText(row.name, 'name', refusals);
-  const gender = readGender(row, refusals, notes);
-  const place = freeText(row.place, 'place', refusals);
-  const country = freeText(row.country, 'country', refusals);
-  const language = choice(row.language, 'language', languageWords, refusals, lookUpLanguage);
-  const questions = questionList(row.question, refusals);
-  const expertise = choice(row.expertise, 'expertise', expertiseWords, refusals) ?? 'STANDARD';
-  const tradition = choice(row.tradition, 'tradition', traditionWords, refusals) ?? 'VEDIC';
-  if (refusals.length === 0 && birth === undefined) {
-    const [first] = missing;
-    if (vastuId === undefined && photo === undefined) refusals.push(nothingToAsk(missing));
-    else if (first !== undefined && missing.length < 4 && !onlyDate(row)) {
-      notes.push(`Birth data are incomplete (${missing.join(', ')} missing), so no chart is asked for.`);
-    }
-  }
-  if (id === undefined || refusals.length > 0) {
-    const located = refusals.map((refusal) => ({ ...refusal, line }));
-    return { ...(id === undefined ? {} : { id }), refusals: located };
-  }
-  const inputs: BirthRow = {
-    id,
-    ...(birth && { birth }),
-    ...(birthDate && { birthDate }),
-    ...(houseType && { houseType }),
-    ...(varshaphalYear === undefined ? {} : { varshaphalYear }),
-    ...(vastuId === undefined ? {} : { vastuId }),
-    questions,
-    expertise,
-    tradition,
-    ...(name === undefined ? {} : { name }),
-    ...(gender && { gender }),
-    ...(place === undefined ? {} : { place }),
-    ...(country === undefined ? {} : { country }),
-    ...(language && { language }),
-    ...(photo === undefined ? {} : { photo }),
-    notes,
+): ParsedRow<BirthRow> {
+  const id = readRowId(row.id);
+  const birthData = readBirthData(row, decimalComma);
+  const vastuId = readText(row.vastu_id, 'vastu_id');
+  const photo = readPhoto(row.photo);
+  const houseType = readChoice(row.house_type, 'house_type', houseTypeWords);
+  const varshaphalYear = readVarshaphalYear(row.varshaphal_year, birthData.value.birthDate?.year);
+  const name = readText(row.name, 'name');
+  const gender = readGender(row.gender);
+  const place = readText(row.place, 'place');
+  const country = readText(row.country, 'country');
+  const language = readChoice(row.language, 'language', languageWords, lookUpLanguage);
+  const questions = readQuestions(row.question);
+  const expertise = readChoice(row.expertise, 'expertise', expertiseWords);
+  const tradition = readChoice(row.tradition, 'tradition', traditionWords);
+  const asksElse = vastuId.value !== undefined || photo.value !== undefined;
+  const cells = combine(
+    [
+      ...[id, birthData, vastuId, photo, houseType, varshaphalYear, name, gender, place, country, language],
+      ...[questions, expertise, tradition],
+    ],
+    row,
+  );
+  const request = cells.refusals.length === 0 ? judgeRequest(row, birthData.value, asksElse) : empty;
+  const { refusals, notes } = combine([cells, request], row);
+  if (id.value === undefined || refusals.length > 0) return refusedRow(id.value, refusals, line);
+  const { birth, birthDate } = birthData.value;
+  return {
+    row: {
+      id: id.value,
+      ...(birth && { birth }),
+      ...(birthDate && { birthDate }),
+      ...(houseType.value && { houseType: houseType.value }),
+      ...(varshaphalYear.value === undefined ? {} : { varshaphalYear: varshaphalYear.value }),
+      ...(vastuId.value === undefined ? {} : { vastuId: vastuId.value }),
+      questions: questions.value,
+      expertise: expertise.value ?? 'STANDARD',
+      tradition: tradition.value ?? 'VEDIC',
+      ...(name.value === undefined ? {} : { name: name.value }),
+      ...(gender.value && { gender: gender.value }),
+      ...(place.value === undefined ? {} : { place: place.value }),
+      ...(country.value === undefined ? {} : { country: country.value }),
+      ...(language.value && { language: language.value }),
+      ...(photo.value === undefined ? {} : { photo: photo.value }),
+      notes,
+    },
   };
-  return { inputs };
 }
 
-function readId(row: CsvRecord<BirthColumn>, refusals: Refusal[]): string | undefined {
-  if (row.id === undefined) {
-    refusals.push({ code: 'missing-value', reason: 'The row has no id.', field: 'id' });
-    return undefined;
-  }
-  const result = subjectId(row.id);
-  if (!isRefused(result)) return result.id;
-  refusals.push(result.refusal);
-  return undefined;
+function readRowId(text: string | undefined): Reading<string | undefined> {
+  return text === undefined ? demand(text, 'id', 'The row has no id.') : readSubjectId(text);
+}
+
+/** Whether a row without a mistake in any cell asks for anything, and for all that it seems to. */
+function judgeRequest(
+  row: CsvRecord<BirthColumn>,
+  { birth, missing }: BirthReading,
+  asksElse: boolean,
+): Reading<undefined> {
+  if (birth !== undefined) return empty;
+  if (!asksElse) return refused(nothingToAsk(missing));
+  if (missing.length === 4 || onlyDate(row)) return empty;
+  const note = `Birth data are incomplete (${missing.join(', ')} missing), so no chart is asked for.`;
+  return taken(undefined, [note]);
 }
 
 function nothingToAsk(missing: readonly BirthColumn[]): Refusal {
@@ -135,33 +142,38 @@ function onlyDate(row: CsvRecord<BirthColumn>): boolean {
 }
 
 function readVarshaphalYear(
-  row: CsvRecord<BirthColumn>,
+  cell: string | undefined,
   birthYear: number | undefined,
-  refusals: Refusal[],
-): number | undefined {
-  if (row.varshaphal_year === undefined) return undefined;
+): Reading<number | undefined> {
   // A varshaphal is the chart of a birthday: there is none before the birth.
   const range = { min: birthYear ?? ranges.year.min, max: ranges.year.max };
-  return valueOr(wholeNumber(row.varshaphal_year, 'varshaphal_year', range), refusals);
+  return ifGiven(cell, (text) =>
+    readingOf(wholeNumber(text, 'varshaphal_year', range), ({ value }) => value),
+  );
 }
 
-function readGender(row: CsvRecord<BirthColumn>, refusals: Refusal[], notes: string[]): Gender | undefined {
-  if (row.gender !== undefined && otherGenders.test(row.gender)) {
-    notes.push('The chat takes only male or female as gender, so gender counts as not given.');
-    return undefined;
+/** People whom the chat's two words leave out are not refused: they only cannot have the chat part. */
+const otherGenders = /^(other|x|d|divers|diverse|non-?binary|nb|unknown|none|n\/?a|-)$/i;
+
+function readGender(cell: string | undefined): Reading<Gender | undefined> {
+  return cell !== undefined && otherGenders.test(cell)
+    ? taken(undefined, ['The chat takes only male or female as gender, so gender counts as not given.'])
+    : readChoice(cell, 'gender', genderWords);
+}
+
+function readPhoto(cell: string | undefined): Reading<string | undefined> {
+  const photo = readText(cell, 'photo');
+  const reason = photo.value === undefined ? undefined : noFileName(photo.value);
+  if (photo.value === undefined || reason === undefined) return photo;
+  return refused({ code: 'bad-name', reason, field: 'photo', masked: mask(photo.value) });
+}
+
+/** Why a text cannot be the name of an uploaded photo. */
+function noFileName(text: string): string | undefined {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
+    return 'photo must be the name of an uploaded file, not an address.';
   }
-  return choice(row.gender, 'gender', genderWords, refusals);
-}
-
-function readPhoto(row: CsvRecord<BirthColumn>, refusals: Refusal[]): string | undefined {
-  const photo = freeText(row.photo, 'photo', refusals);
-  if (photo === undefined) return undefined;
-  const reason = /^[a-z][a-z0-9+.-]*:\/\//i.test(photo)
-    ? 'photo must be the name of an uploaded file, not an address.'
-    : isRefused(subjectId(photo))
-      ? 'photo must be the name of an uploaded file, without "." and ".." as folders.'
-      : undefined;
-  if (reason === undefined) return photo;
-  refusals.push({ code: 'bad-name', reason, field: 'photo', masked: mask(photo) });
-  return undefined;
+  return isRefused(subjectId(text))
+    ? 'photo must be the name of an uploaded file, without "." and ".." as folders.'
+    : undefined;
 }

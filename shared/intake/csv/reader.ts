@@ -1,6 +1,5 @@
 import { IntakeError, isRefused, type Refusal } from '../refusal.ts';
-import type { Checkpoint, Dialect } from './checkpoint.ts';
-import { separators } from './checkpoint.ts';
+import { type Checkpoint, type Dialect, separators } from './checkpoint.ts';
 import { type ColumnTable, columnNames, readHeader } from './columns.ts';
 import { decodeRecord, detectEncoding, headBytes } from './encoding.ts';
 import type { Frame, Framing } from './framing.ts';

@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Separator, separators } from './checkpoint.ts';
-import type { ColumnTable } from './columns.ts';
-import { columnFinder } from './columns.ts';
+import { type ColumnTable, columnFinder } from './columns.ts';
 
 /**
  * Splits the text of one record into trimmed values. Undefined: its quotation marks do not pair.

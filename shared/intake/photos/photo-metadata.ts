@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { isRefused, type Refusal } from '../refusal.ts';
+import { combine, demand, empty, ifGiven, type Reading, readingOf } from '../reading.ts';
+import type { Refusal } from '../refusal.ts';
 import { type CalendarDate, datePart, existingDate } from '../values/dates.ts';
-import { choice } from '../values/texts.ts';
+import { readChoice } from '../values/texts.ts';
 import {
   type Gender,
   genderWords,
@@ -14,13 +15,13 @@ import {
 const userMetadata = z.record(z.string(), z.string());
 
 /** What the metadata of a photo may say of its subject. */
-export interface PhotoMetadata {
+interface PhotoMetadata {
   readonly birthDate?: CalendarDate;
   readonly gender?: Gender;
   readonly language?: Language;
 }
 
-export interface PhotoMetadataReading {
+interface PhotoMetadataReading {
   readonly metadata: PhotoMetadata;
   /** One for each name with a bad value. The photo is taken all the same. */
   readonly warnings: readonly Refusal[];
@@ -40,37 +41,28 @@ export function readPhotoMetadata(raw: unknown): PhotoMetadataReading {
     ]),
   );
   const get = (name: string) => values.get(name) || undefined;
-  const warnings: Refusal[] = [];
-  const birthDate = readDate(get, warnings);
-  const gender = choice(get('gender'), 'gender', genderWords, warnings);
-  const language = choice(get('language'), 'language', languageWords, warnings, lookUpLanguage);
+  const birthDate = readDate(get);
+  const gender = readChoice(get('gender'), 'gender', genderWords);
+  const language = readChoice(get('language'), 'language', languageWords, lookUpLanguage);
   const metadata = {
-    ...(birthDate === undefined ? {} : { birthDate }),
-    ...(gender === undefined ? {} : { gender }),
-    ...(language === undefined ? {} : { language }),
+    ...(birthDate.value === undefined ? {} : { birthDate: birthDate.value }),
+    ...(gender.value === undefined ? {} : { gender: gender.value }),
+    ...(language.value === undefined ? {} : { language: language.value }),
   };
-  return { metadata, warnings };
+  return { metadata, warnings: combine([birthDate, gender, language], metadata).refusals };
 }
 
-function readDate(get: (name: string) => string | undefined, warnings: Refusal[]): CalendarDate | undefined {
+function readDate(get: (name: string) => string | undefined): Reading<CalendarDate | undefined> {
   const names = ['day', 'month', 'year'] as const;
-  if (names.every((name) => get(name) === undefined)) return undefined;
-  const numbers: number[] = [];
-  for (const name of names) {
+  if (names.every((name) => get(name) === undefined)) return empty;
+  const parts = names.map((name) => {
     const text = get(name);
-    if (text === undefined) {
-      const reason = `The metadata name ${name} is missing; the date of birth needs day, month and year.`;
-      warnings.push({ code: 'missing-value', reason, field: name });
-      continue;
-    }
-    const part = datePart(text, name);
-    if (isRefused(part)) warnings.push(part.refusal);
-    else numbers.push(part.value);
-  }
-  const [day, month, year] = numbers;
-  if (day === undefined || month === undefined || year === undefined) return undefined;
-  const date = existingDate({ day, month, year }, get('day') ?? '', 'day');
-  if (!isRefused(date)) return date;
-  warnings.push(date.refusal);
-  return undefined;
+    const reason = `The metadata name ${name} is missing; the date of birth needs day, month and year.`;
+    const part = ifGiven(text, (given) => readingOf(datePart(given, name), ({ value }) => value));
+    return combine([demand(text, name, reason), part], part.value);
+  });
+  const [day, month, year] = parts.map((part) => part.value);
+  if (day === undefined || month === undefined || year === undefined) return combine(parts, undefined);
+  const date = readingOf(existingDate({ day, month, year }, get('day') ?? '', 'day'), (existing) => existing);
+  return combine([...parts, date], date.value);
 }

@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
-import { maxPhotoBytes, photoTooBig } from '../upload-limits.ts';
+import { refusedBySize } from '../upload-limits.ts';
 import { type PhotoFormat, photoFormat } from './photo-format.ts';
-
-export { maxPhotoBytes, photoTooBig };
 
 /** Longest side of a prepared photo. The lines of a hand are read at 1,600 px; see docs/uploads.md. */
 export const maxPreparedSide = 2048;
@@ -41,8 +39,8 @@ sharp.concurrency(1);
  * sharp and one processor architecture).
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto | Refused> {
-  if (bytes.byteLength === 0) return refuse('empty-file', 'The photo has zero bytes.');
-  if (bytes.byteLength > maxPhotoBytes) return photoTooBig(bytes.byteLength);
+  const wrongSize = refusedBySize('photo', bytes.byteLength);
+  if (wrongSize !== undefined) return wrongSize;
   const sniffed = photoFormat(bytes);
   if (isRefused(sniffed)) return sniffed;
   const metadata = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());

@@ -1,11 +1,11 @@
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import type { ColumnTable } from '../csv/columns.ts';
-import { readRows } from '../csv/read-rows.ts';
+import { type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/reader.ts';
-import { isRefused, type Refusal } from '../refusal.ts';
-import { coordinate, valueOr } from '../values/numbers.ts';
-import { subjectId } from '../values/subject-name.ts';
-import { freeText } from '../values/texts.ts';
+import { combine, demand, ifGiven, readingOf } from '../reading.ts';
+import { readCoordinate } from '../values/numbers.ts';
+import { readSubjectId } from '../values/subject-name.ts';
+import { readText } from '../values/texts.ts';
 import { zoneAt, zoneName } from '../values/timezone.ts';
 
 const columnNames = [
@@ -16,7 +16,7 @@ const columnNames = [
   ['timezone', ['tz', 'tzid', 'zone', 'iana', 'iana_timezone', 'timezone_name', 'tz_name']],
 ] as const;
 
-export type PlaceColumn = (typeof columnNames)[number][0];
+type PlaceColumn = (typeof columnNames)[number][0];
 
 /** The columns of `places/<name>.csv`. */
 export const placeColumns: ColumnTable<PlaceColumn> = {
@@ -39,54 +39,33 @@ export interface Place {
   readonly notes: readonly string[];
 }
 
-export type PlaceItem = { readonly line: number; readonly checkpoint: Checkpoint } & (
-  | { readonly kind: 'place'; readonly place: Place }
-  | { readonly kind: 'refused'; readonly id?: string; readonly refusals: readonly Refusal[] }
-  | { readonly kind: 'warning'; readonly warning: Refusal }
-);
+export type PlaceItem = TableItem<Place>;
 
-/** Reads one row of a places table; all its mistakes are listed at once. */
-export function parsePlace(
-  row: CsvRecord<PlaceColumn>,
-  line: number,
-  decimalComma: boolean,
-): { readonly place: Place } | { readonly id?: string; readonly refusals: readonly Refusal[] } {
-  const refusals: Refusal[] = [];
-  for (const field of ['id', 'lat', 'lon'] as const) {
-    if (row[field] === undefined)
-      refusals.push({ code: 'missing-value', reason: `The row has no ${field}.`, field });
-  }
-  const named = row.id === undefined ? undefined : subjectId(row.id);
-  if (named !== undefined && isRefused(named)) refusals.push(named.refusal);
-  const id = named === undefined || isRefused(named) ? undefined : named.id;
-  const lat = row.lat === undefined ? undefined : valueOr(coordinate(row.lat, 'lat', decimalComma), refusals);
-  const lon = row.lon === undefined ? undefined : valueOr(coordinate(row.lon, 'lon', decimalComma), refusals);
-  const name = freeText(row.name, 'name', refusals);
-  const zone = row.timezone === undefined ? undefined : zoneName(row.timezone, 'timezone');
-  if (zone !== undefined && isRefused(zone)) refusals.push(zone.refusal);
-  if (id === undefined || lat === undefined || lon === undefined || refusals.length > 0) {
-    const located = refusals.map((refusal) => ({ ...refusal, line }));
-    return { ...(id === undefined ? {} : { id }), refusals: located };
-  }
-  const given = zone === undefined || isRefused(zone) ? undefined : zone.zone;
-  const timezone = given ?? zoneAt(lat, lon);
-  const notes = given === undefined ? [`The time zone ${timezone} was derived from the place.`] : [];
-  return { place: { id, name: name ?? id, lat, lon, timezone, notes } };
-}
-
-/** Reads `places/<name>.csv` row by row; see {@link readRows} for resuming. */
-export async function* readPlaces(
+/** Reads `places/<name>.csv` row by row; see {@link readTable}. */
+export function readPlaces(
   source: AsyncIterable<Uint8Array>,
   options: { readonly startAt?: Checkpoint | undefined } = {},
 ): AsyncGenerator<PlaceItem, void, undefined> {
-  for await (const item of readRows(source, placeColumns, options)) {
-    const { line, checkpoint } = item;
-    if (item.kind === 'warning') yield item;
-    else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };
-    else {
-      const row = parsePlace(item.record, line, checkpoint.dialect.separator !== ',');
-      if ('place' in row) yield { kind: 'place', line, checkpoint, ...row };
-      else yield { kind: 'refused', line, checkpoint, ...row };
-    }
+  return readTable(source, placeColumns, parsePlaceRow, options);
+}
+
+/** Reads one row of a places table; all its mistakes are listed at once. */
+function parsePlaceRow(row: CsvRecord<PlaceColumn>, line: number, decimalComma: boolean): ParsedRow<Place> {
+  const missing = (['id', 'lat', 'lon'] as const).map((field) =>
+    demand(row[field], field, `The row has no ${field}.`),
+  );
+  const id = readSubjectId(row.id);
+  const lat = readCoordinate(row.lat, 'lat', decimalComma);
+  const lon = readCoordinate(row.lon, 'lon', decimalComma);
+  const name = readText(row.name, 'name');
+  const given = ifGiven(row.timezone, (text) => readingOf(zoneName(text, 'timezone'), ({ zone }) => zone));
+  const { refusals } = combine([...missing, id, lat, lon, name, given], row);
+  if (id.value === undefined || lat.value === undefined || lon.value === undefined || refusals.length > 0) {
+    return refusedRow(id.value, refusals, line);
   }
+  const timezone = given.value ?? zoneAt(lat.value, lon.value);
+  const notes = given.value === undefined ? [`The time zone ${timezone} was derived from the place.`] : [];
+  return {
+    row: { id: id.value, name: name.value ?? id.value, lat: lat.value, lon: lon.value, timezone, notes },
+  };
 }

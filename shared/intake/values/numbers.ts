@@ -1,5 +1,6 @@
 import { yearSpan } from '../../contract/birth.ts';
-import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
+import { ifGiven, type Reading, readingOf } from '../reading.ts';
+import { mask, type Refused, refuse } from '../refusal.ts';
 
 export interface Range {
   readonly min: number;
@@ -39,11 +40,19 @@ export function wholeNumber(
 const hemispheres = { lat: { N: 1, S: -1 }, lon: { E: 1, W: -1 } } as const;
 
 /**
- * Reads a latitude or longitude in decimal degrees, also `33.9 S`.
+ * Reads a cell with a latitude or longitude in decimal degrees, also `33.9 S`.
  *
  * @param decimalComma whether a comma may stand for the decimal point (it cannot where commas separate columns)
  */
-export function coordinate(
+export function readCoordinate(
+  cell: string | undefined,
+  field: 'lat' | 'lon',
+  decimalComma: boolean,
+): Reading<number | undefined> {
+  return ifGiven(cell, (text) => readingOf(coordinate(text, field, decimalComma), ({ value }) => value));
+}
+
+function coordinate(
   value: string,
   field: 'lat' | 'lon',
   decimalComma: boolean,
@@ -86,14 +95,4 @@ export function plainNumber(value: string): string {
     .normalize('NFKC')
     .replace(/[\u2212\u2013]/g, '-')
     .trim();
-}
-
-/** The value of a result, or undefined with the refusal added to a list. */
-export function valueOr<T>(
-  result: { readonly value: T } | Refused,
-  refusals: Refused['refusal'][],
-): T | undefined {
-  if (!isRefused(result)) return result.value;
-  refusals.push(result.refusal);
-  return undefined;
 }

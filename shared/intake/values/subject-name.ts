@@ -1,3 +1,4 @@
+import { ifGiven, type Reading, readingOf } from '../reading.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
 
 /** Longest batch name and id, in bytes of UTF-8: together they stay within a key of S3 and of a DynamoDB index. */
@@ -14,6 +15,11 @@ const unsafe = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202
 export function subjectId(raw: string): { readonly id: string } | Refused {
   const result = checkedName(raw, 'id', maxIdBytes);
   return isRefused(result) ? result : { id: result.name };
+}
+
+/** The id in a cell of a table. */
+export function readSubjectId(cell: string | undefined): Reading<string | undefined> {
+  return ifGiven(cell, (text) => readingOf(subjectId(text), ({ id }) => id));
 }
 
 /** Normalises a batch name; like an id, but of one segment. */

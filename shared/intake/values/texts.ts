@@ -1,8 +1,9 @@
-import { mask, type Refusal } from '../refusal.ts';
+import { combine, empty, type Reading, refused, taken } from '../reading.ts';
+import { mask, type RefusalCode } from '../refusal.ts';
 import { lookUp, type Vocabulary } from './vocabulary.ts';
 
 /** Most characters of each free text. */
-export const textLimits = {
+const textLimits = {
   name: 200,
   place: 200,
   country: 100,
@@ -11,63 +12,53 @@ export const textLimits = {
   question: 1000,
 } as const;
 /** Every question is a call that costs. */
-export const maxQuestions = 20;
+const maxQuestions = 20;
 
-export type TextField = keyof typeof textLimits;
+type TextField = keyof typeof textLimits;
 
 /** Identifiers: a line break in one of them is rather a quotation mark that closed too late. */
 const oneLine: readonly TextField[] = ['vastu_id', 'photo'];
 
-/** Reads a free text: NFC, no control characters but line breaks, not too long. Adds a refusal otherwise. */
-export function freeText(
-  value: string | undefined,
-  field: TextField,
-  refusals: Refusal[],
-): string | undefined {
-  if (value === undefined) return undefined;
-  const text = value.normalize('NFC').replace(/\r\n?/g, '\n').trim();
-  const masked = mask(text);
-  if (/[^\P{Cc}\n\t]/u.test(text)) {
-    const reason = `${field} contains an invisible control character.`;
-    refusals.push({ code: 'control-character', reason, field, masked });
-    return undefined;
-  }
+/** Reads a free text: NFC, no control characters but line breaks, not too long. */
+export function readText(cell: string | undefined, field: TextField): Reading<string | undefined> {
+  if (cell === undefined) return empty;
+  const text = cell.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const fault = faultOf(text, field);
+  if (fault === undefined) return taken(text === '' ? undefined : text);
+  const [code, reason] = fault;
+  return refused({ code, reason: `${field} ${reason}`, field, masked: mask(text) });
+}
+
+function faultOf(text: string, field: TextField): readonly [RefusalCode, string] | undefined {
+  if (/[^\P{Cc}\n\t]/u.test(text)) return ['control-character', 'contains an invisible control character.'];
   if (oneLine.includes(field) && text.includes('\n')) {
-    const reason = `${field} goes over several lines; look for a quotation mark that is closed too late.`;
-    refusals.push({ code: 'control-character', reason, field, masked });
-    return undefined;
+    const reason = 'goes over several lines; look for a quotation mark that is closed too late.';
+    return ['control-character', reason];
   }
-  if (text.length > textLimits[field]) {
-    const reason = `${field} has ${text.length} characters; at most ${textLimits[field]} are allowed.`;
-    refusals.push({ code: 'too-long', reason, field, masked });
-    return undefined;
-  }
-  return text === '' ? undefined : text;
+  if (text.length <= textLimits[field]) return undefined;
+  return ['too-long', `has ${text.length} characters; at most ${textLimits[field]} are allowed.`];
 }
 
 /** Splits `How? | When?` into its questions. */
-export function questionList(value: string | undefined, refusals: Refusal[]): readonly string[] {
-  const questions = (value ?? '').split('|').flatMap((part) => freeText(part, 'question', refusals) ?? []);
-  if (questions.length > maxQuestions) {
-    const reason = `The row asks ${questions.length} questions; at most ${maxQuestions} are allowed.`;
-    refusals.push({ code: 'too-long', reason, field: 'question' });
-  }
-  return questions;
+export function readQuestions(cell: string | undefined): Reading<readonly string[]> {
+  const parts = (cell ?? '').split('|').map((part) => readText(part, 'question'));
+  const questions = parts.flatMap(({ value }) => value ?? []);
+  const reason = `The row asks ${questions.length} questions; at most ${maxQuestions} are allowed.`;
+  const tooMany =
+    questions.length > maxQuestions ? refused({ code: 'too-long', reason, field: 'question' }) : empty;
+  return combine([...parts, tooMany], questions);
 }
 
-/** Reads a word of a closed list. Adds a refusal that names the allowed words otherwise. */
-export function choice<W extends string>(
-  value: string | undefined,
+/** Reads a word of a closed list; what is none of them is refused by naming the allowed words. */
+export function readChoice<W extends string>(
+  cell: string | undefined,
   field: string,
   vocabulary: Vocabulary<W>,
-  refusals: Refusal[],
-  find: (value: string) => W | undefined = (word) => lookUp(vocabulary, word),
-): W | undefined {
-  if (value === undefined) return undefined;
-  const word = find(value);
-  if (word === undefined) {
-    const reason = `${field} must be one of ${vocabulary.words.join(', ')}.`;
-    refusals.push({ code: 'unknown-choice', reason, field, masked: mask(value) });
-  }
-  return word;
+  find: (text: string) => W | undefined = (text) => lookUp(vocabulary, text),
+): Reading<W | undefined> {
+  if (cell === undefined) return empty;
+  const word = find(cell);
+  if (word !== undefined) return taken(word);
+  const reason = `${field} must be one of ${vocabulary.words.join(', ')}.`;
+  return refused({ code: 'unknown-choice', reason, field, masked: mask(cell) });
 }

@@ -21,12 +21,12 @@ const birth = { day: 27, month: 7, year: 1990, hour: 14, min: 5, lat: 12.97, lon
 const parse = (row: Row, decimalComma = false) => parseBirthRow(row, 7, decimalComma);
 const inputs = (row: Row) => {
   const parsed = parse(row);
-  if (!('inputs' in parsed)) throw new Error(`refused: ${JSON.stringify(parsed.refusals)}`);
-  return parsed.inputs;
+  if (!('row' in parsed)) throw new Error(`refused: ${JSON.stringify(parsed.refusals)}`);
+  return parsed.row;
 };
 const refusals = (row: Row) => {
   const parsed = parse(row);
-  return 'inputs' in parsed ? [] : parsed.refusals;
+  return 'row' in parsed ? [] : parsed.refusals;
 };
 const without = (row: Row, ...columns: BirthColumn[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !columns.some((column) => column === name)));
@@ -243,6 +243,42 @@ describe('refused rows', () => {
     ]);
   });
 
+  test('each mistake is told as if it were the only one, in the order in which the cells are read', () => {
+    const wrong = {
+      date: '2001-02-31',
+      time: '24:00',
+      lat: '91',
+      lon: 'east',
+      timezone: 'IST',
+      tzone: '15',
+      vastu_id: 'v\nw',
+      photo: '../anna.jpg',
+      house_type: 'placid',
+      name: 'x'.repeat(201),
+      gender: 'robot',
+      place: '\u0001',
+      country: 'x'.repeat(101),
+      language: 'xx',
+      question: `${'x'.repeat(1001)}|When?`,
+      expertise: 'novice',
+      tradition: 'none',
+    } satisfies Row;
+    const columns = columnNames(birthColumns).filter((column) => Object.hasOwn(wrong, column));
+    const order = Object.keys(wrong);
+    fc.assert(
+      fc.property(fc.subarray(columns), (chosen) => {
+        const cells = order.flatMap((column) => chosen.filter((name) => name === column));
+        const mistakes = Object.fromEntries(
+          Object.entries(wrong).filter(([name]) => cells.some((cell) => cell === name)),
+        );
+        const alone = cells.flatMap((cell) => refusals({ ...annaRow, [cell]: mistakes[cell] }));
+        expect(alone).toHaveLength(cells.length);
+        expect(refusals({ ...annaRow, ...mistakes })).toEqual(alone);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test('a refused house_type is answered with the words that are allowed', () => {
     expect(refusals({ ...annaRow, house_type: 'placid' })[0]?.reason).toBe(
       'house_type must be one of placidus, koch, topocentric, poryphry, equal_house, whole_sign.',
@@ -259,7 +295,7 @@ test('years are taken exactly as far as the service answers for them', () => {
       ['date', date],
       ['year', parts],
     ] as const) {
-      if (answered) expect(row).toMatchObject({ inputs: { birth: { year } } });
+      if (answered) expect(row).toMatchObject({ row: { birth: { year } } });
       else
         expect(row).toMatchObject({
           refusals: [
@@ -279,7 +315,7 @@ test('whatever a row holds, a refusal repeats no value and nothing throws', () =
   fc.assert(
     fc.property(row, fc.boolean(), (record, decimalComma) => {
       const parsed = parse(record, decimalComma);
-      if ('inputs' in parsed) return;
+      if ('row' in parsed) return;
       expect(parsed.refusals.length).toBeGreaterThan(0);
       const said = JSON.stringify(parsed.refusals);
       for (const text of Object.values(record)) expect(said).not.toContain(JSON.stringify(text).slice(1, -1));

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readBirths } from '../../../shared/intake/births/read-births.ts';
-import { readRows } from '../../../shared/intake/csv/read-rows.ts';
+import { readBirths } from '../../../shared/intake/births/birth-row.ts';
+import { readRecords } from '../../../shared/intake/csv/read-table.ts';
 import { CheckpointError } from '../../../shared/intake/csv/reader.ts';
 import { placeColumns } from '../../../shared/intake/places/place-row.ts';
 import { births, collect, cutAt, refusalsOf, rowsOf } from './helpers.ts';
@@ -186,6 +186,6 @@ test('leaving the reader closes its source', async () => {
 test('a checkpoint of another table is refused', async () => {
   const [item] = await births('id,vastu_id\na,v\n');
   if (item === undefined) throw new Error('no row');
-  const resumed = readRows(cutAt(Buffer.alloc(0)), placeColumns, { startAt: item.checkpoint });
+  const resumed = readRecords(cutAt(Buffer.alloc(0)), placeColumns, { startAt: item.checkpoint });
   await expect(collect(resumed)).rejects.toThrow(CheckpointError);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ColumnTable } from '../../../shared/intake/csv/columns.ts';
 import { headBytes } from '../../../shared/intake/csv/encoding.ts';
-import { readRows } from '../../../shared/intake/csv/read-rows.ts';
+import { readRecords } from '../../../shared/intake/csv/read-table.ts';
 import type { CsvItem } from '../../../shared/intake/csv/reader.ts';
 import { collect, cutAt, stored } from './helpers.ts';
 
@@ -79,7 +79,7 @@ function cutFromEnd(bytes: Uint8Array, fromEnd: readonly number[]): AsyncGenerat
 }
 
 const read = (bytes: Uint8Array, fromEnd: readonly number[] = []) =>
-  collect(readRows(cutFromEnd(bytes, fromEnd), table));
+  collect(readRecords(cutFromEnd(bytes, fromEnd), table));
 
 /** Resumes behind one of the items and expects exactly the ones after it. */
 async function expectResumable(
@@ -93,7 +93,7 @@ async function expectResumable(
   if (startAt === undefined) throw new Error('no item to resume behind');
   if (startAt.dialect.columns.length === 0) return;
   const rest = await collect(
-    readRows(cutFromEnd(bytes.subarray(startAt.byte), at), table, { startAt: stored(startAt) }),
+    readRecords(cutFromEnd(bytes.subarray(startAt.byte), at), table, { startAt: stored(startAt) }),
   );
   expect(rest).toEqual(items.slice(index + 1));
 }

@@ -1,7 +1,5 @@
-import type { BirthItem } from '../../../shared/intake/births/read-births.ts';
-import { readBirths } from '../../../shared/intake/births/read-births.ts';
-import type { Checkpoint } from '../../../shared/intake/csv/checkpoint.ts';
-import { checkpointSchema } from '../../../shared/intake/csv/checkpoint.ts';
+import { type BirthItem, readBirths } from '../../../shared/intake/births/birth-row.ts';
+import { type Checkpoint, checkpointSchema } from '../../../shared/intake/csv/checkpoint.ts';
 import type { Refusal } from '../../../shared/intake/refusal.ts';
 
 /** The bytes of a file, cut into chunks at the given offsets. */
@@ -31,7 +29,7 @@ export function births(file: string | Uint8Array): Promise<BirthItem[]> {
 }
 
 export function rowsOf(items: readonly BirthItem[]) {
-  return items.flatMap((item) => (item.kind === 'row' ? [item.inputs] : []));
+  return items.flatMap((item) => (item.kind === 'row' ? [item.row] : []));
 }
 
 export function refusalsOf(items: readonly BirthItem[]): Refusal[] {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { maxPhotoBytes, preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import { maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
 import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 /** A hand is not needed here: a grainy surface with a red corner, top left, to tell which way is up. */
@@ -235,7 +236,7 @@ describe('refused photos', () => {
 
   test('a photo of 30 MB, before it is decoded', async () => {
     expect(await refusalCode(Buffer.alloc(30 * 1024 * 1024))).toBe('photo-too-big');
-    expect(await refusalCode(Buffer.alloc(maxPhotoBytes, 'x'))).toBe('photo-text');
+    expect(await refusalCode(Buffer.alloc(maxUploadBytes.photo, 'x'))).toBe('photo-text');
   });
 
   test('a PNG of 15,000 × 15,000 pixels, before it is decoded', async () => {

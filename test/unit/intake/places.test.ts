@@ -10,7 +10,7 @@ const tableFile =
 
 test('places are read with their zone, given or derived', async () => {
   const items = await places(tableFile);
-  expect(items.map((item) => item.kind === 'place' && item.place)).toEqual([
+  expect(items.map((item) => item.kind === 'row' && item.row)).toEqual([
     { id: 'blr', name: 'Bengaluru', lat: 12.97, lon: 77.59, timezone: 'Asia/Kolkata', notes: [] },
     {
       id: 'ber',

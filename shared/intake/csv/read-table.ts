@@ -1,0 +1,76 @@
+import type { Refusal } from '../refusal.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { ColumnTable } from './columns.ts';
+import { type CsvItem, CsvReader, type CsvRecord } from './reader.ts';
+
+interface ReadOptions {
+  readonly startAt?: Checkpoint | undefined;
+}
+
+/** A row as what it says, or everything that is wrong with it; `id` where it could be read. */
+export type ParsedRow<T> =
+  | { readonly row: T }
+  | { readonly id?: string; readonly refusals: readonly Refusal[] };
+
+export function refusedRow(
+  id: string | undefined,
+  refusals: readonly Refusal[],
+  line: number,
+): { readonly id?: string; readonly refusals: readonly Refusal[] } {
+  const located = refusals.map((refusal) => ({ ...refusal, line }));
+  return { ...(id === undefined ? {} : { id }), refusals: located };
+}
+
+/** One thing that a table says; `checkpoint` is where to go on after it. */
+export type TableItem<T> = { readonly line: number; readonly checkpoint: Checkpoint } & (
+  | { readonly kind: 'row'; readonly row: T }
+  | { readonly kind: 'refused'; readonly id?: string; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'warning'; readonly warning: Refusal }
+);
+
+const nothing = new Uint8Array(0);
+
+/**
+ * Reads a CSV as it arrives: records, refusals and warnings in the order of the file, each with the checkpoint that
+ * follows it. With `startAt`, `source` holds the bytes of the file from `startAt.byte` on (a ranged read), and exactly
+ * the rest is said; line numbers go on. The source is closed when the reader is.
+ *
+ * @throws {CheckpointError} if the checkpoint belongs to another kind of table; and whatever the source throws
+ */
+export async function* readRecords<C extends string>(
+  source: AsyncIterable<Uint8Array>,
+  columns: ColumnTable<C>,
+  options: ReadOptions = {},
+): AsyncGenerator<CsvItem<C>, void, undefined> {
+  const reader = new CsvReader(columns, options.startAt);
+  for await (const chunk of source) {
+    yield* reader.read(chunk, false);
+    if (reader.done) return;
+  }
+  yield* reader.read(nothing, true);
+}
+
+/**
+ * Reads a table row by row; see {@link readRecords} for resuming. Two rows with one id are not noticed here: that takes
+ * a memory as large as the file.
+ *
+ * @param parse reads one record; `decimalComma` says whether a comma may be a decimal point in this file: it may where
+ *   it does not separate columns
+ */
+export async function* readTable<C extends string, T>(
+  source: AsyncIterable<Uint8Array>,
+  columns: ColumnTable<C>,
+  parse: (record: CsvRecord<C>, line: number, decimalComma: boolean) => ParsedRow<T>,
+  options: ReadOptions = {},
+): AsyncGenerator<TableItem<T>, void, undefined> {
+  for await (const item of readRecords(source, columns, options)) {
+    const { line, checkpoint } = item;
+    if (item.kind === 'warning') yield item;
+    else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };
+    else {
+      const parsed = parse(item.record, line, checkpoint.dialect.separator !== ',');
+      if ('row' in parsed) yield { kind: 'row', line, checkpoint, ...parsed };
+      else yield { kind: 'refused', line, checkpoint, ...parsed };
+    }
+  }
+}
