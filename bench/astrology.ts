@@ -22,7 +22,7 @@ import type { Birth } from '../shared/contract/birth.ts';
 import { loadOracle, type Oracle, seeded } from '../test/unit/astrology/oracle.ts';
 
 /** One measured line: runs per second, and how often the same work is done by the library beside it. */
-export interface BenchRow {
+interface BenchRow {
   readonly name: string;
   readonly perSecond: number;
   /** Ours divided by swisseph-wasm's, both from this run; absent where it has no such operation. */
@@ -79,7 +79,7 @@ function swissMonth(oracle: Oracle, { year, month, lat, lon, tzone }: Birth): un
   });
 }
 
-export async function bench(): Promise<readonly BenchRow[]> {
+async function bench(): Promise<readonly BenchRow[]> {
   const oracle = await loadOracle();
   const operations = astrologyOperations();
   const english = { language: 'en' } as const;

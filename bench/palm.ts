@@ -2,6 +2,7 @@
  * How long a palm photo takes, stage by stage, and how much memory a fresh process needs for it:
  * `node bench/palm.ts [PHOTO…]`, by default the project's own samples.
  */
+
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -9,9 +10,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { loadHandNetwork } from '../engines/palm/hand/hand-network.ts';
-import { Refusal } from '../engines/palm/photo/refusal.ts';
+import { drawOverlay } from '../engines/palm/overlay.ts';
+import { PhotoRefusedError } from '../engines/palm/photo/photo-refused-error.ts';
 import { readPalm, type Stage, stages } from '../engines/palm/read-palm.ts';
-import { drawOverlay, preparePhoto } from '../service/palmistry/overlay.ts';
+import { preparePhoto } from '../service/palmistry/prepared-photo.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const runCount = 7;
@@ -31,14 +33,14 @@ const result = z.object({
   /** Peak resident memory of a fresh process that reads this photo once, in MB. */
   peak: z.number(),
 });
-export type PalmBench = z.output<typeof result>;
+type PalmBench = z.output<typeof result>;
 
 const samples = ['anna', 'ben'].map((name) =>
   fileURLToPath(new URL(`../events/samples/inbox/palms/june/${name}.jpg`, import.meta.url)),
 );
 
 /** Measures each photo in processes of its own: one for its peak memory, one for times. */
-export async function bench(photos: readonly string[] = samples): Promise<PalmBench[]> {
+async function bench(photos: readonly string[] = samples): Promise<PalmBench[]> {
   const results: PalmBench[] = [];
   for (const photo of photos) {
     const { peak } = await inProcess(photo, 1);
@@ -59,7 +61,7 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
   const network = await loadHandNetwork(root);
   const load = performance.now() - begin;
   const times: Record<Stage, number[]> = {
-    gate: [],
+    limits: [],
     decode: [],
     hand: [],
     canvas: [],
@@ -83,7 +85,7 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
       taken.push([stage, now - last]);
       last = now;
     }).catch((error: unknown) => {
-      if (error instanceof Refusal) return error;
+      if (error instanceof PhotoRefusedError) return error;
       throw error;
     });
     const end = performance.now();
@@ -92,7 +94,7 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
     const { user, system } = process.cpuUsage(used);
     processor.push((user + system) / 1000);
     for (const [stage, time] of taken) times[stage].push(time);
-    if (palm instanceof Refusal) outcome = palm.code;
+    if (palm instanceof PhotoRefusedError) outcome = palm.code;
     else {
       outcome = `${palm.reading.side} hand`;
       if (runs > 1) {
@@ -117,7 +119,7 @@ const median = (values: number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
 /** The results as lines of text. */
-export function table(results: readonly PalmBench[]): string {
+function table(results: readonly PalmBench[]): string {
   return results
     .map(({ photo, outcome, total, processor, stages: parts, overlay, load, peak }) => {
       const shares = Object.entries(parts)

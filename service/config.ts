@@ -45,7 +45,7 @@ const environment = z
     modelDirectory: env.LAMBDA_TASK_ROOT,
   }));
 
-export type ServiceConfig = z.output<typeof environment>;
+type ServiceConfig = z.output<typeof environment>;
 
 /** @throws {Error} naming every variable that is missing or wrong, and what would be right. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServiceConfig {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { defaultPlans, parsePlan } from './accounts/plans.ts';
+import { ServiceError } from './operation/errors.ts';
 
 export const help = `Runs the palm-reading and astrology service on this machine, everything in memory.
 
@@ -43,23 +44,23 @@ const flags = z.object({
 export type Flags = z.output<typeof flags>;
 
 /** Thrown for a command line that cannot be used; the message says which flag and what would be right. */
-export class BadFlag extends Error {
-  override readonly name = 'BadFlag';
+export class FlagError extends ServiceError {
+  override readonly name = 'FlagError';
 }
 
-/** @returns 'help' when asked for it. @throws {BadFlag} */
+/** @returns 'help' when asked for it. @throws {FlagError} */
 export function readFlags(args: readonly string[]): Flags | 'help' {
   const given = parse(args);
   if (given.help) return 'help';
   const result = flags.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`);
-    throw new BadFlag(lines.join('\n'));
+    throw new FlagError(lines.join('\n'));
   }
   const plans = new Set([...defaultPlans.keys(), ...result.data.plan.map(planName)]);
   const keyPlan = result.data['key-plan'];
   if (!plans.has(keyPlan)) {
-    throw new BadFlag(`--key-plan: no plan ${keyPlan}; the plans are ${[...plans].join(', ')}`);
+    throw new FlagError(`--key-plan: no plan ${keyPlan}; the plans are ${[...plans].join(', ')}`);
   }
   return result.data;
 }
@@ -85,7 +86,7 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new BadFlag(error instanceof Error ? error.message : String(error));
+    throw new FlagError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -93,6 +94,6 @@ function planName(plan: string): string {
   try {
     return parsePlan(plan)[0];
   } catch (error) {
-    throw new BadFlag(`--plan: ${error instanceof Error ? error.message : String(error)}`);
+    throw new FlagError(`--plan: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

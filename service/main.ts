@@ -5,9 +5,9 @@ import { MemoryLedger } from './accounts/memory-ledger.ts';
 import { defaultPlans, parsePlan } from './accounts/plans.ts';
 import { newSecret } from './accounts/secrets.ts';
 import { fixedToken } from './accounts/token-source.ts';
-import { BadFlag, type Flags, help, readFlags } from './flags.ts';
-import { createService, type RequestLine } from './http/app.ts';
-import { assembleHandlers } from './operations.ts';
+import { createService, type RequestLine } from './app.ts';
+import { assembleHandlers } from './catalog/handlers.ts';
+import { FlagError, type Flags, help, readFlags } from './flags.ts';
 import { isNpmScript, onParentEnd } from './parent.ts';
 import { MemoryStore } from './store/store.ts';
 
@@ -94,6 +94,6 @@ function fail(message: string): void {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof BadFlag) fail(`${error.message}\nAll options: npm run service -- --help`);
+  if (error instanceof FlagError) fail(`${error.message}\nAll options: npm run service -- --help`);
   else fail(error instanceof Error ? error.message : String(error));
 });

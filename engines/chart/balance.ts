@@ -44,7 +44,7 @@ const signWeights: Weights = {
 };
 
 /** Shares of groups in percent, and the group (numbered from 1) that leads; the first of equals. */
-export interface Balance {
+interface Balance {
   readonly percentages: readonly number[];
   readonly dominant: number;
 }

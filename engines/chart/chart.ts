@@ -6,6 +6,7 @@ import { type Frame, frameAt, neighbour } from '../sky/frame.ts';
 import { instant, julianDayOf } from '../sky/instant.ts';
 import { meanLilith, meanNode, trueNode } from '../sky/lunar-points.ts';
 import { longitudeOf, type Planet, planetNames } from '../sky/planets.ts';
+import { signOf } from '../zodiac/signs.ts';
 import { type Angles, anglesOf, type Horizon, isAboveHorizon } from './houses/angles.ts';
 import { type Cusps, cuspsOf, type HouseSystem, houseOf } from './houses/cusps.ts';
 
@@ -153,7 +154,7 @@ export function motionsAt(frame: Frame): Record<ChartBody, Motion> {
 
 /** Puts a longitude of the chart's zodiac into its sign and house. */
 export function place(longitude: number, speed: number, cusps: Cusps): Placement {
-  const sign = Math.floor(longitude / 30) + 1;
+  const sign = signOf(longitude);
   return {
     longitude,
     speed,

@@ -1,9 +1,8 @@
-import type { Graha } from '../zodiac/rulers.ts';
-import { dashaYears, nakshatraOf } from './nakshatra.ts';
+import { type NakshatraLord, nakshatraLords, nakshatraOf } from '../zodiac/nakshatra.ts';
 
 /** A planetary period; `to` is the first moment that no longer belongs to it. */
 export interface Dasha {
-  readonly lord: Graha;
+  readonly lord: NakshatraLord;
   readonly from: Date;
   readonly to: Date;
 }
@@ -14,6 +13,19 @@ export interface RunningDashas {
   readonly antar: Dasha;
   readonly pratyantar: Dasha;
 }
+
+/** Years of the great periods: 120 in all. Their order is that of the lords of the lunar mansions. */
+const dashaYears: Readonly<Record<NakshatraLord, number>> = {
+  Ketu: 7,
+  Venus: 20,
+  Sun: 6,
+  Moon: 10,
+  Mars: 7,
+  Rahu: 18,
+  Jupiter: 16,
+  Saturn: 19,
+  Mercury: 17,
+};
 
 /** Julian year, the most used length of a dasha year; texts also know 360 days. */
 const yearMs = 365.25 * 86_400_000;
@@ -33,7 +45,7 @@ export class Vimshottari {
   /** @param moon sidereal longitude of the natal Moon, degrees */
   constructor(moon: number, birth: Date) {
     const { index, passed } = nakshatraOf(moon);
-    this.#first = index % dashaYears.length;
+    this.#first = index % nakshatraLords.length;
     this.#start = birth.getTime() - passed * yearsOf(this.#first) * yearMs;
   }
 
@@ -63,23 +75,27 @@ export class Vimshottari {
 
 /** The nine periods within a period, its own lord first. */
 export function subPeriods(period: Dasha): Dasha[] {
-  const first = dashaYears.findIndex(([lord]) => lord === period.lord);
+  const first = nakshatraLords.indexOf(period.lord);
   return divide(first, period.from.getTime(), period.to.getTime());
 }
 
 function divide(first: number, from: number, to: number): Dasha[] {
   let passed = 0;
-  return dashaYears.map((_, step) => {
-    const index = (first + step) % dashaYears.length;
+  return nakshatraLords.map((_, step) => {
+    const index = (first + step) % nakshatraLords.length;
     const at = (years: number): Date => new Date(Math.round(from + ((to - from) * years) / cycleYears));
     const begin = at(passed);
     passed += yearsOf(index);
-    return { lord: dashaYears[index]?.[0] ?? 'Ketu', from: begin, to: at(passed) };
+    return { lord: lordAt(index), from: begin, to: at(passed) };
   });
 }
 
+function lordAt(index: number): NakshatraLord {
+  return nakshatraLords[index] ?? 'Ketu';
+}
+
 function yearsOf(index: number): number {
-  return dashaYears[index]?.[1] ?? 0;
+  return dashaYears[lordAt(index)];
 }
 
 function running(periods: readonly Dasha[], moment: Date): Dasha {

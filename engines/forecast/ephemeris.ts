@@ -1,23 +1,11 @@
 import type { Zodiac } from '../chart/chart.ts';
 import { toSidereal } from '../sky/ayanamsha.ts';
 import { type Frame, frameAt } from '../sky/frame.ts';
-import { instant, j2000 } from '../sky/instant.ts';
+import { instant, julianDayOfDate } from '../sky/instant.ts';
 import { meanNode } from '../sky/lunar-points.ts';
 import { longitudeOf, type Planet } from '../sky/planets.ts';
 
 export type Mover = Planet | 'Rahu';
-
-const dayMs = 86_400_000;
-/** 2000 January 1, 12:00 UT. */
-const j2000Ms = Date.UTC(2000, 0, 1, 12);
-
-export function julianDayOfDate(date: Date): number {
-  return j2000 + (date.getTime() - j2000Ms) / dayMs;
-}
-
-export function dateOfJulianDay(julianDay: number): Date {
-  return new Date(Math.round(j2000Ms + (julianDay - j2000) * dayMs));
-}
 
 /**
  * Longitudes over time in one zodiac. Frames are kept for the life of the object (one answer), because several

@@ -1,7 +1,6 @@
 import { frameAt } from '../sky/frame.ts';
-import { instant } from '../sky/instant.ts';
+import { instant, julianDayOfDate } from '../sky/instant.ts';
 import { longitudeOf } from '../sky/planets.ts';
-import { julianDayOfDate } from './ephemeris.ts';
 
 /** Tropical year in days. */
 const yearDays = 365.24219;

@@ -1,4 +1,4 @@
-import type { AspectType } from '../chart/aspects.ts';
+import { type AspectType, aspectRules, aspectTypes } from '../chart/aspects.ts';
 import { signed } from '../sky/angle.ts';
 import { signOf } from '../zodiac/signs.ts';
 import type { Ephemeris, Mover } from './ephemeris.ts';
@@ -67,13 +67,11 @@ export function staysOf(sky: Ephemeris, body: Mover, span: Span): Stay[] {
   return [...stays, { sign, from, to: span.to }];
 }
 
-const chartAngles: readonly (readonly [type: AspectType, angles: readonly number[]])[] = [
-  ['Conjunction', [0]],
-  ['Opposition', [180]],
-  ['Trine', [120, -120]],
-  ['Square', [90, -90]],
-  ['Sextile', [60, -60]],
-];
+/** Both sides of the circle; a conjunction and an opposition have only one. */
+function anglesOf(type: AspectType): readonly number[] {
+  const { angle } = aspectRules[type];
+  return angle % 180 === 0 ? [angle] : [angle, -angle];
+}
 
 /** Every moment of the span at which a body is exact to a target (longitude in the same zodiac), in order. */
 export function contactsOf<Target extends string>(
@@ -87,8 +85,8 @@ export function contactsOf<Target extends string>(
   for (const target in targets) {
     const place = targets[target];
     if (place === undefined) continue;
-    for (const [type, angles] of chartAngles) {
-      for (const angle of angles) {
+    for (const type of aspectTypes) {
+      for (const angle of anglesOf(type)) {
         const distance = (at: Date): number => signed(sky.longitude(body, at) - place - angle);
         for (const [before, after] of pairs(times)) {
           const [a, b] = [distance(before), distance(after)];

@@ -1,37 +1,6 @@
-import { boundary } from './devatas-boundary.ts';
-import { inner } from './devatas-inner.ts';
-
-/**
- * What the texts say of a Devata. Sources, by field (docs/vastu.md tells where they differ):
- *
- * - places: the 81-square mandala in the form with 32 x 1 + 8 x 2 + 4 x 6 + 9 padas;
- * - `bodyArea`: Varahamihira, Brihat Samhita 53.51-54 (the limbs of the left are given there as "likewise");
- * - `colour`: Vishvakarma Prakasha 5.62-66 and 5.81-85; `Held` where we could not read the verse ourselves;
- * - `theme` and `about`: our own words for the meaning that name and verse carry.
- */
-export interface DevataText {
-  readonly name: string;
-  readonly alias?: string;
-  readonly theme: string;
-  readonly bodyArea: string;
-  readonly colour: string;
-  readonly about: string;
-}
-
-export type Ring = 'boundary ring 1' | 'ring 2' | 'ring 3' | 'centre';
-
-/** Row 1 is the north side, column 9 the east side. */
-export interface Cell {
-  readonly row: number;
-  readonly column: number;
-}
-
-export interface Devata extends DevataText {
-  /** `DEV-01` (Shikhi, north-east) to `DEV-32` (Diti) clockwise along the boundary, then inwards to `DEV-45`. */
-  readonly code: string;
-  readonly ring: Ring;
-  readonly padas: readonly Cell[];
-}
+import { boundaryDevatas } from './boundary-devatas.ts';
+import type { Cell, Devata } from './devata.ts';
+import { innerDevatas } from './inner-devatas.ts';
 
 /** Clockwise from the north-east corner, eight to a side; the corners belong to the side that they begin. */
 const boundaryCells: readonly Cell[] = [
@@ -47,9 +16,11 @@ function code(number: number): string {
 
 /** The 45 Devatas in the order of their codes; together they hold each of the 81 padas once. */
 export const devatas: readonly Devata[] = [
-  ...boundary.map((text, index): Devata => {
+  ...boundaryDevatas.map((text, index): Devata => {
     const cell = boundaryCells[index];
     return { ...text, code: code(index + 1), ring: 'boundary ring 1', padas: cell ? [cell] : [] };
   }),
-  ...inner.map((entry, index): Devata => ({ ...entry, code: code(boundary.length + index + 1) })),
+  ...innerDevatas.map(
+    (entry, index): Devata => ({ ...entry, code: code(boundaryDevatas.length + index + 1) }),
+  ),
 ];

@@ -1,8 +1,8 @@
-/** Worst first, so that the index compares. */
-export const gradesWorstFirst = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
-export type Grade = (typeof gradesWorstFirst)[number];
+/** From worst to best, so that the index compares. */
+const risingGrades = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
+export type Grade = (typeof risingGrades)[number];
 
-export type Result = 'needs_attention' | 'working_for_you';
+type Result = 'needs_attention' | 'working_for_you';
 export type Priority = 'high' | 'medium';
 
 export const resultOf: Record<Grade, Result> = {
@@ -14,7 +14,7 @@ export const resultOf: Record<Grade, Result> = {
 
 /** How much better the first grade is than the second; negative when it is worse. */
 export function compareGrades(a: Grade, b: Grade): number {
-  return gradesWorstFirst.indexOf(a) - gradesWorstFirst.indexOf(b);
+  return risingGrades.indexOf(a) - risingGrades.indexOf(b);
 }
 
 /** The worst of the grades; `preferred` for none. */

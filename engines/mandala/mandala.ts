@@ -1,9 +1,10 @@
 import { type Zone, zoneOf } from './compass.ts';
-import { type Cell, type Devata, devatas } from './devatas.ts';
+import type { Cell, Devata } from './devata.ts';
+import { devatas } from './devatas.ts';
 
-export const side = 9;
+export const padasPerSide = 9;
 
-export type Region = 'outer' | 'inner' | 'central';
+type Region = 'outer' | 'inner' | 'central';
 
 /** One of the 81 squares, with everything that its place decides. */
 export interface Pada extends Cell {
@@ -15,7 +16,7 @@ export interface Pada extends Cell {
 
 /** The compass zone of a Devata: the direction of the middle of its padas from the middle of the mandala. */
 export function zoneOfDevata(devata: Devata): Zone {
-  const middle = (side + 1) / 2;
+  const middle = (padasPerSide + 1) / 2;
   const sum = (value: (cell: Cell) => number) => devata.padas.reduce((total, cell) => total + value(cell), 0);
   const ofCorner = devata.ring === 'ring 2';
   const east = sum(({ column }) => column - middle);
@@ -35,7 +36,7 @@ export const allPadas: readonly Pada[] = devatas
   .flatMap((devata) =>
     devata.padas.map((cell) => ({
       ...cell,
-      number: (cell.row - 1) * side + cell.column,
+      number: (cell.row - 1) * padasPerSide + cell.column,
       devata,
       region: region[devata.ring],
     })),
@@ -46,7 +47,7 @@ const byNumber = new Map(allPadas.map((pada) => [pada.number, pada]));
 
 /** The pada at a place of the grid; row and column are whole numbers from 1 to 9. */
 export function padaAt(row: number, column: number): Pada {
-  const pada = byNumber.get((row - 1) * side + column);
+  const pada = byNumber.get((row - 1) * padasPerSide + column);
   if (!pada) throw new RangeError(`the mandala has no pada at row ${row}, column ${column}`);
   return pada;
 }

@@ -1,7 +1,7 @@
-import { type Pada, padaAt, side } from './mandala.ts';
+import { type Pada, padaAt, padasPerSide } from './mandala.ts';
 
 /** A point of the drawing: `x` from the left edge, `y` down from the top edge, in the plan's unit of length. */
-export interface Point {
+export interface PlanPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -13,7 +13,7 @@ export interface Ground {
 }
 
 /** A place of the mandala: `east` and `north` of its middle, each from -1 to 1 (the boundary). */
-export interface Place {
+interface Place {
   readonly east: number;
   readonly north: number;
 }
@@ -26,7 +26,7 @@ export interface Place {
  * says, an entrance in the outer wall falls on a boundary Devata, and for a plot that faces a cardinal direction this
  * is the plain grid. Each point of the plot has one place and each place one point: no gap, no overlap.
  */
-export function placeOf({ x, y }: Point, { plot, orientation }: Ground): Place {
+export function placeOf({ x, y }: PlanPoint, { plot, orientation }: Ground): Place {
   const right = (2 * x) / plot.width - 1;
   const up = 1 - (2 * y) / plot.depth;
   const toWall = Math.max(Math.abs(right), Math.abs(up));
@@ -39,7 +39,7 @@ export function placeOf({ x, y }: Point, { plot, orientation }: Ground): Place {
 }
 
 /** The point of the drawing at a place of the mandala: the reverse of placeOf. */
-export function pointAt({ east, north }: Place, { plot, orientation }: Ground): Point {
+export function pointAt({ east, north }: Place, { plot, orientation }: Ground): PlanPoint {
   const back = placeOf(
     { x: (east + 1) / 2, y: (1 - north) / 2 },
     { plot: { width: 1, depth: 1 }, orientation: -orientation },
@@ -48,15 +48,15 @@ export function pointAt({ east, north }: Place, { plot, orientation }: Ground): 
 }
 
 /** Rounding that keeps a point drawn on the line between two padas on the same side at every orientation. */
-const line = 1e9;
+const stepsPerPada = 1e9;
 
 /** The pada that holds a point of the plot; a point on a line belongs to the pada south or east of it. */
-export function padaOf(point: Point, ground: Ground): Pada {
+export function padaOf(point: PlanPoint, ground: Ground): Pada {
   const { east, north } = placeOf(point, ground);
   return padaAt(index(1 - north), index(1 + east));
 }
 
 function index(share: number): number {
-  const steps = Math.round((share / 2) * side * line) / line;
-  return Math.min(side, Math.max(1, Math.floor(steps) + 1));
+  const steps = Math.round((share / 2) * padasPerSide * stepsPerPada) / stepsPerPada;
+  return Math.min(padasPerSide, Math.max(1, Math.floor(steps) + 1));
 }

@@ -17,7 +17,7 @@ import { skinMask } from './surface/skin.ts';
 
 /** Stages in their order; `readPalm` reports the end of each. */
 export const stages = [
-  'gate',
+  'limits',
   'decode',
   'hand',
   'canvas',
@@ -39,7 +39,7 @@ export interface ReadPalm {
  *
  * @param bytes a JPEG, PNG or WebP file of at most 5 MB
  * @param done called at the end of each stage, for measuring
- * @throws {Refusal} with the reason and advice when the photo cannot be read; final for these bytes
+ * @throws {PhotoRefusedError} with the reason and advice when the photo cannot be read; final for these bytes
  */
 export async function readPalm(
   bytes: Uint8Array,
@@ -47,7 +47,7 @@ export async function readPalm(
   done: (stage: Stage) => void = () => {},
 ): Promise<ReadPalm> {
   const file = await admit(bytes);
-  done('gate');
+  done('limits');
   const photo = await decode(file);
   done('decode');
   const found = findHand(network, photo);

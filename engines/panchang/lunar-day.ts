@@ -2,6 +2,7 @@ import { normalize } from '../sky/angle.ts';
 import { toSidereal } from '../sky/ayanamsha.ts';
 import type { Frame } from '../sky/frame.ts';
 import { longitudeOf } from '../sky/planets.ts';
+import { nakshatraOf } from '../zodiac/nakshatra.ts';
 
 export type Paksha = 'Shukla' | 'Krishna';
 
@@ -12,17 +13,7 @@ export function tithiAt(frame: Frame): number {
 
 /** The lunar mansion, 1 Ashwini to 27 Revati: sidereal (Lahiri) longitude of the Moon, 13 degrees 20 minutes each. */
 export function nakshatraAt(frame: Frame): number {
-  return nakshatraOf(toSidereal(longitudeOf('Moon', frame), frame));
-}
-
-/** The lunar mansion (1 to 27) of a sidereal longitude in degrees. */
-export function nakshatraOf(siderealLongitude: number): number {
-  return Math.floor((siderealLongitude * 27) / 360) + 1;
-}
-
-/** The quarter (1 to 4) of its lunar mansion that a sidereal longitude falls in. */
-export function padaOf(siderealLongitude: number): number {
-  return (Math.floor((siderealLongitude * 108) / 360) % 4) + 1;
+  return nakshatraOf(toSidereal(longitudeOf('Moon', frame), frame)).index + 1;
 }
 
 export function pakshaOf(tithi: number): Paksha {

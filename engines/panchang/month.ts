@@ -3,6 +3,7 @@ import { toSidereal } from '../sky/ayanamsha.ts';
 import { frameAt } from '../sky/frame.ts';
 import { instant, julianDay } from '../sky/instant.ts';
 import { longitudeOf } from '../sky/planets.ts';
+import { signOf } from '../zodiac/signs.ts';
 import { nakshatraAt, tithiAt } from './lunar-day.ts';
 import {
   type SunOfDay,
@@ -15,7 +16,7 @@ import {
 } from './sun-times.ts';
 
 /** A place with its clock: degrees north and east, hours ahead of UTC. */
-export interface Place {
+interface Place {
   readonly lat: number;
   readonly lon: number;
   readonly tzone: number;
@@ -73,7 +74,7 @@ export function gregorianMonth(year: number, month: number, place: Place): reado
   });
 }
 
-export interface TamilMonth {
+interface TamilMonth {
   /** 1 Chithirai to 12 Panguni. */
   readonly month: number;
   /** Gregorian year of the month's first day. */
@@ -92,7 +93,7 @@ export function tamilMonth(year: number, month: number, day: number, place: Plac
   const monthOf = (at: number): number => {
     const sun = sunAt(at);
     const frame = frameAt(instant(at + (sunsetOf(sun) ?? timeOfHourAngle(sun, 90))));
-    return Math.floor(toSidereal(longitudeOf('Sun', frame), frame) / 30) + 1;
+    return signOf(toSidereal(longitudeOf('Sun', frame), frame));
   };
   const sign = monthOf(midnight);
   let back = 0;

@@ -24,7 +24,7 @@ export interface SunSample {
   readonly siderealTime: number;
 }
 
-export function sunSample(frame: Frame): SunSample {
+function sunSample(frame: Frame): SunSample {
   const [x, y, z] = eclipticVector('Sun', frame);
   const { obliquity } = frame;
   const up = y * sin(obliquity) + z * cos(obliquity);

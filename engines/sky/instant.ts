@@ -5,6 +5,10 @@ import './delta-t.ts';
 /** Julian day of 2000 January 1, 12:00. */
 export const j2000 = 2451545;
 
+const dayMs = 86_400_000;
+/** 2000 January 1, 12:00 UT. */
+const j2000Ms = Date.UTC(2000, 0, 1, 12);
+
 /**
  * Julian day (Universal Time) of a Gregorian civil moment. Hours may be any number: 25.5 is half past one of the
  * next day. Formula of Meeus, Astronomical Algorithms, chapter 7.
@@ -32,4 +36,13 @@ export function instant(julianDayUt: number): AstroTime {
 /** Julian day (Universal Time) of a moment. */
 export function julianDayAt(time: AstroTime): number {
   return time.ut + j2000;
+}
+
+export function julianDayOfDate(date: Date): number {
+  return j2000 + (date.getTime() - j2000Ms) / dayMs;
+}
+
+/** To the nearest millisecond. */
+export function dateOfJulianDay(julianDayUt: number): Date {
+  return new Date(Math.round(j2000Ms + (julianDayUt - j2000) * dayMs));
 }

@@ -5,12 +5,13 @@ import { anglesOf } from '../chart/houses/angles.ts';
 import { toSidereal } from '../sky/ayanamsha.ts';
 import { frameAt } from '../sky/frame.ts';
 import { instant, julianDayOf } from '../sky/instant.ts';
-import { signOf } from '../zodiac/signs.ts';
-import { type Graha, type GrahaPlacement, grahas } from './grahas.ts';
+import type { ClassicalPlanet } from '../zodiac/bodies.ts';
+import { around, signOf } from '../zodiac/signs.ts';
+import type { AnnualPlanet, AnnualPlanets } from './planets.ts';
 import { solarReturn } from './solar-return.ts';
 
 /** The chart of a Varshaphal year, sidereal (Lahiri), with whole-sign houses from its own ascendant. */
-export interface AnnualChart {
+interface AnnualChart {
   readonly age: number;
   /** The moment of the solar return. */
   readonly time: AstroTime;
@@ -18,7 +19,7 @@ export interface AnnualChart {
   readonly ascendantSign: number;
   /** The muntha: the sign of the natal ascendant moved on by one sign a year, 1 to 12. */
   readonly munthaSign: number;
-  readonly planets: Readonly<Record<Graha, GrahaPlacement>>;
+  readonly planets: AnnualPlanets;
   /** The same moment in full, with nodes and angles. */
   readonly chart: Chart;
 }
@@ -39,8 +40,8 @@ export function annualChart(birth: Birth, year: number): AnnualChart {
     age,
     time,
     ascendantSign: signOf(chart.ascendant),
-    munthaSign: ((natalAscendantSign(born, birth) - 1 + age) % 12) + 1,
-    planets: placementsOf(chart),
+    munthaSign: around(natalAscendantSign(born, birth), age),
+    planets: planetsOf(chart),
     chart,
   };
 }
@@ -51,10 +52,18 @@ function natalAscendantSign(born: AstroTime, { lat, lon }: Birth): number {
   return signOf(toSidereal(ascendant, frame));
 }
 
-function placementsOf(chart: Chart): Record<Graha, GrahaPlacement> {
-  const place = (graha: Graha): GrahaPlacement => {
-    const { longitude, sign, degree, house, retrograde } = chart.bodies[graha];
-    return { graha, longitude, sign, degree, house, retrograde };
+function planetsOf(chart: Chart): AnnualPlanets {
+  const at = (name: ClassicalPlanet): AnnualPlanet => {
+    const { longitude, sign, degree, house, retrograde } = chart.bodies[name];
+    return { name, longitude, sign, degree, house, retrograde };
   };
-  return Object.fromEntries(grahas.map((graha) => [graha, place(graha)])) as Record<Graha, GrahaPlacement>;
+  return {
+    Sun: at('Sun'),
+    Moon: at('Moon'),
+    Mars: at('Mars'),
+    Mercury: at('Mercury'),
+    Jupiter: at('Jupiter'),
+    Venus: at('Venus'),
+    Saturn: at('Saturn'),
+  };
 }

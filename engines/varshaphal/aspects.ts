@@ -1,7 +1,8 @@
-import type { Planets } from './dignity.ts';
-import { bySpeed, deeptamsha, type Graha, type GrahaPlacement } from './grahas.ts';
+import type { ClassicalPlanet } from '../zodiac/bodies.ts';
+import { around } from '../zodiac/signs.ts';
+import { type AnnualPlanet, type AnnualPlanets, bySpeed, deeptamsha } from './planets.ts';
 
-export type Regard = 'friendly' | 'inimical';
+type Regard = 'friendly' | 'inimical';
 
 /** How a sign regards another: 3, 5, 9, 11 as a friend, 1, 4, 7, 10 as an enemy, 2, 6, 8, 12 not at all. */
 export function regardBetween(sign: number, other: number): Regard | undefined {
@@ -14,7 +15,7 @@ export function regardBetween(sign: number, other: number): Regard | undefined {
  * How far the light of two planets reaches together. The texts differ; `added` is Raman's ("the orbs intermingle")
  * and the one the service uses (docs/decisions/astrology-varshaphal.md).
  */
-export const orbReadings = {
+const orbReadings = {
   added: (faster: number, slower: number): number => faster + slower,
   mean: (faster: number, slower: number): number => (faster + slower) / 2,
   faster: (faster: number): number => faster,
@@ -29,8 +30,8 @@ export type Link = 'complete' | 'present' | 'coming' | 'separating';
 
 /** Two planets, faster first, and what the texts say of their light. */
 export interface PairLight {
-  readonly faster: GrahaPlacement;
-  readonly slower: GrahaPlacement;
+  readonly faster: AnnualPlanet;
+  readonly slower: AnnualPlanet;
   readonly regard: Regard | undefined;
   /** Ithasala is complete, present or coming; Easarpha is separating. */
   readonly link: Link | undefined;
@@ -41,21 +42,21 @@ export interface PairLight {
 /** Degrees from a sign's end within which a planet already looks into the next one. */
 const signEnd = 29;
 
-export function isAtSignEnd({ degree }: GrahaPlacement): boolean {
+export function isAtSignEnd({ degree }: AnnualPlanet): boolean {
   return degree >= signEnd;
 }
 
 /** The sign after the planet's own. */
-export function nextSign({ sign }: GrahaPlacement): number {
-  return (sign % 12) + 1;
+export function nextSign({ sign }: AnnualPlanet): number {
+  return around(sign, 1);
 }
 
-export function reach(faster: Graha, slower: Graha, reading: OrbReading): number {
+export function reach(faster: ClassicalPlanet, slower: ClassicalPlanet, reading: OrbReading): number {
   return orbReadings[reading](deeptamsha[faster], deeptamsha[slower]);
 }
 
-function light(faster: GrahaPlacement, slower: GrahaPlacement, reading: OrbReading): PairLight {
-  const limit = reach(faster.graha, slower.graha, reading);
+function light(faster: AnnualPlanet, slower: AnnualPlanet, reading: OrbReading): PairLight {
+  const limit = reach(faster.name, slower.name, reading);
   const regard = regardBetween(faster.sign, slower.sign);
   const gap = slower.degree - faster.degree;
   const pair = { faster, slower, regard };
@@ -74,7 +75,7 @@ function light(faster: GrahaPlacement, slower: GrahaPlacement, reading: OrbReadi
 }
 
 /** All 21 pairs, faster planets first. */
-export function pairLights(planets: Planets, reading: OrbReading = 'added'): readonly PairLight[] {
+export function pairLights(planets: AnnualPlanets, reading: OrbReading = 'added'): readonly PairLight[] {
   return bySpeed.flatMap((faster, i) =>
     bySpeed.slice(i + 1).map((slower) => light(planets[faster], planets[slower], reading)),
   );

@@ -10,7 +10,7 @@ const siderealYear = 365.256363;
 const meanMotion = 360 / siderealYear;
 
 /** Lahiri longitude of the Sun, degrees. */
-export function siderealSun(time: AstroTime): number {
+function siderealSun(time: AstroTime): number {
   const frame = frameAt(time);
   return toSidereal(longitudeOf('Sun', frame), frame);
 }

@@ -1,4 +1,6 @@
-import { type BodyName, isVisible, rulerOf, type Visible } from './rulers.ts';
+import { type BodyName, type ClassicalPlanet, isClassical } from './bodies.ts';
+import { isDebilitatedIn, isExaltedIn, rulerOf } from './rulership.ts';
+import { around } from './signs.ts';
 
 /** How well a planet stands in its sign: the tradition's own word, and a strength from -2 to 2. */
 export interface Dignity {
@@ -6,31 +8,18 @@ export interface Dignity {
   readonly strength: -2 | -1 | 0 | 1 | 2;
 }
 
-/** Sign of exaltation; the fall or debilitation is opposite. Ptolemy 1.19 and Brihat Parashara 3.49 agree on these. */
-const exaltedIn: Record<Visible, number> = {
-  Sun: 1,
-  Moon: 2,
-  Mars: 10,
-  Mercury: 6,
-  Jupiter: 4,
-  Venus: 12,
-  Saturn: 7,
-};
-
-const opposite = (sign: number): number => ((sign + 5) % 12) + 1;
-
 /** Domicile, exaltation, detriment and fall; the planets beyond Saturn have none. */
 export function westernDignity(body: BodyName, sign: number): Dignity | undefined {
-  if (!isVisible(body)) return undefined;
+  if (!isClassical(body)) return undefined;
   if (rulerOf(sign) === body) return { name: 'in domicile', strength: 2 };
-  if (exaltedIn[body] === sign) return { name: 'exalted', strength: 2 };
-  if (rulerOf(opposite(sign)) === body) return { name: 'in detriment', strength: -1 };
-  if (opposite(exaltedIn[body]) === sign) return { name: 'in fall', strength: -2 };
+  if (isExaltedIn(sign, body)) return { name: 'exalted', strength: 2 };
+  if (rulerOf(around(sign, 6)) === body) return { name: 'in detriment', strength: -1 };
+  if (isDebilitatedIn(sign, body)) return { name: 'in fall', strength: -2 };
   return { name: 'peregrine', strength: 0 };
 }
 
 /** Natural friends and enemies, Brihat Parashara Hora Shastra 3.55; who is in neither list is neutral. */
-const friends: Record<Visible, readonly Visible[]> = {
+const friends: Record<ClassicalPlanet, readonly ClassicalPlanet[]> = {
   Sun: ['Moon', 'Mars', 'Jupiter'],
   Moon: ['Sun', 'Mercury'],
   Mars: ['Sun', 'Moon', 'Jupiter'],
@@ -39,7 +28,7 @@ const friends: Record<Visible, readonly Visible[]> = {
   Venus: ['Mercury', 'Saturn'],
   Saturn: ['Mercury', 'Venus'],
 };
-const enemies: Record<Visible, readonly Visible[]> = {
+const enemies: Record<ClassicalPlanet, readonly ClassicalPlanet[]> = {
   Sun: ['Venus', 'Saturn'],
   Moon: [],
   Mars: ['Mercury'],
@@ -51,9 +40,9 @@ const enemies: Record<Visible, readonly Visible[]> = {
 
 /** Exaltation, own sign, friend's, neutral or enemy's sign, debilitation; none for the nodes, where texts differ. */
 export function vedicDignity(body: BodyName, sign: number): Dignity | undefined {
-  if (!isVisible(body)) return undefined;
-  if (exaltedIn[body] === sign) return { name: 'exalted', strength: 2 };
-  if (opposite(exaltedIn[body]) === sign) return { name: 'debilitated', strength: -2 };
+  if (!isClassical(body)) return undefined;
+  if (isExaltedIn(sign, body)) return { name: 'exalted', strength: 2 };
+  if (isDebilitatedIn(sign, body)) return { name: 'debilitated', strength: -2 };
   const ruler = rulerOf(sign);
   if (ruler === body) return { name: 'in its own sign', strength: 2 };
   if (friends[body].includes(ruler)) return { name: "in a friend's sign", strength: 1 };

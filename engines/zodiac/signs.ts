@@ -1,6 +1,22 @@
 /** A value for each sign, Aries first. */
 export type PerSign<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
 
+export const signNames = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const satisfies PerSign<string>;
+type SignName = (typeof signNames)[number];
+
 /** The entry of a sign numbered 1 (Aries) to 12 (Pisces). */
 export function ofSign<T>(values: PerSign<T>, sign: number): T {
   const value = values[sign - 1];
@@ -8,7 +24,16 @@ export function ofSign<T>(values: PerSign<T>, sign: number): T {
   return value;
 }
 
+export function signName(sign: number): SignName {
+  return ofSign(signNames, sign);
+}
+
 /** The sign (1 to 12) that holds a longitude of 0 to 360 degrees. */
 export function signOf(longitude: number): number {
   return Math.floor(longitude / 30) + 1;
+}
+
+/** Sign or house `steps` further round the circle of twelve; `steps` may be negative. */
+export function around(from: number, steps: number): number {
+  return ((((from - 1 + steps) % 12) + 12) % 12) + 1;
 }

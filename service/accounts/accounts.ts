@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { OperationName } from '../../shared/contract/operations.ts';
+import { ServiceError } from '../operation/errors.ts';
 import type { Charge, Credential, KeyCredential, Ledger, TokenCredential } from './ledger.ts';
 import type { Plans } from './plans.ts';
 import { digestOf, newSecret, type Presented, sameSecret } from './secrets.ts';
@@ -22,8 +23,8 @@ export interface AccountsOptions {
 }
 
 /** Thrown when the account cannot do what was asked; `status` is the HTTP status that says so. */
-export class AccountRefusal extends Error {
-  override readonly name = 'AccountRefusal';
+export class AccountError extends ServiceError {
+  override readonly name = 'AccountError';
   readonly status: 404 | 409;
 
   constructor(status: 404 | 409, message: string) {
@@ -85,7 +86,7 @@ export class Accounts {
     return { id, token };
   }
 
-  /** @throws {AccountRefusal} for a plan that does not exist or already has its key pair. */
+  /** @throws {AccountError} for a plan that does not exist or already has its key pair. */
   async createKeyPair(
     plan: string,
     planExpiresAt?: string,
@@ -94,13 +95,13 @@ export class Accounts {
     const holder = (await this.ledger.listCredentials()).find(
       (one) => one.kind === 'key' && one.plan === plan && one.graceUntil === undefined && this.#isLive(one),
     );
-    if (holder) throw new AccountRefusal(409, `Plan ${plan} already has a key pair: ${holder.id}`);
+    if (holder) throw new AccountError(409, `Plan ${plan} already has a key pair: ${holder.id}`);
     const pair = { id: randomUUID(), userId: newUserId(), apiKey: newSecret('plk'), plan, planExpiresAt };
     await this.ledger.addCredential(this.#newKey(pair));
     return { id: pair.id, user_id: pair.userId, api_key: pair.apiKey, plan };
   }
 
-  /** @throws {AccountRefusal} for an unknown id, or one that is being rotated by somebody else. */
+  /** @throws {AccountError} for an unknown id, or one that is being rotated by somebody else. */
   async rotateToken(id: string, graceSeconds?: number): Promise<{ id: string; token: string }> {
     const old = await this.#current(id, 'token');
     const token = newSecret('plt');
@@ -108,7 +109,7 @@ export class Accounts {
     return { id, token };
   }
 
-  /** The user id stays, the API key changes. @throws {AccountRefusal} as rotateToken does. */
+  /** The user id stays, the API key changes. @throws {AccountError} as rotateToken does. */
   async rotateKeyPair(
     id: string,
     graceSeconds?: number,
@@ -121,13 +122,13 @@ export class Accounts {
     return { id, user_id: userId, api_key: apiKey, plan };
   }
 
-  /** @throws {AccountRefusal} for an unknown id. */
+  /** @throws {AccountError} for an unknown id. */
   async cancelKeyPair(id: string): Promise<void> {
     await this.#current(id, 'key');
     await this.ledger.cancelKey(id, this.#options.now().toISOString());
   }
 
-  /** Ends the credential at once, grace included. @throws {AccountRefusal} for an unknown id. */
+  /** Ends the credential at once, grace included. @throws {AccountError} for an unknown id. */
   async delete(id: string, kind: Credential['kind']): Promise<void> {
     await this.#current(id, kind);
     await this.ledger.deleteCredential(id);
@@ -153,7 +154,7 @@ export class Accounts {
     const grace = graceSeconds ?? this.#options.graceSeconds;
     const until = new Date(this.#options.now().getTime() + grace * 1000).toISOString();
     if (!(await this.ledger.rotateCredential(old, next, until))) {
-      throw new AccountRefusal(409, `Credential ${old.id} was changed at the same moment: try again`);
+      throw new AccountError(409, `Credential ${old.id} was changed at the same moment: try again`);
     }
   }
 
@@ -165,14 +166,13 @@ export class Accounts {
       (one): one is Extract<Credential, { kind: Kind }> =>
         one.kind === kind && one.id === id && one.graceUntil === undefined,
     );
-    if (!found)
-      throw new AccountRefusal(404, `No ${kind === 'token' ? 'token' : 'key pair'} has the id ${id}`);
+    if (!found) throw new AccountError(404, `No ${kind === 'token' ? 'token' : 'key pair'} has the id ${id}`);
     return found;
   }
 
   #requirePlan(plan: string): void {
     if (this.#options.plans.has(plan)) return;
-    throw new AccountRefusal(
+    throw new AccountError(
       404,
       `No plan ${plan}: the plans are ${[...this.#options.plans.keys()].join(', ')}`,
     );

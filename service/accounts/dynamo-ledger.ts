@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { operationNames } from '../../shared/contract/operations.ts';
 import type { CallCounts, Charge, Credential, Ledger, RequestCount, RequestPage, Wallet } from './ledger.ts';
 
-export interface DynamoLedgerOptions {
+interface DynamoLedgerOptions {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly now: () => Date;

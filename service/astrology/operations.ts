@@ -1,10 +1,10 @@
-import type { Handlers } from '../operation.ts';
+import type { Handlers } from '../operation/handler.ts';
 import { natalAspectsReport } from './aspects-report/operation.ts';
 import { natalChartInterpretation } from './natal/operation.ts';
 import { tamilMonthPanchang } from './panchang/operation.ts';
 import { varshaphalYoga } from './varshaphal/operation.ts';
 
-export type AstrologyOperation =
+type AstrologyOperation =
   | 'natal_chart_interpretation'
   | 'natal_aspects_report'
   | 'varshaphal_yoga'

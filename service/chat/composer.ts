@@ -1,5 +1,5 @@
+import type { Nativity } from '../../engines/chart/nativity.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
-import type { Nativity } from './nativity.ts';
 import type { Understood } from './question/understand.ts';
 import type { Turn } from './session.ts';
 

@@ -1,14 +1,14 @@
+import { nativityOf } from '../../engines/chart/nativity.ts';
 import type { Birth } from '../../shared/contract/birth.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
-import type { Handlers } from '../operation.ts';
+import type { Handlers } from '../operation/handler.ts';
 import type { Store } from '../store/store.ts';
 import { ruleComposer } from './answer/rule-composer.ts';
 import type { Composer } from './composer.ts';
-import { nativityOf } from './nativity.ts';
 import { understand } from './question/understand.ts';
 import { chartKey, keepTurn, readSession } from './session.ts';
 
-export interface ChatOptions {
+interface ChatOptions {
   readonly store: Store;
   readonly clock: () => Date;
   /** Sixteen random hexadecimal digits, new with each call. */

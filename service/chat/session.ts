@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { bodyNames } from '../../engines/zodiac/rulers.ts';
+import { bodyNames } from '../../engines/zodiac/bodies.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
 import type { Store } from '../store/store.ts';
 import { type Subject, smallTalk } from './question/subject.ts';
@@ -29,7 +29,7 @@ const turn = z.object({
 export type Turn = z.output<typeof turn>;
 
 const session = z.object({ version: z.literal(1), chart: z.string(), turns: z.array(turn) });
-export type Session = z.output<typeof session>;
+type Session = z.output<typeof session>;
 
 /** Older turns are forgotten; a follow-up leans on the last one, and a document must stay far below 1 MB. */
 const rememberedTurns = 40;

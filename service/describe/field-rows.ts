@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One field of a JSON Schema as a line of a table; `planets[].name` is a field of each entry of an array. */
-export interface FieldRow {
+interface FieldRow {
   readonly field: string;
   readonly type: string;
   readonly required: boolean;

@@ -3,14 +3,14 @@ import type { Operation, OperationName } from '../../shared/contract/operations.
 import { validate } from '../../shared/contract/validation.ts';
 import type { Accounts, Caller } from '../accounts/accounts.ts';
 import { basicCredential, type Presented } from '../accounts/secrets.ts';
-import type { Reply, RequestContext } from '../operation.ts';
-import type { OwnOperationName } from '../own-operations.ts';
-import { invalid, Refused, refusals } from './answers.ts';
+import type { OwnOperationName } from '../catalog/own-operations.ts';
+import type { Reply, RequestContext } from '../operation/handler.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { invalid, RefusedError, refusals } from './refusals.ts';
 import { parseBody, readBody } from './request-body.ts';
 
 /** A computed and charged answer. */
-export interface Answer {
+interface Answer {
   readonly body: unknown;
   readonly language: Language;
 }
@@ -19,7 +19,7 @@ export interface Answer {
  * A handler as the routes see it. `answer` is a method, so it may hold a handler of a narrower request:
  * `validate` with the schema of the same operation stands between the two.
  */
-export interface Endpoint {
+interface Endpoint {
   answer(request: unknown, context: RequestContext): Promise<Reply>;
 }
 
@@ -42,7 +42,7 @@ export interface CallRoute {
  * body (422), wallet (402), computation (422, 501), charge (402). Only an answer is charged, in one write that
  * takes the credit and counts the call; the last credit buys one answer, however many calls are under way.
  *
- * @throws {Refused} for all of these but the computation, whose own errors pass through.
+ * @throws {RefusedError} for all of these but the computation, whose own errors pass through.
  */
 export async function answerCall(accounts: Accounts, route: CallRoute, request: Request): Promise<Answer> {
   const { operation, endpoint, reachedAs, chargedAs } = route;
@@ -51,13 +51,13 @@ export async function answerCall(accounts: Accounts, route: CallRoute, request: 
   const wish = languageWish(operation.languageField, value) ?? request.headers.get('accept-language');
   const language = chooseLanguage(wish, operation.languages);
   const payer = chargedAs && caller;
-  if (payer && !(await fromBooks(() => accounts.canPay(payer)))) throw new Refused(refusals.walletSpent);
+  if (payer && !(await fromBooks(() => accounts.canPay(payer)))) throw new RefusedError(refusals.walletSpent);
 
   const reply = await endpoint.answer(value, { language });
 
   if (payer && chargedAs) {
     const charge = { operation: chargedAs, request: fingerprintOf(operation.needs, value) };
-    if (!(await accounts.charge(payer, charge))) throw new Refused(refusals.walletSpent);
+    if (!(await accounts.charge(payer, charge))) throw new RefusedError(refusals.walletSpent);
   }
   return { body: reply.body, language: reply.contentLanguage ?? language };
 }
@@ -67,8 +67,8 @@ async function authenticate(accounts: Accounts, headers: Headers, reachedAs: Ope
   const presented: Presented | undefined =
     token === null ? basicCredential(headers.get('authorization') ?? undefined) : { kind: 'token', token };
   const caller = presented && (await fromBooks(() => accounts.authenticate(presented)));
-  if (!caller) throw new Refused(refusals.unauthenticated);
-  if (!caller.reaches(reachedAs)) throw new Refused(refusals.notInPlan);
+  if (!caller) throw new RefusedError(refusals.unauthenticated);
+  if (!caller.reaches(reachedAs)) throw new RefusedError(refusals.notInPlan);
   return caller;
 }
 
@@ -76,7 +76,7 @@ async function readRequest(schema: NonNullable<Operation['request']>, request: R
   const bytes = await readBody(request);
   const parsed = await parseBody(bytes, request.headers.get('content-type') ?? undefined, schema);
   const result = parsed.ok ? validate(schema, parsed.body) : parsed;
-  if (!result.ok) throw new Refused(invalid(result.detail));
+  if (!result.ok) throw new RefusedError(invalid(result.detail));
   return result.value;
 }
 
@@ -91,6 +91,6 @@ async function fromBooks<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw new Refused(refusals.unavailable, { cause });
+    throw new RefusedError(refusals.unavailable, { cause });
   }
 }

@@ -2,16 +2,17 @@ import type { z } from 'zod';
 import { readDecimal } from '../../shared/contract/decimal.ts';
 import { type FieldKind, fieldKinds } from '../../shared/contract/fields.ts';
 import type { ValidationItem } from '../../shared/contract/validation.ts';
+import { ServiceError } from '../operation/errors.ts';
 
 /** The largest request body: a photo of 5 MB in base64 is 6.7 MB. */
-export const bodyLimit = 8 * 1024 * 1024;
+export const maxBodyBytes = 8 * 1024 * 1024;
 
 /** How deep JSON may nest: no request of the contract nests at all. */
 const deepest = 16;
 
-/** Thrown when a body is larger than `bodyLimit`; becomes a 413. */
-export class BodyTooLarge extends Error {
-  override readonly name = 'BodyTooLarge';
+/** Thrown when a body is larger than `maxBodyBytes`; becomes a 413. */
+export class BodyTooLargeError extends ServiceError {
+  override readonly name = 'BodyTooLargeError';
 }
 
 export type ParsedBody =
@@ -21,15 +22,15 @@ export type ParsedBody =
 /**
  * Reads a request body, whatever Content-Length claims.
  *
- * @throws {BodyTooLarge} as soon as more than `bodyLimit` bytes have arrived.
+ * @throws {BodyTooLargeError} as soon as more than `maxBodyBytes` bytes have arrived.
  */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new BodyTooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw new BodyTooLargeError();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > bodyLimit) throw new BodyTooLarge();
+    if (size > maxBodyBytes) throw new BodyTooLargeError();
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

@@ -1,14 +1,16 @@
 /** `npm run palm -- PHOTO… [--overlays DIRECTORY]`: prints the reading of each photo and writes it with its lines. */
+
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type HandNetwork, loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { lineNames } from '../../engines/palm/lines/corridors.ts';
-import { Refusal } from '../../engines/palm/photo/refusal.ts';
+import { drawOverlay } from '../../engines/palm/overlay.ts';
+import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../engines/palm/read-palm.ts';
 import type { PalmReading } from '../../engines/palm/reading.ts';
-import { drawOverlay, preparePhoto } from './overlay.ts';
+import { preparePhoto } from './prepared-photo.ts';
 import { palmIdOf } from './saved.ts';
 import { topics } from './texts/rule.ts';
 import { sections, sectionText } from './texts/sections.ts';
@@ -73,7 +75,7 @@ async function show(path: string, overlays: string, network: HandNetwork): Promi
     console.log(`\n  lines drawn in ${relative(process.cwd(), drawn) || drawn}\n`);
     return true;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof PhotoRefusedError)) throw error;
     console.log(`${path}\n  refused: ${error.code}\n  ${error.message}\n`);
     return false;
   }

@@ -1,5 +1,5 @@
-import { maxBytes } from '../../engines/palm/photo/photo-limits.ts';
-import { Unprocessable } from '../operation.ts';
+import { maxPhotoBytes } from '../../engines/palm/photo/photo-limits.ts';
+import { UnprocessableError } from '../operation/errors.ts';
 
 /** Where a request's picture is: behind an address, or in the request itself. */
 export type ImageSource =
@@ -50,7 +50,7 @@ export function contentOf(field: string, text: string): ImageSource {
       'image_content',
       `${field} takes base64 content here; an address belongs into url of another operation`,
     );
-  if (encoded.length > Math.ceil(maxBytes / 3) * 4 + 4)
+  if (encoded.length > Math.ceil(maxPhotoBytes / 3) * 4 + 4)
     throw refuse(field, 'too_large', 'the photo is larger than 5 MB; send a photo of at most 5 MB');
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded) || encoded.replace(/=+$/, '').length % 4 === 1)
     throw refuse(
@@ -63,6 +63,6 @@ export function contentOf(field: string, text: string): ImageSource {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-function refuse(field: string, type: string, msg: string): Unprocessable {
-  return new Unprocessable([{ loc: ['body', field], type, msg }]);
+function refuse(field: string, type: string, msg: string): UnprocessableError {
+  return new UnprocessableError([{ loc: ['body', field], type, msg }]);
 }

@@ -1,26 +1,28 @@
 import sharp from 'sharp';
 import { type HandNetwork, loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
-import { advice, Refusal } from '../../engines/palm/photo/refusal.ts';
+import { drawOverlay } from '../../engines/palm/overlay.ts';
+import { advice, PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { type ReadPalm, readPalm } from '../../engines/palm/read-palm.ts';
 import type { OperationName, operations } from '../../shared/contract/operations.ts';
-import { type Handler, type Handlers, type Reply, Unprocessable } from '../operation.ts';
+import { UnprocessableError } from '../operation/errors.ts';
+import type { Handler, Handlers, Reply } from '../operation/handler.ts';
 import type { Store } from '../store/store.ts';
-import { AddressRefused } from './fetch/address-refused.ts';
+import { AddressRefusedError } from './fetch/address-refused-error.ts';
 import { type FetchOptions, imageFetcher } from './fetch/fetch-image.ts';
 import { contentOf, type ImageSource, imageOf } from './image-source.ts';
-import { drawOverlay, preparePhoto } from './overlay.ts';
+import { preparePhoto } from './prepared-photo.ts';
 import { palmIdOf, savedIn } from './saved.ts';
-import type { Topic } from './texts/rule.ts';
-import { type Section, sections, sectionText } from './texts/sections.ts';
+import type { PalmTopic } from './texts/rule.ts';
+import { type PalmSection, sections, sectionText } from './texts/sections.ts';
 import { topicText } from './texts/topics.ts';
 import { basicReport, palmImage, professionalReport } from './views.ts';
 
 /** The operations of the palmistry contract. */
-export type PalmistryOperation = {
+type PalmistryOperation = {
   [Name in OperationName]: (typeof operations)[Name]['base'] extends 'palmistry' ? Name : never;
 }[OperationName];
 
-export interface PalmistryDependencies extends FetchOptions {
+interface PalmistryDependencies extends FetchOptions {
   /** Keeps readings (about 20 kB each) and prepared photos (under 300 kB each). */
   readonly store: Store;
   /** Where the files of assets.ts lie: the package root, or the directory of a bundle. */
@@ -56,13 +58,13 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
   };
 
   const section =
-    (name: Section): Handler<Section> =>
+    (name: PalmSection): Handler<PalmSection> =>
     async ({ palm_id }) => ({
       body: { palm_id, ...sectionText(name, palm_id, await saved.reading(palm_id)) },
     });
 
   const topic =
-    (name: Topic): Handler<Topic> =>
+    (name: PalmTopic): Handler<PalmTopic> =>
     async ({ palm_id }) => ({ body: { palm_id, ...topicText(name, palm_id, await saved.reading(palm_id)) } });
 
   return {
@@ -111,14 +113,14 @@ const welcome = {
 
 function asUnprocessable(error: unknown, field: string): unknown {
   const loc = ['body', field];
-  if (error instanceof Refusal) {
+  if (error instanceof PhotoRefusedError) {
     const { code, seen, measured, message } = error;
-    return new Unprocessable([
+    return new UnprocessableError([
       { loc, type: code, msg: message, ctx: { seen, advice: advice[code], ...measured } },
     ]);
   }
-  if (error instanceof AddressRefused)
-    return new Unprocessable([{ loc, type: error.code, msg: error.message }]);
+  if (error instanceof AddressRefusedError)
+    return new UnprocessableError([{ loc, type: error.code, msg: error.message }]);
   return error;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type PalmReading, palmReading } from '../../engines/palm/reading.ts';
-import { Unprocessable } from '../operation.ts';
+import { UnprocessableError } from '../operation/errors.ts';
 import type { Store } from '../store/store.ts';
 
 const savedPhoto = z.object({
@@ -18,11 +18,11 @@ export const palmIdOf = (bytes: Uint8Array): string =>
   `palm_${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
 
 /** Readings and prepared photos by palm_id. */
-export interface Saved {
+interface Saved {
   save(palmId: string, reading: PalmReading, photo: Uint8Array): Promise<void>;
-  /** @throws {Unprocessable} when nothing is kept under this palm_id */
+  /** @throws {UnprocessableError} when nothing is kept under this palm_id */
   reading(palmId: string): Promise<PalmReading>;
-  /** @throws {Unprocessable} when nothing is kept under this palm_id */
+  /** @throws {UnprocessableError} when nothing is kept under this palm_id */
   photo(palmId: string): Promise<Buffer>;
 }
 
@@ -52,7 +52,7 @@ export function savedIn(store: Store): Saved {
 }
 
 const unknown = () =>
-  new Unprocessable([
+  new UnprocessableError([
     {
       loc: ['body', 'palm_id'],
       type: 'unknown_palm_id',

@@ -1,11 +1,11 @@
 import { lineNames } from '../../engines/palm/lines/corridors.ts';
+import { legend } from '../../engines/palm/overlay.ts';
 import type { PalmReading } from '../../engines/palm/reading.ts';
-import { legend } from './overlay.ts';
 import { sectionText } from './texts/sections.ts';
 import { basis, disclaimer } from './texts/sentences.ts';
 
 /** What was seen, in the fields that answers share. Lengths and places are in palm lengths. */
-export function seenIn(reading: PalmReading) {
+function seenIn(reading: PalmReading) {
   const { side, handType, proportions, lines, joined, quality } = reading;
   return {
     hand: {

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { expiryOf, type Store, type StoreKind } from './store.ts';
 
-export interface DynamoStoreOptions {
+interface DynamoStoreOptions {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly now: () => Date;

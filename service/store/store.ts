@@ -1,5 +1,5 @@
 /** Everything that the service keeps: palm readings, house plans, chat sessions. */
-export const storeKinds = ['reading', 'palm-image', 'plan', 'session'] as const;
+const storeKinds = ['reading', 'palm-image', 'plan', 'session'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
 /** JSON documents by kind and id. A document may be up to 1 MB; larger is a programming error. */
@@ -9,7 +9,7 @@ export interface Store {
 }
 
 /** Days that a document is kept after it was last written; null keeps it until the table is deleted. */
-export const keptDays: Readonly<Record<StoreKind, number | null>> = {
+const keptDays: Readonly<Record<StoreKind, number | null>> = {
   reading: null,
   'palm-image': null,
   plan: null,

@@ -1,11 +1,11 @@
 import { zoneWords } from '../../engines/mandala/compass.ts';
 import { compareGrades, type Grade, resultOf } from '../../engines/mandala/grade.ts';
 import { allPadas, type Pada, zoneOfDevata } from '../../engines/mandala/mandala.ts';
-import { isMovable, labelOf } from './catalog.ts';
-import type { Entity } from './entities.ts';
-import { isEntrance, judge } from './rules.ts';
+import { isMovable, labelOf } from '../../engines/vastu/catalog.ts';
+import type { Entity } from '../../engines/vastu/entities.ts';
+import { isEntrance, judge } from '../../engines/vastu/judge.ts';
 
-export interface Action {
+interface Action {
   readonly recommendation: { readonly what_to_do: string; readonly why_it_helps: string };
   readonly implementation: { readonly effort_level: 'easy' | 'moderate'; readonly review_guidance: string };
 }

@@ -1,7 +1,7 @@
-import type { Handler, Reply, RequestContext } from '../operation.ts';
-import { Unprocessable } from '../operation.ts';
+import { entitiesOf } from '../../engines/vastu/entities.ts';
+import { UnprocessableError } from '../operation/errors.ts';
+import type { Handler, Reply, RequestContext } from '../operation/handler.ts';
 import type { Store } from '../store/store.ts';
-import { entitiesOf } from './entities.ts';
 import { type Plan, planRequest } from './plan.ts';
 import { readPlan } from './reading.ts';
 
@@ -10,13 +10,13 @@ export { planRequest, planResponse } from './plan.ts';
 /** Where our own operation is mounted beside devatas-45. */
 export const getVastuIdPath = '/vastu/get-vastu-id';
 
-export interface VastuOptions {
+interface VastuOptions {
   readonly store: Store;
   /** Sixteen random hexadecimal digits, new with each call. */
   readonly newId: () => string;
 }
 
-export interface VastuOperations {
+interface VastuOperations {
   readonly 'devatas-45': Handler<'devatas-45'>;
   /** Ours: keeps a plan, validated by planRequest, and answers with planResponse. */
   readonly 'get-vastu-id': (plan: Plan, context: RequestContext) => Promise<Reply>;
@@ -31,7 +31,7 @@ export function vastuOperations({ store, newId }: VastuOptions): VastuOperations
     },
     'devatas-45': async ({ vastu_id: id }) => {
       const kept = await store.read('plan', id);
-      if (kept === undefined) throw new Unprocessable([unknownPlan(id)]);
+      if (kept === undefined) throw new UnprocessableError([unknownPlan(id)]);
       return { body: readPlan(id, planRequest.parse(kept)), contentLanguage: 'en' };
     },
   };

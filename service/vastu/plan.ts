@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalog } from './catalog.ts';
+import { catalog } from '../../engines/vastu/catalog.ts';
 
 /**
  * The plan that POST /vastu/get-vastu-id takes. The contract does not show that operation; this shape is ours.

@@ -1,12 +1,13 @@
 import { zoneWords } from '../../engines/mandala/compass.ts';
-import { type Devata, devatas } from '../../engines/mandala/devatas.ts';
+import type { Devata } from '../../engines/mandala/devata.ts';
+import { devatas } from '../../engines/mandala/devatas.ts';
 import { compareGrades, type Grade, type Priority, resultOf, worst } from '../../engines/mandala/grade.ts';
 import { zoneOfDevata } from '../../engines/mandala/mandala.ts';
+import { catalogTypes, labelOf } from '../../engines/vastu/catalog.ts';
+import { type Entity, entitiesOf } from '../../engines/vastu/entities.ts';
+import { judge } from '../../engines/vastu/judge.ts';
 import { adviseOn } from './advice.ts';
-import { catalogTypes, labelOf } from './catalog.ts';
-import { type Entity, entitiesOf } from './entities.ts';
 import type { Plan } from './plan.ts';
-import { judge } from './rules.ts';
 
 /** The body of the 45 Devatas response for a plan. */
 export function readPlan(vastuId: string, plan: Plan) {

@@ -10,18 +10,18 @@ export interface FoundHand extends Sighting {
 }
 
 /** A first look this sure needs no other. */
-const sure = 0.98;
+const surePresence = 0.98;
 
 /** Below this the picture is searched once more in smaller squares, for hands that are small or off centre. */
-const hint = 0.5;
+const possiblePresence = 0.5;
 
 /** A hand of the second search counts only when it is this sure: painted figures reach .7 there. */
-const plain = 0.9;
+const plainPresence = 0.9;
 
 const turns = [0, Math.PI / 2, -Math.PI / 2, Math.PI];
 
 /** A hand whose square is smaller than this in the small picture is looked at again in the large one. */
-const smallSquare = 300;
+const smallSquarePixels = 300;
 
 /**
  * Looks for a hand in the whole picture at four turns, then closes in on the best sightings.
@@ -30,11 +30,12 @@ const smallSquare = 300;
 export function findHand(network: HandNetwork, { small, large }: Photo): FoundHand {
   const inSmall: Look = (square) => network(small, square);
   let best = closeIn(inSmall, search(inSmall, wholePicture(small)));
-  if (best.presence < hint) {
+  if (best.presence < possiblePresence) {
     const nearer = closeIn(inSmall, search(inSmall, tiles(small)));
-    if (nearer.presence >= plain) best = nearer;
+    if (nearer.presence >= plainPresence) best = nearer;
   }
-  if (best.presence < hint || best.square.side >= smallSquare) return { ...best, seenIn: small };
+  if (best.presence < possiblePresence || best.square.side >= smallSquarePixels)
+    return { ...best, seenIn: small };
   const scale = large.width / small.width;
   const { centre, side, turn } = best.square;
   const inLarge: Look = (square) => network(large, square);
@@ -50,7 +51,7 @@ function search(look: Look, squares: Iterable<Square>): Sighting[] {
   for (const square of squares) {
     const sighting = look(square);
     seen.push(sighting);
-    if (sighting.presence > sure) break;
+    if (sighting.presence > surePresence) break;
   }
   return seen.sort((a, b) => b.presence - a.presence);
 }

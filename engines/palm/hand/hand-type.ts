@@ -3,7 +3,7 @@ import type { Proportions } from './proportions.ts';
 export const handTypes = ['earth', 'air', 'fire', 'water'] as const;
 export type HandTypeName = (typeof handTypes)[number];
 
-export interface HandType {
+interface HandType {
   readonly type: HandTypeName;
   /** Close to a cut in either ratio: the photo could as well say `neighbour`. */
   readonly borderline: boolean;

@@ -1,10 +1,10 @@
 import type { Photo } from '../photo/decode.ts';
-import { Refusal } from '../photo/refusal.ts';
+import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
 import type { FoundHand } from './find-hand.ts';
 import { distance, type Point, round } from './geometry.ts';
 import { type Landmarks, mapPoints, palmPoints } from './landmarks.ts';
 
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 
 /** An open hand with its palm to the camera. */
 export interface Palm {
@@ -21,14 +21,18 @@ export interface Palm {
  */
 export function recognise(found: FoundHand, photo: Photo): Palm {
   const presence = round(found.presence, 3);
-  if (found.presence < 0.6) throw new Refusal('no_hand', 'No hand was found in the picture.', { presence });
+  if (found.presence < 0.6)
+    throw new PhotoRefusedError('no_hand', 'No hand was found in the picture.', { presence });
   if (found.presence < 0.9)
-    throw new Refusal('hand_not_open', 'Something like a hand was seen, but no open palm.', { presence });
+    throw new PhotoRefusedError('hand_not_open', 'Something like a hand was seen, but no open palm.', {
+      presence,
+    });
   const scale = photo.large.width / found.seenIn.width;
   const points = mapPoints(found.points, ([x, y]): Point => [x * scale, y * scale]);
   const side: Side = found.rightness < 0.5 ? 'left' : 'right';
   const thumbSide: Side = turnsRight(points) ? 'left' : 'right';
-  if (thumbSide !== side) throw new Refusal('back_of_hand', 'The back of a hand was seen.', { presence });
+  if (thumbSide !== side)
+    throw new PhotoRefusedError('back_of_hand', 'The back of a hand was seen.', { presence });
   refuseCropped(points, photo);
   return { side, presence, points };
 }
@@ -46,9 +50,10 @@ function refuseCropped(points: Landmarks, { large, reduction }: Photo): void {
     ([x, y]) => x < 0 || y < 0 || x > large.width || y > large.height,
   );
   if (outside.length > 2)
-    throw new Refusal('palm_cropped', 'Part of the palm lies outside the picture.', {
+    throw new PhotoRefusedError('palm_cropped', 'Part of the palm lies outside the picture.', {
       outside: outside.length,
     });
   const palm = Math.round(distance(points.wrist, points.middle[0]) * reduction);
-  if (palm < 140) throw new Refusal('hand_too_small', `The palm is only ${palm} pixels long.`, { palm });
+  if (palm < 140)
+    throw new PhotoRefusedError('hand_too_small', `The palm is only ${palm} pixels long.`, { palm });
 }

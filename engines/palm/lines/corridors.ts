@@ -13,7 +13,7 @@ export const stepLength = 0.01;
  * Where a line may run: a mean course and how far it may stray, in palm units. The courses are means of lines
  * marked by hand on 25 public palm photos.
  */
-export interface Corridor {
+interface Corridor {
   /** The place at `station` along the course, `off` palm units beside it. */
   readonly place: (station: number, off: number) => Point;
   readonly stations: readonly number[];

@@ -1,10 +1,10 @@
 import { distance, type Point } from '../hand/geometry.ts';
-import { Refusal } from '../photo/refusal.ts';
-import { imageHeight, imageWidth, toCanvas, unit } from '../surface/canonical.ts';
+import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
+import { canvasHeight, canvasWidth, pixelsPerUnit, toCanvas } from '../surface/canonical.ts';
 import { quantile } from '../surface/plane.ts';
 import type { RidgeMap } from '../surface/ridges.ts';
 import { corridors, type LineName, layOut, type Probe, probe } from './corridors.ts';
-import { type Line, measure, nothing } from './measure.ts';
+import { type Line, measure, notFound } from './measure.ts';
 import { traceHeartAndHead, traceOne } from './trace.ts';
 
 /** The lines of one palm. */
@@ -44,10 +44,10 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
     fate: measure('fate', fate.toReversed(), forMeasuringFate),
   };
   if ([lines.heart, lines.head, lines.life].every(({ grade }) => grade === 'not found'))
-    throw new Refusal('no_lines', 'Neither heart nor head nor life line could be made out.');
+    throw new PhotoRefusedError('no_lines', 'Neither heart nor head nor life line could be made out.');
   const joined = isJoined(lines);
   return {
-    lines: joined ? { ...lines, head: nothing } : lines,
+    lines: joined ? { ...lines, head: notFound } : lines,
     joined,
     fineLines: median / ninetieth,
   };
@@ -56,9 +56,9 @@ export function findLines(ridges: RidgeMap, mask: Uint8Array): PalmLines {
 function pixelAt([x, y]: Point): number | undefined {
   const column = Math.round(x);
   const row = Math.round(y);
-  return column < 0 || row < 0 || column >= imageWidth || row >= imageHeight
+  return column < 0 || row < 0 || column >= canvasWidth || row >= canvasHeight
     ? undefined
-    : row * imageWidth + column;
+    : row * canvasWidth + column;
 }
 
 function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): number[] {
@@ -67,7 +67,7 @@ function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): number[] {
   const out: number[] = [];
   for (let y = Math.ceil(top); y < bottom; y += 2)
     for (let x = Math.ceil(left); x < right; x += 2)
-      if (mask[y * imageWidth + x]) out.push(strength[y * imageWidth + x] ?? 0);
+      if (mask[y * canvasWidth + x]) out.push(strength[y * canvasWidth + x] ?? 0);
   return out;
 }
 
@@ -75,7 +75,7 @@ function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): number[] {
 function beyond(life: readonly Point[], apart: number): (place: Point) => boolean {
   return ([x, y]) => {
     const beside = life.filter(([, lifeY]) => Math.abs(lifeY - y) < 5).map(([lifeX]) => lifeX);
-    return x >= Math.max(Number.NEGATIVE_INFINITY, ...beside) + apart * unit;
+    return x >= Math.max(Number.NEGATIVE_INFINITY, ...beside) + apart * pixelsPerUnit;
   };
 }
 

@@ -1,12 +1,12 @@
 import { distance, type Point, pathLength, round } from '../hand/geometry.ts';
-import { toUnits, unit } from '../surface/canonical.ts';
+import { pixelsPerUnit, toUnits } from '../surface/canonical.ts';
 import type { LineName, Probe } from './corridors.ts';
 
-export type Grade = 'clear' | 'faint' | 'not found';
+type LineGrade = 'clear' | 'faint' | 'not found';
 
 /** A line as measured, in palm units; `start` is where tradition lets the line begin. */
 export interface Line {
-  readonly grade: Grade;
+  readonly grade: LineGrade;
   readonly length: number;
   /** Length over the straight way, less one. */
   readonly curvature: number;
@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** Least length and strength of a line that counts as found. */
-const leastFound: Record<LineName, { length: number; strength: number }> = {
+const thresholds: Record<LineName, { length: number; strength: number }> = {
   heart: { length: 0.4, strength: 1.15 },
   head: { length: 0.36, strength: 1.15 },
   life: { length: 0.45, strength: 1.15 },
@@ -38,7 +38,7 @@ export function measure(name: LineName, course: readonly Point[], strengthAt: Pr
   const strong = strength.toSorted((a, b) => a - b)[Math.floor(path.length * 0.8)] ?? 0;
   const least = Math.max(0.75, 0.33 * Math.min(strong, 3));
   const stretch = longestStretch(path, strength, least);
-  if (!stretch) return nothing;
+  if (!stretch) return notFound;
   const { from, to, breaks } = stretch;
   const found = path.slice(from, to + 1).map(toUnits);
   const values = strength.slice(from, to + 1);
@@ -46,8 +46,8 @@ export function measure(name: LineName, course: readonly Point[], strengthAt: Pr
   const chord = distance(found[0] ?? [0, 0], found.at(-1) ?? [0, 0]);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const coverage = values.filter((value) => value > least).length / values.length;
-  const rule = leastFound[name];
-  if (length < rule.length || mean < rule.strength) return nothing;
+  const rule = thresholds[name];
+  if (length < rule.length || mean < rule.strength) return notFound;
   return {
     grade: mean >= clear.strength && coverage > clear.coverage ? 'clear' : 'faint',
     length: round(length, 3),
@@ -59,7 +59,7 @@ export function measure(name: LineName, course: readonly Point[], strengthAt: Pr
   };
 }
 
-export const nothing: Line = {
+export const notFound: Line = {
   grade: 'not found',
   length: 0,
   curvature: 0,
@@ -120,7 +120,7 @@ function longestStretch(
   let current: Stretch | undefined;
   let gap = 0;
   for (let i = 0; i < path.length; i++) {
-    const way = i > 0 ? distance(path[i - 1] ?? [0, 0], path[i] ?? [0, 0]) / unit : 0;
+    const way = i > 0 ? distance(path[i - 1] ?? [0, 0], path[i] ?? [0, 0]) / pixelsPerUnit : 0;
     if ((strength[i] ?? 0) <= least) {
       gap += way;
       continue;

@@ -1,5 +1,5 @@
 import type { Point } from '../hand/geometry.ts';
-import { unit } from '../surface/canonical.ts';
+import { pixelsPerUnit } from '../surface/canonical.ts';
 import { corridors, type Lanes, stepLength } from './corridors.ts';
 
 /** The best way through a corridor from its first to its last station; changing lanes costs. */
@@ -45,9 +45,9 @@ function indexOfMax(values: Float32Array): number {
 }
 
 /** Heart and head line come no nearer than this, in palm units; nearer costs heavily. */
-const apart = 0.085;
-const tooNear = 2;
-const costOfLane = 0.25;
+const leastApart = 0.085;
+const nearnessCost = 2;
+const laneChangeCost = 0.25;
 
 /**
  * Heart and head line traced together, so that one strong furrow is not taken for both. Both corridors have a
@@ -69,12 +69,12 @@ export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; 
       ? heart.worth.subarray((i - lag) * heart.lanes, (i - lag + 1) * heart.lanes)
       : undefined;
     const headAt = inHead(i) ? head.worth.subarray(i * width, (i + 1) * width) : undefined;
-    const heartY = heart.places[i - lag]?.map(([, y]) => y / unit) ?? [];
-    const headY = head.places[i]?.map(([, y]) => y / unit) ?? [];
+    const heartY = heart.places[i - lag]?.map(([, y]) => y / pixelsPerUnit) ?? [];
+    const headY = head.places[i]?.map(([, y]) => y / pixelsPerUnit) ?? [];
     for (let a = 0; a < heart.lanes; a++)
       for (let b = 0; b < width; b++) {
-        const near = heartAt && headAt && (headY[b] ?? 0) - (heartY[a] ?? 0) < apart;
-        out[a * width + b] = (heartAt?.[a] ?? 0) + (headAt?.[b] ?? 0) - (near ? tooNear : 0);
+        const near = heartAt && headAt && (headY[b] ?? 0) - (heartY[a] ?? 0) < leastApart;
+        out[a * width + b] = (heartAt?.[a] ?? 0) + (headAt?.[b] ?? 0) - (near ? nearnessCost : 0);
       }
     return out;
   };
@@ -89,7 +89,7 @@ export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; 
       for (let b = 0; b < width; b++) {
         const state = a * width + b;
         const [value, shift] = heartMoves
-          ? bestStep((d) => (a + d < 0 ? undefined : best[state + d * width]), costOfLane)
+          ? bestStep((d) => (a + d < 0 ? undefined : best[state + d * width]), laneChangeCost)
           : [best[state] ?? 0, 0];
         moved[state] = value;
         heartShift[state] = shift;
@@ -101,7 +101,7 @@ export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; 
       for (let b = 0; b < width; b++) {
         const state = a * width + b;
         const [value, shift] = headMoves
-          ? bestStep((d) => (b + d < 0 || b + d >= width ? undefined : moved[state + d]), costOfLane)
+          ? bestStep((d) => (b + d < 0 || b + d >= width ? undefined : moved[state + d]), laneChangeCost)
           : [moved[state] ?? 0, 0];
         next[state] = (next[state] ?? 0) + value;
         from[state] = state + shift + (heartShift[state + shift] ?? 0) * width;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PhotoFile } from './photo-limits.ts';
+import { PhotoRefusedError } from './photo-refused-error.ts';
 import type { Pixels } from './pixels.ts';
-import { Refusal } from './refusal.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -16,21 +16,24 @@ export interface Photo {
   readonly reduction: number;
 }
 
-const largeSide = 1600;
-const smallSide = 640;
+const largeSidePixels = 1600;
+const smallSidePixels = 640;
 
 /** Decodes the whole file; a file that is cut short or broken inside is refused, not guessed at. */
 export async function decode({ bytes, width, height }: PhotoFile): Promise<Photo> {
   try {
     const large = await pixels(
       sharp(bytes, { failOn: 'truncated', limitInputPixels: 120e6 }).autoOrient(),
-      largeSide,
+      largeSidePixels,
     );
     const { width: w, height: h } = large;
-    const small = await pixels(sharp(large.data, { raw: { width: w, height: h, channels: 3 } }), smallSide);
-    return { large, small, reduction: Math.max(width, height) / largeSide };
+    const small = await pixels(
+      sharp(large.data, { raw: { width: w, height: h, channels: 3 } }),
+      smallSidePixels,
+    );
+    return { large, small, reduction: Math.max(width, height) / largeSidePixels };
   } catch {
-    throw new Refusal('corrupt', 'The picture cannot be decoded to its end.');
+    throw new PhotoRefusedError('corrupt', 'The picture cannot be decoded to its end.');
   }
 }
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { Refusal } from './refusal.ts';
+import { PhotoRefusedError } from './photo-refused-error.ts';
 
 /** The service's own limit for a photo, in bytes. */
-export const maxBytes = 5 * 1024 * 1024;
+export const maxPhotoBytes = 5 * 1024 * 1024;
 const maxPixels = 120e6;
-const minSide = 200;
+const minSidePixels = 200;
 
-export type PhotoFormat = 'jpeg' | 'png' | 'webp';
+type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
 /** A file that may be decoded: a format we read, of bearable size. Width and height as a person sees it. */
 export interface PhotoFile {
@@ -18,20 +18,27 @@ export interface PhotoFile {
 
 /** Judges a file by its first bytes and its header, before anything is decoded. Names and extensions count for nothing. */
 export async function admit(bytes: Uint8Array): Promise<PhotoFile> {
-  if (bytes.length > maxBytes)
-    throw new Refusal('too_large', `The file has ${bytes.length} bytes.`, { bytes: bytes.length });
+  if (bytes.length > maxPhotoBytes)
+    throw new PhotoRefusedError('too_large', `The file has ${bytes.length} bytes.`, { bytes: bytes.length });
   const kind = sniff(bytes);
   if (kind === undefined)
-    throw new Refusal(
+    throw new PhotoRefusedError(
       'not_an_image',
       bytes.length === 0 ? 'The file is empty.' : 'The bytes are not a picture.',
     );
-  if (!isReadable(kind)) throw new Refusal('unsupported_format', `The file is ${kind}.`, { format: kind });
+  if (!isReadable(kind))
+    throw new PhotoRefusedError('unsupported_format', `The file is ${kind}.`, { format: kind });
   const { width, height } = await header(bytes);
   if (width * height > maxPixels)
-    throw new Refusal('too_many_pixels', `The picture is ${width} x ${height} pixels.`, { width, height });
-  if (Math.min(width, height) < minSide)
-    throw new Refusal('too_small', `The picture is ${width} x ${height} pixels.`, { width, height });
+    throw new PhotoRefusedError('too_many_pixels', `The picture is ${width} x ${height} pixels.`, {
+      width,
+      height,
+    });
+  if (Math.min(width, height) < minSidePixels)
+    throw new PhotoRefusedError('too_small', `The picture is ${width} x ${height} pixels.`, {
+      width,
+      height,
+    });
   return { bytes, format: kind, width, height };
 }
 
@@ -40,7 +47,7 @@ async function header(bytes: Uint8Array): Promise<{ width: number; height: numbe
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return autoOrient;
   } catch {
-    throw new Refusal('corrupt', 'The header of the picture cannot be read.');
+    throw new PhotoRefusedError('corrupt', 'The header of the picture cannot be read.');
   }
 }
 

@@ -7,14 +7,14 @@ import { type Pixels, sampleInto } from '../photo/pixels.ts';
  * The canonical palm: every palm is laid on one left-hand template, whose unit is the way from the wrist (0, 0) to
  * the base of the middle finger (0, -1). Right hands are mirrored, so that all later stages know only one hand.
  */
-export const unit = 360;
-export const leftEdge = -0.66;
-export const topEdge = -1.22;
-export const imageWidth = Math.round(1.32 * unit);
-export const imageHeight = Math.round(1.4 * unit);
+export const pixelsPerUnit = 360;
+const leftEdge = -0.66;
+const topEdge = -1.22;
+export const canvasWidth = Math.round(1.32 * pixelsPerUnit);
+export const canvasHeight = Math.round(1.4 * pixelsPerUnit);
 
 export interface Canvas {
-  /** RGB from 0 to 255, WIDTH x HEIGHT. */
+  /** RGB from 0 to 255, canvasWidth x canvasHeight. */
   readonly rgb: Float32Array;
   /** 1 where the canvas lies inside the photo. */
   readonly inside: Uint8Array;
@@ -22,8 +22,11 @@ export interface Canvas {
   readonly toPhoto: Affine;
 }
 
-export const toUnits = ([x, y]: Point): Point => [leftEdge + x / unit, topEdge + y / unit];
-export const toCanvas = ([x, y]: Point): Point => [(x - leftEdge) * unit, (y - topEdge) * unit];
+export const toUnits = ([x, y]: Point): Point => [leftEdge + x / pixelsPerUnit, topEdge + y / pixelsPerUnit];
+export const toCanvas = ([x, y]: Point): Point => [
+  (x - leftEdge) * pixelsPerUnit,
+  (y - topEdge) * pixelsPerUnit,
+];
 
 /** The core of the palm, where skin must be: index of each pixel, every `step` pixels. */
 export function* core({ inside }: Canvas, step: number): Iterable<number> {
@@ -31,7 +34,7 @@ export function* core({ inside }: Canvas, step: number): Iterable<number> {
   const [right, bottom] = toCanvas([0.35, -0.15]);
   for (let y = Math.ceil(top); y < bottom; y += step)
     for (let x = Math.ceil(left); x < right; x += step) {
-      const at = y * imageWidth + x;
+      const at = y * canvasWidth + x;
       if (inside[at]) yield at;
     }
 }
@@ -49,12 +52,12 @@ const template = (points: Landmarks): [place: Point, seen: Point, weight: number
 /** Lays the palm on the template (least squares) and samples the photo there. */
 export function canonicalPalm(photo: Pixels, palm: Palm): Canvas {
   const toPhoto = layOnTemplate(palm);
-  const rgb = new Float32Array(imageWidth * imageHeight * 3);
-  const inside = new Uint8Array(imageWidth * imageHeight);
-  for (let row = 0; row < imageHeight; row++)
-    for (let column = 0; column < imageWidth; column++) {
+  const rgb = new Float32Array(canvasWidth * canvasHeight * 3);
+  const inside = new Uint8Array(canvasWidth * canvasHeight);
+  for (let row = 0; row < canvasHeight; row++)
+    for (let column = 0; column < canvasWidth; column++) {
       const [x, y] = apply(toPhoto, toUnits([column + 0.5, row + 0.5]));
-      const at = row * imageWidth + column;
+      const at = row * canvasWidth + column;
       if (sampleInto(photo, x - 0.5, y - 0.5, rgb, at * 3)) inside[at] = 1;
     }
   return { rgb, inside, toPhoto };

@@ -1,10 +1,10 @@
 import { round } from '../hand/geometry.ts';
-import { Refusal } from '../photo/refusal.ts';
-import { type Canvas, core, imageHeight, imageWidth } from './canonical.ts';
+import { PhotoRefusedError } from '../photo/photo-refused-error.ts';
+import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, type Plane, quantile } from './plane.ts';
 
 /** How well the palm's core is lit and focused, and whether it is skin at all. */
-export interface Quality {
+interface Quality {
   /** Median brightness, 0..255. */
   readonly brightness: number;
   /** Brightness below which one pixel in a hundred lies. */
@@ -24,23 +24,24 @@ export interface Quality {
   readonly soft: boolean;
 }
 
-/** Least evenness of skin. */
-const skin = 0.18;
+const leastSkinEvenness = 0.18;
 /** Burnt-out skin has no dark spots left; white paper with lines drawn on it has. */
-const ink = 128;
+const burntDarkest = 128;
 
 /** Measures the palm's core and refuses what shows no lines of a real palm. */
 export function judgeQuality(canvas: Canvas): Quality {
   const quality = measureQuality(canvas);
   const { brightness, burnt, darkest, sharpness, evenness } = quality;
   if (brightness < 45)
-    throw new Refusal('too_dark', 'The palm is too dark to show its lines.', { brightness });
-  if (burnt > 0.4 && darkest > ink)
-    throw new Refusal('over_exposed', 'The palm is burnt out by light.', { burnt });
-  if (evenness < skin)
-    throw new Refusal('drawn_hand', 'The hand has the even surface of a drawing, not of skin.', { evenness });
+    throw new PhotoRefusedError('too_dark', 'The palm is too dark to show its lines.', { brightness });
+  if (burnt > 0.4 && darkest > burntDarkest)
+    throw new PhotoRefusedError('over_exposed', 'The palm is burnt out by light.', { burnt });
+  if (evenness < leastSkinEvenness)
+    throw new PhotoRefusedError('drawn_hand', 'The hand has the even surface of a drawing, not of skin.', {
+      evenness,
+    });
   if (sharpness < 0.3)
-    throw new Refusal('too_blurred', 'The palm is too blurred to show its lines.', { sharpness });
+    throw new PhotoRefusedError('too_blurred', 'The palm is too blurred to show its lines.', { sharpness });
   return quality;
 }
 
@@ -63,10 +64,10 @@ function measureQuality(canvas: Canvas): Quality {
 }
 
 function brightnessOf({ rgb }: Canvas): Plane {
-  const values = new Float32Array(imageWidth * imageHeight);
+  const values = new Float32Array(canvasWidth * canvasHeight);
   for (let at = 0; at < values.length; at++)
     values[at] = 0.299 * (rgb[3 * at] ?? 0) + 0.587 * (rgb[3 * at + 1] ?? 0) + 0.114 * (rgb[3 * at + 2] ?? 0);
-  return { values, width: imageWidth, height: imageHeight };
+  return { values, width: canvasWidth, height: canvasHeight };
 }
 
 /** Two bands of detail at every pixel of the palm's core. */

@@ -1,4 +1,4 @@
-import { imageHeight, imageWidth } from './canonical.ts';
+import { canvasHeight, canvasWidth } from './canonical.ts';
 import { blur, type Plane } from './plane.ts';
 
 /** How much each pixel of the canvas looks like a dark furrow, and which way the furrow runs. */
@@ -8,11 +8,11 @@ export interface RidgeMap {
   readonly direction: Float32Array;
 }
 
-const size = imageWidth * imageHeight;
+const size = canvasWidth * canvasHeight;
 /** Widths of furrow looked for, as blur in canvas pixels. */
 const scales = [1.6, 2.4, 3.4];
 
-const asPlane = (values: Float32Array): Plane => ({ values, width: imageWidth, height: imageHeight });
+const asPlane = (values: Float32Array): Plane => ({ values, width: canvasWidth, height: canvasHeight });
 const get = (values: Float32Array, at: number): number => values[at] ?? 0;
 
 /** Finds dark furrows: light made even, second derivatives at three scales, then a mean along each direction. */
@@ -63,18 +63,18 @@ function addFurrows(
 ): void {
   const level = blur(asPlane(even), scale).values;
   const gain = scale ** 1.6;
-  for (let y = 2; y < imageHeight - 2; y++)
-    for (let x = 2; x < imageWidth - 2; x++) {
-      const at = y * imageWidth + x;
+  for (let y = 2; y < canvasHeight - 2; y++)
+    for (let x = 2; x < canvasWidth - 2; x++) {
+      const at = y * canvasWidth + x;
       if (!mask[at]) continue;
       const here = 2 * get(level, at);
       const xx = get(level, at + 1) - here + get(level, at - 1);
-      const yy = get(level, at + imageWidth) - here + get(level, at - imageWidth);
+      const yy = get(level, at + canvasWidth) - here + get(level, at - canvasWidth);
       const xy =
-        (get(level, at + imageWidth + 1) -
-          get(level, at + imageWidth - 1) -
-          get(level, at - imageWidth + 1) +
-          get(level, at - imageWidth - 1)) /
+        (get(level, at + canvasWidth + 1) -
+          get(level, at + canvasWidth - 1) -
+          get(level, at - canvasWidth + 1) +
+          get(level, at - canvasWidth - 1)) /
         4;
       const root = Math.sqrt((xx - yy) ** 2 + 4 * xy * xy);
       const across = (xx + yy + root) / 2;
@@ -100,9 +100,9 @@ function fadeAtEdges(strength: Float32Array, weight: Float32Array): void {
 /** A furrow goes on: the mean of 19 pixels along the direction, counted by how well they agree with it. */
 function alongDirection(strength: Float32Array, direction: Float32Array): Float32Array {
   const out = new Float32Array(size);
-  for (let y = 0; y < imageHeight; y++)
-    for (let x = 0; x < imageWidth; x++) {
-      const at = y * imageWidth + x;
+  for (let y = 0; y < canvasHeight; y++)
+    for (let x = 0; x < canvasWidth; x++) {
+      const at = y * canvasWidth + x;
       if (get(strength, at) <= 0) continue;
       const angle = get(direction, at);
       const cos = Math.cos(angle);
@@ -112,8 +112,8 @@ function alongDirection(strength: Float32Array, direction: Float32Array): Float3
       for (let k = -9; k <= 9; k++) {
         const px = Math.round(x + cos * k);
         const py = Math.round(y + sin * k);
-        if (px < 0 || py < 0 || px >= imageWidth || py >= imageHeight) continue;
-        const other = py * imageWidth + px;
+        if (px < 0 || py < 0 || px >= canvasWidth || py >= canvasHeight) continue;
+        const other = py * canvasWidth + px;
         sum += get(strength, other) * Math.cos(get(direction, other) - angle) ** 6;
         count++;
       }

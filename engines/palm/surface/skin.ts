@@ -1,4 +1,4 @@
-import { type Canvas, core, imageHeight, imageWidth } from './canonical.ts';
+import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, quantile } from './plane.ts';
 
 /** Least spread of red share, green share and brightness, so that an even palm still finds its own edge. */
@@ -25,7 +25,7 @@ export function skinMask(canvas: Canvas): Uint8Array {
         ),
     ),
   );
-  const near = new Float32Array(imageWidth * imageHeight);
+  const near = new Float32Array(canvasWidth * canvasHeight);
   for (let at = 0; at < near.length; at++) {
     if (!inside[at]) continue;
     const [red, green, brightness] = colour(rgb, at);
@@ -35,7 +35,7 @@ export function skinMask(canvas: Canvas): Uint8Array {
       0.35 * ((brightness - centre[2]) / spread[2]) ** 2;
     near[at] = off < 20 ? 1 : 0;
   }
-  const smooth = blur({ values: near, width: imageWidth, height: imageHeight }, 4).values;
+  const smooth = blur({ values: near, width: canvasWidth, height: canvasHeight }, 4).values;
   return inside.map((isInside, at) => (isInside && (smooth[at] ?? 0) > 0.5 ? 1 : 0));
 }
 

@@ -1,5 +1,5 @@
 import { type OrbReading, pairLights } from '../aspects.ts';
-import type { Planets } from '../dignity.ts';
+import type { AnnualPlanets } from '../planets.ts';
 import { easarpha, ithasala, nakta, yamaya } from './light.ts';
 import { garikamboola, kamboola, khallasara } from './moon.ts';
 import { dupparikutha, duttota, manahoo, radda, thambira } from './strength.ts';
@@ -27,7 +27,7 @@ const rules: Record<Yoga, YogaRule> = {
 
 /** What each of the sixteen yogas finds in a year, in the service's order. */
 export function yogasOf(
-  planets: Planets,
+  planets: AnnualPlanets,
   reading: OrbReading = 'added',
 ): readonly { readonly yoga: Yoga; readonly occurrences: readonly Occurrence[] }[] {
   const sky: Sky = { planets, pairs: pairLights(planets, reading), reading };

@@ -1,5 +1,6 @@
+import type { ClassicalPlanet } from '../../zodiac/bodies.ts';
 import { isIthasala, type Link, type PairLight } from '../aspects.ts';
-import { bySpeed, type Graha, isFaster } from '../grahas.ts';
+import { bySpeed, isFaster } from '../planets.ts';
 import type { IthasalaKind, Occurrence, Sky, YogaRule } from './yoga.ts';
 
 const kinds: Record<Link, IthasalaKind | undefined> = {
@@ -22,7 +23,7 @@ export const easarpha: YogaRule = ({ pairs }) => pairs.filter(({ link }) => link
 /** No aspect; a planet faster than both is linked to both and carries the light, coming to one of them at least. */
 export const nakta: YogaRule = (sky) =>
   transferred(sky, (third, pair) => {
-    if (!isFaster(third, pair.faster.graha)) return undefined;
+    if (!isFaster(third, pair.faster.name)) return undefined;
     const links = linksOf(sky, third, pair);
     return links.some(isIthasala) ? links : undefined;
   });
@@ -30,30 +31,34 @@ export const nakta: YogaRule = (sky) =>
 /** No aspect; both are in Ithasala with a planet slower than both, which gathers the light. */
 export const yamaya: YogaRule = (sky) =>
   transferred(sky, (third, pair) => {
-    if (!isFaster(pair.slower.graha, third)) return undefined;
+    if (!isFaster(pair.slower.name, third)) return undefined;
     const links = linksOf(sky, third, pair);
     return links.every(isIthasala) ? links : undefined;
   });
 
 /** The links of a third planet to both of a pair, as far as they are within their light now. */
-function linksOf({ pairs }: Sky, third: Graha, { faster, slower }: PairLight): readonly PairLight[] {
+function linksOf(
+  { pairs }: Sky,
+  third: ClassicalPlanet,
+  { faster, slower }: PairLight,
+): readonly PairLight[] {
   return pairs.filter((other) => {
-    const members = [other.faster.graha, other.slower.graha];
+    const members = [other.faster.name, other.slower.name];
     const joins =
-      members.includes(third) && members.some((one) => one === faster.graha || one === slower.graha);
+      members.includes(third) && members.some((one) => one === faster.name || one === slower.name);
     return joins && (isIthasala(other) || other.link === 'separating');
   });
 }
 
 function transferred(
   { pairs }: Sky,
-  linksOfThird: (third: Graha, pair: PairLight) => readonly PairLight[] | undefined,
+  linksOfThird: (third: ClassicalPlanet, pair: PairLight) => readonly PairLight[] | undefined,
 ): readonly Occurrence[] {
   return pairs
     .filter(({ regard }) => regard === undefined)
     .flatMap((pair) =>
       bySpeed
-        .filter((third) => third !== pair.faster.graha && third !== pair.slower.graha)
+        .filter((third) => third !== pair.faster.name && third !== pair.slower.name)
         .flatMap((third) => {
           const links = linksOfThird(third, pair);
           if (links?.length !== 2) return [];
@@ -64,7 +69,7 @@ function transferred(
 
 /** A pair as an occurrence, as strong as its light is close. */
 export function named({ faster, slower, closeness }: PairLight): Occurrence & {
-  readonly pair: readonly [Graha, Graha];
+  readonly pair: readonly [ClassicalPlanet, ClassicalPlanet];
 } {
-  return { pair: [faster.graha, slower.graha], strength: closeness };
+  return { pair: [faster.name, slower.name], strength: closeness };
 }

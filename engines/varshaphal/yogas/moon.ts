@@ -1,21 +1,22 @@
+import type { ClassicalPlanet } from '../../zodiac/bodies.ts';
 import { isAtSignEnd, isIthasala, nextSign, type PairLight, reach, regardBetween } from '../aspects.ts';
-import { isStrong, rankOf } from '../dignity.ts';
-import { bySpeed, type Graha } from '../grahas.ts';
+import { isStrong, rankOf } from '../condition.ts';
+import { bySpeed } from '../planets.ts';
 import { named } from './light.ts';
 import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
 /** Pairs in Ithasala that the Moon is no part of. */
 function pairsWithoutMoon({ pairs }: Sky): readonly PairLight[] {
-  return pairs.filter((pair) => isIthasala(pair) && pair.faster.graha !== 'Moon');
+  return pairs.filter((pair) => isIthasala(pair) && pair.faster.name !== 'Moon');
 }
 
 /** The Moon's own Ithasala with one of a pair. */
 function moonLinks({ pairs }: Sky, { faster, slower }: PairLight): readonly PairLight[] {
   return pairs.filter(
     (other) =>
-      other.faster.graha === 'Moon' &&
+      other.faster.name === 'Moon' &&
       isIthasala(other) &&
-      (other.slower.graha === faster.graha || other.slower.graha === slower.graha),
+      (other.slower.name === faster.name || other.slower.name === slower.name),
   );
 }
 
@@ -25,7 +26,7 @@ export const kamboola: YogaRule = (sky) =>
     moonLinks(sky, pair).map(
       (link): Occurrence => ({
         ...named(pair),
-        third: link.slower.graha,
+        third: link.slower.name,
         kind: [rankOf(sky.planets.Moon, sky.planets), rankOf(link.slower, sky.planets)],
         strength: Math.min(pair.closeness, link.closeness),
       }),
@@ -41,19 +42,19 @@ function isMoonOnEmptyRoad({ planets }: Sky): boolean {
 function strongAhead({
   planets,
   reading,
-}: Sky): { readonly graha: Graha; readonly closeness: number } | undefined {
+}: Sky): { readonly planet: ClassicalPlanet; readonly closeness: number } | undefined {
   const { Moon } = planets;
   if (!isAtSignEnd(Moon)) return undefined;
   const ahead = bySpeed
-    .filter((graha) => graha !== 'Moon')
-    .map((graha) => ({ planet: planets[graha], limit: reach('Moon', graha, reading) }))
+    .filter((name) => name !== 'Moon')
+    .map((name) => ({ planet: planets[name], limit: reach('Moon', name, reading) }))
     .filter(
       ({ planet, limit }) =>
         isStrong(planet) &&
         planet.degree <= limit &&
         regardBetween(nextSign(Moon), planet.sign) !== undefined,
     )
-    .map(({ planet, limit }) => ({ graha: planet.graha, closeness: 1 - planet.degree / limit }));
+    .map(({ planet, limit }) => ({ planet: planet.name, closeness: 1 - planet.degree / limit }));
   return ahead.sort((a, b) => b.closeness - a.closeness)[0];
 }
 
@@ -65,7 +66,7 @@ export const garikamboola: YogaRule = (sky) => {
     .filter((pair) => moonLinks(sky, pair).length === 0)
     .map((pair) => ({
       ...named(pair),
-      third: ahead.graha,
+      third: ahead.planet,
       strength: Math.min(pair.closeness, ahead.closeness),
     }));
 };

@@ -1,10 +1,11 @@
+import type { ClassicalPlanet } from '../../zodiac/bodies.ts';
 import { isAtSignEnd, isIthasala, nextSign, type PairLight, reach, regardBetween } from '../aspects.ts';
-import { isDebilitated, isStrong, isWeak } from '../dignity.ts';
-import { bySpeed, deeptamsha, type Graha, type GrahaPlacement, isFaster } from '../grahas.ts';
+import { isDebilitated, isStrong, isWeak } from '../condition.ts';
+import { type AnnualPlanet, bySpeed, deeptamsha, isFaster } from '../planets.ts';
 import { named } from './light.ts';
 import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
-const malefics: readonly Graha[] = ['Mars', 'Saturn'];
+const malefics: readonly ClassicalPlanet[] = ['Mars', 'Saturn'];
 
 /** An Ithasala with Mars or Saturn, as no part of it, standing in the faster planet's light as an enemy. */
 export const manahoo: YogaRule = ({ pairs, planets }) =>
@@ -12,9 +13,9 @@ export const manahoo: YogaRule = ({ pairs, planets }) =>
     malefics
       .filter((malefic) => {
         const { sign, degree } = planets[malefic];
-        const apart = malefic !== pair.faster.graha && malefic !== pair.slower.graha;
+        const apart = malefic !== pair.faster.name && malefic !== pair.slower.name;
         const hostile = regardBetween(sign, pair.faster.sign) === 'inimical';
-        return apart && hostile && Math.abs(degree - pair.faster.degree) <= deeptamsha[pair.faster.graha];
+        return apart && hostile && Math.abs(degree - pair.faster.degree) <= deeptamsha[pair.faster.name];
       })
       .map((third) => ({ ...named(pair), third })),
   );
@@ -38,7 +39,7 @@ export const dupparikutha: YogaRule = ({ pairs, planets }) =>
 /** Two weak planets, one of which has an Ithasala with a strong third. */
 export const duttota: YogaRule = (sky) => {
   const { planets } = sky;
-  const weak = (planet: GrahaPlacement): boolean => isWeak(planet, planets) && !isStrong(planet);
+  const weak = (planet: AnnualPlanet): boolean => isWeak(planet, planets) && !isStrong(planet);
   return sky.pairs
     .filter(({ faster, slower }) => weak(faster) && weak(slower))
     .flatMap((pair) => {
@@ -53,11 +54,11 @@ function strongestRescue(
 ): Pick<Occurrence, 'third' | 'strength'> | undefined {
   const rescues = pairs.filter(isIthasala).flatMap((other) => {
     const inside = [other.faster, other.slower].filter(
-      ({ graha }) => graha === faster.graha || graha === slower.graha,
+      ({ name }) => name === faster.name || name === slower.name,
     );
-    const third = inside[0]?.graha === other.faster.graha ? other.slower : other.faster;
+    const third = inside[0]?.name === other.faster.name ? other.slower : other.faster;
     const strong = isStrong(third) && !isWeak(third, planets);
-    return inside.length === 1 && strong ? [{ third: third.graha, strength: other.closeness }] : [];
+    return inside.length === 1 && strong ? [{ third: third.name, strength: other.closeness }] : [];
   });
   return rescues.sort((a, b) => b.strength - a.strength)[0];
 }
@@ -72,11 +73,11 @@ export const thambira: YogaRule = ({ pairs, planets, reading }) =>
       );
       const met = leaving.flatMap((planet) =>
         bySpeed
-          .map((graha) => planets[graha])
-          .filter(({ graha }) => graha !== pair.faster.graha && graha !== pair.slower.graha)
+          .map((name) => planets[name])
+          .filter(({ name }) => name !== pair.faster.name && name !== pair.slower.name)
           .filter((third) => third.sign === nextSign(planet) && isStrong(third))
           .map((third) => ({
-            third: third.graha,
+            third: third.name,
             strength: 1 - third.degree / reachOf(planet, third, reading),
           }))
           .filter(({ strength }) => strength >= 0),
@@ -85,6 +86,6 @@ export const thambira: YogaRule = ({ pairs, planets, reading }) =>
       return best ? [{ ...named(pair), ...best }] : [];
     });
 
-function reachOf(a: GrahaPlacement, b: GrahaPlacement, reading: Sky['reading']): number {
-  return isFaster(a.graha, b.graha) ? reach(a.graha, b.graha, reading) : reach(b.graha, a.graha, reading);
+function reachOf(a: AnnualPlanet, b: AnnualPlanet, reading: Sky['reading']): number {
+  return isFaster(a.name, b.name) ? reach(a.name, b.name, reading) : reach(b.name, a.name, reading);
 }

@@ -1,6 +1,7 @@
+import { type ClassicalPlanet, classicalPlanets } from '../../zodiac/bodies.ts';
 import { regardBetween } from '../aspects.ts';
-import { isAfflicted, isStrong } from '../dignity.ts';
-import { bySpeed, type Graha, type GrahaPlacement, grahas } from '../grahas.ts';
+import { isAfflicted, isStrong } from '../condition.ts';
+import { type AnnualPlanet, bySpeed } from '../planets.ts';
 import type { Occurrence, Sky, YogaRule } from './yoga.ts';
 
 const isApoklima = (house: number): boolean => house % 3 === 0;
@@ -8,34 +9,34 @@ const isKendra = (house: number): boolean => house % 3 === 1;
 
 /** All seven in kendras and panapharas; stronger the more of them stand in kendras. */
 export const iquabal: YogaRule = ({ planets }) => {
-  const houses = grahas.map((graha) => planets[graha].house);
+  const houses = classicalPlanets.map((name) => planets[name].house);
   if (houses.some(isApoklima)) return [];
   return [{ strength: (houses.filter(isKendra).length + houses.length) / (2 * houses.length) }];
 };
 
 /** All seven in apoklimas. */
 export const induvara: YogaRule = ({ planets }) =>
-  grahas.every((graha) => isApoklima(planets[graha].house)) ? [{ strength: 1 }] : [];
+  classicalPlanets.every((name) => isApoklima(planets[name].house)) ? [{ strength: 1 }] : [];
 
-const benefics: readonly Graha[] = ['Jupiter', 'Venus', 'Mercury', 'Moon'];
+const benefics: readonly ClassicalPlanet[] = ['Jupiter', 'Venus', 'Mercury', 'Moon'];
 
 /** A benefic other than itself joined, or looking on as a friend. */
-function hasBeneficSupport(planet: GrahaPlacement, { planets }: Sky): boolean {
+function hasBeneficSupport(planet: AnnualPlanet, { planets }: Sky): boolean {
   return benefics.some((benefic) => {
-    if (benefic === planet.graha) return false;
+    if (benefic === planet.name) return false;
     const { sign } = planets[benefic];
     return sign === planet.sign || regardBetween(sign, planet.sign) === 'friendly';
   });
 }
 
 /** Two or more planets of one condition, two by two in the order of speed; an odd one stands beside null. */
-function twoByTwo(chosen: readonly Graha[]): readonly Occurrence[] {
+function twoByTwo(chosen: readonly ClassicalPlanet[]): readonly Occurrence[] {
   if (chosen.length < 2) return [];
   const occurrences: Occurrence[] = [];
   for (let i = 0; i < chosen.length; i += 2) {
     const [first, second] = [chosen[i], chosen[i + 1]];
     if (first !== undefined) {
-      occurrences.push({ pair: [first, second ?? null], strength: chosen.length / grahas.length });
+      occurrences.push({ pair: [first, second ?? null], strength: chosen.length / classicalPlanets.length });
     }
   }
   return occurrences;
@@ -44,8 +45,8 @@ function twoByTwo(chosen: readonly Graha[]): readonly Occurrence[] {
 /** Strong planets: dignity of their own, unafflicted, in a kendra or panaphara, supported by a benefic. */
 export const kuttha: YogaRule = (sky) =>
   twoByTwo(
-    bySpeed.filter((graha) => {
-      const planet = sky.planets[graha];
+    bySpeed.filter((name) => {
+      const planet = sky.planets[name];
       const placed = !isApoklima(planet.house) && !isAfflicted(planet, sky.planets);
       return placed && isStrong(planet) && hasBeneficSupport(planet, sky);
     }),
@@ -53,4 +54,4 @@ export const kuttha: YogaRule = (sky) =>
 
 /** Weak planets: in 6, 8 or 12, retrograde, combust or debilitated. */
 export const durupha: YogaRule = ({ planets }) =>
-  twoByTwo(bySpeed.filter((graha) => isAfflicted(planets[graha], planets)));
+  twoByTwo(bySpeed.filter((name) => isAfflicted(planets[name], planets)));

@@ -1,6 +1,7 @@
+import type { ClassicalPlanet } from '../../zodiac/bodies.ts';
 import type { OrbReading, PairLight } from '../aspects.ts';
-import type { Planets, Rank } from '../dignity.ts';
-import type { Graha } from '../grahas.ts';
+import type { Rank } from '../condition.ts';
+import type { AnnualPlanets } from '../planets.ts';
 
 /** The sixteen in the service's order. */
 export const yogaNames = [
@@ -28,7 +29,7 @@ export type IthasalaKind = 'Vartamana' | 'Poorna' | 'Bhavishyat';
 
 /** What a yoga is told of a year. */
 export interface Sky {
-  readonly planets: Planets;
+  readonly planets: AnnualPlanets;
   readonly pairs: readonly PairLight[];
   readonly reading: OrbReading;
 }
@@ -36,9 +37,9 @@ export interface Sky {
 /** One case of a yoga that occurs. */
 export interface Occurrence {
   /** Faster planet first; where single planets are listed two by two, the last can stand alone. */
-  readonly pair?: readonly [Graha, Graha | null];
+  readonly pair?: readonly [ClassicalPlanet, ClassicalPlanet | null];
   /** The planet that helps or hinders the pair. */
-  readonly third?: Graha;
+  readonly third?: ClassicalPlanet;
   /** Ithasala's kind, or the ranks of the Moon and the lord that it joins in a Kamboola. */
   readonly kind?: IthasalaKind | readonly [Rank, Rank];
   /** 0 to 1. */

@@ -5,13 +5,13 @@
 export type Spot = readonly [x: number, y: number];
 
 /** A round limb from one spot to another with a radius at each end. */
-export interface Limb {
+interface Limb {
   readonly from: Spot;
   readonly to: Spot;
   readonly radii: readonly [number, number];
 }
 
-export interface FingerShape {
+interface FingerShape {
   /** From the joint in the palm to the tip, in hand units. */
   readonly length: number;
   /** Degrees from straight up, positive towards the little finger. */
@@ -49,7 +49,7 @@ export const meanHand: HandShape = {
   breadth: 1,
 };
 
-export interface Finger {
+interface Finger {
   readonly joints: readonly [Spot, Spot, Spot, Spot];
   readonly thickness: number;
 }

@@ -16,7 +16,7 @@ export interface PalmLines {
 }
 
 /** A smooth curve through the spots (Catmull-Rom), 24 steps per stretch. */
-export function curve(spots: readonly Spot[]): Spot[] {
+function curve(spots: readonly Spot[]): Spot[] {
   const out: Spot[] = [];
   for (let i = 0; i + 1 < spots.length; i++) {
     const b = spots[i] ?? [0, 0];

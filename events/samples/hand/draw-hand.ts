@@ -1,25 +1,9 @@
 import { bodies, finger, fingerShapes, type HandShape, limbDistance, type Spot, thumb } from './anatomy.ts';
-import { type Crease, fineCreases, jointCreases, type PalmLines, principalCreases } from './creases.ts';
+import { type Crease, fineCreases, jointCreases, principalCreases } from './creases.ts';
+import type { Colour, HandDrawing, Place } from './drawing.ts';
 import { knuckleCreases, nailMap } from './nails.ts';
 import { layeredNoise, seeded, valueNoise } from './random.ts';
 import { light, reliefMap } from './relief.ts';
-
-type Colour = readonly [red: number, green: number, blue: number];
-
-/** Everything that a drawn photo of a hand depends on; the same values give the same pixels. */
-export interface HandDrawing {
-  readonly seed: number;
-  readonly side: 'left' | 'right';
-  readonly view: 'palm' | 'back';
-  readonly shape: HandShape;
-  readonly lines: PalmLines;
-  /** Skin in even daylight, 0..255. */
-  readonly skin: Colour;
-  readonly background: Colour;
-  /** Picture size in pixels. */
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface DrawnPixels {
   readonly data: Uint8Array;
@@ -28,7 +12,7 @@ export interface DrawnPixels {
 }
 
 /** How far the hand reaches: three and a half hand units from the forearm's end to above the finger tips. */
-const tall = 2.95;
+const reachInUnits = 2.95;
 
 /**
  * Draws a hand as a camera would see it: a body of rounded limbs under a soft light from one side, skin with
@@ -36,7 +20,7 @@ const tall = 2.95;
  */
 export function drawHand(drawing: HandDrawing): DrawnPixels {
   const { width, height, seed } = drawing;
-  const unit = height / tall;
+  const unit = height / reachInUnits;
   const mirror = (drawing.side === 'left') === (drawing.view === 'palm') ? 1 : -1;
   const place = (column: number, row: number): Spot => [
     ((column + 0.5 - width * 0.52) / unit) * mirror,
@@ -81,8 +65,6 @@ export function drawHand(drawing: HandDrawing): DrawnPixels {
     }
   return { data, width, height };
 }
-
-export type Place = (column: number, row: number) => Spot;
 
 /** Signed distance to the skin's outline in hand units for every pixel, limbs flowing into one another. */
 function solidBody({ width, height, shape }: HandDrawing, place: Place): Float32Array {

@@ -1,5 +1,5 @@
 import { type HandShape, meanHand } from './anatomy.ts';
-import type { HandDrawing } from './draw-hand.ts';
+import type { HandDrawing } from './drawing.ts';
 
 const broad: HandShape = { ...meanHand, breadth: 1.1 };
 

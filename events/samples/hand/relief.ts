@@ -1,5 +1,5 @@
 import { finger, fingerShapes, type HandShape, type Spot, thumb } from './anatomy.ts';
-import type { HandDrawing, Place } from './draw-hand.ts';
+import type { HandDrawing, Place } from './drawing.ts';
 import { layeredNoise, valueNoise } from './random.ts';
 
 /** Knuckles and tendons of the back of a hand: place, radius, height in hand units. */

@@ -15,7 +15,7 @@ import { ofSign, signOf } from '../../../engines/zodiac/signs.ts';
 import type { natalResponse } from '../../../shared/contract/astrology.ts';
 import type { NatalTexts } from './texts/texts.ts';
 
-export type NatalAnswer = z.output<typeof natalResponse>;
+type NatalAnswer = z.output<typeof natalResponse>;
 type BodyEntry = NatalAnswer['planets'][number];
 
 /** The answer of natal_chart_interpretation: rounding, order and words as the contract and its samples have them. */

@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
-import type { Planets } from '../../../engines/varshaphal/dignity.ts';
-import { type Graha, grahaId } from '../../../engines/varshaphal/grahas.ts';
+import { type AnnualPlanets, planetId } from '../../../engines/varshaphal/planets.ts';
 import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
 import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts';
+import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
 import type { varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
-import { type Reply, type RequestContext, Unprocessable } from '../../operation.ts';
+import { UnprocessableError } from '../../operation/errors.ts';
+import type { Reply, RequestContext } from '../../operation/handler.ts';
 import { varshaphalTexts } from './texts/index.ts';
 import type { VarshaphalTexts } from './texts/texts.ts';
 
-export type VarshaphalAnswer = z.output<typeof varshaphalResponse>;
+type VarshaphalAnswer = z.output<typeof varshaphalResponse>;
 type Entry = VarshaphalAnswer[number];
 
 /** varshaphal_yoga: the sixteen yogas in the annual chart of `varshaphal_year`. */
@@ -20,7 +21,7 @@ export async function varshaphalYoga(
 ): Promise<Reply> {
   const { year, varshaphal_year } = request;
   if (varshaphal_year < year) {
-    throw new Unprocessable([
+    throw new UnprocessableError([
       {
         loc: ['body', 'varshaphal_year'],
         msg: `Input should be greater than or equal to ${year}, the year of birth`,
@@ -35,7 +36,7 @@ export async function varshaphalYoga(
 }
 
 /** The answer of varshaphal_yoga for the planets of an annual chart. */
-export function varshaphalAnswer(planets: Planets, texts: VarshaphalTexts): VarshaphalAnswer {
+export function varshaphalAnswer(planets: AnnualPlanets, texts: VarshaphalTexts): VarshaphalAnswer {
   return yogasOf(planets).map(({ yoga, occurrences }) => entry(yoga, occurrences, texts));
 }
 
@@ -74,30 +75,32 @@ function participants(
   const pairs = unique(occurrences.flatMap(({ pair }) => (pair === undefined ? [] : [pair])));
   if (pairs.length === 0) return { planets: [] };
   return {
-    planets: pairs.map((pair) => pair.map((graha) => graha && texts.grahas[graha])),
-    planets_id: pairs.map((pair) => pair.map((graha) => graha && grahaId(graha))),
+    planets: pairs.map((pair) => pair.map((planet) => planet && texts.grahas[planet])),
+    planets_id: pairs.map((pair) => pair.map((planet) => planet && planetId(planet))),
   };
 }
 
 function typed({ kind, pair, third }: Occurrence, texts: VarshaphalTexts) {
-  const members = [...(pair ?? [])].filter((graha) => graha !== null);
+  const members = [...(pair ?? [])].filter((planet) => planet !== null);
   if (typeof kind === 'string') return named(texts.ithasalas[kind], members, texts);
   const [moon, lord] = kind ?? ['sama', 'sama'];
   const grade = `${texts.ranks[moon]}-${texts.ranks[lord]} ${texts.yogas.Kamboola.name}`;
-  const joined = members.filter((graha) => graha === third);
-  return named(grade, ['Moon', ...joined, ...members.filter((graha) => graha !== third)], texts);
+  const joined = members.filter((planet) => planet === third);
+  return named(grade, ['Moon', ...joined, ...members.filter((planet) => planet !== third)], texts);
 }
 
-function named(name: string, members: readonly Graha[], { grahas }: VarshaphalTexts) {
+function named(name: string, members: readonly ClassicalPlanet[], { grahas }: VarshaphalTexts) {
   return {
     yog_name: name,
-    planets: members.map((graha) => grahas[graha]),
-    planets_id: members.map(grahaId),
+    planets: members.map((planet) => grahas[planet]),
+    planets_id: members.map(planetId),
   };
 }
 
 /** A pair can occur through several third planets; it is listed once. */
-function unique<Pair extends readonly [Graha, Graha | null]>(pairs: readonly Pair[]): readonly Pair[] {
+function unique<Pair extends readonly [ClassicalPlanet, ClassicalPlanet | null]>(
+  pairs: readonly Pair[],
+): readonly Pair[] {
   const seen = new Set<string>();
   return pairs.filter(([first, second]) => {
     const key = `${first}-${second}`;

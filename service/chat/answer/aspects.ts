@@ -1,5 +1,5 @@
 import type { Aspect, AspectType } from '../../../engines/chart/aspects.ts';
-import { type BodyName, bodyNames } from '../../../engines/zodiac/rulers.ts';
+import { type BodyName, bodyNames } from '../../../engines/zodiac/bodies.ts';
 import type { Level } from '../composer.ts';
 import { inAWord } from '../words/planets.ts';
 import { degrees } from './say.ts';

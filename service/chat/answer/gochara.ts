@@ -1,8 +1,8 @@
+import { pointOf } from '../../../engines/chart/nativity.ts';
 import { Ephemeris, type Mover } from '../../../engines/forecast/ephemeris.ts';
 import { type Span, type Stay, staysOf } from '../../../engines/forecast/transits.ts';
-import { around, signName } from '../../../engines/zodiac/rulers.ts';
+import { around, signName } from '../../../engines/zodiac/signs.ts';
 import type { Brief } from '../composer.ts';
-import { pointOf } from '../nativity.ts';
 import { areaOf, ordinal } from '../words/houses.ts';
 import { capital, date, moving } from './say.ts';
 

@@ -1,5 +1,5 @@
+import type { Nativity } from '../../../engines/chart/nativity.ts';
 import type { Span } from '../../../engines/forecast/transits.ts';
-import type { Nativity } from '../nativity.ts';
 
 export const beforeBirth = 'That time lies before your birth, so your chart says nothing of it.';
 

@@ -1,6 +1,12 @@
-import { around, signName } from '../../../engines/zodiac/rulers.ts';
+import {
+  aspectsTouching,
+  houseOfNativity,
+  onlookersOf,
+  type PlacedBody,
+  pointOf,
+} from '../../../engines/chart/nativity.ts';
+import { around, signName } from '../../../engines/zodiac/signs.ts';
 import type { Brief } from '../composer.ts';
-import { aspectsTouching, houseOfNativity, onlookersOf, type Point, pointOf } from '../nativity.ts';
 import type { Topic } from '../question/topics.ts';
 import { areaOf } from '../words/houses.ts';
 import { standsFor } from '../words/planets.ts';
@@ -105,7 +111,7 @@ function connections(
   return [`The house is looked at by ${list(onlookers.map((point) => onlooker(point, brief)))}.`];
 }
 
-function onlooker(point: Point, { level }: Brief): string {
+function onlooker(point: PlacedBody, { level }: Brief): string {
   return `${placement(point, level)} (${standsFor[point.name]})`;
 }
 
@@ -136,7 +142,7 @@ export function furtherNature(topic: Topic, step: number, brief: Brief): string[
   ];
 }
 
-function onlookersOrAspects(number: number, ruler: Point, brief: Brief): string[] {
+function onlookersOrAspects(number: number, ruler: PlacedBody, brief: Brief): string[] {
   const { nativity, level } = brief;
   if (nativity.tradition === 'WESTERN') {
     return aspectsTouching(nativity, [ruler.name])

@@ -1,6 +1,7 @@
+import { inOrder, passagesTo, type Target } from '../../../engines/forecast/passages.ts';
 import type { Brief } from '../composer.ts';
 import type { Period } from '../question/period.ts';
-import { inOrder, passageSentence, passagesTo, progressedSentence, type Target } from './contacts.ts';
+import { passageSentence, progressedSentence } from './contacts.ts';
 import { gochara } from './gochara.ts';
 import { beforeBirth, livedPart } from './lived.ts';
 import { dashaOutlook } from './periods.ts';

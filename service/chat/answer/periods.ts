@@ -1,7 +1,7 @@
+import { housesRuledBy, type Nativity, pointOf } from '../../../engines/chart/nativity.ts';
 import { type Dasha, type RunningDashas, subPeriods, Vimshottari } from '../../../engines/forecast/dasha.ts';
-import type { Graha } from '../../../engines/zodiac/rulers.ts';
+import type { Graha } from '../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../composer.ts';
-import { housesRuledBy, type Nativity, pointOf } from '../nativity.ts';
 import type { Period } from '../question/period.ts';
 import { areaOf, housesInWords } from '../words/houses.ts';
 import { timeOf } from '../words/planets.ts';

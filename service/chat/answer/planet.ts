@@ -1,5 +1,3 @@
-import type { BodyName } from '../../../engines/zodiac/rulers.ts';
-import type { Brief } from '../composer.ts';
 import {
   aspectsTouching,
   companionsOf,
@@ -7,7 +5,9 @@ import {
   housesRuledBy,
   onlookersOf,
   pointOf,
-} from '../nativity.ts';
+} from '../../../engines/chart/nativity.ts';
+import type { BodyName } from '../../../engines/zodiac/bodies.ts';
+import type { Brief } from '../composer.ts';
 import { areaOf, housesInWords } from '../words/houses.ts';
 import { standsFor } from '../words/planets.ts';
 import { aspectSentence } from './aspects.ts';
@@ -15,7 +15,7 @@ import { vimshottariOf } from './periods.ts';
 import { capital, date, house, list, manner, placement } from './say.ts';
 
 /** The name by which the tradition of the chart knows a body; undefined when it does not use it. */
-export function bodyInTradition({ nativity }: Brief, body: BodyName): BodyName | undefined {
+function bodyInTradition({ nativity }: Brief, body: BodyName): BodyName | undefined {
   if (nativity.points.some(({ name }) => name === body)) return body;
   if (nativity.tradition === 'WESTERN' && body === 'Rahu') return 'North Node';
   if (nativity.tradition === 'VEDIC' && body === 'North Node') return 'Rahu';

@@ -1,5 +1,5 @@
+import { houseOfNativity } from '../../../engines/chart/nativity.ts';
 import type { Brief, Composer } from '../composer.ts';
-import { houseOfNativity } from '../nativity.ts';
 import { type Subject, smallTalkIn } from '../question/subject.ts';
 import type { Topic } from '../question/topics.ts';
 import { limits, refusals } from '../words/limits.ts';

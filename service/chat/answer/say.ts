@@ -1,7 +1,6 @@
-import { signName } from '../../../engines/zodiac/rulers.ts';
-import { signOf } from '../../../engines/zodiac/signs.ts';
+import type { House, Nativity, PlacedBody } from '../../../engines/chart/nativity.ts';
+import { signName, signOf } from '../../../engines/zodiac/signs.ts';
 import type { Level } from '../composer.ts';
-import type { House, Nativity, Point } from '../nativity.ts';
 import { dayOf, monthOf } from '../question/period.ts';
 import { ordinal } from '../words/houses.ts';
 import { mannerOf } from '../words/signs.ts';
@@ -18,7 +17,7 @@ export function degrees(value: number): string {
 }
 
 /** "Saturn in Libra"; with houses for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
-export function placement(point: Point, level: Level): string {
+export function placement(point: PlacedBody, level: Level): string {
   if (level === 'STANDARD') return `${point.name} in ${signName(point.sign)}`;
   const house = `in the ${ordinal(point.house)} house`;
   if (level === 'ADVANCED') return `${point.name} in ${signName(point.sign)} ${house}`;
@@ -32,7 +31,7 @@ export function placement(point: Point, level: Level): string {
 }
 
 /** The nodes move backwards as a rule; saying so of each would say nothing. */
-function isNode({ name }: Point): boolean {
+function isNode({ name }: PlacedBody): boolean {
   return name === 'Rahu' || name === 'Ketu' || name === 'North Node';
 }
 
@@ -67,7 +66,7 @@ export function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? dayOf(at) : monthOf(at);
 }
 
-export function manner(point: Point): string {
+export function manner(point: PlacedBody): string {
   return mannerOf(point.sign);
 }
 

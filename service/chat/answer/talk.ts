@@ -1,5 +1,5 @@
+import { pointOf } from '../../../engines/chart/nativity.ts';
 import type { Brief } from '../composer.ts';
-import { pointOf } from '../nativity.ts';
 import type { SmallTalk } from '../question/subject.ts';
 import { ascendant, capital, list, placement } from './say.ts';
 

@@ -1,17 +1,23 @@
-import type { BodyName } from '../../../engines/zodiac/rulers.ts';
+import {
+  type House,
+  houseOfNativity,
+  type Nativity,
+  type PlacedBody,
+  pointOf,
+} from '../../../engines/chart/nativity.ts';
+import type { BodyName } from '../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../composer.ts';
-import { type House, houseOfNativity, type Nativity, type Point, pointOf } from '../nativity.ts';
 import { type Topic, type TopicProfile, topicProfiles } from '../question/topics.ts';
 
 /** The placements in which a chart speaks of a topic, strongest first. */
 export interface TopicFacts {
   readonly profile: TopicProfile;
   readonly house: House;
-  readonly ruler: Point;
+  readonly ruler: PlacedBody;
   /** In the house, the ruler not repeated. */
-  readonly occupants: readonly Point[];
+  readonly occupants: readonly PlacedBody[];
   /** Natural significators that are neither ruler nor occupant. */
-  readonly significators: readonly Point[];
+  readonly significators: readonly PlacedBody[];
 }
 
 export function topicFacts(
@@ -40,6 +46,6 @@ function orderedSignificators(topic: Topic, { tradition }: Nativity, gender: Bri
 }
 
 /** Every body through which time touches the topic: ruler, occupants, significators. */
-export function bodiesOf({ ruler, occupants, significators }: TopicFacts): Point[] {
+export function bodiesOf({ ruler, occupants, significators }: TopicFacts): PlacedBody[] {
   return [ruler, ...occupants, ...significators];
 }

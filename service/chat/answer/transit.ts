@@ -1,10 +1,11 @@
+import { houseAt } from '../../../engines/chart/nativity.ts';
 import { Ephemeris, type Mover } from '../../../engines/forecast/ephemeris.ts';
-import { type BodyName, signName } from '../../../engines/zodiac/rulers.ts';
-import { signOf } from '../../../engines/zodiac/signs.ts';
+import { inOrder, passagesTo, type Target } from '../../../engines/forecast/passages.ts';
+import type { BodyName } from '../../../engines/zodiac/bodies.ts';
+import { signName, signOf } from '../../../engines/zodiac/signs.ts';
 import type { Brief } from '../composer.ts';
-import { houseAt } from '../nativity.ts';
 import { areaOf, ordinal } from '../words/houses.ts';
-import { inOrder, passageSentence, passagesTo, type Target } from './contacts.ts';
+import { passageSentence } from './contacts.ts';
 import { gochara } from './gochara.ts';
 import { beforeBirth, livedPart } from './lived.ts';
 import { capital, moving } from './say.ts';

@@ -1,7 +1,8 @@
+import { inOrder, passagesTo, type Target } from '../../../engines/forecast/passages.ts';
 import type { Span } from '../../../engines/forecast/transits.ts';
-import type { Graha } from '../../../engines/zodiac/rulers.ts';
+import type { Graha } from '../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../composer.ts';
-import { inOrder, passageSentence, passagesTo, type Target } from './contacts.ts';
+import { passageSentence } from './contacts.ts';
 import { beforeBirth, livedPart } from './lived.ts';
 import { vimshottariOf } from './periods.ts';
 import { date, list } from './say.ts';

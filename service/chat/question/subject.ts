@@ -1,4 +1,5 @@
-import { type BodyName, signs } from '../../../engines/zodiac/rulers.ts';
+import type { BodyName } from '../../../engines/zodiac/bodies.ts';
+import { signNames } from '../../../engines/zodiac/signs.ts';
 import type { Topic } from './topics.ts';
 
 export const smallTalk = ['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'help'] as const;
@@ -107,7 +108,7 @@ export function smallTalkIn(question: string): SmallTalk | undefined {
 
 /** Whether a zodiac sign is named; with nothing else known the question is then about oneself. */
 export function namesSign(question: string): boolean {
-  return new RegExp(`\\b(?:${signs.join('|')})\\b|\\b(?:sun|moon|rising|zodiac|star) ?sign\\b`, 'i').test(
+  return new RegExp(`\\b(?:${signNames.join('|')})\\b|\\b(?:sun|moon|rising|zodiac|star) ?sign\\b`, 'i').test(
     question,
   );
 }

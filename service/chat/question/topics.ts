@@ -1,5 +1,5 @@
-import type { BodyName } from '../../../engines/zodiac/rulers.ts';
-import type { Tradition } from '../nativity.ts';
+import type { Tradition } from '../../../engines/chart/nativity.ts';
+import type { BodyName } from '../../../engines/zodiac/bodies.ts';
 
 export const topics = ['career', 'love', 'money', 'health', 'family', 'travel', 'study', 'self'] as const;
 export type Topic = (typeof topics)[number];

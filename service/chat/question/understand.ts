@@ -13,7 +13,7 @@ import {
 import { type Topic, topicProfiles, topics } from './topics.ts';
 
 /** `nature`: what the chart says; `outlook`: a named period; `when`: moments; `more`: further into the same. */
-export type Intent = 'nature' | 'outlook' | 'when' | 'more';
+type Intent = 'nature' | 'outlook' | 'when' | 'more';
 
 export interface Understood {
   readonly subject: Subject;
@@ -27,7 +27,7 @@ export interface Understood {
 }
 
 /** What a question can lean on. */
-export interface Before {
+interface Before {
   readonly subject: Subject;
   readonly intent: Intent;
   readonly period: Period;

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
-import { maxBytes } from '../../../engines/palm/photo/photo-limits.ts';
-import { AddressRefused } from './address-refused.ts';
+import { maxPhotoBytes } from '../../../engines/palm/photo/photo-limits.ts';
+import { AddressRefusedError } from './address-refused-error.ts';
 import { mayFetchFrom } from './addresses.ts';
-import type { Answer, OpenAddress, ResolvedAddress } from './open-address.ts';
+import type { HostAnswer, OpenAddress, ResolvedAddress } from './open-address.ts';
 
 /** The bytes behind an address. */
-export type FetchImage = (address: string) => Promise<Uint8Array>;
+type FetchImage = (address: string) => Promise<Uint8Array>;
 
 export interface FetchOptions {
   readonly open: OpenAddress;
@@ -24,7 +24,7 @@ const maxRedirects = 3;
  * looked up once, every address found must be public, and the connection goes to the address that was checked.
  * At most 5 MB are read. What the server says about the content is not believed: the bytes are judged later.
  *
- * @throws {AddressRefused} with a reason that names the host but never the whole address, which may hold secrets
+ * @throws {AddressRefusedError} with a reason that names the host but never the whole address, which may hold secrets
  */
 export function imageFetcher(options: FetchOptions): FetchImage {
   return async (address) => {
@@ -37,7 +37,7 @@ export function imageFetcher(options: FetchOptions): FetchImage {
       answer.close();
       url = next;
     }
-    throw new AddressRefused(
+    throw new AddressRefusedError(
       'image_unreachable',
       `${url.hostname} redirects more than ${maxRedirects} times`,
     );
@@ -46,15 +46,21 @@ export function imageFetcher(options: FetchOptions): FetchImage {
 
 function parse(address: string): URL {
   const url = URL.parse(address.trim());
-  if (!url) throw new AddressRefused('image_address', 'it is not an address; write https://host/path');
+  if (!url) throw new AddressRefusedError('image_address', 'it is not an address; write https://host/path');
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new AddressRefused('image_address', `${url.protocol}// addresses are not fetched; use https://`);
+    throw new AddressRefusedError(
+      'image_address',
+      `${url.protocol}// addresses are not fetched; use https://`,
+    );
   if (url.username !== '' || url.password !== '')
-    throw new AddressRefused('image_address', 'an address with a user name or password in it is not fetched');
+    throw new AddressRefusedError(
+      'image_address',
+      'an address with a user name or password in it is not fetched',
+    );
   return url;
 }
 
-async function ask(url: URL, options: FetchOptions, signal: AbortSignal): Promise<Answer> {
+async function ask(url: URL, options: FetchOptions, signal: AbortSignal): Promise<HostAnswer> {
   const resolved = await resolve(url, options, signal);
   try {
     return await options.open(url, resolved, signal);
@@ -72,9 +78,9 @@ async function resolve(
   const family = isIP(host);
   const found = family > 0 ? [{ address: host, family }] : await namesOf(url, lookup(host), signal);
   const [first] = found;
-  if (!first) throw new AddressRefused('image_unreachable', `${host} has no address`);
+  if (!first) throw new AddressRefusedError('image_unreachable', `${host} has no address`);
   if (!found.every(({ address }) => mayFetchFrom(address, allowLoopback)))
-    throw new AddressRefused('image_address', `${host} is not a public address`);
+    throw new AddressRefusedError('image_address', `${host} is not a public address`);
   return first;
 }
 
@@ -87,23 +93,23 @@ async function namesOf(url: URL, lookup: Promise<readonly ResolvedAddress[]>, si
     return await Promise.race([lookup, aborted]);
   } catch {
     if (signal.aborted) throw unreachable(url, signal);
-    throw new AddressRefused('image_unreachable', `the name ${url.hostname} was not found`);
+    throw new AddressRefusedError('image_unreachable', `the name ${url.hostname} was not found`);
   }
 }
 
-function redirectOf({ status, headers }: Answer, from: URL): URL | undefined {
+function redirectOf({ status, headers }: HostAnswer, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return undefined;
   const next = URL.parse(headers.location, from.href);
-  if (!next) throw new AddressRefused('image_unreachable', `${from.hostname} redirects to no address`);
+  if (!next) throw new AddressRefusedError('image_unreachable', `${from.hostname} redirects to no address`);
   return parse(next.href);
 }
 
-async function read(answer: Answer, url: URL, signal: AbortSignal): Promise<Uint8Array> {
+async function read(answer: HostAnswer, url: URL, signal: AbortSignal): Promise<Uint8Array> {
   if (answer.status !== 200) {
     answer.close();
-    throw new AddressRefused('image_unreachable', `${url.hostname} answered ${answer.status}`);
+    throw new AddressRefusedError('image_unreachable', `${url.hostname} answered ${answer.status}`);
   }
-  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) {
+  if (Number(answer.headers['content-length'] ?? 0) > maxPhotoBytes) {
     answer.close();
     throw tooLarge(url);
   }
@@ -112,21 +118,21 @@ async function read(answer: Answer, url: URL, signal: AbortSignal): Promise<Uint
   try {
     for await (const chunk of answer.body) {
       size += chunk.length;
-      if (size > maxBytes) break;
+      if (size > maxPhotoBytes) break;
       chunks.push(chunk);
     }
   } catch {
     throw unreachable(url, signal);
   }
-  if (size > maxBytes) throw tooLarge(url);
+  if (size > maxPhotoBytes) throw tooLarge(url);
   return Buffer.concat(chunks);
 }
 
 const tooLarge = (url: URL) =>
-  new AddressRefused('too_large', `${url.hostname} sends more than 5 MB; send a photo of at most 5 MB`);
+  new AddressRefusedError('too_large', `${url.hostname} sends more than 5 MB; send a photo of at most 5 MB`);
 
 const unreachable = (url: URL, signal: AbortSignal) =>
-  new AddressRefused(
+  new AddressRefusedError(
     'image_unreachable',
     signal.aborted ? `${url.hostname} took too long to answer` : `${url.hostname} could not be reached`,
   );

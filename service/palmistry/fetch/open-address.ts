@@ -7,7 +7,7 @@ export interface ResolvedAddress {
 }
 
 /** A server's answer, its body not yet read. */
-export interface Answer {
+export interface HostAnswer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: AsyncIterable<Uint8Array>;
@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** Asks one address, already looked up, for a resource; redirects are answers like any other. */
-export type OpenAddress = (url: URL, resolved: ResolvedAddress, signal: AbortSignal) => Promise<Answer>;
+export type OpenAddress = (url: URL, resolved: ResolvedAddress, signal: AbortSignal) => Promise<HostAnswer>;
 
 /**
  * Over node:http, because its `lookup` option ties the connection to the address that was checked; the built-in

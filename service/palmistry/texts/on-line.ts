@@ -2,7 +2,7 @@ import type { LineName } from '../../../engines/palm/lines/corridors.ts';
 import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
 import type { Holds } from './rule.ts';
 
-export type Measure = (line: ReadLine, reading: PalmReading) => Holds | null;
+type Measure = (line: ReadLine, reading: PalmReading) => Holds | null;
 
 /** The rule's measure, if the line was found at all. */
 export const on =

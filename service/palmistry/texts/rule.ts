@@ -10,10 +10,10 @@ export const topics = [
   'challenges',
   'luck',
 ] as const;
-export type Topic = (typeof topics)[number];
+export type PalmTopic = (typeof topics)[number];
 
 /** What a statement rests on. */
-export type Subject = 'hand' | 'fingers' | 'thumb' | 'heart' | 'head' | 'life' | 'fate' | 'skin';
+export type PalmFeature = 'hand' | 'fingers' | 'thumb' | 'heart' | 'head' | 'life' | 'fate' | 'skin';
 
 /** That a rule holds for a hand: how far beyond its cut (0 at the cut, about 1 when marked), and what was measured. */
 export interface Holds {
@@ -25,11 +25,11 @@ export interface Holds {
 /** One row of the table: a measured feature, its traditional meaning, and what tradition adds for single topics. */
 export interface Rule {
   readonly id: string;
-  readonly subject: Subject;
+  readonly subject: PalmFeature;
   readonly holds: (reading: PalmReading) => Holds | null;
   /** What palmistry has traditionally read from it; one sentence. */
   readonly meaning: string;
-  readonly topics: Partial<Readonly<Record<Topic, string>>>;
+  readonly topics: Partial<Readonly<Record<PalmTopic, string>>>;
 }
 
 /** A rule that holds for one hand. */

@@ -3,7 +3,7 @@ import { lineNames } from '../../../engines/palm/lines/corridors.ts';
 import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
 import { findingsOf } from './findings.ts';
 import { mountTexts } from './mounts.ts';
-import type { Finding, Subject } from './rule.ts';
+import type { Finding, PalmFeature } from './rule.ts';
 import { capital, list, sideOf, statement, type Text, text } from './sentences.ts';
 
 export const sections = [
@@ -15,13 +15,13 @@ export const sections = [
   'minor-lines',
   'summary',
 ] as const;
-export type Section = (typeof sections)[number];
+export type PalmSection = (typeof sections)[number];
 
 /** The text of one section, from the saved reading alone. */
-export const sectionText = (section: Section, palmId: string, reading: PalmReading): Text =>
+export const sectionText = (section: PalmSection, palmId: string, reading: PalmReading): Text =>
   compose[section](reading, findingsOf(palmId, reading));
 
-const compose: Record<Section, (reading: PalmReading, findings: readonly Finding[]) => Text> = {
+const compose: Record<PalmSection, (reading: PalmReading, findings: readonly Finding[]) => Text> = {
   'hand-type': handTypeText,
   fingers: fingersText,
   'major-lines': majorLinesText,
@@ -31,7 +31,7 @@ const compose: Record<Section, (reading: PalmReading, findings: readonly Finding
   summary: summaryText,
 };
 
-const about = (findings: readonly Finding[], ...subjects: Subject[]) =>
+const about = (findings: readonly Finding[], ...subjects: PalmFeature[]) =>
   findings.filter(({ rule }) => subjects.includes(rule.subject));
 const meanings = (findings: readonly Finding[]) =>
   findings.map((finding) => statement(finding, finding.rule.meaning));

@@ -1,9 +1,9 @@
 import type { PalmReading } from '../../../engines/palm/reading.ts';
 import { findingsOf } from './findings.ts';
-import type { Finding, Topic } from './rule.ts';
+import type { Finding, PalmTopic } from './rule.ts';
 import { sideOf, statement, type Text, text } from './sentences.ts';
 
-const titles: Record<Topic, string> = {
+const titles: Record<PalmTopic, string> = {
   personality: 'Personality',
   career: 'Career',
   money: 'Money and finance',
@@ -14,7 +14,7 @@ const titles: Record<Topic, string> = {
   luck: 'Luck and fortune',
 };
 
-const limits: Record<Topic, string> = {
+const limits: Record<PalmTopic, string> = {
   personality:
     'A photo of one hand shows proportions and lines; it does not show what a person makes of them.',
   career: 'No photo shows a profession, a promotion or a date.',
@@ -32,7 +32,7 @@ const limits: Record<Topic, string> = {
 const most = 4;
 
 /** The text of one topic: the most marked features of the hand that tradition speaks of under that head. */
-export function topicText(topic: Topic, palmId: string, reading: PalmReading): Text {
+export function topicText(topic: PalmTopic, palmId: string, reading: PalmReading): Text {
   const chosen = findingsOf(palmId, reading)
     .flatMap((finding) => {
       const says = finding.rule.topics[topic];

@@ -1,39 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import type { OrbReading } from '../../../engines/varshaphal/aspects.ts';
 import { pairLights, regardBetween } from '../../../engines/varshaphal/aspects.ts';
-import {
-  drekkanaLord,
-  haddaLord,
-  isCombust,
-  isDebilitated,
-  isExalted,
-  navamshaLord,
-  type Planets,
-  rankOf,
-} from '../../../engines/varshaphal/dignity.ts';
-import { type Graha, type GrahaPlacement, grahas } from '../../../engines/varshaphal/grahas.ts';
+import { isCombust, isDebilitated, rankOf } from '../../../engines/varshaphal/condition.ts';
+import type { AnnualPlanet, AnnualPlanets } from '../../../engines/varshaphal/planets.ts';
+import { drekkanaLord, haddaLord, navamshaLord } from '../../../engines/varshaphal/sign-parts.ts';
 import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
 import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts';
+import { type ClassicalPlanet, classicalPlanets } from '../../../engines/zodiac/bodies.ts';
+import { isExaltedIn } from '../../../engines/zodiac/rulership.ts';
 import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operation.ts';
 import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
 
 const signs =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
 
-const numberOf = (name: string): number => grahas.map(String).indexOf(name);
+const numberOf = (name: string): number => classicalPlanets.map(String).indexOf(name);
 
-type Written = Record<Graha, string>;
+type Written = Record<ClassicalPlanet, string>;
 
 /** Planets from texts such as 'Leo 2' or 'Pisces 15 R', with the ascendant's sign. */
-function sky(written: Written, ascendant: string): Planets {
+function sky(written: Written, ascendant: string): AnnualPlanets {
   const first = signs.indexOf(ascendant);
-  const placed = (graha: Graha): GrahaPlacement => {
-    const [name = '', degrees = '', motion] = written[graha].split(' ');
-    const index = signs.indexOf(name);
+  const placed = (planet: ClassicalPlanet): AnnualPlanet => {
+    const [sign = '', degrees = '', motion] = written[planet].split(' ');
+    const index = signs.indexOf(sign);
     const degree = Number(degrees);
     const house = ((index - first + 12) % 12) + 1;
     return {
-      graha,
+      name: planet,
       longitude: index * 30 + degree,
       sign: index + 1,
       degree,
@@ -41,14 +35,22 @@ function sky(written: Written, ascendant: string): Planets {
       retrograde: motion === 'R',
     };
   };
-  return Object.fromEntries(grahas.map((graha) => [graha, placed(graha)])) as Record<Graha, GrahaPlacement>;
+  return Object.fromEntries(classicalPlanets.map((planet) => [planet, placed(planet)])) as Record<
+    ClassicalPlanet,
+    AnnualPlanet
+  >;
 }
 
-function occurrences(yoga: Yoga, planets: Planets, reading?: OrbReading): readonly Occurrence[] {
+function occurrences(yoga: Yoga, planets: AnnualPlanets, reading?: OrbReading): readonly Occurrence[] {
   return yogasOf(planets, reading).find((entry) => entry.yoga === yoga)?.occurrences ?? [];
 }
 
-function happens(yoga: Yoga, planets: Planets, pair: readonly [Graha, Graha | null], third?: Graha): boolean {
+function happens(
+  yoga: Yoga,
+  planets: AnnualPlanets,
+  pair: readonly [ClassicalPlanet, ClassicalPlanet | null],
+  third?: ClassicalPlanet,
+): boolean {
   return occurrences(yoga, planets).some(
     (found) =>
       found.pair?.[0] === pair[0] &&
@@ -299,7 +301,7 @@ describe('yogas of the whole chart', () => {
       'Leo',
     );
     const pairs = occurrences('Durupha', planets).map(({ pair }) => pair);
-    const weak = pairs.flatMap((pair) => [...(pair ?? [])]).filter((graha) => graha !== null);
+    const weak = pairs.flatMap((pair) => [...(pair ?? [])]).filter((planet) => planet !== null);
     expect(weak).toContain('Saturn');
     expect(weak).not.toContain('Moon');
     expect(pairs.at(-1)?.[1] === null).toBe(weak.length % 2 === 1);
@@ -348,9 +350,9 @@ describe('dignities', () => {
       { ...quiet, Sun: 'Libra 1', Saturn: 'Aries 1', Jupiter: 'Capricorn 1', Venus: 'Virgo 1' },
       'Leo',
     );
-    for (const graha of ['Sun', 'Saturn', 'Jupiter', 'Venus'] as const) {
-      expect([isExalted(high[graha]), isDebilitated(high[graha])]).toEqual([true, false]);
-      expect([isExalted(low[graha]), isDebilitated(low[graha])]).toEqual([false, true]);
+    for (const name of ['Sun', 'Saturn', 'Jupiter', 'Venus'] as const) {
+      expect([isExaltedIn(high[name].sign, name), isDebilitated(high[name])]).toEqual([true, false]);
+      expect([isExaltedIn(low[name].sign, name), isDebilitated(low[name])]).toEqual([false, true]);
     }
   });
 
@@ -367,8 +369,8 @@ describe('dignities', () => {
 test('all 21 pairs are tried, the faster planet first', () => {
   const pairs = pairLights(sky(quiet, 'Leo'));
   expect(pairs).toHaveLength(21);
-  expect(pairs[0]).toMatchObject({ faster: { graha: 'Moon' }, slower: { graha: 'Mercury' } });
-  expect(pairs.at(-1)).toMatchObject({ faster: { graha: 'Jupiter' }, slower: { graha: 'Saturn' } });
+  expect(pairs[0]).toMatchObject({ faster: { name: 'Moon' }, slower: { name: 'Mercury' } });
+  expect(pairs.at(-1)).toMatchObject({ faster: { name: 'Jupiter' }, slower: { name: 'Saturn' } });
 });
 
 test('an entry carries types or pairs or an empty list, and numbers that match the names', () => {

@@ -6,7 +6,7 @@ import { solarReturn } from '../../../engines/varshaphal/solar-return.ts';
 import { yogaNames } from '../../../engines/varshaphal/yogas/yoga.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
 import { allVarshaphalTexts, varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
-import { Unprocessable } from '../../../service/operation.ts';
+import { UnprocessableError } from '../../../service/operation/errors.ts';
 import { varshaphalRequest, varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { Language } from '../../../shared/contract/languages.ts';
 import { operations } from '../../../shared/contract/operations.ts';
@@ -102,7 +102,7 @@ test('the answer lists the sixteen yogas in the documented order and shape', asy
 test('a year before the birth is refused by name', async () => {
   const request = varshaphalRequest.parse({ ...exampleRequest, varshaphal_year: 1999 });
   const refusal = varshaphal_yoga(request, { language: 'en' });
-  await expect(refusal).rejects.toBeInstanceOf(Unprocessable);
+  await expect(refusal).rejects.toBeInstanceOf(UnprocessableError);
   await expect(refusal).rejects.toMatchObject({
     detail: [{ loc: ['body', 'varshaphal_year'], type: 'greater_than_equal', input: 1999 }],
   });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { maxBytes } from '../../../engines/palm/photo/photo-limits.ts';
-import { AddressRefused } from '../../../service/palmistry/fetch/address-refused.ts';
+import { maxPhotoBytes } from '../../../engines/palm/photo/photo-limits.ts';
+import { AddressRefusedError } from '../../../service/palmistry/fetch/address-refused-error.ts';
 import { type FetchOptions, imageFetcher } from '../../../service/palmistry/fetch/fetch-image.ts';
 import { type OpenAddress, openAddress } from '../../../service/palmistry/fetch/open-address.ts';
 
@@ -30,11 +30,14 @@ const local: FetchOptions = {
   timeoutMs: 10_000,
 };
 
-const refused = async (address: string, options: Partial<FetchOptions> = {}): Promise<AddressRefused> => {
+const refused = async (
+  address: string,
+  options: Partial<FetchOptions> = {},
+): Promise<AddressRefusedError> => {
   const error: unknown = await imageFetcher({ ...local, ...options })(address).catch(
     (reason: unknown) => reason,
   );
-  if (error instanceof AddressRefused) return error;
+  if (error instanceof AddressRefusedError) return error;
   throw new Error('the address was not refused', { cause: error });
 };
 
@@ -118,9 +121,9 @@ describe('fetching a picture', () => {
       more();
     });
     expect((await refused(`http://localhost:${endless}/`)).code).toBe('too_large');
-    expect(sent).toBeLessThan(maxBytes * 4);
+    expect(sent).toBeLessThan(maxPhotoBytes * 4);
     const announced = await serve((_, response) => {
-      response.setHeader('content-length', maxBytes + 1).flushHeaders();
+      response.setHeader('content-length', maxPhotoBytes + 1).flushHeaders();
     });
     expect((await refused(`http://localhost:${announced}/`)).code).toBe('too_large');
   });

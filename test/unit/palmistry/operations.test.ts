@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { RequestContext } from '../../../service/operation.ts';
-import { Unprocessable } from '../../../service/operation.ts';
+import { UnprocessableError } from '../../../service/operation/errors.ts';
+import type { RequestContext } from '../../../service/operation/handler.ts';
 import type { OpenAddress } from '../../../service/palmistry/fetch/open-address.ts';
 import { palmistryOperations } from '../../../service/palmistry/operations.ts';
 import { topics } from '../../../service/palmistry/texts/rule.ts';
@@ -52,7 +52,7 @@ const palm = palmistryOperations({
 const bodyOf = async (reply: Promise<{ body: unknown }>) => (await reply).body;
 const detailOf = async (reply: Promise<unknown>) => {
   const error: unknown = await reply.catch((reason: unknown) => reason);
-  if (error instanceof Unprocessable) return error.detail;
+  if (error instanceof UnprocessableError) return error.detail;
   throw new Error('the request was answered', { cause: error });
 };
 

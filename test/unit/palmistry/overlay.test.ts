@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { colours, drawOverlay, legend } from '../../../engines/palm/overlay.ts';
 import { readPalm } from '../../../engines/palm/read-palm.ts';
-import { colours, drawOverlay, legend, preparePhoto } from '../../../service/palmistry/overlay.ts';
+import { preparePhoto } from '../../../service/palmistry/prepared-photo.ts';
 import { network, readingOf, sample } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { asJpeg } from '../../../events/samples/hand/camera.ts';
-import { drawHand, type HandDrawing } from '../../../events/samples/hand/draw-hand.ts';
+import { drawHand } from '../../../events/samples/hand/draw-hand.ts';
+import type { HandDrawing } from '../../../events/samples/hand/drawing.ts';
 import { anna } from '../../../events/samples/hand/people.ts';
 import { cartoonHand } from './cartoon.ts';
 import { jpeg, read, readingOf, refusalOf, sample } from './samples.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { type HandNetwork, loadHandNetwork } from '../../../engines/palm/hand/hand-network.ts';
-import { Refusal } from '../../../engines/palm/photo/refusal.ts';
+import { PhotoRefusedError } from '../../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../../engines/palm/read-palm.ts';
 import type { PalmReading } from '../../../engines/palm/reading.ts';
 
@@ -33,11 +33,11 @@ export function readingOf(name: 'anna' | 'ben'): Promise<PalmReading> {
 }
 
 /** The refusal of a photo that must not be read. */
-export async function refusalOf(bytes: Uint8Array): Promise<Refusal> {
+export async function refusalOf(bytes: Uint8Array): Promise<PhotoRefusedError> {
   try {
     await read(bytes);
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof PhotoRefusedError) return error;
     throw error;
   }
   throw new Error('the photo was read');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../service/config.ts';
-import { BadFlag, help, readFlags } from '../../../service/flags.ts';
+import { FlagError, help, readFlags } from '../../../service/flags.ts';
 
 test('without flags: a port, 150 credits, no secrets', () => {
   expect(readFlags([])).toEqual({
@@ -33,7 +33,7 @@ test.each([
   [['--speed', '9'], '--speed'],
   [['extra'], 'extra'],
 ])('%j is refused with %j', (args, said) => {
-  expect(() => readFlags(args)).toThrow(BadFlag);
+  expect(() => readFlags(args)).toThrow(FlagError);
   expect(() => readFlags(args)).toThrow(said);
 });
 

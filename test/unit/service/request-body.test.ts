@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyLimit } from '../../../service/http/request-body.ts';
+import { maxBodyBytes } from '../../../service/http/request-body.ts';
 import { anna, detailOf, goodBody, openService, reply, token } from './open-service.ts';
 
 const natal = goodBody.natal_chart_interpretation ?? {};
@@ -153,7 +153,7 @@ test('JSON nested a million levels deep is a 422', async () => {
 
 test('a body over 8 MB is a 413, announced or not', async () => {
   const { app, post } = await open();
-  const tooLong = new Uint8Array(bodyLimit + 1);
+  const tooLong = new Uint8Array(maxBodyBytes + 1);
   expect((await post('/predict', tooLong, 'application/json')).status).toBe(413);
   let sent = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -174,7 +174,7 @@ test('a body over 8 MB is a 413, announced or not', async () => {
 
 test('a body just under 8 MB is read', async () => {
   const { seen, call } = await open();
-  const image = 'A'.repeat(bodyLimit - 1000);
+  const image = 'A'.repeat(maxBodyBytes - 1000);
   expect((await call('get-palm-id', { body: { image } })).status).toBe(200);
   expect(seen).toEqual([{ image }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NotBuilt, Unprocessable } from '../../../service/operation.ts';
+import { NotBuiltError, UnprocessableError } from '../../../service/operation/errors.ts';
 import { basic, goodBody, objectOf, openService, reply } from './open-service.ts';
 
 const answering = { natal_chart_interpretation: reply, chat: reply, mounts: reply, 'get-palm-id': reply };
@@ -50,10 +50,10 @@ test('a refusal, a 501 and a failure cost nothing', async () => {
     credits: 1,
     handlers: {
       mounts: async () => {
-        throw new Unprocessable([item]);
+        throw new UnprocessableError([item]);
       },
       fingers: async () => {
-        throw new NotBuilt('fingers');
+        throw new NotBuiltError('fingers');
       },
       summary: async () => {
         throw new TypeError('Anna, born 10 May 1990');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalog } from '../../../service/vastu/catalog.ts';
+import { catalog } from '../../../engines/vastu/catalog.ts';
 import { planRequest } from '../../../service/vastu/plan.ts';
 import { readPlan } from '../../../service/vastu/reading.ts';
 import { vastuResponse } from '../../../shared/contract/astrology.ts';

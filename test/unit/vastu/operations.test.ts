@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { devatas } from '../../../engines/mandala/devatas.ts';
-import { Unprocessable } from '../../../service/operation.ts';
+import { catalogTypes } from '../../../engines/vastu/catalog.ts';
+import { judge } from '../../../engines/vastu/judge.ts';
+import { UnprocessableError } from '../../../service/operation/errors.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
-import { catalogTypes } from '../../../service/vastu/catalog.ts';
 import { planRequest, planResponse, vastuOperations } from '../../../service/vastu/operations.ts';
-import { judge } from '../../../service/vastu/rules.ts';
 import { vastuResponse } from '../../../shared/contract/astrology.ts';
 import { house } from './plans.ts';
 
@@ -137,7 +137,7 @@ describe('the 45 Devatas of a plan', () => {
 
   test('refuses an unknown vastu_id by field', async () => {
     const asked = service()['devatas-45']({ vastu_id: 'vst_nowhere' }, english);
-    await expect(asked).rejects.toBeInstanceOf(Unprocessable);
+    await expect(asked).rejects.toBeInstanceOf(UnprocessableError);
     await expect(asked).rejects.toMatchObject({
       detail: [{ loc: ['body', 'vastu_id'], type: 'value_error', input: 'vst_nowhere' }],
     });

@@ -1,3 +1,4 @@
+import { signNames } from '../../../../engines/zodiac/signs.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const english: NatalTexts = {
@@ -19,20 +20,7 @@ export const english: NatalTexts = {
     Ascendant: 'Ascendant',
     Midheaven: 'Midheaven',
   },
-  signs: [
-    'Aries',
-    'Taurus',
-    'Gemini',
-    'Cancer',
-    'Leo',
-    'Virgo',
-    'Libra',
-    'Scorpio',
-    'Sagittarius',
-    'Capricorn',
-    'Aquarius',
-    'Pisces',
-  ],
+  signs: signNames,
   aspects: {
     Conjunction: 'Conjunction',
     Opposition: 'Opposition',

@@ -3,9 +3,9 @@ import type { Element, Mode } from '../../../../engines/chart/balance.ts';
 import type { PerSign } from '../../../../engines/zodiac/signs.ts';
 
 /** Every name that a natal answer can carry. */
-export type NatalName = AspectPoint | 'Node' | 'Chiron' | 'Part of Fortune' | 'Lilith';
+type NatalName = AspectPoint | 'Node' | 'Chiron' | 'Part of Fortune' | 'Lilith';
 
-export interface Phase {
+interface Phase {
   readonly name: string;
   /** "You were born under …", as a whole sentence. */
   readonly born: string;

@@ -1,7 +1,7 @@
 import type { Paksha } from '../../../../engines/panchang/lunar-day.ts';
 
 type Fifteen<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T, T, T];
-export type PerNakshatra<T> = readonly [...Fifteen<T>, T, T, T, T, T, T, T, T, T, T, T, T];
+type PerNakshatra<T> = readonly [...Fifteen<T>, T, T, T, T, T, T, T, T, T, T, T, T];
 
 /** All names of a panchang in one language; a missing one does not compile. */
 export interface PanchangTexts {

@@ -1,8 +1,8 @@
-import type { Rank } from '../../../../engines/varshaphal/dignity.ts';
-import type { Graha } from '../../../../engines/varshaphal/grahas.ts';
+import type { Rank } from '../../../../engines/varshaphal/condition.ts';
 import type { IthasalaKind, Yoga } from '../../../../engines/varshaphal/yogas/yoga.ts';
+import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
 
-export interface YogaText {
+interface YogaText {
   readonly name: string;
   /** When the yoga arises. */
   readonly description: string;
@@ -12,7 +12,7 @@ export interface YogaText {
 
 /** All words of a varshaphal answer in one language; a missing one does not compile. */
 export interface VarshaphalTexts {
-  readonly grahas: Readonly<Record<Graha, string>>;
+  readonly grahas: Readonly<Record<ClassicalPlanet, string>>;
   readonly yogas: Readonly<Record<Yoga, YogaText>>;
   /** Names of the three Ithasalas. */
   readonly ithasalas: Readonly<Record<IthasalaKind, string>>;

@@ -1,7 +1,7 @@
 import type { CatalogType } from './catalog.ts';
 
 /** Where a Devata itself speaks for or against something, whatever its zone says. */
-export interface Affinity {
+interface Affinity {
   readonly suits: readonly CatalogType[];
   readonly shuns: readonly CatalogType[];
   /** The reason, as the end of a sentence that begins with the Devata's name. */

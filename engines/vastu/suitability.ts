@@ -1,9 +1,9 @@
-import type { Zone } from '../../engines/mandala/compass.ts';
-import type { Grade } from '../../engines/mandala/grade.ts';
+import type { Zone } from '../mandala/compass.ts';
+import type { Grade } from '../mandala/grade.ts';
 import type { CatalogType } from './catalog.ts';
 
 /** Zones by grade; a zone that is not named is `caution`. */
-export interface Suitability {
+interface Suitability {
   readonly preferred: readonly Zone[];
   readonly acceptable: readonly Zone[];
   readonly avoid: readonly Zone[];

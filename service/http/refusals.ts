@@ -1,4 +1,5 @@
 import type { ValidationItem } from '../../shared/contract/validation.ts';
+import { ServiceError } from '../operation/errors.ts';
 
 /** A refusal: what the contract does not show is decided here and written down in docs/contract.md. */
 export interface Refusal {
@@ -50,8 +51,8 @@ export const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 /** Thrown where a request ends early; `cause` is set where the fault is ours. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RefusedError extends ServiceError {
+  override readonly name = 'RefusedError';
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal, options?: ErrorOptions) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { admit, maxBytes } from '../../../engines/palm/photo/photo-limits.ts';
-import { Refusal, type RefusalCode } from '../../../engines/palm/photo/refusal.ts';
+import { admit, maxPhotoBytes } from '../../../engines/palm/photo/photo-limits.ts';
+import { PhotoRefusedError, type RefusalCode } from '../../../engines/palm/photo/photo-refused-error.ts';
 import { refusalOf, sample } from './samples.ts';
 
 const blank = (width = 300, height = 300) =>
@@ -14,12 +14,12 @@ async function codeOf(bytes: Uint8Array): Promise<RefusalCode | 'admitted'> {
     await admit(bytes);
     return 'admitted';
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof PhotoRefusedError) return error.code;
     throw error;
   }
 }
 
-describe('the gate', () => {
+describe('the limits of a photo', () => {
   test('admits JPEG, PNG and WebP and tells their upright size', async () => {
     expect(
       await admit(await blank(400, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()),
@@ -56,7 +56,7 @@ describe('the gate', () => {
   });
 
   test('refuses by size before decoding anything', async () => {
-    expect(await codeOf(Buffer.alloc(maxBytes + 1))).toBe('too_large');
+    expect(await codeOf(Buffer.alloc(maxPhotoBytes + 1))).toBe('too_large');
     expect(await codeOf(await blank(199, 900).jpeg().toBuffer())).toBe('too_small');
     expect(await codeOf(await blank(12_000, 11_000).png().toBuffer())).toBe('too_many_pixels');
   });

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { type LineName, lineNames } from '../../engines/palm/lines/corridors.ts';
-import type { Pixels } from '../../engines/palm/photo/pixels.ts';
-import type { PalmReading } from '../../engines/palm/reading.ts';
+import { type LineName, lineNames } from './lines/corridors.ts';
+import type { PalmReading } from './reading.ts';
 
 /** What the colours of the overlay mean; the picture itself carries no writing, because functions have no fonts. */
-export interface LegendEntry {
+interface LegendEntry {
   readonly line: LineName;
   readonly colour: string;
   readonly stroke: 'solid' | 'dashed';
@@ -25,28 +24,6 @@ export function legend({ lines }: PalmReading): LegendEntry[] {
     if (grade === 'not found' || (line === 'fate' && grade === 'faint')) return [];
     return [{ line, colour: colours[line], stroke: grade === 'clear' ? 'solid' : 'dashed', grade }];
   });
-}
-
-/** Longest base64 text of a prepared photo, so that it fits a table item beside its other fields. */
-const maxBase64 = 300_000;
-
-/** The upright photo small enough to be kept: JPEG without metadata, at most 1,200 pixels on the long side. */
-export async function preparePhoto({ data, width, height }: Pixels): Promise<Buffer> {
-  const attempts: [side: number, quality: number][] = [
-    [1200, 82],
-    [1200, 70],
-    [1000, 65],
-    [800, 60],
-    [640, 50],
-  ];
-  for (const [side, quality] of attempts) {
-    const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .jpeg({ quality })
-      .toBuffer();
-    if (Math.ceil(jpeg.length / 3) * 4 < maxBase64) return jpeg;
-  }
-  throw new RangeError('a 640 pixel JPEG of this photo is larger than 225 kB');
 }
 
 /** The photo with its lines drawn on it, as JPEG. */

@@ -1,6 +1,6 @@
-import type { Cell, DevataText, Ring } from './devatas.ts';
+import type { Cell, DevataText, Ring } from './devata.ts';
 
-export interface InnerDevata extends DevataText {
+interface InnerDevata extends DevataText {
   readonly ring: Ring;
   readonly padas: readonly Cell[];
 }
@@ -14,7 +14,7 @@ function cells(rows: readonly number[], columns: readonly number[]): Cell[] {
  * second next to Brahma (Vishvakarma Prakasha 5.63-67). The texts give a pair one diagonal each; with two padas
  * each, ours is the division that a quarter turn of the mandala leaves unchanged.
  */
-export const inner: readonly InnerDevata[] = [
+export const innerDevatas: readonly InnerDevata[] = [
   {
     name: 'Apa',
     theme: 'Immunity and healing water',

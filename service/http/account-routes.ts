@@ -2,21 +2,22 @@ import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { operationNames } from '../../shared/contract/operations.ts';
 import { validate } from '../../shared/contract/validation.ts';
-import { invalid, Refused, refusals } from '../http/answers.ts';
-import { parseBody, readBody } from '../http/request-body.ts';
-import type { Accounts } from './accounts.ts';
-import * as schemas from './schemas.ts';
-import { bearerToken } from './secrets.ts';
-import type { TokenSource } from './token-source.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import * as schemas from '../accounts/schemas.ts';
+import { bearerToken } from '../accounts/secrets.ts';
+import type { TokenSource } from '../accounts/token-source.ts';
+import { invalid, RefusedError, refusals } from './refusals.ts';
+import { parseBody, readBody } from './request-body.ts';
 
 /** The credentials page of the account as an API: wallet, tokens, key pairs, counts. Ours, not the contract's. */
 export function accountRoutes(accounts: Accounts, admin: TokenSource | undefined): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
-    if (admin === undefined) throw new Refused(refusals.accountClosed);
+    if (admin === undefined) throw new RefusedError(refusals.accountClosed);
     const presented = bearerToken(c.req.header('authorization'));
-    if (presented === undefined || !(await admin.accepts(presented))) throw new Refused(refusals.notAdmin);
+    if (presented === undefined || !(await admin.accepts(presented)))
+      throw new RefusedError(refusals.notAdmin);
     await next();
   });
 
@@ -78,14 +79,14 @@ async function read<S extends z.ZodType>(c: Context, schema: S): Promise<z.outpu
       ? { ok: true as const, body: {} }
       : await parseBody(bytes, c.req.header('content-type'), schema);
   const result = parsed.ok ? validate(schema, parsed.body) : parsed;
-  if (!result.ok) throw new Refused(invalid(result.detail));
+  if (!result.ok) throw new RefusedError(invalid(result.detail));
   return result.value;
 }
 
 function validateQuery<S extends z.ZodType>(c: Context, schema: S): z.output<S> {
   const result = validate(schema, c.req.query());
   if (result.ok) return result.value;
-  throw new Refused(
+  throw new RefusedError(
     invalid(result.detail.map((item) => ({ ...item, loc: ['query', ...item.loc.slice(1)] }))),
   );
 }

@@ -1,20 +1,32 @@
-import type { Pada } from '../../engines/mandala/mandala.ts';
-import { type Point, padaOf } from '../../engines/mandala/survey.ts';
+import type { Pada } from '../mandala/mandala.ts';
+import { type Ground, type PlanPoint, padaOf } from '../mandala/survey.ts';
 import type { CatalogType, Category } from './catalog.ts';
-import type { Plan } from './plan.ts';
+
+/** What the judging needs of a plan of a home; lengths in the plan's own unit. */
+interface HomePlan extends Ground {
+  readonly rooms: readonly (Piece & { readonly width: number; readonly depth: number })[];
+  readonly fixtures: readonly Piece[];
+  readonly windows: readonly Omit<Piece, 'catalog_type'>[];
+  readonly entrances: readonly Piece[];
+}
+
+interface Piece extends PlanPoint {
+  readonly name: string;
+  readonly catalog_type: CatalogType;
+}
 
 /** Something of the plan and the pada that holds it. */
 export interface Entity {
   readonly name: string;
   readonly category: Category;
   readonly type: CatalogType;
-  readonly at: Point;
+  readonly at: PlanPoint;
   readonly pada: Pada;
 }
 
 /** Every room (by its middle point), fixture, window and entrance of the plan, in this order. */
-export function entitiesOf(plan: Plan): Entity[] {
-  const entity = (category: Category, type: CatalogType, name: string, { x, y }: Point): Entity => {
+export function entitiesOf(plan: HomePlan): Entity[] {
+  const entity = (category: Category, type: CatalogType, name: string, { x, y }: PlanPoint): Entity => {
     const at = { x: Math.min(x, plan.plot.width), y: Math.min(y, plan.plot.depth) };
     return { name, category, type, at, pada: padaOf(at, plan) };
   };

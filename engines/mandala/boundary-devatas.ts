@@ -1,4 +1,4 @@
-import type { DevataText } from './devatas.ts';
+import type { DevataText } from './devata.ts';
 import type { Grade } from './grade.ts';
 
 /**
@@ -6,12 +6,12 @@ import type { Grade } from './grade.ts';
  * with the list of 32 entrances in modern use. Agreement on good is `preferred`, on bad `avoid`; where the sources
  * contradict each other the door is at best `acceptable`, and `says` tells it.
  */
-export interface Door {
+interface Door {
   readonly grade: Grade;
   readonly says: string;
 }
 
-export interface BoundaryDevata extends DevataText {
+interface BoundaryDevata extends DevataText {
   readonly door: Door;
 }
 
@@ -328,4 +328,4 @@ const north: readonly BoundaryDevata[] = [
 ];
 
 /** The 32 Devatas of the boundary, clockwise from the north-east corner. */
-export const boundary: readonly BoundaryDevata[] = [...east, ...south, ...west, ...north];
+export const boundaryDevatas: readonly BoundaryDevata[] = [...east, ...south, ...west, ...north];

@@ -1,9 +1,11 @@
+import { ServiceError } from '../../operation/errors.ts';
+
 /** Why an address gave no picture. */
-export type AddressCode = 'image_address' | 'image_unreachable' | 'too_large';
+type AddressCode = 'image_address' | 'image_unreachable' | 'too_large';
 
 /** Thrown when a picture cannot be fetched; the caller must send another address, or the content itself. */
-export class AddressRefused extends Error {
-  override readonly name = 'AddressRefused';
+export class AddressRefusedError extends ServiceError {
+  override readonly name = 'AddressRefusedError';
   readonly code: AddressCode;
 
   constructor(code: AddressCode, reason: string) {

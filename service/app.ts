@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { type Operation, operationNames, operations } from '../../shared/contract/operations.ts';
-import { AccountRefusal, type Accounts } from '../accounts/accounts.ts';
-import { accountRoutes } from '../accounts/routes.ts';
-import type { TokenSource } from '../accounts/token-source.ts';
-import { openApiDocument } from '../describe/openapi.ts';
-import { NotBuilt, Unprocessable } from '../operation.ts';
-import type { ServiceHandlers } from '../operations.ts';
-import { ownOperationNames, ownOperations } from '../own-operations.ts';
-import { invalid, notBuilt, type Refusal, Refused, refusals, refused } from './answers.ts';
-import { answerCall, type CallRoute } from './call.ts';
-import { BodyTooLarge } from './request-body.ts';
+import { type Operation, operationNames, operations } from '../shared/contract/operations.ts';
+import { AccountError, type Accounts } from './accounts/accounts.ts';
+import type { TokenSource } from './accounts/token-source.ts';
+import type { ServiceHandlers } from './catalog/handlers.ts';
+import { ownOperationNames, ownOperations } from './catalog/own-operations.ts';
+import { openApiDocument } from './describe/openapi.ts';
+import { accountRoutes } from './http/account-routes.ts';
+import { answerCall, type CallRoute } from './http/call.ts';
+import { invalid, notBuilt, type Refusal, RefusedError, refusals, refused } from './http/refusals.ts';
+import { BodyTooLargeError } from './http/request-body.ts';
+import { NotBuiltError, UnprocessableError } from './operation/errors.ts';
 
 /** What is logged of a request: nothing of its body, its headers or its address. */
 export interface RequestLine {
@@ -20,7 +20,7 @@ export interface RequestLine {
   readonly fault?: { readonly error: string; readonly at: readonly string[] };
 }
 
-export interface ServiceDeps {
+interface ServiceDeps {
   readonly handlers: ServiceHandlers;
   readonly accounts: Accounts;
   /** Opens /account to `Authorization: Bearer`; without one the account API is closed. */
@@ -47,7 +47,7 @@ export function createService(deps: ServiceDeps): Hono<Env> {
   });
 
   app.use(async (c, next) => {
-    if (c.req.header('origin') !== undefined) throw new Refused(refusals.fromBrowser);
+    if (c.req.header('origin') !== undefined) throw new RefusedError(refusals.fromBrowser);
     await next();
   });
 
@@ -95,17 +95,17 @@ function send(c: Context, { status, body, headers }: Refusal): Response {
 }
 
 function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refused) return error.refusal;
-  if (error instanceof Unprocessable) return invalid(error.detail);
-  if (error instanceof NotBuilt) return notBuilt(error.message);
-  if (error instanceof BodyTooLarge) return refusals.tooLarge;
-  if (error instanceof AccountRefusal) return refused(error.status, error.message);
+  if (error instanceof RefusedError) return error.refusal;
+  if (error instanceof UnprocessableError) return invalid(error.detail);
+  if (error instanceof NotBuiltError) return notBuilt(error.message);
+  if (error instanceof BodyTooLargeError) return refusals.tooLarge;
+  if (error instanceof AccountError) return refused(error.status, error.message);
   return refusals.failed;
 }
 
 function faultOf(error: unknown, status: number): Pick<RequestLine, 'fault'> {
   if (status !== 500 && status !== 503) return {};
-  const cause = error instanceof Refused ? error.cause : error;
+  const cause = error instanceof RefusedError ? error.cause : error;
   if (!(cause instanceof Error)) return {};
   const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { fault: { error: cause.name, at: frames.slice(0, 5).map((line) => line.trim()) } };

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Operation, OperationName } from '../shared/contract/operations.ts';
-import type { Reply, RequestContext } from './operation.ts';
-import { getVastuIdPath, planRequest, planResponse } from './vastu/operations.ts';
+import type { Operation, OperationName } from '../../shared/contract/operations.ts';
+import type { Reply, RequestContext } from '../operation/handler.ts';
+import { getVastuIdPath, planRequest, planResponse } from '../vastu/operations.ts';
 
 /** An operation beside the contract: free, and reached by whoever reaches the operation that it serves. */
-export interface OwnOperation extends Operation {
+interface OwnOperation extends Operation {
   readonly request: z.ZodType;
   readonly reachedAs: OperationName;
 }

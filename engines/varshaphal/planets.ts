@@ -1,6 +1,4 @@
-/** The seven planets of Tajika, by the service's numbers. */
-export const grahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-export type Graha = (typeof grahas)[number];
+import { type ClassicalPlanet, classicalPlanets } from '../zodiac/bodies.ts';
 
 /** Fastest first: an order that the texts fix once and for all, whatever a planet's motion of the day. */
 export const bySpeed = [
@@ -11,10 +9,10 @@ export const bySpeed = [
   'Mars',
   'Jupiter',
   'Saturn',
-] as const satisfies readonly Graha[];
+] as const satisfies readonly ClassicalPlanet[];
 
 /** Deeptamsha: how many degrees a planet's light reaches. */
-export const deeptamsha: Record<Graha, number> = {
+export const deeptamsha: Record<ClassicalPlanet, number> = {
   Sun: 15,
   Moon: 12,
   Mars: 8,
@@ -25,8 +23,8 @@ export const deeptamsha: Record<Graha, number> = {
 };
 
 /** A planet of the annual chart. */
-export interface GrahaPlacement {
-  readonly graha: Graha;
+export interface AnnualPlanet {
+  readonly name: ClassicalPlanet;
   /** Sidereal (Lahiri), degrees. */
   readonly longitude: number;
   /** 1 Aries to 12 Pisces. */
@@ -38,10 +36,13 @@ export interface GrahaPlacement {
   readonly retrograde: boolean;
 }
 
-export function grahaId(graha: Graha): number {
-  return grahas.indexOf(graha);
+export type AnnualPlanets = Readonly<Record<ClassicalPlanet, AnnualPlanet>>;
+
+/** The number by which the service calls a planet. */
+export function planetId(planet: ClassicalPlanet): number {
+  return classicalPlanets.indexOf(planet);
 }
 
-export function isFaster(a: Graha, b: Graha): boolean {
+export function isFaster(a: ClassicalPlanet, b: ClassicalPlanet): boolean {
   return bySpeed.indexOf(a) < bySpeed.indexOf(b);
 }

@@ -1,25 +1,18 @@
-import { type Aspect, aspectsOf } from '../../engines/chart/aspects.ts';
-import { type Chart, computeChart, type Placement, place } from '../../engines/chart/chart.ts';
-import { dateOfJulianDay } from '../../engines/forecast/ephemeris.ts';
-import { type Nakshatra, nakshatraOf } from '../../engines/forecast/nakshatra.ts';
-import { normalize } from '../../engines/sky/angle.ts';
-import { julianDayAt } from '../../engines/sky/instant.ts';
-import { type Dignity, vedicDignity, westernDignity } from '../../engines/zodiac/dignity.ts';
-import {
-  around,
-  type BodyName,
-  grahas,
-  rulerOf,
-  type Visible,
-  westernBodies,
-} from '../../engines/zodiac/rulers.ts';
-import { signOf } from '../../engines/zodiac/signs.ts';
 import type { Birth } from '../../shared/contract/birth.ts';
+import { normalize } from '../sky/angle.ts';
+import { dateOfJulianDay, julianDayAt } from '../sky/instant.ts';
+import { type BodyName, type ClassicalPlanet, grahas, westernBodies } from '../zodiac/bodies.ts';
+import { type Dignity, vedicDignity, westernDignity } from '../zodiac/dignity.ts';
+import { type Nakshatra, nakshatraOf } from '../zodiac/nakshatra.ts';
+import { rulerOf } from '../zodiac/rulership.ts';
+import { around, signOf } from '../zodiac/signs.ts';
+import { type Aspect, aspectsOf } from './aspects.ts';
+import { type Chart, computeChart, type Placement, place } from './chart.ts';
 
 export type Tradition = 'VEDIC' | 'WESTERN';
 
 /** A body of the chart as an answer speaks of it. */
-export interface Point extends Placement {
+export interface PlacedBody extends Placement {
   readonly name: BodyName;
   readonly dignity: Dignity | undefined;
   readonly nakshatra: Nakshatra | undefined;
@@ -30,8 +23,8 @@ export interface House {
   readonly sign: number;
   /** Where the house begins, degrees of the chart's zodiac. */
   readonly cusp: number;
-  readonly ruler: Visible;
-  readonly occupants: readonly Point[];
+  readonly ruler: ClassicalPlanet;
+  readonly occupants: readonly PlacedBody[];
 }
 
 /** A birth chart in one tradition, with what the traditions add to bare positions. */
@@ -40,7 +33,7 @@ export interface Nativity {
   readonly chart: Chart;
   /** Moment of birth. */
   readonly born: Date;
-  readonly points: readonly Point[];
+  readonly points: readonly PlacedBody[];
   readonly ascendant: { readonly longitude: number; readonly sign: number; readonly degree: number };
   /** Western aspects by angle and orb; empty in the Vedic tradition, which looks from house to house. */
   readonly aspects: readonly Aspect[];
@@ -90,7 +83,7 @@ function placementOf(chart: Chart, name: BodyName): Placement {
 }
 
 /** @throws RangeError for a body that the tradition does not use */
-export function pointOf(nativity: Nativity, name: BodyName): Point {
+export function pointOf(nativity: Nativity, name: BodyName): PlacedBody {
   const point = nativity.points.find((candidate) => candidate.name === name);
   if (!point) throw new RangeError(`${name} has no place in a ${nativity.tradition} chart`);
   return point;
@@ -121,14 +114,14 @@ const glances: Partial<Record<BodyName, readonly number[]>> = {
 };
 
 /** The grahas that look at a house by full drishti. */
-export function onlookersOf(nativity: Nativity, house: number): Point[] {
+export function onlookersOf(nativity: Nativity, house: number): PlacedBody[] {
   return nativity.points.filter(({ name, house: own }) =>
     (glances[name] ?? [7]).some((count) => around(own, count - 1) === house),
   );
 }
 
 /** The grahas that share a sign with a body, itself not counted. */
-export function companionsOf(nativity: Nativity, body: BodyName): Point[] {
+export function companionsOf(nativity: Nativity, body: BodyName): PlacedBody[] {
   const { sign } = pointOf(nativity, body);
   return nativity.points.filter((point) => point.sign === sign && point.name !== body);
 }

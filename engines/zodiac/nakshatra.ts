@@ -1,17 +1,18 @@
-import type { Graha } from '../zodiac/rulers.ts';
+import type { Graha } from './bodies.ts';
 
-/** The nine dasha lords in order, with the years of their great periods: 120 years in all. */
-export const dashaYears = [
-  ['Ketu', 7],
-  ['Venus', 20],
-  ['Sun', 6],
-  ['Moon', 10],
-  ['Mars', 7],
-  ['Rahu', 18],
-  ['Jupiter', 16],
-  ['Saturn', 19],
-  ['Mercury', 17],
-] as const satisfies readonly (readonly [Graha, number])[];
+/** The nine lords of the lunar mansions, in the order in which they return three times round the sky. */
+export const nakshatraLords = [
+  'Ketu',
+  'Venus',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Rahu',
+  'Jupiter',
+  'Saturn',
+  'Mercury',
+] as const satisfies readonly Graha[];
+export type NakshatraLord = (typeof nakshatraLords)[number];
 
 const names = [
   'Ashwini',
@@ -43,7 +44,7 @@ const names = [
   'Revati',
 ] as const;
 
-export const nakshatraDegrees = 360 / names.length;
+const nakshatraDegrees = 360 / names.length;
 
 export interface Nakshatra {
   readonly name: (typeof names)[number];
@@ -53,7 +54,7 @@ export interface Nakshatra {
   readonly pada: number;
   /** Share already passed, 0 to 1. */
   readonly passed: number;
-  readonly lord: Graha;
+  readonly lord: NakshatraLord;
 }
 
 /** The lunar mansion that holds a sidereal longitude of 0 to 360 degrees. */
@@ -62,7 +63,7 @@ export function nakshatraOf(longitude: number): Nakshatra {
   const index = Math.min(names.length - 1, Math.floor(position));
   const passed = position - index;
   const name = names[index];
-  const lord = dashaYears[index % dashaYears.length];
+  const lord = nakshatraLords[index % nakshatraLords.length];
   if (!name || !lord) throw new RangeError(`no nakshatra holds ${longitude} degrees`);
-  return { name, index, pada: Math.min(4, Math.floor(passed * 4) + 1), passed, lord: lord[0] };
+  return { name, index, pada: Math.min(4, Math.floor(passed * 4) + 1), passed, lord };
 }

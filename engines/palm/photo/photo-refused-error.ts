@@ -22,8 +22,8 @@ export const advice = {
 export type RefusalCode = keyof typeof advice;
 
 /** Thrown by every stage that cannot go on. `seen` is one sentence of fact; `measured` holds its numbers. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class PhotoRefusedError extends Error {
+  override readonly name = 'PhotoRefusedError';
   readonly code: RefusalCode;
   readonly seen: string;
   readonly measured: Readonly<Record<string, number | string>>;

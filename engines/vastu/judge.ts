@@ -1,19 +1,19 @@
-import { zoneWords } from '../../engines/mandala/compass.ts';
-import type { Devata } from '../../engines/mandala/devatas.ts';
-import { boundary } from '../../engines/mandala/devatas-boundary.ts';
-import type { Grade } from '../../engines/mandala/grade.ts';
-import { zoneOfDevata } from '../../engines/mandala/mandala.ts';
+import { boundaryDevatas } from '../mandala/boundary-devatas.ts';
+import { zoneWords } from '../mandala/compass.ts';
+import type { Devata } from '../mandala/devata.ts';
+import type { Grade } from '../mandala/grade.ts';
+import { zoneOfDevata } from '../mandala/mandala.ts';
 import { affinities } from './affinity.ts';
 import type { CatalogType } from './catalog.ts';
 import { gradeInZone, suitability } from './suitability.ts';
 
 /** A grade and why; the reason is a sentence without its full stop. */
-export interface Verdict {
+interface Verdict {
   readonly grade: Grade;
   readonly reason: string;
 }
 
-const doors = new Map(boundary.map(({ name, door }) => [name, door]));
+const doors = new Map(boundaryDevatas.map(({ name, door }) => [name, door]));
 
 /**
  * Grades something on a Devata's field: an entrance by the door that the texts describe there, else by what the

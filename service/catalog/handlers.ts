@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
-import type { OperationName } from '../shared/contract/operations.ts';
-import { astrologyOperations } from './astrology/operations.ts';
-import { chatOperations } from './chat/operations.ts';
-import { rootOperation } from './http/root.ts';
-import type { Handlers } from './operation.ts';
+import type { OperationName } from '../../shared/contract/operations.ts';
+import { astrologyOperations } from '../astrology/operations.ts';
+import { chatOperations } from '../chat/operations.ts';
+import type { Handlers } from '../operation/handler.ts';
+import { openAddress } from '../palmistry/fetch/open-address.ts';
+import { palmistryOperations } from '../palmistry/operations.ts';
+import type { Store } from '../store/store.ts';
+import { vastuOperations } from '../vastu/operations.ts';
 import type { OwnHandlers } from './own-operations.ts';
-import { openAddress } from './palmistry/fetch/open-address.ts';
-import { palmistryOperations } from './palmistry/operations.ts';
-import type { Store } from './store/store.ts';
-import { vastuOperations } from './vastu/operations.ts';
+import { rootOperation } from './root.ts';
 
-export interface EngineDeps {
+interface EngineDeps {
   readonly store: Store;
   /** Lets image addresses point at this machine. */
   readonly allowLoopbackImages: boolean;

@@ -1,0 +1,73 @@
+import { separation } from '../sky/angle.ts';
+import type { ClassicalPlanet } from '../zodiac/bodies.ts';
+import { isDebilitatedIn, isExaltedIn, rulerOf } from '../zodiac/rulership.ts';
+import type { AnnualPlanet, AnnualPlanets } from './planets.ts';
+import { hasOwnPart } from './sign-parts.ts';
+
+/** Degrees from the Sun within which a planet is combust; retrograde Mercury and Venus bear two degrees more light. */
+const combustion: Record<Exclude<ClassicalPlanet, 'Sun'>, readonly [direct: number, retrograde: number]> = {
+  Moon: [12, 12],
+  Mars: [17, 17],
+  Mercury: [14, 12],
+  Jupiter: [11, 11],
+  Venus: [10, 8],
+  Saturn: [15, 15],
+};
+
+export function isDebilitated({ name, sign }: AnnualPlanet): boolean {
+  return isDebilitatedIn(sign, name);
+}
+
+function isOwnSign({ name, sign }: AnnualPlanet): boolean {
+  return rulerOf(sign) === name;
+}
+
+function isExalted({ name, sign }: AnnualPlanet): boolean {
+  return isExaltedIn(sign, name);
+}
+
+/** Own sign or exaltation, or own hadda, drekkana or navamsha. */
+export function isStrong(planet: AnnualPlanet): boolean {
+  return isOwnSign(planet) || isExalted(planet) || hasOwnPart(planet);
+}
+
+export function isCombust(planet: AnnualPlanet, { Sun }: AnnualPlanets): boolean {
+  if (planet.name === 'Sun') return false;
+  const [direct, retrograde] = combustion[planet.name];
+  return separation(planet.longitude, Sun.longitude) < (planet.retrograde ? retrograde : direct);
+}
+
+/**
+ * In the sign of a planet that looks on it with enmity: from the 1st, 4th, 7th or 10th sign, as Tajika counts it. A
+ * planet in its exaltation is nobody's guest.
+ */
+function isInEnemySign(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
+  const lord = planets[rulerOf(planet.sign)];
+  return lord.name !== planet.name && !isExalted(planet) && (planet.sign - lord.sign + 12) % 3 === 0;
+}
+
+function isInEvilHouse({ house }: AnnualPlanet): boolean {
+  return house === 6 || house === 8 || house === 12;
+}
+
+/** Combust, retrograde, debilitated, in an enemy's sign, or in house 6, 8 or 12. */
+export function isWeak(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
+  return isAfflicted(planet, planets) || isInEnemySign(planet, planets);
+}
+
+/** Weak by its own state or house alone: combust, retrograde, debilitated, or in house 6, 8 or 12. */
+export function isAfflicted(planet: AnnualPlanet, planets: AnnualPlanets): boolean {
+  return isCombust(planet, planets) || planet.retrograde || isDebilitated(planet) || isInEvilHouse(planet);
+}
+
+/** The four ranks that grade a Kamboola. */
+export const ranks = ['uttama', 'madhyama', 'sama', 'adhama'] as const;
+export type Rank = (typeof ranks)[number];
+
+/** Uttama: own sign or exalted. Adhama: debilitated or in an enemy's sign. Madhyama: an own part. Else sama. */
+export function rankOf(planet: AnnualPlanet, planets: AnnualPlanets): Rank {
+  if (isOwnSign(planet) || isExalted(planet)) return 'uttama';
+  if (isDebilitated(planet)) return 'adhama';
+  if (hasOwnPart(planet)) return 'madhyama';
+  return isInEnemySign(planet, planets) ? 'adhama' : 'sama';
+}

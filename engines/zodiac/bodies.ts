@@ -1,0 +1,25 @@
+/** The seven planets that the eye sees; they alone rule signs and have dignities, in both traditions. */
+export const classicalPlanets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export type ClassicalPlanet = (typeof classicalPlanets)[number];
+
+/** The nine grahas of Vedic astrology; Rahu is the mean node, Ketu opposite. */
+export const grahas = [...classicalPlanets, 'Rahu', 'Ketu'] as const;
+export type Graha = (typeof grahas)[number];
+
+/** What a Western reading speaks of. */
+export const westernBodies = [
+  ...classicalPlanets,
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'North Node',
+  'Chiron',
+] as const;
+
+/** Every body that one of the two traditions speaks of. */
+export type BodyName = Graha | (typeof westernBodies)[number];
+export const bodyNames: readonly BodyName[] = [...new Set<BodyName>([...grahas, ...westernBodies])];
+
+export function isClassical(body: BodyName): body is ClassicalPlanet {
+  return classicalPlanets.some((name) => name === body);
+}

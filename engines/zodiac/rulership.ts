@@ -1,0 +1,42 @@
+import type { ClassicalPlanet } from './bodies.ts';
+import { around, ofSign, type PerSign } from './signs.ts';
+
+const rulers: PerSign<ClassicalPlanet> = [
+  'Mars',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Saturn',
+  'Jupiter',
+];
+
+/** Sign of exaltation; the fall or debilitation is opposite. Ptolemy 1.19 and Brihat Parashara 3.49 agree on these. */
+const exaltations: Record<ClassicalPlanet, number> = {
+  Sun: 1,
+  Moon: 2,
+  Mars: 10,
+  Mercury: 6,
+  Jupiter: 4,
+  Venus: 12,
+  Saturn: 7,
+};
+
+/** The traditional ruler of a sign (1 to 12); the same seven in both traditions. */
+export function rulerOf(sign: number): ClassicalPlanet {
+  return ofSign(rulers, sign);
+}
+
+export function isExaltedIn(sign: number, planet: ClassicalPlanet): boolean {
+  return exaltations[planet] === sign;
+}
+
+/** In the sign opposite to its exaltation: its fall, or debilitation. */
+export function isDebilitatedIn(sign: number, planet: ClassicalPlanet): boolean {
+  return exaltations[planet] === around(sign, 6);
+}

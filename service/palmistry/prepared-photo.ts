@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import type { Pixels } from '../../engines/palm/photo/pixels.ts';
+
+/** Longest base64 text of a prepared photo, so that it fits a table item beside its other fields. */
+const maxBase64Characters = 300_000;
+
+/** The upright photo small enough to be kept: JPEG without metadata, at most 1,200 pixels on the long side. */
+export async function preparePhoto({ data, width, height }: Pixels): Promise<Buffer> {
+  const attempts: [side: number, quality: number][] = [
+    [1200, 82],
+    [1200, 70],
+    [1000, 65],
+    [800, 60],
+    [640, 50],
+  ];
+  for (const [side, quality] of attempts) {
+    const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality })
+      .toBuffer();
+    if (Math.ceil(jpeg.length / 3) * 4 < maxBase64Characters) return jpeg;
+  }
+  throw new RangeError('a 640 pixel JPEG of this photo is larger than 225 kB');
+}
