@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono';
 import { type Operation, operationNames, operations } from '../shared/contract/operations.ts';
 import { AccountError, type Accounts } from './accounts/accounts.ts';
 import type { TokenSource } from './accounts/token-source.ts';
-import type { ServiceHandlers } from './catalog/handlers.ts';
-import { ownOperationNames, ownOperations } from './catalog/own-operations.ts';
 import { openApiDocument } from './describe/openapi.ts';
+import { NotBuiltError, UnprocessableError } from './handler/errors.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { answerCall, type CallRoute } from './http/call.ts';
 import { invalid, notBuilt, type Refusal, RefusedError, refusals, refused } from './http/refusals.ts';
 import { BodyTooLargeError } from './http/request-body.ts';
-import { NotBuiltError, UnprocessableError } from './operation/errors.ts';
+import type { ServiceHandlers } from './operations/handlers.ts';
+import { ownOperationNames, ownOperations } from './operations/own-operations.ts';
 
 /** What is logged of a request: nothing of its body, its headers or its address. */
 export interface RequestLine {

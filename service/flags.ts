@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { defaultPlans, parsePlan } from './accounts/plans.ts';
-import { ServiceError } from './operation/errors.ts';
+import { ServiceError } from './handler/errors.ts';
 
 export const help = `Runs the palm-reading and astrology service on this machine, everything in memory.
 

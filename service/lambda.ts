@@ -8,8 +8,8 @@ import { DynamoLedger } from './accounts/dynamo-ledger.ts';
 import { defaultPlans } from './accounts/plans.ts';
 import { SecretToken } from './accounts/token-source.ts';
 import { createService } from './app.ts';
-import { assembleHandlers } from './catalog/handlers.ts';
 import { readConfig } from './config.ts';
+import { assembleHandlers } from './operations/handlers.ts';
 import { DynamoStore } from './store/dynamo-store.ts';
 
 const config = readConfig(process.env);

@@ -6,8 +6,8 @@ import { defaultPlans, parsePlan } from './accounts/plans.ts';
 import { newSecret } from './accounts/secrets.ts';
 import { fixedToken } from './accounts/token-source.ts';
 import { createService, type RequestLine } from './app.ts';
-import { assembleHandlers } from './catalog/handlers.ts';
 import { FlagError, type Flags, help, readFlags } from './flags.ts';
+import { assembleHandlers } from './operations/handlers.ts';
 import { isNpmScript, onParentEnd } from './parent.ts';
 import { MemoryStore } from './store/store.ts';
 

@@ -4,7 +4,7 @@ import { Accounts } from '../../service/accounts/accounts.ts';
 import { MemoryLedger } from '../../service/accounts/memory-ledger.ts';
 import { defaultPlans } from '../../service/accounts/plans.ts';
 import { createService } from '../../service/app.ts';
-import { assembleHandlers } from '../../service/catalog/handlers.ts';
+import { assembleHandlers } from '../../service/operations/handlers.ts';
 import { palmistryOperations } from '../../service/palmistry/operations.ts';
 import { MemoryStore } from '../../service/store/store.ts';
 import { defaultPolicy } from '../../shared/service-client/answer.ts';

@@ -6,7 +6,7 @@ import { longitudeOf } from '../sky/planets.ts';
 const yearDays = 365.24219;
 
 /** Tropical longitudes of the progressed luminaries, degrees. */
-export interface Progressed {
+interface Progressed {
   readonly Sun: number;
   readonly Moon: number;
 }

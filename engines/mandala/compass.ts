@@ -18,7 +18,7 @@ export const compass = [
   'NNW',
 ] as const;
 
-export const zones = [...compass, 'centre'] as const;
+const zones = [...compass, 'centre'] as const;
 export type Zone = (typeof zones)[number];
 
 export const zoneWords: Record<Zone, string> = {

@@ -13,7 +13,7 @@ export interface Ground {
 }
 
 /** A place of the mandala: `east` and `north` of its middle, each from -1 to 1 (the boundary). */
-interface Place {
+export interface Place {
   readonly east: number;
   readonly north: number;
 }
@@ -36,15 +36,6 @@ export function placeOf({ x, y }: PlanPoint, { plot, orientation }: Ground): Pla
   const north = up * Math.cos(turn) - right * Math.sin(turn);
   const stretch = toWall / Math.max(Math.abs(east), Math.abs(north));
   return { east: east * stretch, north: north * stretch };
-}
-
-/** The point of the drawing at a place of the mandala: the reverse of placeOf. */
-export function pointAt({ east, north }: Place, { plot, orientation }: Ground): PlanPoint {
-  const back = placeOf(
-    { x: (east + 1) / 2, y: (1 - north) / 2 },
-    { plot: { width: 1, depth: 1 }, orientation: -orientation },
-  );
-  return { x: ((back.east + 1) / 2) * plot.width, y: ((1 - back.north) / 2) * plot.depth };
 }
 
 /** Rounding that keeps a point drawn on the line between two padas on the same side at every orientation. */

@@ -61,7 +61,7 @@ export function isAfflicted(planet: AnnualPlanet, planets: AnnualPlanets): boole
 }
 
 /** The four ranks that grade a Kamboola. */
-export const ranks = ['uttama', 'madhyama', 'sama', 'adhama'] as const;
+const ranks = ['uttama', 'madhyama', 'sama', 'adhama'] as const;
 export type Rank = (typeof ranks)[number];
 
 /** Uttama: own sign or exalted. Adhama: debilitated or in an enemy's sign. Madhyama: an own part. Else sama. */

@@ -15,7 +15,7 @@ export const signNames = [
   'Aquarius',
   'Pisces',
 ] as const satisfies PerSign<string>;
-type SignName = (typeof signNames)[number];
+export type SignName = (typeof signNames)[number];
 
 /** The entry of a sign numbered 1 (Aries) to 12 (Pisces). */
 export function ofSign<T>(values: PerSign<T>, sign: number): T {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { OperationName } from '../../shared/contract/operations.ts';
-import { ServiceError } from '../operation/errors.ts';
+import { ServiceError } from '../handler/errors.ts';
 import type { Charge, Credential, KeyCredential, Ledger, TokenCredential } from './ledger.ts';
 import type { Plans } from './plans.ts';
 import { digestOf, newSecret, type Presented, sameSecret } from './secrets.ts';
@@ -13,7 +13,7 @@ export interface Caller {
   reaches(operation: OperationName): boolean;
 }
 
-export interface AccountsOptions {
+interface AccountsOptions {
   readonly ledger: Ledger;
   readonly plans: Plans;
   readonly now: () => Date;

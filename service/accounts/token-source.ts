@@ -10,7 +10,7 @@ export function fixedToken(expected: string): TokenSource {
   return { accepts: async (token) => sameSecret(token, expected) };
 }
 
-export interface SecretTokenOptions {
+interface SecretTokenOptions {
   /** Reads the token that the secret holds now; undefined for a secret that holds none yet. */
   readonly read: () => Promise<string | undefined>;
   readonly now: () => Date;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation/handler.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { natalAspectsReport } from './aspects-report/operation.ts';
 import { natalChartInterpretation } from './natal/operation.ts';
 import { tamilMonthPanchang } from './panchang/operation.ts';

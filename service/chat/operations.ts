@@ -1,7 +1,7 @@
 import { nativityOf } from '../../engines/chart/nativity.ts';
 import type { Birth } from '../../shared/contract/birth.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
-import type { Handlers } from '../operation/handler.ts';
+import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { ruleComposer } from './answer/rule-composer.ts';
 import type { Composer } from './composer.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { decisions } from '../../shared/contract/decisions.ts';
 import { bases, type Operation, operationNames, operations } from '../../shared/contract/operations.ts';
 import { accountOperations } from '../accounts/operations.ts';
-import { ownOperationNames, ownOperations } from '../catalog/own-operations.ts';
 import { refusals } from '../http/refusals.ts';
+import { ownOperationNames, ownOperations } from '../operations/own-operations.ts';
 import { fieldRows } from './field-rows.ts';
 import { allOperations, jsonSchema } from './openapi.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Operation, operationNames, operations } from '../../shared/contract/operations.ts';
 import { validationBody } from '../../shared/contract/validation.ts';
 import { type AccountOperation, accountOperations } from '../accounts/operations.ts';
-import { ownOperationNames, ownOperations } from '../catalog/own-operations.ts';
 import { type Refusal, refusals } from '../http/refusals.ts';
+import { ownOperationNames, ownOperations } from '../operations/own-operations.ts';
 
 type Json = Record<string, unknown>;
 

@@ -3,8 +3,8 @@ import type { Operation, OperationName } from '../../shared/contract/operations.
 import { validate } from '../../shared/contract/validation.ts';
 import type { Accounts, Caller } from '../accounts/accounts.ts';
 import { basicCredential, type Presented } from '../accounts/secrets.ts';
-import type { OwnOperationName } from '../catalog/own-operations.ts';
-import type { Reply, RequestContext } from '../operation/handler.ts';
+import type { Reply, RequestContext } from '../handler/handler.ts';
+import type { OwnOperationName } from '../operations/own-operations.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { invalid, RefusedError, refusals } from './refusals.ts';
 import { parseBody, readBody } from './request-body.ts';

@@ -1,5 +1,5 @@
 import type { ValidationItem } from '../../shared/contract/validation.ts';
-import { ServiceError } from '../operation/errors.ts';
+import { ServiceError } from '../handler/errors.ts';
 
 /** A refusal: what the contract does not show is decided here and written down in docs/contract.md. */
 export interface Refusal {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readDecimal } from '../../shared/contract/decimal.ts';
 import { type FieldKind, fieldKinds } from '../../shared/contract/fields.ts';
 import type { ValidationItem } from '../../shared/contract/validation.ts';
-import { ServiceError } from '../operation/errors.ts';
+import { ServiceError } from '../handler/errors.ts';
 
 /** The largest request body: a photo of 5 MB in base64 is 6.7 MB. */
 export const maxBodyBytes = 8 * 1024 * 1024;
@@ -15,7 +15,7 @@ export class BodyTooLargeError extends ServiceError {
   override readonly name = 'BodyTooLargeError';
 }
 
-export type ParsedBody =
+type ParsedBody =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly detail: ValidationItem[] };
 

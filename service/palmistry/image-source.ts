@@ -1,5 +1,5 @@
 import { maxPhotoBytes } from '../../engines/palm/photo/photo-limits.ts';
-import { UnprocessableError } from '../operation/errors.ts';
+import { UnprocessableError } from '../handler/errors.ts';
 
 /** Where a request's picture is: behind an address, or in the request itself. */
 export type ImageSource =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type PalmReading, palmReading } from '../../engines/palm/reading.ts';
-import { UnprocessableError } from '../operation/errors.ts';
+import { UnprocessableError } from '../handler/errors.ts';
 import type { Store } from '../store/store.ts';
 
 const savedPhoto = z.object({

@@ -1,6 +1,6 @@
 import { entitiesOf } from '../../engines/vastu/entities.ts';
-import { UnprocessableError } from '../operation/errors.ts';
-import type { Handler, Reply, RequestContext } from '../operation/handler.ts';
+import { UnprocessableError } from '../handler/errors.ts';
+import type { Handler, Reply, RequestContext } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { type Plan, planRequest } from './plan.ts';
 import { readPlan } from './reading.ts';

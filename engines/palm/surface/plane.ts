@@ -5,12 +5,6 @@ export interface Plane {
   readonly height: number;
 }
 
-export const plane = (width: number, height: number): Plane => ({
-  values: new Float32Array(width * height),
-  width,
-  height,
-});
-
 /** The value below which `share` (0..1) of the values lie; 0 for an empty list. Sorts its argument. */
 export function quantile(values: number[] | Float32Array, share: number): number {
   values.sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { aspectsOf } from '../../../engines/chart/aspects.ts';
 import { computeChart } from '../../../engines/chart/chart.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
-import type { Reply } from '../../operation/handler.ts';
+import type { Reply } from '../../handler/handler.ts';
 import { paragraph } from './paragraph.ts';
 
 /** natal_aspects_report: one paragraph for each aspect of the tropical chart; the contract lists English only. */

@@ -1,6 +1,6 @@
 import { computeChart } from '../../../engines/chart/chart.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
-import type { Reply, RequestContext } from '../../operation/handler.ts';
+import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { natalAnswer } from './answer.ts';
 import { natalTexts } from './texts/index.ts';
 

@@ -1,7 +1,7 @@
 import { pakshaOf } from '../../../engines/panchang/lunar-day.ts';
 import { gregorianMonth, type PanchangDay, tamilMonth } from '../../../engines/panchang/month.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
-import type { Reply, RequestContext } from '../../operation/handler.ts';
+import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { nakshatraName, panchangTexts, tithiName } from './texts/index.ts';
 import type { PanchangTexts } from './texts/texts.ts';
 

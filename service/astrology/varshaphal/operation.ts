@@ -6,8 +6,8 @@ import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts
 import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
 import type { varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
-import { UnprocessableError } from '../../operation/errors.ts';
-import type { Reply, RequestContext } from '../../operation/handler.ts';
+import { UnprocessableError } from '../../handler/errors.ts';
+import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { varshaphalTexts } from './texts/index.ts';
 import type { VarshaphalTexts } from './texts/texts.ts';
 

@@ -1,5 +1,5 @@
 /** What no chart may be asked to promise. */
-export const cautions = ['distress', 'death', 'diagnosis', 'gamble', 'certainty'] as const;
+const cautions = ['distress', 'death', 'diagnosis', 'gamble', 'certainty'] as const;
 export type Caution = (typeof cautions)[number];
 
 const patterns: Record<Caution, RegExp> = {

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../operation/errors.ts';
+import { ServiceError } from '../../handler/errors.ts';
 
 /** Why an address gave no picture. */
 type AddressCode = 'image_address' | 'image_unreachable' | 'too_large';

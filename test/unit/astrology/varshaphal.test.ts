@@ -6,7 +6,7 @@ import { solarReturn } from '../../../engines/varshaphal/solar-return.ts';
 import { yogaNames } from '../../../engines/varshaphal/yogas/yoga.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
 import { allVarshaphalTexts, varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
-import { UnprocessableError } from '../../../service/operation/errors.ts';
+import { UnprocessableError } from '../../../service/handler/errors.ts';
 import { varshaphalRequest, varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { Language } from '../../../shared/contract/languages.ts';
 import { operations } from '../../../shared/contract/operations.ts';

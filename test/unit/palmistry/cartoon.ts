@@ -15,14 +15,14 @@ export interface CartoonStyle {
   readonly blur?: number;
 }
 
-const canvasWidth = 900;
-const canvasHeight = 1120;
-const unit = canvasHeight / 2.9;
+const imageWidth = 900;
+const imageHeight = 1120;
+const unit = imageHeight / 2.9;
 
 /** A flat drawing of the mean hand with its lines, as PNG. */
 export async function cartoonHand(style: CartoonStyle): Promise<Buffer> {
   const at = (x: number, y: number) =>
-    `${(x * unit + canvasWidth * 0.5).toFixed(1)},${((y + 2.2) * unit).toFixed(1)}`;
+    `${(x * unit + imageWidth * 0.5).toFixed(1)},${((y + 2.2) * unit).toFixed(1)}`;
   const limbs = bodies(meanHand).flat();
   const strokes = (extra: number, colour: string) =>
     limbs
@@ -37,15 +37,15 @@ export async function cartoonHand(style: CartoonStyle): Promise<Buffer> {
         `<polyline points="${course.map(([x, y]) => at(x, y)).join(' ')}" stroke="${style.ink}" stroke-width="5" fill="none" stroke-linecap="round"/>`,
     )
     .join('');
-  const gradient = `<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${canvasWidth}" y2="${canvasHeight}"><stop offset="0" stop-color="${style.skin}"/><stop offset="1" stop-color="${style.shade ?? style.skin}"/></linearGradient></defs>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvasWidth}" height="${canvasHeight}">${gradient}<rect width="100%" height="100%" fill="${style.paper}"/>${strokes(10, style.ink)}${strokes(0, 'url(#g)')}${creases}</svg>`;
+  const gradient = `<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${imageWidth}" y2="${imageHeight}"><stop offset="0" stop-color="${style.skin}"/><stop offset="1" stop-color="${style.shade ?? style.skin}"/></linearGradient></defs>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">${gradient}<rect width="100%" height="100%" fill="${style.paper}"/>${strokes(10, style.ink)}${strokes(0, 'url(#g)')}${creases}</svg>`;
   const drawn = sharp(Buffer.from(svg)).flatten({ background: style.paper }).removeAlpha();
   const soft = style.blur === undefined ? drawn : sharp(await drawn.png().toBuffer()).blur(style.blur);
   if (style.grain === undefined) return soft.png().toBuffer();
   const noise = {
     create: {
-      width: canvasWidth,
-      height: canvasHeight,
+      width: imageWidth,
+      height: imageHeight,
       channels: 3,
       background: '#000',
       noise: { type: 'gaussian', mean: 128, sigma: style.grain * 2 },

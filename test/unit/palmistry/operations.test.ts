@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { UnprocessableError } from '../../../service/operation/errors.ts';
-import type { RequestContext } from '../../../service/operation/handler.ts';
+import { UnprocessableError } from '../../../service/handler/errors.ts';
+import type { RequestContext } from '../../../service/handler/handler.ts';
 import type { OpenAddress } from '../../../service/palmistry/fetch/open-address.ts';
 import { palmistryOperations } from '../../../service/palmistry/operations.ts';
 import { topics } from '../../../service/palmistry/texts/rule.ts';

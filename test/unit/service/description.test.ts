@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { accountOperations } from '../../../service/accounts/operations.ts';
-import { ownOperationNames } from '../../../service/catalog/own-operations.ts';
 import { contractDocument } from '../../../service/describe/contract-document.ts';
 import { openApiDocument } from '../../../service/describe/openapi.ts';
+import { ownOperationNames } from '../../../service/operations/own-operations.ts';
 import { operationNames, operations } from '../../../shared/contract/operations.ts';
 import { openService } from './open-service.ts';
 

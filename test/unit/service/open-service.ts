@@ -6,7 +6,7 @@ import { MemoryLedger } from '../../../service/accounts/memory-ledger.ts';
 import { defaultPlans, type Plans } from '../../../service/accounts/plans.ts';
 import { fixedToken } from '../../../service/accounts/token-source.ts';
 import { createService, type RequestLine } from '../../../service/app.ts';
-import { assembleHandlers, type ServiceHandlers } from '../../../service/catalog/handlers.ts';
+import { assembleHandlers, type ServiceHandlers } from '../../../service/operations/handlers.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
 import { type OperationName, operations } from '../../../shared/contract/operations.ts';
 import { validationBody } from '../../../shared/contract/validation.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { devatas } from '../../../engines/mandala/devatas.ts';
 import { catalogTypes } from '../../../engines/vastu/catalog.ts';
 import { judge } from '../../../engines/vastu/judge.ts';
-import { UnprocessableError } from '../../../service/operation/errors.ts';
+import { UnprocessableError } from '../../../service/handler/errors.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
 import { planRequest, planResponse, vastuOperations } from '../../../service/vastu/operations.ts';
 import { vastuResponse } from '../../../shared/contract/astrology.ts';

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { devatas } from '../../../engines/mandala/devatas.ts';
 import { allPadas, zoneOfDevata } from '../../../engines/mandala/mandala.ts';
-import { padaOf, placeOf, pointAt } from '../../../engines/mandala/survey.ts';
+import { type Ground, type Place, type PlanPoint, padaOf, placeOf } from '../../../engines/mandala/survey.ts';
+
+/** The point of the drawing at a place of the mandala: the reverse of placeOf. */
+function pointAt({ east, north }: Place, { plot, orientation }: Ground): PlanPoint {
+  const back = placeOf(
+    { x: (east + 1) / 2, y: (1 - north) / 2 },
+    { plot: { width: 1, depth: 1 }, orientation: -orientation },
+  );
+  return { x: ((back.east + 1) / 2) * plot.width, y: ((1 - back.north) / 2) * plot.depth };
+}
 
 const ground = fc.record({
   plot: fc.record({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signNames } from '../../../../engines/zodiac/signs.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';
 import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
@@ -6,7 +7,7 @@ import { shaped } from '../html/shape.ts';
 import { inlineGlyph } from './glyphs.ts';
 import { moonDisc } from './moon.ts';
 import type { NatalChart } from './natal.ts';
-import { elements, signs, turned } from './zodiac.ts';
+import { elements, turned } from './zodiac.ts';
 
 const share = z.looseObject({ name: z.string(), percentage: z.number() });
 const elementsSchema = z.object({
@@ -92,7 +93,7 @@ function moonCard(value: unknown, { bodies }: NatalChart): Html | undefined {
 function dominantCard(value: unknown): Html | undefined {
   const read = shaped(dominantSchema, value);
   if (read === undefined) return undefined;
-  const sign = signs[read.sign_id - 1];
+  const sign = signNames[read.sign_id - 1];
   return html`<section class="card"><h3>Dominant sign</h3><p class="great">${sign && inlineGlyph(sign)} ${read.sign_name}</p><p>${read.percentage} % of the chart’s weight.</p></section>`;
 }
 

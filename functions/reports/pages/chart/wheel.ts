@@ -1,9 +1,10 @@
+import { signNames } from '../../../../engines/zodiac/signs.ts';
 import { type Html, html } from '../html/html.ts';
 import { counted } from '../html/words.ts';
 import { drawnGlyph } from './glyphs.ts';
 import type { Aspect, Body, NatalChart } from './natal.ts';
 import { spread } from './spread.ts';
-import { degreesInSign, elements, signOf, signs, turned } from './zodiac.ts';
+import { degreesInSign, elements, signOf, turned } from './zodiac.ts';
 
 const size = 680;
 const middle = size / 2;
@@ -33,7 +34,7 @@ export function wheel(chart: NatalChart): Html {
   };
   const title = `Natal wheel with ${counted(chart.bodies.length, 'body', 'bodies')} and ${counted(chart.aspects.length, 'aspect')}; the tables beside it give the same in words.`;
   return html`<svg class="wheel" viewBox="0 0 ${size} ${size}" role="img" aria-label="${title}">
-${signs.map((sign, index) => signSector(sign, index, at))}
+${signNames.map((sign, index) => signSector(sign, index, at))}
 ${marks(at)}
 <circle class="edge" cx="${middle}" cy="${middle}" r="${ring.outer}"/><circle class="edge" cx="${middle}" cy="${middle}" r="${ring.inner}"/>
 <circle class="faint" cx="${middle}" cy="${middle}" r="${ring.houses}"/><circle class="edge inside" cx="${middle}" cy="${middle}" r="${ring.aspects}"/>
@@ -53,7 +54,7 @@ function line(className: string, [x1, y1]: Point, [x2, y2]: Point): Html {
   return html`<line class="${className}" x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}"/>`;
 }
 
-function signSector(sign: (typeof signs)[number], index: number, at: Place): Html {
+function signSector(sign: (typeof signNames)[number], index: number, at: Place): Html {
   const from = index * 30;
   const [a, b, c, d] = [
     at(from, ring.outer),

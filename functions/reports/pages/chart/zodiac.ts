@@ -1,20 +1,5 @@
+import { type SignName, signNames } from '../../../../engines/zodiac/signs.ts';
 import type { GlyphName } from './glyphs.ts';
-
-export const signs = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const satisfies readonly GlyphName[];
-type Sign = (typeof signs)[number];
 
 export const elements = ['fire', 'earth', 'air', 'water'] as const;
 
@@ -24,7 +9,7 @@ export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
 /** Number of the sign that a longitude lies in, 0 for Aries. */
 const signAt = (longitude: number): number => Math.floor(turned(longitude) / 30) % 12;
 
-export const signOf = (longitude: number): Sign => signs[signAt(longitude)] ?? 'Aries';
+export const signOf = (longitude: number): SignName => signNames[signAt(longitude)] ?? 'Aries';
 
 /** `26° 32′`: degrees and minutes within the sign, cut off, so that 29.999° stays in its sign. */
 export function degreesInSign(longitude: number): string {

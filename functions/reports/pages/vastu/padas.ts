@@ -1,3 +1,4 @@
+import { compass } from '../../../../engines/mandala/compass.ts';
 import type { Devata } from './devatas.ts';
 
 export interface Field {
@@ -8,26 +9,6 @@ export interface Field {
   readonly rows: number;
   readonly columns: number;
 }
-
-/** The sixteen directions in steps of 22.5 degrees from north. */
-const compass = [
-  'N',
-  'NNE',
-  'NE',
-  'ENE',
-  'E',
-  'ESE',
-  'SE',
-  'SSE',
-  'S',
-  'SSW',
-  'SW',
-  'WSW',
-  'W',
-  'WNW',
-  'NW',
-  'NNW',
-];
 
 /** The 32 boundary padas clockwise from the north-east corner, where the mandala begins. */
 const boundary = [
@@ -80,7 +61,7 @@ function agrees(
   { mandala_position: { zone_code: zone } }: Devata,
   pada: readonly [number, number] | undefined,
 ): boolean {
-  const named = compass.indexOf(zone);
+  const named = compass.findIndex((direction) => direction === zone);
   if (named < 0 || pada === undefined) return false;
   const [row, column] = pada;
   const bearing = (Math.atan2(column - 5, 5 - row) * 180) / Math.PI;

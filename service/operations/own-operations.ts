@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Operation, OperationName } from '../../shared/contract/operations.ts';
-import type { Reply, RequestContext } from '../operation/handler.ts';
+import type { Reply, RequestContext } from '../handler/handler.ts';
 import { getVastuIdPath, planRequest, planResponse } from '../vastu/operations.ts';
 
 /** An operation beside the contract: free, and reached by whoever reaches the operation that it serves. */

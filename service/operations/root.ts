@@ -1,5 +1,5 @@
 import { operationNames } from '../../shared/contract/operations.ts';
-import type { Handlers } from '../operation/handler.ts';
+import type { Handlers } from '../handler/handler.ts';
 
 /** GET /: says what answers here. Free, and open without a credential. */
 export const rootOperation: Handlers<'root'> = {

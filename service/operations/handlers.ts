@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import type { OperationName } from '../../shared/contract/operations.ts';
 import { astrologyOperations } from '../astrology/operations.ts';
 import { chatOperations } from '../chat/operations.ts';
-import type { Handlers } from '../operation/handler.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { openAddress } from '../palmistry/fetch/open-address.ts';
 import { palmistryOperations } from '../palmistry/operations.ts';
 import type { Store } from '../store/store.ts';
