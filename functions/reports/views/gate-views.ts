@@ -3,7 +3,7 @@ import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { duePartition, dueShards } from '../../../shared/ledger/keys.ts';
 import type { DueView, GateView } from '../../../shared/views/views.ts';
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** How every gate stands, in the order of the names. */
 export function listGates(

@@ -13,7 +13,7 @@ import {
 import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
 import { palmImagePart, withoutPicture } from './palm-image.ts';
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** Address of a report, relative to the reports function. */
 export const reportPath = ({ batch, id }: Subject): string =>
