@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints, openApiDocument } from '../../../functions/reports/http/openapi.ts';
+import { endpoints } from '../../../functions/reports/http/endpoints.ts';
+import { openApiDocument } from '../../../functions/reports/http/openapi.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { storePlace } from '../../../shared/places/place.ts';

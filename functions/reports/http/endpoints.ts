@@ -1,0 +1,185 @@
+import type { z } from 'zod';
+import { quoteAnswer, quoteBasis, quoteRequest } from '../../../shared/quote/quote.ts';
+import { erasureView } from '../../../shared/views/erasure-view.ts';
+import {
+  ceilingRequest,
+  ceilingView,
+  openedGatesView,
+  openGateRequest,
+  pageQuery,
+  placesRedrivenView,
+  placesRedriveRequest,
+  redrivenView,
+  redriveRequest,
+  sealedView,
+  subjectsQuery,
+  uploadLimitsView,
+  uploadPageQuery,
+  uploadTargetsRequest,
+  uploadTargetsView,
+} from '../../../shared/views/requests.ts';
+import {
+  batchesPage,
+  batchView,
+  dueView,
+  gatesView,
+  monthView,
+  placesPage,
+  rejectionsPage,
+  reportView,
+  subjectsPage,
+  unknownsPage,
+  uploadsPage,
+} from '../../../shared/views/views.ts';
+
+export interface Endpoint {
+  readonly method: 'get' | 'post' | 'put';
+  readonly path: string;
+  readonly summary: string;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly status?: 200 | 202;
+  /** The JSON of a success; undefined for a picture. */
+  readonly answer: z.ZodType | undefined;
+}
+
+const batch = '/batches/{batch}';
+
+/** Everything that can be asked, once: a test compares it with the routes. */
+export const endpoints: readonly Endpoint[] = [
+  { method: 'get', path: '/batches', summary: 'All batches, by name', query: pageQuery, answer: batchesPage },
+  { method: 'get', path: batch, summary: 'Progress, rejections and spending of a batch', answer: batchView },
+  {
+    method: 'get',
+    path: `${batch}/uploads`,
+    summary: 'What was uploaded',
+    query: pageQuery,
+    answer: uploadsPage,
+  },
+  {
+    method: 'get',
+    path: `${batch}/rejections`,
+    summary: 'What was refused, why, and what would be right',
+    query: pageQuery,
+    answer: rejectionsPage,
+  },
+  {
+    method: 'get',
+    path: `${batch}/unknown`,
+    summary: 'Calls of a batch whose outcome is not known',
+    query: pageQuery,
+    answer: unknownsPage,
+  },
+  {
+    method: 'get',
+    path: `${batch}/reports`,
+    summary: 'The subjects of a batch',
+    query: subjectsQuery,
+    answer: subjectsPage,
+  },
+  {
+    method: 'get',
+    path: `${batch}/reports/{id}`,
+    summary: 'One report with all its parts',
+    answer: reportView,
+  },
+  {
+    method: 'get',
+    path: `${batch}/reports/{id}/palm-image`,
+    summary: 'The palm with its lines, as a picture',
+    answer: undefined,
+  },
+  {
+    method: 'post',
+    path: `${batch}/reports/{id}/erase`,
+    summary: 'Erase a subject; asking again changes nothing. Afterwards its report is answered with 410',
+    status: 202,
+    answer: erasureView,
+  },
+  {
+    method: 'get',
+    path: `${batch}/reports/{id}/receipt`,
+    summary: 'The receipt of an erasure: what was removed, and what remains until when',
+    answer: erasureView,
+  },
+  {
+    method: 'put',
+    path: `${batch}/ceiling`,
+    summary: 'Set the most calls that a batch may buy',
+    body: ceilingRequest,
+    answer: ceilingView,
+  },
+  {
+    method: 'post',
+    path: `${batch}/redrive`,
+    summary: 'Work again on what ended partial or failed',
+    body: redriveRequest,
+    status: 202,
+    answer: redrivenView,
+  },
+  {
+    method: 'post',
+    path: `${batch}/seal`,
+    summary: 'Say that nothing more will come',
+    answer: sealedView,
+  },
+  {
+    method: 'get',
+    path: '/uploads',
+    summary: 'How much may be uploaded; for people the page to do it',
+    query: uploadPageQuery,
+    answer: uploadLimitsView,
+  },
+  {
+    method: 'post',
+    path: '/uploads',
+    summary: 'Forms to upload files with',
+    body: uploadTargetsRequest,
+    answer: uploadTargetsView,
+  },
+  { method: 'get', path: '/quotes', summary: 'What a plan made elsewhere depends on', answer: quoteBasis },
+  {
+    method: 'post',
+    path: '/quotes',
+    summary: 'Which planned calls are bought already, by their hashes',
+    body: quoteRequest,
+    answer: quoteAnswer,
+  },
+  { method: 'get', path: '/gates', summary: 'Whether the service may be called', answer: gatesView },
+  {
+    method: 'post',
+    path: '/gate/open',
+    summary: 'Open a gate',
+    body: openGateRequest,
+    answer: openedGatesView,
+  },
+  {
+    method: 'get',
+    path: '/unknown',
+    summary: 'Calls of all batches whose outcome is not known',
+    query: pageQuery,
+    answer: unknownsPage,
+  },
+  { method: 'get', path: '/due', summary: 'What has waited longest to be picked up', answer: dueView },
+  {
+    method: 'get',
+    path: '/places',
+    summary: 'Places whose calendar is kept',
+    query: pageQuery,
+    answer: placesPage,
+  },
+  {
+    method: 'post',
+    path: '/places/redrive',
+    summary: 'Try the months of places again that could not be had',
+    body: placesRedriveRequest,
+    status: 202,
+    answer: placesRedrivenView,
+  },
+  {
+    method: 'get',
+    path: '/panchang/{place}/{month}',
+    summary: 'The panchang of a place in one month, such as 2026-11',
+    answer: monthView,
+  },
+];
