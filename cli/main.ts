@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isCommandName } from './command-line/summaries.ts';
-import { commands } from './commands.ts';
+import { commands } from './commands/index.ts';
 import { exitCodes, UsageError, UserFacingError } from './errors.ts';
 import { overview, version } from './overview.ts';
 import { Output } from './terminal/output.ts';

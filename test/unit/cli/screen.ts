@@ -1,6 +1,6 @@
 import type { Command, World } from '../../../cli/command-line/command.ts';
 import type { CommandName } from '../../../cli/command-line/summaries.ts';
-import { commands } from '../../../cli/commands.ts';
+import { commands } from '../../../cli/commands/index.ts';
 import { Output } from '../../../cli/terminal/output.ts';
 
 /** A screen that remembers; commands run on it without a process and without a stack. */

@@ -1,0 +1,22 @@
+import type { Command } from '../command-line/command.ts';
+import type { CommandName } from '../command-line/summaries.ts';
+
+/** Each command is loaded only when it is called, so that none has to wait for what another one needs. */
+export const commands: Record<CommandName, () => Promise<{ readonly default: Command }>> = {
+  quote: () => import('./uploads/quote.ts'),
+  upload: () => import('./uploads/upload.ts'),
+  status: () => import('./batches/status.ts'),
+  report: () => import('./batches/report.ts'),
+  export: () => import('./batches/export.ts'),
+  rejections: () => import('./batches/rejections.ts'),
+  unknown: () => import('./batches/unknown.ts'),
+  redrive: () => import('./batches/redrive.ts'),
+  seal: () => import('./batches/seal.ts'),
+  erase: () => import('./batches/erase.ts'),
+  ceiling: () => import('./batches/ceiling.ts'),
+  gate: () => import('./stack/gate.ts'),
+  credentials: () => import('./stack/credentials.ts'),
+  places: () => import('./uploads/places.ts'),
+  console: () => import('./stack/console.ts'),
+  doctor: () => import('./stack/doctor.ts'),
+};
