@@ -5,9 +5,9 @@ import type { Construct } from 'constructs';
 import { countedLines } from '../shared/log.ts';
 
 const namespace = 'Palmleaf';
-const minute = 60_000;
+const minuteMs = 60_000;
 
-export interface AlarmSources {
+interface AlarmSources {
   readonly fanOutLog: ILogGroup;
   readonly deadLettersLog: ILogGroup;
 }
@@ -40,7 +40,7 @@ export function alarms(scope: Construct, { fanOutLog, deadLettersLog }: AlarmSou
     scope,
     'OldestDueAlarm',
     ofReconciler('OldestDue'),
-    15 * minute,
+    15 * minuteMs,
     'Nothing works on what is due: palmleaf doctor',
   );
   alarm(

@@ -12,26 +12,30 @@ const retentionPeriod = Duration.days(14);
 /** A message is tried this often before it is dead: throttled invocations count as tries too. */
 const maxReceiveCount = 5;
 
+/** How long dead-letters may take for a batch of its messages. */
+export const deadLettersTimeoutSeconds = 60;
+
 /**
  * A queue with its dead-letter queue. A message stays out of sight for six times its function's timeout, as AWS
  * advises for event source mappings, so that it is not worked on twice while a batch is retried.
  *
- * @param timeout of the function that reads it, in seconds
+ * @param timeoutSeconds of the function that reads it
  */
-export function queuePair(scope: Construct, id: string, settings: Context, timeout: number): QueuePair {
+export function queuePair(scope: Construct, id: string, context: Context, timeoutSeconds: number): QueuePair {
   const encryption = QueueEncryption.SQS_MANAGED;
-  const visibility = Math.max(2, Math.round((6 * timeout) / settings.timeScale));
+  const visibilityTimeout = (timeout: number) =>
+    Duration.seconds(Math.max(2, Math.round((6 * timeout) / context.timeScale)));
   const dead = new Queue(scope, `${id}Dead`, {
     encryption,
     enforceSSL: true,
     retentionPeriod,
-    visibilityTimeout: Duration.seconds(Math.max(2, Math.round((6 * 60) / settings.timeScale))),
+    visibilityTimeout: visibilityTimeout(deadLettersTimeoutSeconds),
   });
   const queue = new Queue(scope, id, {
     encryption,
     enforceSSL: true,
     retentionPeriod,
-    visibilityTimeout: Duration.seconds(visibility),
+    visibilityTimeout: visibilityTimeout(timeoutSeconds),
     deadLetterQueue: { queue: dead, maxReceiveCount },
   });
   return { queue, dead };

@@ -1,10 +1,11 @@
-import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
+import { CfnOutput, Fn, RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { pipelineFunction } from './functions.ts';
+import type { Base } from '../shared/contract/operations.ts';
+import { PipelineFunction } from './functions/pipeline-function.ts';
 import { acknowledge } from './permissions.ts';
 import type { Context } from './settings.ts';
 
@@ -12,9 +13,9 @@ import type { Context } from './settings.ts';
  * The documented service, deployed beside the pipeline: one function behind a URL, with a table of its own. It checks
  * its credentials itself, as the vendor does.
  *
- * @returns the address of the service, without a trailing slash
+ * @returns the service's addresses: it answers for all four
  */
-export function selfHostedService(scope: Construct, settings: Context, token: Secret): string {
+export function selfHostedService(scope: Construct, context: Context, token: Secret): Record<Base, string> {
   const table = new TableV2(scope, 'ServiceTable', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -33,18 +34,18 @@ export function selfHostedService(scope: Construct, settings: Context, token: Se
     },
   });
   acknowledge(admin, 'SMG4', 'Only the operator reads it; rotating it needs no function.');
-  const service = pipelineFunction(scope, 'Service', settings, {
+  const service = new PipelineFunction(scope, 'Service', context, {
     entry: 'service/lambda.ts',
     description: 'The palm-reading and astrology service, self-hosted',
-    memory: 1769,
-    timeout: 60,
+    memoryMb: 1769,
+    timeoutSeconds: 60,
     needs: ['sharp', 'palm model'],
     environment: {
       TABLE_NAME: table.tableName,
       INITIAL_TOKEN_SECRET_ARN: token.secretArn,
       ADMIN_TOKEN_SECRET_ARN: admin.secretArn,
-      CREDITS: String(settings.credits),
-      ALLOW_LOOPBACK_IMAGES: String(settings.allowLoopbackImages),
+      CREDITS: String(context.credits),
+      ALLOW_LOOPBACK_IMAGES: String(context.allowLoopbackImages),
     },
   });
   service.addToRolePolicy(
@@ -65,5 +66,13 @@ export function selfHostedService(scope: Construct, settings: Context, token: Se
   const { url } = service.addFunctionUrl({ authType: FunctionUrlAuthType.NONE });
   new CfnOutput(scope, 'ServiceUrl', { value: url });
   new CfnOutput(scope, 'ServiceAdminSecret', { value: admin.secretArn });
-  return url;
+  return onOneOrigin(url);
+}
+
+/** A function URL ends in a slash, which paths begin with. */
+function onOneOrigin(url: string): Record<Base, string> {
+  const host = Fn.select(2, Fn.split('/', url));
+  const scheme = Fn.select(0, Fn.split('/', url));
+  const origin = Fn.join('//', [scheme, host]);
+  return { palmistry: origin, base: origin, vision: origin, chat: origin };
 }

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AttributeType,
   Billing,
@@ -61,18 +61,19 @@ function privateBucket(scope: Construct, id: string): Bucket {
   return bucket;
 }
 
-export interface InboxQueues {
+interface InboxQueues {
   readonly photos: Queue;
   readonly rows: Queue;
 }
 
 /** Where uploads arrive: three folders, each with its notification; other keys are denied; originals expire. */
-export function inboxBucket(scope: Construct, settings: Context, queues: InboxQueues): Bucket {
+export function inboxBucket(scope: Construct, context: Context, queues: InboxQueues): Bucket {
   const inbox = privateBucket(scope, 'Inbox');
   const folders = { 'palms/': queues.photos, 'births/': queues.rows, 'places/': queues.rows };
   for (const [prefix, queue] of Object.entries(folders)) {
     inbox.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(queue), { prefix });
   }
+  acknowledgeNotifications(Stack.of(scope));
   inbox.addToResourcePolicy(
     new PolicyStatement({
       effect: Effect.DENY,
@@ -87,10 +88,19 @@ export function inboxBucket(scope: Construct, settings: Context, queues: InboxQu
     allowedOrigins: ['http://127.0.0.1:*', 'http://localhost:*'],
   });
   inbox.addLifecycleRule({
-    expiration: Duration.days(settings.inboxDays),
+    expiration: Duration.days(context.inboxDays),
     abortIncompleteMultipartUploadAfter: Duration.days(1),
   });
   return inbox;
+}
+
+function acknowledgeNotifications(stack: Stack): void {
+  const handler = stack.node.children.find(({ node }) => node.id.startsWith('BucketNotificationsHandler'));
+  acknowledge(
+    handler ?? stack,
+    'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    'The function with which the CDK sets bucket notifications; ours have roles of their own.',
+  );
 }
 
 /** The store: prepared photos, and answers too big for an item. No notifications: writing here starts nothing. */

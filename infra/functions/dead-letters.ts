@@ -1,0 +1,27 @@
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Construct } from 'constructs';
+import { mayUseLedger } from '../permissions.ts';
+import { deadLettersTimeoutSeconds } from '../queues.ts';
+import { environmentOf, type Pipeline } from '../resources.ts';
+import { PipelineFunction } from './pipeline-function.ts';
+
+/** From the three dead-letter queues into the table. */
+export class DeadLettersFunction extends PipelineFunction {
+  constructor(scope: Construct, pipeline: Pipeline) {
+    const { context, table, queues, erasureKey } = pipeline;
+    super(scope, 'DeadLetters', context, {
+      entry: 'functions/dead-letters/handler.ts',
+      description: 'Writes down what became of messages that failed for good',
+      memoryMb: 512,
+      timeoutSeconds: deadLettersTimeoutSeconds,
+      environment: environmentOf('dead-letters', pipeline),
+    });
+    mayUseLedger(this, table);
+    for (const { dead } of [queues.jobs, queues.photos, queues.rows]) {
+      this.addEventSource(
+        new SqsEventSource(dead, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 2 }),
+      );
+    }
+    erasureKey.grantRead(this);
+  }
+}

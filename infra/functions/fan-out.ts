@@ -1,0 +1,30 @@
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Construct } from 'constructs';
+import { mayRead, mayUseLedger, mayWrite } from '../permissions.ts';
+import { environmentOf, type Pipeline } from '../resources.ts';
+import { PipelineFunction } from './pipeline-function.ts';
+
+/** From the jobs queue: the one function that calls the service. */
+export class FanOutFunction extends PipelineFunction {
+  constructor(scope: Construct, pipeline: Pipeline) {
+    const { context, table, store, queues, credential } = pipeline;
+    super(scope, 'FanOut', context, {
+      entry: 'functions/fan-out/handler.ts',
+      description: 'Buys what subjects ask for; all paid calls go through it',
+      memoryMb: 1024,
+      timeoutSeconds: context.fanOutTimeoutSeconds,
+      environment: environmentOf('fan-out', pipeline),
+    });
+    mayRead(this, store, 'photos/', 'parts/');
+    mayWrite(this, store, 'parts/');
+    mayUseLedger(this, table);
+    credential.grantRead(this);
+    this.addEventSource(
+      new SqsEventSource(queues.jobs.queue, {
+        batchSize: context.subjectsAtOnce,
+        reportBatchItemFailures: true,
+        maxConcurrency: context.maxConcurrency,
+      }),
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import type { Construct } from 'constructs';
+import { mayUseLedger } from '../permissions.ts';
+import { environmentOf, type Pipeline } from '../resources.ts';
+import { PipelineFunction } from './pipeline-function.ts';
+import { invokeBySchedule } from './schedule.ts';
+
+/** Every day: looks at every place and sends jobs. */
+export class PanchangFunction extends PipelineFunction {
+  constructor(scope: Construct, pipeline: Pipeline) {
+    const { context, table, queues } = pipeline;
+    super(scope, 'Panchang', context, {
+      entry: 'functions/panchang/handler.ts',
+      description: 'Every day: asks for this month and the next of every place',
+      memoryMb: 512,
+      timeoutSeconds: 300,
+      environment: environmentOf('panchang', pipeline),
+    });
+    mayUseLedger(this, table, ['batch']);
+    queues.jobs.queue.grantSendMessages(this);
+    invokeBySchedule(scope, 'EveryDay', this, {
+      description: 'Panchang looks at every place',
+      schedule: ScheduleExpression.cron({ hour: '0', minute: '20' }),
+      retryAttempts: 3,
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Construct } from 'constructs';
+import { mayRead, mayUseLedger, mayWrite } from '../permissions.ts';
+import { environmentOf, type Pipeline } from '../resources.ts';
+import { PipelineFunction } from './pipeline-function.ts';
+
+/** From the photos queue: reads uploads, writes prepared photos into the store, sends jobs. */
+export class PhotosFunction extends PipelineFunction {
+  constructor(scope: Construct, pipeline: Pipeline) {
+    const { context, table, inbox, store, queues, erasureKey } = pipeline;
+    super(scope, 'Photos', context, {
+      entry: 'functions/photos/handler.ts',
+      description: 'Takes uploaded photos',
+      memoryMb: 1024,
+      timeoutSeconds: context.intakeTimeoutSeconds,
+      needs: ['sharp'],
+      environment: environmentOf('photos', pipeline),
+    });
+    mayRead(this, inbox, 'palms/');
+    mayWrite(this, store, 'photos/');
+    mayUseLedger(this, table);
+    queues.jobs.queue.grantSendMessages(this);
+    this.addEventSource(
+      new SqsEventSource(queues.photos.queue, {
+        batchSize: 2,
+        reportBatchItemFailures: true,
+        maxConcurrency: 5,
+      }),
+    );
+    erasureKey.grantRead(this);
+  }
+}

@@ -1,0 +1,47 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { unpublishedPrefix } from '../../shared/ledger/unpublished.ts';
+import { mayReadStream, mayUpdate } from '../permissions.ts';
+import { environmentOf, type Pipeline } from '../resources.ts';
+import { PipelineFunction } from './pipeline-function.ts';
+
+/**
+ * From the table's stream to the bus that consumers listen to. Only what is marked to be published leaves the stream;
+ * a record is tried as long as the stream keeps it, and one that fails is parted from the others.
+ */
+export class PublishFunction extends PipelineFunction {
+  constructor(scope: Construct, pipeline: Pipeline) {
+    const { context, table, bus } = pipeline;
+    super(scope, 'Publish', context, {
+      entry: 'functions/publish/handler.ts',
+      description: 'Tells consumers what has happened',
+      memoryMb: 512,
+      timeoutSeconds: 60,
+      environment: environmentOf('publish', pipeline),
+    });
+    const stream = table.tableStreamArn;
+    if (stream === undefined) throw new Error('The table has no stream');
+    mayReadStream(this, table, stream);
+    mayUpdate(this, table);
+    this.addToRolePolicy(
+      new PolicyStatement({ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }),
+    );
+    const mapping = new EventSourceMapping(scope, 'PublishStream', {
+      target: this,
+      eventSourceArn: stream,
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 100,
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      filters: [
+        FilterCriteria.filter({
+          eventName: FilterRule.or('INSERT', 'MODIFY'),
+          dynamodb: { NewImage: { due: { S: FilterRule.beginsWith(unpublishedPrefix) } } },
+        }),
+      ],
+    });
+    // Lambda checks the rights when it makes the mapping, so they must be there before.
+    if (this.role !== undefined) mapping.node.addDependency(this.role);
+  }
+}

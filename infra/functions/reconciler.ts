@@ -1,0 +1,34 @@
+import { Duration } from 'aws-cdk-lib';
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import type { Construct } from 'constructs';
+import { mayRemove, mayUseLedger } from '../permissions.ts';
+import { environmentOf, type Pipeline } from '../resources.ts';
+import { PipelineFunction } from './pipeline-function.ts';
+import { invokeBySchedule } from './schedule.ts';
+
+/** Every minute: looks for what is due, sends jobs, removes what is left of erased subjects. */
+export class ReconcilerFunction extends PipelineFunction {
+  constructor(scope: Construct, pipeline: Pipeline) {
+    const { context, table, inbox, store, queues, credential, erasureKey } = pipeline;
+    super(scope, 'Reconciler', context, {
+      entry: 'functions/reconciler/handler.ts',
+      description: 'Every minute: picks up whatever is due',
+      memoryMb: 512,
+      // Less than the minute after which the next run begins.
+      timeoutSeconds: 50,
+      environment: environmentOf('reconciler', pipeline),
+    });
+    mayRemove(this, inbox, 'palms/');
+    mayRemove(this, store, 'photos/', 'parts/');
+    mayUseLedger(this, table, ['due', 'batch']);
+    credential.grantRead(this);
+    for (const { queue } of [queues.jobs, queues.photos, queues.rows]) queue.grantSendMessages(this);
+    invokeBySchedule(scope, 'EveryMinute', this, {
+      description: 'The reconciler looks for whatever is due',
+      schedule: ScheduleExpression.rate(Duration.minutes(1)),
+      // The next minute is as good as another try.
+      retryAttempts: 0,
+    });
+    erasureKey.grantRead(this);
+  }
+}

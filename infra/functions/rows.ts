@@ -1,0 +1,31 @@
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Construct } from 'constructs';
+import { mayRead, mayUseLedger } from '../permissions.ts';
+import { environmentOf, type Pipeline } from '../resources.ts';
+import { PipelineFunction } from './pipeline-function.ts';
+
+/** From the rows queue, one table at a time: reads uploads, sends jobs, and itself a message where time ran out. */
+export class RowsFunction extends PipelineFunction {
+  constructor(scope: Construct, pipeline: Pipeline) {
+    const { context, table, inbox, queues, erasureKey } = pipeline;
+    super(scope, 'Rows', context, {
+      entry: 'functions/rows/handler.ts',
+      description: 'Takes uploaded tables of birth data and of places',
+      memoryMb: 512,
+      timeoutSeconds: context.intakeTimeoutSeconds,
+      environment: environmentOf('rows', pipeline),
+    });
+    mayRead(this, inbox, 'births/', 'places/');
+    mayUseLedger(this, table);
+    queues.jobs.queue.grantSendMessages(this);
+    queues.rows.queue.grantSendMessages(this);
+    this.addEventSource(
+      new SqsEventSource(queues.rows.queue, {
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        maxConcurrency: 5,
+      }),
+    );
+    erasureKey.grantRead(this);
+  }
+}

@@ -1,0 +1,24 @@
+import { CfnOutput } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { Resources } from './resources.ts';
+
+/** The names by which the command line and the tests find what the stack holds. */
+export function writeOutputs(scope: Construct, resources: Resources, reportsUrl: string): void {
+  const { table, inbox, store, queues, bus, credential, erasureKey } = resources;
+  const outputs = {
+    ReportsUrl: reportsUrl,
+    InboxBucket: inbox.bucketName,
+    StoreBucket: store.bucketName,
+    TableName: table.tableName,
+    BusName: bus.eventBusName,
+    CredentialSecret: credential.secretArn,
+    ErasureKeySecret: erasureKey.secretArn,
+    PhotosQueueUrl: queues.photos.queue.queueUrl,
+    RowsQueueUrl: queues.rows.queue.queueUrl,
+    JobsQueueUrl: queues.jobs.queue.queueUrl,
+    PhotosDeadQueueUrl: queues.photos.dead.queueUrl,
+    RowsDeadQueueUrl: queues.rows.dead.queueUrl,
+    JobsDeadQueueUrl: queues.jobs.dead.queueUrl,
+  };
+  for (const [name, value] of Object.entries(outputs)) new CfnOutput(scope, name, { value });
+}
