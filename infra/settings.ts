@@ -30,7 +30,7 @@ const context = z.strictObject({
   /** How long one call may take. */
   attemptTimeoutSeconds: whole(2, 120).default(60),
   /** How long fan-out may take; two calls after each other must fit. */
-  fanOutTimeoutSeconds: whole(10, 900).default(180),
+  fanOutTimeoutSeconds: whole(17, 900).default(180),
   /** How long photos and rows may take; a table goes on where time ran out. */
   intakeTimeoutSeconds: whole(20, 900).default(120),
   /** Invocations of fan-out at once, subjects in each, calls of each subject; together at most `inFlightCap`. */

@@ -8,7 +8,7 @@ import type { Context } from '../settings.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Native modules and files that are copied beside a bundle. */
-export type Need = 'sharp' | 'palm model';
+export type Companion = 'sharp' | 'palm model';
 
 type Architecture = Context['architecture'];
 
@@ -27,7 +27,7 @@ const nativePackage = (architecture: Architecture) =>
   `@img/sharp-linux-${architecture === 'arm64' ? 'arm64' : 'x64'}`;
 
 /** Copies what a function needs beside its bundle. */
-export function copying(architecture: Architecture, needs: readonly Need[]): ICommandHooks {
+export function copying(architecture: Architecture, needs: readonly Companion[]): ICommandHooks {
   const from = nativeModules(architecture);
   const wanted = ['sharp', '@img', 'detect-libc', 'semver']
     .map((name) => join(from, name))

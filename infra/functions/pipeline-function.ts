@@ -7,7 +7,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { bundleBanner } from '../../engines/palm/hand/assets.ts';
 import type { Context } from '../settings.ts';
-import { copying, hasSharp, type Need, root } from './native-modules.ts';
+import { type Companion, copying, hasSharp, root } from './native-modules.ts';
 
 interface FunctionProps {
   /** Path of the module that exports `handler`, from the package root. */
@@ -16,7 +16,7 @@ interface FunctionProps {
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
   readonly environment: Readonly<Record<string, string>>;
-  readonly needs?: readonly Need[];
+  readonly needs?: readonly Companion[];
 }
 
 const retention: Record<Context['logDays'], RetentionDays> = {

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { App } from 'aws-cdk-lib';
+import { describe, expect, test } from 'vitest';
+import { readContext } from '../../infra/settings.ts';
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** The table of docs/operations.md: setting, default, range, what it decides. */
+const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)\|.*\|$/gm)].map(
+  ([, name = '', given = '', range = '']) => ({
+    name,
+    given: given.replaceAll('`', '').trim(),
+    range: range.replaceAll('`', '').trim(),
+  }),
+);
+
+/** The rest is as wide as it can be, so that only the setting itself can be what is wrong. */
+const wide = { attemptTimeoutSeconds: '2', fanOutTimeoutSeconds: '900', inFlightCap: '100000' };
+
+/** What is wrong with one setting, if it has this value. */
+function faultOf(name: string, value: string): string {
+  try {
+    readContext(new App({ context: { ...wide, [name]: value } }).node);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return message.startsWith(`-c ${name}: `) ? message : '';
+  }
+  return '';
+}
+
+describe('The table of settings', () => {
+  test('names every setting', () => {
+    const declared = [
+      ...read('infra/settings.ts').matchAll(/^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag)/gm),
+    ];
+    expect(rows.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());
+    expect(rows.length).toBeGreaterThan(25);
+  });
+
+  test('says what holds where nothing is decided', () => {
+    const { vendor, ...defaults } = readContext(new App().node);
+    const said = rows.filter(({ given }) => given !== '').map(({ name, given }) => [name, given]);
+    expect(vendor).toBeUndefined();
+    expect(Object.fromEntries(said)).toEqual(
+      Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, String(value)])),
+    );
+  });
+
+  test.each(rows)('says which values $name may have: $range', ({ name, range }) => {
+    expect(faultOf(name, 'sparc')).not.toBe('');
+    const [, least, most] = /^(\d+) to (\d+)$/.exec(range) ?? [];
+    if (least !== undefined && most !== undefined) {
+      expect([faultOf(name, least), faultOf(name, most)]).toEqual(['', '']);
+      expect(faultOf(name, String(Number(least) - 1))).not.toBe('');
+      expect(faultOf(name, String(Number(most) + 1))).not.toBe('');
+    } else if (range.includes('address')) {
+      expect(faultOf(name, 'https://a.example')).toBe('');
+    } else {
+      const values = range.split(', ');
+      expect(values.length).toBeGreaterThan(1);
+      expect(values.map((value) => faultOf(name, value))).toEqual(values.map(() => ''));
+    }
+  });
+});
