@@ -3,7 +3,7 @@ import type { StackOutput } from '../gateway/cloudformation.ts';
 import type { StackContext } from '../resources/context.ts';
 import { ignoredTypes, isIgnoredType, resourceHandlers } from '../resources/resource-types.ts';
 import type { Template } from '../template/assembly.ts';
-import { createEvaluator, type PhysicalResource } from '../template/evaluate.ts';
+import { type PhysicalResource, TemplateEvaluator } from '../template/evaluate.ts';
 
 /** @throws StackError naming every resource whose type is neither emulated nor known to mean nothing here */
 export function refuseUnknownTypes(template: Template): void {
@@ -24,7 +24,7 @@ export async function provision(
   for (const [logicalId, { Type }] of Object.entries(template.Resources)) {
     if (Type === 'AWS::SNS::Topic') context.log(`${logicalId}: ${Type} is left out: ${ignoredTypes[Type]}`);
   }
-  const evaluator = createEvaluator(template, {
+  const evaluator = new TemplateEvaluator(template, {
     ...context,
     make: (logicalId, type, properties) =>
       resourceHandlers[type]?.({ logicalId, properties, context }) ??

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startStack } from '../../../local/runner/index.ts';
 import { readAssembly, type Template } from '../../../local/runner/template/assembly.ts';
-import { createEvaluator } from '../../../local/runner/template/evaluate.ts';
+import { TemplateEvaluator } from '../../../local/runner/template/evaluate.ts';
 import { bucketName, physicalName } from '../../../local/runner/template/names.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const environment = { region: 'eu-central-1', account: '123456789012', stackName: 'App' };
 
 function evaluator(template: Partial<Template>, made: string[] = []) {
-  return createEvaluator(
+  return new TemplateEvaluator(
     { Resources: {}, ...template },
     {
       ...environment,

@@ -2,13 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../../basics/errors.ts';
 import { readBody, sendXml } from '../../protocol/http.ts';
 import { type BufferedResponse, forward, forwardBuffered } from '../../protocol/loopback.ts';
-import {
-  type SignatureStatus,
-  type SigningScope,
-  signedRequest,
-  verifySignature,
-} from '../../protocol/signature.ts';
-import { escapeXml, unescapeXml } from '../../protocol/xml.ts';
+import { type SigningScope, signedRequest, verifySignature } from '../../protocol/signature.ts';
+import { unescapeXml } from '../../protocol/xml.ts';
 import { type CorsRule, corsHeaders } from './cors.ts';
 import type { S3EventName } from './event.ts';
 import { allowsKey, type KeyPolicy } from './key-policy.ts';
@@ -17,6 +12,7 @@ import type { S3Notifier } from './notifier.ts';
 import { conditionOf, ObjectStore } from './object-store.ts';
 import { type S3Operation, s3Operation } from './operation.ts';
 import { postObject } from './post-object.ts';
+import { decodeKey, errorXml, refuseUnknownHeaders, refuseUnsigned } from './refusals.ts';
 
 const maxXmlBytes = 4 * 1024 * 1024;
 
@@ -104,8 +100,9 @@ export class S3Service {
       );
     }
     // A form upload carries its signature inside the form.
-    if (operation !== 'PostObject') refuse(await verifySignature(this.#options.scope, signed, Date.now()));
-    refuseHeaders(request);
+    if (operation !== 'PostObject')
+      refuseUnsigned(await verifySignature(this.#options.scope, signed, Date.now()));
+    refuseUnknownHeaders(request);
     await this.#perform(operation, target, request, response);
   }
 
@@ -232,44 +229,7 @@ export class S3Service {
   }
 }
 
-const refusals: Record<Exclude<SignatureStatus, 'valid'>, readonly [code: string, message: string]> = {
-  missing: ['AccessDenied', 'Access Denied'],
-  expired: ['AccessDenied', 'Request has expired'],
-  'unknown key': ['InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.'],
-  invalid: [
-    'SignatureDoesNotMatch',
-    'The request signature we calculated does not match the signature you provided.',
-  ],
-};
-
-function refuse(verdict: SignatureStatus): void {
-  if (verdict !== 'valid') throw new AwsError(...refusals[verdict], 403);
-}
-
-function decodeKey(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    throw new AwsError('InvalidURI', "Couldn't parse the specified URI.");
-  }
-}
-
-/** Headers that would change the object's meaning and that the store does not know. */
-const unknownHeaders = ['x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-website-redirect-location'];
-
-function refuseHeaders(request: IncomingMessage): void {
-  for (const name of unknownHeaders) {
-    if (request.headers[name] !== undefined) {
-      throw new AwsError('NotImplemented', `S3: the header ${name} is not emulated on this machine`, 501);
-    }
-  }
-}
-
 function reply(response: ServerResponse, { status, headers, body }: BufferedResponse): void {
   response.writeHead(status, headers);
   response.end(body);
-}
-
-function errorXml({ code, message }: AwsError): string {
-  return `<Error><Code>${escapeXml(code)}</Code><Message>${escapeXml(message)}</Message></Error>`;
 }

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { AwsError } from '../../basics/errors.ts';
+import type { SignatureStatus } from '../../protocol/signature.ts';
+import { escapeXml } from '../../protocol/xml.ts';
+
+const refusals: Record<Exclude<SignatureStatus, 'valid'>, readonly [code: string, message: string]> = {
+  missing: ['AccessDenied', 'Access Denied'],
+  expired: ['AccessDenied', 'Request has expired'],
+  'unknown key': ['InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.'],
+  invalid: [
+    'SignatureDoesNotMatch',
+    'The request signature we calculated does not match the signature you provided.',
+  ],
+};
+
+/** @throws AwsError 403 unless the signature is valid */
+export function refuseUnsigned(status: SignatureStatus): void {
+  if (status !== 'valid') throw new AwsError(...refusals[status], 403);
+}
+
+/** @throws AwsError when the path is not encoded as an address must be */
+export function decodeKey(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    throw new AwsError('InvalidURI', "Couldn't parse the specified URI.");
+  }
+}
+
+/** Headers that would change the object's meaning and that the store does not know. */
+const unknownHeaders = ['x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-website-redirect-location'];
+
+/** @throws AwsError 501 */
+export function refuseUnknownHeaders(request: IncomingMessage): void {
+  for (const name of unknownHeaders) {
+    if (request.headers[name] !== undefined) {
+      throw new AwsError('NotImplemented', `S3: the header ${name} is not emulated on this machine`, 501);
+    }
+  }
+}
+
+export function errorXml({ code, message }: AwsError): string {
+  return `<Error><Code>${escapeXml(code)}</Code><Message>${escapeXml(message)}</Message></Error>`;
+}
