@@ -27,7 +27,7 @@ import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 import { StackError } from '../runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
-import { sampleFaults } from './samples.ts';
+import { sampleDeviations } from './samples.ts';
 
 const multipartBytes = 8 * 1024 * 1024;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -155,7 +155,7 @@ function asTables(
   rejections: readonly RejectionView[],
 ): Outcome {
   const views = [...ended.standing.values()];
-  const faults = args.paths.length > 0 ? [] : sampleFaults(subjects, rejections);
+  const deviations = args.paths.length > 0 ? [] : sampleDeviations(subjects, rejections);
   const sentences = new Set(views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? '')));
   const reasons = reasonsTable(subjects.toSorted(byName));
   const warnings = warningsTable(views);
@@ -164,14 +164,14 @@ function asTables(
     ...(reasons === undefined ? [] : [reasons]),
     ...(rejections.length > 0 ? [rejectionsTable(rejections.toSorted(byPlace))] : []),
     ...(warnings === undefined ? [] : [warnings]),
-    ...faults.map((fault) => `Not as it should be: ${fault}`),
+    ...deviations.map((deviation) => `Not as it should be: ${deviation}`),
     ...sentences,
     ...(ended.end === 'waiting'
       ? [`Here, while npm start runs, the command is: npx palmleaf … --local --state ${args.state}`]
       : []),
     summary(ended, subjects, rejections.length),
   ];
-  return { code: ended.end === 'ended' && faults.length === 0 ? 0 : 1, text: blocks.join('\n\n') };
+  return { code: ended.end === 'ended' && deviations.length === 0 ? 0 : 1, text: blocks.join('\n\n') };
 }
 
 function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: number): string {

@@ -8,22 +8,23 @@ const refused = [
 ];
 
 /** How what became of the samples differs from what it should be. */
-export function sampleFaults(
+export function sampleDeviations(
   subjects: readonly SubjectView[],
   rejections: readonly RejectionView[],
 ): string[] {
-  const faults: string[] = [];
+  const deviations: string[] = [];
   for (const id of people) {
     const subject = subjects.find((one) => one.id === id);
-    if (subject === undefined) faults.push(`there is no report of ${id}`);
-    else if (subject.state !== 'complete') faults.push(`the report of ${id} is ${subject.state}`);
+    if (subject === undefined) deviations.push(`there is no report of ${id}`);
+    else if (subject.state !== 'complete') deviations.push(`the report of ${id} is ${subject.state}`);
   }
   for (const { line, field } of refused) {
     const found = rejections.some((rejection) => rejection.line === line && rejection.field === field);
-    if (!found) faults.push(`line ${line} was not refused for its ${field}`);
+    if (!found) deviations.push(`line ${line} was not refused for its ${field}`);
   }
-  if (subjects.length > people.length) faults.push(`${subjects.length} reports instead of ${people.length}`);
+  if (subjects.length > people.length)
+    deviations.push(`${subjects.length} reports instead of ${people.length}`);
   if (rejections.length > refused.length)
-    faults.push(`${rejections.length} refusals instead of ${refused.length}`);
-  return faults;
+    deviations.push(`${rejections.length} refusals instead of ${refused.length}`);
+  return deviations;
 }
