@@ -32,7 +32,7 @@ import {
   uploadsPage,
 } from '../../../shared/views/views.ts';
 
-export interface Endpoint {
+export interface ReportsEndpoint {
   readonly method: 'get' | 'post' | 'put';
   readonly path: string;
   readonly summary: string;
@@ -46,7 +46,7 @@ export interface Endpoint {
 const batch = '/batches/{batch}';
 
 /** Everything that can be asked, once: a test compares it with the routes. */
-export const endpoints: readonly Endpoint[] = [
+export const endpoints: readonly ReportsEndpoint[] = [
   { method: 'get', path: '/batches', summary: 'All batches, by name', query: pageQuery, answer: batchesPage },
   { method: 'get', path: batch, summary: 'Progress, rejections and spending of a batch', answer: batchView },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, endpoints } from './endpoints.ts';
+import { endpoints, type ReportsEndpoint } from './endpoints.ts';
 
 type Json = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ const problem = z.object({
   faults: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
-function described({ path, summary, query, body, status = 200, answer }: Endpoint): Json {
+function described({ path, summary, query, body, status = 200, answer }: ReportsEndpoint): Json {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
