@@ -8,8 +8,8 @@
 import { deflateSync } from 'node:zlib';
 import { workOnSubjects } from '../functions/fan-out/work-on-subjects.ts';
 import { closeGate, openGate } from '../shared/gate/gate.ts';
-import { itemLimit } from '../shared/ledger/bodies.ts';
-import { loadReport } from '../shared/ledger/load.ts';
+import { loadReport } from '../shared/ledger/items/load.ts';
+import { itemLimit } from '../shared/ledger/parts/bodies.ts';
 import { LedgerWorld, photo, row, subject } from '../test/support/ledger-world.ts';
 import { dollars, meter, perMillion, since, writeUnitsOf } from './ledger/meter.ts';
 import { sampleService } from './ledger/sample-service.ts';

@@ -1,4 +1,4 @@
-import { redriveStates } from '../../shared/ledger/batches.ts';
+import { redriveStates } from '../../shared/ledger/items/batch.ts';
 import { UsageError } from '../errors.ts';
 
 /** A number of calls, as an option or a word gives it. */

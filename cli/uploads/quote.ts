@@ -1,6 +1,6 @@
 import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
-import { sharedInputs } from '../../shared/ledger/reuse.ts';
+import { sharedInputs } from '../../shared/ledger/inputs/reuse.ts';
 import type { Inputs, Source } from '../../shared/plan/inputs.ts';
 import { families, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import {

@@ -1,8 +1,9 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { ceilingHolder } from '../../shared/budget/shortage.ts';
 import { gateHolder } from '../../shared/gate/gate.ts';
-import type { Header, Report } from '../../shared/ledger/model.ts';
-import type { Ending } from '../../shared/ledger/waves.ts';
+import type { Header } from '../../shared/ledger/items/header.ts';
+import type { Report } from '../../shared/ledger/items/part.ts';
+import type { Ending } from '../../shared/ledger/waves/waves.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { fullJitter } from '../../shared/service-client/backoff.ts';
 import type { FanOutDeps } from './deps.ts';

@@ -10,7 +10,7 @@ import {
   readGate,
   takeProbe,
 } from '../../shared/gate/gate.ts';
-import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
+import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
 import { UnreadableSecretError } from '../../shared/service-client/credential.ts';
 import type { FanOutDeps } from './deps.ts';

@@ -1,6 +1,7 @@
-import type { Part, Report, Tally } from '../../shared/ledger/model.ts';
-import { unknownsOf } from '../../shared/ledger/parts.ts';
-import type { EndState } from '../../shared/ledger/states.ts';
+import type { Tally } from '../../shared/ledger/items/header.ts';
+import type { Part, Report } from '../../shared/ledger/items/part.ts';
+import type { EndState } from '../../shared/ledger/items/state.ts';
+import { unknownsOf } from '../../shared/ledger/parts/parts.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 
 /**

@@ -3,7 +3,7 @@ import { job } from '../../shared/jobs/job.ts';
 import { subjectOf } from '../../shared/jobs/subject-of.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { PoisonMessageError, parseBody } from '../../shared/lambda/sqs-batch.ts';
-import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
+import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Log } from '../../shared/log.ts';
 
 /** A subject that a message names. */

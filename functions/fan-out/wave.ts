@@ -1,9 +1,11 @@
 import { type Base, operations } from '../../shared/contract/operations.ts';
 import type { Gate } from '../../shared/gate/gate.ts';
-import { unpackBody } from '../../shared/ledger/bodies.ts';
-import type { Header, Part } from '../../shared/ledger/model.ts';
-import { recordUnknown, storeAnswer, unknownsOf, type Writer } from '../../shared/ledger/parts.ts';
-import { extendIntent, type Spent } from '../../shared/ledger/waves.ts';
+import type { Header } from '../../shared/ledger/items/header.ts';
+import type { Part } from '../../shared/ledger/items/part.ts';
+import { unpackBody } from '../../shared/ledger/parts/bodies.ts';
+import { recordUnknown, storeAnswer, unknownsOf, type Writer } from '../../shared/ledger/parts/parts.ts';
+import type { Spent } from '../../shared/ledger/states/spending.ts';
+import { extendIntent } from '../../shared/ledger/waves/waves.ts';
 import { countedLines } from '../../shared/log.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';

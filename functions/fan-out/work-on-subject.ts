@@ -1,23 +1,15 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { noteShortage } from '../../shared/budget/shortage.ts';
-import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
-import { loadReport } from '../../shared/ledger/load.ts';
-import { settleLost } from '../../shared/ledger/lost.ts';
-import type { Header, Report } from '../../shared/ledger/model.ts';
-import { postpone } from '../../shared/ledger/postpone.ts';
-import { claimInputs, releaseInputs, reuseParts, sharedInputs } from '../../shared/ledger/reuse.ts';
-import { transitions } from '../../shared/ledger/states.ts';
-import {
-  type Accounted,
-  addSpent,
-  beginWave,
-  type Ending,
-  endTurn,
-  isLeased,
-  isSuspect,
-  nothingSpent,
-  type Spent,
-} from '../../shared/ledger/waves.ts';
+import { claimInputs, releaseInputs, reuseParts, sharedInputs } from '../../shared/ledger/inputs/reuse.ts';
+import type { Header } from '../../shared/ledger/items/header.ts';
+import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
+import { loadReport } from '../../shared/ledger/items/load.ts';
+import type { Report } from '../../shared/ledger/items/part.ts';
+import { type Accounted, addSpent, nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
+import { transitions } from '../../shared/ledger/states/transitions.ts';
+import { settleLost } from '../../shared/ledger/waves/lost.ts';
+import { postpone } from '../../shared/ledger/waves/postpone.ts';
+import { beginWave, type Ending, endTurn, isLeased, isSuspect } from '../../shared/ledger/waves/waves.ts';
 import { countedLines } from '../../shared/log.ts';
 import { familyOf, type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';

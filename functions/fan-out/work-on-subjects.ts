@@ -1,4 +1,4 @@
-import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
+import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import type { FanOutDeps } from './deps.ts';
 import { type JobResult, workOnSubject } from './work-on-subject.ts';
 

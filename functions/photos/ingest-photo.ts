@@ -4,10 +4,10 @@ import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts'
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
-import { accept } from '../../shared/ledger/accept.ts';
-import { storeFolder } from '../../shared/ledger/bodies.ts';
-import { subjectName } from '../../shared/ledger/keys.ts';
-import { isErased } from '../../shared/ledger/tombstone.ts';
+import { accept } from '../../shared/ledger/inputs/accept.ts';
+import { subjectName } from '../../shared/ledger/items/keys.ts';
+import { isErased } from '../../shared/ledger/items/tombstone.ts';
+import { storeFolder } from '../../shared/ledger/parts/bodies.ts';
 import { claimUpload, endUpload, isExhausted } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';

@@ -2,7 +2,7 @@ import type { Bus } from '../../shared/events/bus.ts';
 import { eventOf } from '../../shared/events/event-of.ts';
 import type { PalmleafEvent } from '../../shared/events/events.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { isMarked, markedItems } from '../../shared/ledger/unpublished.ts';
+import { isMarked, markedItems } from '../../shared/ledger/items/publish-mark.ts';
 import type { Log } from '../../shared/log.ts';
 import { UnreadableItemError } from '../../shared/table/item-kind.ts';
 import { all, type Item } from '../../shared/table/table.ts';

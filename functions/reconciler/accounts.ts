@@ -1,9 +1,10 @@
 import { monthOf } from '../../shared/budget/allowance.ts';
-import { type Account, accountItems, readAccount, settleGrace } from '../../shared/budget/budget.ts';
+import { settleGrace } from '../../shared/budget/budget.ts';
 import { yearOfPlaces } from '../../shared/budget/places.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
 import { ceilingHolder, monthOfAccount } from '../../shared/budget/shortage.ts';
-import { heldBy } from '../../shared/ledger/release.ts';
+import { type Account, accountItems, readAccount } from '../../shared/ledger/items/account.ts';
+import { heldBy } from '../../shared/ledger/waves/release.ts';
 import { all, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { releaseHeld } from './gates.ts';

@@ -1,6 +1,7 @@
-import { batchItems, readBatchItem } from '../../shared/ledger/batches.ts';
-import { batchKey, batchPartition, dueFor, subjectName } from '../../shared/ledger/keys.ts';
-import { redrivePage } from '../../shared/ledger/redrive.ts';
+import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
+import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
+import { batchItems } from '../../shared/ledger/items/batch.ts';
+import { batchKey, batchPartition, dueFor, subjectName } from '../../shared/ledger/items/keys.ts';
 import { completeBatch } from '../../shared/sealing/completion.ts';
 import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
 import { all, type Key } from '../../shared/table/table.ts';

@@ -1,5 +1,5 @@
 import { sweep } from '../../shared/erasure/sweep.ts';
-import { headerItems } from '../../shared/ledger/model.ts';
+import { headerItems } from '../../shared/ledger/items/header.ts';
 import type { Item } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 

@@ -8,8 +8,8 @@ import {
   openGate,
   readGate,
 } from '../../shared/gate/gate.ts';
-import { subjectName } from '../../shared/ledger/keys.ts';
-import { heldBy, release } from '../../shared/ledger/release.ts';
+import { subjectName } from '../../shared/ledger/items/keys.ts';
+import { heldBy, release } from '../../shared/ledger/waves/release.ts';
 import { type Credential, UnreadableSecretError } from '../../shared/service-client/credential.ts';
 import type { ReconcilerDeps } from './deps.ts';
 

@@ -1,6 +1,6 @@
 import type { Job } from '../../shared/jobs/job.ts';
-import { duePartition, dueShards, subjectName, subjectOfPartition } from '../../shared/ledger/keys.ts';
-import { dueItems } from '../../shared/ledger/unpublished.ts';
+import { duePartition, dueShards, subjectName, subjectOfPartition } from '../../shared/ledger/items/keys.ts';
+import { dueItems } from '../../shared/ledger/items/publish-mark.ts';
 import { goOnRefreshing, refreshKey } from '../../shared/places/refresh.ts';
 import { all, type Key } from '../../shared/table/table.ts';
 import { uploadItems, uploadPrefix } from '../../shared/uploads/upload.ts';

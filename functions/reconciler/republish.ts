@@ -1,5 +1,5 @@
-import { dueShards } from '../../shared/ledger/keys.ts';
-import { isMarked, markedItems, unpublishedPartition } from '../../shared/ledger/unpublished.ts';
+import { dueShards } from '../../shared/ledger/items/keys.ts';
+import { isMarked, markedItems, unpublishedPartition } from '../../shared/ledger/items/publish-mark.ts';
 import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 

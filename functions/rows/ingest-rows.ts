@@ -1,8 +1,8 @@
 import { type BirthItem, type BirthRow, readBirths } from '../../shared/intake/births/birth-row.ts';
 import { photoId } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
-import { type Acceptance, accept } from '../../shared/ledger/accept.ts';
-import { type Subject, subjectName } from '../../shared/ledger/keys.ts';
+import { type Acceptance, accept } from '../../shared/ledger/inputs/accept.ts';
+import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { adoptPhoto, linkPhoto } from '../../shared/uploads/photo-owner.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { openUpload, type TableDeps, type TableUpload } from './table-upload.ts';

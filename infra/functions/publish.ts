@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { unpublishedPrefix } from '../../shared/ledger/unpublished.ts';
+import { unpublishedPrefix } from '../../shared/ledger/items/publish-mark.ts';
 import { mayReadStream, mayUpdate } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';

@@ -1,6 +1,6 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchKey, budgetKey, placesBatch } from '../ledger/keys.ts';
-import type { Worker } from '../ledger/waves.ts';
+import { batchKey, budgetKey, placesBatch } from '../ledger/items/keys.ts';
+import type { Worker } from '../ledger/items/worker.ts';
 import type { Key } from '../table/table.ts';
 import { draw, giveBack } from './budget.ts';
 import { placesAccount } from './places.ts';

@@ -1,36 +1,13 @@
-import { z } from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
-import { dueFor } from '../ledger/keys.ts';
-import { ItemKind, schemaVersion } from '../table/item-kind.ts';
-import { all, type Item, type Key } from '../table/table.ts';
-
-/** A worker's block: calls drawn ahead, the time after which the worker is surely dead, and whom it works for. */
-const block = z.object({ calls: z.int(), until: z.number(), subjects: z.array(z.string()) });
-export type Block = z.output<typeof block>;
-
-/** What a batch item or a month's budget item says of spending. `held` counts what is spent and what is drawn. */
-export const account = z.object({
-  v: z.literal(schemaVersion).optional(),
-  ceiling: z.int().optional(),
-  held: z.int(),
-  blocks: z.record(z.string(), block),
-  /** The fewest calls that a subject waiting for room needs. */
-  shortOf: z.int().optional(),
-  createdAt: z.number().optional(),
-  due: z.string().optional(),
-  dueAt: z.number().optional(),
-});
-export type Account = z.output<typeof account>;
-export const accountItems = new ItemKind('A budget', account);
+import { accountItems, type Block, readAccount } from '../ledger/items/account.ts';
+import { dueFor } from '../ledger/items/keys.ts';
+import { schemaVersion } from '../table/item-kind.ts';
+import { all, type Key } from '../table/table.ts';
 
 async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<void> {
   await table.update(
     accountItems.update({ key, setIfMissing: { v: schemaVersion, held: 0, blocks: {}, createdAt: now() } }),
   );
-}
-
-export function readAccount(item: Item | undefined): Account {
-  return item === undefined ? { held: 0, blocks: {} } : accountItems.parse(item);
 }
 
 interface Draw {

@@ -1,4 +1,4 @@
-import { budgetKey } from '../ledger/keys.ts';
+import { budgetKey } from '../ledger/items/keys.ts';
 import type { Key } from '../table/table.ts';
 
 const prefix = 'places-';

@@ -1,9 +1,9 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { parseSubject } from '../ledger/keys.ts';
-import { loadReport } from '../ledger/load.ts';
-import { spentByDead } from '../ledger/lost.ts';
+import { accountItems, type Block, readAccount } from '../ledger/items/account.ts';
+import { parseSubject } from '../ledger/items/keys.ts';
+import { loadReport } from '../ledger/items/load.ts';
+import { spentByDead } from '../ledger/waves/lost.ts';
 import { all, type Key } from '../table/table.ts';
-import { accountItems, type Block, readAccount } from './budget.ts';
 
 /**
  * Settles the blocks of workers that died: what they really spent stays held, the rest is given back. What a worker

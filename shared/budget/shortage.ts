@@ -1,7 +1,7 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { dueFor } from '../ledger/keys.ts';
+import { accountItems } from '../ledger/items/account.ts';
+import { dueFor } from '../ledger/items/keys.ts';
 import { any, type Key, not } from '../table/table.ts';
-import { accountItems } from './budget.ts';
 
 const monthPrefix = 'budget#';
 

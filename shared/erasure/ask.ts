@@ -1,9 +1,9 @@
 import { parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchPartition, headerKey, type Subject } from '../ledger/keys.ts';
-import { headerItems } from '../ledger/model.ts';
+import { headerItems } from '../ledger/items/header.ts';
+import { batchPartition, headerKey, type Subject } from '../ledger/items/keys.ts';
+import { readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
-import { readTombstone } from '../ledger/tombstone.ts';
 import { wholePartition } from '../table/table.ts';
 import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
 import { eraseSubject } from './erase.ts';

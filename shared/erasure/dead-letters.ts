@@ -2,7 +2,7 @@ import { parseInboxKey } from '../intake/object-key.ts';
 import { job } from '../jobs/job.ts';
 import { subjectOf } from '../jobs/subject-of.ts';
 import { uploadsIn } from '../lambda/s3-event.ts';
-import { type Subject, subjectName } from '../ledger/keys.ts';
+import { type Subject, subjectName } from '../ledger/items/keys.ts';
 
 /** A subject that a message names, and when the upload came that it tells of (milliseconds since 1970; jobs have none). */
 export interface Naming {

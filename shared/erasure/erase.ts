@@ -1,11 +1,11 @@
-import { asSeen } from '../ledger/as-seen.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { countKey, dueFor, headerKey, type Subject, subjectName } from '../ledger/keys.ts';
-import { type Header, headerItems } from '../ledger/model.ts';
+import { type Header, headerItems } from '../ledger/items/header.ts';
+import { countKey, dueFor, headerKey, type Subject, subjectName } from '../ledger/items/keys.ts';
+import { isEnd } from '../ledger/items/state.ts';
+import { tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
-import { newHeader } from '../ledger/new-header.ts';
-import { isEnd } from '../ledger/states.ts';
-import { tombstoneItems, tombstoneKey } from '../ledger/tombstone.ts';
+import { newHeader } from '../ledger/states/new-header.ts';
+import { asSeen } from '../ledger/states/unchanged-since.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { all, type Write } from '../table/table.ts';
 

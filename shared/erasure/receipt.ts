@@ -1,7 +1,7 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import type { Subject } from '../ledger/keys.ts';
+import type { Subject } from '../ledger/items/keys.ts';
+import { type Removed, readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
-import { type Removed, readTombstone } from '../ledger/tombstone.ts';
 
 /** What of an erased subject still exists, and until when (ISO 8601); without a time, we do not know it. */
 interface Remaining {

@@ -1,6 +1,7 @@
 import { parseInboxKey } from '../intake/object-key.ts';
-import { storeFolder } from '../ledger/bodies.ts';
 import type { LedgerContext } from '../ledger/context.ts';
+import { sharedInputs } from '../ledger/inputs/reuse.ts';
+import { type Header, headerItems } from '../ledger/items/header.ts';
 import {
   batchPartition,
   headerKey,
@@ -10,11 +11,12 @@ import {
   type Subject,
   subjectName,
   subjectPartition,
-} from '../ledger/keys.ts';
-import { type Header, headerItems, partItems } from '../ledger/model.ts';
+} from '../ledger/items/keys.ts';
+import { partItems } from '../ledger/items/part.ts';
+import { pointerItems } from '../ledger/items/pointer.ts';
+import { type Removed, removedKinds, tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
-import { pointerItems, sharedInputs } from '../ledger/reuse.ts';
-import { type Removed, removedKinds, tombstoneItems, tombstoneKey } from '../ledger/tombstone.ts';
+import { storeFolder } from '../ledger/parts/bodies.ts';
 import { families } from '../plan/plan.ts';
 import { all, type Item, type Key, wholePartition } from '../table/table.ts';
 import { linkPrefix } from '../uploads/photo-owner.ts';

@@ -1,7 +1,7 @@
 import { credentialNames, gateItems, gatePrefix } from '../gate/gate.ts';
-import { headerSortKey, placesBatch } from '../ledger/keys.ts';
-import { type Header, headerItems } from '../ledger/model.ts';
-import { type EndState, isEnd } from '../ledger/states.ts';
+import { type Header, headerItems } from '../ledger/items/header.ts';
+import { headerSortKey, placesBatch } from '../ledger/items/keys.ts';
+import { type EndState, isEnd } from '../ledger/items/state.ts';
 import { completionItems, completionPrefix } from '../sealing/completion.ts';
 import { UnreadableItemError } from '../table/item-kind.ts';
 import type { Item, Key } from '../table/table.ts';

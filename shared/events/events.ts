@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bases } from '../contract/operations.ts';
 import { gateReasons } from '../gate/gate.ts';
-import { endStates } from '../ledger/states.ts';
+import { endStates } from '../ledger/items/state.ts';
 
 /** The source of every event on the bus. */
 export const eventSource = 'palmleaf';

@@ -1,4 +1,4 @@
-import { parseSubject, placesBatch, type Subject } from '../ledger/keys.ts';
+import { parseSubject, placesBatch, type Subject } from '../ledger/items/keys.ts';
 import type { Job } from './job.ts';
 
 /** Whom a job is about. The months of a place are bought like the parts of a report. */

@@ -1,9 +1,10 @@
 import { offsetInZone } from '../intake/values/timezone.ts';
-import { createHeader, moveInputs } from '../ledger/accept.ts';
-import { unpackBody } from '../ledger/bodies.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { headerKey, partKey, placesBatch, type Subject } from '../ledger/keys.ts';
-import { type Header, headerItems, type Part, partItems } from '../ledger/model.ts';
+import { createHeader, moveInputs } from '../ledger/inputs/accept.ts';
+import { type Header, headerItems } from '../ledger/items/header.ts';
+import { headerKey, partKey, placesBatch, type Subject } from '../ledger/items/keys.ts';
+import { type Part, partItems } from '../ledger/items/part.ts';
+import { unpackBody } from '../ledger/parts/bodies.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { PlaceInputs } from '../plan/inputs.ts';
 import { isPartName } from '../plan/plan.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Place } from '../intake/places/place-row.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { placePartition } from '../ledger/keys.ts';
+import { placePartition } from '../ledger/items/keys.ts';
 import { hashOf } from '../plan/canonical.ts';
 import { isNewer, type Source, source } from '../plan/inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';

@@ -1,6 +1,7 @@
-import { batchItems, lookAtOnce, type RedriveMark, type RedriveState } from '../ledger/batches.ts';
+import { lookAtOnce } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchKey, placesBatch } from '../ledger/keys.ts';
+import { batchItems, type RedriveMark, type RedriveState } from '../ledger/items/batch.ts';
+import { batchKey, placesBatch } from '../ledger/items/keys.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { listPlaces } from './place.ts';
 

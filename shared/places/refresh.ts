@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Jobs } from '../jobs/job.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { dueFor } from '../ledger/keys.ts';
+import { dueFor } from '../ledger/items/keys.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { wantMonths } from './months.ts';

@@ -1,8 +1,8 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { inputsKey, parseSubject, type Subject, subjectName } from '../ledger/keys.ts';
-import { loadReport } from '../ledger/load.ts';
-import type { Report } from '../ledger/model.ts';
-import { pointerItems } from '../ledger/reuse.ts';
+import { inputsKey, parseSubject, type Subject, subjectName } from '../ledger/items/keys.ts';
+import { loadReport } from '../ledger/items/load.ts';
+import type { Report } from '../ledger/items/part.ts';
+import { pointerItems } from '../ledger/items/pointer.ts';
 import type { QuoteAnswer, QuotedSubject } from './quote.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { batchItems, readBatchItem } from '../ledger/batches.ts';
+import { readBatchItem } from '../ledger/batches/batches.ts';
+import { readCounts } from '../ledger/batches/counts.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { readCounts } from '../ledger/counts.ts';
-import { batchKey, batchPartition } from '../ledger/keys.ts';
-import { markAttributes, toPublish } from '../ledger/unpublished.ts';
+import { batchItems } from '../ledger/items/batch.ts';
+import { batchKey, batchPartition } from '../ledger/items/keys.ts';
+import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { isSealed } from './seal.ts';

@@ -1,6 +1,7 @@
-import { type BatchItem, batchItems, lookAtOnce, readBatchItem } from '../ledger/batches.ts';
+import { lookAtOnce, readBatchItem } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchKey, batchPartition } from '../ledger/keys.ts';
+import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
+import { batchKey, batchPartition } from '../ledger/items/keys.ts';
 import { all } from '../table/table.ts';
 import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
 

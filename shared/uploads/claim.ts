@@ -1,8 +1,9 @@
 import type { UploadKind } from '../intake/object-key.ts';
-import { batchItems, newBatch } from '../ledger/batches.ts';
+import { newBatch } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchKey, dueFor } from '../ledger/keys.ts';
-import type { Worker } from '../ledger/waves.ts';
+import { batchItems } from '../ledger/items/batch.ts';
+import { batchKey, dueFor } from '../ledger/items/keys.ts';
+import type { Worker } from '../ledger/items/worker.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition } from '../table/table.ts';

@@ -1,6 +1,6 @@
 import { type InboxKey, kindByFolder, parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import type { Worker } from '../ledger/waves.ts';
+import type { Worker } from '../ledger/items/worker.ts';
 import type { Log } from '../log.ts';
 import { claimUpload } from './claim.ts';
 import { refuseUpload } from './rejection.ts';

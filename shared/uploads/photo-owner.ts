@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { accept } from '../ledger/accept.ts';
-import { asSeen } from '../ledger/as-seen.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { batchPartition, countKey, headerKey, type Subject } from '../ledger/keys.ts';
-import { type Header, headerItems } from '../ledger/model.ts';
+import { accept } from '../ledger/inputs/accept.ts';
+import { type Header, headerItems } from '../ledger/items/header.ts';
+import { batchPartition, countKey, headerKey, type Subject } from '../ledger/items/keys.ts';
+import { asSeen } from '../ledger/states/unchanged-since.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all } from '../table/table.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkpointSchema } from '../intake/csv/checkpoint.ts';
 import { uploadKinds } from '../intake/object-key.ts';
-import { batchPartition } from '../ledger/keys.ts';
+import { batchPartition } from '../ledger/items/keys.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Source } from '../plan/inputs.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';

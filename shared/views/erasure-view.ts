@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { removedKinds } from '../ledger/tombstone.ts';
+import { removedKinds } from '../ledger/items/tombstone.ts';
 
 const time = z.iso.datetime();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadKinds } from '../intake/object-key.ts';
-import { type RedriveState, redriveStates } from '../ledger/batches.ts';
-import { states } from '../ledger/states.ts';
+import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
+import { states } from '../ledger/items/state.ts';
 import { uploadStates } from '../uploads/upload.ts';
 
 /** What requests to the reports function hold, and what those that change something are answered with. */

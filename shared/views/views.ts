@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { partStates } from '../ledger/model.ts';
-import { states } from '../ledger/states.ts';
+import { partStates } from '../ledger/items/part.ts';
+import { states } from '../ledger/items/state.ts';
 import { answerClasses } from '../service-client/answer.ts';
 
 /** What readers get, programs as JSON and people as HTML. Times are ISO 8601 in UTC. */

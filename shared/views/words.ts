@@ -1,5 +1,5 @@
 import type { OperationName } from '../contract/operations.ts';
-import type { State } from '../ledger/states.ts';
+import type { State } from '../ledger/items/state.ts';
 import type { AnswerClass } from '../service-client/answer.ts';
 import type { PartView, ShownState } from './views.ts';
 

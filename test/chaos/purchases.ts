@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { fingerprintOf } from '../../service/http/fingerprint.ts';
 import { type OperationName, operations } from '../../shared/contract/operations.ts';
-import { subjectName } from '../../shared/ledger/keys.ts';
-import type { Part, Report } from '../../shared/ledger/model.ts';
-import { unknownsOf } from '../../shared/ledger/parts.ts';
+import { subjectName } from '../../shared/ledger/items/keys.ts';
+import type { Part, Report } from '../../shared/ledger/items/part.ts';
+import { unknownsOf } from '../../shared/ledger/parts/parts.ts';
 import { type PartName, type PlannedCall, palmIdPart, planOf } from '../../shared/plan/plan.ts';
 
 /** One call that the ledger says was bought, or may have been, and the name under which the service counts it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { subjectName } from '../../shared/ledger/keys.ts';
-import type { Report } from '../../shared/ledger/model.ts';
-import { isEnd } from '../../shared/ledger/states.ts';
+import { subjectName } from '../../shared/ledger/items/keys.ts';
+import type { Report } from '../../shared/ledger/items/part.ts';
+import { isEnd } from '../../shared/ledger/items/state.ts';
 import { rejectionItems } from '../../shared/uploads/rejection.ts';
 import type { Population } from './population.ts';
 import { type Comparison, type Count, compare, purchasesOf } from './purchases.ts';

@@ -1,4 +1,5 @@
-import { type Happening, states, transitions } from '../../shared/ledger/states.ts';
+import { states } from '../../shared/ledger/items/state.ts';
+import { type Happening, transitions } from '../../shared/ledger/states/transitions.ts';
 import {
   answerClasses,
   classOfStatus,

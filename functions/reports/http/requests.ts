@@ -7,7 +7,7 @@ import {
   maxBatchBytes,
   subjectId,
 } from '../../../shared/intake/values/subject-name.ts';
-import type { Subject } from '../../../shared/ledger/keys.ts';
+import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { ProblemError, type RequestFault } from './problem.ts';
 
 /** @throws ProblemError that names every faulty field */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { setCeiling } from '../../../shared/ledger/ceiling.ts';
-import { askRedrive } from '../../../shared/ledger/redrive.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { ceilingRequest, pageQuery, redriveRequest } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';

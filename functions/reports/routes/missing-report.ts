@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import type { Subject } from '../../../shared/ledger/keys.ts';
+import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { ProblemError } from '../http/problem.ts';
 import { receiptPage } from '../pages/pages.ts';

@@ -1,7 +1,8 @@
 import type { GateName } from '../../../shared/gate/gate.ts';
-import { type BatchItem, listBatches, readBatchItem } from '../../../shared/ledger/batches.ts';
+import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { readCounts } from '../../../shared/ledger/counts.ts';
+import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import type { BatchEntry, BatchView } from '../../../shared/views/views.ts';

@@ -1,6 +1,6 @@
 import { type Receipt, type Retention, readReceipt } from '../../../shared/erasure/receipt.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { headerKey, type Subject } from '../../../shared/ledger/keys.ts';
+import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import type { NameHash } from '../../../shared/ledger/name-hash.ts';
 import type { ErasureView } from '../../../shared/views/erasure-view.ts';
 import { reportPath } from './report-view.ts';

@@ -1,6 +1,6 @@
 import { type GateName, gateId, gateSentences, isClosed, readGate } from '../../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { duePartition, dueShards } from '../../../shared/ledger/keys.ts';
+import { duePartition, dueShards } from '../../../shared/ledger/items/keys.ts';
 import type { DueView, GateView } from '../../../shared/views/views.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();

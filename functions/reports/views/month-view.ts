@@ -1,6 +1,7 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { headerKey, partKey } from '../../../shared/ledger/keys.ts';
-import { headerItems, partItems } from '../../../shared/ledger/model.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { headerKey, partKey } from '../../../shared/ledger/items/keys.ts';
+import { partItems } from '../../../shared/ledger/items/part.ts';
 import { type PlaceMonth, placeSubject, readMonth } from '../../../shared/places/months.ts';
 import type { StoredPlace } from '../../../shared/places/place.ts';
 import type { MonthView, PlaceEntry, PlaceView } from '../../../shared/views/views.ts';

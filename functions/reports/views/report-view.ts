@@ -1,8 +1,9 @@
-import { unpackBody } from '../../../shared/ledger/bodies.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { type Subject, subjectName } from '../../../shared/ledger/keys.ts';
-import { loadReport } from '../../../shared/ledger/load.ts';
-import type { Header, Part } from '../../../shared/ledger/model.ts';
+import type { Header } from '../../../shared/ledger/items/header.ts';
+import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { loadReport } from '../../../shared/ledger/items/load.ts';
+import type { Part } from '../../../shared/ledger/items/part.ts';
+import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import {
   families,
   type NotAsked,

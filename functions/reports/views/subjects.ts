@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
 import {
   batchShardPartition,
   batchShards,
   headerKey,
   subjectOfPartition,
-} from '../../../shared/ledger/keys.ts';
-import { type Header, headerItems } from '../../../shared/ledger/model.ts';
-import type { State } from '../../../shared/ledger/states.ts';
+} from '../../../shared/ledger/items/keys.ts';
+import type { State } from '../../../shared/ledger/items/state.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { decodeCursor, encodeCursor, withCursor } from '../http/cursor.ts';
 

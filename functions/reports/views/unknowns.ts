@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listBatches } from '../../../shared/ledger/batches.ts';
+import { listBatches } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { batchPartition } from '../../../shared/ledger/keys.ts';
-import { loadReport } from '../../../shared/ledger/load.ts';
-import type { Header } from '../../../shared/ledger/model.ts';
+import type { Header } from '../../../shared/ledger/items/header.ts';
+import { batchPartition } from '../../../shared/ledger/items/keys.ts';
+import { loadReport } from '../../../shared/ledger/items/load.ts';
 import { type Page, wholePartition } from '../../../shared/table/table.ts';
 import type { UnknownView } from '../../../shared/views/views.ts';
 import { decodeCursor, encodeCursor, withCursor } from '../http/cursor.ts';

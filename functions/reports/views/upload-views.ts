@@ -1,5 +1,5 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { batchPartition } from '../../../shared/ledger/keys.ts';
+import { batchPartition } from '../../../shared/ledger/items/keys.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { type Rejection, rejectionItems, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
 import { uploadItems, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';

@@ -1,7 +1,8 @@
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { readAccount } from '../../../shared/budget/budget.ts';
-import { batchKey } from '../../../shared/ledger/keys.ts';
-import { isEnd, type State, states, transitions } from '../../../shared/ledger/states.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { isEnd, type State, states } from '../../../shared/ledger/items/state.ts';
+import { transitions } from '../../../shared/ledger/states/transitions.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
 import { withRetry } from '../../support/settings.ts';

@@ -1,10 +1,10 @@
 import { monthOf } from '../../../shared/budget/allowance.ts';
-import { readAccount } from '../../../shared/budget/budget.ts';
 import { type Base, bases, operations } from '../../../shared/contract/operations.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
-import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
-import { header } from '../../../shared/ledger/model.ts';
-import type { Worker } from '../../../shared/ledger/waves.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { header } from '../../../shared/ledger/items/header.ts';
+import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import type { Worker } from '../../../shared/ledger/items/worker.ts';
 import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';

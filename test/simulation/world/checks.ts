@@ -1,10 +1,11 @@
-import { readAccount } from '../../../shared/budget/budget.ts';
 import { ceilingHolder } from '../../../shared/budget/shortage.ts';
 import { gateSentences } from '../../../shared/gate/gate.ts';
-import { unpackBody } from '../../../shared/ledger/bodies.ts';
-import { batchKey, headerSortKey, partPrefix, subjectName } from '../../../shared/ledger/keys.ts';
-import { type Header, headerItems, type Part, partItems, type Report } from '../../../shared/ledger/model.ts';
-import { isEnd } from '../../../shared/ledger/states.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
+import { batchKey, headerSortKey, partPrefix, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { type Part, partItems, type Report } from '../../../shared/ledger/items/part.ts';
+import { isEnd } from '../../../shared/ledger/items/state.ts';
+import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { hashOf } from '../../../shared/plan/canonical.ts';
 import { isPartName, type PartName } from '../../../shared/plan/plan.ts';
 import type { CallWatch } from './calls.ts';

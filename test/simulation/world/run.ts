@@ -1,6 +1,6 @@
-import { headerSortKey } from '../../../shared/ledger/keys.ts';
-import { headerItems } from '../../../shared/ledger/model.ts';
-import { endStates } from '../../../shared/ledger/states.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { headerSortKey } from '../../../shared/ledger/items/keys.ts';
+import { endStates } from '../../../shared/ledger/items/state.ts';
 import { CallWatch } from './calls.ts';
 import { check, waitsRightly } from './checks.ts';
 import { Functions } from './functions.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Base } from '../../../shared/contract/operations.ts';
-import type { Subject } from '../../../shared/ledger/keys.ts';
+import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import type { PhotoInputs, RowInputs } from '../../../shared/plan/inputs.ts';
 import type { Scheme } from '../../../shared/service-client/credential.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import { type Subject, subjectName } from '../../../shared/ledger/keys.ts';
+import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Inputs, Source } from '../../../shared/plan/inputs.ts';
 import { type Plan, planOf } from '../../../shared/plan/plan.ts';
 import { plannedFingerprint } from './fingerprint.ts';

@@ -4,7 +4,7 @@ import { bases } from '../../../shared/contract/operations.ts';
 import { type GateName, gateKey } from '../../../shared/gate/gate.ts';
 import type { Job } from '../../../shared/jobs/job.ts';
 import type { BodyStore } from '../../../shared/ledger/context.ts';
-import { batchKey } from '../../../shared/ledger/keys.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import type { Log } from '../../../shared/log.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { MemoryTable } from '../../support/memory-table.ts';

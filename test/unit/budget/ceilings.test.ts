@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Allowance } from '../../../shared/budget/allowance.ts';
-import { readAccount } from '../../../shared/budget/budget.ts';
-import { batchKey, budgetKey } from '../../../shared/ledger/keys.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 const account = async (world: LedgerWorld, key = batchKey('june')) => readAccount(await world.table.get(key));

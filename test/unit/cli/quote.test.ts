@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
 import { findUploads } from '../../../cli/uploads/local-uploads.ts';
 import { quote } from '../../../cli/uploads/quote.ts';
-import { headerKey } from '../../../shared/ledger/keys.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { reportsOver } from '../reports/app.ts';
 import { accepted, birth, emptyLedger, rowInputs, settled } from '../reports/ledger.ts';

@@ -8,11 +8,11 @@ import { expertiseLevels, traditions } from '../../../shared/contract/astrology.
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
-import { accept } from '../../../shared/ledger/accept.ts';
-import { storeFolder } from '../../../shared/ledger/bodies.ts';
-import { readCounts } from '../../../shared/ledger/counts.ts';
-import { headerKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { unpackBody } from '../../../shared/ledger/bodies.ts';
-import { headerKey } from '../../../shared/ledger/keys.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { withRetry } from '../../support/settings.ts';
 

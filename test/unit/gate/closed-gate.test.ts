@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeGate, readGate } from '../../../shared/gate/gate.ts';
-import { setCeiling } from '../../../shared/ledger/ceiling.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 

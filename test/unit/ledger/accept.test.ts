@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headerKey } from '../../../shared/ledger/keys.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
 
 describe('inputs of a subject', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endStates, isEnd, states, transitions } from '../../../shared/ledger/states.ts';
+import { endStates, isEnd, states } from '../../../shared/ledger/items/state.ts';
+import { transitions } from '../../../shared/ledger/states/transitions.ts';
 
 describe('states of a report', () => {
   test('every state answers every happening', () => {

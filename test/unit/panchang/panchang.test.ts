@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
-import { listBatches, readBatchItem } from '../../../shared/ledger/batches.ts';
+import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { placeSubject, readMonth, wantedMonths } from '../../../shared/places/months.ts';
 import { redrivePlaces } from '../../../shared/places/redrive.ts';
 import { goOnRefreshing, startRefresh } from '../../../shared/places/refresh.ts';

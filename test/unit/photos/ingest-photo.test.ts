@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
-import { accept } from '../../../shared/ledger/accept.ts';
-import { header } from '../../../shared/ledger/model.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { header } from '../../../shared/ledger/items/header.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';

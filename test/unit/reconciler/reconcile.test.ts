@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closeGate } from '../../../shared/gate/gate.ts';
-import { headerKey } from '../../../shared/ledger/keys.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 
 describe('reconciler', () => {

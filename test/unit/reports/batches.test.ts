@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readBatchItem } from '../../../shared/ledger/batches.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { uploadKey } from '../../../shared/uploads/upload.ts';

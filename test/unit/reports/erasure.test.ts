@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sweep } from '../../../shared/erasure/sweep.ts';
-import { headerKey, type Subject } from '../../../shared/ledger/keys.ts';
-import { headerItems } from '../../../shared/ledger/model.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
 import { nameHash, reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';

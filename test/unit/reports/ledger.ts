@@ -1,8 +1,15 @@
 import { deflateSync } from 'node:zlib';
-import { accept } from '../../../shared/ledger/accept.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { countKey, headerKey, partKey, type Subject, subjectName } from '../../../shared/ledger/keys.ts';
-import { headerItems, type Part, partItems } from '../../../shared/ledger/model.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import {
+  countKey,
+  headerKey,
+  partKey,
+  type Subject,
+  subjectName,
+} from '../../../shared/ledger/items/keys.ts';
+import { type Part, partItems } from '../../../shared/ledger/items/part.ts';
 import type { Inputs, RowInputs } from '../../../shared/plan/inputs.ts';
 import { type PartName, planOf } from '../../../shared/plan/plan.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accept } from '../../../shared/ledger/accept.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { uploadLimitsView } from '../../../shared/views/requests.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';

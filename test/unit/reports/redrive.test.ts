@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { reconcileBatch } from '../../../functions/reconciler/batches.ts';
 import type { ReconcilerDeps } from '../../../functions/reconciler/deps.ts';
-import { readBatchItem } from '../../../shared/ledger/batches.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { batchKey, headerKey } from '../../../shared/ledger/keys.ts';
-import { headerItems } from '../../../shared/ledger/model.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { batchKey, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
 import { batchView } from '../../../shared/views/views.ts';
 import { usualReconciler } from '../../support/settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partKey } from '../../../shared/ledger/keys.ts';
+import { partKey } from '../../../shared/ledger/items/keys.ts';
 import { reportView, subjectsPage, unknownsPage } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';

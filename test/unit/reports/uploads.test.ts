@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inputsKey } from '../../../shared/ledger/keys.ts';
-import { sharedInputs } from '../../../shared/ledger/reuse.ts';
+import { sharedInputs } from '../../../shared/ledger/inputs/reuse.ts';
+import { inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { families, planOf } from '../../../shared/plan/plan.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
 import { uploadTargetsView } from '../../../shared/views/requests.ts';

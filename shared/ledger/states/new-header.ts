@@ -1,7 +1,7 @@
-import { itemMissing, schemaVersion } from '../table/item-kind.ts';
-import type { Update } from '../table/table.ts';
-import { batchShardFor, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
-import { type Header, headerItems } from './model.ts';
+import { itemMissing, schemaVersion } from '../../table/item-kind.ts';
+import type { Update } from '../../table/table.ts';
+import { type Header, headerItems } from '../items/header.ts';
+import { batchShardFor, dueFor, headerKey, type Subject, subjectName } from '../items/keys.ts';
 
 /** What differs between the header of a report and that of somebody of whom there is nothing but what is to be erased. */
 type Beginning = Pick<Header, 'state' | 'inputs' | 'inputsRevision' | 'dueAt'> & Pick<Header, 'erasing'>;

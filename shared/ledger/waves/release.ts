@@ -1,5 +1,6 @@
-import { all, type Key } from '../table/table.ts';
-import type { LedgerContext } from './context.ts';
+import { all, type Key } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { type Header, headerItems } from '../items/header.ts';
 import {
   dueFor,
   dueShards,
@@ -7,9 +8,8 @@ import {
   subjectName,
   subjectOfPartition,
   subjectPartition,
-} from './keys.ts';
-import { type Header, headerItems } from './model.ts';
-import { transitions } from './states.ts';
+} from '../items/keys.ts';
+import { transitions } from '../states/transitions.ts';
 
 /** Headers that wait for one holder, at most `limit`, taken evenly from the partitions: who has waited longest first. */
 export async function heldBy({ table }: LedgerContext, holder: string, limit: number): Promise<Key[]> {

@@ -1,9 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import { hashOf } from '../plan/canonical.ts';
-import type { PartName } from '../plan/plan.ts';
-import type { BodyStore } from './context.ts';
-import { type Subject, subjectName } from './keys.ts';
-import type { Part } from './model.ts';
+import { hashOf } from '../../plan/canonical.ts';
+import type { PartName } from '../../plan/plan.ts';
+import type { BodyStore } from '../context.ts';
+import { type Subject, subjectName } from '../items/keys.ts';
+import type { Part } from '../items/part.ts';
 
 /**
  * Deflated bodies beyond this lie in the store. A write there costs as much as one of 8 KB in the table, and

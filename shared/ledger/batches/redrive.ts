@@ -1,7 +1,7 @@
-import { all } from '../table/table.ts';
-import { asSeen } from './as-seen.ts';
-import { batchItems, lookAtOnce, type RedriveMark, type RedriveState } from './batches.ts';
-import type { LedgerContext } from './context.ts';
+import { all } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { batchItems, type RedriveMark, type RedriveState } from '../items/batch.ts';
+import { type Header, headerItems } from '../items/header.ts';
 import {
   batchKey,
   batchShardPartition,
@@ -11,9 +11,10 @@ import {
   headerKey,
   subjectName,
   subjectOfPartition,
-} from './keys.ts';
-import { type Header, headerItems } from './model.ts';
-import { transitions } from './states.ts';
+} from '../items/keys.ts';
+import { transitions } from '../states/transitions.ts';
+import { asSeen } from '../states/unchanged-since.ts';
+import { lookAtOnce } from './batches.ts';
 
 /**
  * Asks for the finished subjects of a batch that lack something to be worked on again. Only a mark is set; the reconciler

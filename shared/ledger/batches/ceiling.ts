@@ -1,6 +1,7 @@
-import { batchItems, lookAtOnce, newBatch } from './batches.ts';
-import type { LedgerContext } from './context.ts';
-import { batchKey } from './keys.ts';
+import type { LedgerContext } from '../context.ts';
+import { batchItems } from '../items/batch.ts';
+import { batchKey } from '../items/keys.ts';
+import { lookAtOnce, newBatch } from './batches.ts';
 
 /**
  * Sets the most calls that a batch may buy, or takes the limit away. What waited for the old ceiling goes on as soon

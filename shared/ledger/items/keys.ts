@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isPartName, type PartName } from '../plan/plan.ts';
-import type { Key } from '../table/table.ts';
+import { isPartName, type PartName } from '../../plan/plan.ts';
+import type { Key } from '../../table/table.ts';
 
 /** A subject's identity: `<batch>/<id>`. A batch name holds no slash; an id may, where a photo lies in a deeper folder. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ItemKind } from '../table/item-kind.ts';
+import { ItemKind } from '../../table/item-kind.ts';
 import { dueShards, shardOf } from './keys.ts';
 
 /**

@@ -1,8 +1,9 @@
-import type { PartName } from '../plan/plan.ts';
-import { wholePartition } from '../table/table.ts';
-import type { LedgerContext } from './context.ts';
+import type { PartName } from '../../plan/plan.ts';
+import { wholePartition } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { type Header, headerItems } from './header.ts';
 import { headerSortKey, partOfSortKey, type Subject, subjectPartition } from './keys.ts';
-import { type Header, headerItems, type Part, partItems, type Report } from './model.ts';
+import { type Part, partItems, type Report } from './part.ts';
 
 /** Header and parts of one subject: one Query. Undefined when the subject is not known. */
 export async function loadReport(

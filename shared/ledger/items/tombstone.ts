@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ItemKind, schemaVersion } from '../table/item-kind.ts';
-import type { Key } from '../table/table.ts';
-import type { LedgerContext } from './context.ts';
+import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import type { Key } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import type { NameHash } from '../name-hash.ts';
 import { type Subject, subjectName } from './keys.ts';
-import type { NameHash } from './name-hash.ts';
 
 /** What an erasure has removed so far, each by its number. */
 export const removedKinds = [

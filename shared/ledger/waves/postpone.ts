@@ -1,8 +1,8 @@
-import { all } from '../table/table.ts';
-import type { LedgerContext } from './context.ts';
-import { headerKey } from './keys.ts';
-import type { Header } from './model.ts';
-import { headerItems } from './model.ts';
+import { all } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import type { Header } from '../items/header.ts';
+import { headerItems } from '../items/header.ts';
+import { headerKey } from '../items/keys.ts';
 
 /**
  * Sets when the reconciler looks at a subject next, if nobody has changed it meanwhile. What is held, or finished, is not

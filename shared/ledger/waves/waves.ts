@@ -1,37 +1,15 @@
-import type { PartName, PlannedCall } from '../plan/plan.ts';
-import type { Attributes } from '../table/item-kind.ts';
-import { all, type Condition } from '../table/table.ts';
-import { asSeen } from './as-seen.ts';
-import type { LedgerContext } from './context.ts';
-import { countKey, dueFor, headerKey, heldFor, type Subject, subjectName } from './keys.ts';
-import { type Header, header, headerItems, type Intended, type Tally } from './model.ts';
-import { type EndState, isEnd, type State, transitions } from './states.ts';
-import { toPublish } from './unpublished.ts';
-
-/** Calls that a wave spent, by how each one ended. An unknown counts as spent: it may have been bought. */
-export interface Spent {
-  readonly bought: number;
-  readonly unknown: number;
-}
-
-export const nothingSpent: Spent = { bought: 0, unknown: 0 };
-
-export const addSpent = (a: Spent, b: Spent): Spent => ({
-  bought: a.bought + b.bought,
-  unknown: a.unknown + b.unknown,
-});
-
-/** What a worker spent on a subject, and no header says yet. */
-export interface Accounted {
-  readonly worker: string;
-  readonly spent: Spent;
-}
-
-/** The worker that a wave belongs to: one invocation of fan-out. `until` is its deadline and ten seconds. */
-export interface Worker {
-  readonly name: string;
-  readonly until: number;
-}
+import type { PartName, PlannedCall } from '../../plan/plan.ts';
+import type { Attributes } from '../../table/item-kind.ts';
+import { all, type Condition } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { type Header, header, headerItems, type Intended, type Tally } from '../items/header.ts';
+import { countKey, dueFor, headerKey, heldFor, type Subject, subjectName } from '../items/keys.ts';
+import { toPublish } from '../items/publish-mark.ts';
+import { type EndState, isEnd, type State } from '../items/state.ts';
+import type { Worker } from '../items/worker.ts';
+import type { Accounted } from '../states/spending.ts';
+import { transitions } from '../states/transitions.ts';
+import { asSeen } from '../states/unchanged-since.ts';
 
 interface Beginning {
   readonly wave: string;

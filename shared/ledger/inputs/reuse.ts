@@ -1,25 +1,15 @@
-import { z } from 'zod';
-import { hashOf } from '../plan/canonical.ts';
-import type { Inputs } from '../plan/inputs.ts';
-import { type Family, families, type PartName, type PlannedCall } from '../plan/plan.ts';
-import { ItemKind, schemaVersion } from '../table/item-kind.ts';
-import { all } from '../table/table.ts';
-import type { LedgerContext } from './context.ts';
-import { inputsKey, parseSubject, partKey, type Subject, subjectName } from './keys.ts';
-import { loadReport } from './load.ts';
-import { type Part, partItems } from './model.ts';
-import { copyPart, type Writer } from './parts.ts';
-import type { Worker } from './waves.ts';
-
-/** Who has, or is buying, parts for one photo, one set of birth data or one house plan. */
-const pointer = z.object({
-  v: z.literal(schemaVersion),
-  /** Who is buying now; others with the same inputs wait for it. */
-  owner: z.string(),
-  until: z.number(),
-  sources: z.set(z.string()).default(new Set()),
-});
-export const pointerItems = new ItemKind('A pointer', pointer);
+import { hashOf } from '../../plan/canonical.ts';
+import type { Inputs } from '../../plan/inputs.ts';
+import { type Family, families, type PartName, type PlannedCall } from '../../plan/plan.ts';
+import { schemaVersion } from '../../table/item-kind.ts';
+import { all } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { inputsKey, parseSubject, partKey, type Subject, subjectName } from '../items/keys.ts';
+import { loadReport } from '../items/load.ts';
+import { type Part, partItems } from '../items/part.ts';
+import { pointerItems } from '../items/pointer.ts';
+import type { Worker } from '../items/worker.ts';
+import { copyPart, type Writer } from '../parts/parts.ts';
 
 /** A handful of sources is enough to find what has been bought. */
 const mostSources = 8;

@@ -1,12 +1,13 @@
-import type { PartName, PlannedCall } from '../plan/plan.ts';
-import type { Answer } from '../service-client/caller.ts';
-import { schemaVersion } from '../table/item-kind.ts';
-import { all, any, type Condition, not } from '../table/table.ts';
+import type { PartName, PlannedCall } from '../../plan/plan.ts';
+import type { Answer } from '../../service-client/caller.ts';
+import { schemaVersion } from '../../table/item-kind.ts';
+import { all, any, type Condition, not } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import type { Intended } from '../items/header.ts';
+import { partKey, type Subject, subjectName } from '../items/keys.ts';
+import type { Part, PartState } from '../items/part.ts';
+import { partItems } from '../items/part.ts';
 import { bodyKeyOf, packBody } from './bodies.ts';
-import type { LedgerContext } from './context.ts';
-import { partKey, type Subject, subjectName } from './keys.ts';
-import type { Intended, Part, PartState } from './model.ts';
-import { partItems } from './model.ts';
 
 /** Who writes a part: the wave, and the revision of the inputs that it planned with. */
 export interface Writer {

@@ -1,4 +1,4 @@
-import { hashOf } from '../plan/canonical.ts';
+import { hashOf } from '../../plan/canonical.ts';
 import {
   type InputKind,
   type Inputs,
@@ -7,16 +7,17 @@ import {
   type PlaceInputs,
   type RowInputs,
   type Source,
-} from '../plan/inputs.ts';
-import { schemaVersion } from '../table/item-kind.ts';
-import { all, type Path } from '../table/table.ts';
-import { asSeen } from './as-seen.ts';
-import type { LedgerContext } from './context.ts';
-import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
-import { type Header, headerItems } from './model.ts';
-import { newHeader } from './new-header.ts';
-import { isEnd, transitions } from './states.ts';
-import { isErased } from './tombstone.ts';
+} from '../../plan/inputs.ts';
+import { schemaVersion } from '../../table/item-kind.ts';
+import { all, type Path } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { type Header, headerItems } from '../items/header.ts';
+import { countKey, dueFor, headerKey, type Subject, subjectName } from '../items/keys.ts';
+import { isEnd } from '../items/state.ts';
+import { isErased } from '../items/tombstone.ts';
+import { newHeader } from '../states/new-header.ts';
+import { transitions } from '../states/transitions.ts';
+import { asSeen } from '../states/unchanged-since.ts';
 
 export type NewInput =
   | { readonly kind: 'photo'; readonly value: PhotoInputs; readonly source: Source }

@@ -1,10 +1,11 @@
-import { all } from '../table/table.ts';
-import { asSeen } from './as-seen.ts';
-import type { LedgerContext } from './context.ts';
-import { countKey, dueFor, headerKey, type Subject, subjectName } from './keys.ts';
-import { type Header, headerItems } from './model.ts';
-import { isEnd, transitions } from './states.ts';
-import { toPublish } from './unpublished.ts';
+import { all } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { type Header, headerItems } from '../items/header.ts';
+import { countKey, dueFor, headerKey, type Subject, subjectName } from '../items/keys.ts';
+import { toPublish } from '../items/publish-mark.ts';
+import { isEnd } from '../items/state.ts';
+import { transitions } from '../states/transitions.ts';
+import { asSeen } from '../states/unchanged-since.ts';
 
 /** `finished`: nothing is due. `again`: the reconciler sends it again. `given up`: the report has failed. */
 type DeadLetterOutcome = 'finished' | 'under way' | 'again' | 'given up';

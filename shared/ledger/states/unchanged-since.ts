@@ -1,6 +1,6 @@
-import type { Condition } from '../table/table.ts';
-import type { Header } from './model.ts';
-import { headerItems } from './model.ts';
+import type { Condition } from '../../table/table.ts';
+import type { Header } from '../items/header.ts';
+import { headerItems } from '../items/header.ts';
 
 /**
  * What every write must name that was judged by a look at a header. The revision tells a whole wave of another worker

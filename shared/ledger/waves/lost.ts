@@ -1,8 +1,9 @@
-import { isPartName, type PartName } from '../plan/plan.ts';
-import type { LedgerContext } from './context.ts';
-import type { Intended, Part, Report } from './model.ts';
-import { isRecorded, recordUnknown } from './parts.ts';
-import type { Accounted, Spent } from './waves.ts';
+import { isPartName, type PartName } from '../../plan/plan.ts';
+import type { LedgerContext } from '../context.ts';
+import type { Intended } from '../items/header.ts';
+import type { Part, Report } from '../items/part.ts';
+import { isRecorded, recordUnknown } from '../parts/parts.ts';
+import type { Accounted, Spent } from '../states/spending.ts';
 
 type Outcome = 'bought' | 'unknown' | 'free';
 

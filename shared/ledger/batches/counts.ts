@@ -1,6 +1,6 @@
-import { wholePartition } from '../table/table.ts';
-import type { LedgerContext } from './context.ts';
-import { batchPartition } from './keys.ts';
+import { wholePartition } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { batchPartition } from '../items/keys.ts';
 
 const counters = ['subjects', 'complete', 'partial', 'failed', 'bought', 'unknown', 'reused'] as const;
 

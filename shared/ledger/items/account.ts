@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import type { Item } from '../../table/table.ts';
+
+/** A worker's block: calls drawn ahead, the time after which the worker is surely dead, and whom it works for. */
+const block = z.object({ calls: z.int(), until: z.number(), subjects: z.array(z.string()) });
+export type Block = z.output<typeof block>;
+
+/** What a batch item or a month's budget item says of spending. `held` counts what is spent and what is drawn. */
+export const account = z.object({
+  v: z.literal(schemaVersion).optional(),
+  ceiling: z.int().optional(),
+  held: z.int(),
+  blocks: z.record(z.string(), block),
+  /** The fewest calls that a subject waiting for room needs. */
+  shortOf: z.int().optional(),
+  createdAt: z.number().optional(),
+  due: z.string().optional(),
+  dueAt: z.number().optional(),
+});
+export type Account = z.output<typeof account>;
+export const accountItems = new ItemKind('A budget', account);
+
+export function readAccount(item: Item | undefined): Account {
+  return item === undefined ? { held: 0, blocks: {} } : accountItems.parse(item);
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ItemKind } from '../../table/item-kind.ts';
+import { account } from './account.ts';
+import { partStates } from './part.ts';
+
+/** States of parts that a redrive may open again. Bought parts are never among them. */
+export const redriveStates = partStates.filter((state) => state !== 'bought');
+export type RedriveState = (typeof redriveStates)[number];
+
+/** A redrive that the reconciler works through, and how far it has come. */
+const redriveMark = z.object({
+  at: z.number(),
+  states: z.array(z.enum(redriveStates)),
+  position: z
+    .object({ state: z.enum(['partial', 'failed']), shard: z.int(), cursor: z.string().optional() })
+    .optional(),
+});
+export type RedriveMark = z.output<typeof redriveMark>;
+
+/** What a batch's own item says; its spending is an account. Times are milliseconds since 1970. */
+const batchItem = account.extend({
+  name: z.string().optional(),
+  createdAt: z.number().optional(),
+  lastInputAt: z.number().optional(),
+  sealedAt: z.number().optional(),
+  /** How often it was sealed, and the last of these times that it was complete. */
+  revision: z.int().optional(),
+  completedRevision: z.int().optional(),
+  redrive: redriveMark.optional(),
+  batchShard: z.string().optional(),
+  stateId: z.string().optional(),
+});
+export type BatchItem = z.output<typeof batchItem>;
+export const batchItems = new ItemKind('A batch', batchItem);

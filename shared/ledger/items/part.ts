@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { PartName } from '../../plan/plan.ts';
+import { answerClasses } from '../../service-client/answer.ts';
+import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import { type Header, operationName } from './header.ts';
+
+const milliseconds = z.number();
+
+export const partStates = ['bought', 'refused', 'unavailable', 'unknown'] as const;
+export type PartState = (typeof partStates)[number];
+
+const part = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  v: z.literal(schemaVersion),
+  state: z.enum(partStates),
+  operation: operationName,
+  inputsHash: z.string(),
+  inputsRevision: z.int(),
+  wave: z.string(),
+  at: milliseconds,
+  class: z.enum(answerClasses).optional(),
+  status: z.int().optional(),
+  /** For people: an unexpected shape, what an unknown outcome looked like. */
+  note: z.string().optional(),
+  /** The answer's body, deflated JSON. */
+  body: z.instanceof(Uint8Array).optional(),
+  /** Where the body lies in the store when it is too big for an item. */
+  bodyKey: z.string().optional(),
+  /** The subject whose bought part was copied here. */
+  reusedFrom: z.string().optional(),
+  /** One entry for each attempt whose outcome is not known: `<inputs, 8 letters> <wave> <what happened>`. */
+  unknowns: z.set(z.string()).optional(),
+});
+export type Part = z.output<typeof part>;
+export const partItems = new ItemKind('A part', part);
+
+export interface Report {
+  readonly header: Header;
+  readonly parts: ReadonlyMap<PartName, Part>;
+}
