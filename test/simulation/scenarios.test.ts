@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { Random } from './world/random.ts';
+import { makeScenario } from './world/scenario.ts';
+
+const scenarios = Array.from({ length: 20 }, (_, index) => index + 1).map((seed) =>
+  makeScenario(seed, 150, new Random(seed)),
+);
+const occur = <T>(of: (scenario: (typeof scenarios)[number]) => T) => new Set(scenarios.map(of));
+const bothWays = new Set([true, false]);
+
+test('the seeds of npm test draw every setting both ways', () => {
+  expect(occur(({ start }) => start).size).toBe(3);
+  expect(occur(({ crashChance }) => crashChance).size).toBe(3);
+  expect(occur(({ schemes }) => schemes.base).size).toBe(3);
+  expect(occur(({ schemes }) => schemes.chat).size).toBe(2);
+  expect(occur(({ unknownPolicy }) => unknownPolicy).size).toBe(2);
+  expect(occur(({ reuse }) => reuse)).toEqual(bothWays);
+  expect(occur(({ rotations }) => rotations.length > 0)).toEqual(bothWays);
+  expect(occur(({ credentialSet, start }) => credentialSet > start)).toEqual(bothWays);
+  expect(occur(({ purges }) => purges.length > 0)).toEqual(bothWays);
+  expect(occur(({ raises }) => raises.length > 0)).toEqual(bothWays);
+  expect(occur(({ monthlyCeiling }) => monthlyCeiling !== undefined)).toEqual(bothWays);
+  expect(occur(({ credits }) => credits < 10_000)).toEqual(bothWays);
+  expect(occur(({ people }) => people.some(({ poison }) => poison))).toEqual(bothWays);
+});
+
+test('they meet every weather, and every path that is forbidden or not built', () => {
+  const weather = new Set(scenarios.flatMap((scenario) => scenario.weather.map(({ kind }) => kind)));
+  expect([...weather].sort()).toEqual(
+    ['errors', 'halves', 'outage', 'resets', 'stalls', 'too many requests', 'unavailable'].sort(),
+  );
+  expect(new Set(scenarios.flatMap(({ forbidden }) => [...forbidden])).size).toBe(2);
+  expect(new Set(scenarios.flatMap(({ notBuilt }) => [...notBuilt])).size).toBe(2);
+});
