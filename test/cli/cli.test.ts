@@ -9,7 +9,7 @@ import { erasureView } from '../../shared/views/erasure-view.ts';
 import { batchView, monthView, reportView } from '../../shared/views/views.ts';
 import { testAssembly, testSettings } from '../support/pipeline/assembly.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { palmleaf, startPalmleaf } from './palmleaf.ts';
+import { palmleaf, palmleafHere, startPalmleaf } from './palmleaf.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = temporaryFolder('cli');
@@ -19,8 +19,10 @@ const priya = "Priya's palm (1)";
 let pipeline: RunningPipeline | undefined;
 
 const local = (...args: string[]) => palmleaf([...args, '--local', '--state', state]);
+/** For what needs no process of its own: most of the time of a command is its start. */
+const here = (...args: string[]) => palmleafHere([...args, '--local', '--state', state]);
 const asJson = async <S extends z.ZodType>(schema: S, ...args: string[]) => {
-  const { code, stdout } = await local(...args, '--json');
+  const { code, stdout } = await here(...args, '--json');
   return { code, value: schema.parse(JSON.parse(stdout)) };
 };
 
@@ -167,26 +169,26 @@ describe('what became of it', () => {
 
 describe('looking after the line', () => {
   test('redrives, seals and sets ceilings', async () => {
-    expect((await local('redrive', 'june')).stdout).toContain('june is redriven');
-    expect(await local('seal', 'june')).toMatchObject({ code: 0, stdout: 'june is sealed.\n' });
-    expect((await local('status')).stdout).toContain('sealed');
-    expect((await local('ceiling', 'june', 'none')).stdout).toBe('june has no ceiling.\n');
-    expect((await local('ceiling', 'june', '50')).stdout).toContain('50 calls');
+    expect((await here('redrive', 'june')).stdout).toContain('june is redriven');
+    expect(await here('seal', 'june')).toMatchObject({ code: 0, stdout: 'june is sealed.\n' });
+    expect((await here('status')).stdout).toContain('sealed');
+    expect((await here('ceiling', 'june', 'none')).stdout).toBe('june has no ceiling.\n');
+    expect((await here('ceiling', 'june', '50')).stdout).toContain('50 calls');
   });
 
   test('shows and opens gates', async () => {
-    expect(await local('gate')).toMatchObject({
+    expect(await here('gate')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/token#palmistry\s+open/),
     });
-    expect((await local('gate', 'open')).stdout).toBe('No gate was closed.\n');
-    expect((await local('gate', 'open', 'nothing')).code).toBe(3);
+    expect((await here('gate', 'open')).stdout).toBe('No gate was closed.\n');
+    expect((await here('gate', 'open', 'nothing')).code).toBe(3);
   });
 
   test('uploads and lists places', async () => {
     const file = join(work, 'south.csv');
     writeFileSync(file, 'id,name,lat,lon,timezone\nchennai,Chennai,13.08,80.27,Asia/Kolkata\n');
-    expect((await local('places', 'upload', file)).stdout).toContain('1 sent');
+    expect((await here('places', 'upload', file)).stdout).toContain('1 sent');
     const places = z.array(z.object({ id: z.string() }));
     await expect
       .poll(async () => (await asJson(places, 'places')).value, { timeout: 20_000, interval: 500 })
@@ -196,20 +198,20 @@ describe('looking after the line', () => {
   test('shows a month of a place as a calendar, and tries months again', async () => {
     const month = new Date().toISOString().slice(0, 7);
     await expect
-      .poll(async () => (await local('places', 'show', 'chennai', month)).stdout, {
+      .poll(async () => (await here('places', 'show', 'chennai', month)).stdout, {
         timeout: 20_000,
         interval: 500,
       })
       .toMatch(/^1 +(Shukla|Krishna) +\w+ +\w+/m);
     const { code, value } = await asJson(monthView, 'places', 'show', 'chennai');
     expect([code, value.state]).toEqual([0, 'bought']);
-    expect((await local('places')).stdout).toMatch(new RegExp(`^chennai +Chennai .*${month}`, 'm'));
-    expect((await local('places', 'redrive')).stdout).toContain('tried again (unavailable, refused)');
-    expect((await local('places', 'redrive', '--states', 'unknown')).code).toBe(2);
+    expect((await here('places')).stdout).toMatch(new RegExp(`^chennai +Chennai .*${month}`, 'm'));
+    expect((await here('places', 'redrive')).stdout).toContain('tried again (unavailable, refused)');
+    expect((await here('places', 'redrive', '--states', 'unknown')).code).toBe(2);
   }, 40_000);
 
   test('finds the stack in order', async () => {
-    const { code, stdout } = await local('doctor');
+    const { code, stdout } = await here('doctor');
     expect(stdout).toMatch(/✔ {2}stack Palmleaf/);
     expect(stdout).toMatch(/✔ {2}queue JobsDead +0 waiting/);
     expect(code).toBe(0);
@@ -220,15 +222,15 @@ describe('erasing', () => {
   test('asks first, and does nothing where nobody can be asked', async () => {
     const asked = await local('erase', 'june/zoë');
     expect(asked).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--yes') });
-    expect((await local('report', 'june', 'zoë')).code).toBe(0);
+    expect((await here('report', 'june', 'zoë')).code).toBe(0);
   });
 
   test('waits for both sweeps and gives the receipt', async () => {
     const begun = await asJson(erasureView, 'erase', 'june/zoë', '--yes', '--no-wait');
     expect(begun).toMatchObject({ code: 0, value: { batch: 'june', id: 'zoë', state: 'erasing' } });
-    const gone = await local('report', 'june', 'zoë');
+    const gone = await here('report', 'june', 'zoë');
     expect(gone).toMatchObject({ code: 3, stderr: expect.stringContaining('Erased: ') });
-    const left = await local('export', 'june', '--ndjson');
+    const left = await here('export', 'june', '--ndjson');
     expect([left.code, left.stdout.trim().split('\n').length]).toEqual([0, 1]);
     const ended = await local('erase', 'june', 'zoë', '--yes');
     expect(ended.code).toBe(0);
@@ -256,7 +258,7 @@ describe('every command', () => {
     'places redrive',
     'doctor',
   ])('prints one JSON value when it is asked for: %s', async (line) => {
-    const { code, stdout } = await local(...line.split(' '), '--json');
+    const { code, stdout } = await here(...line.split(' '), '--json');
     expect(JSON.parse(stdout)).toBeTypeOf('object');
     expect(code).toBe(0);
   });
@@ -316,7 +318,7 @@ describe('a mistake', () => {
     [2, ['credentials', 'set', 'a-token'], /Write: palmleaf credentials set\|status/],
     [3, ['status', '--stack', 'Other'], /There is no stack Other/],
   ])('ends with %i and one sentence: %j', async (code, args, message) => {
-    const ended = await local(...args);
+    const ended = await here(...args);
     expect(ended.code).toBe(code);
     expect(ended.stderr).toMatch(message);
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);
@@ -338,6 +340,6 @@ describe('a mistake', () => {
     await pipeline?.stop();
     pipeline = undefined;
     expect(existsSync(join(state, 'endpoint.json'))).toBe(false);
-    expect((await local('status')).code).toBe(3);
+    expect((await here('status')).code).toBe(3);
   }, 60_000);
 });

@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { isCommandName } from '../../cli/command-line/summaries.ts';
+import { UserFacingError } from '../../cli/errors.ts';
+import { load, screen } from '../unit/cli/screen.ts';
 
 const launcher = fileURLToPath(new URL('../../cli/palmleaf.js', import.meta.url));
 
@@ -42,3 +46,16 @@ export function startPalmleaf(
 
 export const palmleaf = (args: readonly string[], input = ''): Promise<Ended> =>
   startPalmleaf(args, input).ended;
+
+/** Runs a command in the process of the test: as far as the process is not what is tested, it says the same. */
+export async function palmleafHere([name = '', ...args]: readonly string[]): Promise<Ended> {
+  if (!isCommandName(name)) throw new Error(`there is no command ${name}`);
+  const { world, said } = screen();
+  try {
+    const code = await (await load(name)).run(args, { ...world, now: Date.now, sleep: (ms) => sleep(ms) });
+    return { code, stdout: said.out, stderr: said.err };
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error;
+    return { code: error.exitCode, stdout: said.out, stderr: `${said.err}${error.message}\n` };
+  }
+}

@@ -95,7 +95,7 @@ describe('a room', () => {
 });
 
 describe('a floor', () => {
-  const floors = { shared: [['low'], ['left', 'right'], ['high']] };
+  const floors = { shared: [['low.ts'], ['left', 'right'], ['high']] };
   const levels = {
     'shared/low.ts': '',
     'shared/left/a.ts': "import { low } from '../low.ts';\n",

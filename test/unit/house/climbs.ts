@@ -11,19 +11,17 @@ export const findClimbs = (tree: SourceTree, floors: Floors): string[] => {
     const children = new Set(
       [...tree.keys()]
         .filter((path) => path.startsWith(`${room}/`))
-        .map((path) => bare(path.slice(room.length + 1).split('/')[0] ?? '')),
+        .map((path) => path.slice(room.length + 1).split('/')[0] ?? ''),
     );
     return [
       ...[...children].filter((name) => !levelOf.has(name)).map((name) => `${room}/${name} has no floor`),
       ...[...levelOf.keys()].filter((name) => !children.has(name)).map((name) => `${room}/${name} is gone`),
       ...(arrows.get(room) ?? []).flatMap(({ from, to, imports }) => {
-        const start = levelOf.get(bare(from));
-        const end = levelOf.get(bare(to));
+        const start = levelOf.get(from);
+        const end = levelOf.get(to);
         if (start === undefined || end === undefined || start > end) return [];
         return imports.map((one) => `${one.from} climbs to ${one.to}`);
       }),
     ];
   });
 };
-
-const bare = (child: string) => child.replace(/\.ts$/, '');

@@ -4,7 +4,7 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
-    ['log', 'contract', 'table'],
+    ['log.ts', 'contract', 'table'],
     ['plan', 'service-client', 'intake'],
     ['ledger'],
     ['gate', 'budget', 'uploads', 'jobs'],
@@ -12,4 +12,24 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['erasure', 'views'],
     ['aws', 'config'],
   ],
+  functions: [['dead-letters', 'fan-out', 'panchang', 'photos', 'publish', 'reconciler', 'reports', 'rows']],
+  cli: [
+    ['errors.ts'],
+    ['api', 'terminal'],
+    ['command-line', 'uploads'],
+    ['overview.ts', 'text'],
+    ['commands', 'index.ts'],
+    ['commands.ts'],
+    ['main.ts'],
+  ],
+  'local/runner': [
+    ['basics'],
+    ['platform', 'protocol', 'template'],
+    ['emulators'],
+    ['services'],
+    ['gateway', 'resources'],
+    ['host'],
+    ['index.ts'],
+  ],
+  'local/start': [['arguments.ts', 'samples.ts', 'synthesize.ts'], ['pipeline.ts'], ['main.ts']],
 };
