@@ -1,10 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that run a whole stack of processes, and mostly wait for it. */
 const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts', 'test/cli/**/*.test.ts'];
 
+/** Tests that want a process of their own: they start and stop others, or mock what every file of a process shares. */
+const apart = [
+  'test/unit/local/**/*.test.ts',
+  'test/unit/service/constant-time.test.ts',
+  'test/unit/service/main.test.ts',
+  'test/unit/service-client/frozen.test.ts',
+  'test/contract/**/*.test.ts',
+  'test/browser/pages.test.ts',
+  'test/stack/**/*.test.ts',
+];
+
 /**
- * Two workers, because the machines have two cores. The end-to-end tests, the command's and the walk of a browser
- * come after all others: each of them runs a whole stack of processes, and mostly waits for it.
+ * Two workers, because the machines have two cores; three for the end-to-end tests, which come after all others. Most
+ * files are played in the same two processes, one after the other: to load the same code for each of them anew would
+ * take a third of the time.
  */
 export default defineConfig({
   test: {
@@ -22,9 +35,19 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['test/**/*.test.ts'],
-          exclude: endToEnd,
+          exclude: [...endToEnd, ...apart],
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: apart,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -33,10 +56,10 @@ export default defineConfig({
           name: 'end-to-end',
           include: endToEnd,
           globalSetup: ['test/support/pipeline/assembly.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
