@@ -19,7 +19,6 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['command-line', 'uploads'],
     ['overview.ts', 'text'],
     ['commands', 'index.ts'],
-    ['commands.ts'],
     ['main.ts'],
   ],
   'local/runner': [

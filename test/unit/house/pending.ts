@@ -3,11 +3,10 @@
  * and with the last one this file goes.
  */
 export const pending: Readonly<Record<string, number>> = {
-  'no circle of files or folders': 7,
-  'every room is entered by an allowed door': 4,
+  'no circle of files or folders': 1,
   'no arrow climbs': 2,
-  'one name, one meaning': 10,
-  'every export has a user': 217,
+  'one name, one meaning': 1,
+  'every export has a user': 40,
   'no crowded folder': 1,
-  'no long file': 2,
+  'no long file': 1,
 };
