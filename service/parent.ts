@@ -1,5 +1,5 @@
-/** How often it is looked whether the parent is still there, in milliseconds. */
-const pause = 1000;
+/** How often it is looked whether the parent is still there. */
+const checkIntervalMs = 1000;
 
 /**
  * Calls back once, when the process that started this one has ended. npm passes no signal on to what a script runs
@@ -11,7 +11,7 @@ export function onParentEnd(end: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     end();
-  }, pause);
+  }, checkIntervalMs);
   timer.unref();
 }
 

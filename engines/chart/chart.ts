@@ -53,8 +53,8 @@ export interface Chart extends Angles {
   readonly zodiacOffset: number;
 }
 
-/** Days between the two positions that a speed is taken from. */
-const speedInterval = 0.01;
+/** Between the two positions that a speed is taken from. */
+const speedIntervalDays = 0.01;
 
 const seen =
   (body: Planet | 'Chiron') =>
@@ -144,11 +144,11 @@ export interface Motion {
 
 /** Tropical longitudes and speeds of all bodies at the frame's moment. */
 export function motionsAt(frame: Frame): Record<ChartBody, Motion> {
-  const before = neighbour(frame, -speedInterval / 2);
-  const after = neighbour(frame, speedInterval / 2);
+  const before = neighbour(frame, -speedIntervalDays / 2);
+  const after = neighbour(frame, speedIntervalDays / 2);
   return mapBodies((body) => {
     const at = longitudes[body];
-    return { longitude: at(frame), speed: signed(at(after) - at(before)) / speedInterval };
+    return { longitude: at(frame), speed: signed(at(after) - at(before)) / speedIntervalDays };
   });
 }
 

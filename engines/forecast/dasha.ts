@@ -28,7 +28,7 @@ const dashaYears: Readonly<Record<NakshatraLord, number>> = {
 };
 
 /** Julian year, the most used length of a dasha year; texts also know 360 days. */
-const yearMs = 365.25 * 86_400_000;
+const dashaYearMs = 365.25 * 86_400_000;
 const cycleYears = 120;
 
 /**
@@ -46,18 +46,18 @@ export class Vimshottari {
   constructor(moon: number, birth: Date) {
     const { index, passed } = nakshatraOf(moon);
     this.#first = index % nakshatraLords.length;
-    this.#start = birth.getTime() - passed * yearsOf(this.#first) * yearMs;
+    this.#start = birth.getTime() - passed * yearsOf(this.#first) * dashaYearMs;
   }
 
   /** The great periods of one round, the first of them running at birth. */
   mahadashas(round = 0): Dasha[] {
-    const start = this.#start + round * cycleYears * yearMs;
-    return divide(this.#first, start, start + cycleYears * yearMs);
+    const start = this.#start + round * cycleYears * dashaYearMs;
+    return divide(this.#first, start, start + cycleYears * dashaYearMs);
   }
 
   /** The periods that run at a moment from birth on. */
   at(moment: Date): RunningDashas {
-    const round = Math.floor((moment.getTime() - this.#start) / (cycleYears * yearMs));
+    const round = Math.floor((moment.getTime() - this.#start) / (cycleYears * dashaYearMs));
     const maha = running(this.mahadashas(round), moment);
     const antar = running(subPeriods(maha), moment);
     return { maha, antar, pratyantar: running(subPeriods(antar), moment) };

@@ -2,8 +2,7 @@ import { frameAt } from '../sky/frame.ts';
 import { instant, julianDayOfDate } from '../sky/instant.ts';
 import { longitudeOf } from '../sky/planets.ts';
 
-/** Tropical year in days. */
-const yearDays = 365.24219;
+const tropicalYearDays = 365.24219;
 
 /** Tropical longitudes of the progressed luminaries, degrees. */
 interface Progressed {
@@ -14,7 +13,7 @@ interface Progressed {
 /** Secondary progressions: each day after birth stands for a year of life. */
 export function progressedAt(birth: Date, moment: Date): Progressed {
   const born = julianDayOfDate(birth);
-  const age = (julianDayOfDate(moment) - born) / yearDays;
+  const age = (julianDayOfDate(moment) - born) / tropicalYearDays;
   const frame = frameAt(instant(born + age));
   return { Sun: longitudeOf('Sun', frame), Moon: longitudeOf('Moon', frame) };
 }

@@ -4,10 +4,10 @@ import { instant } from '../sky/instant.ts';
 import { eclipticVector } from '../sky/planets.ts';
 
 /** Altitude of the Sun's centre when its upper limb shows: 34 minutes of refraction, 16 of radius. */
-const riseAltitude = -50 / 60;
+const riseAltitudeDegrees = -50 / 60;
 
-/** Turn of the Earth against the stars, degrees per day. */
-const siderealRate = 360.98564737;
+/** Turn of the Earth against the stars. */
+const siderealDegreesPerDay = 360.98564737;
 
 /** A civil day's Sun at a place: a function of the day's fraction, 0 its beginning and 1 its end. */
 export interface SunOfDay {
@@ -48,7 +48,7 @@ export function sunOfDay(begin: SunSample, end: SunSample, lat: number, lon: num
   const climb = end.declination - begin.declination;
   const ascension = (fraction: number): number => begin.rightAscension + advance * fraction;
   const hourAngle = (fraction: number): number =>
-    signed(begin.siderealTime + lon + siderealRate * fraction - ascension(fraction));
+    signed(begin.siderealTime + lon + siderealDegreesPerDay * fraction - ascension(fraction));
   const altitude = (fraction: number): number => {
     const declination = begin.declination + climb * fraction;
     return asin(sin(lat) * sin(declination) + cos(lat) * cos(declination) * cos(hourAngle(fraction)));
@@ -67,12 +67,12 @@ export function timeOfHourAngle(sun: SunOfDay, degrees: number): number {
 
 /** The day's fraction at which the upper limb first rises; undefined when it does not rise on this civil day. */
 export function sunriseOf(sun: SunOfDay): number | undefined {
-  return firstCrossing(sun, (altitude) => altitude - riseAltitude);
+  return firstCrossing(sun, (altitude) => altitude - riseAltitudeDegrees);
 }
 
 /** The day's fraction at which the upper limb first sets; undefined when it does not set on this civil day. */
 export function sunsetOf(sun: SunOfDay): number | undefined {
-  return firstCrossing(sun, (altitude) => riseAltitude - altitude);
+  return firstCrossing(sun, (altitude) => riseAltitudeDegrees - altitude);
 }
 
 /** Between two transits the Sun only climbs or only sinks, so that one crossing at most lies in each stretch. */

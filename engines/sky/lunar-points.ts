@@ -1,8 +1,8 @@
 import { atan2, cos, normalize, sin } from './angle.ts';
 import { eclipticOfDate, type Frame } from './frame.ts';
 
-/** Mean inclination of the lunar orbit to the ecliptic, degrees. */
-const inclination = 5.1453964;
+/** Mean inclination of the lunar orbit to the ecliptic. */
+const inclinationDegrees = 5.1453964;
 
 /**
  * Mean elements of the lunar orbit, degrees from the mean equinox of date (Chapront-Touzé and Chapront, as given by
@@ -36,5 +36,5 @@ export function trueNode(frame: Frame): number {
 export function meanLilith(frame: Frame): number {
   const { node, perigee } = meanElements(frame.time.tt);
   const fromNode = perigee + 180 - node;
-  return normalize(node + atan2(cos(inclination) * sin(fromNode), cos(fromNode)) + frame.nutation);
+  return normalize(node + atan2(cos(inclinationDegrees) * sin(fromNode), cos(fromNode)) + frame.nutation);
 }

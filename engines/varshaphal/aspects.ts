@@ -23,8 +23,8 @@ const orbReadings = {
 } as const satisfies Record<string, (faster: number, slower: number) => number>;
 export type OrbReading = keyof typeof orbReadings;
 
-/** Nearer than this, a pair counts as complete, also when the faster has just passed. Degrees. */
-const complete = 1;
+/** Nearer than this, a pair counts as complete, also when the faster has just passed. */
+const completeDegrees = 1;
 
 export type Link = 'complete' | 'present' | 'coming' | 'separating';
 
@@ -39,11 +39,11 @@ export interface PairLight {
   readonly closeness: number;
 }
 
-/** Degrees from a sign's end within which a planet already looks into the next one. */
-const signEnd = 29;
+/** From this degree of its sign a planet already looks into the next one. */
+const signEndDegree = 29;
 
 export function isAtSignEnd({ degree }: AnnualPlanet): boolean {
-  return degree >= signEnd;
+  return degree >= signEndDegree;
 }
 
 /** The sign after the planet's own. */
@@ -62,10 +62,10 @@ function light(faster: AnnualPlanet, slower: AnnualPlanet, reading: OrbReading):
   const pair = { faster, slower, regard };
   const closeness = Math.max(0, 1 - Math.abs(gap) / limit);
   if (regard !== undefined && Math.abs(gap) <= limit) {
-    if (gap > -complete && gap <= complete) return { ...pair, link: 'complete', closeness };
+    if (gap > -completeDegrees && gap <= completeDegrees) return { ...pair, link: 'complete', closeness };
     return { ...pair, link: gap > 0 ? 'present' : 'separating', closeness };
   }
-  if (regard !== undefined && gap > 0 && gap <= limit + complete)
+  if (regard !== undefined && gap > 0 && gap <= limit + completeDegrees)
     return { ...pair, link: 'coming', closeness: 0 };
   const entering = isAtSignEnd(faster) && !faster.retrograde && slower.degree <= limit;
   if (entering && regardBetween(nextSign(faster), slower.sign) !== undefined) {

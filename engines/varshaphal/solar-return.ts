@@ -5,9 +5,9 @@ import { frameAt } from '../sky/frame.ts';
 import { instant, julianDayAt } from '../sky/instant.ts';
 import { longitudeOf } from '../sky/planets.ts';
 
-/** Mean sidereal year, days, and the Sun's mean motion in it, degrees per day. */
-const siderealYear = 365.256363;
-const meanMotion = 360 / siderealYear;
+/** Mean sidereal year, and the Sun's mean motion in it, degrees per day. */
+const siderealYearDays = 365.256363;
+const meanDegreesPerDay = 360 / siderealYearDays;
 
 /** Lahiri longitude of the Sun, degrees. */
 function siderealSun(time: AstroTime): number {
@@ -21,10 +21,10 @@ function siderealSun(time: AstroTime): number {
  */
 export function solarReturn(birth: AstroTime, age: number): AstroTime {
   const natal = siderealSun(birth);
-  let day = julianDayAt(birth) + age * siderealYear;
+  let day = julianDayAt(birth) + age * siderealYearDays;
   for (let pass = 0; pass < 6; pass++) {
     const missing = signed(natal - siderealSun(instant(day)));
-    day += missing / meanMotion;
+    day += missing / meanDegreesPerDay;
     if (Math.abs(missing) < 1e-7) break;
   }
   return instant(day);

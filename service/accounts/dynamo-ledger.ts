@@ -19,7 +19,7 @@ interface DynamoLedgerOptions {
 }
 
 /** How long the books remember single requests; totals are kept for good. */
-const requestDays = 90;
+const requestRetentionDays = 90;
 
 const wallet = { pk: 'account', sk: 'wallet' } as const;
 const requestsPartition = 'requests';
@@ -129,7 +129,7 @@ export class DynamoLedger implements Ledger {
         UpdateExpression: 'ADD calls :one SET expiresAt = :end',
         ExpressionAttributeValues: {
           ':one': 1,
-          ':end': Math.floor(this.#options.now().getTime() / 1000) + requestDays * 86_400,
+          ':end': Math.floor(this.#options.now().getTime() / 1000) + requestRetentionDays * 86_400,
         },
       }),
     );

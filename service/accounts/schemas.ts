@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Credential } from './ledger.ts';
 
 /** The longest grace of a rotation: 30 days. */
-const longestGrace = 30 * 24 * 3600;
+const maxGraceSeconds = 30 * 24 * 3600;
 
 export const creditsRequest = z.object({
   add: z.int().min(1).max(1_000_000).meta({ description: 'credits to put into the wallet' }),
@@ -12,7 +12,7 @@ export const rotateRequest = z.object({
   grace_seconds: z
     .int()
     .min(0)
-    .max(longestGrace)
+    .max(maxGraceSeconds)
     .optional()
     .meta({ description: 'how long the old secret still works; the service has a default' }),
 });

@@ -70,7 +70,7 @@ export function refused(status: 404 | 409, message: string): Refusal {
 }
 
 /** The longest `input` that a 422 gives back, in characters of JSON; a longer one is left out. */
-const longestEcho = 2000;
+const maxEchoCharacters = 2000;
 
 /** The validation error body of the contract. `input` is optional there; a photo is not sent back. */
 export function invalid(detail: readonly ValidationItem[]): Refusal {
@@ -78,5 +78,5 @@ export function invalid(detail: readonly ValidationItem[]): Refusal {
 }
 
 function withShortInput({ input, ...item }: ValidationItem): ValidationItem {
-  return input !== undefined && JSON.stringify(input).length <= longestEcho ? { ...item, input } : item;
+  return input !== undefined && JSON.stringify(input).length <= maxEchoCharacters ? { ...item, input } : item;
 }

@@ -8,7 +8,7 @@ import { ServiceError } from '../handler/errors.ts';
 export const maxBodyBytes = 8 * 1024 * 1024;
 
 /** How deep JSON may nest: no request of the contract nests at all. */
-const deepest = 16;
+const maxNesting = 16;
 
 /** Thrown when a body is larger than `maxBodyBytes`; becomes a 413. */
 export class BodyTooLargeError extends ServiceError {
@@ -60,13 +60,13 @@ function parseJson(bytes: Uint8Array): ParsedBody {
   const body = readJson(text);
   if (!body.ok) return body;
   if (body.body === null) return missingBody();
-  if (nestsDeeperThan(deepest, body.body)) {
+  if (nestsDeeperThan(maxNesting, body.body)) {
     return refuse({
       type: 'json_invalid',
       loc: ['body', 0],
       msg: 'JSON decode error',
       input: {},
-      ctx: { error: `Nested more than ${deepest} levels deep` },
+      ctx: { error: `Nested more than ${maxNesting} levels deep` },
     });
   }
   return body;

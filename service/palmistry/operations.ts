@@ -13,14 +13,17 @@ import { contentOf, type ImageSource, imageOf } from './image-source.ts';
 import { preparePhoto } from './prepared-photo.ts';
 import { palmIdOf, savedIn } from './saved.ts';
 import type { PalmTopic } from './texts/rule.ts';
-import { type PalmSection, sections, sectionText } from './texts/sections.ts';
+import { type PalmSection, sectionText } from './texts/sections.ts';
 import { topicText } from './texts/topics.ts';
 import { basicReport, palmImage, professionalReport } from './views.ts';
 
-/** The operations of the palmistry contract. */
-type PalmistryOperation = {
-  [Name in OperationName]: (typeof operations)[Name]['base'] extends 'palmistry' ? Name : never;
-}[OperationName];
+/** The operations of the palmistry contract; `root` speaks for the whole service and is answered there. */
+type PalmistryOperation = Exclude<
+  {
+    [Name in OperationName]: (typeof operations)[Name]['base'] extends 'palmistry' ? Name : never;
+  }[OperationName],
+  'root'
+>;
 
 interface PalmistryDependencies extends FetchOptions {
   /** Keeps readings (about 20 kB each) and prepared photos (under 300 kB each). */
@@ -30,7 +33,7 @@ interface PalmistryDependencies extends FetchOptions {
 }
 
 /**
- * The 22 operations of the palmistry service. Photos are read one at a time, because one reading takes about a
+ * The 21 operations of the palmistry service that look at a palm. Photos are read one at a time, because one reading takes about a
  * second of a processor and 200 MB at its peak.
  */
 export function palmistryOperations(dependencies: PalmistryDependencies): Handlers<PalmistryOperation> {
@@ -68,7 +71,6 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
     async ({ palm_id }) => ({ body: { palm_id, ...topicText(name, palm_id, await saved.reading(palm_id)) } });
 
   return {
-    root: async () => ({ body: welcome }),
     predict: async ({ image_url }) => basic(contentOf('image_url', image_url)),
     'api-predict': async (request) => basic(imageOf(request)),
     basic: async (request) => basic(imageOf(request)),
@@ -101,15 +103,6 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
     luck: topic('luck'),
   };
 }
-
-const welcome = {
-  service: 'palm reading',
-  version: '1.0.0',
-  method:
-    'Lines and proportions are measured in the photo; texts are traditional interpretations chosen by rules.',
-  start: 'POST /palmistry/get-palm-id with image_url, then the sections and topics with palm_id',
-  sections,
-};
 
 function asUnprocessable(error: unknown, field: string): unknown {
   const loc = ['body', field];

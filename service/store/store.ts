@@ -9,7 +9,7 @@ export interface Store {
 }
 
 /** Days that a document is kept after it was last written; null keeps it until the table is deleted. */
-const keptDays: Readonly<Record<StoreKind, number | null>> = {
+const retentionDays: Readonly<Record<StoreKind, number | null>> = {
   reading: null,
   'palm-image': null,
   plan: null,
@@ -18,7 +18,7 @@ const keptDays: Readonly<Record<StoreKind, number | null>> = {
 
 /** When a document written now ends; undefined for one that is kept. */
 export function expiryOf(kind: StoreKind, now: Date): Date | undefined {
-  const days = keptDays[kind];
+  const days = retentionDays[kind];
   return days === null ? undefined : new Date(now.getTime() + days * 86_400_000);
 }
 

@@ -10,13 +10,13 @@ import { bodiesOf, type TopicFacts } from './topic.ts';
 
 const yearMs = 365.25 * 86_400_000;
 /** How far ahead "when" looks if the question names no period. */
-const vedicYears = 12;
-const westernYears = 3;
+const vedicHorizonYears = 12;
+const westernHorizonYears = 3;
 
 /** The times that suit a topic best: an answer to "when". Leanings, never appointments. */
 export function windowsOf(brief: Brief, facts: TopicFacts): string[] {
   const { nativity, now, understood } = brief;
-  const years = nativity.tradition === 'VEDIC' ? vedicYears : westernYears;
+  const years = nativity.tradition === 'VEDIC' ? vedicHorizonYears : westernHorizonYears;
   const ahead: Span = { from: now, to: new Date(now.getTime() + years * yearMs) };
   const wanted: Span = understood.periodNamed ? understood.period : ahead;
   const span = livedPart(wanted, nativity);

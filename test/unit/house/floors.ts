@@ -31,4 +31,18 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['index.ts'],
   ],
   'local/start': [['arguments.ts', 'samples.ts', 'synthesize.ts'], ['pipeline.ts'], ['main.ts']],
+  engines: [
+    ['sky', 'zodiac', 'mandala', 'palm'],
+    ['chart', 'panchang', 'vastu'],
+    ['forecast', 'varshaphal'],
+  ],
+  service: [
+    ['handler', 'store', 'parent.ts'],
+    ['accounts', 'astrology', 'chat', 'palmistry', 'vastu'],
+    ['operations', 'config.ts', 'flags.ts'],
+    ['http'],
+    ['describe'],
+    ['app.ts'],
+    ['lambda.ts', 'main.ts'],
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/contract/languages.ts';
+import { inLanguage } from '../../in-language.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
@@ -20,6 +21,5 @@ export const allNatalTexts = {
 
 /** The words of the natal answer; English for a language that the operation does not list. */
 export function natalTexts(language: Language): NatalTexts {
-  const texts: Partial<Record<Language, NatalTexts>> = allNatalTexts;
-  return texts[language] ?? english;
+  return inLanguage<NatalTexts>(allNatalTexts, language);
 }

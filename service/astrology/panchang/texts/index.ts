@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/contract/languages.ts';
+import { inLanguage } from '../../in-language.ts';
 import { bengali } from './bn.ts';
 import { english } from './en.ts';
 import { hindi } from './hi.ts';
@@ -22,8 +23,7 @@ export const allPanchangTexts = {
 
 /** The names of a panchang; English for a language that the operation does not list. */
 export function panchangTexts(language: Language): PanchangTexts {
-  const texts: Partial<Record<Language, PanchangTexts>> = allPanchangTexts;
-  return texts[language] ?? english;
+  return inLanguage<PanchangTexts>(allPanchangTexts, language);
 }
 
 /** Name of a lunar day numbered 1 to 30. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/contract/languages.ts';
+import { inLanguage } from '../../in-language.ts';
 import { bengali } from './bn.ts';
 import { english } from './en.ts';
 import { hindi } from './hi.ts';
@@ -22,6 +23,5 @@ export const allVarshaphalTexts = {
 
 /** The words of a varshaphal answer; English for a language that the operation does not list. */
 export function varshaphalTexts(language: Language): VarshaphalTexts {
-  const texts: Partial<Record<Language, VarshaphalTexts>> = allVarshaphalTexts;
-  return texts[language] ?? english;
+  return inLanguage<VarshaphalTexts>(allVarshaphalTexts, language);
 }

@@ -1,0 +1,9 @@
+import type { Language } from '../../shared/contract/languages.ts';
+
+/** The words of one language; English for a language that an operation does not list. */
+export function inLanguage<Texts>(
+  all: Readonly<Partial<Record<Language, Texts>>> & { readonly en: Texts },
+  language: Language,
+): Texts {
+  return all[language] ?? all.en;
+}
