@@ -4,7 +4,7 @@ import type { Context } from './settings.ts';
 
 const second = 1000;
 const minute = 60 * second;
-const margin = 10 * second;
+const marginMs = 10 * second;
 
 /** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
 export function functionSettings(context: Context, urls: Record<Base, string>): Settings {
@@ -26,9 +26,9 @@ export function functionSettings(context: Context, urls: Record<Base, string>): 
     calls: {
       atOnce: context.callsAtOnce,
       attemptTimeoutMs: context.attemptTimeoutSeconds * second,
-      marginMs: margin,
+      marginMs,
     },
-    lease: { marginMs: margin, takeOverAfterMs: scaled(30 * second) },
+    lease: { marginMs, takeOverAfterMs: scaled(30 * second) },
     retry: {
       unknown: context.unknown,
       maxAttempts: 5,
@@ -56,7 +56,7 @@ export function functionSettings(context: Context, urls: Record<Base, string>): 
     },
     erasure: {
       // An address of a photo works for 15 minutes; a reader under way ends with its function.
-      secondSweepAfterMs: Math.max(scaled(20 * minute), context.intakeTimeoutSeconds * second + margin),
+      secondSweepAfterMs: Math.max(scaled(20 * minute), context.intakeTimeoutSeconds * second + marginMs),
     },
     retention: { inboxDays: context.inboxDays, logDays: context.logDays },
     credential: { maxAgeMs: scaled(5 * minute) },

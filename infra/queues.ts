@@ -23,8 +23,8 @@ export const deadLettersTimeoutSeconds = 60;
  */
 export function queuePair(scope: Construct, id: string, context: Context, timeoutSeconds: number): QueuePair {
   const encryption = QueueEncryption.SQS_MANAGED;
-  const visibilityTimeout = (timeout: number) =>
-    Duration.seconds(Math.max(2, Math.round((6 * timeout) / context.timeScale)));
+  const visibilityTimeout = (functionSeconds: number) =>
+    Duration.seconds(Math.max(2, Math.round((6 * functionSeconds) / context.timeScale)));
   const dead = new Queue(scope, `${id}Dead`, {
     encryption,
     enforceSSL: true,

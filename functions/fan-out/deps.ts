@@ -32,8 +32,8 @@ export interface FanOutDeps {
   readonly settings: FanOutSettings;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;
-  /** Milliseconds that this invocation has left. */
-  readonly remaining: () => number;
+  /** What this invocation has left. */
+  readonly remainingMs: () => number;
   readonly newWave: () => string;
   readonly log: Log;
 }

@@ -77,7 +77,7 @@ function depsOf(worker: Worker, jobs: readonly NamedSubject[], context: Context,
     settings: SETTINGS,
     sleep: (milliseconds) => sleep(milliseconds),
     random: Math.random,
-    remaining: () => context.getRemainingTimeInMillis(),
+    remainingMs: () => context.getRemainingTimeInMillis(),
     newWave: () => randomUUID(),
     log: own,
   };

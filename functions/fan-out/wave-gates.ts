@@ -65,19 +65,19 @@ export class WaveGates {
    * @returns whether the call may be sent again
    */
   async waitOut(base: Base, answer: Answer, waits: number): Promise<boolean> {
-    const { settings, remaining, random, ledger } = this.#deps;
-    const pause = answer.retryAfter ?? fullJitter(settings.gate.throttled, waits, random);
+    const { settings, remainingMs, random, ledger } = this.#deps;
+    const pause = answer.retryAfterMs ?? fullJitter(settings.gate.throttled, waits, random);
     if (this.#pauses.note(base, pause)) {
       await this.#close(base, { reason: 'slow down', until: ledger.now() + pause });
     }
     const needed = settings.calls.attemptTimeoutMs + settings.calls.marginMs;
-    const tooLong = pause > settings.gate.shortWaitMs || remaining() - pause < needed;
+    const tooLong = pause > settings.gate.shortWaitMs || remainingMs() - pause < needed;
     if (this.#probing.has(base) || tooLong || waits > settings.gate.shortWaits) {
       this.closed.set(base, gateSentences['slow down']);
       return false;
     }
     await this.#pauses.sleepOver(base);
-    if (remaining() < needed) return false;
+    if (remainingMs() < needed) return false;
     await keepTrying(this.#deps, () => this.#look(base));
     return !this.closed.has(base);
   }

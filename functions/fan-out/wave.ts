@@ -130,8 +130,8 @@ export class Wave {
   }
 
   #ready(underWay: number): PlannedCall[] {
-    const { settings, remaining } = this.#deps;
-    if (remaining() < settings.calls.attemptTimeoutMs + settings.calls.marginMs) return [];
+    const { settings, remainingMs } = this.#deps;
+    if (remainingMs() < settings.calls.attemptTimeoutMs + settings.calls.marginMs) return [];
     const free = settings.calls.atOnce - underWay;
     return this.#plan.calls
       .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#standing))

@@ -53,7 +53,7 @@ export async function workOnSubject(
     const twin = !mine && header.lease?.owner === deps.worker.name;
     if (twin || isLeased(header, deps.worker.name, deps.ledger.now())) return 'leased';
     if (!suspectsToo && isSuspect(header, deps.worker.name)) return 'suspect';
-    if (deps.remaining() < deps.settings.calls.attemptTimeoutMs + deps.settings.calls.marginMs) {
+    if (deps.remainingMs() < deps.settings.calls.attemptTimeoutMs + deps.settings.calls.marginMs) {
       await leave(deps, header, carried);
       return 'no time';
     }

@@ -14,7 +14,7 @@ const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
 /** Asks for this month and the next of every place; runs every day. */
 export async function handler(_event: unknown, context: Context): Promise<void> {
   await startRefresh(ledger);
-  const remaining = () => context.getRemainingTimeInMillis();
-  const result = await goOnRefreshing({ ledger, jobs, jobGraceMs: SETTINGS.jobs.graceMs, remaining });
+  const remainingMs = () => context.getRemainingTimeInMillis();
+  const result = await goOnRefreshing({ ledger, jobs, jobGraceMs: SETTINGS.jobs.graceMs, remainingMs });
   log.info('Places are looked at', { ...result });
 }

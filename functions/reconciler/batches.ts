@@ -10,8 +10,8 @@ import type { ReconcilerDeps } from './deps.ts';
 
 /** Subjects that are looked at before a redrive's progress is written down. */
 const redriveAtOnce = 50;
-/** Nothing new is begun with less time left than this, in milliseconds. */
-const reserve = 8000;
+/** Nothing new is begun with less time left than this. */
+const reserveMs = 8000;
 
 /**
  * Looks after a batch or a month: its account, and of a batch the redrive that was asked for, and the seal.
@@ -41,7 +41,7 @@ async function goOnRedriving(
   for (;;) {
     const mark = (await readBatchItem(ledger, batch))?.redrive;
     if (mark === undefined) return { count };
-    if (deps.remaining() < reserve || count >= settings.reconciler.releaseLimit) {
+    if (deps.remainingMs() < reserveMs || count >= settings.reconciler.releaseLimit) {
       return { count, again: ledger.now() };
     }
     const dueAt = ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs;

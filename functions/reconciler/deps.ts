@@ -23,7 +23,7 @@ export interface ReconcilerDeps {
   readonly credential: () => Promise<Credential>;
   readonly settings: ReconcilerSettings;
   readonly random: () => number;
-  readonly remaining: () => number;
+  readonly remainingMs: () => number;
   readonly log: Log;
   /** Hears how much of a ceiling is spent or reserved, in per cent. */
   readonly spend?: (percent: number) => void;

@@ -58,7 +58,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
     credential: () => credentials.read(),
     settings: SETTINGS,
     random: Math.random,
-    remaining: () => context.getRemainingTimeInMillis(),
+    remainingMs: () => context.getRemainingTimeInMillis(),
     log,
     spend: (percent) => {
       spent = Math.max(spent, percent);

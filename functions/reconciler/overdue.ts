@@ -18,8 +18,8 @@ export interface Overdue {
 
 /** Items that are moved on at the same time. */
 const together = 10;
-/** Nothing new is begun with less time left than this, in milliseconds. */
-const reserve = 8000;
+/** Nothing new is begun with less time left than this. */
+const reserveMs = 8000;
 
 /**
  * Sends a job for every overdue item and moves its dueAt on: first the table, then the queue, so that a job lost in
@@ -29,7 +29,7 @@ export async function sendOverdue(
   deps: ReconcilerDeps,
   keepAccount: (key: Key) => Promise<number>,
 ): Promise<Overdue> {
-  const { ledger, remaining } = deps;
+  const { ledger, remainingMs } = deps;
   const now = ledger.now();
   let sent = 0;
   let released = 0;
@@ -46,7 +46,7 @@ export async function sendOverdue(
         ...(cursor === undefined ? {} : { cursor }),
       });
       for (let start = 0; start < page.items.length; start += together) {
-        if (remaining() < reserve) return { sent, oldest, released, failures };
+        if (remainingMs() < reserveMs) return { sent, oldest, released, failures };
         const results = await Promise.all(
           page.items
             .slice(start, start + together)
@@ -93,8 +93,8 @@ async function takeUp(
   if (item === undefined || typeof dueAt !== 'number' || dueAt > now) return untouched;
   const late = now - dueAt;
   if (key.pk === refreshKey.pk) {
-    const { jobs, remaining, settings } = deps;
-    await goOnRefreshing({ ledger: deps.ledger, jobs, remaining, jobGraceMs: settings.jobs.resendAfterMs });
+    const { jobs, remainingMs, settings } = deps;
+    await goOnRefreshing({ ledger: deps.ledger, jobs, remainingMs, jobGraceMs: settings.jobs.resendAfterMs });
     return { moved: true, late, jobs: [], released: 0 };
   }
   const subject = subjectOfPartition(key.pk);

@@ -10,15 +10,15 @@ interface Republished {
 
 /** Items that are put on the stream again in one run, from each partition. */
 const mostAtOnce = 100;
-/** Nothing new is begun with less time left than this, in milliseconds. */
-const reserve = 8000;
+/** Nothing new is begun with less time left than this. */
+const reserveMs = 8000;
 
 /**
  * Puts on the stream again what was marked to be published long ago and still is: publish was down for longer than the
  * stream keeps records, or could not read the item.
  */
 export async function republish(deps: ReconcilerDeps): Promise<Republished> {
-  const { ledger, settings, remaining, log } = deps;
+  const { ledger, settings, remainingMs, log } = deps;
   const before = ledger.now() - settings.jobs.resendAfterMs;
   let republished = 0;
   const failures: unknown[] = [];
@@ -31,7 +31,7 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
       limit: mostAtOnce,
     });
     for (const key of page.items) {
-      if (remaining() < reserve) return { republished, failures };
+      if (remainingMs() < reserveMs) return { republished, failures };
       try {
         if (await touch(deps, key, before)) republished += 1;
       } catch (failure) {

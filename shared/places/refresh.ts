@@ -24,14 +24,14 @@ interface RefreshDeps {
   readonly jobs: Jobs;
   /** How long after its job was sent a place counts as overdue. */
   readonly jobGraceMs: number;
-  /** Milliseconds that this invocation has left. */
-  readonly remaining: () => number;
+  /** What this invocation has left. */
+  readonly remainingMs: () => number;
 }
 
 /** Places that are looked at before progress is written down. */
 const pageSize = 50;
-/** Nothing new is begun with less time left than this, in milliseconds. */
-const reserve = 10_000;
+/** Nothing new is begun with less time left than this. */
+const reserveMs = 10_000;
 
 /** Begins to look at every place anew. A refresh that is under way is begun again. */
 export async function startRefresh({ table, now }: LedgerContext): Promise<void> {
@@ -54,14 +54,14 @@ export async function startRefresh({ table, now }: LedgerContext): Promise<void>
 export async function goOnRefreshing(
   deps: RefreshDeps,
 ): Promise<{ readonly places: number; readonly asked: number; readonly done: boolean }> {
-  const { ledger, jobs, jobGraceMs, remaining } = deps;
+  const { ledger, jobs, jobGraceMs, remainingMs } = deps;
   let places = 0;
   let asked = 0;
   for (;;) {
     const item = await ledger.table.get(refreshKey);
     const seen = item && refreshItems.parse(item);
     if (seen?.dueAt === undefined) return { places, asked, done: true };
-    if (remaining() < reserve) return { places, asked, done: false };
+    if (remainingMs() < reserveMs) return { places, asked, done: false };
     const page = await listPlaces(ledger.table, pageSize, seen.cursor);
     const dueAt = ledger.now() + jobGraceMs;
     const wanted = await Promise.all(

@@ -31,8 +31,8 @@ export interface Answer {
   readonly body?: unknown;
   /** Where a bought body differs from our schema; the body is kept as it came. */
   readonly unexpectedShape?: string;
-  /** Milliseconds, when the service named a time. */
-  readonly retryAfter?: number;
+  /** When the service named a time. */
+  readonly retryAfterMs?: number;
 }
 
 export interface CallerDeps {
@@ -88,11 +88,11 @@ function read(response: Response, text: string, name: OperationName, deps: Calle
   const { status } = response;
   const body = parseJson(text);
   if (!response.ok) {
-    const retryAfter = parseRetryAfter(response.headers.get('retry-after'), deps.now());
+    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), deps.now());
     return {
       ...answer(classOfStatus(status), deps.policy, status),
       body: body ?? text.slice(0, keptText),
-      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
   }
   if (body === undefined) return answer('half a body or no JSON', deps.policy, status);

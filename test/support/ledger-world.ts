@@ -142,7 +142,7 @@ export class LedgerWorld {
         this.now += milliseconds;
       },
       random: () => this.random(),
-      remaining: () => deadline - this.now,
+      remainingMs: () => deadline - this.now,
       newWave: () => this.#newWave(),
       log: this.#log,
       ...more,
@@ -176,7 +176,7 @@ export class LedgerWorld {
         budget: { ...usualReconciler.budget, monthlyCeiling: this.monthlyCeiling },
       },
       random: () => this.random(),
-      remaining: () => 50_000,
+      remainingMs: () => 50_000,
       log: this.#log,
       ...more,
     };

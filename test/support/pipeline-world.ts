@@ -104,7 +104,7 @@ export class PipelineWorld {
         this.now += milliseconds;
       },
       random: () => 0.5,
-      remaining: () => 170_000,
+      remainingMs: () => 170_000,
       newWave: () => {
         waves += 1;
         return `wave-${worker.name}-${waves}`;
@@ -141,7 +141,7 @@ export class PipelineWorld {
         budget: { ...usualReconciler.budget, placesCeiling: this.placesCeiling },
       },
       random: () => 0.5,
-      remaining: () => 45_000,
+      remainingMs: () => 45_000,
       log: silent,
     };
   }

@@ -85,7 +85,7 @@ export class Functions {
         settings: fanOutSettings,
         sleep: (milliseconds) => process.sleep(milliseconds),
         random: random.next,
-        remaining: () => process.deadline - clock.now(),
+        remainingMs: () => process.deadline - clock.now(),
         newWave: () => this.#newWave(),
         log: world.log(process.name),
       },
@@ -169,7 +169,7 @@ export class Functions {
       credential: () => world.credentialsOf(process).read(),
       settings: world.reconcilerSettings,
       random: world.random.next,
-      remaining: () => process.deadline - world.clock.now(),
+      remainingMs: () => process.deadline - world.clock.now(),
       log: world.log('reconciler'),
     });
   }

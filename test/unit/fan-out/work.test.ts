@@ -138,7 +138,7 @@ describe('one subject', () => {
   test('no wave starts without time for an attempt and its end', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
-    const deps = world.fanOut(['june/anna'], { remaining: () => 69_999 });
+    const deps = world.fanOut(['june/anna'], { remainingMs: () => 69_999 });
     expect(await workOnSubject(deps, subject('june/anna'))).toBe('no time');
     expect(world.sent).toHaveLength(0);
     await world.pass(1);

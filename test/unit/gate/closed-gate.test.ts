@@ -287,7 +287,7 @@ describe('a service that asks for time', () => {
     const start = world.now;
     world.answer = (call) =>
       world.now < start + 7000
-        ? answerOf('too many requests', { status: 429, retryAfter: 7000 })
+        ? answerOf('too many requests', { status: 429, retryAfterMs: 7000 })
         : world.bought(call);
     await world.work('june/anna');
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', laters: 0 });
@@ -301,7 +301,7 @@ describe('a service that asks for time', () => {
     world.answer = (call) =>
       call.operation === 'devatas-45' || world.now >= start + 4 * minute
         ? world.bought(call)
-        : answerOf('service unavailable', { status: 503, retryAfter: 4 * minute });
+        : answerOf('service unavailable', { status: 503, retryAfterMs: 4 * minute });
     await world.work('june/anna');
     expect((await world.report('june/anna')).header).toMatchObject({
       state: 'waiting',

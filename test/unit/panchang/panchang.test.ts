@@ -41,13 +41,13 @@ async function upload(world: PipelineWorld, ...lines: string[]): Promise<void> {
   );
 }
 
-async function refresh(world: PipelineWorld, remaining = () => 100_000) {
+async function refresh(world: PipelineWorld, remainingMs = () => 100_000) {
   await startRefresh(world.ledger);
-  return goOn(world, remaining);
+  return goOn(world, remainingMs);
 }
 
-const goOn = (world: PipelineWorld, remaining = () => 100_000) =>
-  goOnRefreshing({ ledger: world.ledger, jobs: world.queue, jobGraceMs: 120_000, remaining });
+const goOn = (world: PipelineWorld, remainingMs = () => 100_000) =>
+  goOnRefreshing({ ledger: world.ledger, jobs: world.queue, jobGraceMs: 120_000, remainingMs });
 
 async function keptMonths(world: PipelineWorld, id: string): Promise<string[]> {
   const keys: string[] = [];

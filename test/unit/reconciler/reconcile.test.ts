@@ -95,7 +95,7 @@ describe('reconciler', () => {
     world.now += minute;
     let left = 3;
     await world.reconcile({
-      remaining: () => {
+      remainingMs: () => {
         left -= 1;
         return left > 0 ? 50_000 : 0;
       },

@@ -30,7 +30,7 @@ function reconciler(ledger: LedgerContext) {
       },
     },
     random: () => 0,
-    remaining: () => 60_000,
+    remainingMs: () => 60_000,
     log: { info: say, warn: say, error: say },
   };
   return { jobs, look: (batch: string) => reconcileBatch(deps, batchKey(batch)) };

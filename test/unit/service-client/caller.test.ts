@@ -159,13 +159,13 @@ describe('what comes back', () => {
     [
       '429 with a time',
       (_request, response) => response.writeHead(429, { 'retry-after': '3' }).end(),
-      { class: 'too many requests', meaning: 'later', retryAfter: 3000 },
+      { class: 'too many requests', meaning: 'later', retryAfterMs: 3000 },
     ],
     [
       '503 with a date',
       (_request, response) =>
         response.writeHead(503, { 'retry-after': new Date(now() + 9000).toUTCString() }).end('busy'),
-      { class: 'service unavailable', meaning: 'later', retryAfter: 9000, body: 'busy' },
+      { class: 'service unavailable', meaning: 'later', retryAfterMs: 9000, body: 'busy' },
     ],
     [
       'a long text, cut',
