@@ -16,6 +16,7 @@ export interface Messages {
 /** What to do about each kind of event. An event may come more than once: its `id` is then the same. */
 export type Listeners = { readonly [Kind in EventKind]?: (detail: EventDetail<Kind>) => Promise<void> };
 
+/** What Lambda takes as the messages to give back to the queue. */
 export interface Failures {
   readonly batchItemFailures: { readonly itemIdentifier: string }[];
 }

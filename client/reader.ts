@@ -15,6 +15,7 @@ export class ReaderError extends Error {
   }
 }
 
+/** Reads reports, each request by the `Ask` that it was made with. */
 export interface Reader {
   /**
    * One report with its parts. Undefined when there is no such subject, or it was erased.

@@ -80,6 +80,8 @@ export async function* pages<S extends z.ZodType<{ cursor?: string | undefined }
   } while (cursor !== undefined);
 }
 
+/** The address of a batch, relative to the reports function. */
 export const batchPath = (batch: string): string => `/batches/${encodeURIComponent(batch)}`;
+/** The address of a report, relative to the reports function. */
 export const reportPath = (batch: string, id: string): string =>
   `${batchPath(batch)}/reports/${encodeURIComponent(id)}`;

@@ -45,6 +45,7 @@ export async function readReport(
   }
 }
 
+/** Every subject of a batch, page by page as they are asked for. */
 export async function* readSubjects(reports: SignedFetch, batch: string): AsyncGenerator<SubjectView> {
   for await (const { subjects } of pages(reports, subjectsPage, `${batchPath(batch)}/reports`))
     yield* subjects;
@@ -56,10 +57,12 @@ export async function readWaiting(reports: SignedFetch, batch: string): Promise<
   return [...new Set(subjects.flatMap(({ state, reason }) => (state === 'waiting' ? (reason ?? []) : [])))];
 }
 
+/** Every upload of a batch, in no order that says anything. */
 export async function* readUploads(reports: SignedFetch, batch: string): AsyncGenerator<UploadView> {
   for await (const { uploads } of pages(reports, uploadsPage, `${batchPath(batch)}/uploads`)) yield* uploads;
 }
 
+/** Everything that was refused in a batch, in order of line within each upload. */
 export async function* readRejections(reports: SignedFetch, batch: string): AsyncGenerator<RejectionView> {
   const path = `${batchPath(batch)}/rejections`;
   for await (const { rejections } of pages(reports, rejectionsPage, path)) yield* rejections;

@@ -33,6 +33,7 @@ export function consoleServer(reports: SignedFetch): Server {
   });
 }
 
+/** A console that serves until it is stopped. */
 export interface RunningConsole {
   /** `http://127.0.0.1:8080/` */
   readonly url: string;

@@ -15,6 +15,7 @@ type LocalEndpoint = z.output<typeof localEndpoint>;
 export const defaultStateFolder = '.palmleaf';
 const endpointFile = (state: string): string => join(state, 'endpoint.json');
 
+/** Tells the command where the local stack listens; written whole, or not at all. */
 export function writeLocalEndpoint(
   state: string,
   { endpoint, region, stackName, credentials }: LocalEndpoint,
@@ -25,6 +26,7 @@ export function writeLocalEndpoint(
   renameSync(`${file}.next`, file);
 }
 
+/** Takes it back, so that no command asks a stack that has stopped. */
 export function removeLocalEndpoint(state: string): void {
   rmSync(endpointFile(state), { force: true });
 }

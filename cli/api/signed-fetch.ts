@@ -1,12 +1,14 @@
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 
+/** The credentials that a request is signed with. */
 export interface AwsIdentity {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string;
 }
 
+/** A request to the reports function. */
 export interface SignedRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
   /** Sent as JSON. */

@@ -57,6 +57,7 @@ export function reasonsTable(subjects: readonly SubjectView[]): string | undefin
   return rows.length === 0 ? undefined : table(['not complete', 'state', 'why, and what to do'], rows);
 }
 
+/** What was refused: upload, line, field, and what would be right. */
 export function rejectionsTable(rejections: readonly RejectionView[]): string {
   const rows = rejections.map(({ upload, line, field, reason, advice }) => [
     upload,

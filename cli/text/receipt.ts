@@ -1,6 +1,7 @@
 import { type ErasureView, removedList } from '../../shared/views/erasure-view.ts';
 import { table } from '../terminal/table.ts';
 
+/** Things of every kind that an erasure has removed up to now. */
 export const removedSoFar = (view: ErasureView): number =>
   removedList(view).reduce((sum, { number }) => sum + number, 0);
 

@@ -21,6 +21,7 @@ interface QuotedSubject {
   readonly inputs: Inputs;
 }
 
+/** The planned calls of one endpoint. */
 export interface OperationQuote {
   readonly operation: string;
   readonly calls: number;

@@ -12,6 +12,7 @@ export type Sent = { readonly upload: LocalUpload } & (
   | { readonly state: 'refused'; readonly reason: string }
 );
 
+/** What sending needs. */
 export interface Sending {
   readonly reports: SignedFetch;
   readonly send: typeof fetch;

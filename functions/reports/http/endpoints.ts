@@ -32,6 +32,7 @@ import {
   uploadsPage,
 } from '../../../shared/views/views.ts';
 
+/** One thing that can be asked, and how it is answered. */
 export interface ReportsEndpoint {
   readonly method: 'get' | 'post' | 'put';
   readonly path: string;

@@ -1,5 +1,6 @@
 export type ProblemStatus = 400 | 404 | 409 | 410 | 413 | 415 | 500;
 
+/** One mistake in a request. */
 export interface RequestFault {
   /** Where in the query or body, for example `files.0.name`. */
   readonly field: string;

@@ -92,4 +92,5 @@ function remarks(part: PartView): Html {
   return words.length === 0 ? html`–` : html`${words.join(' ')}`;
 }
 
+/** The class of a state in the stylesheet. */
 export const slugged = (state: string): string => state.replaceAll(' ', '-');

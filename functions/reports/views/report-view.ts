@@ -20,6 +20,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 export const reportPath = ({ batch, id }: Subject): string =>
   `/batches/${encodeURIComponent(batch)}/reports/${encodeURIComponent(id)}`;
 
+/** A header as readers see it. */
 export function toSubjectView(header: Header): SubjectView {
   return {
     batch: header.batch,

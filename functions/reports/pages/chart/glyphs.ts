@@ -45,6 +45,7 @@ const strokes = {
 
 export type GlyphName = keyof typeof strokes;
 
+/** Whether there is a glyph of this name. */
 export const isGlyph = (name: string): name is GlyphName => Object.hasOwn(strokes, name);
 
 /** A glyph inside a larger drawing, its middle at (x, y). */

@@ -4,6 +4,7 @@ import { shaped, sortedBy, without } from '../html/shape.ts';
 import type { GlyphName } from './glyphs.ts';
 import { type AspectType, aspectPoints, aspectType, contractBodies, turned } from './zodiac.ts';
 
+/** A planet, node or point of the chart. */
 export interface Body {
   /** As the service writes it, in the language of the answer. */
   readonly name: string;
@@ -15,6 +16,7 @@ export interface Body {
   readonly retrograde: boolean;
 }
 
+/** An angle between two bodies that means something. */
 export interface Aspect {
   readonly from: string;
   readonly to: string;

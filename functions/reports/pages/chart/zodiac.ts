@@ -9,6 +9,7 @@ export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
 /** Number of the sign that a longitude lies in, 0 for Aries. */
 const signAt = (longitude: number): number => Math.floor(turned(longitude) / 30) % 12;
 
+/** The sign that a longitude lies in. */
 export const signOf = (longitude: number): SignName => signNames[signAt(longitude)] ?? 'Aries';
 
 /** `26° 32′`: degrees and minutes within the sign, cut off, so that 29.999° stays in its sign. */

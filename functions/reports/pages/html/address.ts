@@ -10,6 +10,7 @@ export function address(text: string): string {
   return text.trim() === '' ? '#' : url.href.slice(here.length);
 }
 
+/** The address of the page of a batch. */
 export const batchAddress = (batch: string): string => `/batches/${encodeURIComponent(batch.toWellFormed())}`;
 
 export const batchesAddress = '/batches';

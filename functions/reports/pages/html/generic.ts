@@ -130,6 +130,7 @@ function words(value: string): Html {
 const fileName = (content: string): Html =>
   html`<span class="none">file content, about ${count(Math.round((content.length * 3) / 4000))} kB</span>`;
 
+/** Whether a text is the content of a file (base64), which nobody reads. */
 export function isFileContent(value: string): boolean {
   return (
     /^data:[\w/+.-]+;base64,/.test(value) ||

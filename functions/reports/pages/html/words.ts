@@ -40,6 +40,7 @@ export function monthName(month: string): string {
 
 const counter = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
 
+/** A number as people write it: 2,314. */
 export const count = (number: number): string => counter.format(number);
 
 /** "1 subject", "2,314 subjects". */

@@ -10,6 +10,7 @@ export interface Asset {
 
 const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' } as const;
 
+/** A file whose path holds a hash of its text. */
 export function asset(name: string, kind: keyof typeof types, text: string): Asset {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return { text, path: `/assets/${name}-${hash}.${kind}`, contentType: types[kind] };

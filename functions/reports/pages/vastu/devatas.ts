@@ -67,5 +67,6 @@ export type Interpretation = z.output<typeof interpretation>;
 export const grades = ['avoid', 'caution', 'acceptable', 'preferred'] as const;
 export type Grade = (typeof grades)[number] | 'ungraded';
 
+/** The grade of an answer, if it is one that has a colour here. */
 export const gradeOf = (text: string | undefined): Grade =>
   grades.find((grade) => grade === text) ?? 'ungraded';

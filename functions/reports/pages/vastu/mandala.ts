@@ -6,6 +6,7 @@ const side = 70;
 const edge = 34;
 const size = 9 * side + 2 * edge;
 
+/** A place of the home, numbered for drawing and table. */
 export interface Marked {
   readonly entity: Entity;
   /** Its number in the drawing and in the table. */

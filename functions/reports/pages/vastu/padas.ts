@@ -1,6 +1,7 @@
 import { compass } from '../../../../engines/mandala/compass.ts';
 import type { Devata } from './devatas.ts';
 
+/** The part of the mandala that belongs to one Devata. */
 export interface Field {
   readonly devata: Devata;
   /** Rows and columns from 1 at the north-west. */
