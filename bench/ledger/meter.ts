@@ -4,7 +4,7 @@ import type { Item, Key, Removal, Table, Update, Write } from '../../shared/tabl
  * What a table was asked for, in DynamoDB's request units: a write unit for each KB of the larger of the item before
  * and after, doubled in a transaction; a read unit for each 4 KB of a strongly consistent read, half of it otherwise.
  */
-export interface Bill {
+interface Bill {
   writes: number;
   writeUnits: number;
   /** For entries of the two indexes, which hold keys only. */
@@ -25,7 +25,7 @@ const emptyBill = (): Bill => ({
 });
 
 /** Bytes of a value, by the rules of "DynamoDB item sizes and formats"; a number counts with its digits. */
-export function sizeOf(value: unknown): number {
+function sizeOf(value: unknown): number {
   if (value instanceof Uint8Array) return value.byteLength;
   if (value instanceof Set) return 3 + [...value].reduce<number>((sum, one) => sum + sizeOf(one), 0);
   if (Array.isArray(value)) return 3 + value.reduce<number>((sum, one) => sum + 1 + sizeOf(one), 0);

@@ -13,7 +13,7 @@ import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 export type Standing = 'open' | 'bought' | 'refused' | 'unavailable' | 'held unknown' | 'blocked';
 
 /** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
-export const unknownPolicies = ['retry', 'hold'] as const;
+const unknownPolicies = ['retry', 'hold'] as const;
 type UnknownPolicy = (typeof unknownPolicies)[number];
 
 /** With `retry`, a call is sent again after one unknown outcome, and held after two. */

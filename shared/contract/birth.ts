@@ -28,7 +28,7 @@ function number(minimum: number, maximum: number, meaning: string) {
     .meta({ type: 'number', minimum, maximum, description: `${meaning}; numeric text is taken too` });
 }
 
-export const coordinates = {
+const coordinates = {
   lat: number(-90, 90, 'latitude in degrees, north positive'),
   lon: number(-180, 180, 'longitude in degrees, east positive'),
   tzone: number(-14, 14, 'hours ahead of UTC, fractions allowed, never "+05:30"'),

@@ -1,7 +1,7 @@
 import { yearSpan } from './birth.ts';
 
 /** What the contract documents leave open ("not shown"), and what this service does. Printed in docs/contract.md. */
-export interface Decision {
+interface Decision {
   readonly about: string;
   readonly decided: string;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../shared/service-client/answer.ts';
 
 /** The tables of docs/SPEC.md, from the code that they describe. */
-export const specTables: Readonly<Record<string, () => string>> = { answers, states: stateTable };
+const specTables: Readonly<Record<string, () => string>> = { answers, states: stateTable };
 
 const statuses = Array.from({ length: 300 }, (_, index) => 300 + index);
 

@@ -41,7 +41,7 @@ export const row = (more: Partial<RowInputs> = {}): RowInputs => ({
   ...more,
 });
 
-export interface Sent {
+interface Sent {
   readonly call: Call;
   readonly credential: Credential;
   readonly at: number;

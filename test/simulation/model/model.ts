@@ -161,7 +161,7 @@ export class Real {
   }
 }
 
-export const rowOf = (version: number) =>
+const rowOf = (version: number) =>
   row({ birth: { day: 4, month: 7, year: 1990, hour: version, min: 30, lat: 12, lon: 77, tzone: 5.5 } });
 
 /** Whether a state can follow another by any chain of happenings of the table. */

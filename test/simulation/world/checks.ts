@@ -14,7 +14,7 @@ import type { Functions } from './functions.ts';
 import { hour } from './scenario.ts';
 import type { World } from './world.ts';
 
-export function reportsOf(world: World): Map<string, Report> {
+function reportsOf(world: World): Map<string, Report> {
   const headers = new Map<string, Header>();
   const parts = new Map<string, Map<PartName, Part>>();
   for (const item of world.table.items()) {
@@ -52,7 +52,7 @@ const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =
 const ofMonth = (world: World, found: Header): boolean =>
   world.scenario.monthlyCeiling !== undefined && found.holder?.startsWith('month#') === true;
 
-export interface Found {
+interface Found {
   readonly reports: ReadonlyMap<string, Report>;
   readonly boughtTwice: number;
   readonly unknowns: number;

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import type { Scenario, WeatherKind } from './scenario.ts';
 
 /** What a request came to on the side of the service. */
-export type Served = 'bought' | 'refused' | 'forbidden' | 'not built' | 'nothing';
+type Served = 'bought' | 'refused' | 'forbidden' | 'not built' | 'nothing';
 
 export interface Request {
   readonly fingerprint: string;

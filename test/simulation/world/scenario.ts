@@ -13,7 +13,7 @@ export type Offer =
   | { readonly kind: 'photo'; readonly version: number; readonly at: number; readonly value: PhotoInputs }
   | { readonly kind: 'row'; readonly version: number; readonly at: number; readonly value: RowInputs };
 
-export interface Person {
+interface Person {
   readonly subject: Subject;
   readonly offers: readonly Offer[];
   /** Kills every worker that sends a call for it. */
@@ -29,7 +29,7 @@ export type WeatherKind =
   | 'stalls'
   | 'halves';
 
-export interface Weather {
+interface Weather {
   readonly kind: WeatherKind;
   readonly from: number;
   readonly to: number;

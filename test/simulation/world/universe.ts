@@ -44,7 +44,7 @@ export function filesOf({ people, start }: Scenario): File[] {
   return files;
 }
 
-export interface Known {
+interface Known {
   readonly hashes: Set<string>;
   /** Subjects whose last inputs ask for this, and subjects that asked for it once and no more. */
   readonly asked: Set<string>;

@@ -4,7 +4,7 @@ const empty = new Set(['meta', 'link', 'br', 'img', 'hr', 'input']);
 const token =
   /<!doctype html>|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[a-zA-Z_:][a-zA-Z0-9_:.-]*(?:="[^"<>]*")?)*)\s*(\/?)>/g;
 
-export interface Markup {
+interface Markup {
   /** Text with its references resolved. */
   readonly text: string;
   readonly ids: readonly string[];

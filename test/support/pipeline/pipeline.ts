@@ -23,7 +23,7 @@ import { type Books, readBooks } from './books.ts';
 import { eventually } from './eventually.ts';
 import { readStoredReport, type StoredReport } from './stored-report.ts';
 
-export interface PipelineOptions {
+interface PipelineOptions {
   readonly stateDir: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly log?: (line: string) => void;
@@ -138,7 +138,7 @@ export class Pipeline {
 }
 
 /** A pipeline of this very process. */
-export interface OwnPipeline {
+interface OwnPipeline {
   readonly pipeline: Pipeline;
   readonly stack: LocalStack;
 }

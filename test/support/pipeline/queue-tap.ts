@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
 const message = z.object({ queue_name: z.string(), body: z.string(), message_attributes: z.string() });
-export type TappedMessage = z.output<typeof message>;
+type TappedMessage = z.output<typeof message>;
 
 /** Keeps a copy of every message that any queue of a running local stack is given, whoever sends it. */
 export function tapQueues(stateDir: string): { messages(): TappedMessage[]; close(): void } {

@@ -19,7 +19,7 @@ const part = z.looseObject({
   reusedFrom: z.string().optional(),
   unknowns: z.set(z.string()).optional(),
 });
-export type StoredPart = z.output<typeof part>;
+type StoredPart = z.output<typeof part>;
 
 export interface StoredReport {
   readonly header: z.output<typeof header>;

@@ -43,7 +43,7 @@ export const thomas = {
 
 type Person = Record<keyof typeof anna, string | number>;
 
-export interface Told {
+interface Told {
   readonly question: string;
   readonly message: string;
   readonly from: Date;

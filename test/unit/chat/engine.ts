@@ -64,7 +64,7 @@ export function houseHolding(chart: Chart, degrees: number): number {
   return house + 1;
 }
 
-export const chartAngles: Record<string, number> = {
+const chartAngles: Record<string, number> = {
   conjunction: 0,
   opposition: 180,
   trine: 120,

@@ -28,7 +28,7 @@ const verbs: Record<string, string> = {
   helps: 'sextile',
 };
 
-export interface Checked {
+interface Checked {
   /** Statements that the engine does not confirm, with what it says instead. */
   readonly wrong: string[];
   /** How many placements, aspects and periods were read from the message and looked up. */

@@ -4,7 +4,7 @@ import { jointCreases, principalCreases } from '../../../events/samples/hand/cre
 import { anna } from '../../../events/samples/hand/people.ts';
 
 /** How a hand may be drawn that is no photo. */
-export interface CartoonStyle {
+interface CartoonStyle {
   readonly skin: string;
   readonly ink: string;
   readonly paper: string;

@@ -7,7 +7,7 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 /** As from the secret of a deployment. */
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 
-export interface LogLine {
+interface LogLine {
   readonly message: string;
   readonly fields: Readonly<Record<string, unknown>> | undefined;
 }

@@ -16,7 +16,7 @@ import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
 
-export const start = Date.UTC(2026, 10, 21, 12);
+const start = Date.UTC(2026, 10, 21, 12);
 
 /** An empty ledger with a clock that tests move on. */
 export function emptyLedger() {
