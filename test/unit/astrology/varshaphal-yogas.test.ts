@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OrbReading } from '../../../engines/varshaphal/aspects.ts';
 import { pairLights, regardBetween } from '../../../engines/varshaphal/aspects.ts';
 import { isCombust, isDebilitated, rankOf } from '../../../engines/varshaphal/condition.ts';
-import type { AnnualPlanet, AnnualPlanets } from '../../../engines/varshaphal/planets.ts';
+import type { AnnualPlanets } from '../../../engines/varshaphal/planets.ts';
 import { drekkanaLord, haddaLord, navamshaLord } from '../../../engines/varshaphal/sign-parts.ts';
 import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
 import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts';
@@ -10,36 +10,9 @@ import { type ClassicalPlanet, classicalPlanets } from '../../../engines/zodiac/
 import { isExaltedIn } from '../../../engines/zodiac/rulership.ts';
 import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operation.ts';
 import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
-
-const signs =
-  'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
+import { quiet, sky, type Written } from './written-sky.ts';
 
 const numberOf = (name: string): number => classicalPlanets.map(String).indexOf(name);
-
-type Written = Record<ClassicalPlanet, string>;
-
-/** Planets from texts such as 'Leo 2' or 'Pisces 15 R', with the ascendant's sign. */
-function sky(written: Written, ascendant: string): AnnualPlanets {
-  const first = signs.indexOf(ascendant);
-  const placed = (planet: ClassicalPlanet): AnnualPlanet => {
-    const [sign = '', degrees = '', motion] = written[planet].split(' ');
-    const index = signs.indexOf(sign);
-    const degree = Number(degrees);
-    const house = ((index - first + 12) % 12) + 1;
-    return {
-      name: planet,
-      longitude: index * 30 + degree,
-      sign: index + 1,
-      degree,
-      house,
-      retrograde: motion === 'R',
-    };
-  };
-  return Object.fromEntries(classicalPlanets.map((planet) => [planet, placed(planet)])) as Record<
-    ClassicalPlanet,
-    AnnualPlanet
-  >;
-}
 
 function occurrences(yoga: Yoga, planets: AnnualPlanets, reading?: OrbReading): readonly Occurrence[] {
   return yogasOf(planets, reading).find((entry) => entry.yoga === yoga)?.occurrences ?? [];
@@ -58,17 +31,6 @@ function happens(
       (third === undefined || found.third === third),
   );
 }
-
-/** A quiet sky to put examples into: planets late or early in their signs, so that few of them meet. */
-const quiet: Written = {
-  Sun: 'Leo 5',
-  Moon: 'Aries 20',
-  Mars: 'Cancer 12',
-  Mercury: 'Virgo 28',
-  Jupiter: 'Taurus 2',
-  Venus: 'Cancer 28',
-  Saturn: 'Aquarius 17',
-};
 
 describe('Ithasala and Easarpha', () => {
   test('Hayanaratna 3.3: the Sun in Leo 2 and Mars in Scorpio 16 make an Ithasala; the mean of the orbs would not', () => {

@@ -9,7 +9,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['ledger'],
     ['gate', 'budget', 'uploads', 'jobs'],
     ['sealing', 'places', 'quote', 'lambda'],
-    ['erasure', 'views', 'events'],
+    ['events', 'erasure', 'views'],
     ['aws', 'config'],
   ],
   functions: [['dead-letters', 'fan-out', 'panchang', 'photos', 'publish', 'reconciler', 'reports', 'rows']],
