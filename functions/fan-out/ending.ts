@@ -5,7 +5,7 @@ import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Ending } from '../../shared/ledger/waves/waves.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
-import { fullJitter } from '../../shared/service-client/backoff.ts';
+import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf, type Gates, gateOf, sentenceOf } from './gates.ts';
 import { endStateOf, type Standing, tallyOf } from './standing.ts';

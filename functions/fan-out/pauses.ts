@@ -1,5 +1,5 @@
 import type { Base } from '../../shared/contract/operations.ts';
-import { fullJitter } from '../../shared/service-client/backoff.ts';
+import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import type { FanOutDeps } from './deps.ts';
 
 /** Two answers to calls that left together name nearly the same end; the gate is written once for both. */

@@ -10,13 +10,13 @@ import {
   openPaid,
   readGate,
 } from '../../shared/gate/gate.ts';
-import { fullJitter } from '../../shared/service-client/backoff.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
+import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf, gateOf } from './gates.ts';
-import { keepTrying } from './keep-trying.ts';
 import { Pauses } from './pauses.ts';
+import { retryWithBackoff } from './retry-with-backoff.ts';
 
 /** The gates as one wave knows them: what it finds closed, what it closes, and for how long it waits. */
 export class WaveGates {
@@ -64,7 +64,7 @@ export class WaveGates {
    * @param waits how often this call has been told to wait, this time included
    * @returns whether the call may be sent again
    */
-  async waitOut(base: Base, answer: Answer, waits: number): Promise<boolean> {
+  async honourRetryAfter(base: Base, answer: Answer, waits: number): Promise<boolean> {
     const { settings, remainingMs, random, ledger } = this.#deps;
     const pause = answer.retryAfterMs ?? fullJitter(settings.gate.throttled, waits, random);
     if (this.#pauses.note(base, pause)) {
@@ -78,7 +78,7 @@ export class WaveGates {
     }
     await this.#pauses.sleepOver(base);
     if (remainingMs() < needed) return false;
-    await keepTrying(this.#deps, () => this.#look(base));
+    await retryWithBackoff(this.#deps, () => this.#look(base));
     return !this.closed.has(base);
   }
 
@@ -104,21 +104,25 @@ export class WaveGates {
   }
 
   #close(base: Base, closing: Closing): Promise<void> {
-    return keepTrying(this.#deps, () => closeGate(this.#deps.ledger, gateOf(this.#deps, base), closing));
+    return retryWithBackoff(this.#deps, () =>
+      closeGate(this.#deps.ledger, gateOf(this.#deps, base), closing),
+    );
   }
 
   /** A call was paid for with this version of the credential. A probe that was has opened its gate. */
   async paid(base: Base, { version }: Credential): Promise<void> {
     this.#succeeded.set(base, version);
     if (!this.#probing.has(base)) return;
-    await keepTrying(this.#deps, () => openPaid(this.#deps.ledger, gateOf(this.#deps, base)));
+    await retryWithBackoff(this.#deps, () => openPaid(this.#deps.ledger, gateOf(this.#deps, base)));
   }
 
   /** Writes down with which credential calls have succeeded, where nobody has yet. */
   async noteSuccesses(): Promise<void> {
     for (const [base, version] of this.#succeeded) {
       if (this.#workedWith.get(base) === version) continue;
-      await keepTrying(this.#deps, () => noteSuccess(this.#deps.ledger, gateOf(this.#deps, base), version));
+      await retryWithBackoff(this.#deps, () =>
+        noteSuccess(this.#deps.ledger, gateOf(this.#deps, base), version),
+      );
     }
   }
 

@@ -16,7 +16,7 @@ import {
 } from '../../shared/service-client/credential.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf } from './gates.ts';
-import { keepTrying } from './keep-trying.ts';
+import { retryWithBackoff } from './retry-with-backoff.ts';
 import { afterUnknowns, isBlocked, isReady, type Standing } from './standing.ts';
 import { WaveGates } from './wave-gates.ts';
 
@@ -159,7 +159,7 @@ export class Wave {
         return this.#gates.shut(base, reason, credential);
       }
       if (answer.meaning !== 'later') return this.#take(call, answer, credential);
-      if (!(await this.#gates.waitOut(base, answer, waits))) return;
+      if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
       waits += 1;
     }
   }
@@ -250,7 +250,7 @@ export class Wave {
   /** Paid goods are not given up because the table was busy for a moment. */
   #keep(call: PlannedCall, state: 'bought' | 'refused' | 'unavailable', answer: Answer): Promise<unknown> {
     const { ledger } = this.#deps;
-    return keepTrying(this.#deps, () =>
+    return retryWithBackoff(this.#deps, () =>
       storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer),
     );
   }
@@ -262,7 +262,7 @@ export class Wave {
     const what = answer.status === undefined ? answer.class : `${answer.class} (${answer.status})`;
     const attempt = { ...call, wave, inputsRevision: this.#writer.inputsRevision, what };
     const seen = parts.get(call.part);
-    await keepTrying(this.#deps, () => recordUnknown(ledger, header, attempt, seen));
+    await retryWithBackoff(this.#deps, () => recordUnknown(ledger, header, attempt, seen));
     const fields = { batch: header.batch, subject: header.id, part: call.part, what };
     log.warn(countedLines.unknownOutcome, fields);
     const standing = afterUnknowns(unknownsOf(seen, call.inputsHash) + 1, settings.retry.unknown);

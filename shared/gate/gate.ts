@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Base, bases } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
-import type { Backoff } from '../service-client/backoff.ts';
 import type { Scheme } from '../service-client/credential.ts';
+import type { Backoff } from '../service-client/retry-timing.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all, any, type Condition, type Key, not } from '../table/table.ts';
 

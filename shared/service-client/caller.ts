@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Language } from '../contract/languages.ts';
 import { type OperationName, operations } from '../contract/operations.ts';
 import {
@@ -9,7 +10,7 @@ import {
   meaningOf,
 } from './answer.ts';
 import { authorization, type Credential, type Scheme } from './credential.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './retry-timing.ts';
 
 export interface Call {
   readonly operation: OperationName;
@@ -31,7 +32,7 @@ export interface Answer {
   readonly body?: unknown;
   /** Where a bought body differs from our schema; the body is kept as it came. */
   readonly unexpectedShape?: string;
-  /** When the service named a time. */
+  /** The pause for which the service asked, if it did. */
   readonly retryAfterMs?: number;
 }
 
@@ -45,7 +46,14 @@ export interface CallerDeps {
   readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
 
-const keptText = 2000;
+const maxKeptCharacters = 2000;
+
+/**
+ * To be awaited first in an invocation that calls the service. Lambda freezes a function between invocations; that a
+ * socket was dropped meanwhile shows only after the event loop has turned once. A call before that is written to the
+ * dead socket, and nobody can tell whether it was sent (undici#3492, aws-lambda-web-adapter#830).
+ */
+export const thaw = (): Promise<void> => turn();
 
 /**
  * Sends one call once and says what the answer means. Never throws for what a service or a network does; throws
@@ -91,7 +99,7 @@ function read(response: Response, text: string, name: OperationName, deps: Calle
     const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), deps.now());
     return {
       ...answer(classOfStatus(status), deps.policy, status),
-      body: body ?? text.slice(0, keptText),
+      body: body ?? text.slice(0, maxKeptCharacters),
       ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
   }

@@ -7,7 +7,7 @@ export type Separator = (typeof separators)[number];
  * How the bytes of a file become text. `guess` is UTF-8 without a mark: a record that is not valid UTF-8 is read as
  * Windows-1252, which Excel writes by default in Western Europe.
  */
-export const encodings = ['utf-8', 'guess', 'utf-16le', 'utf-16be'] as const;
+const encodings = ['utf-8', 'guess', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**

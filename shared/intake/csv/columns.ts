@@ -13,9 +13,9 @@ export interface ColumnTable<C extends string> {
 }
 
 /** No table of ours has more; a header of thousands is not a header. */
-export const maxColumns = 200;
+const maxColumns = 200;
 
-export interface Header<C extends string> {
+interface HeaderReading<C extends string> {
   /** For each position its column; null where the column is not ours. */
   readonly columns: readonly (C | null)[];
   readonly warnings: readonly Refusal[];
@@ -48,7 +48,7 @@ export function readHeader<C extends string>(
   cells: readonly string[],
   line: number,
   table: ColumnTable<C>,
-): Header<C> | Refused {
+): HeaderReading<C> | Refused {
   const find = columnFinder(table);
   const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   if (filled.length > maxColumns) {

@@ -5,7 +5,7 @@ import { maxRecordBytes } from './framing.ts';
 type LineRefusal = Refusal & { readonly line: number };
 
 /** Why a row cannot be what its author meant. */
-export type BrokenReason = Extract<RefusalCode, 'unclosed-quote' | 'stray-quote' | 'record-too-long'>;
+type BrokenReason = Extract<RefusalCode, 'unclosed-quote' | 'stray-quote' | 'record-too-long'>;
 
 export interface BrokenRow {
   readonly why: BrokenReason;

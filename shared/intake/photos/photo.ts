@@ -4,7 +4,7 @@ import { refusedBySize } from '../upload-limits.ts';
 import { type PhotoFormat, photoFormat } from './photo-format.ts';
 
 /** Longest side of a prepared photo. The lines of a hand are read at 1,600 px; see docs/uploads.md. */
-export const maxPreparedSide = 2048;
+const maxPreparedSide = 2048;
 /** Phones make up to 108 megapixels; a photo of more would be decoded for no gain. */
 const maxPixels = 120_000_000;
 /** Progressive JPEG and interlaced PNG have to be held in memory whole: 48 megapixels take 290 MB instead of 160. */
@@ -13,7 +13,7 @@ const maxWholePixels = 50_000_000;
 /** The noisiest picture of 2,048 px takes 3.6 MB at this quality, so the service's limit of 5 MB always holds. */
 const quality = 85;
 
-export type PhotoChange =
+type PhotoChange =
   | 'converted-to-jpeg'
   | 'turned-upright'
   | 'brought-down'
@@ -22,7 +22,7 @@ export type PhotoChange =
   | 'transparency-filled';
 
 /** A photo as the service gets it: JPEG, sRGB, upright, without any metadata, at most 2,048 px and 5 MB. */
-export interface PreparedPhoto {
+interface PreparedPhoto {
   readonly jpeg: Uint8Array;
   readonly width: number;
   readonly height: number;

@@ -6,7 +6,7 @@ export interface CalendarDate {
   readonly month: number;
   readonly year: number;
 }
-export interface ClockTime {
+interface ClockTime {
   readonly hour: number;
   readonly min: number;
   readonly droppedSeconds: boolean;

@@ -2,7 +2,7 @@ import { yearSpan } from '../../contract/birth.ts';
 import { ifGiven, type Reading, readingOf } from '../reading.ts';
 import { mask, type Refused, refuse } from '../refusal.ts';
 
-export interface Range {
+interface Range {
   readonly min: number;
   readonly max: number;
 }

@@ -12,7 +12,7 @@ export type LocalTime = CalendarDate & { readonly hour: number; readonly min: nu
  * `skipped`: it never happened (clocks were set forward); it is read with the offset before the change, which is the
  * same moment as the clock shifted forward by the gap.
  */
-export interface DerivedZone {
+interface DerivedZone {
   /** Hours east of Greenwich, such as 5.5. */
   readonly tzone: number;
   readonly how: 'timezone' | 'place';

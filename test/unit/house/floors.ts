@@ -12,6 +12,20 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['events', 'erasure', 'views'],
     ['aws', 'config'],
   ],
+  'shared/intake': [
+    ['refusal.ts', 'file-format.ts'],
+    ['csv', 'reading.ts'],
+    ['values'],
+    ['births', 'places', 'object-key.ts'],
+    ['upload-limits.ts'],
+    ['photos'],
+  ],
+  'shared/uploads': [
+    ['upload.ts', 'photo-owner.ts'],
+    ['claim.ts', 'inbox.ts'],
+    ['rejection.ts'],
+    ['classify-upload.ts'],
+  ],
   functions: [['dead-letters', 'fan-out', 'panchang', 'photos', 'publish', 'reconciler', 'reports', 'rows']],
   cli: [
     ['errors.ts'],

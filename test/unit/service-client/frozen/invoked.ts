@@ -5,8 +5,7 @@
 import { readSync, writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { defaultPolicy } from '../../../../shared/service-client/answer.ts';
-import { send } from '../../../../shared/service-client/caller.ts';
-import { thaw } from '../../../../shared/service-client/thaw.ts';
+import { send, thaw } from '../../../../shared/service-client/caller.ts';
 
 const credential = { version: '1', content: { token: 'tok-en' } };
 const deps = { fetch, now: () => Date.now(), policy: defaultPolicy, attemptTimeoutMs: 20_000 };
