@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { App } from 'aws-cdk-lib';
+import { RootConstruct } from 'constructs';
 import { describe, expect, test } from 'vitest';
 import { readContext } from '../../infra/settings.ts';
 
@@ -17,10 +17,16 @@ const rows = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \|(.*?)\|(.*?)
 /** The rest is as wide as it can be, so that only the setting itself can be what is wrong. */
 const wide = { attemptTimeoutSeconds: '2', fanOutTimeoutSeconds: '900', inFlightCap: '100000' };
 
+function nodeWith(context: Readonly<Record<string, string>>): RootConstruct['node'] {
+  const { node } = new RootConstruct();
+  for (const [name, value] of Object.entries(context)) node.setContext(name, value);
+  return node;
+}
+
 /** What is wrong with one setting, if it has this value. */
 function faultOf(name: string, value: string): string {
   try {
-    readContext(new App({ context: { ...wide, [name]: value } }).node);
+    readContext(nodeWith({ ...wide, [name]: value }));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return message.startsWith(`-c ${name}: `) ? message : '';
@@ -38,7 +44,7 @@ describe('The table of settings', () => {
   });
 
   test('says what holds where nothing is decided', () => {
-    const { vendor, ...defaults } = readContext(new App().node);
+    const { vendor, ...defaults } = readContext(nodeWith({}));
     const said = rows.filter(({ given }) => given !== '').map(({ name, given }) => [name, given]);
     expect(vendor).toBeUndefined();
     expect(Object.fromEntries(said)).toEqual(

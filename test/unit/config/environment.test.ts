@@ -1,4 +1,4 @@
-import { App } from 'aws-cdk-lib';
+import { RootConstruct } from 'constructs';
 import { describe, expect, test } from 'vitest';
 import { functionSettings } from '../../../infra/function-settings.ts';
 import { readContext } from '../../../infra/settings.ts';
@@ -10,7 +10,7 @@ const urls = {
   vision: 'https://vision.example',
   chat: 'https://chat.example',
 };
-const settings = functionSettings(readContext(new App().node), urls);
+const settings = functionSettings(readContext(new RootConstruct().node), urls);
 const whole = {
   TABLE_NAME: 'table',
   JOBS_QUEUE_URL: 'https://jobs.example',

@@ -26,6 +26,15 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['rejection.ts'],
     ['classify-upload.ts'],
   ],
+  infra: [
+    ['settings.ts', 'permissions.ts', 'prepare-arm64.ts'],
+    ['function-settings.ts', 'storage.ts', 'queues.ts', 'secrets.ts'],
+    ['resources.ts'],
+    ['functions', 'outputs.ts', 'alarms.ts'],
+    ['self-hosted-service.ts'],
+    ['pipeline-stack.ts'],
+    ['app.ts'],
+  ],
   functions: [['dead-letters', 'fan-out', 'panchang', 'photos', 'publish', 'reconciler', 'reports', 'rows']],
   cli: [
     ['errors.ts'],
