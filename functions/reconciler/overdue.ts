@@ -17,7 +17,7 @@ export interface Overdue {
 }
 
 /** Items that are moved on at the same time. */
-const together = 10;
+const concurrency = 10;
 /** Nothing new is begun with less time left than this. */
 const reserveMs = 8000;
 
@@ -45,11 +45,11 @@ export async function sendOverdue(
         limit: 200,
         ...(cursor === undefined ? {} : { cursor }),
       });
-      for (let start = 0; start < page.items.length; start += together) {
+      for (let start = 0; start < page.items.length; start += concurrency) {
         if (remainingMs() < reserveMs) return { sent, oldest, released, failures };
         const results = await Promise.all(
           page.items
-            .slice(start, start + together)
+            .slice(start, start + concurrency)
             .map((key) =>
               takeUp(deps, key, now, keepAccount).catch((failure: unknown) => failed(failures, failure)),
             ),

@@ -47,13 +47,17 @@ export function readBirthData(row: Row, decimalComma: boolean): Reading<BirthRea
   const lon = readCoordinate(row.lon, 'lon', decimalComma);
   const zone = readZone(row, decimalComma);
   const birth = wholeBirth(date.value, clock.value, lat.value, lon.value, zone.value);
-  const parts = { date, time: clock, lat, lon } as const;
-  const missing = (['date', 'time', 'lat', 'lon'] as const).filter((name) => parts[name].value === undefined);
   return combine([texts, date, clock, lat, lon, zone, birth], {
     birthDate: date.value,
     birth: birth.value,
-    missing,
+    missing: birth.value === undefined ? emptyOnes({ date, time: clock, lat, lon }) : [],
   });
+}
+
+function emptyOnes(
+  parts: Readonly<Record<'date' | 'time' | 'lat' | 'lon', Reading<unknown>>>,
+): BirthColumn[] {
+  return (['date', 'time', 'lat', 'lon'] as const).filter((name) => parts[name].value === undefined);
 }
 
 interface DateTimeTexts {

@@ -78,9 +78,22 @@ export function parseBirthRow(
   const tradition = readChoice(row.tradition, 'tradition', traditionWords);
   const asksElse = vastuId.value !== undefined || photo.value !== undefined;
   const cells = combine(
+    // In the order in which their mistakes are told.
     [
-      ...[id, birthData, vastuId, photo, houseType, varshaphalYear, name, gender, place, country, language],
-      ...[questions, expertise, tradition],
+      id,
+      birthData,
+      vastuId,
+      photo,
+      houseType,
+      varshaphalYear,
+      name,
+      gender,
+      place,
+      country,
+      language,
+      questions,
+      expertise,
+      tradition,
     ],
     row,
   );

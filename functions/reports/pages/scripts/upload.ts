@@ -11,7 +11,7 @@ const said = board.querySelector('[data-said]');
 const bar = board.querySelector('progress');
 const refusedList = board.querySelector('[data-refused]');
 const batchField = form.querySelector('[data-batch]');
-const together = 4;
+const concurrency = 4;
 const tries = 3;
 const atOnce = 100;
 
@@ -95,7 +95,7 @@ async function send(batch, entries) {
         show();
       }
     };
-    await Promise.all(Array.from({ length: together }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
   }
   return sent;
 }
