@@ -1,9 +1,9 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
-import { ceilingHolder } from '../../shared/budget/shortage.ts';
-import { gateHolder } from '../../shared/gate/gate.ts';
+import { waitingOnCeiling } from '../../shared/budget/shortage.ts';
+import { waitingOnGate } from '../../shared/gate/gate.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
-import type { Ending } from '../../shared/ledger/waves/waves.ts';
+import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import type { FanOutDeps } from './deps.ts';
@@ -43,11 +43,15 @@ export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
       `given up: the function died ${header.attempts} times in a row while working on it`,
     );
   if (shortage !== undefined)
-    return { kind: 'held', holder: ceilingHolder(shortage.account), reason: shortageReasons[shortage.of] };
-  return heldByGate(deps, situation, open) ?? openAgain(deps, situation);
+    return {
+      kind: 'parked',
+      waitingOn: waitingOnCeiling(shortage.account),
+      reason: shortageReasons[shortage.of],
+    };
+  return parkedByGate(deps, situation, open) ?? openAgain(deps, situation);
 }
 
-function heldByGate(
+function parkedByGate(
   deps: FanOutDeps,
   { gates, result }: Situation,
   open: readonly PlannedCall[],
@@ -59,26 +63,26 @@ function heldByGate(
   const base = baseOf(open.find((call) => !gates.probing.has(baseOf(call))) ?? first);
   const probed = gates.probing.get(base);
   const reason = gates.closed.get(base) ?? result.closed.get(base) ?? (probed ? sentenceOf(probed) : '');
-  return { kind: 'held', holder: gateHolder(gateOf(deps, base)), reason };
+  return { kind: 'parked', waitingOn: waitingOnGate(gateOf(deps, base)), reason };
 }
 
 function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situation): Ending {
   const { result, header } = situation;
   const now = ledger.now();
   if (result.notSent && !result.progress) {
-    const laters = header.laters + 1;
-    if (laters >= settings.retry.maxDeferrals)
-      return settled(situation, `given up: the service could not be reached ${laters} times in a row`);
+    const deferrals = header.deferrals + 1;
+    if (deferrals >= settings.retry.maxDeferrals)
+      return settled(situation, `given up: the service could not be reached ${deferrals} times in a row`);
     return {
       kind: 'open',
-      dueAt: now + fullJitter(settings.retry.backoff, laters, random),
-      laters,
+      dueAt: now + fullJitter(settings.retry.backoff, deferrals, random),
+      deferrals,
       reason: 'The service could not be reached; tried again by itself.',
     };
   }
   const delay = result.retryUnknown ? settings.retry.unknownBackoff : settings.retry.backoff;
   const atOnce = !result.notSent && !result.retryUnknown && !result.stopped;
-  return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(delay, 1, random)), laters: 0 };
+  return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(delay, 1, random)), deferrals: 0 };
 }
 
 /** Settled as it stands; with a reason, it was given up and is not complete. */

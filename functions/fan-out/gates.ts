@@ -3,12 +3,12 @@ import {
   closeGate,
   type Gate,
   type GateName,
-  gateHolder,
   gateSentences,
   isClosed,
   isProbeDue,
   readGate,
   takeProbe,
+  waitingOnGate,
 } from '../../shared/gate/gate.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
@@ -81,7 +81,7 @@ export async function takeProbes(
     const name = gateOf({ endpoints }, base);
     if (await takeProbe(ledger, name, gate, subjectName(subject), settings.gate.probe)) {
       log.info('A probe goes through a closed gate', {
-        gate: gateHolder(name),
+        gate: waitingOnGate(name),
         probes: (gate.probes ?? 0) + 1,
       });
       continue;

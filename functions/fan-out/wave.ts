@@ -5,7 +5,7 @@ import type { Part } from '../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../shared/ledger/parts/bodies.ts';
 import { recordUnknown, storeAnswer, unknownsOf, type Writer } from '../../shared/ledger/parts/parts.ts';
 import type { Spent } from '../../shared/ledger/states/spending.ts';
-import { extendIntent } from '../../shared/ledger/waves/waves.ts';
+import { extendIntent } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';

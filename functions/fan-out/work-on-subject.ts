@@ -5,11 +5,12 @@ import type { Header } from '../../shared/ledger/items/header.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
+import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import { type Accounted, addSpent, nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
 import { transitions } from '../../shared/ledger/states/transitions.ts';
 import { settleLost } from '../../shared/ledger/waves/lost.ts';
 import { postpone } from '../../shared/ledger/waves/postpone.ts';
-import { beginWave, type Ending, endTurn, isLeased, isSuspect } from '../../shared/ledger/waves/waves.ts';
+import { beginWave, endTurn, isLeased, isSuspect } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { familyOf, type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';
@@ -30,7 +31,7 @@ export type JobResult =
   | 'contended'
   | 'settled'
   | 'open'
-  | 'held';
+  | 'parked';
 
 /**
  * Works on one subject until it is settled, held or out of time: settles what a dead worker left, copies what has been
@@ -171,7 +172,7 @@ async function send(
   }
   const held = await beginWave(ledger, header, worker, {
     wave,
-    leaving: first,
+    dispatched: first,
     reserved: sendable.length,
     spent: outlook.unaccounted,
     dueAt: worker.until + settings.lease.takeOverAfterMs,
@@ -211,7 +212,7 @@ async function endUnsent(deps: FanOutDeps, outlook: Outlook, shortage?: Shortage
   const { header, parts } = outlook.report;
   const ending = endingOf(deps, { ...outlook, header, parts, result: nothingSent, shortage });
   const waits = header.state === 'waiting' && header.lease === undefined;
-  if (waits && ending.kind === 'held' && ending.holder === header.holder) return { result: 'held' };
+  if (waits && ending.kind === 'parked' && ending.waitingOn === header.waitingOn) return { result: 'parked' };
   return end(deps, header, outlook.unaccounted, ending);
 }
 
@@ -237,7 +238,7 @@ async function leave(deps: FanOutDeps, header: Header, carried: Spent, dueAt?: n
   const at = dueAt ?? ledger.now();
   if (header.lease?.owner === worker.name) {
     const spent = [{ worker: worker.name, spent: carried }];
-    await endTurn(ledger, header, worker, spent, { kind: 'open', dueAt: at, laters: header.laters });
+    await endTurn(ledger, header, worker, spent, { kind: 'open', dueAt: at, deferrals: header.deferrals });
   } else {
     await postpone(ledger, header, at);
   }

@@ -2,12 +2,12 @@ import { monthOf } from '../../shared/budget/allowance.ts';
 import { settleGrace } from '../../shared/budget/budget.ts';
 import { yearOfPlaces } from '../../shared/budget/places.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
-import { ceilingHolder, monthOfAccount } from '../../shared/budget/shortage.ts';
+import { monthOfAccount, waitingOnCeiling } from '../../shared/budget/shortage.ts';
 import { type Account, accountItems, readAccount } from '../../shared/ledger/items/account.ts';
-import { heldBy } from '../../shared/ledger/waves/release.ts';
+import { parkedOn } from '../../shared/ledger/waves/release.ts';
 import { all, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
-import { releaseHeld } from './gates.ts';
+import { releaseParked } from './gates.ts';
 
 /**
  * Looks after a batch or a month: settles the blocks of dead workers, and lets go what waited for its ceiling as soon
@@ -21,13 +21,13 @@ export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise
   const item = await ledger.table.get(key);
   if (item === undefined) return 0;
   const account = readAccount(item);
-  const holder = ceilingHolder(key);
+  const waitingOn = waitingOnCeiling(key);
   const limit = limitOf(deps, key, account);
   if (limit !== undefined) deps.spend?.((100 * account.held) / Math.max(1, limit));
   const fits = limit === undefined ? Number.POSITIVE_INFINITY : roomFor(limit, account);
   const released =
-    fits > 0 ? await releaseHeld(deps, holder, Math.min(settings.reconciler.releaseLimit, fits)) : 0;
-  const waiting = (await heldBy(ledger, holder, 1)).length > 0;
+    fits > 0 ? await releaseParked(deps, waitingOn, Math.min(settings.reconciler.releaseLimit, fits)) : 0;
+  const waiting = (await parkedOn(ledger, waitingOn, 1)).length > 0;
   const ends = Object.values(account.blocks).map(({ until }) => until + settleGrace);
   if (waiting) ends.push(ledger.now() + settings.reconciler.recheckAfterMs);
   const next = ends.length === 0 ? undefined : Math.min(...ends);

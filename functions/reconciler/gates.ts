@@ -2,14 +2,14 @@ import {
   credentialOf,
   type Gate,
   type GateName,
-  gateHolder,
   isClosed,
   isProbeDue,
   openGate,
   readGate,
+  waitingOnGate,
 } from '../../shared/gate/gate.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
-import { heldBy, release } from '../../shared/ledger/waves/release.ts';
+import { parkedOn, release } from '../../shared/ledger/waves/release.ts';
 import { type Credential, UnreadableSecretError } from '../../shared/service-client/credential.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
@@ -30,7 +30,7 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
     try {
       const gate = await readGate(deps.ledger, name);
       const open = gate.state === 'open' || (await mayOpen(deps, name, gate, credential));
-      if (open) released += await releaseHeld(deps, gateHolder(name));
+      if (open) released += await releaseParked(deps, waitingOnGate(name));
       else closed += 1;
     } catch (failure) {
       failures.push(failure);
@@ -92,23 +92,23 @@ const probeCandidates = 20;
 
 /** Sees to it that somebody comes when a probe is due; with an open line somebody comes anyway. */
 async function callForProbe(deps: ReconcilerDeps, name: GateName, gate: Gate): Promise<false> {
-  if (isProbeDue(gate, deps.ledger.now())) await releaseHeld(deps, gateHolder(name), probeCandidates);
+  if (isProbeDue(gate, deps.ledger.now())) await releaseParked(deps, waitingOnGate(name), probeCandidates);
   return false;
 }
 
 /** Lets go of a bounded number, and spreads their jobs over some time: what failed together must not return together. */
-export async function releaseHeld(
+export async function releaseParked(
   deps: ReconcilerDeps,
-  holder: string,
+  waitingOn: string,
   limit = deps.settings.reconciler.releaseLimit,
 ): Promise<number> {
   const { ledger, settings, jobs, random } = deps;
   let released = 0;
-  for (const key of await heldBy(ledger, holder, limit)) {
+  for (const key of await parkedOn(ledger, waitingOn, limit)) {
     const header = await release(
       ledger,
       key,
-      holder,
+      waitingOn,
       ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs,
     );
     if (header === undefined) continue;

@@ -6,7 +6,7 @@ import { any, type Key, not } from '../table/table.ts';
 const monthPrefix = 'budget#';
 
 /** Whom subjects wait for that the ceiling of an account stopped: `ceiling#<batch>` or `month#2026-11`. */
-export const ceilingHolder = ({ pk }: Key): string =>
+export const waitingOnCeiling = ({ pk }: Key): string =>
   pk.startsWith(monthPrefix)
     ? `month#${pk.slice(monthPrefix.length)}`
     : `ceiling#${pk.slice('batch#'.length)}`;

@@ -17,6 +17,7 @@ import { pointerItems } from '../ledger/items/pointer.ts';
 import { type Removed, removedKinds, tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { storeFolder } from '../ledger/parts/bodies.ts';
+import { applyEvent } from '../ledger/states/apply-event.ts';
 import { families } from '../plan/plan.ts';
 import { all, type Item, type Key, wholePartition } from '../table/table.ts';
 import { linkPrefix } from '../uploads/photo-owner.ts';
@@ -64,24 +65,16 @@ export async function sweep(deps: SweepDeps, seen: Header): Promise<void> {
   };
   const last = before.sweeps > 0 && (seen.lease === undefined || seen.lease.until <= ledger.now());
   await note(deps, subject, removed, { rowFileAt: seen.inputs.row?.source.time, last });
-  if (last) {
-    await ledger.table.delete({
-      key: headerKey(subject),
-      delete: true,
-      condition: headerItems.equals('state', 'erasing'),
-    });
-    return;
-  }
-  await ledger.table.update(
-    headerItems.update({
-      key: headerKey(subject),
-      set: {
-        inputs: {},
-        erasing: { ...before, sweeps: before.sweeps + 1, pointers },
-        dueAt: Math.max(ledger.now(), seen.lease?.until ?? 0) + secondSweepAfterMs,
-      },
-      condition: headerItems.equals('state', 'erasing'),
-    }),
+  await applyEvent(
+    ledger,
+    seen,
+    last
+      ? { kind: 'swept for good' }
+      : {
+          kind: 'swept',
+          pointers,
+          dueAt: Math.max(ledger.now(), seen.lease?.until ?? 0) + secondSweepAfterMs,
+        },
   );
 }
 

@@ -59,7 +59,7 @@ export const gateKey = (name: GateName): Key => ({
   pk: `${gatePrefix}${gateId(name)}`,
   sk: `${gatePrefix}${gateId(name)}`,
 });
-export const gateHolder = (name: GateName): string => `gate#${gateId(name)}`;
+export const waitingOnGate = (name: GateName): string => `gate#${gateId(name)}`;
 
 type Gatekeeping = Pick<LedgerContext, 'table' | 'now'>;
 

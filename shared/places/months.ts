@@ -52,7 +52,7 @@ export async function wantMonths(context: LedgerContext, id: string, dueAt: numb
     const done =
       current === undefined
         ? await createHeader(context, subject, input, dueAt)
-        : await moveInputs(context, current, input, true, dueAt);
+        : await moveInputs(context, current, input, dueAt);
     asked ||= done;
   }
   throw new Error('A place changed under every try to ask for its months');

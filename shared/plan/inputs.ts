@@ -81,6 +81,12 @@ export const inputs = z.object({
 export type Inputs = z.output<typeof inputs>;
 export type InputKind = keyof Inputs;
 
+/** One input as it came. */
+export type NewInput =
+  | { readonly kind: 'photo'; readonly value: PhotoInputs; readonly source: Source }
+  | { readonly kind: 'row'; readonly value: RowInputs; readonly source: Source }
+  | { readonly kind: 'place'; readonly value: PlaceInputs; readonly source: Source };
+
 /**
  * Whether `next` may replace `current`. Sequencers order the versions of one key (hexadecimal, compared after
  * padding, as S3 documents); across keys the time of the event decides.

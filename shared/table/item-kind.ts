@@ -58,7 +58,7 @@ type MemberAssignment<A> = readonly [path: MemberPath<A> & Path, value: unknown]
 export type Attributes<A> = Partial<Pick<A, Attribute<A>>>;
 
 /** One write of an item of a kind, as `Update` has it, with names and values typed by the kind's schema. */
-interface Change<A> {
+export interface Change<A> {
   readonly key: Key;
   readonly set?: Attributes<A>;
   /** Members of maps, made by `member`. */

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
 import { accept } from '../ledger/inputs/accept.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
-import { batchPartition, countKey, headerKey, type Subject } from '../ledger/items/keys.ts';
-import { asSeen } from '../ledger/states/unchanged-since.ts';
+import { batchPartition, headerKey, type Subject } from '../ledger/items/keys.ts';
+import { applyEvent } from '../ledger/states/apply-event.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
-import { all } from '../table/table.ts';
 
 /** A row may name its photo: then the photo of that name belongs to the row's subject. */
 export const linkPrefix = 'photo#';
@@ -71,22 +70,12 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
  * stays: it holds what was bought, its calls are on the account of a ceiling, unknown outcomes are listed with it, and
  * others may have been told of it.
  */
-async function dropUntouched({ table }: LedgerContext, own: Header): Promise<void> {
-  const { state, inputs } = own;
-  const isOpen = state === 'due' || state === 'waiting';
-  const onlyPhoto = Object.keys(inputs).every((kind) => kind === 'photo');
+async function dropUntouched(context: LedgerContext, own: Header): Promise<void> {
+  const onlyPhoto = Object.keys(own.inputs).every((kind) => kind === 'photo');
   const untouched =
     own.attempts === 0 &&
     own.callsBought + own.callsUnknown + own.callsReused === 0 &&
     Object.keys(own.spentBy).length === 0 &&
     own.counted.state === undefined;
-  if (!isOpen || !onlyPhoto || !untouched) return;
-  await table.transact([
-    {
-      key: headerKey(own),
-      delete: true,
-      condition: all(...asSeen(own), headerItems.missing('lease')),
-    },
-    { key: countKey(own), add: { subjects: -1 } },
-  ]);
+  if (onlyPhoto && untouched) await applyEvent(context, own, { kind: 'dropped' });
 }

@@ -1,5 +1,5 @@
 import { states } from '../../shared/ledger/items/state.ts';
-import { type Happening, transitions } from '../../shared/ledger/states/transitions.ts';
+import { headerEvents, transitions } from '../../shared/ledger/states/transitions.ts';
 import {
   answerClasses,
   classOfStatus,
@@ -37,16 +37,11 @@ function ranges(numbers: readonly number[]): string {
 }
 
 function stateTable(): string {
-  const happenings = Object.keys(transitions.due).filter(
-    (name): name is Happening => name in transitions.due,
+  const rows = headerEvents.map(
+    (event) => `| ${[event, ...states.map((state) => transitions[state][event] ?? '-')].join(' | ')} |`,
   );
-  const rows = states.map(
-    (state) =>
-      `| ${[`**${state}**`, ...happenings.map((name) => transitions[state][name] ?? '-')].join(' | ')} |`,
-  );
-  return [`| state | ${happenings.join(' | ')} |`, `|${'---|'.repeat(happenings.length + 1)}`, ...rows].join(
-    '\n',
-  );
+  const heads = states.map((state) => `**${state}**`);
+  return [`| event | ${heads.join(' | ')} |`, `|${'---|'.repeat(states.length + 1)}`, ...rows].join('\n');
 }
 
 const between = (name: string): RegExp => new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);

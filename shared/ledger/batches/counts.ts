@@ -1,11 +1,10 @@
 import { wholePartition } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
+import { type CountShard, countItems } from '../items/count-shard.ts';
 import { batchPartition } from '../items/keys.ts';
 
-const counters = ['subjects', 'complete', 'partial', 'failed', 'bought', 'unknown', 'reused'] as const;
-
 /** Subjects of a batch, those that have ended by how, and calls by what they came to. */
-type Counts = Record<(typeof counters)[number], number>;
+type Counts = Record<Exclude<keyof CountShard, 'v'>, number>;
 
 /** Sums the count shards of a batch. */
 export async function readCounts({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<Counts> {
@@ -18,11 +17,15 @@ export async function readCounts({ table }: Pick<LedgerContext, 'table'>, batch:
     unknown: 0,
     reused: 0,
   };
-  for await (const shard of wholePartition(table, batchPartition(batch), 'count#')) {
-    for (const name of counters) {
-      const value = shard[name];
-      counts[name] += typeof value === 'number' ? value : 0;
-    }
+  for await (const item of wholePartition(table, batchPartition(batch), 'count#')) {
+    const shard = countItems.parse(item);
+    counts.subjects += shard.subjects ?? 0;
+    counts.complete += shard.complete ?? 0;
+    counts.partial += shard.partial ?? 0;
+    counts.failed += shard.failed ?? 0;
+    counts.bought += shard.bought ?? 0;
+    counts.unknown += shard.unknown ?? 0;
+    counts.reused += shard.reused ?? 0;
   }
   return counts;
 }

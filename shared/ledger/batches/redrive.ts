@@ -1,19 +1,8 @@
-import { all } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { batchItems, type RedriveMark, type RedriveState } from '../items/batch.ts';
 import { type Header, headerItems } from '../items/header.ts';
-import {
-  batchKey,
-  batchShardPartition,
-  batchShards,
-  countKey,
-  dueFor,
-  headerKey,
-  subjectName,
-  subjectOfPartition,
-} from '../items/keys.ts';
-import { transitions } from '../states/transitions.ts';
-import { asSeen } from '../states/unchanged-since.ts';
+import { batchKey, batchShardPartition, batchShards, headerKey, subjectOfPartition } from '../items/keys.ts';
+import { applyEvent } from '../states/apply-event.ts';
 import { lookAtOnce } from './batches.ts';
 
 /**
@@ -72,10 +61,10 @@ export async function redrivePage(
   const redriven: Header[] = [];
   for (const { pk } of page.items) {
     const subject = subjectOfPartition(pk);
-    const item = subject && (await table.get(headerKey(subject)));
-    const seen = item && headerItems.parse(item);
-    if (seen === undefined || !lacksSomething(seen, mark)) continue;
-    if (await redriveSubject(context, seen, mark, dueAt)) redriven.push(seen);
+    const before = subject && (await headerItems.read(table, headerKey(subject)));
+    if (before === undefined || !lacksSomething(before, mark)) continue;
+    const event = { kind: 'redriven', reopen: { at: mark.at, states: mark.states }, dueAt } as const;
+    if ((await applyEvent(context, before, event)).ok) redriven.push(before);
   }
   const next = following({ state, shard }, page.cursor);
   const saved = await table.update(
@@ -103,40 +92,4 @@ function following(
 function lacksSomething({ tally, reason, finishedAt = 0 }: Header, mark: RedriveMark): boolean {
   if (finishedAt > mark.at) return false;
   return reason !== undefined || tally === undefined || mark.states.some((state) => tally[state] > 0);
-}
-
-async function redriveSubject(
-  { table, now }: LedgerContext,
-  seen: Header,
-  { at, states }: RedriveMark,
-  dueAt: number,
-): Promise<boolean> {
-  const state = transitions[seen.state].redriven;
-  const ended = seen.counted.state;
-  if (state === null || ended === undefined) return false;
-  const result = await table.transact([
-    headerItems.update({
-      key: headerKey(seen),
-      set: {
-        state,
-        stateId: `${state}#${seen.id}`,
-        reopen: { at, states },
-        attempts: 0,
-        laters: 0,
-        due: dueFor(subjectName(seen)),
-        dueAt,
-        updatedAt: now(),
-        revision: seen.revision + 1,
-      },
-      remove: ['holder', 'reason', 'finishedAt', 'deadLetters', ['counted', 'state']],
-      condition: all(
-        ...asSeen(seen),
-        headerItems.equals(['counted', 'state'], ended),
-        headerItems.missing('lease'),
-        headerItems.below('finishedAt', at + 1),
-      ),
-    }),
-    { key: countKey(seen), add: { [ended]: -1 } },
-  ]);
-  return result.ok;
 }

@@ -1,28 +1,14 @@
 import { hashOf } from '../../plan/canonical.ts';
-import {
-  type InputKind,
-  type Inputs,
-  isNewer,
-  type PhotoInputs,
-  type PlaceInputs,
-  type RowInputs,
-  type Source,
-} from '../../plan/inputs.ts';
-import { schemaVersion } from '../../table/item-kind.ts';
-import { all, type Path } from '../../table/table.ts';
+import { isNewer, type NewInput, type Source } from '../../plan/inputs.ts';
+import { all } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
-import { countKey, dueFor, headerKey, type Subject, subjectName } from '../items/keys.ts';
-import { isEnd } from '../items/state.ts';
+import { headerKey, type Subject } from '../items/keys.ts';
 import { isErased } from '../items/tombstone.ts';
+import { applyEvent } from '../states/apply-event.ts';
+import { inputAssignment, inputUnchanged } from '../states/input-member.ts';
 import { newHeader } from '../states/new-header.ts';
-import { transitions } from '../states/transitions.ts';
-import { asSeen } from '../states/unchanged-since.ts';
-
-export type NewInput =
-  | { readonly kind: 'photo'; readonly value: PhotoInputs; readonly source: Source }
-  | { readonly kind: 'row'; readonly value: RowInputs; readonly source: Source }
-  | { readonly kind: 'place'; readonly value: PlaceInputs; readonly source: Source };
+import { unchangedSince } from '../states/unchanged-since.ts';
 
 /**
  * - `accepted`: the subject is new, or its inputs moved; it is due.
@@ -52,19 +38,20 @@ export async function accept(
 ): Promise<Acceptance> {
   if (await isErased(context, subject, input.source.time)) return { outcome: 'erasing' };
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const item = await context.table.get(headerKey(subject));
-    if (item === undefined) {
+    const before = await headerItems.read(context.table, headerKey(subject));
+    if (before === undefined) {
       if (await createHeader(context, subject, input, dueAt)) return { outcome: 'accepted' };
       continue;
     }
-    const current = headerItems.parse(item);
-    const known = current.inputs[input.kind];
-    if (current.state === 'erasing') return { outcome: 'erasing' };
+    const known = before.inputs[input.kind];
+    if (before.state === 'erasing') return { outcome: 'erasing' };
     if (known !== undefined && !isNewer(input.source, known.source))
       return notNewer(input.source, known.source);
     const changed = known === undefined || hashOf(known.value) !== hashOf(input.value);
-    if (await moveInputs(context, current, input, changed, dueAt))
-      return { outcome: changed ? 'accepted' : 'unchanged' };
+    const written = changed
+      ? await moveInputs(context, before, input, dueAt)
+      : await refreshSource(context, before, input);
+    if (written) return { outcome: changed ? 'accepted' : 'unchanged' };
   }
   throw new Error('A report header changed under every try to put an input onto it');
 }
@@ -78,82 +65,31 @@ function notNewer(next: Source, known: Source): Acceptance {
 
 /** Makes the header of a subject that has none. False when there is one by now. */
 export async function createHeader(
-  context: LedgerContext,
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   subject: Subject,
-  input: NewInput,
+  { kind, value, source }: NewInput,
   dueAt: number,
 ): Promise<boolean> {
-  const now = context.now();
-  const inputs: Inputs = { [input.kind]: { value: input.value, source: input.source } };
-  const result = await context.table.transact([
-    newHeader(subject, { state: 'due', inputs, inputsRevision: 1, dueAt }, now),
-    { key: countKey(subject), add: { subjects: 1 }, setIfMissing: { v: schemaVersion } },
-  ]);
-  return result.ok;
+  const first = { state: 'due', inputs: { [kind]: { value, source } }, dueAt } as const;
+  return (await table.transact(newHeader(subject, first, now()))).ok;
 }
 
-/** A changed input opens the report again; an unchanged one only brings its source up to date. */
+/** Puts an input with another content onto a header: the report is open again. False when the header has changed. */
 export async function moveInputs(
   context: LedgerContext,
-  current: Header,
+  before: Header,
   input: NewInput,
-  changed: boolean,
   dueAt: number,
 ): Promise<boolean> {
-  const now = context.now();
-  const untouched = all(...asSeen(current), sourceUntouched(current, input.kind));
-  const update = { key: headerKey(current), condition: untouched };
-  const setPaths = [inputAssignment(input)];
-  if (!changed) return (await context.table.update(headerItems.update({ ...update, setPaths }))).ok;
-  const state = transitions[current.state]['inputs moved'];
-  if (state === null) throw new Error(`Inputs cannot move while a report is ${current.state}`);
-  const set = {
-    inputsRevision: current.inputsRevision + 1,
-    attempts: 0,
-    laters: 0,
-    updatedAt: now,
-  };
-  if (state === 'working')
-    return (await context.table.update(headerItems.update({ ...update, set, setPaths }))).ok;
-  const opened = headerItems.update({
-    ...update,
-    set: {
-      ...set,
-      state,
-      stateId: `${state}#${current.id}`,
-      due: dueFor(subjectName(current)),
-      dueAt,
-      revision: current.revision + 1,
-    },
-    setPaths,
-    remove: ['holder', 'reason', 'finishedAt', ['counted', 'state']],
+  return (await applyEvent(context, before, { kind: 'inputs moved', input, dueAt })).ok;
+}
+
+/** The same content from a newer source: only the source is brought up to date. */
+async function refreshSource({ table }: LedgerContext, before: Header, input: NewInput): Promise<boolean> {
+  const update = headerItems.update({
+    key: headerKey(before),
+    setPaths: [inputAssignment(input)],
+    condition: all(...unchangedSince(before), inputUnchanged(before, input.kind)),
   });
-  const ended = current.counted.state;
-  if (!isEnd(current.state) || ended === undefined) return (await context.table.update(opened)).ok;
-  return (await context.table.transact([opened, { key: countKey(current), add: { [ended]: -1 } }])).ok;
-}
-
-/** Split by kind, so that the value's type follows from the name. */
-function inputAssignment({ kind, value, source }: NewInput) {
-  switch (kind) {
-    case 'photo':
-      return headerItems.member(['inputs', kind], { value, source });
-    case 'row':
-      return headerItems.member(['inputs', kind], { value, source });
-    case 'place':
-      return headerItems.member(['inputs', kind], { value, source });
-  }
-}
-
-const sequencerPaths = {
-  photo: ['inputs', 'photo', 'source', 'sequencer'],
-  row: ['inputs', 'row', 'source', 'sequencer'],
-  place: ['inputs', 'place', 'source', 'sequencer'],
-} as const satisfies Record<InputKind, Path>;
-
-function sourceUntouched(current: Header, kind: InputKind) {
-  const known = current.inputs[kind];
-  return known === undefined
-    ? headerItems.missing(['inputs', kind])
-    : headerItems.equals(sequencerPaths[kind], known.source.sequencer);
+  return (await table.update(update)).ok;
 }

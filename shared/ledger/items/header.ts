@@ -60,13 +60,13 @@ export const header = z.object({
   /** Waves in a row that were begun and never ended: each one is a worker that died over it. */
   attempts: z.int(),
   /** Waves in a row in which the service could not be reached or asked for time. */
-  laters: z.int(),
+  deferrals: z.int(),
   /** Jobs of this subject that were dead letters. */
   deadLetters: z.int().optional(),
   /** Why it waits, or why it failed. Never holds an input. */
   reason: z.string().optional(),
-  /** Who lets it go on: a gate, a batch's ceiling, the month's budget. */
-  holder: z.string().optional(),
+  /** What releases it: a gate, a batch's ceiling, the month's budget. */
+  waitingOn: z.string().optional(),
   due: z.string().optional(),
   dueAt: milliseconds.optional(),
   batchShard: z.string(),

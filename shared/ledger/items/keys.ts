@@ -63,13 +63,13 @@ export const countKey = (subject: Subject): Key => ({
   sk: `count#${shardOf(subjectName(subject), countShards)}`,
 });
 
-/** Partitions of the sparse `due` index: what is due by time, and what is held until somebody lets it go. */
+/** Partitions of the sparse `due` index: what is due by time, and what is parked until what it waits on releases it. */
 export const dueShards = 8;
 export const duePartition = (shard: number): string => `due#${shard}`;
 export const dueFor = (name: string): string => duePartition(shardOf(name, dueShards));
-export const heldPartition = (holder: string, shard: number): string => `held#${holder}#${shard}`;
-export const heldFor = (holder: string, name: string): string =>
-  heldPartition(holder, shardOf(name, dueShards));
+export const parkedPartition = (waitingOn: string, shard: number): string => `parked#${waitingOn}#${shard}`;
+export const parkedFor = (waitingOn: string, name: string): string =>
+  parkedPartition(waitingOn, shardOf(name, dueShards));
 
 /** Partitions of the `batch` index: the subjects of a batch by state. */
 export const batchShards = 8;

@@ -1,31 +1,45 @@
+import type { Inputs } from '../../plan/inputs.ts';
 import { itemMissing, schemaVersion } from '../../table/item-kind.ts';
 import type { Update } from '../../table/table.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { batchShardFor, dueFor, headerKey, type Subject, subjectName } from '../items/keys.ts';
+import { countWrites, stateIdOf } from './transition.ts';
 
-/** What differs between the header of a report and that of somebody of whom there is nothing but what is to be erased. */
-type Beginning = Pick<Header, 'state' | 'inputs' | 'inputsRevision' | 'dueAt'> & Pick<Header, 'erasing'>;
-
-/** The write that makes the header of a subject that has none. Its condition fails when there is one by now. */
-export function newHeader(subject: Subject, beginning: Beginning, now: number): Update {
+/**
+ * The writes that make the header of a subject that has none: with its first input and due, or of somebody of whom
+ * there is nothing but what is to be erased. Their condition fails when there is one by now.
+ */
+export function newHeader(subject: Subject, first: FirstState, now: number): readonly Update[] {
+  const erased = first.state === 'erasing';
   const fresh: Omit<Header, 'pk' | 'sk'> = {
     v: schemaVersion,
     ...subject,
+    state: first.state,
+    stateId: stateIdOf(first.state, subject),
+    inputs: erased ? {} : first.inputs,
+    inputsRevision: erased ? 0 : 1,
     varshaphalYear: new Date(now).getUTCFullYear(),
     revision: 1,
     spentBy: {},
     attempts: 0,
-    laters: 0,
+    deferrals: 0,
     due: dueFor(subjectName(subject)),
+    dueAt: erased ? now : first.dueAt,
     batchShard: batchShardFor(subject),
-    stateId: `${beginning.state}#${subject.id}`,
     callsBought: 0,
     callsUnknown: 0,
     callsReused: 0,
     counted: { bought: 0, unknown: 0, reused: 0 },
+    ...(erased ? { erasing: { at: now, sweeps: 0, pointers: [] } } : {}),
     createdAt: now,
     updatedAt: now,
-    ...beginning,
   };
-  return headerItems.update({ key: headerKey(subject), set: fresh, condition: itemMissing });
+  return [
+    headerItems.update({ key: headerKey(subject), set: fresh, condition: itemMissing }),
+    ...countWrites(subject, fresh.counted, fresh.counted, erased ? 0 : 1),
+  ];
 }
+
+type FirstState =
+  | { readonly state: 'due'; readonly inputs: Inputs; readonly dueAt: number }
+  | { readonly state: 'erasing' };

@@ -1,3 +1,5 @@
+import type { Header } from '../items/header.ts';
+
 /** Calls that a wave spent, by how each one ended. An unknown counts as spent: it may have been bought. */
 export interface Spent {
   readonly bought: number;
@@ -15,4 +17,23 @@ export const addSpent = (a: Spent, b: Spent): Spent => ({
 export interface Accounted {
   readonly worker: string;
   readonly spent: Spent;
+}
+
+/** The reconciler settles the block of a dead worker within minutes; a day is kept. */
+const retentionMs = 24 * 3600_000;
+
+/** What a header says of calls spent, with what was spent since. */
+export function spendingOf(before: Header, spent: readonly Accounted[], now: number) {
+  let { callsBought, callsUnknown } = before;
+  const spentBy: Record<string, Header['spentBy'][string]> = Object.fromEntries(
+    Object.entries(before.spentBy).filter(([, { at }]) => at > now - retentionMs),
+  );
+  for (const { worker, spent: more } of spent) {
+    const calls = more.bought + more.unknown;
+    if (calls === 0) continue;
+    callsBought += more.bought;
+    callsUnknown += more.unknown;
+    spentBy[worker] = { calls: (spentBy[worker]?.calls ?? 0) + calls, at: now };
+  }
+  return { callsBought, callsUnknown, spentBy };
 }

@@ -1,27 +1,11 @@
-import { all } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import type { Header } from '../items/header.ts';
-import { headerItems } from '../items/header.ts';
-import { headerKey } from '../items/keys.ts';
+import { applyEvent } from '../states/apply-event.ts';
 
 /**
- * Sets when the reconciler looks at a subject next, if nobody has changed it meanwhile. What is held, or finished, is not
- * touched.
+ * Sets when the reconciler looks at a subject next, if nobody has changed it meanwhile. What is parked, or finished, is
+ * not touched.
  */
-export async function postpone({ table }: LedgerContext, seen: Header, dueAt: number): Promise<boolean> {
-  const result = await table.update(
-    headerItems.update({
-      key: headerKey(seen),
-      set: { dueAt },
-      condition: all(
-        headerItems.exists('due'),
-        headerItems.equals('state', seen.state),
-        seen.due === undefined ? headerItems.missing('due') : headerItems.equals('due', seen.due),
-        seen.lease === undefined
-          ? headerItems.missing('lease')
-          : headerItems.equals(['lease', 'owner'], seen.lease.owner),
-      ),
-    }),
-  );
-  return result.ok;
+export async function postpone(context: LedgerContext, before: Header, dueAt: number): Promise<boolean> {
+  return (await applyEvent(context, before, { kind: 'postponed', dueAt })).ok;
 }

@@ -1,7 +1,7 @@
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
-import { isEnd, type State, states } from '../../../shared/ledger/items/state.ts';
+import { isEnd, type State } from '../../../shared/ledger/items/state.ts';
 import { transitions } from '../../../shared/ledger/states/transitions.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
@@ -122,7 +122,7 @@ export class Real {
       const wanted = (newestPhoto === undefined ? 0 : perPhoto) + (newestRow === undefined ? 0 : perRow);
       if (header.state === 'complete' && header.tally?.bought !== wanted)
         problems.push(`${name} is complete with ${header.tally?.bought} of ${wanted} parts`);
-      if (header.state === 'waiting' && (header.reason === undefined || header.holder === undefined))
+      if (header.state === 'waiting' && (header.reason === undefined || header.waitingOn === undefined))
         problems.push(`${name} waits for nobody`);
       for (const part of parts.values()) unknowns += part.unknowns?.size ?? 0;
     }
@@ -164,12 +164,12 @@ export class Real {
 const rowOf = (version: number) =>
   row({ birth: { day: 4, month: 7, year: 1990, hour: version, min: 30, lat: 12, lon: 77, tzone: 5.5 } });
 
-/** Whether a state can follow another by any chain of happenings of the table. */
+/** Whether a state can follow another by any chain of events of the table. */
 function mayFollow(before: State, after: State): boolean {
   const reached = new Set<State>([before]);
   for (const state of reached) {
     for (const next of Object.values(transitions[state]))
-      if (next !== null && states.includes(next)) reached.add(next);
+      if (next !== null && next !== 'gone') reached.add(next);
   }
   return reached.has(after);
 }

@@ -1,4 +1,4 @@
-import { ceilingHolder } from '../../../shared/budget/shortage.ts';
+import { waitingOnCeiling } from '../../../shared/budget/shortage.ts';
 import { gateSentences } from '../../../shared/gate/gate.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
@@ -33,10 +33,10 @@ function reportsOf(world: World): Map<string, Report> {
 
 /** Waits for a ceiling that nobody will raise: the only thing that a subject may wait for in the end. */
 export function waitsRightly(world: World, found: Header): boolean {
-  if (found.state !== 'waiting' || found.holder === undefined || found.reason === undefined) return false;
-  if (found.holder.startsWith('gate#')) return waitsForPlan(world, found);
+  if (found.state !== 'waiting' || found.waitingOn === undefined || found.reason === undefined) return false;
+  if (found.waitingOn.startsWith('gate#')) return waitsForPlan(world, found);
   const never = !world.scenario.raises.some(({ batch }) => batch === found.batch);
-  const ofBatch = found.holder === ceilingHolder(batchKey(found.batch)) && never;
+  const ofBatch = found.waitingOn === waitingOnCeiling(batchKey(found.batch)) && never;
   return world.scenario.ceilings.has(found.batch) ? ofBatch || ofMonth(world, found) : ofMonth(world, found);
 }
 
@@ -50,7 +50,7 @@ const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =
   clock.now() > scenario.calm + 3 * hour;
 
 const ofMonth = (world: World, found: Header): boolean =>
-  world.scenario.monthlyCeiling !== undefined && found.holder?.startsWith('month#') === true;
+  world.scenario.monthlyCeiling !== undefined && found.waitingOn?.startsWith('month#') === true;
 
 interface Found {
   readonly reports: ReadonlyMap<string, Report>;
@@ -73,7 +73,7 @@ export async function check(world: World, watch: CallWatch, functions: Functions
     const { state } = report.header;
     if (!isEnd(state) && !waitsRightly(world, report.header)) {
       lost.push(name);
-      world.wrong(name, `${name} is ${state} for good (${report.header.holder ?? 'held by nobody'})`);
+      world.wrong(name, `${name} is ${state} for good (${report.header.waitingOn ?? 'held by nobody'})`);
     }
     if (hashOf(report.header.inputs) !== hashOf(withoutLines(report.header.inputs, inputs)))
       world.wrong(name, `${name} ended with other inputs than the newest`);

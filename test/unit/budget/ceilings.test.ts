@@ -25,7 +25,7 @@ describe('a ceiling', () => {
       [0, 1, 2, 3].map(async (index) => (await world.report(`june/${index}`)).header),
     );
     const waiting = states.filter(({ state }) => state === 'waiting');
-    expect(waiting).toMatchObject([1, 2].map(() => ({ holder: 'ceiling#june', attempts: 0 })));
+    expect(waiting).toMatchObject([1, 2].map(() => ({ waitingOn: 'ceiling#june', attempts: 0 })));
     await ceiling(world, 60);
     await world.pass(5);
     expect(world.sent).toHaveLength(51);
@@ -44,7 +44,7 @@ describe('a ceiling', () => {
     await world.work('july/b');
     expect((await world.report('july/b')).header).toMatchObject({
       state: 'waiting',
-      holder: 'month#2026-11',
+      waitingOn: 'month#2026-11',
     });
     await world.pass(20);
     expect(world.sent).toHaveLength(17);

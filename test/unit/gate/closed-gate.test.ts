@@ -17,7 +17,7 @@ describe('a credential that is refused', () => {
     expect(refused).toBe(5);
     expect((await world.report('june/anna')).header).toMatchObject({
       state: 'waiting',
-      holder: 'gate#token#base',
+      waitingOn: 'gate#token#base',
       reason: expect.stringContaining('refused the credential'),
     });
     await world.work('june/ben');
@@ -27,7 +27,11 @@ describe('a credential that is refused', () => {
     world.answer = (call) => world.bought(call);
     await world.pass(5);
     for (const name of ['june/anna', 'june/ben'])
-      expect((await world.report(name)).header).toMatchObject({ state: 'complete', attempts: 0, laters: 0 });
+      expect((await world.report(name)).header).toMatchObject({
+        state: 'complete',
+        attempts: 0,
+        deferrals: 0,
+      });
   });
 
   test('is sent again at once with the secret as it is now, if that is another', async () => {
@@ -72,13 +76,13 @@ describe('a secret that cannot be read', () => {
     await world.acceptRow('june/anna', row());
     await world.acceptRow('june/ben', row({ vastuId: 'h' }));
     for (const name of ['june/anna', 'june/ben'])
-      expect(await world.work(name)).toMatchObject([{ result: 'held' }]);
+      expect(await world.work(name)).toMatchObject([{ result: 'parked' }]);
     await world.pass(30);
     expect(world.sent).toHaveLength(0);
     const sentence = expect.stringContaining('may not be read');
     for (const name of ['june/anna', 'june/ben']) {
       const { header } = await world.report(name);
-      expect(header).toMatchObject({ state: 'waiting', reason: sentence, attempts: 0, laters: 0 });
+      expect(header).toMatchObject({ state: 'waiting', reason: sentence, attempts: 0, deferrals: 0 });
     }
     for (const name of [palmistry, base])
       expect(await readGate(world.ledger, name)).toMatchObject({
@@ -88,7 +92,11 @@ describe('a secret that cannot be read', () => {
     world.readCredential = mended;
     await world.pass(3);
     for (const name of ['june/anna', 'june/ben'])
-      expect((await world.report(name)).header).toMatchObject({ state: 'complete', attempts: 0, laters: 0 });
+      expect((await world.report(name)).header).toMatchObject({
+        state: 'complete',
+        attempts: 0,
+        deferrals: 0,
+      });
   });
 
   test('in the middle of a wave: what has not left waits, and nothing is given up', async () => {
@@ -105,9 +113,9 @@ describe('a secret that cannot be read', () => {
     expect(world.sent).toHaveLength(1);
     expect((await world.report('june/anna')).header).toMatchObject({
       state: 'waiting',
-      holder: 'gate#token#palmistry',
+      waitingOn: 'gate#token#palmistry',
       attempts: 0,
-      laters: 0,
+      deferrals: 0,
       callsUnknown: 0,
     });
     world.readCredential = mended;
@@ -199,7 +207,7 @@ describe('a 403 that is the first answer to a new credential', () => {
     expect((await readGate(world.ledger, base)).reason).toBe('endpoint refused');
     const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
     await world.acceptRow('june/ben', row({ birth, varshaphalYear: 2032 }));
-    expect(await world.work('june/ben')).toMatchObject([{ result: 'held' }]);
+    expect(await world.work('june/ben')).toMatchObject([{ result: 'parked' }]);
     await world.pass(120);
     for (const name of ['june/anna', 'june/ben'])
       expect((await world.report(name)).header).toMatchObject({ state: 'partial', tally: { refused: 1 } });
@@ -290,7 +298,7 @@ describe('a service that asks for time', () => {
         ? answerOf('too many requests', { status: 429, retryAfterMs: 7000 })
         : world.bought(call);
     await world.work('june/anna');
-    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', laters: 0 });
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', deferrals: 0 });
     expect(world.sent.filter(({ at }) => at > start && at < start + 7000)).toEqual([]);
   });
 
@@ -305,14 +313,18 @@ describe('a service that asks for time', () => {
     await world.work('june/anna');
     expect((await world.report('june/anna')).header).toMatchObject({
       state: 'waiting',
-      holder: 'gate#token#base',
+      waitingOn: 'gate#token#base',
     });
     await world.work('june/ben');
     await world.pass(3);
     expect(world.sent).toHaveLength(6);
     await world.pass(4);
     for (const name of ['june/anna', 'june/ben'])
-      expect((await world.report(name)).header).toMatchObject({ state: 'complete', attempts: 0, laters: 0 });
+      expect((await world.report(name)).header).toMatchObject({
+        state: 'complete',
+        attempts: 0,
+        deferrals: 0,
+      });
   });
 
   test('one that names no time is asked again with growing pauses, not at once', async () => {
@@ -331,7 +343,7 @@ describe('a service that cannot be reached', () => {
     await world.acceptRow('june/anna', row());
     world.answer = () => answerOf('no connection');
     await world.work('june/anna');
-    expect((await world.report('june/anna')).header).toMatchObject({ state: 'due', laters: 1 });
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'due', deferrals: 1 });
     await world.pass(10);
     const { header } = await world.report('june/anna');
     expect(header).toMatchObject({

@@ -1,41 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { endStates, isEnd, states } from '../../../shared/ledger/items/state.ts';
-import { transitions } from '../../../shared/ledger/states/transitions.ts';
+import { endStates, isEnd, type State, states } from '../../../shared/ledger/items/state.ts';
+import { headerEvents, transitions } from '../../../shared/ledger/states/transitions.ts';
+
+const statesAfter = (state: State): State[] =>
+  Object.values(transitions[state]).filter((next) => next !== null && next !== 'gone');
+
+const eventsOf = (state: State): string[] =>
+  headerEvents.filter((event) => transitions[state][event] !== null);
 
 describe('states of a report', () => {
-  test('every state answers every happening', () => {
-    const happenings = Object.keys(transitions.due).sort();
-    for (const state of states) expect(Object.keys(transitions[state]).sort()).toEqual(happenings);
+  test('every state answers every event', () => {
+    for (const state of states)
+      expect(Object.keys(transitions[state]).sort()).toEqual([...headerEvents].sort());
   });
 
-  test('every state but erasing can be left, and every state can be reached', () => {
-    const reached = new Set(states.flatMap((state) => Object.values(transitions[state])));
-    for (const state of states) expect(reached).toContain(state);
+  test('every event can be in some state, and every state can be left and reached', () => {
+    const possible = new Set(states.flatMap(eventsOf));
+    expect([...possible].sort()).toEqual([...headerEvents].sort());
+    const reached = new Set(states.flatMap(statesAfter));
     for (const state of states) {
-      const leads = Object.values(transitions[state]).filter((next) => next !== null && next !== state);
-      expect(leads.length > 0).toBe(state !== 'erasing');
+      expect(reached).toContain(state);
+      expect(Object.values(transitions[state]).some((next) => next !== null && next !== state)).toBe(true);
     }
   });
 
-  test('from every state but erasing a report can come to each end', () => {
-    const from = (start: (typeof states)[number]) => {
+  test('from every state but erasing a report can come to each end; what is erased only goes', () => {
+    const from = (start: State) => {
       const found = new Set([start]);
-      for (const state of found)
-        for (const next of Object.values(transitions[state])) if (next !== null) found.add(next);
+      for (const state of found) for (const next of statesAfter(state)) found.add(next);
       return found;
     };
     for (const state of states.filter((name) => name !== 'erasing'))
       for (const end of endStates) expect(from(state)).toContain(end);
+    expect([...from('erasing')]).toEqual(['erasing']);
+    expect(transitions.erasing['swept for good']).toBe('gone');
   });
 
   test('an end is left only by new inputs, a redrive or erasure; what is complete is not redriven', () => {
     for (const state of states.filter(isEnd)) {
-      const ways = Object.entries(transitions[state]).flatMap(([what, next]) =>
-        next === null ? [] : [what],
-      );
-      expect(ways).toEqual(
-        state === 'complete' ? ['inputs moved', 'erase'] : ['inputs moved', 'redriven', 'erase'],
-      );
+      const redriven = state === 'complete' ? [] : ['redriven'];
+      expect(eventsOf(state)).toEqual(['inputs moved', ...redriven, 'erase']);
     }
   });
 });

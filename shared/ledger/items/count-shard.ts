@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+
+const counter = z.int().optional();
+
+/** One of the shards that count the subjects of a batch, those that have ended by how, and calls by what they came to. */
+const countShard = z.object({
+  v: z.literal(schemaVersion),
+  subjects: counter,
+  complete: counter,
+  partial: counter,
+  failed: counter,
+  bought: counter,
+  unknown: counter,
+  reused: counter,
+});
+export type CountShard = z.output<typeof countShard>;
+export const countItems = new ItemKind('A count shard', countShard);

@@ -1,0 +1,22 @@
+import type { UpdateResult } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import type { Header } from '../items/header.ts';
+import type { HeaderEvent } from './header-event.ts';
+import { transition } from './transition.ts';
+
+/**
+ * Writes an event onto a header, if the header is as it was read and the event can be in its state.
+ *
+ * @param before the header as it was read
+ */
+export async function applyEvent(
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  before: Header,
+  event: HeaderEvent,
+): Promise<UpdateResult | { readonly ok: boolean }> {
+  const writes = transition(before, event, now());
+  if (writes === undefined) return { ok: false };
+  const [write, ...more] = writes;
+  if (more.length > 0) return { ok: (await table.transact(writes)).ok };
+  return 'delete' in write ? { ok: await table.delete(write) } : table.update(write);
+}

@@ -1,0 +1,191 @@
+import type { PartName, PlannedCall } from '../../plan/plan.ts';
+import type { Attributes, Change } from '../../table/item-kind.ts';
+import type { Condition } from '../../table/table.ts';
+import type { Header, Intended } from '../items/header.ts';
+import { parkedFor, subjectName } from '../items/keys.ts';
+import type { Ending, HeaderEvent, WaveStart } from './header-event.ts';
+import { inputAssignment, inputUnchanged } from './input-member.ts';
+import { spendingOf } from './spending.ts';
+import { leaseFree, leaseUnchanged } from './unchanged-since.ts';
+
+/** What one event changes of a header, beside what follows from the state that it leads to. */
+export interface HeaderChange {
+  readonly set?: Attributes<Header>;
+  readonly setPaths?: Change<Header>['setPaths'];
+  readonly remove?: Change<Header>['remove'];
+  /** When the header is due next, where the event says so. */
+  readonly dueAt?: number;
+  /** Whether people downstream may want to hear of it: the revision grows. */
+  readonly isNews?: true;
+  /** Whether the calls that were spent are brought into the count of the batch. */
+  readonly countsCalls?: true;
+  /** Subjects more or fewer in the count of the batch. */
+  readonly subjects?: number;
+  /** Beside that the header is as it was read. */
+  readonly condition?: Condition;
+  /** Whether inputs may have moved since the header was read. */
+  readonly inputsMayMove?: true;
+}
+
+/** @param state the state that the event leads to */
+export function changeOf(before: Header, event: HeaderEvent, state: string, now: number): HeaderChange {
+  const erasing = before.erasing ?? { at: now, sweeps: 0, pointers: [] };
+  switch (event.kind) {
+    case 'inputs moved': {
+      const moved = {
+        inputsRevision: before.inputsRevision + 1,
+        attempts: 0,
+        deferrals: 0,
+        updatedAt: now,
+      };
+      const change = {
+        set: moved,
+        setPaths: [inputAssignment(event.input)],
+        condition: inputUnchanged(before, event.input.kind),
+      };
+      // The wave under way finds the newer inputs when it ends.
+      if (state === 'working') return change;
+      return { ...change, remove: ['reason'], dueAt: event.dueAt, isNews: true };
+    }
+    case 'wave begins':
+      return {
+        set: {
+          ...startAttributes(before, event.worker.name, event.start, now),
+          lease: leaseOf(event.worker),
+        },
+        remove: ['reason'],
+        dueAt: event.start.dueAt,
+        condition: leaseFree(before, event.worker, now),
+      };
+    case 'turn ends':
+      return {
+        ...endingChange(before, event, now),
+        isNews: true,
+        countsCalls: true,
+        condition: leaseFree(before, event.worker, now),
+      };
+    case 'released':
+      return {
+        set: { updatedAt: now },
+        remove: ['reason'],
+        dueAt: event.dueAt,
+        condition: leaseUnchanged(before),
+      };
+    case 'postponed':
+      return { dueAt: event.dueAt, condition: leaseUnchanged(before) };
+    case 'redriven':
+      return {
+        set: { reopen: event.reopen, attempts: 0, deferrals: 0, updatedAt: now },
+        remove: ['reason', 'deadLetters'],
+        dueAt: event.dueAt,
+        isNews: true,
+        condition: leaseUnchanged(before),
+      };
+    case 'dead letter':
+      return { set: { deadLetters: deadLettersOf(before) }, dueAt: now, condition: leaseUnchanged(before) };
+    case 'given up': {
+      const deadLetters = deadLettersOf(before);
+      const reason = `given up: its jobs failed ${deadLetters} times; the messages are kept`;
+      return {
+        set: { deadLetters, reason, finishedAt: now, updatedAt: now },
+        isNews: true,
+        condition: leaseUnchanged(before),
+      };
+    }
+    case 'dropped':
+      return { subjects: -1, condition: leaseUnchanged(before) };
+    case 'erase':
+      // Lease and intent stay: a wave under way ends by itself, and what it bought is counted against the ceilings.
+      return {
+        set: { erasing: { at: now, sweeps: 0, pointers: [] }, updatedAt: now },
+        remove: ['reason', 'reopen'],
+        dueAt: now,
+        isNews: true,
+        subjects: -1,
+      };
+    case 'swept':
+      return {
+        set: {
+          inputs: {},
+          erasing: { ...erasing, sweeps: erasing.sweeps + 1, pointers: [...event.pointers] },
+        },
+        dueAt: event.dueAt,
+      };
+    case 'swept for good':
+      return {};
+  }
+}
+
+const leaseOf = ({ name, until }: { readonly name: string; readonly until: number }) => ({
+  owner: name,
+  until,
+});
+
+/** With the job that has just become a dead letter. */
+export const deadLettersOf = ({ deadLetters = 0 }: Header): number => deadLetters + 1;
+
+function startAttributes(
+  before: Header,
+  worker: string,
+  { wave, dispatched, reserved, spent }: WaveStart,
+  now: number,
+): Attributes<Header> {
+  return {
+    intent: intentOf(dispatched, wave, now),
+    reserved,
+    attempts: before.lease?.owner === worker ? before.attempts : before.attempts + 1,
+    ...spendingOf(before, spent, now),
+    updatedAt: now,
+  };
+}
+
+/** Calls as they stand in an intent: written down before they are sent. */
+export function intentOf(
+  dispatched: readonly PlannedCall[],
+  wave: string,
+  at: number,
+): Record<PartName, Intended> {
+  return Object.fromEntries(
+    dispatched.map(({ part, inputsHash, operation }) => [part, { inputsHash, operation, wave, at }]),
+  );
+}
+
+function endingChange(
+  before: Header,
+  { worker, spent, ending }: Extract<HeaderEvent, { kind: 'turn ends' }>,
+  now: number,
+): HeaderChange {
+  const died = before.lease !== undefined && before.lease.owner !== worker.name;
+  const set = {
+    ...spendingOf(before, spent, now),
+    attempts: ending.kind === 'parked' && (died || before.lease === undefined) ? before.attempts : 0,
+    reason: ending.reason,
+    updatedAt: now,
+    ...endingAttributes(before, ending, now),
+  };
+  const leaseGone = ['lease', 'intent', 'reserved'] as const;
+  const noReason = ending.reason === undefined ? (['reason'] as const) : [];
+  switch (ending.kind) {
+    case 'settled':
+      return { set, remove: [...leaseGone, ...noReason, 'reopen'] };
+    case 'open':
+      return { set, remove: [...leaseGone, ...noReason], dueAt: ending.dueAt, inputsMayMove: true };
+    case 'parked':
+      return { set, remove: leaseGone };
+  }
+}
+
+function endingAttributes(before: Header, ending: Ending, now: number): Attributes<Header> {
+  switch (ending.kind) {
+    case 'settled':
+      return { tally: ending.tally, callsReused: ending.tally.reused, finishedAt: now, deferrals: 0 };
+    case 'open':
+      return { deferrals: ending.deferrals };
+    case 'parked':
+      return {
+        waitingOn: ending.waitingOn,
+        due: parkedFor(ending.waitingOn, subjectName(before)),
+        dueAt: now,
+      };
+  }
+}

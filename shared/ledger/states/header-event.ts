@@ -1,0 +1,55 @@
+import type { NewInput } from '../../plan/inputs.ts';
+import type { PlannedCall } from '../../plan/plan.ts';
+import type { Header, Tally } from '../items/header.ts';
+import type { EndState } from '../items/state.ts';
+import type { Worker } from '../items/worker.ts';
+import type { Accounted } from './spending.ts';
+import type { HeaderEventName } from './transitions.ts';
+
+/** A wave that begins. */
+export interface WaveStart {
+  readonly wave: string;
+  /** Exactly the calls that are sent now; at least one. */
+  readonly dispatched: readonly PlannedCall[];
+  /** Calls drawn from the ceilings for this wave. */
+  readonly reserved: number;
+  /** What was spent on the subject and its header does not say yet. */
+  readonly spent: readonly Accounted[];
+  /** When the reconciler looks at the subject if this worker dies. */
+  readonly dueAt: number;
+}
+
+/** How a turn ends: settled for good, open again at a time, or parked until what it waits on releases it. */
+export type Ending =
+  | { readonly kind: 'settled'; readonly state: EndState; readonly tally: Tally; readonly reason?: string }
+  | { readonly kind: 'open'; readonly dueAt: number; readonly deferrals: number; readonly reason?: string }
+  | { readonly kind: 'parked'; readonly waitingOn: string; readonly reason: string };
+
+/** An event with all that its write needs. Times at which something is due are milliseconds since 1970. */
+export type HeaderEvent =
+  | { readonly kind: 'inputs moved'; readonly input: NewInput; readonly dueAt: number }
+  | { readonly kind: 'wave begins'; readonly worker: Worker; readonly start: WaveStart }
+  | {
+      readonly kind: 'turn ends';
+      readonly worker: Worker;
+      readonly spent: readonly Accounted[];
+      readonly ending: Ending;
+    }
+  | { readonly kind: 'released' | 'postponed'; readonly dueAt: number }
+  | { readonly kind: 'redriven'; readonly reopen: NonNullable<Header['reopen']>; readonly dueAt: number }
+  | { readonly kind: 'dead letter' | 'given up' | 'dropped' | 'erase' | 'swept for good' }
+  | { readonly kind: 'swept'; readonly pointers: readonly string[]; readonly dueAt: number };
+
+const endings = { open: 'wave ends open', parked: 'parked' } as const;
+
+/** The event as the table of transitions knows it. */
+export function nameOf({ callsBought, callsReused }: Header, event: HeaderEvent): HeaderEventName {
+  switch (event.kind) {
+    case 'turn ends':
+      return event.ending.kind === 'settled' ? `settled ${event.ending.state}` : endings[event.ending.kind];
+    case 'given up':
+      return callsBought + callsReused > 0 ? 'given up with goods' : 'given up with nothing';
+    default:
+      return event.kind;
+  }
+}

@@ -1,0 +1,111 @@
+import { schemaVersion } from '../../table/item-kind.ts';
+import { all, type Condition, type Update, type Write } from '../../table/table.ts';
+import { type CountShard, countItems } from '../items/count-shard.ts';
+import { type Header, headerItems } from '../items/header.ts';
+import { countKey, dueFor, headerKey, type Subject, subjectName } from '../items/keys.ts';
+import { toPublish } from '../items/publish-mark.ts';
+import { isEnd, type State } from '../items/state.ts';
+import { changeOf, type HeaderChange } from './changes.ts';
+import { type HeaderEvent, nameOf } from './header-event.ts';
+import { transitions } from './transitions.ts';
+import { unchangedSince } from './unchanged-since.ts';
+
+/**
+ * The whole write of an event: the header with its state, the keys of its indexes, when it is due, its revision and
+ * its mark to be published, and the count of its batch; on the condition that the header is as it was read. Nothing
+ * else writes the state of a header that is there.
+ *
+ * @returns the header's write first; undefined when the event cannot be in this state
+ */
+export function transition(
+  before: Header,
+  event: HeaderEvent,
+  now: number,
+): readonly [Write, ...Update[]] | undefined {
+  const next = transitions[before.state][nameOf(before, event)];
+  if (next === null) return undefined;
+  const change = changeOf(before, event, next, now);
+  const counted = countedAfter(before, next, change);
+  const count = countWrites(before, before.counted, counted, change.subjects ?? 0);
+  const condition = conditionOf(before, change);
+  if (next === 'gone') return [{ key: headerKey(before), delete: true, condition }, ...count];
+  const update = headerItems.update({
+    key: headerKey(before),
+    set: {
+      state: next,
+      stateId: stateIdOf(next, before),
+      ...dueAttributes(before, next, change, now),
+      ...change.set,
+      ...(isSame(counted, before.counted) ? {} : { counted }),
+      ...(change.isNews ? { revision: before.revision + 1 } : {}),
+    },
+    ...(change.setPaths === undefined ? {} : { setPaths: change.setPaths }),
+    remove: [...absentIn[next], ...(change.remove ?? [])],
+    condition,
+  });
+  return [update, ...count];
+}
+
+/** Sort key of the `batch` index: the subjects of a batch by state. */
+export const stateIdOf = (state: State, { id }: Subject): string => `${state}#${id}`;
+
+/** What only a header in another state has. */
+const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {
+  due: ['waitingOn', 'finishedAt'],
+  working: ['waitingOn', 'finishedAt'],
+  waiting: ['finishedAt'],
+  complete: ['waitingOn'],
+  partial: ['waitingOn'],
+  failed: ['waitingOn'],
+  erasing: ['waitingOn', 'finishedAt'],
+};
+
+/** Marked to be published at an end, else due at the event's time. */
+function dueAttributes(before: Header, next: State, { dueAt }: HeaderChange, now: number) {
+  const name = subjectName(before);
+  if (isEnd(next)) return toPublish(name, now);
+  return dueAt === undefined ? {} : { due: dueFor(name), dueAt };
+}
+
+/** What the count of the batch holds of the header after the event. */
+function countedAfter(before: Header, next: State | 'gone', { set, countsCalls }: HeaderChange) {
+  const { state: _ended, ...calls } = before.counted;
+  const spent = {
+    bought: set?.callsBought ?? before.callsBought,
+    unknown: set?.callsUnknown ?? before.callsUnknown,
+    reused: set?.callsReused ?? before.callsReused,
+  };
+  return { ...(next !== 'gone' && isEnd(next) ? { state: next } : {}), ...(countsCalls ? spent : calls) };
+}
+
+const isSame = (a: Header['counted'], b: Header['counted']): boolean =>
+  a.state === b.state && a.bought === b.bought && a.unknown === b.unknown && a.reused === b.reused;
+
+/** Brings the count shard of a subject from what it held of the header to what it is to hold; no write for no change. */
+export function countWrites(
+  subject: Subject,
+  before: Header['counted'],
+  after: Header['counted'],
+  subjects: number,
+): Update[] {
+  const add: Partial<Record<keyof CountShard, number>> = {
+    subjects,
+    bought: after.bought - before.bought,
+    unknown: after.unknown - before.unknown,
+    reused: after.reused - before.reused,
+  };
+  if (before.state !== after.state) {
+    if (before.state !== undefined) add[before.state] = -1;
+    if (after.state !== undefined) add[after.state] = 1;
+  }
+  const changed = Object.fromEntries(Object.entries(add).filter(([, change]) => change !== 0));
+  if (Object.keys(changed).length === 0) return [];
+  return [countItems.update({ key: countKey(subject), add: changed, setIfMissing: { v: schemaVersion } })];
+}
+
+function conditionOf(before: Header, { condition, inputsMayMove }: HeaderChange): Condition {
+  const unchanged = inputsMayMove
+    ? headerItems.unchanged(before, 'state', 'revision')
+    : unchangedSince(before);
+  return all(...unchanged, ...(condition === undefined ? [] : [condition]));
+}

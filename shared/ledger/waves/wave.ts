@@ -1,0 +1,79 @@
+import type { PlannedCall } from '../../plan/plan.ts';
+import { all } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { type Header, header, headerItems } from '../items/header.ts';
+import { headerKey, type Subject } from '../items/keys.ts';
+import type { Worker } from '../items/worker.ts';
+import { applyEvent } from '../states/apply-event.ts';
+import { intentOf } from '../states/changes.ts';
+import type { Ending, WaveStart } from '../states/header-event.ts';
+import type { Accounted } from '../states/spending.ts';
+
+export const isLeased = ({ lease }: Header, worker: string, now: number): boolean =>
+  lease !== undefined && lease.owner !== worker && lease.until > now;
+
+/** Whether a worker died over this subject, so that it had better be worked on alone. */
+export const isSuspect = ({ lease, attempts }: Header, worker: string): boolean =>
+  lease?.owner !== worker && (lease !== undefined || attempts > 0);
+
+/**
+ * Takes the lease and writes down, in one update, which calls are sent now and how many are reserved for them.
+ *
+ * @param before the header as it was read
+ * @returns the header as it now is; undefined when somebody else holds the lease or the inputs have moved
+ */
+export async function beginWave(
+  context: LedgerContext,
+  before: Header,
+  worker: Worker,
+  start: WaveStart,
+): Promise<Header | undefined> {
+  const result = await applyEvent(context, before, { kind: 'wave begins', worker, start });
+  const item = 'item' in result ? result.item : undefined;
+  if (result.ok) return headerItems.parse(item);
+  // The table's client may have sent the update twice and met its own first write.
+  const found = header.safeParse(item).data;
+  const begun = Object.values(found?.intent ?? {}).some(({ wave }) => wave === start.wave);
+  return begun && found?.lease?.owner === worker.name ? found : undefined;
+}
+
+/** Adds calls to the intent of a wave under way, before they are sent. False when the lease is gone. */
+export async function extendIntent(
+  { table, now }: LedgerContext,
+  subject: Subject,
+  worker: Worker,
+  wave: string,
+  dispatched: readonly PlannedCall[],
+): Promise<boolean> {
+  const result = await table.update(
+    headerItems.update({
+      key: headerKey(subject),
+      setPaths: Object.entries(intentOf(dispatched, wave, now())).map(([part, intended]) =>
+        headerItems.member(['intent', part], intended),
+      ),
+      condition: all(
+        headerItems.equals(['lease', 'owner'], worker.name),
+        headerItems.equals('state', 'working'),
+      ),
+    }),
+  );
+  return result.ok;
+}
+
+/**
+ * Ends a turn: gives the lease back, if one was taken, and counts what was spent, on the header and on one count shard
+ * of the batch. A turn that sends nothing needs no wave and ends with this one write.
+ *
+ * @param before the header as the wave began it, or as it was read where nothing was to be sent
+ * @returns false when the lease is another's, the report is being erased, or it would settle or park inputs that have
+ * moved meanwhile
+ */
+export async function endTurn(
+  context: LedgerContext,
+  before: Header,
+  worker: Worker,
+  spent: readonly Accounted[],
+  ending: Ending,
+): Promise<boolean> {
+  return (await applyEvent(context, before, { kind: 'turn ends', worker, spent, ending })).ok;
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../../../', import.meta.url);
+
+/** The one room that writes the state of a header; the others, of items that have a key of the same index. */
+const writers = 'shared/ledger/states/';
+const otherIndexKeys = [
+  'shared/table/table.ts',
+  'shared/ledger/items/',
+  'shared/ledger/batches/batches.ts',
+  'shared/places/place.ts',
+];
+
+const sources = ['shared', 'functions'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** The text of each call of a function, to its closing parenthesis. */
+function callsOf(text: string, name: string): string[] {
+  return text
+    .split(`${name}(`)
+    .slice(1)
+    .map((rest) => {
+      let depth = 1;
+      const end = [...rest].findIndex((letter) => {
+        depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+        return depth === 0;
+      });
+      return rest.slice(0, end);
+    });
+}
+
+/** A member of an object literal with this name, written out or in short; not `before.state`, not `'state'`. */
+const member = (name: string): RegExp => new RegExp(`(?<![.'\\w])${name}\\s*(?=[:,}])`);
+
+/** Writes of a header's state, or of the header as a whole, outside the room that may write them. */
+function stateWrites(path: string, text: string): string[] {
+  if (path.startsWith(writers)) return [];
+  const typed = callsOf(text, 'headerItems.update').filter(
+    (call) => member('state').test(call) || member('stateId').test(call),
+  );
+  const raw = text.match(/(?<!headerItems\.update\(\{\s*)key: headerKey\(/g) ?? [];
+  const indexKey = otherIndexKeys.some((place) => path.startsWith(place))
+    ? []
+    : (text.match(/\bstateId\b/g) ?? []);
+  return [
+    ...typed.map(() => `${path} sets the state of a header`),
+    ...raw.map(() => `${path} writes or removes a header by hand`),
+    ...indexKey.map(() => `${path} names the index key of a header's state`),
+  ];
+}
+
+describe("a header's state", () => {
+  test('is written in one room of the ledger alone', () => {
+    expect(sources.length).toBeGreaterThan(150);
+    expect(sources.some((path) => path.startsWith(writers))).toBe(true);
+    const found = sources.flatMap((path) => stateWrites(path, readFileSync(new URL(path, root), 'utf8')));
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ['set by name', "headerItems.update({ key: headerKey(it), set: { dueAt: at, state: 'due' } })"],
+    ['set in short', 'headerItems.update({ key, set: { state } })'],
+    [
+      'set beside a condition',
+      "headerItems.update({ key, condition: headerItems.equals('x', 1), set: { state } })",
+    ],
+    ['written without its kind', "table.update({ key: headerKey(it), set: { state: 'due' } })"],
+    ['removed', 'table.delete({ key: headerKey(it), delete: true })'],
+    ['moved in its index', 'const at = { stateId: name };'],
+  ])('is found where it is %s', (_how, text) => {
+    expect(stateWrites('functions/somewhere.ts', text)).not.toEqual([]);
+    expect(stateWrites('shared/ledger/states/transition.ts', text)).toEqual([]);
+  });
+
+  test('may be read and compared anywhere', () => {
+    const text = `const { state } = before;
+      headerItems.update({ key: headerKey(it), set: { dueAt: at }, condition: headerItems.equals('state', before.state) })`;
+    expect(stateWrites('functions/somewhere.ts', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { transitions } from '../../../shared/ledger/states/transitions.ts';
+import { countDeadLetter } from '../../../shared/ledger/waves/dead-letter.ts';
+import type { Attributes } from '../../../shared/table/item-kind.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
+
+const anna = subject('june/anna');
+
+/** A world with one subject that is due, its header changed as a test wants it. */
+async function worldWith(change: Attributes<Header> = { attempts: 0 }): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  await world.table.update(headerItems.update({ key: headerKey(anna), set: change }));
+  return world;
+}
+
+const headerOf = async (world: LedgerWorld) => (await world.report('june/anna')).header;
+
+describe('a job that is a dead letter', () => {
+  test('of a finished or unknown subject changes nothing', async () => {
+    const world = await worldWith();
+    await world.work('june/anna');
+    const before = await headerOf(world);
+    expect(before.state).toBe('complete');
+    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('finished');
+    expect(await countDeadLetter(world.ledger, subject('june/nobody'), 1)).toBe('finished');
+    expect(await headerOf(world)).toEqual(before);
+  });
+
+  test('of a subject that a living worker has changes nothing', async () => {
+    const world = await worldWith();
+    let outcome: string | undefined;
+    world.answer = async (call) => {
+      outcome ??= await countDeadLetter(world.ledger, anna, 1);
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(outcome).toBe('under way');
+    expect(await headerOf(world)).toMatchObject({ state: 'complete' });
+    expect((await headerOf(world)).deadLetters).toBeUndefined();
+  });
+
+  test('of a subject that waits leaves it waiting', async () => {
+    const world = await worldWith();
+    world.answer = () => answerOf('wallet empty');
+    await world.work('june/anna');
+    const before = await headerOf(world);
+    expect(before.state).toBe('waiting');
+    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('under way');
+    expect(await headerOf(world)).toEqual(before);
+  });
+
+  test('with attempts left makes the subject due at once', async () => {
+    const world = await worldWith();
+    world.now += minute / 2;
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
+    expect(await headerOf(world)).toMatchObject({ state: 'due', deadLetters: 1, dueAt: world.now });
+  });
+
+  test('where a dead worker has something unsettled is sent again, however often it failed', async () => {
+    const world = await worldWith();
+    const deps = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });
+    void workOnSubjects(deps, [anna]);
+    while ((await headerOf(world)).state !== 'working') await new Promise((resolve) => setImmediate(resolve));
+    world.now += 10 * minute;
+    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('again');
+    expect(await headerOf(world)).toMatchObject({ state: 'working', deadLetters: 1, dueAt: world.now });
+  });
+
+  test.each([
+    ['something was bought', { callsBought: 3, counted: { bought: 3, unknown: 0, reused: 0 } }, 'partial'],
+    ['something was reused', { callsReused: 2, counted: { bought: 0, unknown: 0, reused: 2 } }, 'partial'],
+    ['nothing was', {}, 'failed'],
+  ] as const)('too often ends the report as the table says: %s', async (_name, change, state) => {
+    const world = await worldWith({ ...change, deadLetters: 1 });
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
+    const header = await headerOf(world);
+    const event = state === 'partial' ? 'given up with goods' : 'given up with nothing';
+    expect(transitions.due[event]).toBe(state);
+    expect(header).toMatchObject({
+      state,
+      stateId: `${state}#anna`,
+      deadLetters: 2,
+      revision: 2,
+      counted: { state },
+      reason: 'given up: its jobs failed 2 times; the messages are kept',
+    });
+    expect(header.due).toMatch(/^unpublished#/);
+    expect(await world.counts('june')).toEqual({ subjects: 1, [state]: 1 });
+  });
+
+  test('is not counted when the subject changes between look and write', async () => {
+    const world = await worldWith();
+    const update = world.table.update.bind(world.table);
+    world.table.update = async (write) => {
+      world.table.update = update;
+      await world.acceptRow('june/anna', row({ vastuId: 'h' }));
+      return update(write);
+    };
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('under way');
+    expect((await headerOf(world)).deadLetters).toBeUndefined();
+  });
+});
