@@ -77,7 +77,7 @@ const gateReasons = [
   'credential refused',
   'endpoint refused',
   'wallet empty',
-  'slow down',
+  'throttled',
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
 

@@ -70,7 +70,7 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: BatchStan
   return true;
 }
 
-const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => reason !== 'slow down'));
+const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => reason !== 'throttled'));
 
 const ofGates: ReadonlySet<string> = new Set(Object.values(gateSentences));
 

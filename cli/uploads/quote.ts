@@ -4,7 +4,7 @@ import { sharedInputs } from '../../shared/ledger/inputs/reuse.ts';
 import type { Inputs, Source } from '../../shared/plan/inputs.ts';
 import { families, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import {
-  mostQuoted,
+  maxQuoted,
   type QuoteAnswer,
   type QuoteBasis,
   quoteAnswer,
@@ -53,8 +53,8 @@ export async function quote(
   const basis = await ask(reports, quoteBasis, '/quotes');
   const { subjects, checks } = await readSubjects(uploads, show);
   const tally = new Tally(basis.reuse);
-  for (let start = 0; start < subjects.length; start += mostQuoted) {
-    const group = subjects.slice(start, start + mostQuoted);
+  for (let start = 0; start < subjects.length; start += maxQuoted) {
+    const group = subjects.slice(start, start + maxQuoted);
     const plans = await settleYears(reports, group, basis, year);
     for (const { calls, bought } of plans) tally.add(calls, bought);
   }

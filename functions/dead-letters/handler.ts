@@ -15,7 +15,7 @@ const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date
 
 /** Writes down what became of messages that failed for good. */
 export async function handler(event: SQSEvent, _context: Context): Promise<SQSBatchResponse> {
-  return workOnRecords(event, log, (record, own) =>
-    recordDeadLetter({ ledger, retry: SETTINGS.retry, log: own }, record),
+  return workOnRecords(event, log, (record, recordLog) =>
+    recordDeadLetter({ ledger, retry: SETTINGS.retry, log: recordLog }, record),
   );
 }

@@ -6,16 +6,16 @@ import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
+import { type CallStatus, endStateOf, tallyOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf, type Gates, gateOf, sentenceOf } from './gates.ts';
-import { endStateOf, type Standing, tallyOf } from './standing.ts';
 import type { WaveResult } from './wave.ts';
 
 /** Where a turn has got to when it ends. */
 interface Situation {
   readonly header: Header;
   readonly plan: Plan;
-  readonly standing: ReadonlyMap<PartName, Standing>;
+  readonly statuses: ReadonlyMap<PartName, CallStatus>;
   readonly parts: Report['parts'];
   readonly gates: Gates;
   readonly result: WaveResult;
@@ -23,8 +23,8 @@ interface Situation {
   readonly poisonous: boolean;
 }
 
-export const openCalls = (plan: Plan, standing: ReadonlyMap<PartName, Standing>): PlannedCall[] =>
-  plan.calls.filter((call) => standing.get(call.part) === 'open');
+export const openCalls = (plan: Plan, statuses: ReadonlyMap<PartName, CallStatus>): PlannedCall[] =>
+  plan.calls.filter((call) => statuses.get(call.part) === 'open');
 
 const shortageReasons: Record<Shortage['of'], string> = {
   batch: 'The ceiling of the batch is reached: raise it with "palmleaf ceiling", and it goes on by itself.',
@@ -32,10 +32,10 @@ const shortageReasons: Record<Shortage['of'], string> = {
   month: 'The ceiling of the month is reached; it goes on next month.',
 };
 
-/** How a turn ends: settled when nothing is open, held when only somebody else can let it go on, else open again. */
+/** How a turn ends: settled when nothing is open, parked when only something else can release it, else open again. */
 export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
   const { header, shortage, poisonous } = situation;
-  const open = openCalls(situation.plan, situation.standing);
+  const open = openCalls(situation.plan, situation.statuses);
   if (open.length === 0) return settled(situation);
   if (poisonous)
     return settled(
@@ -56,10 +56,10 @@ function parkedByGate(
   { gates, result }: Situation,
   open: readonly PlannedCall[],
 ): Ending | undefined {
-  const isShut = (call: PlannedCall) =>
-    [gates.closed, gates.probing, result.closed].some((shut) => shut.has(baseOf(call)));
+  const isClosed = (call: PlannedCall) =>
+    [gates.closed, gates.probing, result.closed].some((closed) => closed.has(baseOf(call)));
   const [first] = open;
-  if (first === undefined || !open.every(isShut)) return undefined;
+  if (first === undefined || !open.every(isClosed)) return undefined;
   const base = baseOf(open.find((call) => !gates.probing.has(baseOf(call))) ?? first);
   const probed = gates.probing.get(base);
   const reason = gates.closed.get(base) ?? result.closed.get(base) ?? (probed ? sentenceOf(probed) : '');
@@ -86,14 +86,14 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
 }
 
 /** Settled as it stands; with a reason, it was given up and is not complete. */
-function settled({ plan, standing, parts }: Situation, reason?: string): Ending {
+function settled({ plan, statuses, parts }: Situation, reason?: string): Ending {
   const reused = plan.calls.filter(
-    ({ part }) => standing.get(part) === 'bought' && parts.get(part)?.reusedFrom !== undefined,
+    ({ part }) => statuses.get(part) === 'bought' && parts.get(part)?.reusedFrom !== undefined,
   );
   return {
     kind: 'settled',
-    state: endStateOf(standing),
-    tally: tallyOf(plan, standing, reused.length),
+    state: endStateOf(statuses),
+    tally: tallyOf(plan, statuses, reused.length),
     ...(reason === undefined ? {} : { reason }),
   };
 }

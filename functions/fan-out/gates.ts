@@ -13,8 +13,8 @@ import {
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
 import { UnreadableSecretError } from '../../shared/service-client/credential.ts';
+import { type CallStatus, isReady } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
-import { isReady, type Standing } from './standing.ts';
 
 export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateName => ({
   base,
@@ -24,14 +24,14 @@ export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateNam
 export const baseOf = ({ operation }: Pick<PlannedCall, 'operation'>): Base => operations[operation].base;
 
 /** Why a gate is closed, in one sentence. */
-export const sentenceOf = ({ reason = 'slow down' }: Gate): string => gateSentences[reason];
+export const sentenceOf = ({ reason = 'throttled' }: Gate): string => gateSentences[reason];
 
 export interface Gates {
   /** Closed bases, with one sentence each. */
   readonly closed: Map<Base, string>;
   /** Bases whose gate is closed but for one call, which this subject may send if nobody comes before it. */
   readonly probing: Map<Base, Gate>;
-  readonly workedWith: ReadonlyMap<Base, string>;
+  readonly lastGoodCredentialVersion: ReadonlyMap<Base, string>;
 }
 
 /** How the gates stand that these calls must pass. */
@@ -44,24 +44,25 @@ export async function readGates(
   const now = deps.ledger.now();
   const closed = new Map<Base, string>();
   const probing = new Map<Base, Gate>();
-  const workedWith = new Map<Base, string>();
+  const lastGoodCredentialVersion = new Map<Base, string>();
   for (const gate of gates) {
-    if (gate.workedWith !== undefined) workedWith.set(gate.base, gate.workedWith);
+    if (gate.lastGoodCredentialVersion !== undefined)
+      lastGoodCredentialVersion.set(gate.base, gate.lastGoodCredentialVersion);
     if (!isClosed(gate, now)) continue;
     if (isProbeDue(gate, now)) probing.set(gate.base, gate);
     else closed.set(gate.base, sentenceOf(gate));
   }
-  return { closed, probing, workedWith };
+  return { closed, probing, lastGoodCredentialVersion };
 }
 
 /** The calls that may leave by the gates: none at a closed one, at a probed one the first that is ready. */
 export function sendableThrough(
   { closed, probing }: Gates,
   open: readonly PlannedCall[],
-  standing: ReadonlyMap<PartName, Standing>,
+  statuses: ReadonlyMap<PartName, CallStatus>,
 ): PlannedCall[] {
   const probes = [...probing.keys()].flatMap(
-    (base) => open.find((call) => baseOf(call) === base && isReady(call, standing)) ?? [],
+    (base) => open.find((call) => baseOf(call) === base && isReady(call, statuses)) ?? [],
   );
   return open.filter((call) => {
     const base = baseOf(call);

@@ -45,13 +45,14 @@ export async function handler(event: SQSEvent, context: Context): Promise<SQSBat
     const jobs = named.filter((one) => one.again === again);
     if (jobs.length === 0) continue;
     const worker: Worker = { name: randomUUID(), until };
-    const own = log.child({ worker: worker.name });
+    const workerLog = log.child({ worker: worker.name });
     for (const worked of await workOnSubjects(
-      depsOf(worker, jobs, context, own),
+      depsOf(worker, jobs, context, workerLog),
       jobs.map(({ subject }) => subject),
     )) {
       const { batch, id } = worked.subject;
-      if ('result' in worked) own.info('A job is done with', { batch, subject: id, result: worked.result });
+      if ('result' in worked)
+        workerLog.info('A job is done with', { batch, subject: id, result: worked.result });
       else
         failed.push(
           ...jobs.filter(({ key }) => key === subjectName(worked.subject)).map(({ messageId }) => messageId),
@@ -61,7 +62,7 @@ export async function handler(event: SQSEvent, context: Context): Promise<SQSBat
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-function depsOf(worker: Worker, jobs: readonly NamedSubject[], context: Context, own: Log): FanOutDeps {
+function depsOf(worker: Worker, jobs: readonly NamedSubject[], context: Context, workerLog: Log): FanOutDeps {
   const byBatch = Map.groupBy(jobs, ({ subject }) => subject.batch);
   const names = new Map([...byBatch].map(([batch, group]) => [batch, group.map(({ key }) => key)]));
   const allowance = new Allowance(ledger, worker, names, SETTINGS.budget);
@@ -78,6 +79,6 @@ function depsOf(worker: Worker, jobs: readonly NamedSubject[], context: Context,
     random: Math.random,
     remainingMs: () => context.getRemainingTimeInMillis(),
     newWave: () => randomUUID(),
-    log: own,
+    log: workerLog,
   };
 }

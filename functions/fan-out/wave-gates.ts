@@ -24,18 +24,22 @@ export class WaveGates {
   readonly closed = new Map<Base, string>();
   readonly #deps: FanOutDeps;
   readonly #probing: ReadonlyMap<Base, Gate>;
-  readonly #workedWith: ReadonlyMap<Base, string>;
+  readonly #lastGoodCredentialVersion: ReadonlyMap<Base, string>;
   readonly #succeeded = new Map<Base, string>();
   readonly #pauses: Pauses;
 
   /**
    * @param probing the bases that only a probe may call in this wave
-   * @param workedWith the version of the credential that is known to have worked at a base
+   * @param lastGoodCredentialVersion the version of the credential that is known to have worked at a base
    */
-  constructor(deps: FanOutDeps, probing: ReadonlyMap<Base, Gate>, workedWith: ReadonlyMap<Base, string>) {
+  constructor(
+    deps: FanOutDeps,
+    probing: ReadonlyMap<Base, Gate>,
+    lastGoodCredentialVersion: ReadonlyMap<Base, string>,
+  ) {
     this.#deps = deps;
     this.#probing = probing;
-    this.#workedWith = workedWith;
+    this.#lastGoodCredentialVersion = lastGoodCredentialVersion;
     this.#pauses = new Pauses(deps);
   }
 
@@ -45,7 +49,7 @@ export class WaveGates {
   }
 
   /** The calls that may still leave: another worker may have closed a gate since this wave began. */
-  async let<Call extends Parameters<typeof baseOf>[0]>(calls: readonly Call[]): Promise<Call[]> {
+  async admit<Call extends Parameters<typeof baseOf>[0]>(calls: readonly Call[]): Promise<Call[]> {
     for (const base of bases) {
       if (calls.some((call) => baseOf(call) === base)) await this.#look(base);
     }
@@ -55,7 +59,7 @@ export class WaveGates {
   async #look(base: Base): Promise<void> {
     const { ledger } = this.#deps;
     const gate = await readGate(ledger, gateOf(this.#deps, base));
-    if (isClosed(gate, ledger.now())) this.closed.set(base, gateSentences[gate.reason ?? 'slow down']);
+    if (isClosed(gate, ledger.now())) this.closed.set(base, gateSentences[gate.reason ?? 'throttled']);
   }
 
   /**
@@ -68,12 +72,12 @@ export class WaveGates {
     const { settings, remainingMs, random, ledger } = this.#deps;
     const pause = answer.retryAfterMs ?? fullJitter(settings.gate.throttled, waits, random);
     if (this.#pauses.note(base, pause)) {
-      await this.#close(base, { reason: 'slow down', until: ledger.now() + pause });
+      await this.#write(base, { reason: 'throttled', until: ledger.now() + pause });
     }
     const needed = settings.calls.attemptTimeoutMs + settings.calls.marginMs;
     const tooLong = pause > settings.gate.shortWaitMs || remainingMs() - pause < needed;
     if (this.#probing.has(base) || tooLong || waits > settings.gate.shortWaits) {
-      this.closed.set(base, gateSentences['slow down']);
+      this.closed.set(base, gateSentences.throttled);
       return false;
     }
     await this.#pauses.sleepOver(base);
@@ -83,9 +87,9 @@ export class WaveGates {
   }
 
   /** Closes a gate for good. What left together is refused together, and says the same: one write is enough. */
-  async shut(
+  async close(
     base: Base,
-    reason: Exclude<Closing['reason'], 'slow down' | 'credential unreadable'>,
+    reason: Exclude<Closing['reason'], 'throttled' | 'credential unreadable'>,
     { version }: Credential,
   ): Promise<void> {
     const { ledger, settings, random } = this.#deps;
@@ -95,15 +99,15 @@ export class WaveGates {
     const probeAt = ledger.now() + firstMs / 2 + fullJitter(settings.gate.probe, 1, random) / 2;
     switch (reason) {
       case 'wallet empty':
-        return this.#close(base, { reason, probeAt });
+        return this.#write(base, { reason, probeAt });
       case 'endpoint refused':
-        return this.#close(base, { reason, probeAt, refusedVersion: version });
+        return this.#write(base, { reason, probeAt, refusedVersion: version });
       default:
-        return this.#close(base, { reason, refusedVersion: version });
+        return this.#write(base, { reason, refusedVersion: version });
     }
   }
 
-  #close(base: Base, closing: Closing): Promise<void> {
+  #write(base: Base, closing: Closing): Promise<void> {
     return retryWithBackoff(this.#deps, () =>
       closeGate(this.#deps.ledger, gateOf(this.#deps, base), closing),
     );
@@ -119,7 +123,7 @@ export class WaveGates {
   /** Writes down with which credential calls have succeeded, where nobody has yet. */
   async noteSuccesses(): Promise<void> {
     for (const [base, version] of this.#succeeded) {
-      if (this.#workedWith.get(base) === version) continue;
+      if (this.#lastGoodCredentialVersion.get(base) === version) continue;
       await retryWithBackoff(this.#deps, () =>
         noteSuccess(this.#deps.ledger, gateOf(this.#deps, base), version),
       );
@@ -133,7 +137,8 @@ export class WaveGates {
     const same = bases.filter((base) => credentialOf(endpoints[base]) === credential);
     if (same.some((base) => this.#succeeded.get(base) === version)) return true;
     for (const base of same) {
-      if ((await readGate(ledger, gateOf(this.#deps, base))).workedWith === version) return true;
+      if ((await readGate(ledger, gateOf(this.#deps, base))).lastGoodCredentialVersion === version)
+        return true;
     }
     return false;
   }

@@ -14,10 +14,10 @@ import {
   isPlaceholder,
   MissingCredentialError,
 } from '../../shared/service-client/credential.ts';
+import { afterUnknowns, type CallStatus, isBlocked, isReady } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf } from './gates.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
-import { afterUnknowns, isBlocked, isReady, type Standing } from './standing.ts';
 import { WaveGates } from './wave-gates.ts';
 
 interface WavePlan {
@@ -28,11 +28,11 @@ interface WavePlan {
   /** Every call that this wave may send. */
   readonly calls: readonly PlannedCall[];
   readonly parts: ReadonlyMap<PartName, Part>;
-  readonly standing: Map<PartName, Standing>;
+  readonly statuses: Map<PartName, CallStatus>;
   /** The bases that only a probe may call in this wave. */
   readonly probing: ReadonlyMap<Base, Gate>;
   /** The version of the credential that is known to have worked at a base. */
-  readonly workedWith: ReadonlyMap<Base, string>;
+  readonly lastGoodCredentialVersion: ReadonlyMap<Base, string>;
 }
 
 export interface WaveResult {
@@ -61,7 +61,7 @@ export class Wave {
   readonly #deps: FanOutDeps;
   readonly #plan: WavePlan;
   readonly #writer: Writer;
-  readonly #standing: Map<PartName, Standing>;
+  readonly #statuses: Map<PartName, CallStatus>;
   readonly #gates: WaveGates;
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
   readonly #tried = new Set<PartName>();
@@ -76,18 +76,18 @@ export class Wave {
   constructor(deps: FanOutDeps, plan: WavePlan) {
     this.#deps = deps;
     this.#plan = plan;
-    this.#standing = plan.standing;
+    this.#statuses = plan.statuses;
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
-    this.#gates = new WaveGates(deps, plan.probing, plan.workedWith);
+    this.#gates = new WaveGates(deps, plan.probing, plan.lastGoodCredentialVersion);
   }
 
   /** Ends when every call under way has ended; what a table or a bucket threw is in the result. */
   async run(): Promise<WaveResult> {
     const underWay = new Map<PartName, Promise<void>>();
     const failures: unknown[] = [];
-    let leaving = this.#plan.first;
+    let dispatched = this.#plan.first;
     for (;;) {
-      for (const call of leaving) {
+      for (const call of dispatched) {
         this.#tried.add(call.part);
         const done = this.#one(call)
           .catch((error: unknown) => void failures.push(error))
@@ -95,8 +95,8 @@ export class Wave {
         underWay.set(call.part, done);
       }
       if (underWay.size > 0) await Promise.race(underWay.values());
-      leaving = failures.length > 0 || this.#stopped ? [] : await this.#next(underWay.size);
-      if (leaving.length === 0 && underWay.size === 0) break;
+      dispatched = failures.length > 0 || this.#stopped ? [] : await this.#next(underWay.size);
+      if (dispatched.length === 0 && underWay.size === 0) break;
     }
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
     return {
@@ -119,9 +119,10 @@ export class Wave {
   async #next(underWay: number): Promise<readonly PlannedCall[]> {
     const { ledger, worker, log } = this.#deps;
     try {
-      const leaving = await this.#gates.let(this.#ready(underWay));
-      if (leaving.length === 0) return [];
-      if (await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, leaving)) return leaving;
+      const dispatched = await this.#gates.admit(this.#ready(underWay));
+      if (dispatched.length === 0) return [];
+      if (await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, dispatched))
+        return dispatched;
     } catch (error) {
       log.error('A wave broke off before all its calls had left', { error: nameOf(error) });
     }
@@ -134,7 +135,7 @@ export class Wave {
     if (remainingMs() < settings.calls.attemptTimeoutMs + settings.calls.marginMs) return [];
     const free = settings.calls.atOnce - underWay;
     return this.#plan.calls
-      .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#standing))
+      .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#statuses))
       .filter((call) => this.#gates.letsThrough(baseOf(call)))
       .slice(0, Math.max(0, free));
   }
@@ -156,7 +157,7 @@ export class Wave {
           continue;
         }
         const reason = answer === undefined ? 'placeholder' : 'credential refused';
-        return this.#gates.shut(base, reason, credential);
+        return this.#gates.close(base, reason, credential);
       }
       if (answer.meaning !== 'later') return this.#take(call, answer, credential);
       if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
@@ -241,7 +242,7 @@ export class Wave {
         this.#notSent = true;
         return;
       case 'stop':
-        return this.#gates.shut(base, 'wallet empty', credential);
+        return this.#gates.close(base, 'wallet empty', credential);
       case 'later':
         return;
     }
@@ -261,20 +262,20 @@ export class Wave {
     this.#unknown += 1;
     const what = answer.status === undefined ? answer.class : `${answer.class} (${answer.status})`;
     const attempt = { ...call, wave, inputsRevision: this.#writer.inputsRevision, what };
-    const seen = parts.get(call.part);
-    await retryWithBackoff(this.#deps, () => recordUnknown(ledger, header, attempt, seen));
+    const before = parts.get(call.part);
+    await retryWithBackoff(this.#deps, () => recordUnknown(ledger, header, attempt, before));
     const fields = { batch: header.batch, subject: header.id, part: call.part, what };
     log.warn(countedLines.unknownOutcome, fields);
-    const standing = afterUnknowns(unknownsOf(seen, call.inputsHash) + 1, settings.retry.unknown);
-    if (standing === 'held unknown') this.#settle(call, standing);
+    const status = afterUnknowns(unknownsOf(before, call.inputsHash) + 1, settings.retry.unknown);
+    if (status === 'held unknown') this.#settle(call, status);
     else this.#retryUnknown = true;
   }
 
-  #settle(call: PlannedCall, standing: Standing): void {
-    this.#standing.set(call.part, standing);
-    if (standing !== 'blocked') this.#progress = true;
+  #settle(call: PlannedCall, status: CallStatus): void {
+    this.#statuses.set(call.part, status);
+    if (status !== 'blocked') this.#progress = true;
     for (const other of this.#plan.calls) {
-      if (isBlocked(other, this.#standing)) this.#standing.set(other.part, 'blocked');
+      if (isBlocked(other, this.#statuses)) this.#statuses.set(other.part, 'blocked');
     }
   }
 
@@ -292,7 +293,7 @@ export class Wave {
       }
       // Another version of the secret is judged by what it comes to, at the next turn.
       if ((await this.#refetched(credential)).version !== credential.version) continue;
-      await this.#gates.shut(base, 'endpoint refused', credential);
+      await this.#gates.close(base, 'endpoint refused', credential);
     }
   }
 }

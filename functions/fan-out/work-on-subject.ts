@@ -13,10 +13,10 @@ import { postpone } from '../../shared/ledger/waves/postpone.ts';
 import { beginWave, endTurn, isLeased, isSuspect } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { familyOf, type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
+import { type CallStatus, isReady, statusesOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
 import { endingOf, openCalls } from './ending.ts';
 import { type Gates, readCredential, readGates, sendableThrough, takeProbes } from './gates.ts';
-import { isReady, type Standing, standings } from './standing.ts';
 import { Wave, type WaveResult } from './wave.ts';
 
 /**
@@ -34,7 +34,7 @@ export type JobResult =
   | 'parked';
 
 /**
- * Works on one subject until it is settled, held or out of time: settles what a dead worker left, copies what has been
+ * Works on one subject until it is settled, parked or out of time: settles what a dead worker left, copies what has been
  * bought elsewhere, sends what is open and sendable, and writes down how it stands.
  *
  * @param suspectsToo false leaves a subject alone over which a worker has died
@@ -55,7 +55,7 @@ export async function workOnSubject(
     if (twin || isLeased(header, deps.worker.name, deps.ledger.now())) return 'leased';
     if (!suspectsToo && isSuspect(header, deps.worker.name)) return 'suspect';
     if (deps.remainingMs() < deps.settings.calls.attemptTimeoutMs + deps.settings.calls.marginMs) {
-      await leave(deps, header, carried);
+      await yieldLease(deps, header, carried);
       return 'no time';
     }
     const turn = await takeTurn(deps, report, carried);
@@ -71,38 +71,38 @@ type Turn = { readonly result: JobResult } | { readonly result: 'again'; readonl
 interface Outlook {
   readonly report: Report;
   readonly plan: Plan;
-  readonly standing: Map<PartName, Standing>;
+  readonly statuses: Map<PartName, CallStatus>;
   readonly gates: Gates;
   /** What was spent on it and its header does not say yet. */
   readonly unaccounted: readonly Accounted[];
   readonly poisonous: boolean;
 }
 
-async function takeTurn(deps: FanOutDeps, seen: Report, carried: Spent): Promise<Turn> {
+async function takeTurn(deps: FanOutDeps, loaded: Report, carried: Spent): Promise<Turn> {
   const { ledger, settings, worker } = deps;
-  const own = seen.header.lease?.owner === worker.name;
-  const dead = own ? undefined : await settleLost(ledger, seen);
+  const mine = loaded.header.lease?.owner === worker.name;
+  const dead = mine ? undefined : await settleLost(ledger, loaded);
   if (dead !== undefined && dead.spent.unknown > 0) {
-    const { batch, id } = seen.header;
+    const { batch, id } = loaded.header;
     deps.log.warn(countedLines.lostCalls, { batch, subject: id, unknown: dead.spent.unknown });
   }
-  const report = dead === undefined ? seen : await loadReport(ledger, seen.header);
+  const report = dead === undefined ? loaded : await loadReport(ledger, loaded.header);
   if (report === undefined) return { result: 'nothing due' };
   const { header } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);
-  const standing = standings(plan, report, settings.retry.unknown);
-  const poisonous = !own && header.attempts >= settings.retry.maxAttempts;
-  const open = poisonous ? [] : openCalls(plan, standing);
+  const statuses = statusesOf(plan, report, settings.retry.unknown);
+  const poisonous = !mine && header.attempts >= settings.retry.maxAttempts;
+  const open = poisonous ? [] : openCalls(plan, statuses);
   const gates = await readGates(deps, open);
   const outlook: Outlook = {
     report,
     plan,
-    standing,
+    statuses,
     gates,
     unaccounted: [...(dead === undefined ? [] : [dead]), { worker: worker.name, spent: carried }],
     poisonous,
   };
-  const sendable = sendableThrough(gates, open, standing);
+  const sendable = sendableThrough(gates, open, statuses);
   return sendable.length === 0 ? endUnsent(deps, outlook) : claimAndSend(deps, outlook, sendable, carried);
 }
 
@@ -120,7 +120,12 @@ async function claimAndSend(
   const claimant = { subject: header, worker };
   const claim = await claimInputs(ledger, hashes, claimant);
   if (!claim.ok) {
-    await leave(deps, header, carried, Math.min(claim.until, ledger.now() + settings.retry.backoff.firstMs));
+    await yieldLease(
+      deps,
+      header,
+      carried,
+      Math.min(claim.until, ledger.now() + settings.retry.backoff.firstMs),
+    );
     return { result: 'contended' };
   }
   let useful: ReadonlySet<string> = new Set();
@@ -128,13 +133,13 @@ async function claimAndSend(
     const wave = deps.newWave();
     const writer = { wave, inputsRevision: header.inputsRevision };
     // All of them, also what may not be sent now: what a copy does not settle may be the next to leave.
-    const open = openCalls(outlook.plan, outlook.standing).filter(({ part }) => wanted.has(familyOf(part)));
+    const open = openCalls(outlook.plan, outlook.statuses).filter(({ part }) => wanted.has(familyOf(part)));
     const reused = await reuseParts(ledger, header, open, claim.sources, writer);
     useful = reused.useful;
-    for (const part of reused.parts.keys()) outlook.standing.set(part, 'bought');
+    for (const part of reused.parts.keys()) outlook.statuses.set(part, 'bought');
     const parts = new Map([...outlook.report.parts, ...reused.parts]);
     const known = { ...outlook, report: { header, parts } };
-    const left = sendableThrough(outlook.gates, openCalls(outlook.plan, outlook.standing), outlook.standing);
+    const left = sendableThrough(outlook.gates, openCalls(outlook.plan, outlook.statuses), outlook.statuses);
     return left.length === 0 ? await endUnsent(deps, known) : await send(deps, known, wave, left, carried);
   } finally {
     await releaseInputs(ledger, hashes, claimant, useful);
@@ -149,7 +154,7 @@ async function send(
   carried: Spent,
 ): Promise<Turn> {
   const { ledger, settings, worker, allowance } = deps;
-  const { report, standing, gates } = outlook;
+  const { report, statuses, gates } = outlook;
   const { header } = report;
   // A secret that cannot be read must show before an intent is written: nothing has been sent then.
   if (!(await readCredential(deps, gates, wanted))) return endUnsent(deps, outlook);
@@ -164,38 +169,47 @@ async function send(
     return endUnsent(deps, outlook, shortage);
   }
   await takeProbes(deps, header, gates, wanted);
-  const sendable = sendableThrough(gates, wanted, standing);
-  const first = sendable.filter((call) => isReady(call, standing)).slice(0, settings.calls.atOnce);
+  const sendable = sendableThrough(gates, wanted, statuses);
+  const first = sendable.filter((call) => isReady(call, statuses)).slice(0, settings.calls.atOnce);
   if (first.length === 0) {
     allowance.putBack(header.batch, wanted.length);
     return endUnsent(deps, outlook);
   }
-  const held = await beginWave(ledger, header, worker, {
+  const begun = await beginWave(ledger, header, worker, {
     wave,
     dispatched: first,
     reserved: sendable.length,
     spent: outlook.unaccounted,
     dueAt: worker.until + settings.lease.takeOverAfterMs,
   });
-  if (held === undefined) {
+  if (begun === undefined) {
     allowance.putBack(header.batch, wanted.length);
     const mine = header.lease?.owner === worker.name;
     return mine ? { result: 'again', carried } : { result: 'contended' };
   }
-  const { probing, workedWith } = gates;
+  const { probing, lastGoodCredentialVersion } = gates;
   const { parts } = report;
-  const plan = { header: held, wave, first, calls: sendable, parts, standing, probing, workedWith };
+  const plan = {
+    header: begun,
+    wave,
+    first,
+    calls: sendable,
+    parts,
+    statuses,
+    probing,
+    lastGoodCredentialVersion,
+  };
   const result = await new Wave(deps, plan).run();
   if (result.failure !== undefined) {
-    allowance.leaveToReconciler();
+    allowance.abandonBlocks();
     throw result.failure;
   }
   allowance.putBack(header.batch, wanted.length - result.spent.bought - result.spent.unknown);
-  const ending = endingOf(deps, { ...outlook, header: held, parts, result, shortage: undefined });
+  const ending = endingOf(deps, { ...outlook, header: begun, parts, result, shortage: undefined });
   // A probe that was paid for has opened the gate: the rest follows at once.
   if (probing.size > 0 && result.progress && ending.kind !== 'settled')
     return { result: 'again', carried: result.spent };
-  return end(deps, held, [{ worker: worker.name, spent: result.spent }], ending);
+  return end(deps, begun, [{ worker: worker.name, spent: result.spent }], ending);
 }
 
 const nothingSent: WaveResult = {
@@ -233,7 +247,7 @@ const spentOf = (spent: readonly Accounted[]): Spent =>
   spent.reduce<Spent>((total, one) => addSpent(total, one.spent), nothingSpent);
 
 /** Lets a subject be: whoever looks next, the reconciler or a fresh job, goes on with it. */
-async function leave(deps: FanOutDeps, header: Header, carried: Spent, dueAt?: number): Promise<void> {
+async function yieldLease(deps: FanOutDeps, header: Header, carried: Spent, dueAt?: number): Promise<void> {
   const { ledger, worker } = deps;
   const at = dueAt ?? ledger.now();
   if (header.lease?.owner === worker.name) {

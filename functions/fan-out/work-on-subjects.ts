@@ -32,7 +32,7 @@ async function guarded(deps: FanOutDeps, subject: Subject, suspectsToo: boolean)
     return { subject, result: await workOnSubject(deps, subject, suspectsToo) };
   } catch (failure) {
     // What this subject took of the allowance is now known from the table only.
-    deps.allowance.leaveToReconciler();
+    deps.allowance.abandonBlocks();
     const error = failure instanceof Error ? failure.name : typeof failure;
     deps.log.error('A subject could not be worked on', { batch: subject.batch, subject: subject.id, error });
     return { subject, failure };

@@ -4,7 +4,7 @@ import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
-import { goOnRefreshing, startRefresh } from '../../shared/places/refresh.ts';
+import { resumeRefresh, startRefresh } from '../../shared/places/refresh.ts';
 
 const { TABLE_NAME, JOBS_QUEUE_URL, SETTINGS } = readEnvironment('panchang');
 const log = createLog('panchang');
@@ -15,6 +15,6 @@ const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
 export async function handler(_event: unknown, context: Context): Promise<void> {
   await startRefresh(ledger);
   const remainingMs = () => context.getRemainingTimeInMillis();
-  const result = await goOnRefreshing({ ledger, jobs, jobGraceMs: SETTINGS.jobs.graceMs, remainingMs });
+  const result = await resumeRefresh({ ledger, jobs, jobGraceMs: SETTINGS.jobs.graceMs, remainingMs });
   log.info('Places are looked at', { ...result });
 }

@@ -19,14 +19,14 @@ export interface StreamRecord {
   readonly item: Item;
 }
 
-interface Told {
+interface PendingEvent {
   readonly record: StreamRecord;
   readonly event: PalmleafEvent | undefined;
 }
 
 /**
- * Tells the bus of every marked item, and takes the marks away. What the stream carries is durable already; a death
- * between bus and table only means that an event is told again, with the same id.
+ * Publishes every marked item on the bus, and takes the marks away. What the stream carries is durable already; a death
+ * between bus and table only means that an event is published again, with the same id.
  *
  * @returns the records that are to be tried again, by their place in the stream
  */
@@ -35,12 +35,12 @@ export async function publishRecords(
   records: readonly StreamRecord[],
 ): Promise<string[]> {
   const marked = records.filter(({ item }) => isMarked(item.due));
-  const told = marked.flatMap((record) => readable(record, log));
-  const events = told.flatMap(({ event }) => event ?? []);
+  const pending = marked.flatMap((record) => readable(record, log));
+  const events = pending.flatMap(({ event }) => event ?? []);
   const taken = events.length === 0 ? [] : await bus.put(events);
   const failed: string[] = [];
   let position = 0;
-  for (const { record, event } of told) {
+  for (const { record, event } of pending) {
     const arrived = event === undefined || taken[position] === true;
     if (event !== undefined) position += 1;
     if (arrived) await takeMarkAway(ledger, record.item);
@@ -51,7 +51,7 @@ export async function publishRecords(
 }
 
 /** An item that cannot be read holds up nobody: it keeps its mark, and the reconciler shows it again. */
-function readable(record: StreamRecord, log: Log): Told[] {
+function readable(record: StreamRecord, log: Log): PendingEvent[] {
   try {
     return [{ record, event: eventOf(record.item) }];
   } catch (error) {
@@ -61,7 +61,7 @@ function readable(record: StreamRecord, log: Log): Told[] {
   }
 }
 
-/** Only from the item as it was told of: a later change has a mark, and a record, of its own. */
+/** Only from the item as it was published: a later change has a mark, and a record, of its own. */
 async function takeMarkAway({ table }: Pick<LedgerContext, 'table'>, item: Item): Promise<void> {
   const published = markedItems.parse(item);
   await table.update(

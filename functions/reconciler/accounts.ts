@@ -1,5 +1,5 @@
 import { monthOf } from '../../shared/budget/allowance.ts';
-import { settleGrace } from '../../shared/budget/budget.ts';
+import { settleGraceMs } from '../../shared/budget/budget.ts';
 import { yearOfPlaces } from '../../shared/budget/places.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
 import { monthOfAccount, waitingOnCeiling } from '../../shared/budget/shortage.ts';
@@ -10,10 +10,10 @@ import type { ReconcilerDeps } from './deps.ts';
 import { releaseParked } from './gates.ts';
 
 /**
- * Looks after a batch or a month: settles the blocks of dead workers, and lets go what waited for its ceiling as soon
- * as there is room for it.
+ * Looks after a batch or a month: settles the blocks of dead workers, and releases what waited for its ceiling as
+ * soon as there is room for it.
  *
- * @returns how many subjects were let go
+ * @returns how many subjects were released
  */
 export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise<number> {
   const { ledger, settings } = deps;
@@ -23,12 +23,12 @@ export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise
   const account = readAccount(item);
   const waitingOn = waitingOnCeiling(key);
   const limit = limitOf(deps, key, account);
-  if (limit !== undefined) deps.spend?.((100 * account.held) / Math.max(1, limit));
+  if (limit !== undefined) deps.spend?.((100 * account.committed) / Math.max(1, limit));
   const fits = limit === undefined ? Number.POSITIVE_INFINITY : roomFor(limit, account);
   const released =
     fits > 0 ? await releaseParked(deps, waitingOn, Math.min(settings.reconciler.releaseLimit, fits)) : 0;
   const waiting = (await parkedOn(ledger, waitingOn, 1)).length > 0;
-  const ends = Object.values(account.blocks).map(({ until }) => until + settleGrace);
+  const ends = Object.values(account.blocks).map(({ until }) => until + settleGraceMs);
   if (waiting) ends.push(ledger.now() + settings.reconciler.recheckAfterMs);
   const next = ends.length === 0 ? undefined : Math.min(...ends);
   await ledger.table.update(
@@ -37,10 +37,10 @@ export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise
       set: { dueAt: next },
       remove: [
         ...(next === undefined ? (['due', 'dueAt'] as const) : []),
-        ...(released > 0 || !waiting ? (['shortOf'] as const) : []),
+        ...(released > 0 || !waiting ? (['smallestPendingRequest'] as const) : []),
       ],
-      // A block drawn meanwhile moves what is held; the next run then looks again.
-      condition: all(...accountItems.unchanged(account, 'dueAt', 'held')),
+      // A block drawn meanwhile moves what is committed; the next run then looks again.
+      condition: all(...accountItems.unchanged(account, 'dueAt', 'committed')),
     }),
   );
   return released;
@@ -60,6 +60,6 @@ function limitOf({ ledger, settings }: ReconcilerDeps, key: Key, { ceiling }: Ac
 }
 
 /** How many waiting subjects find room. */
-function roomFor(limit: number, { held, shortOf }: Account): number {
-  return Math.floor((limit - held) / Math.max(1, shortOf ?? 1));
+function roomFor(limit: number, { committed, smallestPendingRequest }: Account): number {
+  return Math.floor((limit - committed) / Math.max(1, smallestPendingRequest ?? 1));
 }

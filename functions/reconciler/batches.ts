@@ -16,23 +16,23 @@ const reserveMs = 8000;
 /**
  * Looks after a batch or a month: its account, and of a batch the redrive that was asked for, and the seal.
  *
- * @returns how many subjects were let go or redriven
+ * @returns how many subjects were released or redriven
  */
 export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<number> {
   const prefix = batchPartition('');
   if (!key.pk.startsWith(prefix) || key.sk !== batchKey('').sk) return reconcileAccounts(deps, key);
   const batch = key.pk.slice(prefix.length);
-  const redriven = await goOnRedriving(deps, batch);
+  const redriven = await resumeRedrive(deps, batch);
   const sealAt = await sealWhenQuiet(deps, batch);
   const completeAt = await completeWhenEnded(deps, batch);
   // After the others: it says whether the batch is due any more.
   const released = await reconcileAccounts(deps, key);
   const again = [redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
-  if (again.length > 0) await lookAgain(deps, batch, Math.min(...again));
+  if (again.length > 0) await recheckAt(deps, batch, Math.min(...again));
   return released + redriven.count;
 }
 
-async function goOnRedriving(
+async function resumeRedrive(
   deps: ReconcilerDeps,
   batch: string,
 ): Promise<{ count: number; again?: number }> {
@@ -92,7 +92,7 @@ async function completeWhenEnded(
 }
 
 /** Brings the time at which the reconciler looks at a batch forward, never back. */
-async function lookAgain({ ledger }: ReconcilerDeps, batch: string, at: number): Promise<void> {
+async function recheckAt({ ledger }: ReconcilerDeps, batch: string, at: number): Promise<void> {
   const key = batchKey(batch);
   const before = await readBatchItem(ledger, batch);
   if (before === undefined || (before.dueAt !== undefined && before.dueAt <= at)) return;

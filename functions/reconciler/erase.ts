@@ -8,16 +8,16 @@ export async function eraseDue(
   { ledger, settings, erasure, log }: ReconcilerDeps,
   item: Item,
 ): Promise<void> {
-  const seen = headerItems.parse(item);
+  const header = headerItems.parse(item);
   if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
   const { ok } = await ledger.table.update(
     headerItems.update({
       key: { pk: item.pk, sk: item.sk },
       set: { dueAt: ledger.now() + settings.jobs.resendAfterMs },
-      condition: headerItems.atMost('dueAt', seen.dueAt ?? 0),
+      condition: headerItems.atMost('dueAt', header.dueAt ?? 0),
     }),
   );
   if (!ok) return;
-  await sweep({ ...erasure, ledger }, seen);
-  log.info('A subject was swept', { sweeps: (seen.erasing?.sweeps ?? 0) + 1 });
+  await sweep({ ...erasure, ledger }, header);
+  log.info('A subject was swept', { sweeps: (header.erasing?.sweeps ?? 0) + 1 });
 }

@@ -20,7 +20,7 @@ interface ReconciledGates {
   readonly failures: readonly unknown[];
 }
 
-/** Opens what may open, lets one probe through where only a call can tell, and releases what open gates held. */
+/** Opens what may open, lets one probe through where only a call can tell, and releases what waited on open gates. */
 export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGates> {
   let closed = 0;
   let released = 0;
@@ -49,7 +49,7 @@ async function mayOpen(
   switch (gate.reason) {
     case undefined:
       return openGate(deps.ledger, name, gate);
-    case 'slow down':
+    case 'throttled':
       return !isClosed(gate, now) && (await openGate(deps.ledger, name, gate));
     case 'credential unreadable':
       return (await credential()) !== undefined && (await openGate(deps.ledger, name, gate));
@@ -82,12 +82,12 @@ async function readable(read: ReconcilerDeps['credential']): Promise<Credential 
 async function hasWorked(deps: ReconcilerDeps, refusing: GateName, version: string): Promise<boolean> {
   for (const name of deps.gates) {
     if (credentialOf(name) !== credentialOf(refusing)) continue;
-    if ((await readGate(deps.ledger, name)).workedWith === version) return true;
+    if ((await readGate(deps.ledger, name)).lastGoodCredentialVersion === version) return true;
   }
   return false;
 }
 
-/** So many are let go when a probe is due: the first of them that can pay sends it, the others go on waiting. */
+/** So many are released when a probe is due: the first of them that can pay sends it, the others go on waiting. */
 const probeCandidates = 20;
 
 /** Sees to it that somebody comes when a probe is due; with an open line somebody comes anyway. */
@@ -96,7 +96,7 @@ async function callForProbe(deps: ReconcilerDeps, name: GateName, gate: Gate): P
   return false;
 }
 
-/** Lets go of a bounded number, and spreads their jobs over some time: what failed together must not return together. */
+/** Releases a bounded number, and spreads their jobs over some time: what failed together must not return together. */
 export async function releaseParked(
   deps: ReconcilerDeps,
   waitingOn: string,

@@ -65,7 +65,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
     },
   };
   const done = await reconcile(deps);
-  metrics.addMetric('OldestDue', MetricUnit.Milliseconds, done.oldest);
+  metrics.addMetric('OldestDue', MetricUnit.Milliseconds, done.oldestMs);
   metrics.addMetric('GatesClosed', MetricUnit.Count, done.gatesClosed);
   metrics.addMetric('Overdue', MetricUnit.Count, done.sent);
   metrics.addMetric('Republished', MetricUnit.Count, done.republished);

@@ -1,7 +1,7 @@
 import type { Job } from '../../shared/jobs/job.ts';
 import { duePartition, dueShards, subjectName, subjectOfPartition } from '../../shared/ledger/items/keys.ts';
 import { dueItems } from '../../shared/ledger/items/publish-mark.ts';
-import { goOnRefreshing, refreshKey } from '../../shared/places/refresh.ts';
+import { refreshKey, resumeRefresh } from '../../shared/places/refresh.ts';
 import { all, type Key } from '../../shared/table/table.ts';
 import { uploadItems, uploadPrefix } from '../../shared/uploads/upload.ts';
 import type { ReconcilerDeps } from './deps.ts';
@@ -10,7 +10,7 @@ import { eraseDue } from './erase.ts';
 export interface Overdue {
   /** Items that were overdue, and by how many milliseconds the oldest was. */
   readonly sent: number;
-  readonly oldest: number;
+  readonly oldestMs: number;
   readonly released: number;
   /** What single items threw; the others were taken up all the same. */
   readonly failures: readonly unknown[];
@@ -27,13 +27,13 @@ const reserveMs = 8000;
  */
 export async function sendOverdue(
   deps: ReconcilerDeps,
-  keepAccount: (key: Key) => Promise<number>,
+  reconcileAccount: (key: Key) => Promise<number>,
 ): Promise<Overdue> {
   const { ledger, remainingMs } = deps;
   const now = ledger.now();
   let sent = 0;
   let released = 0;
-  let oldest = 0;
+  let oldestMs = 0;
   const failures: unknown[] = [];
   for (let shard = 0; shard < dueShards; shard += 1) {
     let cursor: string | undefined;
@@ -46,18 +46,18 @@ export async function sendOverdue(
         ...(cursor === undefined ? {} : { cursor }),
       });
       for (let start = 0; start < page.items.length; start += concurrency) {
-        if (remainingMs() < reserveMs) return { sent, oldest, released, failures };
+        if (remainingMs() < reserveMs) return { sent, oldestMs, released, failures };
         const results = await Promise.all(
           page.items
             .slice(start, start + concurrency)
             .map((key) =>
-              takeUp(deps, key, now, keepAccount).catch((failure: unknown) => failed(failures, failure)),
+              takeUp(deps, key, now, reconcileAccount).catch((failure: unknown) => failed(failures, failure)),
             ),
         );
         const jobs = results.flatMap((result) => result.jobs);
         if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
         for (const result of results) {
-          oldest = Math.max(oldest, result.late);
+          oldestMs = Math.max(oldestMs, result.lateMs);
           released += result.released;
           sent += result.moved ? 1 : 0;
         }
@@ -65,17 +65,17 @@ export async function sendOverdue(
       cursor = page.cursor;
     } while (cursor !== undefined);
   }
-  return { sent, oldest, released, failures };
+  return { sent, oldestMs, released, failures };
 }
 
 interface TakenUp {
   readonly moved: boolean;
-  readonly late: number;
+  readonly lateMs: number;
   readonly jobs: readonly Job[];
   readonly released: number;
 }
 
-const untouched: TakenUp = { moved: false, late: 0, jobs: [], released: 0 };
+const untouched: TakenUp = { moved: false, lateMs: 0, jobs: [], released: 0 };
 
 function failed(failures: unknown[], failure: unknown): TakenUp {
   failures.push(failure);
@@ -86,32 +86,37 @@ async function takeUp(
   deps: ReconcilerDeps,
   key: Key,
   now: number,
-  keepAccount: (key: Key) => Promise<number>,
+  reconcileAccount: (key: Key) => Promise<number>,
 ): Promise<TakenUp> {
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;
   if (item === undefined || typeof dueAt !== 'number' || dueAt > now) return untouched;
-  const late = now - dueAt;
+  const lateMs = now - dueAt;
   if (key.pk === refreshKey.pk) {
     const { jobs, remainingMs, settings } = deps;
-    await goOnRefreshing({ ledger: deps.ledger, jobs, remainingMs, jobGraceMs: settings.jobs.resendAfterMs });
-    return { moved: true, late, jobs: [], released: 0 };
+    await resumeRefresh({ ledger: deps.ledger, jobs, remainingMs, jobGraceMs: settings.jobs.resendAfterMs });
+    return { moved: true, lateMs, jobs: [], released: 0 };
   }
   const subject = subjectOfPartition(key.pk);
   if (subject !== undefined && item.state === 'erasing') {
     await eraseDue(deps, item);
-    return { moved: true, late, jobs: [], released: 0 };
+    return { moved: true, lateMs, jobs: [], released: 0 };
   }
   if (subject !== undefined) {
     const moved = await moveOn(deps, key, item.due, dueAt);
-    return { moved, late, jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [], released: 0 };
+    return {
+      moved,
+      lateMs,
+      jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [],
+      released: 0,
+    };
   }
   if (key.sk.startsWith(uploadPrefix)) {
     const moved = await moveOn(deps, key, item.due, dueAt);
     if (moved) await deps.uploads.send(uploadItems.parse(item));
-    return { moved, late, jobs: [], released: 0 };
+    return { moved, lateMs, jobs: [], released: 0 };
   }
-  return { moved: true, late, jobs: [], released: await keepAccount(key) };
+  return { moved: true, lateMs, jobs: [], released: await reconcileAccount(key) };
 }
 
 async function moveOn(deps: ReconcilerDeps, key: Key, due: unknown, dueAt: number): Promise<boolean> {

@@ -11,7 +11,7 @@ interface Reconciliation extends Overdue {
 }
 
 /**
- * What the reconciler does every minute: opens gates whose time has come, lets go what they held, settles the blocks of dead
+ * What the reconciler does every minute: opens gates whose time has come, releases what waited on them, settles the blocks of dead
  * workers, and sends a job for whatever is overdue. Each step may be repeated, and none depends on the one before:
  * what a single item throws is logged and counted, and costs no other item.
  */

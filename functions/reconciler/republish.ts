@@ -9,7 +9,7 @@ interface Republished {
 }
 
 /** Items that are put on the stream again in one run, from each partition. */
-const mostAtOnce = 100;
+const maxPerShard = 100;
 /** Nothing new is begun with less time left than this. */
 const reserveMs = 8000;
 
@@ -28,7 +28,7 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
       index: 'due',
       partition,
       upTo: before,
-      limit: mostAtOnce,
+      limit: maxPerShard,
     });
     for (const key of page.items) {
       if (remainingMs() < reserveMs) return { republished, failures };

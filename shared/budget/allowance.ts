@@ -44,7 +44,7 @@ export class Allowance {
   readonly #subjects: ReadonlyMap<string, readonly string[]>;
   readonly #pools = new Map<string, Pool>();
   #turn: Promise<unknown> = Promise.resolve();
-  #leftToReconciler = false;
+  #abandoned = false;
 
   constructor(
     context: LedgerContext,
@@ -80,14 +80,14 @@ export class Allowance {
    * To be called when a wave broke off and what it spent is known only from the table: the blocks stay drawn, and
    * the reconciler settles them as those of a dead worker.
    */
-  leaveToReconciler(): void {
-    this.#leftToReconciler = true;
+  abandonBlocks(): void {
+    this.#abandoned = true;
   }
 
   /** Gives back what is left. To be called once, when the worker has ended all its waves. */
   async close(): Promise<void> {
     await this.#turn;
-    if (this.#leftToReconciler) return;
+    if (this.#abandoned) return;
     for (const pool of this.#pools.values()) {
       if (pool.drawn > 0) await giveBack(this.#context, pool.key, this.#worker.name, pool.left);
     }

@@ -6,7 +6,10 @@ import { all, type Key } from '../table/table.ts';
 
 async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<void> {
   await table.update(
-    accountItems.update({ key, setIfMissing: { v: schemaVersion, held: 0, blocks: {}, createdAt: now() } }),
+    accountItems.update({
+      key,
+      setIfMissing: { v: schemaVersion, committed: 0, blocks: {}, createdAt: now() },
+    }),
   );
 }
 
@@ -22,7 +25,7 @@ interface Draw {
 }
 
 /**
- * Draws calls from an account: one conditional update, so that what is held never passes the ceiling, and that counts
+ * Draws calls from an account: one conditional update, so that what is committed never passes the ceiling, and that counts
  * once however often the table's client sends it.
  *
  * @returns false when the ceiling leaves too little
@@ -38,13 +41,13 @@ export async function draw(
     const current = readAccount(item?.blocks === undefined ? await context.table.get(key) : item);
     if (current.blocks[worker]?.calls === block.calls) return true;
     const limit = current.ceiling ?? ceiling;
-    if (limit !== undefined && current.held + calls > limit) return false;
+    if (limit !== undefined && current.committed + calls > limit) return false;
     const result = await context.table.update(
       accountItems.update({
         key,
         setPaths: [accountItems.member(['blocks', worker], block)],
-        add: { held: calls },
-        setIfMissing: { due: dueFor(key.pk), dueAt: block.until + settleGrace },
+        add: { committed: calls },
+        setIfMissing: { due: dueFor(key.pk), dueAt: block.until + settleGraceMs },
         condition: all(
           current.ceiling === undefined
             ? accountItems.missing('ceiling')
@@ -52,7 +55,7 @@ export async function draw(
           before === 0
             ? accountItems.missing(['blocks', worker])
             : accountItems.equals(['blocks', worker, 'calls'], before),
-          ...(limit === undefined ? [] : [accountItems.atMost('held', limit - calls)]),
+          ...(limit === undefined ? [] : [accountItems.atMost('committed', limit - calls)]),
         ),
       }),
     );
@@ -65,7 +68,7 @@ export async function draw(
 }
 
 /** How long after a block's end the reconciler settles it, in milliseconds. */
-export const settleGrace = 1000;
+export const settleGraceMs = 1000;
 
 /**
  * Ends a block: gives back what was not spent. Does nothing when the reconciler has settled it already.
@@ -81,7 +84,7 @@ export async function giveBack(
   await table.update(
     accountItems.update({
       key,
-      add: { held: -unused },
+      add: { committed: -unused },
       remove: [['blocks', worker]],
       condition: accountItems.exists(['blocks', worker]),
     }),

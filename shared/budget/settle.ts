@@ -6,7 +6,7 @@ import { spentByDead } from '../ledger/waves/lost.ts';
 import { all, type Key } from '../table/table.ts';
 
 /**
- * Settles the blocks of workers that died: what they really spent stays held, the rest is given back. What a worker
+ * Settles the blocks of workers that died: what they really spent stays committed, the rest is given back. What a worker
  * spent is written on the headers of its subjects; what was under way when it died is judged as the next worker will
  * judge it: a call without an answer counts as spent.
  */
@@ -18,7 +18,7 @@ export async function settleDeadBlocks(context: LedgerContext, key: Key): Promis
     await context.table.update(
       accountItems.update({
         key,
-        add: { held: Math.min(0, spent - block.calls) },
+        add: { committed: Math.min(0, spent - block.calls) },
         remove: [['blocks', worker]],
         condition: all(
           accountItems.exists(['blocks', worker]),

@@ -17,7 +17,7 @@ export const monthOfAccount = ({ pk }: Key): string | undefined =>
 
 /**
  * Notes on an account that a subject waits for room, and how many calls the smallest of them needs, so that the reconciler
- * looks at it and lets nothing go that would only be stopped again.
+ * looks at it and releases nothing that would only be stopped again.
  */
 export async function noteShortage(
   { table }: LedgerContext,
@@ -29,8 +29,11 @@ export async function noteShortage(
   await table.update(
     accountItems.update({
       key,
-      set: { shortOf: calls },
-      condition: any(accountItems.missing('shortOf'), not(accountItems.atMost('shortOf', calls))),
+      set: { smallestPendingRequest: calls },
+      condition: any(
+        accountItems.missing('smallestPendingRequest'),
+        not(accountItems.atMost('smallestPendingRequest', calls)),
+      ),
     }),
   );
 }

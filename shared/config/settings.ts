@@ -72,7 +72,7 @@ export const settings = z.strictObject({
   reconciler: z.strictObject({
     /** How soon a batch or a month is looked at again that has no room left, or is not yet to be sealed. */
     recheckAfterMs: milliseconds,
-    /** Subjects that one run lets go from one holder, and the time over which their jobs are spread. */
+    /** Subjects that one run releases of those that wait on one thing, and the time over which their jobs are spread. */
     releaseLimit: z.int().min(1),
     releaseSpreadMs: milliseconds,
     /** How long a batch must have been quiet before it is sealed. */

@@ -51,29 +51,29 @@ export interface SweepDeps {
  * Removes what there is of a subject that is being erased. The first sweep leaves a header without inputs, so that
  * late answers have somewhere to belong to and accounts stay right; the second removes that too. Safe to repeat.
  */
-export async function sweep(deps: SweepDeps, seen: Header): Promise<void> {
+export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const { ledger, secondSweepAfterMs } = deps;
-  const subject: Subject = { batch: seen.batch, id: seen.id };
-  const before = seen.erasing ?? { at: ledger.now(), sweeps: 0, pointers: [] };
-  const pointers = [...new Set([...before.pointers, ...sharedInputs(seen.inputs, new Set(families))])];
+  const subject: Subject = { batch: header.batch, id: header.id };
+  const progress = header.erasing ?? { at: ledger.now(), sweeps: 0, pointers: [] };
+  const pointers = [...new Set([...progress.pointers, ...sharedInputs(header.inputs, new Set(families))])];
   const removed = {
-    ...(await sweepBatch(deps, subject, seen.inputs.row?.source)),
+    ...(await sweepBatch(deps, subject, header.inputs.row?.source)),
     ...(await sweepObjects(deps, subject)),
     parts: await sweepParts(deps, subject),
     pointers: await sweepPointers(deps, subject, pointers),
     deadLetters: await sweepDeadLetters(deps, subject),
   };
-  const last = before.sweeps > 0 && (seen.lease === undefined || seen.lease.until <= ledger.now());
-  await note(deps, subject, removed, { rowFileAt: seen.inputs.row?.source.time, last });
+  const last = progress.sweeps > 0 && (header.lease === undefined || header.lease.until <= ledger.now());
+  await note(deps, subject, removed, { rowFileAt: header.inputs.row?.source.time, last });
   await applyEvent(
     ledger,
-    seen,
+    header,
     last
       ? { kind: 'swept for good' }
       : {
           kind: 'swept',
           pointers,
-          dueAt: Math.max(ledger.now(), seen.lease?.until ?? 0) + secondSweepAfterMs,
+          dueAt: Math.max(ledger.now(), header.lease?.until ?? 0) + secondSweepAfterMs,
         },
   );
 }
@@ -180,9 +180,9 @@ const erasedOrigin = 'erased';
 async function forgetOrigin(
   { ledger: { table } }: SweepDeps,
   subject: Subject,
-  holder: string,
+  source: string,
 ): Promise<void> {
-  const other = parseSubject(holder);
+  const other = parseSubject(source);
   if (other === undefined) return;
   const name = subjectName(subject);
   for await (const { pk, sk, reusedFrom } of wholePartition(table, subjectPartition(other))) {

@@ -33,17 +33,17 @@ const reportKinds = {
 
 const nothingTallied = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
 
-function ofHeader(item: Item, seen: Header): PalmleafEvent | undefined {
-  const { state, revision, batch, finishedAt, updatedAt, inputs, tally } = seen;
+function ofHeader(item: Item, header: Header): PalmleafEvent | undefined {
+  const { state, revision, batch, finishedAt, updatedAt, inputs, tally } = header;
   if (!isEnd(state)) return undefined;
   const common = { version: 1, id: eventId(item, revision), at: iso(finishedAt ?? updatedAt) } as const;
   if (batch === placesBatch) {
     if (state === 'failed') return undefined;
     const months = (inputs.place?.value.months ?? []).map(({ month }) => month);
-    return { kind: 'panchang.refreshed', detail: { ...common, place: seen.id, months, state, revision } };
+    return { kind: 'panchang.refreshed', detail: { ...common, place: header.id, months, state, revision } };
   }
   const calls = tally ?? nothingTallied;
-  return { kind: reportKinds[state], detail: { ...common, batch, subject: seen.id, revision, calls } };
+  return { kind: reportKinds[state], detail: { ...common, batch, subject: header.id, revision, calls } };
 }
 
 function ofRejection(item: Item): PalmleafEvent {
@@ -65,8 +65,8 @@ function ofRejection(item: Item): PalmleafEvent {
 }
 
 function ofCompletion(item: Item): PalmleafEvent {
-  const seen = completionItems.parse(item);
-  const { batch, revision, subjects, complete, partial, failed, bought, reused, unknown, at } = seen;
+  const completed = completionItems.parse(item);
+  const { batch, revision, subjects, complete, partial, failed, bought, reused, unknown, at } = completed;
   const calls = { bought, reused, unknown };
   const id = eventId({ pk: item.pk, sk: completionPrefix.slice(0, -1) }, revision);
   return {
@@ -76,8 +76,8 @@ function ofCompletion(item: Item): PalmleafEvent {
 }
 
 function ofGate(item: Item): PalmleafEvent {
-  const seen = gateItems.parse(item);
-  const { state, revision, base, reason = 'slow down', until, closedAt = 0, openedAt = 0 } = seen;
+  const gate = gateItems.parse(item);
+  const { state, revision, base, reason = 'throttled', until, closedAt = 0, openedAt = 0 } = gate;
   const credential = credentialNames.find((name) => item.pk.startsWith(`${gatePrefix}${name}#`)) ?? 'token';
   const closed = state === 'closed';
   const common = {

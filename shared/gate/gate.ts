@@ -15,7 +15,7 @@ import { all, any, type Condition, type Key, not } from '../table/table.ts';
  * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential; probed, because
  *   other endpoints may still be open to it;
  * - `wallet empty`: a 402;
- * - `slow down`: a 429 or 503; opens by itself at `until`.
+ * - `throttled`: a 429 or 503; opens by itself at `until`.
  */
 export const gateReasons = [
   'placeholder',
@@ -23,7 +23,7 @@ export const gateReasons = [
   'credential refused',
   'endpoint refused',
   'wallet empty',
-  'slow down',
+  'throttled',
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
 
@@ -38,7 +38,7 @@ export const gateSentences: Record<GateReason, string> = {
     'The service does not let this credential reach its endpoints: check the plan; one call is tried from time to time, or run "palmleaf gate open".',
   'wallet empty':
     'The wallet of the service is empty: add credit; one call is tried from time to time, or run "palmleaf gate open".',
-  'slow down': 'The service asked for time; the line goes on by itself.',
+  throttled: 'The service asked for time; the line goes on by itself.',
 };
 
 /** A gate stands between one credential scheme and one base address. */
@@ -68,12 +68,12 @@ const gateItem = z.object({
   base: z.enum(bases),
   state: z.enum(['open', 'closed']),
   reason: z.enum(gateReasons).optional(),
-  /** When a `slow down` is over, in milliseconds since 1970. */
+  /** When a `throttled` is over, in milliseconds since 1970. */
   until: z.number().optional(),
   /** The version of the secret that was refused: the gate opens when it changes. */
   refusedVersion: z.string().optional(),
   /** The version of the secret with which a call has succeeded. */
-  workedWith: z.string().optional(),
+  lastGoodCredentialVersion: z.string().optional(),
   /** Probes in a row that opened nothing. */
   probes: z.int().optional(),
   /** From when on one call may find out whether the gate may open. */
@@ -102,9 +102,9 @@ export async function readGate({ table }: Pick<LedgerContext, 'table'>, name: Ga
   return item === undefined ? neverClosed(name.base) : gateItems.parse(item);
 }
 
-/** Closed for everybody but a probe. A `slow down` whose time has come counts as open. */
+/** Closed for everybody but a probe. A `throttled` whose time has come counts as open. */
 export function isClosed(gate: Gate, now: number): boolean {
-  return gate.state === 'closed' && !(gate.reason === 'slow down' && (gate.until ?? 0) <= now);
+  return gate.state === 'closed' && !(gate.reason === 'throttled' && (gate.until ?? 0) <= now);
 }
 
 /** Reasons about which only a call can tell whether they still hold. */
@@ -120,11 +120,11 @@ export type Closing =
   | { readonly reason: 'placeholder' | 'credential refused'; readonly refusedVersion: string }
   | { readonly reason: 'endpoint refused'; readonly refusedVersion: string; readonly probeAt: number }
   | { readonly reason: 'wallet empty'; readonly probeAt: number }
-  | { readonly reason: 'slow down'; readonly until: number };
+  | { readonly reason: 'throttled'; readonly until: number };
 
 /** A graver reason takes the place of a lesser one; how long the lesser would have lasted says nothing then. */
 const gravity: Record<GateReason, number> = {
-  'slow down': 0,
+  throttled: 0,
   'wallet empty': 1,
   'endpoint refused': 2,
   'credential refused': 3,
@@ -133,7 +133,7 @@ const gravity: Record<GateReason, number> = {
 };
 
 /**
- * Closes a gate, or says more about one that is closed. A `slow down` never hides a graver reason and is never cut
+ * Closes a gate, or says more about one that is closed. A `throttled` never hides a graver reason and is never cut
  * short; an empty wallet that is found empty again does not bring its next probe nearer.
  */
 export async function closeGate(
@@ -176,7 +176,7 @@ export async function closeGate(
 /** When the same reason again has something to say: a longer pause, another version of the credential. */
 function sameReason(closing: Closing): Condition | undefined {
   switch (closing.reason) {
-    case 'slow down':
+    case 'throttled':
       return all(gateItems.equals('reason', closing.reason), gateItems.below('until', closing.until));
     case 'wallet empty':
     case 'credential unreadable':
@@ -192,28 +192,28 @@ function sameReason(closing: Closing): Condition | undefined {
 const reasonAttributes = ['until', 'probeAt', 'refusedVersion'] as const;
 
 /**
- * Opens a gate. What it held is let go by the reconciler, at a bounded rate.
+ * Opens a gate. What waited on it is released by the reconciler, at a bounded rate.
  *
- * @param seen the gate as the caller judged it; without it, whatever the reason is
+ * @param before the gate as the caller judged it; without it, whatever the reason is
  * @returns false when it was open, or closed for something else meanwhile
  */
-export async function openGate({ table, now }: Gatekeeping, name: GateName, seen?: Gate): Promise<boolean> {
+export async function openGate({ table, now }: Gatekeeping, name: GateName, before?: Gate): Promise<boolean> {
   const result = await table.update(
     gateItems.update({
       key: gateKey(name),
       set: { state: 'open', openedAt: now(), ...toPublish(gateKey(name).pk, now()) },
       add: { revision: 1 },
       remove: ['reason', 'until', 'refusedVersion', 'probes', 'probeAt'],
-      condition: seen === undefined ? gateItems.equals('state', 'closed') : asSeen(seen),
+      condition: before === undefined ? gateItems.equals('state', 'closed') : unchangedSince(before),
     }),
   );
   return result.ok;
 }
 
-function asSeen(seen: Gate): Condition {
+function unchangedSince(before: Gate): Condition {
   return all(
     gateItems.equals('state', 'closed'),
-    ...gateItems.unchanged(seen, 'revision', 'reason', 'until', 'refusedVersion'),
+    ...gateItems.unchanged(before, 'revision', 'reason', 'until', 'refusedVersion'),
   );
 }
 
@@ -232,9 +232,9 @@ export async function noteSuccess(
   await table.update(
     gateItems.update({
       key: gateKey(name),
-      set: { workedWith: version },
+      set: { lastGoodCredentialVersion: version },
       setIfMissing: { v: schemaVersion, base: name.base, state: 'open', episodes: 0, revision: 0 },
-      condition: not(gateItems.equals('workedWith', version)),
+      condition: not(gateItems.equals('lastGoodCredentialVersion', version)),
     }),
   );
 }
@@ -242,18 +242,18 @@ export async function noteSuccess(
 /**
  * Takes the one probe that is due, and puts the next one off: twice as long as the last one.
  *
- * @param seen the gate as the probe was found due
+ * @param before the gate as the probe was found due
  * @returns false when another has taken it, or the gate changed meanwhile
  */
 export async function takeProbe(
   { table, now }: Gatekeeping,
   name: GateName,
-  seen: Gate,
+  before: Gate,
   subject: string,
   { firstMs, capMs }: Backoff,
 ): Promise<boolean> {
   const at = now();
-  const wait = Math.min(capMs, firstMs * 2 ** (seen.probes ?? 0));
+  const wait = Math.min(capMs, firstMs * 2 ** (before.probes ?? 0));
   const result = await table.update(
     gateItems.update({
       key: gateKey(name),
@@ -262,7 +262,7 @@ export async function takeProbe(
       condition: all(
         gateItems.equals('state', 'closed'),
         isProbed,
-        ...gateItems.unchanged(seen, 'revision', 'probeAt'),
+        ...gateItems.unchanged(before, 'revision', 'probeAt'),
       ),
     }),
   );

@@ -18,11 +18,11 @@ export async function workOnRecords(
 ): Promise<SQSBatchResponse> {
   const failed: string[] = [];
   const one = async (record: SQSRecord): Promise<void> => {
-    const own = log.child({ messageId: record.messageId });
+    const recordLog = log.child({ messageId: record.messageId });
     try {
-      await work(record, own);
+      await work(record, recordLog);
     } catch (error) {
-      own.error('A message could not be worked on', {
+      recordLog.error('A message could not be worked on', {
         ...errorFields(error),
         ...(error instanceof PoisonMessageError ? { reason: error.message } : {}),
       });

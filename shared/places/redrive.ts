@@ -1,4 +1,4 @@
-import { lookAtOnce } from '../ledger/batches/batches.ts';
+import { scheduleNow } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchItems, type RedriveMark, type RedriveState } from '../ledger/items/batch.ts';
 import { batchKey, placesBatch } from '../ledger/items/keys.ts';
@@ -20,9 +20,9 @@ export async function redrivePlaces(
   await table.update(
     batchItems.update({
       key: batchKey(placesBatch),
-      set: { redrive: mark, ...lookAtOnce(placesBatch, mark.at) },
+      set: { redrive: mark, ...scheduleNow(placesBatch, mark.at) },
       // Not listed with the batches: it has none of the keys of their list.
-      setIfMissing: { v: schemaVersion, name: placesBatch, held: 0, blocks: {}, createdAt: mark.at },
+      setIfMissing: { v: schemaVersion, name: placesBatch, committed: 0, blocks: {}, createdAt: mark.at },
     }),
   );
   return true;

@@ -51,7 +51,7 @@ export async function startRefresh({ table, now }: LedgerContext): Promise<void>
  *
  * @returns the places looked at, those of which something is to be bought, and whether all are done
  */
-export async function goOnRefreshing(
+export async function resumeRefresh(
   deps: RefreshDeps,
 ): Promise<{ readonly places: number; readonly asked: number; readonly done: boolean }> {
   const { ledger, jobs, jobGraceMs, remainingMs } = deps;
@@ -59,10 +59,10 @@ export async function goOnRefreshing(
   let asked = 0;
   for (;;) {
     const item = await ledger.table.get(refreshKey);
-    const seen = item && refreshItems.parse(item);
-    if (seen?.dueAt === undefined) return { places, asked, done: true };
+    const progress = item && refreshItems.parse(item);
+    if (progress?.dueAt === undefined) return { places, asked, done: true };
     if (remainingMs() < reserveMs) return { places, asked, done: false };
-    const page = await listPlaces(ledger.table, pageSize, seen.cursor);
+    const page = await listPlaces(ledger.table, pageSize, progress.cursor);
     const dueAt = ledger.now() + jobGraceMs;
     const wanted = await Promise.all(
       page.items.map(async ({ id }) => ((await wantMonths(ledger, id, dueAt)) ? [id] : [])),
@@ -79,7 +79,7 @@ export async function goOnRefreshing(
           : {
               set: { cursor: page.cursor, dueAt: ledger.now() + jobGraceMs },
             }),
-        condition: refreshItems.equals('startedAt', seen.startedAt),
+        condition: refreshItems.equals('startedAt', progress.startedAt),
       }),
     );
   }

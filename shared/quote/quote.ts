@@ -15,8 +15,8 @@ const quotedSubject = z.strictObject({
 export type QuotedSubject = z.output<typeof quotedSubject>;
 
 /** Subjects that one request may ask about. */
-export const mostQuoted = 50;
-export const quoteRequest = z.strictObject({ subjects: z.array(quotedSubject).min(1).max(mostQuoted) });
+export const maxQuoted = 50;
+export const quoteRequest = z.strictObject({ subjects: z.array(quotedSubject).min(1).max(maxQuoted) });
 
 /** What a plan made elsewhere must know of this deployment to come to the same hashes. */
 export const quoteBasis = z.object({ sendPersonWithPhoto: z.boolean(), reuse: z.boolean() });

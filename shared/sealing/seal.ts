@@ -1,4 +1,4 @@
-import { lookAtOnce, readBatchItem } from '../ledger/batches/batches.ts';
+import { readBatchItem, scheduleNow } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
 import { batchKey, batchPartition } from '../ledger/items/keys.ts';
@@ -18,19 +18,17 @@ type Sealing = 'sealed' | 'sealed already' | 'no such batch' | 'still reading' |
  * @returns `moved` when something came in meanwhile: the batch stays open
  */
 export async function sealBatch(context: LedgerContext, batch: string): Promise<Sealing> {
-  const seen = await readBatchItem(context, batch);
-  if (seen === undefined) return 'no such batch';
-  if (isSealed(seen)) return 'sealed already';
+  const before = await readBatchItem(context, batch);
+  if (before === undefined) return 'no such batch';
+  if (isSealed(before)) return 'sealed already';
   if (await isReading(context, batch)) return 'still reading';
-  const asSeen = (name: 'lastInputAt' | 'sealedAt') =>
-    seen[name] === undefined ? batchItems.missing(name) : batchItems.equals(name, seen[name]);
   const now = context.now();
   const { ok } = await context.table.update(
     batchItems.update({
       key: batchKey(batch),
-      set: { sealedAt: now, ...lookAtOnce(batch, now) },
+      set: { sealedAt: now, ...scheduleNow(batch, now) },
       add: { revision: 1 },
-      condition: all(asSeen('lastInputAt'), asSeen('sealedAt')),
+      condition: all(...batchItems.unchanged(before, 'lastInputAt', 'sealedAt')),
     }),
   );
   return ok ? 'sealed' : 'moved';

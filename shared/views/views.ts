@@ -112,7 +112,7 @@ export const batchView = z.object({
   open: z.int(),
   calls: callsView,
   /** Calls that are spent or reserved now, and the most that may be. */
-  spending: z.object({ held: z.int(), ceiling: z.int().optional() }),
+  spending: z.object({ committed: z.int(), ceiling: z.int().optional() }),
   sealed: z.boolean(),
   /** The first of them; `more` says how to read on. */
   uploads: z.array(uploadView),

@@ -106,7 +106,7 @@ describe('an upload', () => {
       subjects: 2,
       complete: 2,
       calls: { bought: 25, unknown: 0 },
-      spending: { ceiling: 40, held: 25 },
+      spending: { ceiling: 40, committed: 25 },
     });
   }, 120_000);
 

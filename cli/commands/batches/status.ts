@@ -72,7 +72,7 @@ function batchText(view: BatchView, waiting: readonly string[]): string {
   const lines = [
     `${batch}  ${bar(subjects - open, subjects)}  ${subjects - open} of ${subjects} subjects${sealed ? ', sealed' : ''}`,
     `  complete ${complete}, partial ${partial}, failed ${failed}, open ${open}`,
-    `  calls bought ${calls.bought}, reused ${calls.reused}, unknown ${calls.unknown}; held ${spending.held}, ${ceiling}`,
+    `  calls bought ${calls.bought}, reused ${calls.reused}, unknown ${calls.unknown}; committed ${spending.committed}, ${ceiling}`,
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
     ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),
     ...waiting.filter((reason) => !told.has(reason)).map((reason) => `  waiting: ${reason}`),

@@ -29,10 +29,10 @@ export async function readBatchView(
     listRejections(context, batch, shownAtOnce),
     listGates(context, gates),
   ]);
-  const { held, ceiling } = item;
+  const { committed, ceiling } = item;
   return {
     ...entry,
-    spending: { held, ...(ceiling === undefined ? {} : { ceiling }) },
+    spending: { committed, ...(ceiling === undefined ? {} : { ceiling }) },
     uploads: [...uploads.items],
     rejections: [...rejections.items],
     more: {

@@ -23,14 +23,14 @@ export async function readBatchItem(
 export const newBatch = (name: string, now: number): Attributes<BatchItem> => ({
   v: schemaVersion,
   name,
-  held: 0,
+  committed: 0,
   blocks: {},
   createdAt: now,
   ...(name.includes('/') ? {} : { batchShard: batchList, stateId: name }),
 });
 
 /** Has the reconciler look at a batch at once: it settles, releases, redrives and seals. */
-export const lookAtOnce = (batch: string, now: number): Attributes<BatchItem> => ({
+export const scheduleNow = (batch: string, now: number): Attributes<BatchItem> => ({
   due: dueFor(batchKey(batch).pk),
   dueAt: now,
 });

@@ -1,7 +1,7 @@
 import type { LedgerContext } from '../context.ts';
 import { batchItems } from '../items/batch.ts';
 import { batchKey } from '../items/keys.ts';
-import { lookAtOnce, newBatch } from './batches.ts';
+import { newBatch, scheduleNow } from './batches.ts';
 
 /**
  * Sets the most calls that a batch may buy, or takes the limit away. What waited for the old ceiling goes on as soon
@@ -18,7 +18,7 @@ export async function setCeiling(
   await table.update(
     batchItems.update({
       key: batchKey(batch),
-      set: { ceiling, ...lookAtOnce(batch, at) },
+      set: { ceiling, ...scheduleNow(batch, at) },
       setIfMissing: newBatch(batch, at),
       ...(ceiling === undefined ? { remove: ['ceiling'] } : {}),
     }),

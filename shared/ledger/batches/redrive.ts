@@ -3,7 +3,7 @@ import { batchItems, type RedriveMark, type RedriveState } from '../items/batch.
 import { type Header, headerItems } from '../items/header.ts';
 import { batchKey, batchShardPartition, batchShards, headerKey, subjectOfPartition } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
-import { lookAtOnce } from './batches.ts';
+import { scheduleNow } from './batches.ts';
 
 /**
  * Asks for the finished subjects of a batch that lack something to be worked on again. Only a mark is set; the reconciler
@@ -21,7 +21,7 @@ export async function askRedrive(
   const result = await table.update(
     batchItems.update({
       key: batchKey(batch),
-      set: { redrive: mark, ...lookAtOnce(batch, mark.at) },
+      set: { redrive: mark, ...scheduleNow(batch, mark.at) },
       condition: batchItems.exists('v'),
     }),
   );

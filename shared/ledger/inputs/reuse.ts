@@ -12,7 +12,7 @@ import type { Worker } from '../items/worker.ts';
 import { copyPart, type Writer } from '../parts/parts.ts';
 
 /** A handful of sources is enough to find what has been bought. */
-const mostSources = 8;
+const maxSources = 8;
 
 const shares: Record<Family, (inputs: Inputs) => unknown> = {
   palm: ({ photo }) => photo && { photo: photo.value.sha256 },
@@ -81,7 +81,7 @@ async function claimOne({ table, now }: LedgerContext, hash: string, claimant: C
       return { ok: false, until: known.until };
     const name = subjectName(claimant.subject);
     const sources = known?.sources ?? new Set<string>();
-    const listed = sources.has(name) || sources.size >= mostSources;
+    const listed = sources.has(name) || sources.size >= maxSources;
     const claimed = await table.update(
       pointerItems.update({
         key,
@@ -119,7 +119,7 @@ export async function releaseInputs(
     const { sources } = pointerItems.parse(freed.item);
     if (sources.has(name)) continue;
     const others = [...sources].sort((a, b) => Number(useful.has(b)) - Number(useful.has(a)));
-    const refreshed = new Set([name, ...others.slice(0, mostSources - 1)]);
+    const refreshed = new Set([name, ...others.slice(0, maxSources - 1)]);
     await table.update(pointerItems.update({ key, set: { sources: refreshed }, condition }));
   }
 }

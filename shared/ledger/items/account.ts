@@ -6,14 +6,14 @@ import type { Item } from '../../table/table.ts';
 const block = z.object({ calls: z.int(), until: z.number(), subjects: z.array(z.string()) });
 export type Block = z.output<typeof block>;
 
-/** What a batch item or a month's budget item says of spending. `held` counts what is spent and what is drawn. */
+/** What a batch item or a month's budget item says of spending. `committed` counts what is spent and what is drawn. */
 export const account = z.object({
   v: z.literal(schemaVersion).optional(),
   ceiling: z.int().optional(),
-  held: z.int(),
+  committed: z.int(),
   blocks: z.record(z.string(), block),
   /** The fewest calls that a subject waiting for room needs. */
-  shortOf: z.int().optional(),
+  smallestPendingRequest: z.int().optional(),
   createdAt: z.number().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
@@ -22,5 +22,5 @@ export type Account = z.output<typeof account>;
 export const accountItems = new ItemKind('A budget', account);
 
 export function readAccount(item: Item | undefined): Account {
-  return item === undefined ? { held: 0, blocks: {} } : accountItems.parse(item);
+  return item === undefined ? { committed: 0, blocks: {} } : accountItems.parse(item);
 }

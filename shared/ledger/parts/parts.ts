@@ -57,13 +57,13 @@ interface Attempt extends Pick<Intended, 'operation' | 'inputsHash' | 'wave'> {
 /**
  * Records an attempt that may have been bought. Repeating it for the same wave adds nothing.
  *
- * @param seen the part as the caller knows it: what somebody else has put in its place since is left as it is
+ * @param before the part as the caller knows it: what somebody else has put in its place since is left as it is
  */
 export async function recordUnknown(
   context: LedgerContext,
   subject: Subject,
   attempt: Attempt,
-  seen: Part | undefined,
+  before: Part | undefined,
 ): Promise<void> {
   const { part, operation, inputsHash, wave, inputsRevision, what } = attempt;
   const unknowns = new Set([`${attemptPrefix(inputsHash, wave)}${what}`]);
@@ -77,10 +77,10 @@ export async function recordUnknown(
     note: what,
   };
   const untouched =
-    seen === undefined
+    before === undefined
       ? partItems.missing('wave')
       : any(
-          partItems.equals('wave', seen.wave),
+          partItems.equals('wave', before.wave),
           all(partItems.equals('wave', wave), partItems.equals('state', 'unknown')),
         );
   const stored = await put(context, subject, part, unsettled, { unknowns, condition: untouched });

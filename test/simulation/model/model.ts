@@ -149,14 +149,14 @@ export class Real {
     const sold = [...this.paid.values()].reduce((sum, times) => sum + times, 0);
     if (sold < bought || sold > bought + unknown)
       problems.push(`${sold} calls were sold, ${bought} noted as bought and ${unknown} as unknown`);
-    let held = 0;
+    let committed = 0;
     for (const batch of ['june', 'july']) {
       const account = readAccount(await this.world.table.get(batchKey(batch)));
-      held += account.held;
+      committed += account.committed;
       if (Object.keys(account.blocks).length > 0) problems.push(`${batch} has unsettled blocks`);
     }
-    if (held !== bought + unknown)
-      problems.push(`${held} calls are held, ${bought} and ${unknown} were spent`);
+    if (committed !== bought + unknown)
+      problems.push(`${committed} calls are committed, ${bought} and ${unknown} were spent`);
     if (problems.length > 0) throw new Error(problems.join('; '));
   }
 }

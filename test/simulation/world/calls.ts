@@ -143,7 +143,7 @@ export class CallWatch {
     const gate = await table.get(key);
     const changed = this.#gateChanged.get(key.pk);
     if (gate?.state !== 'closed' || changed === undefined) return;
-    if (gate.reason === 'slow down' && Number(gate.until) <= clock.now()) return;
+    if (gate.reason === 'throttled' && Number(gate.until) <= clock.now()) return;
     if (clock.now() - changed.at <= onItsWay) return;
     if (gate.reason === 'credential refused' && service.accepted.has(request.credential)) return;
     const probed = gate.reason === 'wallet empty' || gate.reason === 'endpoint refused';
@@ -186,11 +186,11 @@ export class CallWatch {
     if (scenario.monthlyCeiling !== undefined && inMonth > scenario.monthlyCeiling)
       this.#world.wrong(subject, `${inMonth} calls bought in ${month}, above its ceiling`);
     void table.get(batchKey(batch)).then((item) => {
-      const { ceiling, held } = readAccount(item);
+      const { ceiling, committed } = readAccount(item);
       if (ceiling !== undefined && total > ceiling)
         this.#world.wrong(subject, `${total} calls bought for ${batch}, above its ceiling of ${ceiling}`);
-      if (total > held)
-        this.#world.wrong(subject, `${total} calls bought for ${batch}, only ${held} reserved`);
+      if (total > committed)
+        this.#world.wrong(subject, `${total} calls bought for ${batch}, only ${committed} reserved`);
     });
   }
 

@@ -171,14 +171,14 @@ function checkCounts(world: World, reports: ReadonlyMap<string, Report>): void {
 }
 
 function checkSpending(world: World, watch: CallWatch, reports: ReadonlyMap<string, Report>): void {
-  let held = 0;
+  let committed = 0;
   let month = 0;
   for (const item of world.table.items()) {
     const account = item.sk === 'batch' || item.pk.startsWith('budget#') ? readAccount(item) : undefined;
     if (account === undefined) continue;
     if (Object.keys(account.blocks).length > 0) world.wrong('*', `${item.pk} has blocks that nobody settled`);
     if (item.sk !== 'batch') {
-      month += account.held;
+      month += account.committed;
       continue;
     }
     const batch = item.pk.slice('batch#'.length);
@@ -186,16 +186,19 @@ function checkSpending(world: World, watch: CallWatch, reports: ReadonlyMap<stri
     const bought = headers.reduce((sum, one) => sum + one.callsBought, 0);
     const unknown = headers.reduce((sum, one) => sum + one.callsUnknown, 0);
     const charged = watch.charged.get(batch) ?? 0;
-    held += account.held;
-    if (account.held !== bought + unknown)
-      world.wrong('*', `${batch} holds ${account.held}, its headers spent ${bought} and ${unknown} unknown`);
+    committed += account.committed;
+    if (account.committed !== bought + unknown)
+      world.wrong(
+        '*',
+        `${batch} holds ${account.committed}, its headers spent ${bought} and ${unknown} unknown`,
+      );
     if (charged < bought || charged > bought + unknown)
       world.wrong(
         '*',
         `${batch}: ${charged} calls charged, ${bought} noted as bought and ${unknown} as unknown`,
       );
   }
-  if (held !== month) world.wrong('*', `The batches hold ${held} calls, the months ${month}`);
+  if (committed !== month) world.wrong('*', `The batches hold ${committed} calls, the months ${month}`);
 }
 
 /** Calls that were paid for more than once must be listed as unknown, once for every time too many. */

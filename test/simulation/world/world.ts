@@ -120,7 +120,7 @@ export class World {
     void this.table.update({
       key,
       set: { ceiling },
-      setIfMissing: { v: 1, name: batch, held: 0, blocks: {} },
+      setIfMissing: { v: 1, name: batch, committed: 0, blocks: {} },
     });
   }
 

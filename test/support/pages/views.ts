@@ -168,7 +168,7 @@ export const batch: BatchView = {
   failed: 4,
   open: 399,
   calls: { bought: 20113, reused: 412, unknown: 3 },
-  spending: { held: 20480, ceiling: 30000 },
+  spending: { committed: 20480, ceiling: 30000 },
   sealed: false,
   more: {},
   uploads: [

@@ -9,7 +9,7 @@ const ceiling = (world: LedgerWorld, calls: number) =>
   world.table.update({
     key: batchKey('june'),
     set: { ceiling: calls, due: 'due#0', dueAt: world.now },
-    setIfMissing: { v: 1, held: 0, blocks: {} },
+    setIfMissing: { v: 1, committed: 0, blocks: {} },
   });
 
 describe('a ceiling', () => {
@@ -20,7 +20,7 @@ describe('a ceiling', () => {
     await world.work('june/0', 'june/1', 'june/2', 'june/3');
     await world.pass(5);
     expect(world.sent).toHaveLength(34);
-    expect(await account(world)).toMatchObject({ held: 34, blocks: {}, shortOf: 17 });
+    expect(await account(world)).toMatchObject({ committed: 34, blocks: {}, smallestPendingRequest: 17 });
     const states = await Promise.all(
       [0, 1, 2, 3].map(async (index) => (await world.report(`june/${index}`)).header),
     );
@@ -50,7 +50,7 @@ describe('a ceiling', () => {
     expect(world.sent).toHaveLength(17);
     await world.pass(20);
     expect((await world.report('july/b')).header.state).toBe('complete');
-    expect(await account(world, budgetKey('2026-12'))).toMatchObject({ held: 17 });
+    expect(await account(world, budgetKey('2026-12'))).toMatchObject({ committed: 17 });
   });
 
   test('one call more than is left is one too many', async () => {
@@ -66,7 +66,7 @@ describe('a ceiling', () => {
     expect(await first.take('june', 2)).toEqual({ of: 'batch', account: batchKey('june') });
     expect(await first.take('june', 1)).toBeUndefined();
     await first.close();
-    expect(await account(world)).toMatchObject({ held: 4, blocks: {} });
+    expect(await account(world)).toMatchObject({ committed: 4, blocks: {} });
   });
 
   test('draws that meet never pass it together', async () => {
@@ -77,14 +77,14 @@ describe('a ceiling', () => {
       return new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: undefined, blockSize: 8 });
     });
     const taken = await Promise.all(takers.map((taker) => taker.take('june', 5)));
-    expect((await account(world)).held).toBeLessThanOrEqual(50);
+    expect((await account(world)).committed).toBeLessThanOrEqual(50);
     const granted = taken.filter((shortage) => shortage === undefined).length;
     expect(granted).toBeGreaterThan(0);
     for (const [index, taker] of takers.entries()) {
       if (taken[index] === undefined) taker.putBack('june', 2);
       await taker.close();
     }
-    expect(await account(world)).toMatchObject({ held: granted * 3, blocks: {} });
+    expect(await account(world)).toMatchObject({ committed: granted * 3, blocks: {} });
   });
 
   test('a draw that the client of the table sends twice counts once', async () => {
@@ -98,9 +98,9 @@ describe('a ceiling', () => {
     const allowance = new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: 100, blockSize: 8 });
     expect(await allowance.take('june', 5)).toBeUndefined();
     expect(await allowance.take('june', 9)).toBeUndefined();
-    expect((await account(world)).held).toBe(16);
+    expect((await account(world)).committed).toBe(16);
     await allowance.close();
-    expect((await account(world)).held).toBe(14);
+    expect((await account(world)).committed).toBe(14);
   });
 });
 
@@ -115,12 +115,12 @@ describe('the block of a worker that died', () => {
     const { workOnSubjects } = await import('../../../functions/fan-out/work-on-subjects.ts');
     void workOnSubjects(deps, [{ batch: 'june', id: 'anna' }]);
     for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect(await account(world)).toMatchObject({ held: 30 });
+    expect(await account(world)).toMatchObject({ committed: 30 });
     world.now += 4 * minute;
     await world.reconcile();
-    expect(await account(world)).toMatchObject({ held: 4, blocks: {} });
+    expect(await account(world)).toMatchObject({ committed: 4, blocks: {} });
     await world.pass(3);
-    expect(await account(world)).toMatchObject({ held: 5, blocks: {} });
+    expect(await account(world)).toMatchObject({ committed: 5, blocks: {} });
     expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 1 });
   });
 });

@@ -15,7 +15,7 @@ async function followWaiting(reason: string, closed?: GateReason) {
     failed: 0,
     open: 1,
     calls: { bought: 17, reused: 0, unknown: 0 },
-    spending: { held: 17, ceiling: 20 },
+    spending: { committed: 17, ceiling: 20 },
     sealed: false,
     uploads: [],
     rejections: [],
@@ -56,7 +56,7 @@ describe('Following a batch ends', () => {
   });
 
   test('late, when the gate opens by itself, or is open and has not let go yet', async () => {
-    const slow = 'slow down';
+    const slow = 'throttled';
     expect(await followWaiting(gateSentences[slow], slow)).toEqual({ end: 'stalled', minutes: 30 });
     expect(await followWaiting(gateSentences['wallet empty'])).toEqual({ end: 'stalled', minutes: 30 });
   });

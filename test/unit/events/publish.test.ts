@@ -214,7 +214,7 @@ describe('A batch', () => {
 test('A gate that closes and opens is told of, each time with an id of its own', async () => {
   const world = new PipelineWorld();
   const gate = { base: 'palmistry', scheme: 'token' } as const;
-  await closeGate(world.ledger, gate, { reason: 'slow down', until: world.now + 1000 });
+  await closeGate(world.ledger, gate, { reason: 'throttled', until: world.now + 1000 });
   await world.publish();
   await openGate(world.ledger, gate);
   await world.publish();

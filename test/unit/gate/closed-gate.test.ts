@@ -171,7 +171,7 @@ describe('a 403', () => {
       world.ledger,
       { scheme: 'basic-json', base: 'base' },
       {
-        reason: 'slow down',
+        reason: 'throttled',
         until: world.now + 3 * minute,
       },
     );
@@ -351,6 +351,6 @@ describe('a service that cannot be reached', () => {
       reason: expect.stringContaining('could not be reached 3 times'),
     });
     expect(header.callsUnknown).toBe(0);
-    expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({ held: 0 });
+    expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({ committed: 0 });
   });
 });

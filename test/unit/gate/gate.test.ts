@@ -21,7 +21,7 @@ const closings: Record<(typeof gateReasons)[number], (now: number) => Closing> =
   'credential refused': () => ({ reason: 'credential refused', refusedVersion: 'v1' }),
   'endpoint refused': (now) => ({ reason: 'endpoint refused', refusedVersion: 'v1', probeAt: now + minute }),
   'wallet empty': (now) => ({ reason: 'wallet empty', probeAt: now + minute }),
-  'slow down': (now) => ({ reason: 'slow down', until: now + 5000 }),
+  throttled: (now) => ({ reason: 'throttled', until: now + 5000 }),
 };
 
 async function closed(reason: (typeof gateReasons)[number]) {
@@ -49,24 +49,24 @@ describe('a gate', () => {
     expect(await readGate(world.ledger, name)).toMatchObject({ state: 'open', episodes: 1, revision: 2 });
   });
 
-  test('that was told to slow down counts as open when its time has come', async () => {
-    const world = await closed('slow down');
+  test('that was throttled counts as open when its time has come', async () => {
+    const world = await closed('throttled');
     const gate = await readGate(world.ledger, name);
     expect(isClosed(gate, world.now + 4999)).toBe(true);
     expect(isClosed(gate, world.now + 5000)).toBe(false);
   });
 
   test('a longer pause lengthens, a shorter one does not shorten', async () => {
-    const world = await closed('slow down');
-    await closeGate(world.ledger, name, { reason: 'slow down', until: world.now + 9000 });
-    await closeGate(world.ledger, name, { reason: 'slow down', until: world.now + 1000 });
+    const world = await closed('throttled');
+    await closeGate(world.ledger, name, { reason: 'throttled', until: world.now + 9000 });
+    await closeGate(world.ledger, name, { reason: 'throttled', until: world.now + 1000 });
     expect((await readGate(world.ledger, name)).until).toBe(world.now + 9000);
   });
 
   test('a graver reason takes the place of a lesser one, never the other way', async () => {
-    const world = await closed('slow down');
+    const world = await closed('throttled');
     await closeGate(world.ledger, name, closings['wallet empty'](world.now));
-    await closeGate(world.ledger, name, closings['slow down'](world.now));
+    await closeGate(world.ledger, name, closings.throttled(world.now));
     expect(await readGate(world.ledger, name)).toMatchObject({
       reason: 'wallet empty',
       revision: 2,
@@ -80,9 +80,9 @@ describe('a gate', () => {
   });
 
   test('is not opened by somebody who judged what it was before', async () => {
-    const world = await closed('slow down');
+    const world = await closed('throttled');
     const seen = await readGate(world.ledger, name);
-    await closeGate(world.ledger, name, { reason: 'slow down', until: world.now + minute });
+    await closeGate(world.ledger, name, { reason: 'throttled', until: world.now + minute });
     expect(await openGate(world.ledger, name, seen)).toBe(false);
     await closeGate(world.ledger, name, closings['wallet empty'](world.now));
     expect(await openGate(world.ledger, name, seen)).toBe(false);
@@ -121,7 +121,10 @@ describe('a gate', () => {
   test('remembers with which credential a call has succeeded', async () => {
     const world = new LedgerWorld();
     await noteSuccess(world.ledger, name, 'v1');
-    await closeGate(world.ledger, name, closings['slow down'](world.now));
-    expect(await readGate(world.ledger, name)).toMatchObject({ workedWith: 'v1', state: 'closed' });
+    await closeGate(world.ledger, name, closings.throttled(world.now));
+    expect(await readGate(world.ledger, name)).toMatchObject({
+      lastGoodCredentialVersion: 'v1',
+      state: 'closed',
+    });
   });
 });

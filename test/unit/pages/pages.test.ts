@@ -259,7 +259,7 @@ describe('a batch', () => {
       fc.property(
         fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat(), fc.nat()),
         fc.nat(10),
-        ([complete, partial, failed, open, held], ceiling) => {
+        ([complete, partial, failed, open, committed], ceiling) => {
           const view = {
             ...batch,
             complete,
@@ -267,7 +267,7 @@ describe('a batch', () => {
             failed,
             open,
             subjects: complete + partial + failed + open,
-            spending: { held, ceiling },
+            spending: { committed, ceiling },
           };
           expectPage(batchPage(view, []));
           expectPage(batchesPage([view]));

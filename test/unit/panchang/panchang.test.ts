@@ -4,7 +4,7 @@ import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { placeSubject, readMonth, wantedMonths } from '../../../shared/places/months.ts';
 import { redrivePlaces } from '../../../shared/places/redrive.ts';
-import { goOnRefreshing, startRefresh } from '../../../shared/places/refresh.ts';
+import { resumeRefresh, startRefresh } from '../../../shared/places/refresh.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
 import type { InboxObject } from '../../../shared/uploads/inbox.ts';
 import { silent } from '../../support/intake-world.ts';
@@ -43,11 +43,11 @@ async function upload(world: PipelineWorld, ...lines: string[]): Promise<void> {
 
 async function refresh(world: PipelineWorld, remainingMs = () => 100_000) {
   await startRefresh(world.ledger);
-  return goOn(world, remainingMs);
+  return resume(world, remainingMs);
 }
 
-const goOn = (world: PipelineWorld, remainingMs = () => 100_000) =>
-  goOnRefreshing({ ledger: world.ledger, jobs: world.queue, jobGraceMs: 120_000, remainingMs });
+const resume = (world: PipelineWorld, remainingMs = () => 100_000) =>
+  resumeRefresh({ ledger: world.ledger, jobs: world.queue, jobGraceMs: 120_000, remainingMs });
 
 async function keptMonths(world: PipelineWorld, id: string): Promise<string[]> {
   const keys: string[] = [];
@@ -229,7 +229,7 @@ test('A thousand places are looked at page by page, over as many invocations as 
   await startRefresh(world.ledger);
   while (!done) {
     let pages = 4;
-    const result = await goOn(world, () => {
+    const result = await resume(world, () => {
       pages -= 1;
       return pages < 0 ? 0 : 100_000;
     });

@@ -10,7 +10,7 @@ describe('reconciler', () => {
     await world.reconcile();
     expect(world.jobs).toEqual([]);
     world.now += minute;
-    expect(await world.reconcile()).toMatchObject({ sent: 1, oldest: 0 });
+    expect(await world.reconcile()).toMatchObject({ sent: 1, oldestMs: 0 });
     expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
     world.now += 4 * minute;
     expect(await world.reconcile()).toMatchObject({ sent: 0 });
@@ -51,7 +51,7 @@ describe('reconciler', () => {
     await closeGate(
       world.ledger,
       { scheme: 'token', base: 'palmistry' },
-      { reason: 'slow down', until: world.now + minute },
+      { reason: 'throttled', until: world.now + minute },
     );
     await world.work(...names);
     world.now += minute;

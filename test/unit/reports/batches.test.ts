@@ -62,7 +62,7 @@ describe('one batch', () => {
       subjects: 2,
       complete: 1,
       open: 1,
-      spending: { held: 0 },
+      spending: { committed: 0 },
       sealed: false,
       gates: [],
       more: {},
@@ -114,10 +114,10 @@ describe('the ceiling of a batch', () => {
     const { ledger, clock } = emptyLedger();
     const { send, get, json } = reportsOver(ledger);
     expect((await send('PUT', '/batches/august/ceiling', { ceiling: 100 })).status).toBe(200);
-    expect((await json(batchView, get('/batches/august'))).spending).toEqual({ held: 0, ceiling: 100 });
+    expect((await json(batchView, get('/batches/august'))).spending).toEqual({ committed: 0, ceiling: 100 });
     expect(await ledger.table.get({ pk: 'batch#august', sk: 'batch' })).toMatchObject({ dueAt: clock.now });
     await send('PUT', '/batches/august/ceiling', { ceiling: null });
-    expect((await json(batchView, get('/batches/august'))).spending).toEqual({ held: 0 });
+    expect((await json(batchView, get('/batches/august'))).spending).toEqual({ committed: 0 });
   });
 
   test.each([{}, { ceiling: -1 }, { ceiling: 1.5 }, { ceiling: '5' }, { ceiling: 5, more: 1 }])(

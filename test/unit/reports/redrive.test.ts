@@ -122,12 +122,12 @@ describe('reconciler', () => {
   test('seals a batch after ten quiet minutes, not before', async () => {
     const { ledger, clock, look } = await mixed();
     await look('june');
-    expect(isSealed((await readBatchItem(ledger, 'june')) ?? { held: 0, blocks: {} })).toBe(false);
+    expect(isSealed((await readBatchItem(ledger, 'june')) ?? { committed: 0, blocks: {} })).toBe(false);
     const item = await ledger.table.get(batchKey('june'));
     expect(item?.dueAt).toBe(clock.now + 1000);
     clock.now += 600_000;
     await look('june');
-    expect(isSealed((await readBatchItem(ledger, 'june')) ?? { held: 0, blocks: {} })).toBe(true);
+    expect(isSealed((await readBatchItem(ledger, 'june')) ?? { committed: 0, blocks: {} })).toBe(true);
     // Sealing has it looked at once more, for its completion; then nothing is due any more.
     await look('june');
     expect((await ledger.table.get(batchKey('june')))?.due).toBeUndefined();

@@ -19,7 +19,7 @@ test('an update and its condition share one set of placeholders', () => {
     set: { state: 'due' },
     setPaths: [[['intent', 'palm/luck'], { at: 1 }]],
     setIfMissing: { v: 1 },
-    add: { held: -2 },
+    add: { committed: -2 },
     remove: [['lease'], ['intent', 'palm/love']],
   });
   const condition = builder.condition(
@@ -42,7 +42,7 @@ test('an update and its condition share one set of placeholders', () => {
     '#n1': 'intent',
     '#n2': 'palm/luck',
     '#n3': 'v',
-    '#n4': 'held',
+    '#n4': 'committed',
     '#n5': 'lease',
     '#n6': 'palm/love',
     '#n7': 'a',

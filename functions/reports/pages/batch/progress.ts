@@ -38,14 +38,15 @@ export function numbers(view: BatchView): Html {
   )}</dl>`;
 }
 
-/** Calls bought, and how much of the ceiling is held. */
-export function spending({ calls, spending: { held, ceiling } }: BatchView): Html {
-  const share = ceiling === undefined || ceiling <= 0 ? undefined : Math.min(100, (100 * held) / ceiling);
+/** Calls bought, and how much of the ceiling is committed. */
+export function spending({ calls, spending: { committed, ceiling } }: BatchView): Html {
+  const share =
+    ceiling === undefined || ceiling <= 0 ? undefined : Math.min(100, (100 * committed) / ceiling);
   return html`<dl class="facts">
 <div><dt>Calls bought</dt><dd data-number="calls.bought">${count(calls.bought)}</dd></div>
 <div><dt>Taken over, not bought again</dt><dd data-number="calls.reused">${count(calls.reused)}</dd></div>
 <div><dt>Outcome unknown</dt><dd data-number="calls.unknown">${count(calls.unknown)}</dd></div>
-<div><dt>Spent or reserved</dt><dd><span data-number="spending.held">${count(held)}</span> ${ceiling === undefined ? 'with no ceiling for this batch' : `of at most ${counted(ceiling, 'call')}`}</dd></div></dl>
+<div><dt>Spent or reserved</dt><dd><span data-number="spending.committed">${count(committed)}</span> ${ceiling === undefined ? 'with no ceiling for this batch' : `of at most ${counted(ceiling, 'call')}`}</dd></div></dl>
 ${share !== undefined && html`<svg class="share spending" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="8"/><rect class="${share >= 100 ? 'avoid' : 'plain'}" data-spending="" width="${share.toFixed(3)}" height="8"/></svg>`}
-${ceiling !== undefined && held >= ceiling && html`<p class="outcome">The ceiling is reached. What is still open waits until the ceiling is raised.</p>`}`;
+${ceiling !== undefined && committed >= ceiling && html`<p class="outcome">The ceiling is reached. What is still open waits until the ceiling is raised.</p>`}`;
 }

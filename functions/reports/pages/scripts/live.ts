@@ -33,7 +33,7 @@ function draw(view) {
     bar.setAttribute('aria-valuetext', number.format(ended) + ' of ' + number.format(view.subjects) + ' ended');
   }
   const spending = root.querySelector('[data-spending]');
-  if (spending && view.spending.ceiling > 0) spending.setAttribute('width', String(Math.min(100, (100 * view.spending.held) / view.spending.ceiling)));
+  if (spending && view.spending.ceiling > 0) spending.setAttribute('width', String(Math.min(100, (100 * view.spending.committed) / view.spending.ceiling)));
   if (listed(view) !== known) root.querySelector('[data-changed]').hidden = false;
   const said = root.querySelector('[data-said]');
   const sentence = view.open === 0 ? 'Every subject has ended.' : percent + ' percent have ended.';

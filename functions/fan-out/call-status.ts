@@ -10,7 +10,7 @@ import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
  * - `held unknown`: its outcome is unknown and policy forbids to send it again;
  * - `blocked`: the part that it needs cannot be had.
  */
-export type Standing = 'open' | 'bought' | 'refused' | 'unavailable' | 'held unknown' | 'blocked';
+export type CallStatus = 'open' | 'bought' | 'refused' | 'unavailable' | 'held unknown' | 'blocked';
 
 /** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
 const unknownPolicies = ['retry', 'hold'] as const;
@@ -20,16 +20,16 @@ type UnknownPolicy = (typeof unknownPolicies)[number];
 const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1 };
 
 /** How every call of a plan stands by the parts that are kept. */
-export function standings(
+export function statusesOf(
   plan: Plan,
   { header, parts }: Report,
   policy: UnknownPolicy,
-): Map<PartName, Standing> {
-  const found = new Map<PartName, Standing>();
+): Map<PartName, CallStatus> {
+  const found = new Map<PartName, CallStatus>();
   for (const call of plan.calls) {
     const part = parts.get(call.part);
     const reopened = part !== undefined && part.state !== 'bought' && isReopened(part, header.reopen);
-    found.set(call.part, part === undefined || reopened ? 'open' : standingOf(call, part, policy));
+    found.set(call.part, part === undefined || reopened ? 'open' : statusOf(call, part, policy));
   }
   for (const call of plan.calls) if (isBlocked(call, found)) found.set(call.part, 'blocked');
   return found;
@@ -39,7 +39,7 @@ function isReopened(part: Part, reopen: Report['header']['reopen']): boolean {
   return reopen !== undefined && part.at <= reopen.at && reopen.states.some((state) => state === part.state);
 }
 
-function standingOf(call: PlannedCall, part: Part, policy: UnknownPolicy): Standing {
+function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy): CallStatus {
   if (part.inputsHash !== call.inputsHash) return 'open';
   if (part.state !== 'unknown') return part.state;
   return afterUnknowns(unknownsOf(part, call.inputsHash), policy);
@@ -51,23 +51,23 @@ export function afterUnknowns(unknowns: number, policy: UnknownPolicy): 'open' |
 }
 
 /** A call that needs a bought part is blocked as soon as that part is settled otherwise. */
-export function isBlocked(call: PlannedCall, found: ReadonlyMap<PartName, Standing>): boolean {
+export function isBlocked(call: PlannedCall, found: ReadonlyMap<PartName, CallStatus>): boolean {
   if (call.after?.must !== 'be bought' || found.get(call.part) !== 'open') return false;
   const needed = found.get(call.after.part);
   return needed !== 'open' && needed !== 'bought';
 }
 
 /** Whether a call may leave now: what it comes after is there. */
-export function isReady(call: PlannedCall, found: ReadonlyMap<PartName, Standing>): boolean {
+export function isReady(call: PlannedCall, found: ReadonlyMap<PartName, CallStatus>): boolean {
   if (found.get(call.part) !== 'open') return false;
   if (call.after === undefined) return true;
   const before = found.get(call.after.part);
   return call.after.must === 'be bought' ? before === 'bought' : before !== 'open';
 }
 
-export function tallyOf(plan: Plan, found: ReadonlyMap<PartName, Standing>, reused: number): Tally {
-  const count = (...wanted: Standing[]) =>
-    [...found.values()].filter((standing) => wanted.includes(standing)).length;
+export function tallyOf(plan: Plan, found: ReadonlyMap<PartName, CallStatus>, reused: number): Tally {
+  const count = (...wanted: CallStatus[]) =>
+    [...found.values()].filter((status) => wanted.includes(status)).length;
   return {
     bought: count('bought'),
     reused,
@@ -79,8 +79,8 @@ export function tallyOf(plan: Plan, found: ReadonlyMap<PartName, Standing>, reus
 }
 
 /** Complete: every call of the plan is bought. Failed: none is. */
-export function endStateOf(found: ReadonlyMap<PartName, Standing>): EndState {
-  const standings = [...found.values()];
-  if (standings.every((standing) => standing === 'bought')) return 'complete';
-  return standings.includes('bought') ? 'partial' : 'failed';
+export function endStateOf(found: ReadonlyMap<PartName, CallStatus>): EndState {
+  const statuses = [...found.values()];
+  if (statuses.every((status) => status === 'bought')) return 'complete';
+  return statuses.includes('bought') ? 'partial' : 'failed';
 }

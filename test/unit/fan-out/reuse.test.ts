@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+
+describe('the same inputs under two names', () => {
+  test('are bought once, and copied with their source', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('same'));
+    await world.acceptPhoto('july/other', photo('same'));
+    await world.work('june/anna');
+    await world.work('july/other');
+    expect(world.sent).toHaveLength(17);
+    const { header, parts } = await world.report('july/other');
+    expect(header).toMatchObject({
+      state: 'complete',
+      callsBought: 0,
+      callsReused: 17,
+      tally: { reused: 17 },
+    });
+    expect(parts.get('palm/luck')?.reusedFrom).toBe('june/anna');
+    expect(await world.counts('july')).toEqual({ subjects: 1, complete: 1, reused: 17 });
+  });
+
+  test('are not bought twice by two workers at once: the second waits, then copies', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.acceptRow('july/other', row());
+    let second: unknown;
+    world.answer = async (call) => {
+      second ??= await world.work('july/other');
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(second).toMatchObject([{ result: 'contended' }]);
+    await world.pass(2);
+    expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsReused: 4 });
+    expect(world.sent).toHaveLength(4);
+  });
+
+  test('are bought for each where reuse is off', async () => {
+    const world = new LedgerWorld();
+    world.settings = { ...world.settings, reuse: false };
+    for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
+    await world.work('june/anna');
+    await world.work('july/other');
+    expect(world.sent).toHaveLength(8);
+  });
+
+  test('are found though ten subjects had them before', async () => {
+    const world = new LedgerWorld();
+    for (let index = 0; index < 10; index += 1) {
+      await world.acceptRow(`june/${index}`, row());
+      await world.work(`june/${index}`);
+    }
+    // The first eight, which the pointer named, move on to other inputs.
+    for (let index = 0; index < 8; index += 1) {
+      await world.acceptRow(
+        `june/${index}`,
+        row({ houseType: 'koch', varshaphalYear: 2031, language: 'hi' }),
+      );
+      const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
+      await world.acceptRow(`june/${index}`, row({ birth }));
+      await world.work(`june/${index}`);
+    }
+    const before = world.sent.length;
+    await world.acceptRow('june/last', row());
+    await world.work('june/last');
+    expect(world.sent).toHaveLength(before);
+  });
+});
