@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { isCommandName } from './command-line/summaries.ts';
 import { commands } from './commands/index.ts';
 import { exitCodes, UsageError, UserFacingError } from './errors.ts';
 import { overview, version } from './overview.ts';
-import { Output } from './terminal/output.ts';
+import type { Output } from './terminal/output.ts';
+import { processOutput } from './terminal/process-output.ts';
 
 async function main(argv: readonly string[], out: Output): Promise<number> {
   const [name, ...rest] = argv;
@@ -51,26 +53,22 @@ function afterOptions(argv: readonly string[]): readonly [string | undefined, re
   return [argv[position], argv.filter((_, index) => index !== position)];
 }
 
-function exitCodeOf(error: unknown): number {
+function exitCodeOf(error: unknown, out: Output): number {
   if (error instanceof UserFacingError) {
-    console.error(error.message);
+    out.end(error.message);
     return error.exitCode;
   }
-  if (process.env.PALMLEAF_DEBUG !== undefined) console.error(error);
+  if (process.env.PALMLEAF_DEBUG !== undefined)
+    for (const line of inspect(error).split('\n')) out.progress.say(line);
   const kind = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  console.error(`palmleaf failed in a way it should not: ${kind}`);
-  console.error('With PALMLEAF_DEBUG=1 it says where.');
+  out.end(`palmleaf failed in a way it should not: ${kind}`);
+  out.end('With PALMLEAF_DEBUG=1 it says where.');
   return exitCodes.fault;
 }
 
-// Whoever reads the output may stop early: palmleaf export june --ndjson | head
-process.stdout.on('error', (error) => {
-  process.exit('code' in error && error.code === 'EPIPE' ? exitCodes.done : exitCodes.fault);
-});
-const out = new Output(process.stdout, process.stderr);
+const out = processOutput({ readerGone: exitCodes.done, failed: exitCodes.fault });
 try {
   process.exitCode = await main(process.argv.slice(2), out);
 } catch (error) {
-  out.progress.clear();
-  process.exitCode = exitCodeOf(error);
+  process.exitCode = exitCodeOf(error, out);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { summaries } from './command-line/summaries.ts';
 
 /** The help of palmleaf itself. */
-export function overview(): string {
+export function overview(): string[] {
   const width = Math.max(...Object.keys(summaries).map((name) => name.length));
   return [
     'palmleaf COMMAND [options]',
@@ -16,7 +16,7 @@ export function overview(): string {
     '',
     'Exit codes: 0 done, 1 done but something needs a look, 2 the command line is wrong, 3 no such stack, batch or',
     'report, 4 AWS or the stack cannot be reached or refuses the credentials, 70 a fault of palmleaf, 130 interrupted.',
-  ].join('\n');
+  ];
 }
 
 /** The version of the package. */

@@ -81,7 +81,12 @@ export async function* pages<S extends z.ZodType<{ cursor?: string | undefined }
 }
 
 /** The address of a batch, relative to the reports function. */
-export const batchPath = (batch: string): string => `/batches/${encodeURIComponent(batch)}`;
+export const batchPath = (batch: string): string => `/batches/${segment(batch)}`;
 /** The address of a report, relative to the reports function. */
-export const reportPath = (batch: string, id: string): string =>
-  `${batchPath(batch)}/reports/${encodeURIComponent(id)}`;
+export const reportPath = (batch: string, id: string): string => `${batchPath(batch)}/reports/${segment(id)}`;
+/** The address of a month of a place, relative to the reports function. */
+export const monthPath = (place: string, month: string): string =>
+  `/panchang/${segment(place)}/${segment(month)}`;
+
+/** An answer may name things by text that is no Unicode; nothing is known by it. */
+const segment = (name: string): string => encodeURIComponent(name.toWellFormed());

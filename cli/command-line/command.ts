@@ -38,13 +38,18 @@ type Values<O extends Options> = {
   readonly [Name in keyof O]?: O[Name]['type'] extends 'boolean' ? boolean : string;
 };
 
+/** What a person types, or another program passes on. */
+export interface Input extends AsyncIterable<string | Uint8Array> {
+  readonly isTTY?: boolean;
+}
+
 /** What a command has at hand while it runs. */
 export interface Run<O extends Options> {
   readonly values: Values<O>;
   readonly words: readonly string[];
   readonly json: boolean;
   readonly out: Output;
-  readonly stdin: NodeJS.ReadStream;
+  readonly stdin: Input;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
   /** Finds the stack; only commands that need one ask for it. */
@@ -72,7 +77,8 @@ export type World = Pick<Run<Options>, 'out' | 'stdin' | 'now' | 'sleep' | 'inte
 
 /** A command without its types, for the list. */
 export interface Command {
-  readonly help: string;
+  /** Line by line. */
+  readonly help: readonly string[];
   run(argv: readonly string[], world: World): Promise<ExitCode>;
 }
 
@@ -142,7 +148,7 @@ function areOf<O extends Options>(
   return Object.entries(values).every(([name, value]) => typeof value === options[name]?.type);
 }
 
-function helpOf<O extends Options>({ name, words, about, options, examples }: Definition<O>): string {
+function helpOf<O extends Options>({ name, words, about, options, examples }: Definition<O>): string[] {
   const lines = Object.entries<Option>({ ...options, ...common }).map(([flag, { value, help, short }]) => {
     const head = `${short === undefined ? '' : `-${short}, `}--${flag}${value === undefined ? '' : ` ${value}`}`;
     return `  ${head.padEnd(20)} ${help}`;
@@ -151,11 +157,11 @@ function helpOf<O extends Options>({ name, words, about, options, examples }: De
     `palmleaf ${name} ${words}`.trimEnd(),
     '',
     summaries[name],
-    ...(about === undefined ? [] : ['', about]),
+    ...(about === undefined ? [] : ['', ...about.split('\n')]),
     '',
     ...lines,
     '',
     'Examples:',
     ...examples.map((example) => `  palmleaf ${example}`),
-  ].join('\n');
+  ];
 }

@@ -1,5 +1,5 @@
-import { confirm } from '@clack/prompts';
 import { InterruptedError, UsageError } from '../errors.ts';
+import { askYesNo } from '../terminal/prompts.ts';
 import type { Options, Run } from './command.ts';
 
 interface Question {
@@ -22,7 +22,7 @@ export async function confirmOrEnd(
   { question, otherwise, declined, initialValue = true }: Question,
 ): Promise<void> {
   if (!stdin.isTTY || !out.isInteractive) throw new UsageError(`${question} ${otherwise}`);
-  if ((await confirm({ message: question, initialValue })) !== true) throw new InterruptedError(declined);
+  if (!(await askYesNo(question, initialValue))) throw new InterruptedError(declined);
 }
 
 /** Asks before calls are sent that may have been bought already. */

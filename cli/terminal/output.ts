@@ -1,6 +1,11 @@
+import { jsonText, visible } from '../../shared/visible.ts';
 import { type Screen, Terminal } from './terminal.ts';
 
-/** Where a command's words go: results to standard output, everything said on the way to standard error. */
+/**
+ * Where a command's words go: results to standard output, everything said on the way to standard error. Whatever is
+ * written here may come from anywhere; only lines that are given as such become lines, and nothing of a text is obeyed
+ * by the terminal.
+ */
 export class Output {
   readonly #stdout: Screen;
   readonly progress: Terminal;
@@ -15,22 +20,32 @@ export class Output {
     return this.#stdout.isTTY === true;
   }
 
-  print(text: string): void {
+  /** Prints one line, or several. */
+  print(lines: string | readonly string[]): void {
     this.progress.clear();
-    this.#stdout.write(`${text}\n`);
+    this.#stdout.write(`${[lines].flat().map(visible).join('\n')}\n`);
   }
 
   printJson(value: unknown): void {
-    this.print(JSON.stringify(value, null, this.isInteractive ? 2 : undefined));
+    this.print(jsonText(value, this.isInteractive ? 2 : undefined).split('\n'));
   }
 
   step(done: number, whole: number, line: string): void {
     this.progress.step(done, whole, line);
   }
 
-  /** Writes a long result piece by piece, as fast as its reader takes it. */
+  /** Says why the command ends, in one sentence. */
+  end(sentence: string): void {
+    this.progress.say(sentence);
+  }
+
+  /**
+   * Writes a document piece by piece, as fast as its reader takes it: exact where it is piped on, and with signs in
+   * place of what is not simply shown where a terminal shows it.
+   */
   async write(text: string): Promise<void> {
-    if (this.#stdout.write(text)) return;
+    const piece = this.isInteractive ? text.split(/\r?\n/).map(visible).join('\n') : text;
+    if (this.#stdout.write(piece)) return;
     await new Promise<void>((resolve) => this.#stdout.once('drain', () => resolve()));
   }
 }

@@ -1,3 +1,6 @@
+import { visible } from '../../shared/visible.ts';
+import { cutTo } from './width.ts';
+
 /** A stream that may be a terminal. */
 export interface Screen {
   readonly isTTY?: boolean;
@@ -19,7 +22,8 @@ export class Terminal {
     return this.#stream.isTTY === true;
   }
 
-  progress(line: string): void {
+  progress(text: string): void {
+    const line = visible(text);
     if (line === this.#shown) return;
     this.#shown = line;
     if (!this.#stream.isTTY) {
@@ -27,7 +31,7 @@ export class Terminal {
       return;
     }
     const columns = this.#stream.columns || 80;
-    this.#stream.write(`\r\u001b[2K${line.slice(0, columns - 1)}`);
+    this.#stream.write(`\r\u001b[2K${cutTo(line, columns - 1)}`);
   }
 
   /** One step of many: every one in a terminal, a tenth of the way each elsewhere. */
@@ -36,9 +40,10 @@ export class Terminal {
     if (this.isTerminal || done % tenth === 0 || done === whole) this.progress(line);
   }
 
+  /** One line that stays. */
   say(line: string): void {
     this.clear();
-    this.#stream.write(`${line}\n`);
+    this.#stream.write(`${visible(line)}\n`);
   }
 
   clear(): void {

@@ -36,21 +36,21 @@ const marks: Partial<Record<SubjectView['state'], string>> = { complete: '✔', 
  *
  * @param base where the pages are served; without it, reports have no address to be read at
  */
-export function subjectsTable(subjects: readonly SubjectView[], base?: string): string {
+export function subjectsTable(subjects: readonly SubjectView[], base?: string): string[] {
   const rows = subjects.map((subject) => [
     marks[subject.state] ?? '…',
     `${subject.batch}/${subject.id}`,
     subject.state,
     String(subject.calls.bought),
     subject.calls.reused > 0 ? String(subject.calls.reused) : '',
-    ...(base === undefined ? [] : [new URL(subject.report, base).href]),
+    ...(base === undefined ? [] : [URL.parse(subject.report, base)?.href ?? '']),
   ]);
   const head = ['', 'subject', 'state', 'bought', 'reused'];
   return table(base === undefined ? head : [...head, 'report'], rows);
 }
 
 /** Why subjects wait, or ended without some of what was asked for. Nothing when there is no such subject. */
-export function reasonsTable(subjects: readonly SubjectView[]): string | undefined {
+export function reasonsTable(subjects: readonly SubjectView[]): string[] | undefined {
   const rows = subjects.flatMap(({ batch, id, state, reason }) =>
     reason === undefined ? [] : [[`${batch}/${id}`, state, reason]],
   );
@@ -58,7 +58,7 @@ export function reasonsTable(subjects: readonly SubjectView[]): string | undefin
 }
 
 /** What was refused: upload, line, field, and what would be right. */
-export function rejectionsTable(rejections: readonly RejectionView[]): string {
+export function rejectionsTable(rejections: readonly RejectionView[]): string[] {
   const rows = rejections.map(({ upload, line, field, reason, advice }) => [
     upload,
     line === undefined ? '' : String(line),
@@ -69,7 +69,7 @@ export function rejectionsTable(rejections: readonly RejectionView[]): string {
 }
 
 /** What was taken, but with a remark, such as a column that nobody knows. Nothing when there is no remark. */
-export function warningsTable(batches: readonly BatchView[]): string | undefined {
+export function warningsTable(batches: readonly BatchView[]): string[] | undefined {
   const rows = batches.flatMap(({ uploads }) =>
     uploads.flatMap(({ key, warnings }) => warnings.map((warning) => [key, warning])),
   );

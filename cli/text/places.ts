@@ -1,9 +1,10 @@
 import { panchangResponse } from '../../shared/contract/astrology.ts';
 import type { MonthView, PlaceEntry } from '../../shared/views/views.ts';
+import { jsonText } from '../../shared/visible.ts';
 import { table } from '../terminal/table.ts';
 
 /** All places, with how each of their months stands. */
-export function placesText(places: readonly PlaceEntry[]): string {
+export function placesText(places: readonly PlaceEntry[]): string[] {
   const rows = places.map(({ id, name, lat, lon, timezone, months, reason }) => [
     id,
     name,
@@ -19,16 +20,16 @@ export function placesText(places: readonly PlaceEntry[]): string {
 }
 
 /** A month of a place as a table of its days; an answer of another shape as JSON. */
-export function monthText({ place, month, state, note, answer }: MonthView): string {
+export function monthText({ place, month, state, note, answer }: MonthView): string[] {
   const head = `${place.name}, ${month}: ${state}${note === undefined ? '' : ` (${note})`}`;
-  if (answer === undefined) return head;
+  if (answer === undefined) return [head];
   const known = state === 'bought' ? panchangResponse.safeParse(answer) : undefined;
-  if (known?.success !== true) return `${head}\n\n${JSON.stringify(answer, null, 2)}`;
+  if (known?.success !== true) return [head, '', ...jsonText(answer, 2).split('\n')];
   const rows = known.data.panchang_data.map(({ date, paksha, tithi, nakshatra }) => [
     String(date),
     paksha,
     tithi,
     nakshatra,
   ]);
-  return `${head}\n\n${table(['day', 'half', 'tithi', 'nakshatra'], rows)}`;
+  return [head, '', ...table(['day', 'half', 'tithi', 'nakshatra'], rows)];
 }

@@ -11,18 +11,18 @@ const nothing: Record<ErasureView['state'], string> = {
 };
 
 /** The receipt of an erasure for people. */
-export function receiptText(view: ErasureView): string {
+export function receiptText(view: ErasureView): string[] {
   const { batch, id, state, askedAt, doneAt, remains } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
   return [
     `${batch}/${id}: ${state}`,
     `asked for ${askedAt}, ${doneAt === undefined ? 'not done yet' : `done ${doneAt}`}`,
     '',
-    removed.length === 0 ? nothing[state] : table(['removed', ''], removed),
+    ...(removed.length === 0 ? [nothing[state]] : table(['removed', ''], removed)),
     '',
-    table(
+    ...table(
       ['gone by', 'what remains'],
       remains.map(({ what, until }) => [until?.slice(0, 10) ?? 'no date', what]),
     ),
-  ].join('\n');
+  ];
 }

@@ -20,7 +20,7 @@ export const refusalsJson = (checks: readonly Check[]) =>
 const shown = 30;
 
 /** The same for people. Undefined when nothing is wrong. */
-export function refusalsText(checks: readonly Check[]): string | undefined {
+export function refusalsText(checks: readonly Check[]): string[] | undefined {
   const all = refusalsJson(checks);
   if (all.length === 0) return undefined;
   const rows = all
@@ -31,6 +31,6 @@ export function refusalsText(checks: readonly Check[]): string | undefined {
       field ?? '',
       `${reason} ${advice}`,
     ]);
-  const more = all.length > shown ? `\n… and ${all.length - shown} more: --json lists them` : '';
-  return table(['would be refused', 'line', 'field', 'why, and what to do'], rows) + more;
+  const more = all.length > shown ? [`… and ${all.length - shown} more: --json lists them`] : [];
+  return [...table(['would be refused', 'line', 'field', 'why, and what to do'], rows), ...more];
 }

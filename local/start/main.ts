@@ -8,6 +8,7 @@ import {
   findUploads,
   follow,
   type LocalUpload,
+  processOutput,
   progressLine,
   type RunningConsole,
   readRejections,
@@ -16,7 +17,7 @@ import {
   rejectionsTable,
   startConsole,
   subjectsTable,
-  Terminal,
+  type Terminal,
   UsageError,
   UserFacingError,
   warningsTable,
@@ -24,6 +25,7 @@ import {
 } from '../../cli/index.ts';
 import { isNpmScript, onParentEnd } from '../../service/parent.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
+import { jsonText, visible } from '../../shared/visible.ts';
 import { StackError } from '../runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
@@ -36,10 +38,10 @@ const samples = join(root, 'events', 'samples', 'inbox');
 async function main(): Promise<number> {
   const args = readArguments(process.argv.slice(2));
   if (args === 'help') {
-    console.log(usage);
+    out.print(usage.split('\n'));
     return 0;
   }
-  const terminal = new Terminal(process.stderr);
+  const terminal = out.progress;
   const uploads = findUploads(args.paths.length > 0 ? args.paths : [samples]);
   const pipeline = await start(args, terminal);
   const interrupted = new Promise<'interrupted'>((resolve) => {
@@ -54,7 +56,7 @@ async function main(): Promise<number> {
     if (pages !== undefined) terminal.say(`The pages are at ${pages.url}`);
     outcome = await Promise.race([run(args, terminal, pipeline, uploads, pages?.url), interrupted]);
     if (outcome !== 'interrupted' && !args.exit) {
-      console.log(outcome.text);
+      out.print(outcome.lines);
       terminal.say(`The pages are at ${pages?.url} and say more than these tables.`);
       terminal.say(`The pipeline runs at ${pipeline.stack.endpoint}; Ctrl-C ends it, and nothing is lost.`);
       await interrupted;
@@ -67,9 +69,9 @@ async function main(): Promise<number> {
   }
   if (outcome === 'interrupted') return 130;
   if (args.exit) {
-    console.log(outcome.text);
+    out.print(outcome.lines);
     if (!args.json)
-      terminal.say('To read the reports, start the same without --exit: nothing is bought again.');
+      terminal.say('To read the reports, start the same without --exit: what is bought is not bought again.');
   }
   return args.exit ? outcome.code : 0;
 }
@@ -77,7 +79,7 @@ async function main(): Promise<number> {
 /** What is shown at the very end, and the exit code that goes with it. */
 interface Outcome {
   readonly code: number;
-  readonly text: string;
+  readonly lines: readonly string[];
 }
 
 async function start(args: StartArguments, terminal: Terminal): Promise<RunningPipeline> {
@@ -90,7 +92,8 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
     port: args.port,
     context: localContext(args.context),
     say: (line) => terminal.progress(line),
-    log: (line) => appendFileSync(logFile, `${line}\n`),
+    // Whoever reads the log does so in a terminal.
+    log: (text) => appendFileSync(logFile, `${text.split('\n').map(visible).join('\n')}\n`),
   });
 }
 
@@ -164,14 +167,15 @@ function asTables(
     ...(reasons === undefined ? [] : [reasons]),
     ...(rejections.length > 0 ? [rejectionsTable(rejections.toSorted(byPlace))] : []),
     ...(warnings === undefined ? [] : [warnings]),
-    ...deviations.map((deviation) => `Not as it should be: ${deviation}`),
-    ...sentences,
+    ...deviations.map((deviation) => [`Not as it should be: ${deviation}`]),
+    ...[...sentences].map((sentence) => [sentence]),
     ...(ended.end === 'waiting'
-      ? [`Here, while npm start runs, the command is: npx palmleaf … --local --state ${args.state}`]
+      ? [[`Here, while npm start runs, the command is: npx palmleaf … --local --state ${args.state}`]]
       : []),
-    summary(ended, subjects, rejections.length),
+    [summary(ended, subjects, rejections.length)],
   ];
-  return { code: ended.end === 'ended' && deviations.length === 0 ? 0 : 1, text: blocks.join('\n\n') };
+  const lines = blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block]));
+  return { code: ended.end === 'ended' && deviations.length === 0 ? 0 : 1, lines };
 }
 
 function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: number): string {
@@ -190,7 +194,7 @@ function asJson(
   subjects: readonly SubjectView[],
   rejections: readonly RejectionView[],
 ): Outcome {
-  const text = JSON.stringify({
+  const text = jsonText({
     subjects: subjects.toSorted(byName).map(({ batch, id, state, calls, reason }) => ({
       batch,
       id,
@@ -203,14 +207,15 @@ function asJson(
       .toSorted(byPlace)
       .map(({ upload, line, field, reason }) => ({ upload, line, field, reason })),
   });
-  return { code: ended.end === 'ended' ? 0 : 1, text };
+  return { code: ended.end === 'ended' ? 0 : 1, lines: [text] };
 }
 
+const out = processOutput({ readerGone: 0, failed: 2 });
 try {
   process.exit(await main());
 } catch (error) {
   if (!(error instanceof UserFacingError || error instanceof StackError)) throw error;
-  console.error(error.message);
-  if (error instanceof UsageError) console.error('All options: npm start -- --help');
+  for (const line of error.message.split('\n')) out.end(line);
+  if (error instanceof UsageError) out.end('All options: npm start -- --help');
   process.exit(2);
 }

@@ -10,6 +10,7 @@ import { drawOverlay } from '../../engines/palm/overlay.ts';
 import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../engines/palm/read-palm.ts';
 import type { PalmReading } from '../../engines/palm/reading.ts';
+import { visible } from '../../shared/visible.ts';
 import { preparePhoto } from './prepared-photo.ts';
 import { palmIdOf } from './saved.ts';
 import { topics } from './texts/rule.ts';
@@ -32,7 +33,7 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: string[]): Promise<number> {
   const call = parse(args);
   if (typeof call === 'string') {
-    console.error(call);
+    say(call, console.error);
     return 2;
   }
   if (call.help) {
@@ -44,6 +45,11 @@ async function main(args: string[]): Promise<number> {
   let refused = 0;
   for (const photo of call.photos) if (!(await show(photo, call.overlays, network))) refused++;
   return refused > 0 ? 1 : 0;
+}
+
+/** Every line by its signs: names of files may hold anything. */
+function say(text: string, write: (line: string) => void = console.log): void {
+  for (const line of text.split('\n')) write(visible(line));
 }
 
 function parse(args: string[]): { photos: string[]; overlays: string; help: boolean } | string {
@@ -64,19 +70,19 @@ function parse(args: string[]): { photos: string[]; overlays: string; help: bool
 async function show(path: string, overlays: string, network: HandNetwork): Promise<boolean> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) {
-    console.log(`${path}\n  cannot be opened\n`);
+    say(`${visible(path)}\n  cannot be opened\n`);
     return false;
   }
   try {
     const { reading, photo } = await readPalm(bytes, network);
     const drawn = join(overlays, `${basename(path, extname(path))}.jpg`);
     await writeFile(drawn, await drawOverlay(await preparePhoto(photo), reading));
-    console.log(describe(path, palmIdOf(bytes), reading));
-    console.log(`\n  lines drawn in ${relative(process.cwd(), drawn) || drawn}\n`);
+    say(describe(visible(path), palmIdOf(bytes), reading));
+    say(`\n  lines drawn in ${visible(relative(process.cwd(), drawn) || drawn)}\n`);
     return true;
   } catch (error) {
     if (!(error instanceof PhotoRefusedError)) throw error;
-    console.log(`${path}\n  refused: ${error.code}\n  ${error.message}\n`);
+    say(`${visible(path)}\n  refused: ${error.code}\n  ${error.message}\n`);
     return false;
   }
 }

@@ -56,6 +56,7 @@ export async function palmleafHere([name = '', ...args]: readonly string[]): Pro
     return { code, stdout: said.out, stderr: said.err };
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
-    return { code: error.exitCode, stdout: said.out, stderr: `${said.err}${error.message}\n` };
+    world.out.end(error.message);
+    return { code: error.exitCode, stdout: said.out, stderr: said.err };
   }
 }

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { ReportView } from '../../../shared/views/views.ts';
+import { jsonText } from '../../../shared/visible.ts';
 import { expectBatch, readReport, readSubjects } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
+import { csvLine } from '../../terminal/csv.ts';
 import type { Output } from '../../terminal/output.ts';
-import { csvLine } from '../../terminal/table.ts';
 import { cannotWrite } from '../../terminal/write-result.ts';
 
 /** Reports that are fetched at the same time. */
@@ -36,7 +37,7 @@ export default command({
     let count = 0;
     if (values.csv) await sink.write(csvLine(columns));
     for await (const report of allReports(reports, batch)) {
-      await sink.write(values.csv ? csvOf(report) : `${JSON.stringify(report)}\n`);
+      await sink.write(values.csv ? csvOf(report) : `${jsonText(report)}\n`);
       count += 1;
       out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
     }

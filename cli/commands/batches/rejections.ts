@@ -2,7 +2,7 @@ import type { RejectionView } from '../../../shared/views/views.ts';
 import { expectBatch, readRejections } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { csvLine } from '../../terminal/table.ts';
+import { csvLine } from '../../terminal/csv.ts';
 import { rejectionsTable } from '../../text/batch.ts';
 
 export default command({

@@ -1,4 +1,5 @@
 import { type PartView, type ReportView, reportView } from '../../../shared/views/views.ts';
+import { jsonText, visible } from '../../../shared/visible.ts';
 import { ask, reportPath, send } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
@@ -35,26 +36,31 @@ export default command({
       out.print(`The palm of ${batch}/${id} is in ${picture}`);
       return exitCodes.done;
     }
-    const text = values.html
-      ? await (await send(reports, path, { accept: 'text/html' })).text()
-      : await reportText(json, await ask(reports, reportView, path), out.isInteractive);
-    if (values.out === undefined) out.print(text);
-    else await writeResult(values.out, `${text}\n`);
+    if (values.html) {
+      const document = await (await send(reports, path, { accept: 'text/html' })).text();
+      if (values.out === undefined) await out.write(`${document}\n`);
+      else await writeResult(values.out, `${document}\n`);
+      return exitCodes.done;
+    }
+    const view = await ask(reports, reportView, path);
+    if (values.out !== undefined) {
+      await writeResult(values.out, `${json ? jsonText(view) : reportText(view).map(visible).join('\n')}\n`);
+    } else if (json) out.printJson(view);
+    else out.print(reportText(view));
     return exitCodes.done;
   },
 });
 
-async function reportText(json: boolean, view: ReportView, indented: boolean): Promise<string> {
-  if (json) return JSON.stringify(view, null, indented ? 2 : undefined);
+function reportText(view: ReportView): string[] {
   const rows = view.parts.map((part) => [part.part, part.state, wordsOn(part)]);
   const why = whyOf(view);
   return [
     `${view.batch}/${view.id}: ${view.state}${view.reason === undefined ? '' : ` (${view.reason})`}`,
     `calls bought ${view.calls.bought}, reused ${view.calls.reused}, unknown ${view.calls.unknown}`,
     '',
-    table(['part', 'state', ''], rows),
+    ...table(['part', 'state', ''], rows),
     ...(why === undefined ? [] : ['', why]),
-  ].join('\n');
+  ];
 }
 
 function wordsOn({ note, missing, reusedFrom, unknowns }: PartView): string {

@@ -39,7 +39,7 @@ export default command({
   },
 });
 
-function listText(batches: readonly BatchEntry[]): string {
+function listText(batches: readonly BatchEntry[]): string[] {
   const rows = batches.map(({ batch, subjects, complete, partial, failed, open, calls, sealed }) => [
     batch,
     ...[subjects, complete, partial, failed, open, calls.bought, calls.unknown].map(String),
@@ -51,7 +51,7 @@ function listText(batches: readonly BatchEntry[]): string {
 /** Rejections that a status shows. */
 const shown = 10;
 
-function batchText(view: BatchView, waiting: readonly string[]): string {
+function batchText(view: BatchView, waiting: readonly string[]): string[] {
   const {
     batch,
     subjects,
@@ -77,10 +77,10 @@ function batchText(view: BatchView, waiting: readonly string[]): string {
     ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),
     ...waiting.filter((reason) => !told.has(reason)).map((reason) => `  waiting: ${reason}`),
   ];
-  if (rejections.length === 0) return lines.join('\n');
+  if (rejections.length === 0) return lines;
   const more =
     rejections.length > shown || view.more?.rejections !== undefined
       ? [`More of them: palmleaf rejections ${batch}`]
       : [];
-  return [...lines, '', rejectionsTable(rejections.slice(0, shown)), ...more].join('\n');
+  return [...lines, '', ...rejectionsTable(rejections.slice(0, shown)), ...more];
 }

@@ -28,7 +28,7 @@ export default command({
   },
 });
 
-function text(unknowns: readonly UnknownView[]): string {
+function text(unknowns: readonly UnknownView[]): string[] {
   const rows = unknowns.flatMap(({ batch, id, part, state, attempts }) =>
     attempts.map((what) => [`${batch}/${id}`, part, state, what]),
   );

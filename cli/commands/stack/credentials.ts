@@ -3,15 +3,15 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { password, select, text } from '@clack/prompts';
 import {
   isPlaceholder,
   type SecretContent,
   secretContent,
 } from '../../../shared/service-client/credential.ts';
 import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
-import { command } from '../../command-line/command.ts';
+import { command, type Input } from '../../command-line/command.ts';
 import { exitCodes, InterruptedError, UsageError } from '../../errors.ts';
+import { askChoice, askSecret, askText } from '../../terminal/prompts.ts';
 
 export default command({
   name: 'credentials',
@@ -91,29 +91,24 @@ async function store({ client, output }: ConnectedStack, content: SecretContent)
 
 async function askPerson(): Promise<SecretContent> {
   const kind = answered(
-    await select({
-      message: 'What does the service take?',
-      options: [
-        { value: 'token', label: 'an access token' },
-        { value: 'pair', label: 'a key pair: user id and API key' },
-      ],
+    await askChoice('What does the service take?', {
+      token: 'an access token',
+      pair: 'a key pair: user id and API key',
     }),
   );
-  const validate = (value: string | undefined) => (value?.trim() ? undefined : 'This cannot be empty');
-  if (kind === 'token')
-    return { token: answered(await password({ message: 'Access token', validate })).trim() };
-  const userId = answered(await text({ message: 'User id', validate })).trim();
-  return { userId, apiKey: answered(await password({ message: 'API key', validate })).trim() };
+  if (kind === 'token') return { token: answered(await askSecret('Access token')) };
+  const userId = answered(await askText('User id'));
+  return { userId, apiKey: answered(await askSecret('API key')) };
 }
 
-function answered<T extends string>(answer: T | symbol): T {
-  if (typeof answer === 'symbol') throw new InterruptedError('Nothing was changed.');
+function answered(answer: string | undefined): string {
+  if (answer === undefined) throw new InterruptedError('Nothing was changed.');
   return answer;
 }
 
-async function readAll(stdin: NodeJS.ReadStream): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stdin) chunks.push(Buffer.from(chunk));
+async function readAll(stdin: Input): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stdin) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
   return Buffer.concat(chunks).toString('utf8').trim();
 }
 

@@ -34,7 +34,7 @@ export default command({
   },
 });
 
-function text(gates: readonly GateView[]): string {
+function text(gates: readonly GateView[]): string[] {
   const rows = gates.map(({ gate, state, until, sentence }) => [gate, state, until ?? '', sentence ?? '']);
   return table(['gate', 'state', 'until', ''], rows);
 }

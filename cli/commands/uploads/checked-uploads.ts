@@ -51,7 +51,7 @@ export function summarize(
     });
   } else {
     const wrong = refusalsText(checks);
-    if (wrong !== undefined) out.print(`${wrong}\n`);
+    if (wrong !== undefined) out.print([...wrong, '']);
     for (const { file, reason } of late) out.print(`${file}: ${reason}`);
     out.print(
       `${checks.length} ${checks.length === 1 ? 'file' : 'files'}: ${count('sent')} sent, ${count('there')} there already, ${notSent} not sent`,

@@ -1,6 +1,6 @@
 import { placesRedrivenView } from '../../../shared/views/requests.ts';
 import { monthView, type PlaceEntry, placesPage } from '../../../shared/views/views.ts';
-import { ask, pages } from '../../api/ask.ts';
+import { ask, monthPath, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command, type Run } from '../../command-line/command.ts';
 import { confirmUnknownCalls } from '../../command-line/confirm.ts';
@@ -73,11 +73,7 @@ async function show(
 ): Promise<ExitCode> {
   const { reports } = await connect();
   const wanted = month ?? (await monthOf(reports, id, new Date(now()).toISOString().slice(0, 7)));
-  const view = await ask(
-    reports,
-    monthView,
-    `/panchang/${encodeURIComponent(id)}/${encodeURIComponent(wanted)}`,
-  );
+  const view = await ask(reports, monthView, monthPath(id, wanted));
   if (json) out.printJson(view);
   else out.print(monthText(view));
   return view.state === 'bought' || view.state === 'pending' ? exitCodes.done : exitCodes.look;

@@ -51,10 +51,11 @@ export default command({
       ]);
       out.print(table(['endpoint', 'calls', 'bought already', 'copied', 'to buy', 'credits'], rows));
       const wrong = refusalsText(checks);
-      if (wrong !== undefined) out.print(`\n${wrong}`);
-      out.print(
-        `\nSubjects: ${subjects}; calls to buy: ${totals.toBuy}, for ${credits} credits; bought already: ${totals.bought}`,
-      );
+      if (wrong !== undefined) out.print(['', ...wrong]);
+      out.print([
+        '',
+        `Subjects: ${subjects}; calls to buy: ${totals.toBuy}, for ${credits} credits; bought already: ${totals.bought}`,
+      ]);
     }
     return refused > 0 ? exitCodes.look : exitCodes.done;
   },

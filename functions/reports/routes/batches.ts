@@ -16,7 +16,8 @@ import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
 
 /** What a redrive is answered with. */
-export const reconcilerGoesOn = 'The reconciler works through it; nothing that is bought is bought again.';
+export const reconcilerGoesOn =
+  'The reconciler works through it; nothing that is known to be bought is bought again.';
 
 const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 

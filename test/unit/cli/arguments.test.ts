@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isCommandName, summaries } from '../../../cli/command-line/summaries.ts';
 import { contentOf } from '../../../cli/commands/stack/credentials.ts';
 import { UsageError } from '../../../cli/errors.ts';
-import { csvLine } from '../../../cli/terminal/table.ts';
+import { csvLine } from '../../../cli/terminal/csv.ts';
 import { findPlaces, findUploads } from '../../../cli/uploads/local-uploads.ts';
 import { palmleaf } from '../../cli/palmleaf.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

@@ -4,9 +4,14 @@ import { commands } from '../../../cli/commands/index.ts';
 import { Output } from '../../../cli/terminal/output.ts';
 
 /** A screen that remembers; commands run on it without a process and without a stack. */
-export function screen(): { readonly world: World; readonly said: { out: string; err: string } } {
+export function screen(isTTY = false): {
+  readonly world: World;
+  readonly said: { out: string; err: string };
+} {
   const said = { out: '', err: '' };
   const stream = (name: 'out' | 'err') => ({
+    isTTY,
+    columns: 80,
     write: (text: string) => {
       said[name] += text;
       return true;

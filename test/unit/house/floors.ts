@@ -4,7 +4,7 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
-    ['log.ts', 'contract', 'table'],
+    ['log.ts', 'visible.ts', 'contract', 'table'],
     ['plan', 'service-client', 'intake'],
     ['ledger'],
     ['gate', 'budget', 'uploads', 'jobs'],

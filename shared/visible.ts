@@ -1,0 +1,50 @@
+/**
+ * What a terminal would obey or hide instead of showing it: controls (C0, DEL, C1), marks that turn the direction of a
+ * line, signs without width, line and paragraph separators, halves of surrogate pairs. Selectors of how the sign before
+ * them looks are shown with it.
+ */
+const unshown =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * A joiner that spelling needs, as RFC 5892 (appendix A) and Unicode's emoji sequences have it: after a virama, between
+ * letters of a joining script, between parts of an emoji.
+ */
+const spelled = new RegExp(
+  [
+    '(?<=[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d3b\\u0d3c\\u0d4d\\u0dca\\u1039\\u17d2]\\u200c?)[\\u200c\\u200d]',
+    '(?<=\\p{Script=Arabic}\\p{Mn}*)\\u200c(?=\\p{Script=Arabic})',
+    '(?<=\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=\\p{Extended_Pictographic})',
+  ].join('|'),
+  'gu',
+);
+
+/** A text in which everything that is not simply shown is written by `write`. */
+function replaced(text: string, write: (sign: string) => string): string {
+  if (text.search(unshown) < 0) return text;
+  const kept = new Set(Array.from(text.matchAll(spelled), ({ index }) => index));
+  return text.replace(unshown, (sign: string, at: number) => (kept.has(at) ? sign : write(sign)));
+}
+
+/**
+ * One line of a text from anywhere, as it may go to a terminal: whatever is not simply shown stands there as a sign of
+ * itself, such as ␛ or `<U+202E>`. A line break is such a sign too, so no text makes a line of its own.
+ */
+export const visible = (text: string): string => replaced(text, signOf);
+
+function signOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code === 0x7f) return '\u2421';
+  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
+  return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
+}
+
+/** JSON that is exact for whoever parses it and holds nothing that a terminal would obey. */
+export const jsonText = (value: unknown, indent?: number): string => {
+  const text = JSON.stringify(value, null, indent) ?? 'null';
+  return indent === undefined ? escaped(text) : text.split('\n').map(escaped).join('\n');
+};
+
+const escaped = (line: string): string => replaced(line, (sign) => sign.split('').map(escapedUnit).join(''));
+
+const escapedUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

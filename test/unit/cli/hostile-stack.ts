@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { openApiDocument } from '../../../functions/reports/http/openapi.ts';
+import { panchangResponse } from '../../../shared/contract/astrology.ts';
+import { uploadTargetsRequest } from '../../../shared/views/requests.ts';
+import { answerOf } from '../../support/hostile/answer.ts';
+import { hostileText } from '../../support/hostile/text.ts';
+
+/** How the double answers: with which of several alternatives, and whether with success. */
+interface Mood {
+  variant: number;
+  /** 200 for what the description of the reports function says. */
+  status: number;
+}
+
+const document = z
+  .object({
+    paths: z.record(
+      z.string(),
+      z.record(
+        z.string(),
+        z.looseObject({
+          responses: z.record(
+            z.string(),
+            z.looseObject({ content: z.record(z.string(), z.looseObject({ schema: z.unknown() })) }),
+          ),
+        }),
+      ),
+    ),
+  })
+  .parse(openApiDocument());
+
+const endpoints = Object.entries(document.paths).map(([path, methods]) => ({
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  methods,
+}));
+
+/** A refusal and a month in the shapes that the command knows, each with hostile words. */
+const refusal = {
+  detail: [{ msg: hostileText, loc: ['body', hostileText], ctx: { advice: `other ${hostileText}` } }],
+  message: hostileText,
+  [hostileText]: [hostileText],
+};
+const month = answerOf(z.toJSONSchema(panchangResponse), hostileText, 0, hostileText);
+
+const outputNames = ['InboxBucket', 'StoreBucket', 'TableName', 'CredentialSecret', 'JobsDeadQueueUrl'];
+
+/** A stack in which every text of every answer is hostile, found by the command as it would find a local one. */
+export async function startHostileStack(state: string) {
+  const mood: Mood = { variant: 0, status: 200 };
+  const server = createServer((request, response) => {
+    void answer(mood, `http://${request.headers.host}`, request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
+  const file = {
+    endpoint,
+    region: 'ap-south-1',
+    stackName: `Palm${hostileText.toWellFormed()}`,
+    credentials,
+  };
+  writeFileSync(join(state, 'endpoint.json'), JSON.stringify(file));
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { mood, stop };
+}
+
+async function answer(
+  mood: Mood,
+  base: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
+  const send = (status: number, type: string, text: string) =>
+    response.writeHead(status, { 'content-type': type }).end(text);
+  const { pathname } = new URL(request.url ?? '/', base);
+  const target = String(request.headers['x-amz-target'] ?? '');
+  if (body.includes('Action=DescribeStacks')) return void send(200, 'text/xml', stacks(base));
+  if (target.startsWith('secretsmanager')) {
+    return void send(200, 'application/x-amz-json-1.1', JSON.stringify(secret));
+  }
+  if (target.startsWith('AmazonSQS')) {
+    const attributes = { ApproximateNumberOfMessages: hostileText };
+    return void send(200, 'application/x-amz-json-1.0', JSON.stringify({ Attributes: attributes }));
+  }
+  if (pathname === '/inbox') return void send(204, 'text/plain', '');
+  if (mood.status !== 200) {
+    const problem = { title: `Title ${hostileText}`, detail: hostileText, status: mood.status };
+    return void send(mood.status, 'application/problem+json', JSON.stringify(problem));
+  }
+  if (request.headers.accept === 'text/html') return void send(200, 'text/html', hostileText);
+  const method = (request.method ?? 'GET').toLowerCase();
+  const found = endpoints.find(({ pattern, methods }) => pattern.test(pathname) && methods[method]);
+  const [told] = Object.values(found?.methods[method]?.responses ?? {});
+  const schema = told?.content['application/json']?.schema;
+  if (schema === undefined) return void send(200, 'image/jpeg', 'x');
+  send(200, 'application/json', JSON.stringify(viewOf(schema, pathname, method, body, mood, base)));
+}
+
+function viewOf(
+  schema: unknown,
+  path: string,
+  method: string,
+  body: string,
+  { variant }: Mood,
+  base: string,
+) {
+  const anything = path.startsWith('/panchang') && variant % 2 === 0 ? month : refusal;
+  const view = answerOf(schema, hostileText, variant, anything);
+  const { cursor: _, ...rest } = z.record(z.string(), z.unknown()).parse(view);
+  if (path !== '/uploads' || method !== 'post') return rest;
+  // One answer for each file that was asked about, and a place to send it to that exists.
+  const { files } = uploadTargetsRequest.parse(JSON.parse(body));
+  const [one] = z.array(z.record(z.string(), z.unknown())).parse(rest.files);
+  return {
+    files: files.map(() => ({ ...one, ...(one?.url === undefined ? {} : { url: `${base}/inbox` }) })),
+  };
+}
+
+const secret = { SecretString: '{"token":"t"}', VersionId: hostileText, Name: hostileText };
+
+/** XML cannot hold most controls; what it can hold is hostile enough. */
+const inXml = 'x&#x9b;31m&#x202e;&#x2028;&#xfeff;';
+
+const member = (name: string, value: string): string =>
+  `<member><OutputKey>${name}</OutputKey><OutputValue>${value}</OutputValue></member>`;
+
+const stacks = (base: string): string =>
+  `<DescribeStacksResponse xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><DescribeStacksResult><Stacks>` +
+  `<member><StackName>${inXml}</StackName><CreationTime>2026-11-21T06:00:00Z</CreationTime><StackStatus>CREATE_COMPLETE</StackStatus>` +
+  `<Outputs>${member('ReportsUrl', `${base}/`)}${[...outputNames, `${inXml}QueueUrl`].map((name) => member(name, inXml)).join('')}</Outputs></member>` +
+  `</Stacks></DescribeStacksResult></DescribeStacksResponse>`;

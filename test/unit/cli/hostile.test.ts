@@ -1,0 +1,149 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CommandName, isCommandName, summaries } from '../../../cli/command-line/summaries.ts';
+import { UserFacingError } from '../../../cli/errors.ts';
+import { hostileText, rawControl } from '../../support/hostile/text.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { startHostileStack } from './hostile-stack.ts';
+import { load, screen } from './screen.ts';
+
+const work = temporaryFolder('hostile');
+const state = join(work, 'state');
+let stack: Awaited<ReturnType<typeof startHostileStack>>;
+
+/** A name that a disk can hold; a table of which rows are refused, and a column that nobody knows. */
+const diskName = 'june\u001b]0;owned\u0007\u009b31m\u202e\u2028\n=forged';
+const table = join(work, `${diskName}.csv`);
+const places = join(work, `places${diskName}.csv`);
+const saved = join(work, `saved${diskName}`);
+
+beforeAll(async () => {
+  mkdirSync(state);
+  const heading = `id,date,\u001b[31mcol\u009b\u202eumn`;
+  const rows = [
+    'anna,1990-02-30',
+    '"b\u001b[2Jen",\u001b[31m',
+    `"carl\nforged",2000-01-01`,
+    'dora,2000-01-01',
+  ];
+  writeFileSync(table, [heading, ...rows].join('\n'));
+  writeFileSync(
+    places,
+    'id,name,lat,lon,timezone\n"x\u001b[2J",y\u202e,91,0,\u001b[31m\na,b,1,1,Asia/Kolkata\n',
+  );
+  stack = await startHostileStack(state);
+});
+afterAll(() => stack.stop());
+
+/** Lines of each command that between them print all it can print. A new command does not compile without its own. */
+const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
+  quote: [[table]],
+  upload: [
+    [table, '--check'],
+    [table, '--batch', 'june'],
+    [table, '--batch', 'june', '--watch'],
+  ],
+  status: [[], ['june'], ['june', '--watch']],
+  report: [
+    ['june', 'anna'],
+    ['june', 'anna', '--html'],
+    ['june', 'anna', '--palm-image', saved],
+    ['june', 'anna', '-o', saved],
+    ['june', 'anna', '-o', join(work, 'no\u001b[2J', 'where')],
+  ],
+  export: [
+    ['june', '--ndjson'],
+    ['june', '--csv'],
+    ['june', '--csv', '-o', saved],
+  ],
+  rejections: [['june'], ['june', '--csv']],
+  unknown: [[], ['june']],
+  redrive: [['june'], ['june', '--yes'], ['june', '--states', 'unknown\u001b[2J']],
+  seal: [['june']],
+  erase: [
+    ['june/anna', '--yes'],
+    ['june/anna', '--yes', '--no-wait'],
+    ['june/anna', '--receipt'],
+    [diskName],
+  ],
+  ceiling: [
+    ['june', '5'],
+    [diskName, 'none'],
+  ],
+  gate: [[], ['open']],
+  credentials: [['status'], ['set']],
+  places: [[], ['upload', places], ['show', hostileText], ['show', hostileText, '2026-11'], ['redrive']],
+  console: [[]],
+  doctor: [[]],
+};
+
+/** What a command writes, its last sentence included as `main` would write it. */
+async function run(name: CommandName, args: readonly string[], isTTY: boolean): Promise<string> {
+  const { world, said } = screen(isTTY);
+  let now = Date.UTC(2026, 10, 21);
+  const interrupted = name === 'console' ? Promise.resolve() : new Promise<void>(() => undefined);
+  const stdin = Object.assign(Readable.from(['a-token']), { isTTY: false });
+  try {
+    await (await load(name)).run([...args, '--local', '--state', state], {
+      ...world,
+      stdin,
+      interrupted,
+      now: () => now,
+      sleep: async (ms) => {
+        now += ms + 10 * 60_000;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error;
+    world.out.end(error.message);
+  }
+  // The program's own way to write a line over.
+  return `${said.out}\n${said.err}`.replaceAll('\r\u001b[2K', '');
+}
+
+/** A document that is piped on is exact, so only what is for people or for programs to parse is looked at there. */
+const isDocument = (args: readonly string[]): boolean => args.includes('--html');
+
+function expectOnlyShown(output: string, args: readonly string[]): void {
+  expect(rawControl(output.replaceAll('\r\n', '\n')), args.join(' ')).toBeUndefined();
+  // A cell of CSV may hold a line end, in quotes, and a document any number of lines.
+  if (args.includes('--csv') || isDocument(args)) return;
+  expect(output.split('\n').filter((line) => /^=?forged/.test(line))).toEqual([]);
+}
+
+describe('hostile names, keys, reasons and answers', () => {
+  const names = Object.keys(summaries).filter(isCommandName);
+
+  test.each(names)('reach no terminal raw: %s', async (name) => {
+    for (const args of lines[name]) {
+      for (const variant of [0, 1, 2]) {
+        Object.assign(stack.mood, { status: 200, variant });
+        expectOnlyShown(await run(name, args, true), args);
+        if (!isDocument(args)) expectOnlyShown(await run(name, args, false), args);
+      }
+      Object.assign(stack.mood, { variant: 0 });
+      const asJson = isDocument(args) ? args : [...args, '--json'];
+      expectOnlyShown(await run(name, asJson, true), asJson);
+      for (const status of [400, 409, 500]) {
+        Object.assign(stack.mood, { status });
+        expectOnlyShown(await run(name, args, true), args);
+      }
+    }
+  });
+
+  test('are exact for programs: in JSON, and in a document that is piped on', async () => {
+    Object.assign(stack.mood, { status: 200, variant: 0 });
+    const rejections: unknown = JSON.parse(await run('rejections', ['june', '--json'], false));
+    expect(rejections).toMatchObject([{ upload: hostileText, reason: hostileText }, {}]);
+    const html = await run('report', ['june', 'anna', '--html'], false);
+    expect(html).toContain('\u001b]0;owned\u0007');
+  });
+
+  test('are told by their signs, so that a person sees what is there', async () => {
+    Object.assign(stack.mood, { status: 200, variant: 0 });
+    const output = await run('rejections', ['june'], true);
+    expect(output).toContain('a␛]0;owned␇␛[2J␛[31mred<U+009B>1mc1<U+202E>esrever<U+202C>');
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readSourceTree } from './source-tree.ts';
+
+/**
+ * What writes to a terminal by itself, and why it may. Everything that shows data of others to a person goes through
+ * cli/terminal, which writes by signs whatever would not simply be shown (shared/visible.ts).
+ */
+const writers: Readonly<Record<string, string>> = {
+  'cli/terminal/process-output.ts': 'the one way out of the command and of npm start',
+  'cli/terminal/prompts.ts': 'asks, and shows every question by its signs',
+  'bench/astrology.ts': 'prints figures of its own',
+  'bench/accuracy.ts': 'prints figures of its own',
+  'bench/intake.ts': 'prints figures of its own',
+  'bench/ledger.ts': 'prints figures of its own',
+  'bench/palm.ts': 'prints figures of its own',
+  'bench/run.ts': 'prints figures of its own',
+  'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
+  'help.ts': 'prints the scripts of package.json',
+  'infra/app.ts': 'prints which setting of the stage is wrong',
+  'infra/prepare-arm64.ts': 'prints the version of a library and a folder',
+  'local/runner/emulators/fauxqs-process.ts': 'tells its parent through a pipe that it is ready',
+  'local/runner/platform/supervisor-process.ts': 'tells its parent through a pipe whether it holds the lock',
+  'local/runner/services/lambda/bootstrap.ts':
+    'writes into the log of its function, which npm start writes by its signs',
+  'service/describe/write-contract.ts': 'prints the path of the page it has written',
+  'service/lambda.ts': 'writes JSON into the log of its function',
+  'service/main.ts': 'prints its address, and JSON lines of counts and states',
+  'service/palmistry/cli.ts': 'prints its lines by their signs, as shared/visible.ts makes them',
+};
+
+const writes =
+  /\bprocess\.(?:stdout|stderr)\b|\bconsole\.(?:log|info|warn|error|debug|dir|table|trace)\b|from '(?:node:)?(?:console|tty)'|'@clack\/prompts'/;
+
+test('nothing but cli/terminal and what is listed here writes to a terminal', () => {
+  const found = [...readSourceTree().values()]
+    .filter(
+      ({ path, text }) =>
+        !path.startsWith('test/') && writes.test(text.replaceAll(/^\s*(?:\*|\/\/).*$/gm, '')),
+    )
+    .map(({ path }) => path);
+  expect(found.sort()).toEqual(Object.keys(writers).sort());
+});
