@@ -1,8 +1,7 @@
 import type { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import type { Base } from '../../shared/contract/operations.ts';
-import type { LedgerContext } from '../../shared/ledger/context.ts';
-import type { Worker } from '../../shared/ledger/items/worker.ts';
+import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';

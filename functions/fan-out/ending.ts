@@ -1,5 +1,5 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
-import { waitingOnCeiling } from '../../shared/budget/shortage.ts';
+import { waitingOnCeiling } from '../../shared/budget/periods.ts';
 import { waitingOnGate } from '../../shared/gate/gate.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
@@ -80,9 +80,9 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
       reason: 'The service could not be reached; tried again by itself.',
     };
   }
-  const delay = result.retryUnknown ? settings.retry.unknownBackoff : settings.retry.backoff;
+  const backoff = result.retryUnknown ? settings.retry.unknownBackoff : settings.retry.backoff;
   const atOnce = !result.notSent && !result.retryUnknown && !result.stopped;
-  return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(delay, 1, random)), deferrals: 0 };
+  return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(backoff, 1, random)), deferrals: 0 };
 }
 
 /** Settled as it stands; with a reason, it was given up and is not complete. */

@@ -3,7 +3,7 @@ import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import type { FanOutDeps } from './deps.ts';
 
 /** Two answers to calls that left together name nearly the same end; the gate is written once for both. */
-const same = 1000;
+const sameMs = 1000;
 
 /** Until when one wave leaves which base alone, because the service asked for it. */
 export class Pauses {
@@ -15,23 +15,23 @@ export class Pauses {
   }
 
   /** Notes a pause of so many milliseconds from now. False when one of about that length is noted already. */
-  note(base: Base, pause: number): boolean {
-    const until = this.#deps.ledger.now() + pause;
+  note(base: Base, pauseMs: number): boolean {
+    const until = this.#deps.ledger.now() + pauseMs;
     const known = this.#until.get(base);
-    if (known !== undefined && until <= known + same) return false;
+    if (known !== undefined && until <= known + sameMs) return false;
     this.#until.set(base, until);
     return true;
   }
 
   /** Milliseconds that a pause still has. */
-  left(base: Base): number {
+  leftMs(base: Base): number {
     return Math.max(0, (this.#until.get(base) ?? 0) - this.#deps.ledger.now());
   }
 
   /** Sleeps to the end of a pause and a little longer, so that what waited together does not come back together. */
   async sleepOver(base: Base): Promise<void> {
     const { sleep, settings, random } = this.#deps;
-    do await sleep(this.left(base) + fullJitter(settings.gate.throttled, 1, random));
-    while (this.left(base) > 0);
+    do await sleep(this.leftMs(base) + fullJitter(settings.gate.throttled, 1, random));
+    while (this.leftMs(base) > 0);
   }
 }

@@ -1,6 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
-import { job } from '../../shared/jobs/job.ts';
-import { subjectOf } from '../../shared/jobs/subject-of.ts';
+import { job, subjectOf } from '../../shared/jobs/job.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { PoisonMessageError, parseBody } from '../../shared/lambda/sqs-batch.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';

@@ -45,7 +45,7 @@ export class WaveGates {
 
   /** Whether a further call may leave for a base, as far as this wave knows. */
   letsThrough(base: Base): boolean {
-    return !this.closed.has(base) && !this.#probing.has(base) && this.#pauses.left(base) === 0;
+    return !this.closed.has(base) && !this.#probing.has(base) && this.#pauses.leftMs(base) === 0;
   }
 
   /** The calls that may still leave: another worker may have closed a gate since this wave began. */
@@ -70,18 +70,18 @@ export class WaveGates {
    */
   async honourRetryAfter(base: Base, answer: Answer, waits: number): Promise<boolean> {
     const { settings, remainingMs, random, ledger } = this.#deps;
-    const pause = answer.retryAfterMs ?? fullJitter(settings.gate.throttled, waits, random);
-    if (this.#pauses.note(base, pause)) {
-      await this.#write(base, { reason: 'throttled', until: ledger.now() + pause });
+    const pauseMs = answer.retryAfterMs ?? fullJitter(settings.gate.throttled, waits, random);
+    if (this.#pauses.note(base, pauseMs)) {
+      await this.#write(base, { reason: 'throttled', until: ledger.now() + pauseMs });
     }
-    const needed = settings.calls.attemptTimeoutMs + settings.calls.marginMs;
-    const tooLong = pause > settings.gate.shortWaitMs || remainingMs() - pause < needed;
+    const neededMs = settings.calls.attemptTimeoutMs + settings.calls.marginMs;
+    const tooLong = pauseMs > settings.gate.shortWaitMs || remainingMs() - pauseMs < neededMs;
     if (this.#probing.has(base) || tooLong || waits > settings.gate.shortWaits) {
       this.closed.set(base, gateSentences.throttled);
       return false;
     }
     await this.#pauses.sleepOver(base);
-    if (remainingMs() < needed) return false;
+    if (remainingMs() < neededMs) return false;
     await retryWithBackoff(this.#deps, () => this.#look(base));
     return !this.closed.has(base);
   }

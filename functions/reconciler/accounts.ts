@@ -1,8 +1,6 @@
-import { monthOf } from '../../shared/budget/allowance.ts';
 import { settleGraceMs } from '../../shared/budget/budget.ts';
-import { yearOfPlaces } from '../../shared/budget/places.ts';
+import { monthOf, monthOfAccount, waitingOnCeiling, yearOfPlaces } from '../../shared/budget/periods.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
-import { monthOfAccount, waitingOnCeiling } from '../../shared/budget/shortage.ts';
 import { type Account, accountItems, readAccount } from '../../shared/ledger/items/account.ts';
 import { parkedOn } from '../../shared/ledger/waves/release.ts';
 import { all, type Key } from '../../shared/table/table.ts';

@@ -1,9 +1,8 @@
-import type { LedgerContext } from '../ledger/context.ts';
+import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { batchKey, budgetKey, placesBatch } from '../ledger/items/keys.ts';
-import type { Worker } from '../ledger/items/worker.ts';
 import type { Key } from '../table/table.ts';
 import { draw, giveBack } from './budget.ts';
-import { placesAccount } from './places.ts';
+import { monthOf, placesAccount } from './periods.ts';
 
 /** Which ceiling leaves too little, and the account that carries it. */
 export interface Shortage {
@@ -18,9 +17,6 @@ interface Pool {
   drawn: number;
   left: number;
 }
-
-/** The month of an instant, in UTC: `2026-11`. */
-export const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7);
 
 interface BudgetSettings {
   /** The most calls that a month may buy; undefined means no ceiling. */

@@ -3,18 +3,6 @@ import { accountItems } from '../ledger/items/account.ts';
 import { dueFor } from '../ledger/items/keys.ts';
 import { any, type Key, not } from '../table/table.ts';
 
-const monthPrefix = 'budget#';
-
-/** Whom subjects wait for that the ceiling of an account stopped: `ceiling#<batch>` or `month#2026-11`. */
-export const waitingOnCeiling = ({ pk }: Key): string =>
-  pk.startsWith(monthPrefix)
-    ? `month#${pk.slice(monthPrefix.length)}`
-    : `ceiling#${pk.slice('batch#'.length)}`;
-
-/** The month that an account is for; undefined for a batch. */
-export const monthOfAccount = ({ pk }: Key): string | undefined =>
-  pk.startsWith(monthPrefix) ? pk.slice(monthPrefix.length) : undefined;
-
 /**
  * Notes on an account that a subject waits for room, and how many calls the smallest of them needs, so that the reconciler
  * looks at it and releases nothing that would only be stopped again.

@@ -1,6 +1,5 @@
 import { parseInboxKey } from '../intake/object-key.ts';
-import { job } from '../jobs/job.ts';
-import { subjectOf } from '../jobs/subject-of.ts';
+import { job, subjectOf } from '../jobs/job.ts';
 import { uploadsIn } from '../lambda/s3-event.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
 

@@ -24,7 +24,7 @@ export interface Retention {
   readonly logDays: number;
 }
 
-const day = 24 * 3600_000;
+const dayMs = 24 * 3600_000;
 /** Point-in-time recovery of DynamoDB reaches so many days back, its stream one, a queue of ours fourteen. */
 const backupDays = 35;
 const streamDays = 1;
@@ -43,16 +43,16 @@ export async function readReceipt(
   const last = doneAt ?? context.now();
   const iso = (time: number) => new Date(time).toISOString();
   // S3 removes what has expired at the end of a day.
-  const rowFileUntil = rowFileAt === undefined ? undefined : rowFileAt + (inboxDays + 2) * day;
+  const rowFileUntil = rowFileAt === undefined ? undefined : rowFileAt + (inboxDays + 2) * dayMs;
   return {
     askedAt: iso(at),
     ...(doneAt === undefined ? {} : { doneAt: iso(doneAt) }),
     removed,
     remains: [
-      { what: 'point-in-time backups of the table', until: iso(last + backupDays * day) },
-      { what: 'the change stream of the table', until: iso(last + streamDays * day) },
-      { what: 'queue messages that hold the id alone', until: iso(last + queueDays * day) },
-      { what: 'log lines that hold the id alone', until: iso(last + logDays * day) },
+      { what: 'point-in-time backups of the table', until: iso(last + backupDays * dayMs) },
+      { what: 'the change stream of the table', until: iso(last + streamDays * dayMs) },
+      { what: 'queue messages that hold the id alone', until: iso(last + queueDays * dayMs) },
+      { what: 'log lines that hold the id alone', until: iso(last + logDays * dayMs) },
       ...(rowFileUntil === undefined || rowFileUntil <= context.now()
         ? []
         : [{ what: 'the uploaded table of births that holds the row', until: iso(rowFileUntil) }]),

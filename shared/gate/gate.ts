@@ -253,11 +253,11 @@ export async function takeProbe(
   { firstMs, capMs }: Backoff,
 ): Promise<boolean> {
   const at = now();
-  const wait = Math.min(capMs, firstMs * 2 ** (before.probes ?? 0));
+  const waitMs = Math.min(capMs, firstMs * 2 ** (before.probes ?? 0));
   const result = await table.update(
     gateItems.update({
       key: gateKey(name),
-      set: { probedAt: at, probedBy: subject, probeAt: at + wait },
+      set: { probedAt: at, probedBy: subject, probeAt: at + waitMs },
       add: { probes: 1 },
       condition: all(
         gateItems.equals('state', 'closed'),

@@ -17,6 +17,12 @@ export interface LedgerContext {
   readonly nameHash?: NameHash;
 }
 
+/** The worker that a wave belongs to: one invocation of fan-out. `until` is its deadline and ten seconds. */
+export interface Worker {
+  readonly name: string;
+  readonly until: number;
+}
+
 /** For functions that never touch bodies. */
 export const noBodies: BodyStore = {
   put: () => Promise.reject(new Error('This function has no access to the store')),

@@ -1,9 +1,8 @@
 import type { UploadKind } from '../intake/object-key.ts';
 import { newBatch } from '../ledger/batches/batches.ts';
-import type { LedgerContext } from '../ledger/context.ts';
+import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { batchItems } from '../ledger/items/batch.ts';
 import { batchKey, dueFor } from '../ledger/items/keys.ts';
-import type { Worker } from '../ledger/items/worker.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition } from '../table/table.ts';

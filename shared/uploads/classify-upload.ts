@@ -1,6 +1,5 @@
 import { type InboxKey, kindByFolder, parseInboxKey } from '../intake/object-key.ts';
-import type { LedgerContext } from '../ledger/context.ts';
-import type { Worker } from '../ledger/items/worker.ts';
+import type { LedgerContext, Worker } from '../ledger/context.ts';
 import type { Log } from '../log.ts';
 import { claimUpload } from './claim.ts';
 import { refuseUpload } from './rejection.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { adviceTexts, type Refusal } from '../intake/refusal.ts';
-import type { LedgerContext } from '../ledger/context.ts';
+import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
-import type { Worker } from '../ledger/items/worker.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all, not } from '../table/table.ts';
 import { endUpload } from './claim.ts';

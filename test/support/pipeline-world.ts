@@ -7,7 +7,7 @@ import { Allowance } from '../../shared/budget/allowance.ts';
 import type { Bus } from '../../shared/events/bus.ts';
 import type { PalmleafEvent } from '../../shared/events/events.ts';
 import type { Job, Jobs } from '../../shared/jobs/job.ts';
-import { subjectOf } from '../../shared/jobs/subject-of.ts';
+import { subjectOf } from '../../shared/jobs/job.ts';
 import type { BodyStore, LedgerContext } from '../../shared/ledger/context.ts';
 import { accept } from '../../shared/ledger/inputs/accept.ts';
 import { type Header, header } from '../../shared/ledger/items/header.ts';

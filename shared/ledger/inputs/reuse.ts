@@ -3,12 +3,11 @@ import type { Inputs } from '../../plan/inputs.ts';
 import { type Family, families, type PartName, type PlannedCall } from '../../plan/plan.ts';
 import { schemaVersion } from '../../table/item-kind.ts';
 import { all } from '../../table/table.ts';
-import type { LedgerContext } from '../context.ts';
+import type { LedgerContext, Worker } from '../context.ts';
 import { inputsKey, parseSubject, partKey, type Subject, subjectName } from '../items/keys.ts';
 import { loadReport } from '../items/load.ts';
 import { type Part, partItems } from '../items/part.ts';
 import { pointerItems } from '../items/pointer.ts';
-import type { Worker } from '../items/worker.ts';
 import { copyPart, type Writer } from '../parts/parts.ts';
 
 /** A handful of sources is enough to find what has been bought. */

@@ -51,7 +51,7 @@ export const header = z.object({
   revision: z.int(),
   publishedRevision: z.int().optional(),
   lease: z.object({ owner: z.string(), until: milliseconds }).optional(),
-  /** Exactly the calls that have left, or are leaving now, in the wave under way. */
+  /** Exactly the calls that are dispatched, or about to be, in the wave under way. */
   intent: z.record(z.string(), intended).optional(),
   /** Calls of the wave under way that are drawn from the ceilings. */
   reserved: z.int().optional(),

@@ -1,8 +1,8 @@
 import type { NewInput } from '../../plan/inputs.ts';
 import type { PlannedCall } from '../../plan/plan.ts';
+import type { Worker } from '../context.ts';
 import type { Header, Tally } from '../items/header.ts';
 import type { EndState } from '../items/state.ts';
-import type { Worker } from '../items/worker.ts';
 import type { Accounted } from './spending.ts';
 import type { HeaderEventName } from './transitions.ts';
 

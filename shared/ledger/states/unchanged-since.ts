@@ -1,6 +1,6 @@
 import { all, type Condition } from '../../table/table.ts';
+import type { Worker } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
-import type { Worker } from '../items/worker.ts';
 
 /**
  * What every write must name that was judged by a header as it was read. The revision tells a whole wave of another

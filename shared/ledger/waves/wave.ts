@@ -1,9 +1,8 @@
 import type { PlannedCall } from '../../plan/plan.ts';
 import { all } from '../../table/table.ts';
-import type { LedgerContext } from '../context.ts';
+import type { LedgerContext, Worker } from '../context.ts';
 import { type Header, header, headerItems } from '../items/header.ts';
 import { headerKey, type Subject } from '../items/keys.ts';
-import type { Worker } from '../items/worker.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import { intentOf } from '../states/changes.ts';
 import type { Ending, WaveStart } from '../states/header-event.ts';
@@ -76,4 +75,12 @@ export async function endTurn(
   ending: Ending,
 ): Promise<boolean> {
   return (await applyEvent(context, before, { kind: 'turn ends', worker, spent, ending })).ok;
+}
+
+/**
+ * Sets when the reconciler looks at a subject next, if nobody has changed it meanwhile. What is parked, or finished, is
+ * not touched.
+ */
+export async function postpone(context: LedgerContext, before: Header, dueAt: number): Promise<boolean> {
+  return (await applyEvent(context, before, { kind: 'postponed', dueAt })).ok;
 }

@@ -1,10 +1,10 @@
-import { monthOf } from '../../../shared/budget/allowance.ts';
+import { monthOf } from '../../../shared/budget/periods.ts';
 import { type Base, bases, operations } from '../../../shared/contract/operations.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
+import type { Worker } from '../../../shared/ledger/context.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
-import type { Worker } from '../../../shared/ledger/items/worker.ts';
 import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';

@@ -1,4 +1,4 @@
-import { waitingOnCeiling } from '../../../shared/budget/shortage.ts';
+import { waitingOnCeiling } from '../../../shared/budget/periods.ts';
 import { gateSentences } from '../../../shared/gate/gate.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';

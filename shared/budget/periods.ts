@@ -1,0 +1,25 @@
+import { budgetKey } from '../ledger/items/keys.ts';
+import type { Key } from '../table/table.ts';
+/** The month of an instant, in UTC: `2026-11`. */
+export const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7);
+
+const monthPrefix = 'budget#';
+
+/** Whom subjects wait for that the ceiling of an account stopped: `ceiling#<batch>` or `month#2026-11`. */
+export const waitingOnCeiling = ({ pk }: Key): string =>
+  pk.startsWith(monthPrefix)
+    ? `month#${pk.slice(monthPrefix.length)}`
+    : `ceiling#${pk.slice('batch#'.length)}`;
+
+/** The month that an account is for; undefined for a batch. */
+export const monthOfAccount = ({ pk }: Key): string | undefined =>
+  pk.startsWith(monthPrefix) ? pk.slice(monthPrefix.length) : undefined;
+
+const placesPrefix = 'places-';
+
+/** The account from which the months of all places are bought in a year (`2026`), beside that of the month. */
+export const placesAccount = (year: string): Key => budgetKey(`${placesPrefix}${year}`);
+
+/** The year that an account of places is for, as `monthOfAccount` names its period; undefined for a month. */
+export const yearOfPlaces = (period: string): string | undefined =>
+  period.startsWith(placesPrefix) ? period.slice(placesPrefix.length) : undefined;
