@@ -5,7 +5,7 @@ import { canonical } from '../../shared/plan/canonical.ts';
 import { StackError } from '../runner/index.ts';
 
 /** Folders and files whose change makes the assembly stale. */
-const sources = ['infra', 'functions', 'shared', 'service', 'package-lock.json'];
+export const assemblySources = ['infra', 'functions', 'shared', 'engines', 'service', 'package-lock.json'];
 
 /**
  * Synthesizes the stack into a folder, if a source or a setting has changed since.
@@ -28,7 +28,7 @@ export async function synthesize(
 }
 
 function newest(root: string): number {
-  const times = sources.flatMap((name) => {
+  const times = assemblySources.flatMap((name) => {
     const path = join(root, name);
     if (!statSync(path).isDirectory()) return [statSync(path).mtimeMs];
     return readdirSync(path, { recursive: true, withFileTypes: true })

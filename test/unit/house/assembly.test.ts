@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { assemblySources } from '../../../local/start/synthesize.ts';
+import { readSourceTree, type SourceTree } from './source-tree.ts';
+
+/** The top-level folders that some files need, their imports followed to the end. */
+function foldersReached(tree: SourceTree, start: readonly string[]): string[] {
+  const reached = new Set(start);
+  for (const path of reached) for (const { to } of tree.get(path)?.imports ?? []) reached.add(to);
+  return [...new Set([...reached].map((path) => path.split('/')[0] ?? ''))].sort();
+}
+
+test('the stack is synthesized again when any folder that it is made of has changed', () => {
+  const tree = readSourceTree();
+  const start = [...tree.keys()].filter((path) => /^(infra|functions|service)\//.test(path));
+  const watched = assemblySources.filter((name) => name !== 'package-lock.json').sort();
+  expect(foldersReached(tree, start)).toEqual(watched);
+});
