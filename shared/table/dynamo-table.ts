@@ -14,6 +14,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { decodeCursor, encodeCursor, indexCursor, partitionCursor } from './cursor.ts';
 import { ExpressionBuilder } from './expression.ts';
 import {
   type IndexQuery,
@@ -60,7 +61,9 @@ export class DynamoTable implements Table {
     return answer.Item && toItem(answer.Item);
   }
 
-  async query({ pk, prefix, limit, cursor }: PartitionQuery): Promise<Page<Item>> {
+  async query(query: PartitionQuery): Promise<Page<Item>> {
+    const { pk, prefix, limit, cursor } = query;
+    const start = cursor === undefined ? undefined : decodeCursor(partitionCursor(query), cursor);
     const answer = await this.#client.send(
       new QueryCommand({
         TableName: this.#name,
@@ -68,13 +71,15 @@ export class DynamoTable implements Table {
         KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
         ExpressionAttributeValues: prefix === undefined ? { ':pk': pk } : { ':pk': pk, ':prefix': prefix },
         ...(limit === undefined ? {} : { Limit: limit }),
-        ...(cursor === undefined ? {} : { ExclusiveStartKey: decodeCursor(cursor) }),
+        ...(start === undefined ? {} : { ExclusiveStartKey: start }),
       }),
     );
     return page((answer.Items ?? []).map(toItem), answer.LastEvaluatedKey);
   }
 
-  async queryIndex({ index, partition, upTo, prefix, limit, cursor }: IndexQuery): Promise<Page<Key>> {
+  async queryIndex(query: IndexQuery): Promise<Page<Key>> {
+    const { index, partition, upTo, prefix, limit, cursor } = query;
+    const start = cursor === undefined ? undefined : decodeCursor(indexCursor(query), cursor);
     const [partitionName, sortName] = indexes[index];
     const bound =
       upTo !== undefined ? ' AND #s <= :bound' : prefix !== undefined ? ' AND begins_with(#s, :bound)' : '';
@@ -86,7 +91,7 @@ export class DynamoTable implements Table {
         ExpressionAttributeNames: { '#p': partitionName, ...(bound === '' ? {} : { '#s': sortName }) },
         ExpressionAttributeValues: { ':p': partition, ...(bound === '' ? {} : { ':bound': upTo ?? prefix }) },
         ...(limit === undefined ? {} : { Limit: limit }),
-        ...(cursor === undefined ? {} : { ExclusiveStartKey: decodeCursor(cursor) }),
+        ...(start === undefined ? {} : { ExclusiveStartKey: start }),
       }),
     );
     return page((answer.Items ?? []).map(toItem).map(keyOf), answer.LastEvaluatedKey);
@@ -202,11 +207,5 @@ function toItem(attributes: Record<string, unknown>): Item {
 }
 
 function page<T>(items: T[], last: Record<string, unknown> | undefined): Page<T> {
-  return last === undefined
-    ? { items }
-    : { items, cursor: Buffer.from(JSON.stringify(last)).toString('base64url') };
-}
-
-function decodeCursor(cursor: string): Record<string, unknown> {
-  return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  return last === undefined ? { items } : { items, cursor: encodeCursor(last) };
 }

@@ -7,6 +7,8 @@ import { uploadStates } from '../uploads/upload.ts';
 /** What requests to the reports function hold, and what those that change something are answered with. */
 
 const maxPageLength = 200;
+/** A cursor holds keys, and ids are up to 500 bytes long. */
+const maxCursorLength = 12_000;
 const limit = z.coerce
   .number()
   .int('must be a whole number')
@@ -15,7 +17,7 @@ const limit = z.coerce
   .default(50);
 
 /** What every list takes. The cursor is what a page ended with; given back, it reads on. */
-export const pageQuery = z.object({ limit, cursor: z.string().max(4096).optional() });
+export const pageQuery = z.object({ limit, cursor: z.string().max(maxCursorLength).optional() });
 
 export const subjectsQuery = pageQuery.extend({ state: z.enum(states).optional() });
 

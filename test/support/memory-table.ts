@@ -1,3 +1,4 @@
+import { decodeCursor, encodeCursor, indexCursor, partitionCursor } from '../../shared/table/cursor.ts';
 import {
   type Condition,
   type IndexName,
@@ -38,22 +39,31 @@ export class MemoryTable implements Table {
     return this.#at(key);
   }
 
-  async query({ pk, prefix = '', limit, cursor }: PartitionQuery): Promise<Page<Item>> {
+  async query(query: PartitionQuery): Promise<Page<Item>> {
+    const { pk, prefix = '', limit, cursor } = query;
+    const after = cursor === undefined ? undefined : decodeCursor(partitionCursor(query), cursor).sk;
     const found = [...(this.#partitions.get(pk)?.values() ?? [])]
-      .filter((item) => item.sk.startsWith(prefix) && (cursor === undefined || item.sk > cursor))
+      .filter((item) => item.sk.startsWith(prefix) && (after === undefined || item.sk > after))
       .sort((a, b) => (a.sk < b.sk ? -1 : 1));
-    return paged(found, limit, (item) => item.sk);
+    return paged(found, limit, ({ sk }) => ({ pk, sk }));
   }
 
   async queryIndex(query: IndexQuery): Promise<Page<Key>> {
-    const sortName = indexes[query.index][1];
+    const [partitionName, sortName] = indexes[query.index];
+    const start: (Key & Readonly<Record<string, unknown>>) | undefined =
+      query.cursor === undefined ? undefined : decodeCursor(indexCursor(query), query.cursor);
+    const after = start && sortText(start[sortName]) + address(start);
     const found = [...(this.#indexes[query.index].get(query.partition)?.values() ?? [])]
       .filter((item) => inBounds(item[sortName], query))
-      .map((item) => ({ order: sortText(item[sortName]) + address(item), key: { pk: item.pk, sk: item.sk } }))
-      .filter((entry) => query.cursor === undefined || entry.order > query.cursor)
+      .map((item) => ({ order: sortText(item[sortName]) + address(item), item }))
+      .filter((entry) => after === undefined || entry.order > after)
       .sort((a, b) => (a.order < b.order ? -1 : 1));
-    const page = paged(found, query.limit, (entry) => entry.order);
-    return { ...page, items: page.items.map((entry) => entry.key) };
+    const page = paged(found, query.limit, ({ item }) => ({
+      ...keyOf(item),
+      [partitionName]: item[partitionName],
+      [sortName]: item[sortName],
+    }));
+    return { ...page, items: page.items.map(({ item }) => keyOf(item)) };
   }
 
   async update(update: Update): Promise<UpdateResult> {
@@ -143,11 +153,17 @@ function address(key: Key): string {
   return `${key.pk}\n${key.sk}`;
 }
 
-function paged<T>(found: T[], limit: number | undefined, cursorOf: (entry: T) => string): Page<T> {
+const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
+
+function paged<T>(
+  found: T[],
+  limit: number | undefined,
+  endOf: (entry: T) => Readonly<Record<string, unknown>>,
+): Page<T> {
   if (limit === undefined || found.length <= limit) return { items: found };
   const items = found.slice(0, limit);
   const last = items.at(-1);
-  return last === undefined ? { items } : { items, cursor: cursorOf(last) };
+  return last === undefined ? { items } : { items, cursor: encodeCursor(endOf(last)) };
 }
 
 function inBounds(value: unknown, { upTo, prefix }: IndexQuery): boolean {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { CursorError, decodeCursor, encodeCursor } from '../../../shared/table/cursor.ts';
 import { ProblemError } from './problem.ts';
 
 /** The address of the page after this one, where there is one. */
@@ -6,25 +7,26 @@ export function nextOf(path: string, cursor: string | undefined): { next?: strin
   return cursor === undefined ? {} : { next: `${path}?cursor=${encodeURIComponent(cursor)}` };
 }
 
-const foreignCursor = () =>
+/** The answer to a cursor that is none of this list's. */
+export const foreignCursor = () =>
   new ProblemError(400, 'Bad cursor', 'This cursor is not one that this list has answered with.', [
     { field: 'cursor', message: 'leave it out to start at the beginning' },
   ]);
 
 /** A place in a list that is made of several lists, as a cursor. */
-export const encodeCursor = (position: unknown): string =>
-  Buffer.from(JSON.stringify(position)).toString('base64url');
+export const encodePosition = (position: Readonly<Record<string, unknown>>): string => encodeCursor(position);
 
 /** @throws ProblemError for a cursor that is none of ours */
-export function decodeCursor<S extends z.ZodType>(
+export function decodePosition<S extends z.ZodType>(
   schema: S,
   text: string | undefined,
 ): z.output<S> | undefined {
   if (text === undefined) return undefined;
   try {
-    return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-  } catch {
-    throw foreignCursor();
+    return decodeCursor(schema, text);
+  } catch (error) {
+    if (error instanceof CursorError) throw foreignCursor();
+    throw error;
   }
 }
 
@@ -34,7 +36,7 @@ export async function withCursor<T>(given: string | undefined, read: () => Promi
     return await read();
   } catch (error) {
     const unreadable =
-      error instanceof SyntaxError || (error instanceof Error && error.name === 'ValidationException');
+      error instanceof CursorError || (error instanceof Error && error.name === 'ValidationException');
     if (given !== undefined && unreadable) throw foreignCursor();
     throw error;
   }

@@ -9,10 +9,16 @@ import {
 } from '../../../shared/ledger/items/keys.ts';
 import type { State } from '../../../shared/ledger/items/state.ts';
 import type { Page } from '../../../shared/table/table.ts';
-import { decodeCursor, encodeCursor, withCursor } from '../http/cursor.ts';
+import { decodePosition, encodePosition, withCursor } from '../http/cursor.ts';
 
 /** A shard of the batch index, and the table's own cursor in it. */
-const position = z.object({ at: z.int().min(0), in: z.string().optional() });
+const position = z.strictObject({
+  at: z
+    .int()
+    .min(0)
+    .max(batchShards - 1),
+  in: z.string().optional(),
+});
 type Position = z.output<typeof position>;
 
 interface SubjectsQuery {
@@ -29,7 +35,7 @@ export async function listSubjects(
   { batch, limit, cursor, state }: SubjectsQuery,
 ): Promise<Page<Header>> {
   const found: Header[] = [];
-  let next: Position | undefined = decodeCursor(position, cursor) ?? { at: 0 };
+  let next: Position | undefined = decodePosition(position, cursor) ?? { at: 0 };
   while (next !== undefined && found.length < limit) {
     const { at, in: inner }: Position = next;
     const page = await withCursor(cursor, () =>
@@ -51,7 +57,7 @@ export async function listSubjects(
     found.push(...headers.flatMap((one) => one ?? []));
     next = following(at, page.cursor);
   }
-  return next === undefined ? { items: found } : { items: found, cursor: encodeCursor(next) };
+  return next === undefined ? { items: found } : { items: found, cursor: encodePosition(next) };
 }
 
 function following(at: number, inner: string | undefined): Position | undefined {

@@ -6,7 +6,7 @@ import { batchPartition } from '../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import { type Page, wholePartition } from '../../../shared/table/table.ts';
 import type { UnknownView } from '../../../shared/views/views.ts';
-import { decodeCursor, encodeCursor, withCursor } from '../http/cursor.ts';
+import { decodePosition, encodePosition, foreignCursor, withCursor } from '../http/cursor.ts';
 import { reportPath } from './report-view.ts';
 import { listSubjects } from './subjects.ts';
 
@@ -22,7 +22,8 @@ export async function listUnknowns(
   limit: number,
   cursor?: string,
 ): Promise<Page<UnknownView>> {
-  if (!(await hasUnknowns(context, batch))) return { items: [] };
+  // With a cursor, the list itself says whether it is one of its own.
+  if (cursor === undefined && !(await hasUnknowns(context, batch))) return { items: [] };
   const page = await listSubjects(context, { batch, limit, cursor });
   const touched = page.items.filter(mayHaveUnknowns);
   const found = await Promise.all(touched.map((header) => unknownsOfSubject(context, header)));
@@ -30,7 +31,7 @@ export async function listUnknowns(
 }
 
 /** Where the batch before this one ended in the list of batches, and how far this one has been looked through. */
-const position = z.object({ after: z.string().optional(), within: z.string().optional() });
+const position = z.strictObject({ after: z.string().optional(), within: z.string().optional() });
 
 /** The same for all batches: each page looks at one batch, so that no page takes long. */
 export async function listAllUnknowns(
@@ -38,13 +39,16 @@ export async function listAllUnknowns(
   limit: number,
   cursor?: string,
 ): Promise<Page<UnknownView>> {
-  const { after, within } = decodeCursor(position, cursor) ?? {};
+  const { after, within } = decodePosition(position, cursor) ?? {};
   const page = await withCursor(cursor, () => listBatches(context.table, 1, after));
   const [batch] = page.items;
-  if (batch === undefined) return { items: [] };
+  if (batch === undefined) {
+    if (within !== undefined) throw foreignCursor();
+    return { items: [] };
+  }
   const { items, cursor: inBatch } = await listUnknowns(context, batch, limit, within);
-  if (inBatch !== undefined) return { items, cursor: encodeCursor({ after, within: inBatch }) };
-  return page.cursor === undefined ? { items } : { items, cursor: encodeCursor({ after: page.cursor }) };
+  if (inBatch !== undefined) return { items, cursor: encodePosition({ after, within: inBatch }) };
+  return page.cursor === undefined ? { items } : { items, cursor: encodePosition({ after: page.cursor }) };
 }
 
 async function hasUnknowns({ table }: LedgerContext, batch: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CursorError } from '../../../shared/table/cursor.ts';
 import {
   all,
   any,
@@ -181,6 +182,30 @@ export function describeTable(open: () => Promise<Table>): void {
     const whole: string[] = [];
     for await (const item of wholePartition(table, 'a')) whole.push(item.sk);
     expect(whole).toEqual(['part#a', 'part#b', 'part#c', 'report']);
+  });
+
+  test('a cursor of another query, or of none, is refused', async () => {
+    const table = await open();
+    for (const pk of ['a', 'b']) {
+      for (const sk of ['part#a', 'part#b', 'report'])
+        await table.update({ key: { pk, sk }, set: { batchShard: `batch#${pk}`, stateId: `due#${sk}` } });
+    }
+    const { cursor = '' } = await table.query({ pk: 'a', limit: 1 });
+    const index = { index: 'batch', partition: 'batch#a' } as const;
+    const { cursor: ofIndex = '' } = await table.queryIndex({ ...index, limit: 1 });
+    expect((await table.query({ pk: 'a', cursor })).items).toHaveLength(2);
+    expect((await table.queryIndex({ ...index, cursor: ofIndex })).items).toHaveLength(2);
+    const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const lone = encoded({ pk: 'a', sk: 'part#\ud800' });
+    for (const wrong of ['', 'x', 'bnVsbA', encoded([]), encoded({ pk: 'a' }), lone, `${cursor}x`, ofIndex]) {
+      await expect(table.query({ pk: 'a', cursor: wrong }), wrong).rejects.toThrow(CursorError);
+    }
+    for (const query of [{ pk: 'b' }, { pk: 'a', prefix: 'report' }])
+      await expect(table.query({ ...query, cursor })).rejects.toThrow(CursorError);
+    const elsewhere = [{ partition: 'batch#b' }, { prefix: 'complete#' }, { index: 'due' as const }];
+    for (const query of elsewhere)
+      await expect(table.queryIndex({ ...index, ...query, cursor: ofIndex })).rejects.toThrow(CursorError);
+    await expect(table.queryIndex({ ...index, cursor })).rejects.toThrow(CursorError);
   });
 
   test('an index holds what carries both of its keys, in order, up to a bound', async () => {
