@@ -9,7 +9,7 @@ const s3Event = z.looseObject({
   Records: z.array(
     z.looseObject({
       eventSource: z.literal('aws:s3'),
-      eventTime: z.string(),
+      eventTime: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
       eventName: z.string(),
       s3: z.looseObject({
         bucket: z.looseObject({ name: z.string() }),

@@ -52,6 +52,13 @@ describe('A notification of S3', () => {
     expect(uploadsIn({ Records: [...put.Records, ...put.Records] })).toHaveLength(2);
   });
 
+  test.each(['', 'yesterday', '2026-02-30T25:00:00Z', '2026-000Z'])(
+    'whose time cannot be read is poison, before anything is written: "%s"',
+    (eventTime) => {
+      expect(() => uploadsIn(changed({ eventTime }))).toThrow(PoisonMessageError);
+    },
+  );
+
   test('sent to try the queue tells of nothing', () => {
     expect(uploadsIn(example('s3-test-event.json'))).toEqual([]);
   });

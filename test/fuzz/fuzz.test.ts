@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../functions/reports/http/endpoints.ts';
+import { operationNames, operations } from '../../shared/contract/operations.ts';
+import { parseRequest } from './request-text.ts';
+import { readCorpus, readFindings } from './run/corpus.ts';
+import { fuzz, inputOf, replay } from './run/fuzz.ts';
+import { playAndJudge } from './run/judge.ts';
+import { gainOf } from './run/memory.ts';
+import { minimize } from './run/minimize.ts';
+import { targets } from './targets/index.ts';
+import type { Target } from './targets/target.ts';
+
+/** How many inputs each target gets here; `npm run fuzz` goes on for ten minutes. Bounded by number, so that it repeats. */
+const inputs: Readonly<Record<Target['name'], number>> = {
+  service: 500,
+  intake: 900,
+  reports: 2500,
+  console: 500,
+  gateway: 300,
+};
+const seed = 20_261_121;
+const all = Object.values(targets);
+
+describe.each(all)('Fuzzing: $name', (target) => {
+  test('no fault, no hang, no leak and no endless answer among inputs made of a fixed seed', async () => {
+    const { findings } = await fuzz({ target, seed, goesOn: (played) => played < inputs[target.name] });
+    expect(findings.map(({ fault, input }) => `${input}: ${fault.kind}: ${fault.what}`)).toEqual([]);
+  }, 120_000);
+
+  test('what was found once is mended', async () => {
+    for (const { name, bytes } of readFindings(target.name))
+      expect({ name, fault: await replay(target, bytes) }).toEqual({ name, fault: undefined });
+  });
+
+  test('the inputs that it starts from are legal', async () => {
+    const world = await target.open();
+    const refused: string[] = [];
+    for (const { name, bytes } of readCorpus(target.name)) {
+      const { kind, fault } = await playAndJudge(target, world, bytes);
+      if (fault !== undefined || /refused|Error|^4(?!04|10|22)/.test(kind)) refused.push(`${name}: ${kind}`);
+    }
+    await world.close();
+    expect(refused).toEqual([]);
+  });
+
+  test('the same seed makes the same inputs', () => {
+    const corpus = readCorpus(target.name).map(({ bytes }) => bytes);
+    expect(corpus.length).toBeGreaterThan(10);
+    for (const input of [0, 1, 77])
+      expect(inputOf(target, corpus, 5, input)).toEqual(inputOf(target, corpus, 5, input));
+    expect(inputOf(target, corpus, 5, 1)).not.toEqual(inputOf(target, corpus, 6, 1));
+  });
+});
+
+describe('The fuzzer', () => {
+  const asked = (name: Target['name']) =>
+    readCorpus(name).map(({ bytes }) => {
+      const { method, target } = parseRequest(bytes);
+      return { method, path: target.split('?')[0] ?? '' };
+    });
+
+  test('starts from every operation of the service', () => {
+    const known = asked('service').map(({ method, path }) => `${method} ${path}`);
+    const missing = operationNames.filter(
+      (name) => !known.includes(`${operations[name].method} ${operations[name].path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(['reports', 'console'] as const)('starts from every endpoint: %s', (name) => {
+    const known = asked(name);
+    const missing = endpoints.filter(({ method, path }) => {
+      const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+      return !known.some((one) => one.method.toLowerCase() === method && pattern.test(one.path));
+    });
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  /** A target that breaks every promise, each on a word of its body. */
+  const broken: Target = {
+    name: 'reports',
+    framing: 0,
+    planted: ['a planted secret'],
+    maxRefusalBytes: 100,
+    open: async () => ({
+      play: async (bytes) => {
+        const body = parseRequest(bytes).body.toString();
+        if (body.includes('throw')) throw new Error('nobody expects it');
+        if (body.includes('status')) return { kind: '500', statuses: [500] };
+        if (body.includes('big')) return { kind: '422', statuses: [422], refusal: 'x'.repeat(101) };
+        if (body.includes('log')) return { kind: '200', log: 'it holds a planted secret' };
+        if (body.includes('tell')) return { kind: '401', refusal: 'it holds a planted secret' };
+        return { kind: '200', statuses: [200, 501] };
+      },
+      close: async () => undefined,
+    }),
+  };
+  const request = (body: string) => Buffer.from(`POST / HTTP/1.1\r\nx-a: b\r\n\r\n${body}`);
+
+  test.each([
+    ['throw', 'thrown'],
+    ['status', 'status'],
+    ['big', 'big'],
+    ['log', 'leak'],
+    ['tell', 'leak'],
+    ['tell, for it was sent: a planted secret', undefined],
+    ['nothing', undefined],
+  ])('judges what breaks a promise: %s', async (body, kind) => {
+    expect((await replay(broken, request(body)))?.kind).toBe(kind);
+  });
+
+  test('makes a finding small', async () => {
+    const bytes = request(`${'x'.repeat(500)}throw${'y'.repeat(300)}`);
+    const fails = async (one: Buffer) => (await replay(broken, one))?.kind === 'thrown';
+    expect((await minimize(bytes, fails, 300)).toString()).toBe('POST / HTTP/1.1\r\n\r\nthrow');
+  });
+
+  test('sees growth as the gain of a straight line', () => {
+    const noisy = [3, 1, 2, 3, 1, 2].map((noise, at): [number, number] => [at, noise]);
+    expect(Math.abs(gainOf(noisy))).toBeLessThan(1);
+    expect(gainOf(noisy.map(([x, y]) => [x, y + 10 * x])) - gainOf(noisy)).toBeCloseTo(50);
+  });
+});

@@ -1,0 +1,71 @@
+type Header = readonly [name: string, value: string];
+
+/**
+ * One input of the fuzzer, whatever it is sent to: an HTTP request as text. An upload is a PUT of its object, an event
+ * of a queue a POST of its body, so that one grammar and one mutator serve all targets.
+ */
+export interface RequestText {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly Header[];
+  readonly body: Buffer;
+}
+
+/** Stands in a header for the address of whoever is asked, whose port is another one each time. */
+export const hostMark = '{host}';
+
+/** Reads a request as well as it can be read: what the mutator has broken is still some request. */
+export function parseRequest(bytes: Buffer): RequestText {
+  const end = bytes.indexOf('\r\n\r\n');
+  const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1');
+  const [first = '', ...lines] = head.split('\r\n');
+  const [method = '', ...rest] = first.split(' ');
+  const target = rest.join(' ').replace(/ HTTP\/\d\.\d$/, '');
+  const headers = lines.flatMap((line): Header[] => {
+    const colon = line.indexOf(':');
+    return colon < 0 ? [] : [[line.slice(0, colon), line.slice(colon + 1).trimStart()]];
+  });
+  return { method, target, headers, body: end < 0 ? Buffer.alloc(0) : bytes.subarray(end + 4) };
+}
+
+export function writeRequest({ method, target, headers, body }: RequestText): Buffer {
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines}\r\n`, 'latin1'), body]);
+}
+
+export const headerOf = ({ headers }: RequestText, wanted: string): string | undefined =>
+  headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
+
+const framing = /^(content-length|transfer-encoding)\s*:/im;
+
+/** The bytes that go through a socket: the address filled in, and the length said unless the input says one itself. */
+export function onWire(bytes: Buffer, host: string): Buffer {
+  const end = bytes.indexOf('\r\n\r\n');
+  const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1').replaceAll(hostMark, host);
+  if (end < 0) return Buffer.from(head, 'latin1');
+  const body = bytes.subarray(end + 4);
+  const length = body.length > 0 && !framing.test(head) ? `\r\ncontent-length: ${body.length}` : '';
+  return Buffer.concat([Buffer.from(`${head}${length}\r\n\r\n`, 'latin1'), body]);
+}
+
+/** Whether an input says how it is framed, or breaks the grammar: it has to go through a socket. */
+export function needsSocket(bytes: Buffer): boolean {
+  const end = bytes.indexOf('\r\n\r\n');
+  const head = (end < 0 ? bytes : bytes.subarray(0, end)).toString('latin1');
+  const connection = /^(connection|expect|upgrade)\s*:/im;
+  return end < 0 || framing.test(head) || connection.test(head) || toRequest(bytes) === undefined;
+}
+
+/** The input as a request of fetch, or undefined where no such request can be made. */
+export function toRequest(bytes: Buffer, origin = 'http://127.0.0.1'): Request | undefined {
+  const { method, target, headers, body } = parseRequest(bytes);
+  const carries = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  try {
+    const { host } = new URL(origin);
+    const filled = headers.map(([name, value]): [string, string] => [name, value.replaceAll(hostMark, host)]);
+    const init = { method, headers: filled, ...(carries ? { body: new Uint8Array(body) } : {}) };
+    return new Request(origin + (target.startsWith('/') ? target : `/${target}`), init);
+  } catch {
+    return undefined;
+  }
+}

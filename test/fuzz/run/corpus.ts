@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TargetName } from '../targets/target.ts';
+
+const folder = (kind: 'corpus' | 'findings', target: TargetName): string =>
+  fileURLToPath(new URL(`../${kind}/${target}/`, import.meta.url));
+
+/** One kept input. */
+export interface KeptInput {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+function readAll(path: string): KeptInput[] {
+  if (!existsSync(path)) return [];
+  const names = readdirSync(path).filter((name) => name.endsWith('.http'));
+  return names.sort().map((name) => ({ name, bytes: readFileSync(`${path}${name}`) }));
+}
+
+/** The legal inputs that the fuzzer starts from. */
+export const readCorpus = (target: TargetName): KeptInput[] => readAll(folder('corpus', target));
+
+/** What was once found, made small: played again by `npm test`. */
+export const readFindings = (target: TargetName): KeptInput[] => readAll(folder('findings', target));
+
+/** @returns the path of the file, whose name says the seed and the number of the input */
+export function keepFinding(target: TargetName, name: string, bytes: Buffer): string {
+  const path = folder('findings', target);
+  mkdirSync(path, { recursive: true });
+  writeFileSync(`${path}${name}.http`, bytes);
+  return `${path}${name}.http`;
+}

@@ -1,0 +1,128 @@
+import { Random } from '../../simulation/world/random.ts';
+import { mutate } from '../mutate/mutate.ts';
+import type { Target, TargetName, World } from '../targets/target.ts';
+import { readCorpus } from './corpus.ts';
+import { type Fault, playAndJudge } from './judge.ts';
+import type { MemoryTrend } from './memory.ts';
+import { minimize } from './minimize.ts';
+
+/** An input that broke a promise. */
+export interface Finding {
+  readonly target: TargetName;
+  readonly seed: number;
+  /** The number of the input in its run. */
+  readonly input: number;
+  readonly fault: Fault;
+  /** As small as it was made. */
+  readonly bytes: Buffer;
+  /** Whether it breaks the promise in a fresh world too; else what was played before has a part in it. */
+  readonly alone: boolean;
+}
+
+/** How a run stands. */
+export interface Progress {
+  readonly target: TargetName;
+  inputs: number;
+  /** By kind of reaction. */
+  readonly kinds: Map<string, number>;
+  readonly findings: Finding[];
+  slowestMs: number;
+  /** One for each kind of fault and of sentence: the same fault a thousand times is one finding. */
+  repeated: number;
+}
+
+interface RunOptions {
+  readonly target: Target;
+  readonly seed: number;
+  /** The first input's number. */
+  readonly from?: number;
+  readonly goesOn: (inputs: number) => boolean;
+  /** Told before each input, so that a watcher knows which one holds the process. */
+  readonly onInput?: (input: number, progress: Progress) => void;
+  readonly memory?: MemoryTrend;
+}
+
+/** Inputs that share a world; then a new one begins, so that nothing grows but by a leak. */
+const inputsPerWorld = 400;
+const sampleEveryMs = 2000;
+
+/** The input of a number under a seed: the same one each time. */
+export function inputOf(target: Target, corpus: readonly Buffer[], seed: number, input: number): Buffer {
+  const random = new Random(Math.imul(seed, 0x9e3779b1) ^ Math.imul(input + 1, 0x85ebca6b));
+  return mutate(random.fork(), corpus, { framing: target.framing });
+}
+
+/** Plays inputs until it is told to stop. */
+export async function fuzz(options: RunOptions): Promise<Progress> {
+  const { target, seed, from = 0, goesOn, onInput, memory } = options;
+  const corpus = readCorpus(target.name).map(({ bytes }) => bytes);
+  const progress: Progress = {
+    target: target.name,
+    inputs: 0,
+    kinds: new Map(),
+    findings: [],
+    slowestMs: 0,
+    repeated: 0,
+  };
+  let world = await target.open();
+  for (let input = from; goesOn(progress.inputs); input += 1) {
+    if (input % inputsPerWorld === 0 && input > from) {
+      await world.close();
+      if (memory !== undefined && memory.sinceMs >= sampleEveryMs) memory.sample();
+      world = await target.open();
+    }
+    onInput?.(input, progress);
+    const bytes = inputOf(target, corpus, seed, input);
+    const verdict = await playAndJudge(target, world, bytes);
+    progress.inputs += 1;
+    progress.kinds.set(verdict.kind, (progress.kinds.get(verdict.kind) ?? 0) + 1);
+    progress.slowestMs = Math.max(progress.slowestMs, verdict.cpuMs);
+    if (verdict.fault !== undefined) await note(progress, options, input, bytes, verdict.fault);
+  }
+  await world.close();
+  memory?.sample();
+  return progress;
+}
+
+async function note(
+  progress: Progress,
+  { target, seed }: RunOptions,
+  input: number,
+  bytes: Buffer,
+  fault: Fault,
+): Promise<void> {
+  if (progress.findings.some(({ fault: known }) => isSame(known, fault))) {
+    progress.repeated += 1;
+    return;
+  }
+  const failsAlone = (candidate: Buffer) => fails(target, candidate, fault);
+  const alone = await failsAlone(bytes);
+  // What took long once, and not again, was held up by the machine.
+  if (!alone && fault.kind === 'slow') return;
+  const tries = fault.kind === 'slow' || fault.kind === 'hang' ? 10 : 200;
+  const small = alone ? await minimize(bytes, failsAlone, tries) : bytes;
+  progress.findings.push({ target: target.name, seed, input, fault, bytes: small, alone });
+}
+
+const numbers = /\d+/g;
+const isSame = (one: Fault, other: Fault): boolean =>
+  one.kind === other.kind && one.what.replaceAll(numbers, '') === other.what.replaceAll(numbers, '');
+
+async function fails(target: Target, bytes: Buffer, fault: Fault): Promise<boolean> {
+  const world: World = await target.open();
+  try {
+    return (await playAndJudge(target, world, bytes)).fault?.kind === fault.kind;
+  } finally {
+    await world.close();
+  }
+}
+
+/** Plays one kept input in a world of its own. */
+export async function replay(target: Target, bytes: Buffer): Promise<Fault | undefined> {
+  const world = await target.open();
+  try {
+    return (await playAndJudge(target, world, bytes)).fault;
+  } finally {
+    await world.close();
+  }
+}

@@ -1,0 +1,86 @@
+import { parseRequest } from '../request-text.ts';
+import type { Reaction, Target, World } from '../targets/target.ts';
+
+/** How an input broke a promise. */
+export interface Fault {
+  /** One word, by which findings are told apart. */
+  readonly kind: 'thrown' | 'status' | 'hang' | 'slow' | 'big' | 'leak' | 'target';
+  readonly what: string;
+}
+
+/** The longest that one input may take of the processor, and of the clock. */
+const maxCpuMs = 2000;
+const maxWaitMs = 30_000;
+
+/** The largest answer of all: what a function may answer with. */
+const maxAnswerBytes = 6 * 1024 * 1024;
+
+/** A status that says that what was asked for does not exist here; every other one from 500 on is a fault of ours. */
+const notBuilt = 501;
+
+/** What came of one input, and what is wrong with that. */
+export interface Verdict {
+  readonly kind: string;
+  readonly cpuMs: number;
+  readonly fault?: Fault;
+}
+
+/** Plays one input and judges what came of it. */
+export async function playAndJudge(target: Target, world: World, bytes: Buffer): Promise<Verdict> {
+  const started = process.cpuUsage();
+  const reaction = await bounded(world.play(bytes));
+  const { user, system } = process.cpuUsage(started);
+  const cpuMs = (user + system) / 1000;
+  const fault = faultOf(target, bytes, reaction, cpuMs);
+  return { kind: reaction.kind, cpuMs, ...(fault === undefined ? {} : { fault }) };
+}
+
+async function bounded(playing: Promise<Reaction>): Promise<Reaction> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Reaction>((resolve) => {
+    timer = setTimeout(
+      () => resolve({ kind: 'hung', fault: `nothing after ${maxWaitMs / 1000} s` }),
+      maxWaitMs,
+    );
+  });
+  try {
+    return await Promise.race([playing, late]);
+  } catch (error) {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { kind: 'thrown', fault: `an unclassified throw: ${what}` };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function faultOf(target: Target, bytes: Buffer, reaction: Reaction, cpuMs: number): Fault | undefined {
+  const { fault, statuses = [], answerBytes = 0, refusal, log = '' } = reaction;
+  if (fault !== undefined) return { kind: reaction.kind === 'thrown' ? 'thrown' : 'hang', what: fault };
+  const status = statuses.find((one) => one >= 500 && one !== notBuilt);
+  if (status !== undefined)
+    return { kind: 'status', what: `answered ${status}; logged: ${log.slice(0, 600)}` };
+  if (cpuMs > maxCpuMs) return { kind: 'slow', what: `${Math.round(cpuMs)} ms of the processor` };
+  if (answerBytes > maxAnswerBytes || (refusal !== undefined && refusal.length > target.maxRefusalBytes))
+    return { kind: 'big', what: `an answer of ${answerBytes} bytes (${reaction.kind})` };
+  const leaked = leak(target, bytes, refusal, log);
+  return leaked === undefined ? undefined : { kind: 'leak', what: leaked };
+}
+
+/** A log line shows nothing that is planted; a refusal may show it to whoever has sent it in the body or address. */
+function leak(
+  { planted }: Target,
+  bytes: Buffer,
+  refusal: string | undefined,
+  log: string,
+): string | undefined {
+  const logged = planted.find((text) => log.includes(text));
+  if (logged !== undefined) return `the log shows "${logged}"`;
+  const told = planted.find((text) => refusal?.includes(text) === true);
+  if (told === undefined) return undefined;
+  const { target, headers, body } = parseRequest(bytes);
+  const own = headers.filter(([name]) => !credentialHeaders.includes(name.toLowerCase()));
+  const sent = [target, body.toString('latin1'), ...own.map(([, value]) => value)];
+  return sent.some((text) => text.includes(told)) ? undefined : `a refusal shows "${told}"`;
+}
+
+const credentialHeaders = ['authorization', 'x-service-key'];

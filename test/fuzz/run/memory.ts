@@ -1,0 +1,72 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** What a process holds after the garbage has been collected. */
+interface Sample {
+  readonly atMs: number;
+  readonly heapBytes: number;
+  readonly residentBytes: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** So much may be gained over the second half of a run: what a heap gains in a while without any leak. */
+const slack = { heapBytes: 8 * mebibyte, residentBytes: 48 * mebibyte, share: 0.05 };
+
+/** A shorter run says nothing about growth: it is all warming. */
+const shortestMs = 60_000;
+
+/** Watches whether memory grows once all is warm. */
+export class MemoryTrend {
+  readonly #samples: Sample[] = [];
+  readonly #collect: () => void;
+  readonly #started = performance.now();
+
+  constructor() {
+    setFlagsFromString('--expose-gc');
+    this.#collect = runInNewContext('gc');
+  }
+
+  sample(): void {
+    this.#collect();
+    const { heapUsed, rss } = process.memoryUsage();
+    const atMs = performance.now() - this.#started;
+    this.#samples.push({ atMs, heapBytes: heapUsed, residentBytes: rss });
+  }
+
+  /** Milliseconds since the last sample. */
+  get sinceMs(): number {
+    return performance.now() - this.#started - (this.#samples.at(-1)?.atMs ?? Number.NEGATIVE_INFINITY);
+  }
+
+  /** What a straight line through the second half gains over it, and whether that is growth. */
+  summary(): { readonly text: string; readonly grows: boolean } {
+    const last = this.#samples.at(-1)?.atMs ?? 0;
+    const late = this.#samples.filter(({ atMs }) => atMs >= last / 2);
+    const first = late[0];
+    if (first === undefined) return { text: 'not measured', grows: false };
+    const heap = gainOf(late.map(({ atMs, heapBytes }) => [atMs, heapBytes]));
+    const resident = gainOf(late.map(({ atMs, residentBytes }) => [atMs, residentBytes]));
+    const grows =
+      last >= shortestMs &&
+      (heap > slack.heapBytes + slack.share * first.heapBytes ||
+        resident > slack.residentBytes + slack.share * first.residentBytes);
+    const text = `heap ${mega(first.heapBytes)} ${signed(heap)}, resident ${mega(first.residentBytes)} ${signed(resident)}`;
+    return { text, grows };
+  }
+}
+
+const mega = (bytes: number): string => `${Math.round(bytes / mebibyte)} MB`;
+const signed = (bytes: number): string =>
+  `${bytes < 0 ? '-' : '+'}${(Math.abs(bytes) / mebibyte).toFixed(1)}`;
+
+/** Least squares: the slope times the stretch. */
+export function gainOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const { length } = points;
+  const meanX = points.reduce((sum, [x]) => sum + x, 0) / length;
+  const meanY = points.reduce((sum, [, y]) => sum + y, 0) / length;
+  const above = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
+  const below = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  const [from = [0, 0], to = [0, 0]] = [points[0], points.at(-1)];
+  return below === 0 ? 0 : (above / below) * (to[0] - from[0]);
+}

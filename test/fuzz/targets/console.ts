@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { consoleServer } from '../../../cli/api/console.ts';
+import { signedFetch } from '../../../cli/api/signed-fetch.ts';
+import { reportsApp } from './reports.ts';
+import { playOnSocket, portOf } from './socket.ts';
+import { plantedName, type Target, type World } from './target.ts';
+
+const identity = {
+  accessKeyId: 'AKIDEXAMPLE',
+  secretAccessKey: 'planted-secret-access-key',
+  sessionToken: 'planted-session-token',
+};
+
+/** The console of `palmleaf console`, in front of the reports app: all through sockets. */
+export const consoleTarget: Target = {
+  name: 'console',
+  framing: 0.15,
+  planted: [identity.secretAccessKey, identity.sessionToken, plantedName],
+  maxRefusalBytes: 64 * 1024,
+  open: openConsole,
+};
+
+async function openConsole(): Promise<World> {
+  const { app, said } = await reportsApp();
+  const reports = signedFetch(
+    'https://reports.lambda-url.eu-central-1.on.aws/',
+    'eu-central-1',
+    async () => identity,
+    async (url, init) => app.request(String(url), init),
+  );
+  const server = consoleServer(reports);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    async play(bytes) {
+      const reaction = await playOnSocket(portOf(server), bytes);
+      return { ...reaction, log: said.splice(0).join('\n') };
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

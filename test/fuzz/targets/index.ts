@@ -1,0 +1,13 @@
+import { consoleTarget } from './console.ts';
+import { intakeTarget } from './intake.ts';
+import { reportsTarget } from './reports.ts';
+import { serviceTarget } from './service.ts';
+import type { Target, TargetName } from './target.ts';
+
+/** All that reads what strangers send. */
+export const targets: Readonly<Partial<Record<TargetName, Target>>> = {
+  service: serviceTarget,
+  intake: intakeTarget,
+  reports: reportsTarget,
+  console: consoleTarget,
+};

@@ -1,0 +1,110 @@
+import { handle } from 'hono/aws-lambda';
+import { createReports } from '../../../functions/reports/app.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { parseRequest, toRequest } from '../request-text.ts';
+import { openLedger } from './ledger.ts';
+import { plantedName, type Reaction, type Target, type World } from './target.ts';
+
+const erasureKey = 'planted-erasure-key-of-thirty-two-letters';
+
+/** The reports function behind its address, as Lambda calls it. */
+export const reportsTarget: Target = {
+  name: 'reports',
+  framing: 0,
+  planted: [erasureKey, plantedName],
+  maxRefusalBytes: 64 * 1024,
+  open: openReports,
+};
+
+/** The app over a ledger with a few batches; `said` is what it has logged. */
+export async function reportsApp() {
+  const said: string[] = [];
+  const say = (message: string, fields?: Readonly<Record<string, unknown>>) =>
+    void said.push(JSON.stringify({ message, ...fields }));
+  const ledger = await openLedger();
+  const app = createReports({
+    ledger,
+    gates: [
+      { scheme: 'token', base: 'palmistry' },
+      { scheme: 'basic-json', base: 'base' },
+    ],
+    plan: { sendPersonWithPhoto: false },
+    reuse: true,
+    uploadForm: async (key, limit) => ({
+      url: 'https://inbox.example',
+      fields: { key, limit: String(limit) },
+    }),
+    erasure: { nameHash: nameHashWith(async () => erasureKey), retention: { inboxDays: 7, logDays: 30 } },
+    log: { info: say, warn: say, error: say },
+  });
+  return { app, said };
+}
+
+async function openReports(): Promise<World> {
+  const { app, said } = await reportsApp();
+  const lambda = handle(app);
+  return {
+    async play(bytes) {
+      const event = eventOf(bytes);
+      if (event === undefined) return { kind: 'no request' };
+      const answer = await lambda(event);
+      return { ...reactionTo(answer), log: said.splice(0).join('\n') };
+    },
+    close: async () => undefined,
+  };
+}
+
+type FunctionUrlEvent = Parameters<ReturnType<typeof handle>>[0];
+
+function reactionTo(answer: Awaited<ReturnType<ReturnType<typeof handle>>>): Reaction {
+  const { statusCode: status, body, isBase64Encoded } = answer;
+  const content = Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8');
+  return {
+    kind: String(status),
+    statuses: [status],
+    answerBytes: content.length,
+    ...(status >= 400 ? { refusal: content.toString('latin1') } : {}),
+  };
+}
+
+/** The event that the address of a function makes of a request; what HTTP cannot carry reaches no function. */
+function eventOf(bytes: Buffer): FunctionUrlEvent | undefined {
+  const request = toRequest(bytes);
+  if (request === undefined || request.method === '' || !/^[A-Z]+$/.test(request.method)) return undefined;
+  const carries = request.method !== 'GET' && request.method !== 'HEAD';
+  const body = carries ? parseRequest(bytes).body : Buffer.alloc(0);
+  const { pathname, search } = new URL(request.url);
+  const headers = Object.fromEntries(request.headers);
+  const at = {
+    timeEpoch: 0,
+    time: '',
+    requestId: 'r',
+    accountId: 'a',
+    apiId: 'i',
+    stage: '$default',
+    routeKey: '',
+  };
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: pathname,
+    rawQueryString: search.slice(1),
+    headers: { ...headers, host: 'reports.example' },
+    requestContext: {
+      ...at,
+      domainName: 'reports.example',
+      domainPrefix: 'reports',
+      authentication: null,
+      authorizer: {},
+      http: {
+        method: request.method,
+        path: pathname,
+        protocol: 'HTTP/1.1',
+        sourceIp: '127.0.0.1',
+        userAgent: 'x',
+      },
+    },
+    body: body.length > 0 ? body.toString('base64') : null,
+    isBase64Encoded: body.length > 0,
+  };
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { Accounts } from '../../../service/accounts/accounts.ts';
+import { MemoryLedger } from '../../../service/accounts/memory-ledger.ts';
+import { defaultPlans } from '../../../service/accounts/plans.ts';
+import { fixedToken } from '../../../service/accounts/token-source.ts';
+import { createService } from '../../../service/app.ts';
+import { astrologyOperations } from '../../../service/astrology/operations.ts';
+import { chatOperations } from '../../../service/chat/operations.ts';
+import { rootOperation } from '../../../service/operations/root.ts';
+import type { HostAnswer } from '../../../service/palmistry/fetch/open-address.ts';
+import { palmistryOperations } from '../../../service/palmistry/operations.ts';
+import { MemoryStore } from '../../../service/store/store.ts';
+import { getVastuIdPath, vastuOperations } from '../../../service/vastu/operations.ts';
+import { readingOf, sample } from '../../unit/palmistry/samples.ts';
+import { house } from '../../unit/vastu/plans.ts';
+import { needsSocket, toRequest } from '../request-text.ts';
+import { playOnSocket, portOf } from './socket.ts';
+import { plantedName, plantedToken, type Reaction, type Target, type World } from './target.ts';
+
+const adminToken = 'pla_Qy72-planted-admin-of-the-fuzzer';
+const apiKey = 'plk_Wv63-planted-key-of-the-fuzzer';
+const now = Date.parse('2026-11-21T10:00:00Z');
+
+/** What the corpus asks for: a palm that has been read, and a home whose plan is kept. */
+const palmId = 'plm_1';
+const planId = '50c7a7d9695346f5';
+
+/**
+ * The service as `npm run service` serves it. Most inputs go to the app itself, those that HTTP could not carry over fetch
+ * through a socket. Nothing is looked up and nobody is asked: hosts of pictures are made up here.
+ */
+export const serviceTarget: Target = {
+  name: 'service',
+  framing: 0.04,
+  planted: [plantedToken, adminToken, apiKey, plantedName],
+  maxRefusalBytes: 16 * 1024,
+  open: openService,
+};
+
+async function openService(): Promise<World> {
+  const lines: string[] = [];
+  const date = () => new Date(now);
+  const ledger = new MemoryLedger();
+  await ledger.open(1_000_000_000);
+  const accounts = new Accounts({ ledger, plans: new Map(defaultPlans), now: date, graceSeconds: 3600 });
+  await accounts.admitToken(plantedToken);
+  await accounts.admitKeyPair('600123', apiKey, 'calculation');
+  const store = new MemoryStore(date);
+  await store.write('reading', palmId, await readingOf('anna'));
+  const photo = { version: 1, contentType: 'image/jpeg', base64: (await sample('anna')).toString('base64') };
+  await store.write('palm-image', palmId, photo);
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return ids === 1 ? planId : ids.toString(16).padStart(16, '0');
+  };
+  const app = createService({
+    handlers: {
+      ...palmistryOperations({
+        store,
+        modelDirectory: fileURLToPath(new URL('../../..', import.meta.url)),
+        open: async (url) => hostAnswer(url.pathname),
+        lookup: async (host) => [
+          { address: host.endsWith('internal') ? '10.0.0.1' : '93.184.216.34', family: 4 },
+        ],
+        allowLoopback: false,
+        timeoutMs: 5000,
+      }),
+      ...rootOperation,
+      ...astrologyOperations(),
+      ...vastuOperations({ store, newId }),
+      ...chatOperations({ store, clock: date, newId }),
+    },
+    accounts,
+    admin: fixedToken(adminToken),
+    log: (line) => lines.push(JSON.stringify(line)),
+    clock: () => performance.now(),
+  });
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: '127.0.0.1' });
+  const headers = { 'x-service-key': plantedToken, 'content-type': 'application/json' };
+  await app.request(getVastuIdPath, { method: 'POST', headers, body: JSON.stringify(house()) });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  async function playInProcess(request: Request): Promise<Reaction> {
+    const answer = await app.request(request);
+    const text = await answer.text();
+    const { status } = answer;
+    const refusal = status >= 400 ? { refusal: text } : {};
+    return { kind: String(status), statuses: [status], answerBytes: text.length, ...refusal };
+  }
+
+  return {
+    async play(bytes) {
+      const request = needsSocket(bytes) ? undefined : toRequest(bytes);
+      const reaction =
+        request === undefined ? await playOnSocket(portOf(server), bytes) : await playInProcess(request);
+      return { ...reaction, log: lines.splice(0).join('\n') };
+    },
+    async close() {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    },
+  };
+}
+
+/** Hosts of pictures as they are met: a page instead of a picture, a redirect inwards, a circle, no end, a fault. */
+function hostAnswer(path: string): HostAnswer {
+  const answer = (status: number, headers: Record<string, string>, ...chunks: string[]): HostAnswer => ({
+    status,
+    headers,
+    body: streamOf(chunks),
+    close: () => undefined,
+  });
+  if (path.includes('inwards')) return answer(302, { location: 'http://metadata.internal/' });
+  if (path.includes('circle')) return answer(302, { location: path });
+  if (path.includes('endless')) return answer(200, {}, ...Array<string>(100).fill('x'.repeat(64 * 1024)));
+  if (path.includes('fault')) return answer(500, {}, 'fault');
+  return answer(200, { 'content-type': 'text/html' }, '<html>');
+}
+
+async function* streamOf(chunks: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const chunk of chunks) yield Buffer.from(chunk);
+}

@@ -1,0 +1,73 @@
+import { connect } from 'node:net';
+import { onWire } from '../request-text.ts';
+import type { Reaction } from './target.ts';
+
+/** A connection that says nothing for so long, and then is told that nothing more comes, has to end. */
+const quietMs = 100;
+const boundMs = 15_000;
+const maxAnswerBytes = 16 * 1024 * 1024;
+
+/**
+ * Sends bytes to a server of this machine and reads until the answer is whole or the connection ends. A server that waits
+ * for more is told that no more comes; one that then neither answers nor hangs up hangs.
+ */
+export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const socket = connect(port, '127.0.0.1');
+    const finish = (how: 'answered' | 'closed' | 'hung') => {
+      clearTimeout(quiet);
+      clearTimeout(bound);
+      socket.destroy();
+      resolve(reactionOf(Buffer.concat(chunks), how));
+    };
+    const bound = setTimeout(() => finish('hung'), boundMs);
+    let quiet = setTimeout(() => socket.end(), quietMs);
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > maxAnswerBytes || isWhole(Buffer.concat(chunks))) return finish('answered');
+      clearTimeout(quiet);
+      quiet = setTimeout(() => socket.end(), quietMs);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => finish('closed'));
+    socket.write(onWire(bytes, `127.0.0.1:${port}`));
+  });
+}
+
+/** Whether an answer of known length has arrived; one that ends with its connection is waited for. */
+function isWhole(answer: Buffer): boolean {
+  const end = answer.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const head = answer.subarray(0, end).toString('latin1');
+  if (/^HTTP\/1\.1 100 /.test(head)) return isWhole(answer.subarray(end + 4));
+  if (/^transfer-encoding: chunked/im.test(head))
+    return answer.subarray(-5).toString('latin1') === '0\r\n\r\n';
+  if (/^HTTP\/1\.1 (204|304) /.test(head)) return true;
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  return length !== undefined && answer.length >= end + 4 + Number(length);
+}
+
+function reactionOf(answer: Buffer, how: 'answered' | 'closed' | 'hung'): Reaction {
+  const text = answer.toString('latin1');
+  const statuses = [...text.matchAll(/(?:^|\n|[}\]>.])HTTP\/1\.1 (\d{3}) /g)].map(([, status]) =>
+    Number(status),
+  );
+  const last = statuses.at(-1);
+  return {
+    kind: last === undefined ? `connection ${how}` : String(last),
+    statuses,
+    answerBytes: answer.length,
+    ...(last !== undefined && last >= 400 ? { refusal: text } : {}),
+    ...(how === 'hung' ? { fault: `no answer within ${boundMs / 1000} s` } : {}),
+  };
+}
+
+/** The port of a server that listens. */
+export function portOf(server: { address(): unknown }): number {
+  const address = server.address();
+  if (typeof address === 'object' && address !== null && 'port' in address) return Number(address.port);
+  throw new Error('The server does not listen');
+}
