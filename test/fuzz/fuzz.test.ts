@@ -115,9 +115,9 @@ describe('The fuzzer', () => {
     expect((await minimize(bytes, fails, 300)).toString()).toBe('POST / HTTP/1.1\r\n\r\nthrow');
   });
 
-  test('sees growth as the gain of a straight line', () => {
-    const noisy = [3, 1, 2, 3, 1, 2].map((noise, at): [number, number] => [at, noise]);
-    expect(Math.abs(gainOf(noisy))).toBeLessThan(1);
-    expect(gainOf(noisy.map(([x, y]) => [x, y + 10 * x])) - gainOf(noisy)).toBeCloseTo(50);
+  test('sees growth as the gain of a line through most points, whatever a single one says', () => {
+    const noisy = [3, 1, 2, 30, 1, 2, 3, 1, 2, 1].map((noise, at): [number, number] => [at, noise]);
+    expect(Math.abs(gainOf(noisy))).toBeLessThan(3);
+    expect(gainOf(noisy.map(([x, y]) => [x, y + 10 * x]))).toBeGreaterThan(80);
   });
 });

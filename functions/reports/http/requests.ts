@@ -10,13 +10,20 @@ import {
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { ProblemError, type RequestFault } from './problem.ts';
 
-/** @throws ProblemError that names every faulty field */
+/** An answer names so many mistakes at most, each with so many characters: a broken request is not repeated. */
+const maxFaults = 20;
+const maxFaultCharacters = 200;
+
+const short = (text: string): string =>
+  text.length <= maxFaultCharacters ? text : `${text.slice(0, maxFaultCharacters).toWellFormed()}…`;
+
+/** @throws ProblemError that names the faulty fields, the first of them if they are many */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const faults: RequestFault[] = result.error.issues.map(({ path, message }) => ({
-    field: path.map(String).join('.') || 'body',
-    message,
+  const faults: RequestFault[] = result.error.issues.slice(0, maxFaults).map(({ path, message }) => ({
+    field: short(path.map(String).join('.') || 'body'),
+    message: short(message),
   }));
   const detail = faults.map(({ field, message }) => `${field}: ${message}`).join('; ');
   throw new ProblemError(400, 'Bad request', detail, faults);

@@ -60,13 +60,15 @@ const mega = (bytes: number): string => `${Math.round(bytes / mebibyte)} MB`;
 const signed = (bytes: number): string =>
   `${bytes < 0 ? '-' : '+'}${(Math.abs(bytes) / mebibyte).toFixed(1)}`;
 
-/** Least squares: the slope times the stretch. */
+/**
+ * The slope times the stretch, where the slope is the median of those between any two points: one photo that is large for a
+ * moment is no trend.
+ */
 export function gainOf(points: readonly (readonly [x: number, y: number])[]): number {
-  const { length } = points;
-  const meanX = points.reduce((sum, [x]) => sum + x, 0) / length;
-  const meanY = points.reduce((sum, [, y]) => sum + y, 0) / length;
-  const above = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
-  const below = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  const slopes = points.flatMap(([x, y], at) =>
+    points.slice(at + 1).flatMap(([laterX, laterY]) => (laterX === x ? [] : [(laterY - y) / (laterX - x)])),
+  );
   const [from = [0, 0], to = [0, 0]] = [points[0], points.at(-1)];
-  return below === 0 ? 0 : (above / below) * (to[0] - from[0]);
+  const middle = slopes.sort((a, b) => a - b)[slopes.length >> 1] ?? 0;
+  return middle * (to[0] - from[0]);
 }

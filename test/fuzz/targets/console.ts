@@ -16,7 +16,7 @@ export const consoleTarget: Target = {
   name: 'console',
   framing: 0.15,
   planted: [identity.secretAccessKey, identity.sessionToken, plantedName],
-  maxRefusalBytes: 64 * 1024,
+  maxRefusalBytes: 16 * 1024,
   open: openConsole,
 };
 

@@ -12,7 +12,7 @@ export const reportsTarget: Target = {
   name: 'reports',
   framing: 0,
   planted: [erasureKey, plantedName],
-  maxRefusalBytes: 64 * 1024,
+  maxRefusalBytes: 16 * 1024,
   open: openReports,
 };
 

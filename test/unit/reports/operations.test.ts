@@ -159,3 +159,21 @@ describe('the panchang of a place', () => {
     },
   );
 });
+
+describe('a request with very many mistakes', () => {
+  test.each([
+    [
+      'unknown fields',
+      Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, index])),
+    ],
+    ['values that are none', { states: Array(20_000).fill('never') }],
+    ['one field with a long name', { ['k'.repeat(100_000)]: 1 }],
+  ])('is answered with the first of them: %s', async (_what, body) => {
+    const { send } = reportsOver(emptyLedger().ledger);
+    const answer = await send('POST', '/places/redrive', body);
+    expect(answer.status).toBe(400);
+    const text = await answer.text();
+    expect(text.length).toBeLessThan(16 * 1024);
+    expect(JSON.parse(text).faults.length).toBeLessThanOrEqual(20);
+  });
+});
