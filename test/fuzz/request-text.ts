@@ -12,7 +12,7 @@ export interface RequestText {
 }
 
 /** Stands in a header for the address of whoever is asked, whose port is another one each time. */
-export const hostMark = '{host}';
+const hostMark = '{host}';
 
 /** Reads a request as well as it can be read: what the mutator has broken is still some request. */
 export function parseRequest(bytes: Buffer): RequestText {

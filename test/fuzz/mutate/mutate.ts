@@ -7,7 +7,7 @@ import { mutateTable } from './table.ts';
 import { methods, oddHeaders, oddTexts } from './words.ts';
 
 /** How often framing is changed, for targets that read from a socket. */
-export interface MutationShares {
+interface MutationShares {
   readonly framing: number;
 }
 

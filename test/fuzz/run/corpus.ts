@@ -6,7 +6,7 @@ const folder = (kind: 'corpus' | 'findings', target: TargetName): string =>
   fileURLToPath(new URL(`../${kind}/${target}/`, import.meta.url));
 
 /** One kept input. */
-export interface KeptInput {
+interface KeptInput {
   readonly name: string;
   readonly bytes: Buffer;
 }

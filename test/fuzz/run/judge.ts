@@ -19,7 +19,7 @@ const maxAnswerBytes = 6 * 1024 * 1024;
 const notBuilt = 501;
 
 /** What came of one input, and what is wrong with that. */
-export interface Verdict {
+interface Verdict {
   readonly kind: string;
   readonly cpuMs: number;
   readonly fault?: Fault;
