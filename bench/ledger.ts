@@ -73,11 +73,11 @@ const again = await priced(names, work);
 await priced(twins, accept);
 const copied = await priced(twins, work);
 
-const others = names.map((name) => name.replace('june', 'held'));
+const others = names.map((name) => name.replace('june', 'parked'));
 for (const [index, name] of others.entries()) await accept(name, 200_000 + index);
 const gates = (['palmistry', 'base'] as const).map((base) => ({ base, scheme: 'token' }) as const);
 for (const gate of gates) await closeGate(ledger, gate, { reason: 'placeholder', refusedVersion: 'v1' });
-const held = await priced(others, work);
+const parked = await priced(others, work);
 for (const gate of gates) await openGate(ledger, gate);
 
 const rows = {
@@ -85,7 +85,7 @@ const rows = {
   'its 21 calls are bought': bought,
   'its job comes again': again,
   'a twin: all is copied': copied,
-  'held by a closed gate': held,
+  'parked by a closed gate': parked,
 };
 const number = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 console.log(

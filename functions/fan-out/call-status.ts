@@ -57,7 +57,7 @@ export function isBlocked(call: PlannedCall, found: ReadonlyMap<PartName, CallSt
   return needed !== 'open' && needed !== 'bought';
 }
 
-/** Whether a call may leave now: what it comes after is there. */
+/** Whether a call may be sent now: what it comes after is there. */
 export function isReady(call: PlannedCall, found: ReadonlyMap<PartName, CallStatus>): boolean {
   if (found.get(call.part) !== 'open') return false;
   if (call.after === undefined) return true;

@@ -55,7 +55,7 @@ export async function readGates(
   return { closed, probing, lastGoodCredentialVersion };
 }
 
-/** The calls that may leave by the gates: none at a closed one, at a probed one the first that is ready. */
+/** The calls that may be sent through the gates: none at a closed one, at a probed one the first that is ready. */
 export function sendableThrough(
   { closed, probing }: Gates,
   open: readonly PlannedCall[],

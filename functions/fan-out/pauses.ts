@@ -2,10 +2,10 @@ import type { Base } from '../../shared/contract/operations.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import type { FanOutDeps } from './deps.ts';
 
-/** Two answers to calls that left together name nearly the same end; the gate is written once for both. */
+/** Two answers to calls that were sent together name nearly the same end; the gate is written once for both. */
 const sameMs = 1000;
 
-/** Until when one wave leaves which base alone, because the service asked for it. */
+/** Until when one wave sends nothing to which base, because the service asked for it. */
 export class Pauses {
   readonly #deps: Pick<FanOutDeps, 'ledger' | 'sleep' | 'random' | 'settings'>;
   readonly #until = new Map<Base, number>();

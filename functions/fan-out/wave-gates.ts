@@ -43,12 +43,12 @@ export class WaveGates {
     this.#pauses = new Pauses(deps);
   }
 
-  /** Whether a further call may leave for a base, as far as this wave knows. */
+  /** Whether a further call may be sent to a base, as far as this wave knows. */
   letsThrough(base: Base): boolean {
     return !this.closed.has(base) && !this.#probing.has(base) && this.#pauses.leftMs(base) === 0;
   }
 
-  /** The calls that may still leave: another worker may have closed a gate since this wave began. */
+  /** The calls that may still be sent: another worker may have closed a gate since this wave began. */
   async admit<Call extends Parameters<typeof baseOf>[0]>(calls: readonly Call[]): Promise<Call[]> {
     for (const base of bases) {
       if (calls.some((call) => baseOf(call) === base)) await this.#look(base);
@@ -86,7 +86,7 @@ export class WaveGates {
     return !this.closed.has(base);
   }
 
-  /** Closes a gate for good. What left together is refused together, and says the same: one write is enough. */
+  /** Closes a gate for good. What was sent together is refused together, and says the same: one write is enough. */
   async close(
     base: Base,
     reason: Exclude<Closing['reason'], 'throttled' | 'credential unreadable'>,

@@ -23,7 +23,7 @@ import { WaveGates } from './wave-gates.ts';
 interface WavePlan {
   readonly header: Header;
   readonly wave: string;
-  /** The calls that left with the header update that began the wave. */
+  /** The calls that were sent with the header update that began the wave. */
   readonly first: readonly PlannedCall[];
   /** Every call that this wave may send. */
   readonly calls: readonly PlannedCall[];
@@ -115,7 +115,7 @@ export class Wave {
     await this.#gates.noteSuccesses();
   }
 
-  /** The calls that may leave now, written into the intent. None when the table does not let them. */
+  /** The calls that may be sent now, written into the intent. None when the table does not let them. */
   async #next(underWay: number): Promise<readonly PlannedCall[]> {
     const { ledger, worker, log } = this.#deps;
     try {
@@ -124,7 +124,7 @@ export class Wave {
       if (await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, dispatched))
         return dispatched;
     } catch (error) {
-      log.error('A wave broke off before all its calls had left', { error: nameOf(error) });
+      log.error('A wave broke off before all its calls were sent', { error: nameOf(error) });
     }
     this.#stopped = true;
     return [];
@@ -146,7 +146,7 @@ export class Wave {
     if (prepared === undefined) return;
     let { credential } = prepared;
     for (let waits = 1; ; ) {
-      // Whatever has closed the gate since this call was on its way to leave has closed it for this call too.
+      // Whatever has closed the gate since this call was about to be sent has closed it for this call too.
       if (this.#gates.closed.has(base)) return;
       const answer = await this.#send(call, prepared.body, credential);
       if (answer === undefined || answer.class === 'credential refused') {
@@ -165,7 +165,7 @@ export class Wave {
     }
   }
 
-  /** What a call needs to leave. Nothing has been sent when this fails, so the call is simply open again. */
+  /** What a call needs to be sent. Nothing has been sent when this fails, so the call is simply open again. */
   async #prepare(call: PlannedCall): Promise<Prepared | undefined> {
     try {
       const body = await this.#bodyOf(call);
@@ -199,7 +199,7 @@ export class Wave {
     }
   }
 
-  /** The body as it leaves; undefined when the palm_id that it needs was never given. */
+  /** The body as it is sent; undefined when the palm_id that it needs was never given. */
   async #bodyOf(call: PlannedCall): Promise<Record<string, unknown> | undefined> {
     if (call.part === palmIdPart) {
       const photo = this.#plan.header.inputs.photo;

@@ -131,15 +131,21 @@ async function claimAndSend(
   try {
     const wave = deps.newWave();
     const writer = { wave, inputsRevision: header.inputsRevision };
-    // All of them, also what may not be sent now: what a copy does not settle may be the next to leave.
+    // All of them, also what may not be sent now: what a copy does not settle may be the next to be sent.
     const open = openCalls(outlook.plan, outlook.statuses).filter(({ part }) => wanted.has(familyOf(part)));
     const reused = await reuseParts(ledger, header, open, claim.sources, writer);
     useful = reused.useful;
     for (const part of reused.parts.keys()) outlook.statuses.set(part, 'bought');
     const parts = new Map([...outlook.report.parts, ...reused.parts]);
     const known = { ...outlook, report: { header, parts } };
-    const left = sendableThrough(outlook.gates, openCalls(outlook.plan, outlook.statuses), outlook.statuses);
-    return left.length === 0 ? await endUnsent(deps, known) : await send(deps, known, wave, left, carried);
+    const sendable = sendableThrough(
+      outlook.gates,
+      openCalls(outlook.plan, outlook.statuses),
+      outlook.statuses,
+    );
+    return sendable.length === 0
+      ? await endUnsent(deps, known)
+      : await send(deps, known, wave, sendable, carried);
   } finally {
     await releaseInputs(ledger, hashes, claimant, useful);
   }
@@ -220,7 +226,7 @@ const nothingSent: WaveResult = {
   stopped: false,
 };
 
-/** Ends a turn in which no call may leave. Whoever waits already, and for the same, goes on waiting. */
+/** Ends a turn in which no call may be sent. Whoever waits already, and for the same, goes on waiting. */
 async function endUnsent(deps: FanOutDeps, outlook: Outlook, shortage?: Shortage): Promise<Turn> {
   const { header, parts } = outlook.report;
   const ending = endingOf(deps, { ...outlook, header, parts, result: nothingSent, shortage });

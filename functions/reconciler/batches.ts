@@ -84,7 +84,7 @@ async function completeWhenEnded(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,
 ): Promise<number | undefined> {
-  // Tables of places are kept like batches; their uploads hold no subjects.
+  // Tables of places are reconciled like batches; their uploads hold no subjects.
   if (batch.includes('/')) return undefined;
   const completing = await completeBatch(ledger, batch);
   if (completing === 'completed') log.info('A batch is complete', { batch });

@@ -16,7 +16,7 @@ import type { ReconcilerDeps } from './deps.ts';
 interface ReconciledGates {
   readonly closed: number;
   readonly released: number;
-  /** What one gate's keeping threw; the others were kept all the same. */
+  /** What was thrown over one gate; the others were reconciled all the same. */
   readonly failures: readonly unknown[];
 }
 

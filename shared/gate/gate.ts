@@ -61,7 +61,7 @@ export const gateKey = (name: GateName): Key => ({
 });
 export const waitingOnGate = (name: GateName): string => `gate#${gateId(name)}`;
 
-type Gatekeeping = Pick<LedgerContext, 'table' | 'now'>;
+type GateContext = Pick<LedgerContext, 'table' | 'now'>;
 
 const gateItem = z.object({
   v: z.literal(schemaVersion),
@@ -137,7 +137,7 @@ const gravity: Record<GateReason, number> = {
  * short; an empty wallet that is found empty again does not bring its next probe nearer.
  */
 export async function closeGate(
-  { table, now }: Gatekeeping,
+  { table, now }: GateContext,
   name: GateName,
   closing: Closing,
 ): Promise<void> {
@@ -197,7 +197,7 @@ const reasonAttributes = ['until', 'probeAt', 'refusedVersion'] as const;
  * @param before the gate as the caller judged it; without it, whatever the reason is
  * @returns false when it was open, or closed for something else meanwhile
  */
-export async function openGate({ table, now }: Gatekeeping, name: GateName, before?: Gate): Promise<boolean> {
+export async function openGate({ table, now }: GateContext, name: GateName, before?: Gate): Promise<boolean> {
   const result = await table.update(
     gateItems.update({
       key: gateKey(name),
@@ -218,7 +218,7 @@ function unchangedSince(before: Gate): Condition {
 }
 
 /** Opens a gate whose probe was paid for. */
-export async function openPaid({ table, now }: Gatekeeping, name: GateName): Promise<boolean> {
+export async function openPaid({ table, now }: GateContext, name: GateName): Promise<boolean> {
   const gate = await readGate({ table }, name);
   return probed.some((reason) => reason === gate.reason) && (await openGate({ table, now }, name, gate));
 }
@@ -246,7 +246,7 @@ export async function noteSuccess(
  * @returns false when another has taken it, or the gate changed meanwhile
  */
 export async function takeProbe(
-  { table, now }: Gatekeeping,
+  { table, now }: GateContext,
   name: GateName,
   before: Gate,
   subject: string,

@@ -66,7 +66,7 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
 }
 
 /**
- * Drops a report on which nobody has worked, and takes it out of the count of its batch. One for which calls have left
+ * Drops a report on which nobody has worked, and takes it out of the count of its batch. One for which calls were sent
  * stays: it holds what was bought, its calls are on the account of a ceiling, unknown outcomes are listed with it, and
  * others may have been told of it.
  */

@@ -190,7 +190,7 @@ class Run {
         return say('the jobs queue is purged');
       case 'storm':
         this.#upstream.stormUntilMs = Date.now() + stormMs;
-        return say(`a storm: every call is told to slow down for ${stormMs / 1000} s`);
+        return say(`a storm: every call is throttled for ${stormMs / 1000} s`);
       case 'rotate the token':
         this.#upstream.token = newToken();
         return say('the token is rotated');

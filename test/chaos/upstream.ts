@@ -26,7 +26,7 @@ export class Upstream {
   /** The one token that it takes. */
   token = '';
   credits = 0;
-  /** Until then everybody is told to slow down; milliseconds since 1970. */
+  /** Until then everybody is throttled; milliseconds since 1970. */
   stormUntilMs = 0;
   /** Requests that came while the very same one was under way: two workers on one subject. */
   overlaps = 0;
@@ -78,7 +78,7 @@ export class Upstream {
     this.#underWay.set(id, before + 1);
     response.once('close', () => this.#underWay.set(id, (this.#underWay.get(id) ?? 1) - 1));
 
-    if (Date.now() < this.stormUntilMs) return this.#slowDown(response, 1 + (nth % 2));
+    if (Date.now() < this.stormUntilMs) return this.#throttle(response, 1 + (nth % 2));
     const steady = steadyAnswerOf(this.#seed, id);
     if (steady === 'unprocessable') {
       const detail = [{ loc: ['body'], msg: 'Value error, out of range', type: 'value_error' }];
@@ -139,8 +139,8 @@ export class Upstream {
     return true;
   }
 
-  #slowDown(response: ServerResponse, seconds: number): void {
-    this.#note('told to slow down in a storm');
+  #throttle(response: ServerResponse, seconds: number): void {
+    this.#note('throttled in a storm');
     response.setHeader('retry-after', String(seconds));
     send(response, seconds === 1 ? 429 : 503, 'application/json', '{"status":false,"msg":"Slow down."}');
   }

@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 const keep = (kind: EventKind) => async (detail: EventDetail) => void told.push({ kind, detail });
-const hear = onEvents({
+const dispatch = onEvents({
   'report.completed': keep('report.completed'),
   'batch.completed': keep('batch.completed'),
   'row.rejected': keep('row.rejected'),
@@ -71,13 +71,13 @@ const hear = onEvents({
 });
 
 /** Waits until an event of a kind has been told. */
-const heard = (kind: EventKind) =>
+const received = (kind: EventKind) =>
   eventually(`${kind} is told`, async () => {
     const { Messages = [] } = await pipeline.sqs.send(
       new ReceiveMessageCommand({ QueueUrl: queueUrl, MaxNumberOfMessages: 10 }),
     );
     for (const { MessageId = '', Body = '', ReceiptHandle } of Messages) {
-      expect(await hear({ Records: [{ messageId: MessageId, body: Body }] })).toEqual({
+      expect(await dispatch({ Records: [{ messageId: MessageId, body: Body }] })).toEqual({
         batchItemFailures: [],
       });
       await pipeline.sqs.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle }));
@@ -91,14 +91,18 @@ test('tells of a report, of a refused row and of a complete batch', async () => 
     'births/may.csv',
     'id,date,time,lat,lon,timezone\nben,1990-13-45,10:00,13,80,Asia/Kolkata\n',
   );
-  expect((await heard('report.completed')).detail).toMatchObject({ batch: 'may', subject: 'ben' });
-  expect((await heard('row.rejected')).detail).toMatchObject({ upload: 'births/may.csv', line: 2 });
-  expect((await heard('batch.completed')).detail).toMatchObject({ batch: 'may', subjects: 1, complete: 1 });
+  expect((await received('report.completed')).detail).toMatchObject({ batch: 'may', subject: 'ben' });
+  expect((await received('row.rejected')).detail).toMatchObject({ upload: 'births/may.csv', line: 2 });
+  expect((await received('batch.completed')).detail).toMatchObject({
+    batch: 'may',
+    subjects: 1,
+    complete: 1,
+  });
 });
 
 test('buys this month and the next of a place as soon as it is uploaded', async () => {
   await pipeline.put('places/towns.csv', 'id,name,lat,lon\nchennai,Chennai,13.0827,80.2707\n');
-  const { detail } = await heard('panchang.refreshed');
+  const { detail } = await received('panchang.refreshed');
   expect(detail).toMatchObject({ place: 'chennai', state: 'complete' });
   const [month = ''] = 'months' in detail ? detail.months : [];
   expect((await readMonth(ledger(), 'chennai', month))?.part?.state).toBe('bought');

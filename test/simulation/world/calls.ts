@@ -22,7 +22,7 @@ const underWayItems = new ItemKind('A report header', header.pick({ lease: true,
 export class CallWatch {
   readonly charged = new Map<string, number>();
   readonly chargedInMonth = new Map<string, number>();
-  /** Calls that left though their gate had been closed for long; each needs a probe that allows it. */
+  /** Calls that were sent though their gate had been closed for long; each needs a probe that allows it. */
   probes = 0;
   sent = 0;
   readonly #world: World;
@@ -53,7 +53,7 @@ export class CallWatch {
       if (typeof input !== 'string') throw new TypeError('The caller names an address');
       await process.cross(random.between(0.1, 1), async () => undefined);
       const request = service.read(input, init);
-      const subject = await this.#leaves(process, worker, subjects, request);
+      const subject = await this.#dispatch(process, worker, subjects, request);
       onSent(subject);
       const call = this.#callOf(subject, request);
       this.#count(subject, process, 1);
@@ -93,8 +93,8 @@ export class CallWatch {
     for (const senders of this.#sending.values()) senders.delete(process);
   }
 
-  /** Every call that leaves stands in the intent of a header that its worker has leased; and nobody else sends. */
-  async #leaves(
+  /** Every call that is sent stands in the intent of a header that its worker has leased; and nobody else sends. */
+  async #dispatch(
     process: Process,
     worker: Worker,
     subjects: readonly Subject[],
@@ -104,7 +104,8 @@ export class CallWatch {
     this.sent += 1;
     const known = universe.calls.get(request.fingerprint);
     const hashes = known?.hashes ?? new Set<string>();
-    if (hashes.size === 0) this.#world.wrong('*', `A call left that no plan holds: ${request.fingerprint}`);
+    if (hashes.size === 0)
+      this.#world.wrong('*', `A call was sent that no plan holds: ${request.fingerprint}`);
     const intending: string[] = [];
     for (const subject of subjects) {
       const asks = known?.asked.has(subjectName(subject)) || known?.movedOn.has(subjectName(subject));
@@ -121,7 +122,7 @@ export class CallWatch {
       const askers = [...(known?.asked ?? []), ...(known?.movedOn ?? [])];
       this.#world.wrong(
         askers,
-        `A call left without lease or intent: ${request.fingerprint} by ${worker.name}`,
+        `A call was sent without lease or intent: ${request.fingerprint} by ${worker.name}`,
       );
       return '*';
     }
@@ -154,7 +155,7 @@ export class CallWatch {
       this.probes += 1;
       return;
     }
-    this.#world.wrong(subject, `A call left through the closed gate ${key.pk} (${String(gate.reason)})`);
+    this.#world.wrong(subject, `A call was sent through the closed gate ${key.pk} (${String(gate.reason)})`);
   }
 
   #gateWritten(gate: Item): void {

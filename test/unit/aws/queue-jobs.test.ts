@@ -33,7 +33,7 @@ const keysOf = ({ Entries = [] }: SendMessageBatchCommandInput) =>
   Entries.map(({ MessageBody = '' }) => JSON.parse(MessageBody).key);
 
 describe('Jobs', () => {
-  test('leave in batches of ten, none lost', async () => {
+  test('are sent in batches of ten, none lost', async () => {
     const { client, batches } = queue();
     const keys = Array.from({ length: 23 }, (_, index) => `june/${index}`);
     await new QueueJobs(client, 'queue').send(keys.map(job));

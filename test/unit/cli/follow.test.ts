@@ -55,7 +55,7 @@ describe('Following a batch ends', () => {
     expect(await followWaiting(gateSentences[refused], refused)).toEqual({ end: 'waiting', minutes: 0 });
   });
 
-  test('late, when the gate opens by itself, or is open and has not let go yet', async () => {
+  test('late, when the gate opens by itself, or is open and has not released it yet', async () => {
     const slow = 'throttled';
     expect(await followWaiting(gateSentences[slow], slow)).toEqual({ end: 'stalled', minutes: 30 });
     expect(await followWaiting(gateSentences['wallet empty'])).toEqual({ end: 'stalled', minutes: 30 });

@@ -251,7 +251,7 @@ describe('the table fails', () => {
     });
   });
 
-  test('for one part: the calls beside it are heard out and stored before the job ends', async () => {
+  test('for one part: the calls beside it are awaited and stored before the job ends', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const update = world.table.update.bind(world.table);

@@ -99,7 +99,7 @@ describe('a secret that cannot be read', () => {
       });
   });
 
-  test('in the middle of a wave: what has not left waits, and nothing is given up', async () => {
+  test('in the middle of a wave: what has not been sent waits, and nothing is given up', async () => {
     const world = new LedgerWorld();
     const mended = world.readCredential;
     await world.acceptPhoto('june/anna', photo('p'));

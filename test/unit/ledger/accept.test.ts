@@ -26,7 +26,7 @@ describe('inputs of a subject', () => {
     expect((await world.report('june/anna')).header.inputs.photo?.value.sha256).toBe('new');
   });
 
-  test('two lines of one file for one subject: the first speaks, the second hears of it', async () => {
+  test('two lines of one file for one subject: the first counts, the second is noted', async () => {
     const world = new LedgerWorld();
     const source = world.source('births/june.csv');
     await world.acceptRow('june/anna', row(), { ...source, line: 2 });

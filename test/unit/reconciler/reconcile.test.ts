@@ -44,7 +44,7 @@ describe('reconciler', () => {
     expect(world.jobs).toEqual([]);
   });
 
-  test('lets go what a gate held at a bounded rate', async () => {
+  test('releases what waited on a gate at a bounded rate', async () => {
     const world = new LedgerWorld();
     const names = Array.from({ length: 30 }, (_, index) => `june/${index}`);
     for (const name of names) await world.acceptPhoto(name, photo(name));
@@ -65,7 +65,7 @@ describe('reconciler', () => {
     expect(world.jobs).toHaveLength(24);
   });
 
-  test('one item that cannot be kept costs no other item', async () => {
+  test('one item that cannot be reconciled costs no other item', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'june/ben', 'june/clara']) await world.acceptRow(name, row());
     const update = world.table.update.bind(world.table);

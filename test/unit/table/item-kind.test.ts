@@ -49,7 +49,7 @@ describe('a kind of item', () => {
       },
     });
     // @ts-expect-error: a value of another type
-    kind.update({ key, set: { state: 'shut' } });
+    kind.update({ key, set: { state: 'ajar' } });
     // @ts-expect-error: a key is no attribute to be set
     kind.update({ key, set: { pk: 'b' } });
     // @ts-expect-error: nothing can be added to a text
