@@ -1,4 +1,5 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
+import { settledWorkers } from '../../shared/budget/settled-workers.ts';
 import { noteShortage } from '../../shared/budget/shortage.ts';
 import { claimInputs, releaseInputs, reuseParts, sharedInputs } from '../../shared/ledger/inputs/reuse.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
@@ -98,7 +99,7 @@ async function takeTurn(deps: FanOutDeps, loaded: Report, carried: Spent): Promi
     plan,
     statuses,
     gates,
-    unaccounted: [...(dead === undefined ? [] : [dead]), { worker: worker.name, spent: carried }],
+    unaccounted: [...(dead === undefined ? [] : [dead]), { worker, spent: carried }],
     poisonous,
   };
   const sendable = sendableThrough(gates, open, statuses);
@@ -185,6 +186,7 @@ async function send(
     dispatched: first,
     reserved: sendable.length,
     spent: outlook.unaccounted,
+    settled: await settledWorkers(ledger, header),
     dueAt: worker.until + settings.lease.takeOverAfterMs,
   });
   if (begun === undefined) {
@@ -214,7 +216,7 @@ async function send(
   // A probe that was paid for has opened the gate: the rest follows at once.
   if (probing.size > 0 && result.progress && ending.kind !== 'settled')
     return { result: 'again', carried: result.spent };
-  return end(deps, begun, [{ worker: worker.name, spent: result.spent }], ending);
+  return end(deps, begun, [{ worker, spent: result.spent }], ending);
 }
 
 const nothingSent: WaveResult = {
@@ -256,7 +258,7 @@ async function yieldLease(deps: FanOutDeps, header: Header, carried: Spent, dueA
   const { ledger, worker } = deps;
   const at = dueAt ?? ledger.now();
   if (header.lease?.owner === worker.name) {
-    const spent = [{ worker: worker.name, spent: carried }];
+    const spent = [{ worker, spent: carried }];
     await endTurn(ledger, header, worker, spent, { kind: 'open', dueAt: at, deferrals: header.deferrals });
   } else {
     await postpone(ledger, header, at);

@@ -1,8 +1,8 @@
 import type { LedgerContext, Worker } from '../ledger/context.ts';
-import { batchKey, budgetKey, placesBatch } from '../ledger/items/keys.ts';
+import { placesBatch } from '../ledger/items/keys.ts';
 import type { Key } from '../table/table.ts';
 import { draw, giveBack } from './budget.ts';
-import { monthOf, placesAccount } from './periods.ts';
+import { accountOfBatch, accountOfMonth } from './periods.ts';
 
 /** Which ceiling leaves too little, and the account that carries it. */
 export interface Shortage {
@@ -142,14 +142,11 @@ export class Allowance {
     return false;
   }
 
-  /** The account that a batch draws from: its own, or for places that of the year. */
   #account(batch: string): Key {
-    if (batch !== placesBatch) return batchKey(batch);
-    return placesAccount(monthOf(this.#worker.until).slice(0, 4));
+    return accountOfBatch(batch, this.#worker.until);
   }
 
-  /** The month in which the worker ends: in the last minutes of a month it draws from the next one. */
   #month(): Key {
-    return budgetKey(monthOf(this.#worker.until));
+    return accountOfMonth(this.#worker.until);
   }
 }

@@ -1,5 +1,6 @@
-import { budgetKey } from '../ledger/items/keys.ts';
+import { batchKey, budgetKey, placesBatch } from '../ledger/items/keys.ts';
 import type { Key } from '../table/table.ts';
+
 /** The month of an instant, in UTC: `2026-11`. */
 export const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7);
 
@@ -18,8 +19,15 @@ export const monthOfAccount = ({ pk }: Key): string | undefined =>
 const placesPrefix = 'places-';
 
 /** The account from which the months of all places are bought in a year (`2026`), beside that of the month. */
-export const placesAccount = (year: string): Key => budgetKey(`${placesPrefix}${year}`);
+const placesAccount = (year: string): Key => budgetKey(`${placesPrefix}${year}`);
 
 /** The year that an account of places is for, as `monthOfAccount` names its period; undefined for a month. */
 export const yearOfPlaces = (period: string): string | undefined =>
   period.startsWith(placesPrefix) ? period.slice(placesPrefix.length) : undefined;
+
+/** The account that a batch draws from: its own, or for places that of the year in which the worker ends. */
+export const accountOfBatch = (batch: string, workerUntil: number): Key =>
+  batch === placesBatch ? placesAccount(monthOf(workerUntil).slice(0, 4)) : batchKey(batch);
+
+/** The month in which a worker ends: in the last minutes of a month it draws from the next one. */
+export const accountOfMonth = (workerUntil: number): Key => budgetKey(monthOf(workerUntil));

@@ -55,8 +55,11 @@ export const header = z.object({
   intent: z.record(z.string(), intended).optional(),
   /** Calls of the wave under way that are drawn from the ceilings. */
   reserved: z.int().optional(),
-  /** Calls that each recent worker spent here, and when; by it the reconciler settles the block of a worker that died. */
-  spentBy: z.record(z.string(), z.object({ calls: z.int(), at: milliseconds })),
+  /**
+   * Calls that each worker spent here whose block may still be open, and the time after which it is surely dead; by it
+   * the reconciler settles the block of a worker that died.
+   */
+  spentBy: z.record(z.string(), z.object({ calls: z.int(), until: milliseconds })),
   /** Waves in a row that were begun and never ended: each one is a worker that died over it. */
   attempts: z.int(),
   /** Waves in a row in which the service could not be reached or asked for time. */

@@ -127,14 +127,14 @@ export const deadLettersOf = ({ deadLetters = 0 }: Header): number => deadLetter
 function startAttributes(
   before: Header,
   worker: string,
-  { wave, dispatched, reserved, spent }: WaveStart,
+  { wave, dispatched, reserved, spent, settled }: WaveStart,
   now: number,
 ): Attributes<Header> {
   return {
     intent: intentOf(dispatched, wave, now),
     reserved,
     attempts: before.lease?.owner === worker ? before.attempts : before.attempts + 1,
-    ...spendingOf(before, spent, now),
+    ...spendingOf(before, spent, settled),
     updatedAt: now,
   };
 }
@@ -157,7 +157,7 @@ function endingChange(
 ): HeaderChange {
   const died = before.lease !== undefined && before.lease.owner !== worker.name;
   const set = {
-    ...spendingOf(before, spent, now),
+    ...spendingOf(before, spent),
     attempts: ending.kind === 'parked' && (died || before.lease === undefined) ? before.attempts : 0,
     reason: ending.reason,
     updatedAt: now,

@@ -15,6 +15,8 @@ export interface WaveStart {
   readonly reserved: number;
   /** What was spent on the subject and its header does not say yet. */
   readonly spent: readonly Accounted[];
+  /** Workers that the header names, and that have no open block any more. */
+  readonly settled: ReadonlySet<string>;
   /** When the reconciler looks at the subject if this worker dies. */
   readonly dueAt: number;
 }

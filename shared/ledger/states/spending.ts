@@ -1,3 +1,4 @@
+import type { Worker } from '../context.ts';
 import type { Header } from '../items/header.ts';
 
 /** Calls that a wave spent, by how each one ended. An unknown counts as spent: it may have been bought. */
@@ -15,25 +16,31 @@ export const addSpent = (a: Spent, b: Spent): Spent => ({
 
 /** What a worker spent on a subject, and no header says yet. */
 export interface Accounted {
-  readonly worker: string;
+  readonly worker: Worker;
   readonly spent: Spent;
 }
 
-/** The reconciler settles the block of a dead worker within minutes; a day is kept. */
-const retentionMs = 24 * 3600_000;
-
-/** What a header says of calls spent, with what was spent since. */
-export function spendingOf(before: Header, spent: readonly Accounted[], now: number) {
+/**
+ * What a header says of calls spent, with what was spent since.
+ *
+ * @param settled workers without a block that is open: nobody will ask what they spent here
+ */
+export function spendingOf(
+  before: Header,
+  spent: readonly Accounted[],
+  settled: ReadonlySet<string> = new Set(),
+) {
   let { callsBought, callsUnknown } = before;
   const spentBy: Record<string, Header['spentBy'][string]> = Object.fromEntries(
-    Object.entries(before.spentBy).filter(([, { at }]) => at > now - retentionMs),
+    Object.entries(before.spentBy).filter(([worker]) => !settled.has(worker)),
   );
   for (const { worker, spent: more } of spent) {
     const calls = more.bought + more.unknown;
     if (calls === 0) continue;
     callsBought += more.bought;
     callsUnknown += more.unknown;
-    spentBy[worker] = { calls: (spentBy[worker]?.calls ?? 0) + calls, at: now };
+    const { name, until } = worker;
+    spentBy[name] = { calls: (spentBy[name]?.calls ?? 0) + calls, until };
   }
   return { callsBought, callsUnknown, spentBy };
 }

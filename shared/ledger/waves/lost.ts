@@ -38,7 +38,8 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
     const attempt = { ...intended, part: name, inputsRevision: header.inputsRevision, what };
     await recordUnknown(context, header, attempt, part);
   }
-  return { worker: header.lease.owner, spent: spentByDead(report) };
+  const { owner: name, until } = header.lease;
+  return { worker: { name, until }, spent: spentByDead(report) };
 }
 
 function intentOf({ header }: Report): [PartName, Intended][] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
@@ -112,7 +113,6 @@ describe('the block of a worker that died', () => {
       send: (call) =>
         call.operation === 'varshaphal_yoga' ? new Promise(() => {}) : Promise.resolve(world.bought(call)),
     });
-    const { workOnSubjects } = await import('../../../functions/fan-out/work-on-subjects.ts');
     void workOnSubjects(deps, [{ batch: 'june', id: 'anna' }]);
     for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(await account(world)).toMatchObject({ committed: 30 });
@@ -123,4 +123,30 @@ describe('the block of a worker that died', () => {
     expect(await account(world)).toMatchObject({ committed: 5, blocks: {} });
     expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 1 });
   });
+});
+
+test('The block of a dead worker is settled rightly however late the reconciler comes', async () => {
+  const world = new LedgerWorld();
+  await ceiling(world, 8);
+  const birth = (hour: number) => ({
+    birth: { day: 4, month: 7, year: 1990, hour, min: 30, lat: 1, lon: 2, tzone: 0 },
+  });
+  for (const hour of [1, 2, 3]) {
+    await world.acceptRow('june/anna', row(birth(hour)));
+    const deps = world.fanOut(['june/anna']);
+    // It dies over what came after: nobody gives its block back.
+    if (hour === 1) deps.allowance.abandonBlocks();
+    await workOnSubjects(deps, [{ batch: 'june', id: 'anna' }]);
+    world.now += 25 * 60 * minute;
+    if (hour > 1) await world.reconcile();
+  }
+  expect(world.sent).toHaveLength(8);
+  expect(await account(world)).toMatchObject({ committed: 8, blocks: {} });
+  expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting', callsBought: 8 });
+  await ceiling(world, 12);
+  await world.pass(3);
+  const { header } = await world.report('june/anna');
+  expect(header).toMatchObject({ state: 'complete', callsBought: 12 });
+  // Those whose blocks are settled are forgotten.
+  expect(Object.keys(header.spentBy)).toHaveLength(1);
 });

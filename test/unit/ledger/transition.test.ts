@@ -15,7 +15,7 @@ const now = Date.UTC(2026, 10, 20, 8);
 const worker = { name: 'me', until: now + 60_000 };
 const source = { bucket: 'inbox', key: 'births/june.csv', etag: 'e', sequencer: '1', time: now };
 const input = { kind: 'row' as const, value: row(), source };
-const spent = [{ worker: 'me', spent: { bought: 2, unknown: 1 } }];
+const spent = [{ worker, spent: { bought: 2, unknown: 1 } }];
 const tally = { bought: 2, reused: 1, refused: 0, unavailable: 0, unknown: 1, notAsked: 0 };
 
 function headerIn(state: State, more: Partial<Header> = {}): Header {
@@ -40,7 +40,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
     {
       kind: 'wave begins',
       worker,
-      start: { wave: 'w', dispatched: [], reserved: 1, spent: [], dueAt: now + 1 },
+      start: { wave: 'w', dispatched: [], reserved: 1, spent: [], settled: new Set(), dueAt: now + 1 },
     },
   ],
   'wave ends open': [turn({ kind: 'open', dueAt: now + 1, deferrals: 1 })],
