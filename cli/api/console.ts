@@ -20,7 +20,7 @@ const maxBodyBytes = 5 * 1024 * 1024;
 /**
  * Serves the reports function to a browser of this machine, signing each request with the user's AWS credentials.
  * Whoever can make the browser send a request here would act for the user, so other hosts' names (DNS rebinding) and
- * other sites' writes are refused.
+ * other sites' requests are refused.
  */
 export function consoleServer(reports: SignedFetch): Server {
   return createServer((request, response) => {
@@ -77,11 +77,16 @@ async function serve(
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request;
   if (!isOwnHost(request)) return refuse(response, 421, 'This console answers only on the loopback address.');
+  if (!isSameSite(request))
+    return refuse(
+      response,
+      403,
+      'Another site may not ask here. Type the address, or open it from these pages.',
+    );
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST' && method !== 'PUT') {
     return refuse(response, 405, 'This method is not taken here.');
   }
   const writes = method === 'POST' || method === 'PUT';
-  if (writes && !isSameSite(request)) return refuse(response, 403, 'Another site may not write here.');
   const raw = await bodyOf(request);
   if (raw === undefined) return refuse(response, 413, 'The request is too big.');
   const answer = await reports(url === '/' ? '/batches' : url, {
@@ -98,13 +103,16 @@ async function serve(
   response.end(method === 'HEAD' ? undefined : Buffer.from(await answer.arrayBuffer()));
 }
 
-function isOwnHost({ headers, socket }: IncomingMessage): boolean {
+function isOwnHost({ headers, rawHeaders, socket }: IncomingMessage): boolean {
+  // Of two Host headers `headers` shows the first one only.
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length !== 1) return false;
   return [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(headers.host ?? '');
 }
 
 /** Browsers say where a request comes from; programs of the user's own say nothing. */
 function isSameSite({ headers }: IncomingMessage): boolean {
-  if (headers.origin !== undefined) return headers.origin === `http://${headers.host}`;
+  if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return false;
   return ['same-origin', 'none', undefined].includes(text(headers['sec-fetch-site']));
 }
 

@@ -26,7 +26,7 @@ import {
 import { isNpmScript, onParentEnd } from '../../service/parent.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 import { jsonText, visible } from '../../shared/visible.ts';
-import { StackError } from '../runner/index.ts';
+import { closeToOthers, StackError } from '../runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
 import { sampleDeviations } from './samples.ts';
@@ -85,12 +85,15 @@ interface Outcome {
 async function start(args: StartArguments, terminal: Terminal): Promise<RunningPipeline> {
   mkdirSync(args.state, { recursive: true, mode: 0o700 });
   const logFile = join(args.state, 'start.log');
-  writeFileSync(logFile, '');
   return startPipeline({
     root,
     state: args.state,
     port: args.port,
     context: localContext(args.context),
+    prepare: () => {
+      writeFileSync(logFile, '', { mode: 0o600 });
+      closeToOthers(logFile);
+    },
     say: (line) => terminal.progress(line),
     // Whoever reads the log does so in a terminal.
     log: (text) => appendFileSync(logFile, `${text.split('\n').map(visible).join('\n')}\n`),

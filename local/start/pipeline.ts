@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { removeLocalEndpoint, type SignedFetch, signedFetch, writeLocalEndpoint } from '../../cli/index.ts';
 import { placeholder } from '../../shared/service-client/credential.ts';
-import { type LocalStack, startStack } from '../runner/index.ts';
+import { closeToOthers, type LocalStack, startStack } from '../runner/index.ts';
 import { synthesize } from './synthesize.ts';
 
 /** How much faster than on AWS the waits of the local run are. */
@@ -49,6 +49,8 @@ interface PipelineOptions {
   readonly assembly?: string;
   readonly port: number;
   readonly context: Readonly<Record<string, string>>;
+  /** Called when no other host runs over this state. */
+  readonly prepare?: () => void;
   /** Says in one line what is being done. */
   readonly say: (line: string) => void;
   readonly log: (line: string) => void;
@@ -64,9 +66,6 @@ const concurrency = 4;
 export async function startPipeline(options: PipelineOptions): Promise<RunningPipeline> {
   const { root, state, port, context, say, log } = options;
   const assembly = options.assembly ?? join(state, 'cdk.out');
-  say('Synthesizing the stack');
-  await synthesize(root, assembly, context);
-  say('Starting the stack');
   const scale = Number(context.timeScale ?? '1');
   const stack = await startStack({
     assembly,
@@ -74,6 +73,14 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
     port,
     timeScale: scale,
     concurrency,
+    prepare: async () => {
+      options.prepare?.();
+      say('Synthesizing the stack');
+      await synthesize(root, assembly, context);
+      // Files of bundles come with the permissions of their sources.
+      closeToOthers(assembly);
+      say('Starting the stack');
+    },
     log,
   });
   const { endpoint, region, credentials, outputs } = stack;

@@ -12,7 +12,7 @@ import type { LocalStack } from '../../local/runner/index.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { tapQueues } from '../support/pipeline/queue-tap.ts';
-import { type RecordingProxy, recordingProxy } from '../support/pipeline/recording-proxy.ts';
+import { type RequestTap, tapRequests } from '../support/pipeline/request-tap.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const batch = 'quiet';
@@ -50,17 +50,15 @@ const csv = [
 
 const stateDir = temporaryFolder('secrecy');
 const hostLog: string[] = [];
-let proxy: RecordingProxy;
+let requests: RequestTap;
 let stack: LocalStack | undefined;
 let texts: Map<string, string>;
 let secrets: Map<string, string>;
 
 beforeAll(async () => {
-  proxy = await recordingProxy();
-  const environment = { AWS_ENDPOINT_URL_S3: proxy.url, AWS_ENDPOINT_URL_EVENTBRIDGE: proxy.url };
-  const opened = await openPipeline({ stateDir, environment, log: (line) => hostLog.push(line) });
+  requests = tapRequests();
+  const opened = await openPipeline({ stateDir, log: (line) => hostLog.push(line) });
   stack = opened.stack;
-  proxy.target(stack.endpoint);
   const tap = tapQueues(stateDir);
   await fullRun(opened.pipeline);
   const adminToken = await opened.pipeline.secretToken('ServiceAdminSecret');
@@ -73,7 +71,7 @@ beforeAll(async () => {
     ...logs.map((name) => [name, readFileSync(join(stateDir, 'logs', name), 'utf8')] as const),
     ['start.log', hostLog.join('\n')],
     ['queues', queued.join('\n')],
-    ['events', proxy.bodies.join('\n')],
+    ['events', requests.bodies.join('\n')],
   ]);
   secrets = new Map([
     ['the service token', token],
@@ -91,11 +89,11 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stack?.stop();
-  proxy?.close();
+  requests?.close();
 });
 
 const signatures = (): string[] => [
-  ...new Set(proxy.queries.flatMap((query) => query.get('X-Amz-Signature') ?? [])),
+  ...new Set(requests.queries.flatMap((query) => query.get('X-Amz-Signature') ?? [])),
 ];
 
 /** Everything that writes logs: intake, refusals, a secret that cannot be read, killed functions, poison, calls. */
@@ -120,7 +118,9 @@ async function fullRun(pipeline: Pipeline): Promise<void> {
   }
   await pipeline.ended(batch, 1, 150);
   await pipeline.report(batch, 'p1');
-  await eventually('the end is published', async () => proxy.bodies.some((body) => body.includes('report.')));
+  await eventually('the end is published', async () =>
+    requests.bodies.some((body) => body.includes('report.')),
+  );
 }
 
 /** Where a secret shows, as it is or as it is written in JSON, in an address or in base64. */

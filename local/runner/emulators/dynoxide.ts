@@ -3,35 +3,48 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StackError } from '../basics/errors.ts';
+import { type HiddenAddress, startHidden } from '../platform/hidden-address.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { ProcessSupervisor } from '../platform/supervisor.ts';
+import { Upstream } from '../protocol/upstream.ts';
 import { type Emulator, launch } from './emulator-process.ts';
 
 const daySeconds = 86_400;
 
 interface Options {
-  readonly port: number;
   readonly state: StateDirectory;
   readonly supervisor: ProcessSupervisor;
   onExit(message: string): void;
 }
 
-/** Starts DynamoDB and its streams over a SQLite file in the state directory. */
-export async function startDynoxide({ port, state, supervisor, onExit }: Options): Promise<Emulator> {
-  const file = join(state.folder('dynamodb'), 'tables.sqlite');
+/**
+ * Starts DynamoDB and its streams over a SQLite file in the state directory. The binary checks no signature, no host and
+ * no origin, and allows everything to every page; so it listens where no page gets, and the gateway checks instead.
+ */
+export async function startDynoxide(options: Options): Promise<Emulator> {
+  const file = join(options.state.folder('dynamodb'), 'tables.sqlite');
   forgetOldRecords(file);
-  const emulator = await launch({
+  const emulator = await startHidden((address) => launchOn(address, file, options));
+  addStreamIndex(file);
+  return emulator;
+}
+
+function launchOn(
+  { host, port }: HiddenAddress,
+  file: string,
+  { state, supervisor, onExit }: Options,
+): Promise<Emulator> {
+  return launch({
     name: 'dynoxide (DynamoDB)',
     command: binary(),
-    args: ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', file],
-    port,
+    args: ['serve', '--host', host, '--port', String(port), '--db-path', file],
+    upstream: new Upstream({ host, port }),
+    hidden: `${host}:${port}`,
     ready: /listening on/,
     logFile: join(state.folder('logs'), 'dynoxide.log'),
     supervisor,
     onExit,
   });
-  addStreamIndex(file);
-  return emulator;
 }
 
 function binary(): string {

@@ -3,9 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { messageOf, StackError } from '../basics/errors.ts';
 import type { ProcessSupervisor } from '../platform/supervisor.ts';
+import type { Upstream } from '../protocol/upstream.ts';
 
 export interface Emulator {
-  readonly port: number;
+  readonly upstream: Upstream;
   stop(): Promise<void>;
 }
 
@@ -13,7 +14,9 @@ interface Launch {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  readonly port: number;
+  readonly upstream: Upstream;
+  /** Its address, where that must not be written down. */
+  readonly hidden?: string;
   /** A line of its output that says that it listens. */
   readonly ready: RegExp;
   readonly logFile: string;
@@ -27,7 +30,7 @@ const stopTimeoutMs = 3_000;
 
 /** Starts an emulator as a supervised child process and waits until it listens. @throws StackError */
 export async function launch(options: Launch): Promise<Emulator> {
-  const { name, command, args, port, ready, logFile, supervisor, onExit } = options;
+  const { name, command, args, upstream, hidden, ready, logFile, supervisor, onExit } = options;
   // Its own process group: Ctrl-C is for the host, which then stops in order.
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: {}, detached: true });
   supervisor.supervise(child);
@@ -38,7 +41,8 @@ export async function launch(options: Launch): Promise<Emulator> {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('it does not say that it is ready')), readyTimeoutMs);
       const onLine = (line: string): void => {
-        if (!output.writableEnded) output.write(`${line}\n`);
+        const shown = hidden === undefined ? line : line.replaceAll(hidden, '(hidden)');
+        if (!output.writableEnded) output.write(`${shown}\n`);
         if (!ready.test(line)) return;
         clearTimeout(timer);
         resolve();
@@ -59,7 +63,7 @@ export async function launch(options: Launch): Promise<Emulator> {
   }
   state = 'up';
   return {
-    port,
+    upstream,
     stop: () => {
       state = 'stopping';
       return end(child);

@@ -1,6 +1,6 @@
 /**
- * Runs fauxqs (SQS and S3) on a loopback port until its standard input ends. Started by fauxqs.ts.
- * Arguments: port, data directory, region, account.
+ * Runs fauxqs (SQS and S3) on a Unix socket until its standard input ends. Started by fauxqs.ts.
+ * Arguments: path of the socket, data directory, region, account, address with which those of queues begin.
  */
 import { mkdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -12,9 +12,9 @@ interface Patch {
   readonly to: string;
 }
 
-const [port, dataDirectory, region, account] = process.argv.slice(2);
-if (port === undefined || dataDirectory === undefined || region === undefined || account === undefined) {
-  throw new Error('usage: fauxqs-process.ts PORT DATA_DIRECTORY REGION ACCOUNT');
+const [socket, dataDirectory, region, account, endpoint] = process.argv.slice(2);
+if (!socket || !dataDirectory || !region || !account || !endpoint) {
+  throw new Error('usage: fauxqs-process.ts SOCKET DATA_DIRECTORY REGION ACCOUNT ENDPOINT');
 }
 
 const patches: Record<string, readonly Patch[]> = {
@@ -24,7 +24,8 @@ const patches: Record<string, readonly Patch[]> = {
       from: 'bodyLimit: 11 * 1_048_576',
       to: 'bodyLimit: 512 * 1_048_576, routerOptions: { maxParamLength: 4096 }',
     },
-    { from: 'host: "0.0.0.0"', to: 'host: "127.0.0.1"' },
+    { from: 'listen({ port, host: "0.0.0.0" })', to: `listen({ path: ${JSON.stringify(socket)} })` },
+    { from: 'new URL(listenAddress)', to: `new URL(${JSON.stringify(endpoint)})` },
   ],
   '/fauxqs/dist/common/types.js': [
     { from: 'DEFAULT_ACCOUNT_ID = "000000000000"', to: `DEFAULT_ACCOUNT_ID = ${JSON.stringify(account)}` },
@@ -65,11 +66,11 @@ registerHooks({
 mkdirSync(dataDirectory, { recursive: true });
 recover(join(dataDirectory, 'fauxqs.db'));
 const { startFauxqs } = await import('fauxqs');
-await startFauxqs({ port: Number(port), logger: false, dataDir: dataDirectory, defaultRegion: region });
+await startFauxqs({ logger: false, dataDir: dataDirectory, defaultRegion: region });
 process.stdout.write('ready\n');
 process.stdin.on('end', () => process.exit(0)).resume();
 
-/** Messages that were in flight when the predecessor ended become visible, and queue addresses take this start's port. */
+/** Messages that were in flight when the predecessor ended become visible, and queue addresses take this start's endpoint. */
 function recover(file: string): void {
   const database = new DatabaseSync(file);
   try {
@@ -77,8 +78,8 @@ function recover(file: string): void {
     if (known === undefined) return;
     database.exec('UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL');
     database
-      .prepare("UPDATE sqs_queues SET url = 'http://127.0.0.1:' || ? || '/' || ? || '/' || name")
-      .run(port ?? '', account ?? '');
+      .prepare("UPDATE sqs_queues SET url = ? || '/' || ? || '/' || name")
+      .run(endpoint ?? '', account ?? '');
   } finally {
     database.close();
   }

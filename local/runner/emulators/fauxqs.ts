@@ -1,37 +1,39 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { privateSocket } from '../platform/private-socket.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { ProcessSupervisor } from '../platform/supervisor.ts';
+import { Upstream } from '../protocol/upstream.ts';
 import { type Emulator, launch } from './emulator-process.ts';
 
 const fauxqsProcess = fileURLToPath(new URL('./fauxqs-process.ts', import.meta.url));
 
 interface Options {
-  readonly port: number;
   readonly state: StateDirectory;
   readonly region: string;
   readonly account: string;
+  /** Of the gateway: the addresses of queues begin with it. */
+  readonly endpoint: string;
   readonly supervisor: ProcessSupervisor;
   onExit(message: string): void;
 }
 
-/** Starts SQS and S3 over a SQLite file in the state directory. */
-export function startFauxqs({
-  port,
-  state,
-  region,
-  account,
-  supervisor,
-  onExit,
-}: Options): Promise<Emulator> {
-  return launch({
+/**
+ * Starts SQS and S3 over a SQLite file in the state directory. It checks no signature; so it listens on a socket that no
+ * browser and no other user can reach, and the gateway checks instead.
+ */
+export async function startFauxqs(options: Options): Promise<Emulator> {
+  const { state, region, account, endpoint, supervisor, onExit } = options;
+  const socket = privateSocket(state, 'fauxqs');
+  const emulator = await launch({
     name: 'fauxqs (SQS and S3)',
     command: process.execPath,
-    args: [fauxqsProcess, String(port), state.folder('fauxqs'), region, account],
-    port,
+    args: [fauxqsProcess, socket.path, state.folder('fauxqs'), region, account, endpoint],
+    upstream: new Upstream({ path: socket.path }),
     ready: /^ready$/,
     logFile: join(state.folder('logs'), 'fauxqs.log'),
     supervisor,
     onExit,
   });
+  return { ...emulator, stop: () => emulator.stop().finally(socket.remove) };
 }

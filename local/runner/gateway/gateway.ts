@@ -1,8 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AwsError, messageOf, notEmulated } from '../basics/errors.ts';
 import { parseJson } from '../basics/json.ts';
-import { header, readBody, sendJson, sendXml } from '../protocol/http.ts';
-import { forward } from '../protocol/loopback.ts';
+import { createGuardedServer } from '../protocol/guard.ts';
+import { header, sendJson, sendXml } from '../protocol/http.ts';
+import {
+  type Credentials,
+  claimedService,
+  type SignedRequest,
+  signedRequest,
+} from '../protocol/signature.ts';
+import type { Upstream } from '../protocol/upstream.ts';
 import { escapeXml } from '../protocol/xml.ts';
 import type { EventBridge } from '../services/event-bridge/event-bridge.ts';
 import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
@@ -10,18 +17,19 @@ import type { LambdaService } from '../services/lambda/lambda-service.ts';
 import type { S3Service } from '../services/s3/s3-service.ts';
 import type { Scheduler } from '../services/scheduler/scheduler.ts';
 import type { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
+import { authenticatedBody } from './authenticate.ts';
 import { cloudFormation, queryError, type StackDescription } from './cloudformation.ts';
-import { forwardDynamoDb } from './dynamodb.ts';
+import { pass, passToDynoxide } from './emulators.ts';
 import { lambdaApi } from './lambda-api.ts';
 
-const maxJsonBytes = 16 * 1024 * 1024;
 const keepAliveMs = 120_000;
 
 interface Services {
   readonly region: string;
   readonly account: string;
-  readonly sqsPort: number;
-  readonly dynamodbPort: number;
+  readonly credentials: Credentials;
+  readonly fauxqs: Upstream;
+  readonly dynoxide: Upstream;
   readonly s3: S3Service;
   readonly secrets: SecretsManager;
   readonly events: EventBridge;
@@ -32,71 +40,97 @@ interface Services {
   log(line: string): void;
 }
 
-type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Route = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>;
 
-/** One loopback address for every service (AWS_ENDPOINT_URL); a request's signature names the service it is for. */
-export function createGateway(services: Services): Server {
-  const { sqsPort, dynamodbPort, s3, secrets, events, scheduler, stack, account } = services;
+/**
+ * One loopback address for every service (AWS_ENDPOINT_URL); a request's signature names the service it is for, and
+ * what is not rightly signed reaches none.
+ */
+export class Gateway {
+  /** Answers that it is not available until it is given the services: its address is known before they are made. */
+  readonly server: Server;
+  #services: Services | undefined;
+  #routes: Readonly<Record<string, Route>> = {};
+
+  constructor() {
+    this.server = createGuardedServer(
+      (request, response) => {
+        this.#serve(request, response).catch((error: unknown) => this.#fail(request, response, error));
+      },
+      { allowsOrigin: (request) => this.#services?.s3.allowsOrigin(request) ?? false },
+    );
+    // Longer than clients keep idle connections, so that none is closed while a request is on its way.
+    this.server.keepAliveTimeout = keepAliveMs;
+  }
+
+  open(services: Services): void {
+    this.#services = services;
+    this.#routes = routesOf(services);
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const services = this.#services;
+    if (services === undefined) throw new AwsError('ServiceUnavailable', 'The local stack is starting', 503);
+    const signed = signedRequest(request);
+    const service = serviceOf(signed);
+    // S3 has signatures in addresses and forms too, and bodies that are too big to be held.
+    if (service === 's3') return services.s3.handle(request, response);
+    const body = await authenticatedBody(services, service, request, signed);
+    const route = this.#routes[service];
+    if (route === undefined) throw notEmulated(service, 'the service');
+    await route(request, response, body);
+  }
+
+  #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    request.resume();
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    const service = serviceOf(signedRequest(request));
+    if (!(error instanceof AwsError)) this.#services?.log(`gateway: ${service}: ${messageOf(error)}`);
+    const refusal =
+      error instanceof AwsError ? error : new AwsError('InternalFailure', messageOf(error), 500);
+    const { code, status, message } = refusal;
+    if (service === 'sts' || service === 'cloudformation') sendXml(response, status, queryError(refusal));
+    else
+      sendJson(response, status, { __type: code, message, Message: message }, { 'x-amzn-errortype': code });
+  }
+}
+
+function routesOf(services: Services): Readonly<Record<string, Route>> {
+  const { fauxqs, dynoxide, secrets, events, scheduler, stack, account } = services;
   const json =
     (handle: (operation: string, input: unknown) => unknown): Route =>
-    async (request, response) => {
+    async (request, response, body) => {
       const operation = header(request, 'x-amz-target')?.split('.').at(-1) ?? '';
-      const input = parseJson((await readBody(request, maxJsonBytes)).toString('utf8'));
-      sendJson(response, 200, await handle(operation, input));
+      sendJson(response, 200, await handle(operation, parseJson(body.toString('utf8'))));
     };
   const query =
     (handle: (form: URLSearchParams) => string): Route =>
-    async (request, response) => {
-      const form = new URLSearchParams((await readBody(request, maxJsonBytes)).toString('utf8'));
-      try {
-        sendXml(response, 200, handle(form));
-      } catch (error) {
-        if (!(error instanceof AwsError)) throw error;
-        sendXml(response, error.status, queryError(error));
-      }
-    };
-  const routes: Record<string, Route> = {
-    s3: (request, response) => s3.handle(request, response),
-    sqs: (request, response) => forward(sqsPort, request, response),
-    dynamodb: (request, response) => forwardDynamoDb(dynamodbPort, services, request, response),
+    async (_request, response, body) =>
+      sendXml(response, 200, handle(new URLSearchParams(body.toString('utf8'))));
+  return {
+    sqs: (request, response, body) => pass(fauxqs, request, response, body),
+    dynamodb: (request, response, body) => passToDynoxide(dynoxide, services, request, response, body),
     secretsmanager: json((operation, input) => secrets.handle(operation, input)),
     events: json((operation, input) => events.handle(operation, input)),
-    scheduler: async (request, response) => {
+    scheduler: async (request, response, body) => {
       const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-      const input = parseJson((await readBody(request, maxJsonBytes)).toString('utf8'));
+      const input = parseJson(body.toString('utf8'));
       sendJson(response, 200, scheduler.handle(request.method ?? '', url.pathname, url.searchParams, input));
     },
-    lambda: (request, response) => lambdaApi(services, request, response),
+    lambda: (request, response, body) => lambdaApi(services, request, response, body),
     cloudformation: query((form) => cloudFormation(stack, form)),
     sts: query((form) => callerIdentity(account, form)),
   };
-  const server = createServer((request, response) => {
-    const service = serviceOf(request);
-    const route = routes[service];
-    const work =
-      route === undefined ? Promise.reject(notEmulated(service, 'the service')) : route(request, response);
-    work.catch((error: unknown) => {
-      request.resume();
-      if (response.headersSent || response.destroyed) return void response.destroy();
-      if (!(error instanceof AwsError)) services.log(`gateway: ${service}: ${messageOf(error)}`);
-      const { code, status, message } =
-        error instanceof AwsError ? error : new AwsError('InternalFailure', messageOf(error), 500);
-      sendJson(response, status, { __type: code, message, Message: message }, { 'x-amzn-errortype': code });
-    });
-  });
-  // Longer than clients keep idle connections, so that none is closed while a request is on its way.
-  server.keepAliveTimeout = keepAliveMs;
-  return server;
 }
 
-/** The service in the scope of the signature; without one, an S3 form upload or presigned address. */
-function serviceOf(request: IncomingMessage): string {
-  const [, scope] = /Credential=[^/]+\/\d+\/[^/]+\/([^/]+)\//.exec(request.headers.authorization ?? '') ?? [];
-  if (scope !== undefined) return scope;
-  const target = header(request, 'x-amz-target') ?? '';
-  if (target.startsWith('AmazonSQS')) return 'sqs';
-  if (target.startsWith('DynamoDB')) return 'dynamodb';
-  return 's3';
+/** The service in the scope of the signature; without one, an S3 form upload, presigned address or plain request. */
+function serviceOf(signed: SignedRequest): string {
+  const { headers } = signed;
+  if (headers.authorization !== undefined) return claimedService(signed) ?? 'no service';
+  return headers['x-amz-target'] === undefined ? 's3' : 'no service';
 }
 
 function callerIdentity(account: string, form: URLSearchParams): string {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError, notEmulated } from '../basics/errors.ts';
 import { parseJson } from '../basics/json.ts';
-import { header, readBody } from '../protocol/http.ts';
+import { header } from '../protocol/http.ts';
 import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
 import { maxAsyncPayloadBytes, maxPayloadBytes } from '../services/lambda/invocation.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
@@ -16,6 +16,7 @@ export async function lambdaApi(
   { lambda, asyncInvocations }: Services,
   request: IncomingMessage,
   response: ServerResponse,
+  body: Buffer,
 ): Promise<void> {
   const [, name] = /^\/2015-03-31\/functions\/([^/?]+)\/invocations/.exec(request.url ?? '') ?? [];
   if (request.method !== 'POST' || name === undefined) {
@@ -24,7 +25,10 @@ export async function lambdaApi(
   const target = lambda.get(decodeURIComponent(name));
   const type = header(request, 'x-amz-invocation-type') ?? 'RequestResponse';
   const limit = type === 'Event' ? maxAsyncPayloadBytes : maxPayloadBytes;
-  const payload = (await readBody(request, limit)).toString('utf8') || '{}';
+  if (body.length > limit) {
+    throw new AwsError('RequestTooLargeException', `Request must be smaller than ${limit} bytes`, 413);
+  }
+  const payload = body.toString('utf8') || '{}';
   if (parseJson(payload) === undefined) {
     throw new AwsError('InvalidRequestContentException', 'Could not parse request body into json');
   }

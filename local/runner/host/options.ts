@@ -18,6 +18,11 @@ export interface StackOptions {
   readonly concurrency?: number;
   /** Added to the environment of every function. */
   readonly environment?: Readonly<Record<string, string>>;
+  /**
+   * Called when the state directory is this host's alone and before the assembly is read: a host that is refused has
+   * touched nothing.
+   */
+  prepare?(): Promise<void>;
   log(line: string): void;
 }
 

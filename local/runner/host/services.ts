@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { Credentials } from '../protocol/signature.ts';
+import type { Upstream } from '../protocol/upstream.ts';
 import { type Delivery, deliver } from '../services/event-bridge/deliver.ts';
 import { EventBridge } from '../services/event-bridge/event-bridge.ts';
 import { AsyncInvocations } from '../services/lambda/async-invocations.ts';
@@ -21,8 +22,9 @@ interface Options {
   readonly timeScale: number;
   readonly state: StateDirectory;
   readonly journal: DatabaseSync;
-  readonly sqsPort: number;
-  readonly dynamodbPort: number;
+  readonly endpoint: string;
+  readonly fauxqs: Upstream;
+  readonly dynoxide: Upstream;
   readonly signal: AbortSignal;
   log(line: string): void;
 }
@@ -40,11 +42,17 @@ interface Services {
 }
 
 export function createServices(options: Options): Services {
-  const { region, account, credentials, state, sqsPort, dynamodbPort } = options;
-  const client = { region, credentials };
-  const sqs = new SQSClient({ ...client, endpoint: `http://127.0.0.1:${sqsPort}` });
-  const dynamodb = new DynamoDBClient({ ...client, endpoint: `http://127.0.0.1:${dynamodbPort}` });
-  const queues = { sqs, sqsPort, account };
+  const { region, account, credentials, state, endpoint, fauxqs, dynoxide } = options;
+  // The runner's own requests need not go through the gateway; only their addresses are the gateway's.
+  const clientOf = ({ agent }: Upstream) => ({
+    region,
+    credentials,
+    endpoint,
+    requestHandler: { httpAgent: agent },
+  });
+  const sqs = new SQSClient(clientOf(fauxqs));
+  const dynamodb = new DynamoDBClient(clientOf(dynoxide));
+  const queues = { sqs, endpoint, account };
   const toQueue = (arn: string, body: string, group?: string) => sendToQueue(queues, arn, body, group);
   const lambda = new LambdaService();
   const asyncInvocations = new AsyncInvocations({ ...options, lambda, sendToQueue: toQueue });
@@ -78,7 +86,7 @@ export function createServices(options: Options): Services {
     events,
     scheduler: new Scheduler({ ...options, now: Date.now, deliver: toTarget }),
     secrets: new SecretsManager(new SecretStore(state, region, account)),
-    s3: new S3Service({ port: sqsPort, scope: { credentials, region, service: 's3' }, notifier }),
+    s3: new S3Service({ store: fauxqs, scope: { credentials, region, service: 's3' }, notifier }),
   };
 }
 

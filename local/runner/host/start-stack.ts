@@ -5,10 +5,10 @@ import { messageOf, StackError } from '../basics/errors.ts';
 import { startDynoxide } from '../emulators/dynoxide.ts';
 import { startFauxqs } from '../emulators/fauxqs.ts';
 import type { StackOutput } from '../gateway/cloudformation.ts';
-import { createGateway } from '../gateway/gateway.ts';
+import { Gateway } from '../gateway/gateway.ts';
 import { openJournal } from '../platform/journal.ts';
-import { listenOn, startOnPort } from '../platform/ports.ts';
-import { openStateDirectory } from '../platform/state-directory.ts';
+import { listenOn } from '../platform/ports.ts';
+import { closeToOthers, openStateDirectory } from '../platform/state-directory.ts';
 import { type ProcessSupervisor, startSupervisor } from '../platform/supervisor.ts';
 import type { Credentials } from '../protocol/signature.ts';
 import type { InvocationResult } from '../services/lambda/invocation.ts';
@@ -53,8 +53,8 @@ const busyCheckMs = 50;
  */
 export async function startStack(options: StackOptions): Promise<LocalStack> {
   const identity = checkOptions(options);
-  const assembly = readAssembly(options.assembly);
-  refuseUnknownTypes(assembly.template);
+  // Whatever this process and its children write from now on is their owner's alone.
+  process.umask(0o077);
   const stateDir = makeStateDirectory(options.stateDir);
   const undo = new UndoList(options.log);
   const abort = new AbortController();
@@ -66,6 +66,10 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
   const supervisor = await startSupervisor(stateDir);
   undo.add(() => supervisor.close());
   try {
+    await options.prepare?.();
+    closeToOthers(stateDir);
+    const assembly = readAssembly(options.assembly);
+    refuseUnknownTypes(assembly.template);
     return await start({ options, identity, assembly, stateDir, supervisor, undo, abort, stop });
   } catch (error) {
     await stop();
@@ -98,15 +102,26 @@ async function start(given: Start): Promise<LocalStack> {
   const journal = openJournal(join(stateDir, 'journal.sqlite'));
   undo.add(() => journal.close());
 
+  const gateway = new Gateway();
+  const port = await listenOn(ports, 'gateway', gateway.server, options.port).catch((error: unknown) => {
+    throw new StackError(`the endpoint cannot listen: ${messageOf(error)}`);
+  });
+  undo.add(() => {
+    gateway.server.closeAllConnections();
+    gateway.server.close();
+  });
+  const endpoint = `http://127.0.0.1:${port}`;
+
   const launch = { state, supervisor, onExit: log };
   const [fauxqs, dynoxide] = await Promise.all([
-    startOnPort(ports, 'sqs', (port) => startFauxqs({ ...launch, port, region, account })),
-    startOnPort(ports, 'dynamodb', (port) => startDynoxide({ ...launch, port })),
+    startFauxqs({ ...launch, region, account, endpoint }),
+    startDynoxide(launch),
   ]);
   undo.add(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
 
-  const stack = { region, account, sqsPort: fauxqs.port, dynamodbPort: dynoxide.port, log };
-  const services = createServices({ ...stack, credentials, timeScale, state, journal, signal });
+  const emulators = { fauxqs: fauxqs.upstream, dynoxide: dynoxide.upstream };
+  const stack = { region, account, credentials, endpoint, ...emulators, log };
+  const services = createServices({ ...stack, timeScale, state, journal, signal });
   const { sqs, dynamodb, lambda, scheduler, s3, asyncInvocations } = services;
   undo.add(() => {
     sqs.destroy();
@@ -115,23 +130,13 @@ async function start(given: Start): Promise<LocalStack> {
 
   let outputs: Record<string, StackOutput> = {};
   const description = { region, account, stackName, createdAt: new Date(), outputs: () => outputs };
-  const gateway = createGateway({ ...stack, ...services, stack: description });
-  const port = await listenOn(ports, 'gateway', gateway, options.port).catch((error: unknown) => {
-    throw new StackError(`the endpoint cannot listen: ${messageOf(error)}`);
-  });
-  undo.add(() => {
-    gateway.closeAllConnections();
-    gateway.close();
-  });
-  const endpoint = `http://127.0.0.1:${port}`;
+  gateway.open({ ...stack, ...services, stack: description });
 
   const afterwards: (() => Promise<void> | void)[] = [];
   outputs = await provision(template, {
     ...stack,
     ...services,
     stackName,
-    endpoint,
-    credentials,
     timeScale,
     concurrency: options.concurrency,
     environment: options.environment ?? {},

@@ -1,37 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { JsonFile } from './state-directory.ts';
 
 /** Loopback ports by the name of what listens there, kept so that addresses stay the same between starts. */
 export type Ports = Record<string, number>;
-
-const attempts = 3;
-
-/**
- * Starts something that takes its port as an argument, on the port of `name` from the last start if that is free,
- * else on another. Somebody else may take the port in between, so a failure is tried again on a fresh one.
- */
-export async function startOnPort<T>(
-  ports: JsonFile<Ports>,
-  name: string,
-  start: (port: number) => Promise<T>,
-): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await start(await choosePort(ports, name));
-    } catch (error) {
-      if (attempt === attempts) throw error;
-      delete ports.value[name];
-    }
-  }
-}
-
-async function choosePort(ports: JsonFile<Ports>, name: string): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, [ports.value[name] ?? 0, 0]);
-  await new Promise((resolve) => server.close(resolve));
-  keep(ports, name, port);
-  return port;
-}
 
 /** Lets a server listen on the port of `name` from the last start, or on another free one. */
 export async function listenOn(

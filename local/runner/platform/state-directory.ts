@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { messageOf, StackError } from '../basics/errors.ts';
@@ -42,6 +50,17 @@ export function openStateDirectory(path: string): StateDirectory {
       return document;
     },
   };
+}
+
+/**
+ * Takes from everybody but the owner what earlier versions, copies and other programs left open. Links are left alone:
+ * what they lead to is not ours.
+ */
+export function closeToOthers(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined || found.isSymbolicLink()) return;
+  if ((found.mode & 0o077) !== 0) chmodSync(path, found.mode & 0o700);
+  if (found.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
 }
 
 function read<T>(file: string, schema: z.ZodType<T>): T | undefined {

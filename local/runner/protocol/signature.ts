@@ -1,13 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Sha256 } from '@aws-crypto/sha256-js';
-import { SignatureV4 } from '@smithy/signature-v4';
 
 /** AWS refuses a signature that is older or newer than this. */
 const clockSkewMs = 15 * 60_000;
 const maxExpiresSeconds = 7 * 86_400;
 const unsigned = 'UNSIGNED-PAYLOAD';
 const bodyHashHeader = 'x-amz-content-sha256';
+const algorithm = 'AWS4-HMAC-SHA256';
 
 export interface Credentials {
   readonly accessKeyId: string;
@@ -31,10 +30,11 @@ export interface SigningScope {
 }
 
 /** What a check of a signature may find. `expired` is only said of a signature that is otherwise right. */
-export type SignatureStatus = 'valid' | 'missing' | 'unknown key' | 'expired' | 'invalid';
+export type SignatureStatus = 'valid' | 'missing' | 'incomplete' | 'unknown key' | 'expired' | 'invalid';
 
 interface Claim {
   readonly accessKeyId: string;
+  readonly day: string;
   readonly region: string;
   readonly service: string;
   readonly date: string;
@@ -59,35 +59,78 @@ export function signedRequest({ method = 'GET', url = '/', headers }: IncomingMe
   };
 }
 
+/** The service that the scope of an Authorization header names. */
+export function claimedService({ headers }: SignedRequest): string | undefined {
+  return claimInHeader(headers)?.service;
+}
+
+/** SHA-256 in hexadecimal, as signatures cover a body. */
+export function hashOf(body: Buffer | string): string {
+  return hash('sha256', body);
+}
+
+/** The SHA-256 that a request says its body has; undefined when it says none that could be compared. */
+export function namedBodyHash({ headers }: SignedRequest): string | undefined {
+  const named = headers[bodyHashHeader];
+  return named !== undefined && /^[0-9a-f]{64}$/.test(named) ? named : undefined;
+}
+
+/** What is wrong with a signature at first sight, before the body has been read; `valid` is not yet said for good. */
+export function signatureAtFirstSight(scope: SigningScope, request: SignedRequest): SignatureStatus {
+  const presigned = request.query.has('X-Amz-Signature');
+  if (!presigned && request.headers.authorization === undefined) return 'missing';
+  const claim = claimOf(request);
+  if (claim === undefined) return 'incomplete';
+  if (claim.accessKeyId !== scope.credentials.accessKeyId) return 'unknown key';
+  return claim.service === scope.service && claim.region === scope.region ? 'valid' : 'invalid';
+}
+
 /**
  * Checks a Signature Version 4, in the Authorization header or (presigned) in the query, by making it again with the
- * stack's own credentials. It covers the body only through the hash that the request names; see bodyIsAsHashed.
+ * stack's own credentials.
+ *
+ * @param body the whole body; without it (S3) the signature is checked with the hash that the request names, and that
+ * hash is still to be compared
  */
-export async function verifySignature(
+export function verifySignature(
   scope: SigningScope,
   request: SignedRequest,
   now: number,
-): Promise<SignatureStatus> {
+  body?: Buffer,
+): SignatureStatus {
+  const first = signatureAtFirstSight(scope, request);
+  const claim = claimOf(request);
+  if (first !== 'valid' || claim === undefined) return first;
   const presigned = request.query.has('X-Amz-Signature');
-  if (!presigned && request.headers.authorization === undefined) return 'missing';
-  const claim = presigned ? claimInQuery(request.query) : claimInHeader(request.headers);
-  if (claim === undefined || claim.service !== scope.service || claim.region !== scope.region)
-    return 'invalid';
-  if (claim.accessKeyId !== scope.credentials.accessKeyId) return 'unknown key';
+  const { signedHeaders } = claim;
   const signedAt = parseAmzDate(claim.date);
-  if (!claim.signedHeaders.includes('host') || Number.isNaN(signedAt)) return 'invalid';
+  if (!signedHeaders.includes('host') || Number.isNaN(signedAt)) return 'invalid';
+  // What the request asks for is part of what was signed.
+  if (request.headers['x-amz-target'] !== undefined && !signedHeaders.includes('x-amz-target'))
+    return 'invalid';
   const expires = presigned ? Number(request.query.get('X-Amz-Expires')) : clockSkewMs / 1000;
   if (!(expires >= 1 && expires <= maxExpiresSeconds)) return 'invalid';
-  const again = await signAgain(scope, request, claim, presigned ? expires : undefined);
-  if (!equal(again, claim.signature)) return 'invalid';
+  const bodyHash = coveredHash(request, scope, body);
+  if (bodyHash === undefined) return 'invalid';
+  const text = [
+    algorithm,
+    claim.date,
+    `${claim.day}/${claim.region}/${claim.service}/aws4_request`,
+    hashOf(canonicalRequest(request, claim, bodyHash)),
+  ].join('\n');
+  if (!isSame(signText(scope, claim.day, text), claim.signature)) return 'invalid';
   return now > signedAt + expires * 1000 || now < signedAt - clockSkewMs ? 'expired' : 'valid';
 }
 
-/** True when the body is the one that was hashed for the signature; one that was not hashed must be empty. */
-export function bodyIsAsHashed({ headers }: SignedRequest, body: Buffer): boolean {
-  const named = headers[bodyHashHeader];
-  if (named === undefined || named === unsigned) return named === undefined || body.length === 0;
-  return equal(createHash('sha256').update(body).digest('hex'), named);
+/** A text signed with the key of one day, region and service. */
+export function signText(scope: SigningScope, day: string, text: string): string {
+  return createHmac('sha256', signingKey(scope, day)).update(text).digest('hex');
+}
+
+/** Compares without telling by its duration how much is the same. */
+export function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** `20261121T101500Z` as milliseconds since 1970. */
@@ -95,46 +138,84 @@ export function parseAmzDate(date: string): number {
   return Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-async function signAgain(
-  { credentials, region, service }: SigningScope,
-  request: SignedRequest,
-  { date, signedHeaders }: Claim,
-  expiresIn: number | undefined,
-): Promise<string> {
-  const signer = new SignatureV4({
-    credentials,
-    region,
-    service,
-    sha256: Sha256,
-    applyChecksum: false,
-    // S3 alone signs the path as it is sent.
-    uriEscapePath: service !== 's3',
-  });
-  const named = signedHeaders.map((name) => [name, request.headers[name] ?? '']);
-  const bodyHash = request.headers[bodyHashHeader] ?? (service === 's3' ? unsigned : emptyHash);
-  const message = {
-    method: request.method,
-    protocol: 'http:',
-    hostname: '127.0.0.1',
-    path: request.path,
-    query: queryOf(request.query, expiresIn !== undefined),
-    headers: { ...Object.fromEntries(named), [bodyHashHeader]: bodyHash },
-  };
-  const covers = {
-    signingDate: new Date(parseAmzDate(date)),
-    signableHeaders: new Set(signedHeaders),
-    unsignableHeaders: new Set([bodyHashHeader]),
-  };
-  if (expiresIn === undefined) {
-    const { headers } = await signer.sign(message, covers);
-    return claimInHeader({ ...headers, 'x-amz-date': date })?.signature ?? '';
+const maxKeys = 100;
+const keys = new Map<string, Buffer>();
+
+/** Four rounds of hashing that come out the same for a whole day. */
+function signingKey({ credentials, region, service }: SigningScope, day: string): Buffer {
+  const name = [credentials.secretAccessKey, day, region, service].join('/');
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  let key: Buffer = Buffer.from(`AWS4${credentials.secretAccessKey}`);
+  for (const part of [day, region, service, 'aws4_request']) {
+    key = createHmac('sha256', key).update(part).digest();
   }
-  const unhoistableHeaders = new Set([...signedHeaders, bodyHashHeader]);
-  const { query } = await signer.presign(message, { ...covers, expiresIn, unhoistableHeaders });
-  return String(query?.['X-Amz-Signature']);
+  if (keys.size >= maxKeys) keys.clear();
+  keys.set(name, key);
+  return key;
 }
 
-const emptyHash = createHash('sha256').digest('hex');
+/** The hash of the body as it went into the signature; undefined when the body is another one than the request says. */
+function coveredHash(request: SignedRequest, { service }: SigningScope, body?: Buffer): string | undefined {
+  const named = request.headers[bodyHashHeader];
+  if (body === undefined) return named ?? (service === 's3' ? unsigned : hashOf(''));
+  if (named === unsigned) return body.length === 0 ? unsigned : undefined;
+  const actual = hashOf(body);
+  return named === undefined || named === actual ? actual : undefined;
+}
+
+function canonicalRequest(
+  { method, path, query, headers }: SignedRequest,
+  { service, signedHeaders }: Claim,
+  bodyHash: string,
+): string {
+  const named = signedHeaders.map((name) => `${name}:${(headers[name] ?? '').trim().replace(/\s+/g, ' ')}\n`);
+  // S3 alone signs the path as it is sent.
+  const canonicalPath = service === 's3' ? path || '/' : escapeUri(normalPath(path)).replaceAll('%2F', '/');
+  return [
+    method,
+    canonicalPath,
+    canonicalQuery(query),
+    named.join(''),
+    signedHeaders.join(';'),
+    bodyHash,
+  ].join('\n');
+}
+
+function canonicalQuery(query: URLSearchParams): string {
+  if (query.size === 0) return '';
+  return [...query]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => [escapeUri(name), escapeUri(value)] as const)
+    .sort(([name, value], [other, otherValue]) =>
+      name === other ? order(value, otherValue) : order(name, other),
+    )
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+}
+
+const order = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+/** Without `.`, `..` and empty steps. */
+function normalPath(path: string): string {
+  const steps: string[] = [];
+  for (const step of path.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '' && step !== '.') steps.push(step);
+  }
+  return `/${steps.join('/')}${steps.length > 0 && path.endsWith('/') ? '/' : ''}`;
+}
+
+function escapeUri(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function claimOf({ query, headers }: SignedRequest): Claim | undefined {
+  return query.has('X-Amz-Signature') ? claimInQuery(query) : claimInHeader(headers);
+}
 
 function claimInHeader(headers: Readonly<Record<string, string>>): Claim | undefined {
   const { authorization = '' } = headers;
@@ -147,7 +228,7 @@ function claimInHeader(headers: Readonly<Record<string, string>>): Claim | undef
 
 function claimInQuery(query: URLSearchParams): Claim | undefined {
   const get = (name: string): string => query.get(`X-Amz-${name}`) ?? '';
-  if (get('Algorithm') !== 'AWS4-HMAC-SHA256') return undefined;
+  if (get('Algorithm') !== algorithm) return undefined;
   return claim(get('Credential'), get('Date'), get('SignedHeaders'), get('Signature'));
 }
 
@@ -155,22 +236,5 @@ function claim(credential: string, date: string, names: string, signature: strin
   const [accessKeyId, day, region, service, end] = credential.split('/');
   if (accessKeyId === undefined || region === undefined || service === undefined) return undefined;
   if (end !== 'aws4_request' || day === undefined || !date.startsWith(day)) return undefined;
-  return { accessKeyId, region, service, date, signedHeaders: names.split(';'), signature };
-}
-
-/** Query parameters as the signer takes them; those that carry a presigned signature are put there again by it. */
-function queryOf(parameters: URLSearchParams, presigned: boolean): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
-  for (const name of new Set(parameters.keys())) {
-    if (presigned && /^X-Amz-(Algorithm|Credential|Date|Expires|SignedHeaders|Signature)$/.test(name))
-      continue;
-    const [only = '', ...others] = parameters.getAll(name);
-    query[name] = others.length === 0 ? only : [only, ...others];
-  }
-  return query;
-}
-
-function equal(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return { accessKeyId, day, region, service, date, signedHeaders: names.split(';'), signature };
 }

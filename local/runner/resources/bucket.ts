@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { StackError } from '../basics/errors.ts';
-import { sendRequest } from '../protocol/loopback.ts';
 import { keyPolicies } from '../services/s3/key-policy.ts';
 import { bucketName } from '../template/names.ts';
 import { bucketNotificationSchema, toConfiguration } from './bucket-notifications.ts';
@@ -21,9 +20,9 @@ const bucketSchema = z.looseObject({
 
 export const bucket = defineResource(bucketSchema, async (properties, { logicalId, context }) => {
   const name = properties.BucketName ?? bucketName(context.stackName, logicalId);
-  const head = await sendRequest(context.sqsPort, 'HEAD', `/${name}`);
+  const head = await context.fauxqs.send('HEAD', `/${name}`);
   if (head.status === 404) {
-    const made = await sendRequest(context.sqsPort, 'PUT', `/${name}`);
+    const made = await context.fauxqs.send('PUT', `/${name}`);
     if (made.status !== 200)
       throw new StackError(`bucket ${name} cannot be made: ${made.body.toString('utf8')}`);
   }

@@ -5,6 +5,7 @@ import type { Ports } from '../platform/ports.ts';
 import type { JsonFile, StateDirectory } from '../platform/state-directory.ts';
 import type { ProcessSupervisor } from '../platform/supervisor.ts';
 import type { Credentials } from '../protocol/signature.ts';
+import type { Upstream } from '../protocol/upstream.ts';
 import type { EventBridge } from '../services/event-bridge/event-bridge.ts';
 import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
@@ -27,8 +28,8 @@ export interface StackContext {
   readonly ports: JsonFile<Ports>;
   readonly journal: DatabaseSync;
   readonly signal: AbortSignal;
-  readonly sqsPort: number;
-  readonly dynamodbPort: number;
+  readonly fauxqs: Upstream;
+  readonly dynoxide: Upstream;
   readonly sqs: SQSClient;
   readonly dynamodb: DynamoDBClient;
   readonly lambda: LambdaService;

@@ -77,7 +77,7 @@ async function startStream(mapping: Mapping, logicalId: string, context: StackCo
     ...common(mapping, logicalId, context),
     mapping: logicalId,
     streamArn: mapping.EventSourceArn,
-    streams: new StreamsClient(context.dynamodbPort, context),
+    streams: new StreamsClient(context.dynoxide, context),
     checkpoints: new Checkpoints(context.journal),
     startingPosition: mapping.StartingPosition ?? 'TRIM_HORIZON',
     batchSize: mapping.BatchSize ?? 100,

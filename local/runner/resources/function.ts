@@ -100,10 +100,7 @@ function runtimeVariables(
   };
 }
 
-/**
- * Where the emulated services are. The emulators of DynamoDB and SQS are reached without the gateway: it adds nothing
- * to their data operations.
- */
+/** Where the emulated services are: one address, which checks every signature. */
 function connectionVariables(context: StackContext): Record<string, string> {
   return {
     AWS_REGION: context.region,
@@ -111,8 +108,6 @@ function connectionVariables(context: StackContext): Record<string, string> {
     AWS_ACCESS_KEY_ID: context.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: context.credentials.secretAccessKey,
     AWS_ENDPOINT_URL: context.endpoint,
-    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${context.dynamodbPort}`,
-    AWS_ENDPOINT_URL_SQS: `http://127.0.0.1:${context.sqsPort}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { type LocalStack, startStack } from '../../../local/runner/index.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -12,7 +13,8 @@ export function useStack(): {
 } {
   // The processes of the stack share the cores with whatever else runs.
   vi.setConfig({ testTimeout: 120_000 });
-  const stateDir = temporaryFolder('stack');
+  // One below, as with npm start.
+  const stateDir = join(temporaryFolder('stack'), 'stack');
   let stack: LocalStack | undefined;
   let aws: Clients | undefined;
   beforeAll(async () => {

@@ -2,15 +2,24 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
 /**
- * A browser for tests. Without `--single-process`, which the package sets for Lambda: with it the whole browser ends
- * when its first page is closed.
+ * What the package sets for Lambda and a person's browser has not: with the first the whole browser ends when its first
+ * page is closed; with the others pages of different origins are not kept apart.
  */
-export async function launchBrowser(): Promise<Browser> {
+const unlikePeoples = [
+  '--single-process',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+  '--disable-site-isolation-trials',
+];
+
+/** A browser for tests that keeps origins apart as people's browsers do. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return playwright.launch({
     executablePath: await chromium.executablePath(),
     args: [
-      ...chromium.args.filter((argument) => argument !== '--single-process'),
+      ...chromium.args.filter((argument) => !unlikePeoples.includes(argument)),
       '--disable-background-networking',
+      ...more,
     ],
     headless: true,
   });

@@ -25,7 +25,6 @@ import { readStoredReport, type StoredReport } from './stored-report.ts';
 
 interface PipelineOptions {
   readonly stateDir: string;
-  readonly environment?: Readonly<Record<string, string>>;
   readonly log?: (line: string) => void;
 }
 
@@ -144,14 +143,13 @@ interface OwnPipeline {
 }
 
 /** Starts the stack that the end-to-end tests share, over a state directory of its own. */
-export async function openPipeline({ stateDir, environment, log }: PipelineOptions): Promise<OwnPipeline> {
+export async function openPipeline({ stateDir, log }: PipelineOptions): Promise<OwnPipeline> {
   const stack = await startStack({
     assembly: testAssembly,
     stateDir,
     timeScale: Number(testSettings.timeScale),
     concurrency: 4,
     log: log ?? (() => undefined),
-    ...(environment === undefined ? {} : { environment }),
   });
   return { pipeline: new Pipeline(stack), stack };
 }

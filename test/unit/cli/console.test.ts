@@ -3,6 +3,7 @@ import { type IncomingMessage, request, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consoleServer } from '../../../cli/api/console.ts';
 import { signedFetch } from '../../../cli/api/signed-fetch.ts';
+import { rawRequest } from '../../support/raw-request.ts';
 
 const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush', sessionToken: 'of-this-session' };
 
@@ -73,9 +74,30 @@ describe('the console', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('takes no write from another site: %j', async (headers) => {
-    const answer = await ask('/batches/june/reports/anna/erase', { method: 'POST', headers: { ...headers } });
-    expect(answer.statusCode).toBe(403);
+  ])('takes nothing from another site: %j', async (headers) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
+      const answer = await ask('/batches/june/reports/anna/erase', { method, headers: { ...headers } });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test('takes one host only, in HTTP/1.0 too', async () => {
+    const own = `Host: 127.0.0.1:${port}`;
+    const requests = [
+      ['GET / HTTP/1.1', own, 'Host: evil.example'],
+      ['GET / HTTP/1.1', 'Host: evil.example', own],
+      ['GET / HTTP/1.1', 'Host: evil.example'],
+      ['GET / HTTP/1.1'],
+      ['GET / HTTP/1.0'],
+      ['GET http://evil.example/ HTTP/1.1', own],
+      ['POST / HTTP/1.1', own, 'Content-Length: 5', 'Transfer-Encoding: chunked'],
+    ];
+    for (const lines of requests) {
+      const { status } = await rawRequest('127.0.0.1', port, [...lines, 'Connection: close']);
+      expect([400, 421], lines.join()).toContain(status);
+    }
     expect(sent).toEqual([]);
   });
 

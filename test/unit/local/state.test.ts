@@ -1,11 +1,20 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openJournal } from '../../../local/runner/platform/journal.ts';
 import { listenOn } from '../../../local/runner/platform/ports.ts';
-import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
+import { privateSocket } from '../../../local/runner/platform/private-socket.ts';
+import { closeToOthers, openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
 import { AsyncInvocations } from '../../../local/runner/services/lambda/async-invocations.ts';
 import { failedResult } from '../../../local/runner/services/lambda/invocation.ts';
 import { randomPassword } from '../../../local/runner/services/secrets-manager/password.ts';
@@ -33,6 +42,34 @@ describe('a file of the state directory', () => {
     expect(() => openStateDirectory(folder).jsonFile('numbers', schema, { n: 0 })).toThrow(file);
     expect(() => openStateDirectory(folder).jsonFile('numbers', schema, { n: 0 })).not.toThrow('secret');
     expect(readFileSync(file, 'utf8')).toBe('{"n":"secret"}');
+  });
+});
+
+test('what an earlier version left open is closed, but for what a link leads to', () => {
+  const other = temporaryFolderOfTest('other');
+  mkdirSync(join(folder, 'logs'), { mode: 0o755 });
+  for (const file of [join(folder, 'logs', 'a.log'), join(other, 'b.log')]) {
+    writeFileSync(file, '');
+    chmodSync(file, 0o644);
+  }
+  chmodSync(join(folder, 'logs'), 0o755);
+  symlinkSync(other, join(folder, 'link'));
+  closeToOthers(folder);
+  const mode = (path: string): number => statSync(path).mode & 0o777;
+  expect(mode(join(folder, 'logs'))).toBe(0o700);
+  expect(mode(join(folder, 'logs', 'a.log'))).toBe(0o600);
+  expect(mode(join(other, 'b.log'))).toBe(0o644);
+});
+
+describe('a private socket', () => {
+  test('of a deep state directory has a short path that only its owner may enter, and leaves nothing', () => {
+    const deep = openStateDirectory(join(folder, 'a'.repeat(60), 'b'.repeat(60)));
+    const socket = privateSocket(deep, 'emulator');
+    expect(Buffer.byteLength(socket.path)).toBeLessThanOrEqual(100);
+    expect(statSync(dirname(socket.path)).mode & 0o777).toBe(0o700);
+    expect(privateSocket(deep, 'emulator').path).toBe(socket.path);
+    socket.remove();
+    expect(existsSync(dirname(socket.path))).toBe(false);
   });
 });
 

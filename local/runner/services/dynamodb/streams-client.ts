@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AwsError } from '../../basics/errors.ts';
 import { jsonSchema } from '../../basics/json.ts';
 import { type ArnNames, fromEmulatorArns, toEmulatorArns } from '../../emulators/dynoxide-arns.ts';
-import { sendRequest } from '../../protocol/loopback.ts';
+import type { Upstream } from '../../protocol/upstream.ts';
 
 const describeSchema = z.looseObject({
   StreamDescription: z.looseObject({ Shards: z.array(z.looseObject({ ShardId: z.string() })) }),
@@ -31,11 +31,11 @@ export type StreamPosition = { readonly after: string } | 'TRIM_HORIZON' | 'LATE
  * as base64), which a typed client would have to turn back.
  */
 export class StreamsClient {
-  readonly #port: number;
+  readonly #dynoxide: Upstream;
   readonly #names: ArnNames;
 
-  constructor(port: number, names: ArnNames) {
-    this.#port = port;
+  constructor(dynoxide: Upstream, names: ArnNames) {
+    this.#dynoxide = dynoxide;
     this.#names = names;
   }
 
@@ -67,8 +67,7 @@ export class StreamsClient {
   }
 
   async #call<T>(operation: string, input: object, schema: z.ZodType<T>): Promise<T> {
-    const { status, body } = await sendRequest(
-      this.#port,
+    const { status, body } = await this.#dynoxide.send(
       'POST',
       '/',
       {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AwsError } from '../../basics/errors.ts';
+import { createGuardedServer } from '../../protocol/guard.ts';
 import { readBody } from '../../protocol/http.ts';
 import {
-  bodyIsAsHashed,
   type Credentials,
-  type SignedRequest,
+  signatureAtFirstSight,
   signedRequest,
   verifySignature,
 } from '../../protocol/signature.ts';
@@ -24,7 +23,7 @@ interface Options {
 
 /** The HTTP server of one function URL. With AWS_IAM only requests signed with the stack's credentials pass. */
 export function createFunctionUrlServer(options: Options): Server {
-  return createServer((request, response) => {
+  return createGuardedServer((request, response) => {
     serve(options, request, response).catch((error: unknown) => {
       request.resume();
       const status = error instanceof AwsError ? error.status : 502;
@@ -35,17 +34,14 @@ export function createFunctionUrlServer(options: Options): Server {
 
 async function serve(options: Options, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authType, credentials, region, account, target, id } = options;
-  const body = await readBody(incoming, maxPayloadBytes);
   const request = signedRequest(incoming);
   const signed = authType === 'AWS_IAM';
-  if (signed) {
-    const hashed = {
-      ...request,
-      headers: { ...request.headers, 'x-amz-content-sha256': hashOf(request, body) },
-    };
-    const verdict = await verifySignature({ credentials, region, service: 'lambda' }, hashed, Date.now());
-    if (verdict !== 'valid' || !bodyIsAsHashed(request, body)) return answer(response, 403, 'Forbidden');
-  }
+  const scope = { credentials, region, service: 'lambda' };
+  // Before the body is read: it may be large.
+  if (signed && signatureAtFirstSight(scope, request) !== 'valid') return forbid(incoming, response);
+  const body = await readBody(incoming, maxPayloadBytes);
+  if (signed && verifySignature(scope, request, Date.now(), body) !== 'valid')
+    return forbid(incoming, response);
   if (target.definition.concurrency === 0) return answer(response, 429, 'Rate Exceeded.');
   const event = JSON.stringify(functionUrlEvent({ ...request, body }, id, signed ? account : undefined));
   // A binary body grows by a third as base64; the limit is on what the function gets.
@@ -57,9 +53,9 @@ async function serve(options: Options, incoming: IncomingMessage, response: Serv
   response.end(incoming.method === 'HEAD' ? undefined : content);
 }
 
-/** A client may leave out the header; the signature covers the hash all the same. */
-function hashOf({ headers }: SignedRequest, body: Buffer): string {
-  return headers['x-amz-content-sha256'] ?? createHash('sha256').update(body).digest('hex');
+function forbid(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  answer(response, 403, 'Forbidden');
 }
 
 function answer(response: ServerResponse, status: number, message: string): void {

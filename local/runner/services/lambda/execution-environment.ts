@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { anonymousMemoryBytes } from '../../platform/process-memory.ts';
 import type { ProcessSupervisor } from '../../platform/supervisor.ts';
+import { createGuardedServer } from '../../protocol/guard.ts';
 import { readBody } from '../../protocol/http.ts';
+import { isSame } from '../../protocol/signature.ts';
 import type { Invocation, InvocationResult } from './invocation.ts';
 import { failedResult, maxPayloadBytes } from './invocation.ts';
 
@@ -44,6 +47,8 @@ interface Work {
 export class ExecutionEnvironment {
   readonly #definition: EnvironmentDefinition;
   readonly #server: Server;
+  /** Only the process of this environment knows it: without it, anybody who asks for the next invocation would get it. */
+  readonly #secret = randomBytes(24).toString('hex');
   readonly #onIdle: () => void;
   readonly #onExit: () => void;
   #child: ChildProcess | undefined;
@@ -60,7 +65,7 @@ export class ExecutionEnvironment {
     this.#definition = definition;
     this.#onIdle = onIdle;
     this.#onExit = onExit;
-    this.#server = createServer((request, response) => {
+    this.#server = createGuardedServer((request, response) => {
       this.#serve(request, response).catch(() => response.destroy());
     });
     // The connection stays open however long the handler works; closing it could lose an answer.
@@ -112,7 +117,7 @@ export class ExecutionEnvironment {
       [`--max-old-space-size=${memoryMegabytes}`, '--disable-warning=ExperimentalWarning', bootstrap],
       {
         cwd: folder,
-        env: { ...variables, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}` },
+        env: { ...variables, AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}/${this.#secret}` },
         stdio: ['pipe', 'pipe', 'pipe'],
         // Its own process group: Ctrl-C is for the host, which then stops in order.
         detached: true,
@@ -132,7 +137,13 @@ export class ExecutionEnvironment {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '').replace('/2018-06-01/runtime', '');
+    const [, secret = '', , , ...steps] = (request.url ?? '').split('/');
+    if (!isSame(secret, this.#secret)) {
+      request.resume();
+      response.writeHead(403).end();
+      return;
+    }
+    const path = `/${steps.join('/')}`;
     if (request.method === 'GET' && path === '/invocation/next') {
       clearTimeout(this.#timer);
       this.#waiting = response;

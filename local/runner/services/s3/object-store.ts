@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AwsError } from '../../basics/errors.ts';
-import { type BufferedResponse, sendRequest } from '../../protocol/loopback.ts';
+import type { BufferedResponse, Upstream } from '../../protocol/upstream.ts';
 import { KeyLocks } from './key-locks.ts';
 
 interface ObjectHead {
@@ -24,11 +24,11 @@ export function conditionOf(headers: IncomingHttpHeaders): WriteCondition {
 
 /** Our own requests to the store behind the gateway. */
 export class ObjectStore {
-  readonly #port: number;
+  readonly #upstream: Upstream;
   readonly #locks = new KeyLocks();
 
-  constructor(port: number) {
-    this.#port = port;
+  constructor(upstream: Upstream) {
+    this.#upstream = upstream;
   }
 
   locked<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T> {
@@ -36,7 +36,7 @@ export class ObjectStore {
   }
 
   async head(bucket: string, key: string): Promise<ObjectHead | undefined> {
-    const { status, headers } = await sendRequest(this.#port, 'HEAD', path(bucket, key));
+    const { status, headers } = await this.#upstream.send('HEAD', path(bucket, key));
     if (status !== 200) return undefined;
     return {
       sizeBytes: Number(headers['content-length'] ?? 0),
@@ -45,12 +45,12 @@ export class ObjectStore {
   }
 
   put(bucket: string, key: string, body: Buffer, headers: Record<string, string>): Promise<BufferedResponse> {
-    return sendRequest(this.#port, 'PUT', path(bucket, key), headers, body);
+    return this.#upstream.send('PUT', path(bucket, key), headers, body);
   }
 
   deleteObjects(bucket: string, xml: Buffer): Promise<BufferedResponse> {
     const headers = { 'content-type': 'application/xml' };
-    return sendRequest(this.#port, 'POST', `/${bucket}?delete`, headers, xml);
+    return this.#upstream.send('POST', `/${bucket}?delete`, headers, xml);
   }
 
   /** @throws AwsError 412 when a conditional write must not happen, 404 when If-Match finds nothing */

@@ -5,6 +5,7 @@ import { escapeXml } from '../../protocol/xml.ts';
 
 const refusals: Record<Exclude<SignatureStatus, 'valid'>, readonly [code: string, message: string]> = {
   missing: ['AccessDenied', 'Access Denied'],
+  incomplete: ['AuthorizationHeaderMalformed', 'The authorization header you provided is invalid.'],
   expired: ['AccessDenied', 'Request has expired'],
   'unknown key': ['InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.'],
   invalid: [
@@ -36,6 +37,13 @@ export function refuseUnknownHeaders(request: IncomingMessage): void {
     if (request.headers[name] !== undefined) {
       throw new AwsError('NotImplemented', `S3: the header ${name} is not emulated on this machine`, 501);
     }
+  }
+  if (request.headers['x-amz-content-sha256']?.toString().startsWith('STREAMING-AWS4-')) {
+    throw new AwsError(
+      'NotImplemented',
+      'S3: a body signed piece by piece is not emulated on this machine',
+      501,
+    );
   }
 }
 

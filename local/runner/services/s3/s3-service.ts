@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../../basics/errors.ts';
 import { readBody, sendXml } from '../../protocol/http.ts';
-import { type BufferedResponse, forward, forwardBuffered } from '../../protocol/loopback.ts';
-import { type SigningScope, signedRequest, verifySignature } from '../../protocol/signature.ts';
+import {
+  hashOf,
+  namedBodyHash,
+  type SigningScope,
+  signedRequest,
+  verifySignature,
+} from '../../protocol/signature.ts';
+import { type BufferedResponse, bodyMismatch, type Upstream } from '../../protocol/upstream.ts';
 import { unescapeXml } from '../../protocol/xml.ts';
 import { type CorsRule, corsHeaders } from './cors.ts';
 import type { S3EventName } from './event.ts';
@@ -20,6 +26,8 @@ interface Target {
   readonly bucket: string;
   readonly key: string;
   readonly query: URLSearchParams;
+  /** What the body must hash to, where the signature covers it. */
+  readonly bodyHash: string | undefined;
 }
 
 interface Change {
@@ -30,7 +38,7 @@ interface Change {
 }
 
 interface Options {
-  readonly port: number;
+  readonly store: Upstream;
   readonly scope: SigningScope;
   readonly notifier: S3Notifier;
 }
@@ -56,7 +64,7 @@ export class S3Service {
   constructor(options: Options) {
     this.#options = options;
     this.notifier = options.notifier;
-    this.#store = new ObjectStore(options.port);
+    this.#store = new ObjectStore(options.store);
   }
 
   setKeyPolicies(bucket: string, policies: readonly KeyPolicy[]): void {
@@ -70,6 +78,19 @@ export class S3Service {
   /** Sends the events of writes that a killed host had passed on and not yet notified of. */
   recover(): Promise<void> {
     return this.notifier.recover((bucket, key) => this.#store.head(bucket, key));
+  }
+
+  /**
+   * Whether a bucket's rules let a page of another origin send this: a form or to a presigned address, both of which
+   * say by themselves who lets them.
+   */
+  allowsOrigin({ method = 'GET', url = '', headers }: IncomingMessage): boolean {
+    const [path = '', query = ''] = url.split('?');
+    const [, bucket = '', ...rest] = path.split('/');
+    const parameters = new URLSearchParams(query);
+    const operation = s3Operation({ method, headers, bucket, key: rest.join('/'), query: parameters });
+    if (operation !== 'PostObject' && !parameters.has('X-Amz-Signature')) return false;
+    return Object.keys(corsHeaders(this.#cors.get(bucket) ?? [], headers.origin, method)).length > 0;
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -86,11 +107,18 @@ export class S3Service {
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const signed = signedRequest(request);
     const [, bucket = '', ...rest] = signed.path.split('/');
-    const target: Target = { bucket, key: decodeKey(rest.join('/')), query: signed.query };
+    const target: Target = {
+      bucket,
+      key: decodeKey(rest.join('/')),
+      query: signed.query,
+      bodyHash: namedBodyHash(signed),
+    };
     const { method = 'GET', headers } = request;
     const cors = corsHeaders(this.#cors.get(bucket) ?? [], headers.origin, method);
     for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
     const operation = s3Operation({ method, headers, ...target });
+    // A form upload carries its signature inside the form.
+    if (operation !== 'PostObject') refuseUnsigned(verifySignature(this.#options.scope, signed, Date.now()));
     if (operation === undefined) {
       const sub = [...target.query.keys()].join('&');
       throw new AwsError(
@@ -99,9 +127,6 @@ export class S3Service {
         501,
       );
     }
-    // A form upload carries its signature inside the form.
-    if (operation !== 'PostObject')
-      refuseUnsigned(await verifySignature(this.#options.scope, signed, Date.now()));
     refuseUnknownHeaders(request);
     await this.#perform(operation, target, request, response);
   }
@@ -112,8 +137,8 @@ export class S3Service {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const { port, scope, notifier } = this.#options;
-    const { bucket, key } = target;
+    const { store, scope, notifier } = this.#options;
+    const { bucket, key, bodyHash } = target;
     switch (operation) {
       case 'PutObject':
       case 'CopyObject':
@@ -124,24 +149,24 @@ export class S3Service {
           response,
           await this.#change({ request, bucket, key, eventName }, async () => {
             await this.#store.check(bucket, key, conditionOf(request.headers));
-            return forwardBuffered(port, request);
+            return store.forwardBuffered(request, bodyHash);
           }),
         );
       }
       case 'CreateMultipartUpload':
       case 'UploadPart':
         this.#refuseKey(bucket, key);
-        return forward(port, request, response);
+        return store.forward(request, response, bodyHash);
       case 'DeleteObject':
         return reply(
           response,
           await this.#change({ request, bucket, key, eventName: 'ObjectRemoved:Delete' }, async () => {
             await this.#store.check(bucket, key, conditionOf(request.headers));
-            return forwardBuffered(port, request);
+            return store.forwardBuffered(request, bodyHash);
           }),
         );
       case 'DeleteObjects': {
-        const body = await readBody(request, maxXmlBytes);
+        const body = await readSigned(request, bodyHash);
         const answer = await this.#store.deleteObjects(bucket, body);
         const deleted = /<Deleted>[\s\S]*?<Key>([\s\S]*?)<\/Key>[\s\S]*?<\/Deleted>/g;
         const removed =
@@ -164,7 +189,7 @@ export class S3Service {
       case 'GetBucketNotificationConfiguration':
         return sendXml(response, 200, configurationToXml(notifier.configuration(bucket)));
       case 'PutBucketNotificationConfiguration': {
-        const xml = (await readBody(request, maxXmlBytes)).toString('utf8');
+        const xml = (await readSigned(request, bodyHash)).toString('utf8');
         await notifier.configure(bucket, configurationFromXml(xml));
         response.writeHead(200).end();
         return;
@@ -187,7 +212,7 @@ export class S3Service {
       case 'HeadObject':
       case 'GetObjectAttributes':
       case 'AbortMultipartUpload':
-        return forward(port, request, response);
+        return store.forward(request, response, bodyHash);
     }
   }
 
@@ -227,6 +252,13 @@ export class S3Service {
       403,
     );
   }
+}
+
+/** @throws AwsError 400 when it is not the body that was signed */
+async function readSigned(request: IncomingMessage, bodyHash: string | undefined): Promise<Buffer> {
+  const body = await readBody(request, maxXmlBytes);
+  if (bodyHash !== undefined && hashOf(body) !== bodyHash) throw bodyMismatch();
+  return body;
 }
 
 function reply(response: ServerResponse, { status, headers, body }: BufferedResponse): void {

@@ -2,13 +2,14 @@ import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 
 export interface Queues {
   readonly sqs: SQSClient;
-  readonly sqsPort: number;
+  /** Of the gateway. */
+  readonly endpoint: string;
   readonly account: string;
 }
 
-/** The address of a queue: it leads past the gateway straight to the emulator, and follows the port of the day. */
-export function queueUrl({ sqsPort, account }: Pick<Queues, 'sqsPort' | 'account'>, arn: string): string {
-  return `http://127.0.0.1:${sqsPort}/${account}/${arn.split(':').at(-1)}`;
+/** The address of a queue: it follows the port of the day. */
+export function queueUrl({ endpoint, account }: Pick<Queues, 'endpoint' | 'account'>, arn: string): string {
+  return `${endpoint}/${account}/${arn.split(':').at(-1)}`;
 }
 
 export async function sendToQueue(

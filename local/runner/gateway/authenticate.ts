@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import { AwsError } from '../basics/errors.ts';
+import { readBody } from '../protocol/http.ts';
+import {
+  type Credentials,
+  type SignatureStatus,
+  type SignedRequest,
+  type SigningScope,
+  signatureAtFirstSight,
+  verifySignature,
+} from '../protocol/signature.ts';
+
+export const maxBodyBytes = 16 * 1024 * 1024;
+
+interface Identity {
+  readonly region: string;
+  readonly credentials: Credentials;
+}
+
+const mismatch = 'The request signature we calculated does not match the signature you provided.';
+const unknownKey = 'The security token included in the request is invalid.';
+const incomplete = 'The request signature does not conform to AWS standards.';
+const missing = 'Request is missing Authentication Token';
+
+type Refusals = Record<
+  Exclude<SignatureStatus, 'valid'>,
+  readonly [code: string, message: string, status: number]
+>;
+
+/** As the services with a JSON protocol say it: https://docs.aws.amazon.com/general/latest/gr/CommonErrors.html */
+const jsonRefusals: Refusals = {
+  missing: ['MissingAuthenticationTokenException', missing, 403],
+  incomplete: ['IncompleteSignatureException', incomplete, 400],
+  'unknown key': ['UnrecognizedClientException', unknownKey, 403],
+  invalid: ['InvalidSignatureException', mismatch, 403],
+  expired: ['InvalidSignatureException', 'Signature expired', 403],
+};
+
+/** As those with the query protocol do. */
+const queryRefusals: Refusals = {
+  missing: ['MissingAuthenticationToken', missing, 403],
+  incomplete: ['IncompleteSignature', incomplete, 400],
+  'unknown key': ['InvalidClientTokenId', unknownKey, 403],
+  invalid: ['SignatureDoesNotMatch', mismatch, 403],
+  expired: ['SignatureDoesNotMatch', 'Signature expired', 403],
+};
+
+/**
+ * Reads the body of a request whose signature covers all of it, and lets no other pass.
+ *
+ * @throws AwsError 400 or 403; before the body is read where that can be told
+ */
+export async function authenticatedBody(
+  { region, credentials }: Identity,
+  service: string,
+  request: IncomingMessage,
+  signed: SignedRequest,
+): Promise<Buffer> {
+  const refusals = service === 'sts' || service === 'cloudformation' ? queryRefusals : jsonRefusals;
+  const scope: SigningScope = { region, credentials, service };
+  refuse(refusals, signatureAtFirstSight(scope, signed));
+  const body = await readBody(request, maxBodyBytes);
+  refuse(refusals, verifySignature(scope, signed, Date.now(), body));
+  return body;
+}
+
+function refuse(refusals: Refusals, status: SignatureStatus): void {
+  if (status !== 'valid') throw new AwsError(...refusals[status]);
+}

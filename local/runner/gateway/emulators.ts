@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ArnNames, fromEmulatorArns, toEmulatorArns } from '../emulators/dynoxide-arns.ts';
+import { type Upstream, withoutPermissions } from '../protocol/upstream.ts';
+
+/** Operations whose requests or answers name ARNs; data operations pass as they are. */
+const withArns =
+  /\.(DescribeTable|CreateTable|UpdateTable|DeleteTable|ListStreams|DescribeStream|GetShardIterator|GetRecords|ListTagsOfResource|TagResource|UntagResource)$/;
+
+/** Passes a DynamoDB request on; the emulator's own region and account in ARNs become the stack's. */
+export async function passToDynoxide(
+  dynoxide: Upstream,
+  names: ArnNames,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+): Promise<void> {
+  if (!withArns.test(String(request.headers['x-amz-target']))) return pass(dynoxide, request, response, body);
+  const text = toEmulatorArns(names, body.toString('utf8'));
+  const answer = await dynoxide.send('POST', '/', onward(request), Buffer.from(text));
+  response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' });
+  response.end(fromEmulatorArns(names, answer.body.toString('utf8')));
+}
+
+/** Passes on a request whose body has been read. */
+export async function pass(
+  upstream: Upstream,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+): Promise<void> {
+  const answer = await upstream.send(request.method ?? 'POST', request.url ?? '/', onward(request), body);
+  response.writeHead(answer.status, {
+    ...withoutPermissions(answer.headers),
+    'content-length': answer.body.length,
+  });
+  response.end(answer.body);
+}
+
+/** What an emulator reads of a request: an SDK sends twice as many headers. */
+function onward({ headers }: IncomingMessage): Record<string, string> {
+  const onward: Record<string, string> = {};
+  for (const name of ['host', 'content-type', 'x-amz-target', 'x-amz-date', 'authorization']) {
+    const value = headers[name];
+    if (typeof value === 'string') onward[name] = value;
+  }
+  return onward;
+}

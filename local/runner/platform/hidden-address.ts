@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+import { StackError } from '../basics/errors.ts';
+
+export interface HiddenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * The unprivileged ports to which a browser sends nothing, whatever a page asks for:
+ * https://fetch.spec.whatwg.org/#port-blocking
+ */
+const blockedPorts = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+] as const;
+
+/** Linux answers on all of 127.0.0.0/8; elsewhere an address but the first must be set up by hand. */
+const hasWholeNetwork = process.platform === 'linux';
+
+const attempts = 3;
+const maxDraws = 200;
+
+/**
+ * Starts something that checks nothing of who asks it, on an address that no page in a browser can reach: the port is
+ * one that browsers refuse. The address beside it is drawn anew at each start, and only the caller learns of it.
+ */
+export async function startHidden<T>(start: (address: HiddenAddress) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(await drawFree());
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+async function drawFree(): Promise<HiddenAddress> {
+  for (let draw = 0; draw < maxDraws; draw += 1) {
+    const address = {
+      host: drawHost(),
+      port: blockedPorts[randomInt(blockedPorts.length)] ?? blockedPorts[0],
+    };
+    if (await isFree(address)) return address;
+  }
+  throw new StackError(`none of the ports that browsers refuse is free: ${blockedPorts.join(', ')}`);
+}
+
+function drawHost(): string {
+  return hasWholeNetwork ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}` : '127.0.0.1';
+}
+
+function isFree({ host, port }: HiddenAddress): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}

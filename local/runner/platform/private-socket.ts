@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StackError } from '../basics/errors.ts';
+import type { StateDirectory } from './state-directory.ts';
+
+/** The system's limit is 103 bytes on macOS and 107 on Linux. */
+const maxPathBytes = 100;
+
+export interface PrivateSocket {
+  readonly path: string;
+  remove(): void;
+}
+
+/**
+ * A path for a Unix socket in a folder that only its owner may enter. No browser and no other user can reach it.
+ * Deep state directories have theirs in the temporary folder, always the same.
+ */
+export function privateSocket(state: StateDirectory, name: string): PrivateSocket {
+  const inState = join(state.folder('sockets'), name);
+  const folder = Buffer.byteLength(inState) <= maxPathBytes ? undefined : temporaryFolder(state.path);
+  const path = folder === undefined ? inState : join(folder, name);
+  if (Buffer.byteLength(path) > maxPathBytes) {
+    throw new StackError(`${path} is too long for a socket; choose a shorter state directory`);
+  }
+  // Left behind by a host that was killed; its lock is ours by now.
+  rmSync(path, { force: true });
+  return { path, remove: () => rmSync(folder ?? path, { recursive: true, force: true }) };
+}
+
+function temporaryFolder(statePath: string): string {
+  const mark = createHash('sha256').update(statePath).digest('hex').slice(0, 16);
+  const folder = join(tmpdir(), `local-stack-${mark}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== process.getuid?.()) {
+    throw new StackError(`${folder} belongs to somebody else; choose a shorter state directory`);
+  }
+  chmodSync(folder, 0o700);
+  return folder;
+}

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+interface Options {
+  /**
+   * A request of a page of another origin that is let through all the same, because what it asks for is decided by a
+   * rule of its own, as by S3's about forms and presigned addresses.
+   */
+  allowsOrigin?(request: IncomingMessage): boolean;
+}
+
+/**
+ * An HTTP server on a loopback address that answers only who means it: the request names exactly this server as its
+ * host (else a page could reach it by DNS rebinding), and comes from a program or a page of its own (a browser says
+ * where a request is from). Preflights are allowed nothing.
+ */
+export function createGuardedServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  { allowsOrigin = () => false }: Options = {},
+): Server {
+  return createServer((request, response) => {
+    const refusal = refusalOf(request, allowsOrigin);
+    if (refusal === undefined) return handle(request, response);
+    request.resume();
+    response.writeHead(403, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(request.method === 'HEAD' ? undefined : `${refusal}\n`);
+  });
+}
+
+function refusalOf(
+  request: IncomingMessage,
+  allowsOrigin: (request: IncomingMessage) => boolean,
+): string | undefined {
+  const { headers, method, url = '', socket } = request;
+  const { host, origin, 'sec-fetch-site': site } = headers;
+  if (host !== `127.0.0.1:${socket.localPort}` && host !== `localhost:${socket.localPort}`)
+    return 'This server answers only to its own address.';
+  if (hosts(request) !== 1) return 'A request has one host.';
+  if (!url.startsWith('/')) return 'A request names a path here.';
+  if (method === 'OPTIONS') return 'Nothing is allowed to other origins.';
+  const own = origin === undefined || origin === `http://${host}`;
+  const fromHere = site === undefined || site === 'none' || site === 'same-origin';
+  return (own && fromHere) || allowsOrigin(request)
+    ? undefined
+    : 'A page of another origin gets nothing here.';
+}
+
+/** Of two Host headers `headers` shows the first one only. */
+function hosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter(
+    (text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host',
+  ).length;
+}

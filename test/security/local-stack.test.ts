@@ -1,0 +1,319 @@
+/**
+ * What others could send to the servers of the running local stack: a page that is open in the operator's browser, and
+ * a program that knows no credentials. Nothing of it may read or change anything.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager';
+import { GetQueueAttributesCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useStack } from '../support/local-app/with-stack.ts';
+import { launchBrowser } from '../support/pages/browser.ts';
+import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
+import { callsTo, wrongs } from './calls.ts';
+import { type ListeningSocket, listeningSockets } from './listening.ts';
+import { attackFrom } from './page-attack.ts';
+
+/** Ports that a browser refuses for every request: https://fetch.spec.whatwg.org/#port-blocking */
+const blockedPorts = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+];
+
+const local = useStack();
+const known = 'Ada Lovelace';
+let sockets: ListeningSocket[] = [];
+let secret = '';
+
+beforeAll(async () => {
+  const { s3, sqs, dynamodb, secrets, output } = local.aws;
+  const Item = { pk: { S: 'person' }, sk: { S: 'kept' }, name: { S: known } };
+  await dynamodb.send(new PutItemCommand({ TableName: output('Table'), Item }));
+  await s3.send(new PutObjectCommand({ Bucket: output('Bucket'), Key: 'births/june.txt', Body: known }));
+  await sqs.send(new SendMessageCommand({ QueueUrl: output('GivenUp'), MessageBody: known }));
+  const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: output('Secret') }));
+  secret = SecretString;
+  // With an execution environment, its Runtime API listens too.
+  await local.stack.invoke(webFunction(), {});
+  sockets = listeningSockets();
+});
+
+const webFunction = (): string =>
+  local.stack.functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
+/** Those that a browser could send anything to. */
+const reachable = (): ListeningSocket[] => sockets.filter(({ port }) => !blockedPorts.includes(port));
+
+/** Everything that a stranger could have changed. */
+async function contents(): Promise<unknown> {
+  const { s3, sqs, dynamodb, output } = local.aws;
+  const scan = await dynamodb.send(new ScanCommand({ TableName: output('Table') }));
+  const list = await s3.send(new ListObjectsV2Command({ Bucket: output('Bucket') }));
+  const queue = await sqs.send(
+    new GetQueueAttributesCommand({ QueueUrl: output('GivenUp'), AttributeNames: ['All'] }),
+  );
+  const { ApproximateNumberOfMessages, ApproximateNumberOfMessagesNotVisible } = queue.Attributes ?? {};
+  return {
+    items: (scan.Items ?? [])
+      .map(({ pk, sk, name }) => [pk?.S, sk?.S, name?.S].join(' '))
+      // What the stack itself counts meanwhile.
+      .filter((item) => !/^(schedule#EveryMinute|test-event) /.test(item))
+      .sort(),
+    objects: (list.Contents ?? []).map(({ Key, ETag }) => `${Key} ${ETag}`),
+    messages: [ApproximateNumberOfMessages, ApproximateNumberOfMessagesNotVisible],
+  };
+}
+
+/** Refused in few words, and in a way that lets no page read even those. */
+function expectRefusal({ status, head, body }: RawAnswer, what = ''): void {
+  expect([0, 400, 403, 501].includes(status), `${what} ${head}\n${body}`).toBe(true);
+  expect(head).not.toContain('access-control-allow');
+  expect(body.length).toBeLessThan(600);
+  expect(body).not.toContain(known);
+  expect(body).not.toContain(secret);
+}
+
+describe('what listens', () => {
+  test('is on loopback addresses only', () => {
+    expect(sockets.length).toBeGreaterThanOrEqual(5);
+    for (const { host } of sockets) expect(host).toMatch(/^127\./);
+  });
+
+  test('is ours where a browser can reach it: the native binary is on a port that browsers refuse', () => {
+    const foreign = sockets.filter(({ pid }) => pid !== process.pid);
+    expect(foreign).toHaveLength(1);
+    expect(blockedPorts).toContain(foreign[0]?.port);
+  });
+
+  const close = 'Connection: close';
+  const kinds: Record<string, (own: string) => readonly string[]> = {
+    'an origin of another site': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Origin: http://evil.example'],
+    'an origin of another port': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Origin: http://127.0.0.1:1'],
+    'an origin that is null': (own) => [
+      'POST / HTTP/1.1',
+      `Host: ${own}`,
+      'Content-Length: 0',
+      'Origin: null',
+    ],
+    'a fetch of another site': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Sec-Fetch-Site: cross-site'],
+    'a fetch of another port': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Sec-Fetch-Site: same-site'],
+    'a preflight': (own) => [
+      'OPTIONS / HTTP/1.1',
+      `Host: ${own}`,
+      'Origin: http://evil.example',
+      'Access-Control-Request-Method: POST',
+      'Access-Control-Request-Headers: authorization,x-amz-target',
+    ],
+    'a preflight that says nothing of where it is from': (own) => ['OPTIONS / HTTP/1.1', `Host: ${own}`],
+    'a preflight for everything': (own) => ['OPTIONS * HTTP/1.1', `Host: ${own}`],
+    'the name of another host': () => ['GET / HTTP/1.1', 'Host: evil.example'],
+    'the name of another host, with the port': (own) => [
+      'GET / HTTP/1.1',
+      `Host: evil.example:${own.split(':')[1]}`,
+    ],
+    'a host without its port': () => ['GET / HTTP/1.1', 'Host: 127.0.0.1'],
+    'a host with something behind it': (own) => ['GET / HTTP/1.1', `Host: ${own}.evil.example`],
+    'two hosts, the right one first': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Host: evil.example'],
+    'two hosts, the right one last': (own) => ['GET / HTTP/1.1', 'Host: evil.example', `Host: ${own}`],
+    'no host': () => ['GET / HTTP/1.1'],
+    'no host, as HTTP/1.0 may': () => ['GET / HTTP/1.0'],
+    'an absolute target': (own) => [`GET http://evil.example/ HTTP/1.1`, `Host: ${own}`],
+    'an absolute target of its own': (own) => [`GET http://${own}/ HTTP/1.1`, `Host: ${own}`],
+    'a tunnel': (own) => [`CONNECT ${own} HTTP/1.1`, `Host: ${own}`],
+    'two lengths': (own) => [
+      'POST / HTTP/1.1',
+      `Host: ${own}`,
+      'Content-Length: 5',
+      'Transfer-Encoding: chunked',
+    ],
+    'a WebSocket': (own) => [
+      'GET / HTTP/1.1',
+      `Host: ${own}`,
+      'Origin: http://evil.example',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+    ],
+  };
+
+  test.each(Object.entries(kinds))('refuses %s', async (_, request) => {
+    for (const { host, port } of reachable()) {
+      const body = request('').some((line) => /chunked/.test(line)) ? '0\r\n\r\n' : '';
+      expectRefusal(await rawRequest(host, port, [...request(`${host}:${port}`), close], body));
+    }
+  });
+
+  test('gives no work of a function away to who asks for it', async () => {
+    // The one address that is open to all by its own setting, and leads to the function itself.
+    const open = Number(new URL(local.aws.output('OpenUrl')).port);
+    for (const { host, port } of reachable().filter((each) => each.port !== open)) {
+      const target = 'GET /2018-06-01/runtime/invocation/next HTTP/1.1';
+      expectRefusal(await rawRequest(host, port, [target, `Host: ${host}:${port}`, close]));
+    }
+  });
+});
+
+describe('a request to the endpoint', () => {
+  test.each(Object.entries(wrongs))('with %s reads and changes nothing', async (_, wrong) => {
+    const before = await contents();
+    for (const [what, call] of Object.entries(callsTo(local.aws.output, webFunction()))) {
+      const { endpoint } = local.stack;
+      const { headers, body = String(call.init.body ?? '') } = await wrong(
+        local.stack,
+        call,
+        `${endpoint}${call.path}`,
+      );
+      const all = {
+        host: new URL(endpoint).host,
+        ...headers,
+        connection: 'close',
+        'content-length': String(Buffer.byteLength(body)),
+      };
+      const lines = Object.entries(all).map(([header, value]) => `${header}: ${value}`);
+      const target = `${call.init.method} ${call.path} HTTP/1.1`;
+      expectRefusal(
+        await rawRequest('127.0.0.1', Number(new URL(endpoint).port), [target, ...lines], body),
+        what,
+      );
+    }
+    expect(await contents()).toEqual(before);
+  });
+});
+
+describe('a page of another origin in a browser', () => {
+  let browser: Browser;
+  let site: Server;
+  let pages: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser(['--host-resolver-rules=MAP evil.example 127.0.0.1']);
+    site = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>A page</title>');
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    pages = ['127.0.0.1', 'localhost', 'evil.example'].map((host) => `http://${host}:${portOf(site)}/`);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    site?.close();
+  });
+
+  /** Lets a page try all ways that a page has to reach an address; tells what it could read. */
+  async function attack(page: string, address: string): Promise<{ read: string[]; opaque: string[] }> {
+    const tab = await browser.newPage();
+    try {
+      await tab.goto(page);
+      return await attackFrom(tab, {
+        address,
+        bucket: local.aws.output('Bucket'),
+        table: local.aws.output('Table'),
+      });
+    } finally {
+      await tab.close();
+    }
+  }
+
+  test('reads nothing and changes nothing, whichever server it asks', async () => {
+    const before = await contents();
+    const addresses = reachable().map(({ host, port }) => `${host}:${port}`);
+    for (const page of pages) {
+      const found = await Promise.all(addresses.map((address) => attack(page, address)));
+      expect(found.map(({ read }) => read)).toEqual(addresses.map(() => []));
+    }
+    expect(await contents()).toEqual(before);
+  });
+
+  test('cannot take the name of a server for its own by changing its address', async () => {
+    for (const { port } of reachable()) {
+      const tab = await browser.newPage();
+      const answer = await tab.goto(`http://evil.example:${port}/`);
+      expect(answer?.status()).toBe(403);
+      await tab.close();
+    }
+  });
+
+  test('does not even reach the native binary, by none of the ways that reach another port', async () => {
+    const seen: string[] = [];
+    const listen = async (label: string, host: string, port: number): Promise<number> => {
+      const server = createTcpServer((socket) => {
+        seen.push(label);
+        socket
+          .on('error', () => undefined)
+          .end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+      });
+      await new Promise<void>((resolve) => server.listen(port, host, resolve));
+      closing.push(server);
+      const address = server.address();
+      return typeof address === 'object' && address !== null ? address.port : 0;
+    };
+    const closing: { close(): void }[] = [];
+    const binary = sockets.find(({ pid }) => pid !== process.pid);
+    if (binary === undefined) throw new Error('the binary does not listen');
+    const ordinary = await listen('ordinary', '127.77.1.2', 0);
+    await listen('blocked', '127.77.1.2', binary.port);
+    const addresses = [
+      `127.77.1.2:${ordinary}`,
+      `127.77.1.2:${binary.port}`,
+      `${binary.host}:${binary.port}`,
+    ];
+    for (const page of pages) {
+      const [reached, ...others] = await Promise.all(addresses.map((address) => attack(page, address)));
+      expect(reached?.opaque.length).toBeGreaterThan(0);
+      for (const other of others) expect(other).toEqual({ read: [], opaque: [] });
+    }
+    expect(seen.filter((label) => label === 'ordinary').length).toBeGreaterThanOrEqual(pages.length * 6);
+    expect(seen).not.toContain('blocked');
+    for (const server of closing) server.close();
+  });
+});
+
+describe('the state directory', () => {
+  /** What anybody but the owner could read, write or enter. */
+  const open = (path: string): string[] => {
+    const found = lstatSync(path);
+    const below = found.isDirectory() ? readdirSync(path).flatMap((entry) => open(join(path, entry))) : [];
+    return (found.mode & 0o077) === 0 || found.isSymbolicLink() ? below : [path, ...below];
+  };
+
+  test('is left alone by a second start, which is refused', async () => {
+    const folder = dirname(local.stateDir);
+    const planted = { 'start.log': 'the log of the first', 'cdk.out/manifest.json': 'of the first' };
+    mkdirSync(join(folder, 'cdk.out'));
+    for (const [path, text] of Object.entries(planted)) writeFileSync(join(folder, path), text);
+    const second = spawn(process.execPath, ['local/start/main.ts', '--exit', '--state', folder]);
+    let said = '';
+    second.stderr.on('data', (text) => {
+      said += text;
+    });
+    expect(await once(second, 'exit')).toEqual([2, null]);
+    expect(said).toContain(`another local stack (process ${process.pid}) uses ${local.stateDir}`);
+    for (const [path, text] of Object.entries(planted)) {
+      expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
+    }
+    expect(readdirSync(folder).sort()).toEqual(['cdk.out', 'stack', 'start.log']);
+  });
+
+  test('is open to its owner only, while the stack runs and when it has stopped', async () => {
+    expect(open(local.stateDir)).toEqual([]);
+    const address = sockets.find(({ pid }) => pid !== process.pid)?.host ?? '';
+    await local.stack.stop();
+    expect(open(local.stateDir)).toEqual([]);
+    const texts = readdirSync(local.stateDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+    expect(texts.some((text) => text.includes('Dynoxide listening on'))).toBe(true);
+    expect(texts.some((text) => text.includes(address))).toBe(false);
+  });
+});
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,29 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { IncomingMessage } from 'node:http';
+
+/** What came to the servers of this process: the query of every request, and the body of what went to EventBridge. */
+export interface RequestTap {
+  readonly queries: readonly URLSearchParams[];
+  readonly bodies: readonly string[];
+  close(): void;
+}
+
+const channel = 'http.server.request.start';
+
+/** Listens in where Node takes requests: an address between would be a foreign host to the servers of the stack. */
+export function tapRequests(): RequestTap {
+  const queries: URLSearchParams[] = [];
+  const bodies: string[] = [];
+  const onRequest = (message: unknown): void => {
+    if (typeof message !== 'object' || message === null || !('request' in message)) return;
+    const { request } = message;
+    if (!(request instanceof IncomingMessage)) return;
+    queries.push(new URL(request.url ?? '/', 'http://127.0.0.1').searchParams);
+    if (!String(request.headers['x-amz-target']).startsWith('AWSEvents.')) return;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => bodies.push(Buffer.concat(chunks).toString('utf8')));
+  };
+  subscribe(channel, onRequest);
+  return { queries, bodies, close: () => unsubscribe(channel, onRequest) };
+}

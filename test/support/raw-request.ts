@@ -1,0 +1,38 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  /** 0 when the connection was closed without an answer. */
+  readonly status: number;
+  /** Status line and headers, in lower case. */
+  readonly head: string;
+  readonly body: string;
+}
+
+const patienceMs = 10_000;
+
+/**
+ * Sends bytes that no HTTP library would, and reads until the other side closes: the request must ask for that, with
+ * `Connection: close` or by HTTP/1.0.
+ */
+export function rawRequest(
+  host: string,
+  port: number,
+  lines: readonly string[],
+  body = '',
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ host, port }, () => socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`));
+    socket
+      .setTimeout(patienceMs, () => socket.destroy(new Error(`no end of the answer to ${lines[0]}`)))
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('error', reject)
+      .on('close', () => resolve(parse(Buffer.concat(chunks).toString('utf8'))));
+  });
+}
+
+function parse(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const head = text.slice(0, end < 0 ? text.length : end).toLowerCase();
+  return { status: Number(/^http\/1\.\d (\d+)/.exec(head)?.[1] ?? 0), head, body: text.slice(end + 4) };
+}
