@@ -1,7 +1,7 @@
 import type { Running } from '../support/local-app/clients.ts';
 import { type SignedInit, signedHeaders } from '../support/local-app/signed-fetch.ts';
 
-export interface Call {
+interface Call {
   readonly service: string;
   readonly path: string;
   readonly init: SignedInit;

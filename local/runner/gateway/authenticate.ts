@@ -10,7 +10,7 @@ import {
   verifySignature,
 } from '../protocol/signature.ts';
 
-export const maxBodyBytes = 16 * 1024 * 1024;
+const maxBodyBytes = 16 * 1024 * 1024;
 
 interface Identity {
   readonly region: string;

@@ -8,7 +8,7 @@ import type { StateDirectory } from './state-directory.ts';
 /** The system's limit is 103 bytes on macOS and 107 on Linux. */
 const maxPathBytes = 100;
 
-export interface PrivateSocket {
+interface PrivateSocket {
   readonly path: string;
   remove(): void;
 }
