@@ -9,7 +9,7 @@ import { deflateSync } from 'node:zlib';
 import { workOnSubjects } from '../functions/fan-out/work-on-subjects.ts';
 import { closeGate, openGate } from '../shared/gate/gate.ts';
 import { loadReport } from '../shared/ledger/items/load.ts';
-import { itemLimit } from '../shared/ledger/parts/bodies.ts';
+import { maxItemBytes } from '../shared/ledger/parts/bodies.ts';
 import { LedgerWorld, photo, row, subject } from '../test/support/ledger-world.ts';
 import { dollars, meter, perMillion, since, writeUnitsOf } from './ledger/meter.ts';
 import { sampleService } from './ledger/sample-service.ts';
@@ -115,12 +115,12 @@ const apart = (sizes: readonly number[], limit = Number.POSITIVE_INFINITY): numb
 const texts = (await Promise.all(answers.values())).map(({ body }) => JSON.stringify(body));
 const plain = texts.map((text) => Buffer.byteLength(text));
 const deflated = texts.map((text) => deflateSync(text).length);
-const ours = apart(deflated, itemLimit);
+const ours = apart(deflated, maxItemBytes);
 console.log(
   `\nStoring the ${texts.length} answers alone, in dollars for a million reports, and how many times as much as the ledger:`,
 );
 for (const [how, cost] of Object.entries({
-  [`an item each, deflated; beyond ${itemLimit / 1024} KB an object (the ledger)`]: ours,
+  [`an item each, deflated; beyond ${maxItemBytes / 1024} KB an object (the ledger)`]: ours,
   'an item each, deflated': apart(deflated),
   'an item each, plain': apart(plain),
   'one growing item, deflated': growing(deflated),

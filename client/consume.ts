@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PalmleafError } from './errors.ts';
 import { type EventDetail, type EventKind, eventSchemas, eventSource } from './events.ts';
 
 /** What a rule of the bus puts into a queue: the event in EventBridge's envelope. */
@@ -22,7 +23,7 @@ export interface Failures {
 }
 
 /** Thrown for a message that is no event, or an event of a version that this reader does not know. */
-export class UnreadableEventError extends Error {
+export class UnreadableEventError extends PalmleafError {
   override readonly name = 'UnreadableEventError';
 }
 

@@ -6,6 +6,7 @@ export {
   onReport,
   UnreadableEventError,
 } from './consume.ts';
+export { PalmleafError } from './errors.ts';
 export {
   type BatchEvent,
   type EventDetail,

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { PalmleafError } from './errors.ts';
 import { type ReportView, reportSchema, type SubjectView, subjectsPageSchema } from './views.ts';
 
 /** Asks the reports function; the path begins with a slash. Its URL takes only signed requests: see docs/reader.md. */
 export type Ask = (path: string) => Promise<Response>;
 
 /** Thrown when the reports function answers with an error, or what this version cannot read; says what it says. */
-export class ReaderError extends Error {
+export class ReaderError extends PalmleafError {
   override readonly name = 'ReaderError';
   readonly status: number;
 

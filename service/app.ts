@@ -3,10 +3,10 @@ import { type Operation, operationNames, operations } from '../shared/contract/o
 import { AccountError, type Accounts } from './accounts/accounts.ts';
 import type { TokenSource } from './accounts/token-source.ts';
 import { openApiDocument } from './describe/openapi.ts';
-import { NotBuiltError, UnprocessableError } from './handler/errors.ts';
+import { UnprocessableError } from './handler/errors.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { answerCall, type CallRoute } from './http/call.ts';
-import { invalid, notBuilt, type Refusal, RefusedError, refusals, refused } from './http/refusals.ts';
+import { invalid, type Refusal, RefusedError, refusals, refused } from './http/refusals.ts';
 import { BodyTooLargeError } from './http/request-body.ts';
 import type { ServiceHandlers } from './operations/handlers.ts';
 import { ownOperationNames, ownOperations } from './operations/own-operations.ts';
@@ -97,7 +97,6 @@ function send(c: Context, { status, body, headers }: Refusal): Response {
 function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal;
   if (error instanceof UnprocessableError) return invalid(error.detail);
-  if (error instanceof NotBuiltError) return notBuilt(error.message);
   if (error instanceof BodyTooLargeError) return refusals.tooLarge;
   if (error instanceof AccountError) return refused(error.status, error.message);
   return refusals.failed;

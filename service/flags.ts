@@ -14,7 +14,7 @@ export const help = `Runs the palm-reading and astrology service on this machine
   --key-pair USER:KEY    a key pair for HTTP Basic, for the plan named by --key-plan
   --key-plan NAME        the plan of --key-pair (default calculation)
   --plan NAME=OP,OP      one more subscription plan and the operations it reaches; may be repeated
-  --grace SECONDS        how long a rotated token or key still works (default 3600)
+  --grace-seconds N      how long a rotated token or key still works (default 3600)
   --allow-loopback-images  lets image addresses point at this machine (for tests and the local stack)
   --with-parent          ends when standard input is closed
   --help                 this text`;
@@ -37,7 +37,7 @@ const flags = z.object({
     .optional(),
   'key-plan': z.string().default('calculation'),
   plan: z.array(z.string()).default([]),
-  grace: z.coerce.number('write a number of seconds').int().min(0).max(2_592_000).default(3600),
+  'grace-seconds': z.coerce.number('write a number of seconds').int().min(0).max(2_592_000).default(3600),
   'allow-loopback-images': z.boolean().default(false),
   'with-parent': z.boolean().default(false),
 });
@@ -79,7 +79,7 @@ function parse(args: readonly string[]) {
         'key-pair': { type: 'string' },
         'key-plan': { type: 'string' },
         plan: { type: 'string', multiple: true },
-        grace: { type: 'string' },
+        'grace-seconds': { type: 'string' },
         'allow-loopback-images': { type: 'boolean' },
         'with-parent': { type: 'boolean' },
         help: { type: 'boolean' },

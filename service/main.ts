@@ -48,7 +48,12 @@ async function openAccount(flags: Flags, token: string): Promise<Accounts> {
   const plans = new Map([...defaultPlans, ...flags.plan.map(parsePlan)]);
   const ledger = new MemoryLedger();
   await ledger.open(flags.credits);
-  const accounts = new Accounts({ ledger, plans, now: () => new Date(), graceSeconds: flags.grace });
+  const accounts = new Accounts({
+    ledger,
+    plans,
+    now: () => new Date(),
+    graceSeconds: flags['grace-seconds'],
+  });
   await accounts.admitToken(token);
   const [userId, ...key] = flags['key-pair']?.split(':') ?? [];
   if (userId !== undefined) await accounts.admitKeyPair(userId, key.join(':'), flags['key-plan']);

@@ -1,5 +1,6 @@
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
+import { exitCodes, UserFacingError } from '../errors.ts';
 
 /** The credentials that a request is signed with. */
 export interface AwsIdentity {
@@ -20,8 +21,9 @@ export interface SignedRequest {
 }
 
 /** Thrown before anything is signed for an address that is not the reports function's, such as `//another.host/`. */
-export class ForeignAddressError extends Error {
+export class ForeignAddressError extends UserFacingError {
   override readonly name = 'ForeignAddressError';
+  override readonly exitCode = exitCodes.usage;
 }
 
 export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Response>;

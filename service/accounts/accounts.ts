@@ -151,8 +151,8 @@ export class Accounts {
   }
 
   async #rotate(old: Credential, next: Credential, graceSeconds: number | undefined): Promise<void> {
-    const grace = graceSeconds ?? this.#options.graceSeconds;
-    const until = new Date(this.#options.now().getTime() + grace * 1000).toISOString();
+    const seconds = graceSeconds ?? this.#options.graceSeconds;
+    const until = new Date(this.#options.now().getTime() + seconds * 1000).toISOString();
     if (!(await this.ledger.rotateCredential(old, next, until))) {
       throw new AccountError(409, `Credential ${old.id} was changed at the same moment: try again`);
     }

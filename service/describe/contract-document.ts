@@ -44,7 +44,7 @@ export function contractDocument(): string {
         code(JSON.stringify(body)),
       ]),
     ),
-    'A 501 has the same shape as a 500 and names the operation. 404 and 409 of the account API have it too.',
+    '404 and 409 of the account API have the shape of a 500.',
     '## The account API',
     'Ours. `Authorization: Bearer` with the admin token; closed (403) when the service was started without one. Secrets are shown once, when they are made; only their SHA-256 is stored.',
     table(

@@ -122,7 +122,6 @@ const callRefusals = {
   413: refusal(refusals.tooLarge, 'body over 8 MB'),
   422: invalidBody(),
   500: refusal(refusals.failed, 'a fault of the service'),
-  501: json('not built yet: never an invented answer', { $ref: '#/components/schemas/Refusal' }),
   503: refusal(refusals.unavailable, 'the books cannot be reached; see Retry-After'),
 };
 

@@ -1,4 +1,3 @@
-import type { OperationName } from '../../shared/contract/operations.ts';
 import type { ValidationItem } from '../../shared/contract/validation.ts';
 
 /** Base of what the service throws on purpose, to be told to a caller or to whoever starts it; all else is a fault. */
@@ -12,14 +11,5 @@ export class UnprocessableError extends ServiceError {
   constructor(detail: readonly ValidationItem[]) {
     super(detail.map((item) => `${item.loc.join('.')}: ${item.msg}`).join('; '));
     this.detail = detail;
-  }
-}
-
-/** Thrown for an operation that this build cannot compute yet; becomes a 501 in plain words. */
-export class NotBuiltError extends ServiceError {
-  override readonly name = 'NotBuiltError';
-
-  constructor(operation: OperationName) {
-    super(`${operation} is not built yet: this service answers it with 501 until it can really be computed.`);
   }
 }

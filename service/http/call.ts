@@ -39,7 +39,7 @@ export interface CallRoute {
 
 /**
  * Takes one request through the steps of a call, in this order: credential (401), its reach (403), size (413),
- * body (422), wallet (402), computation (422, 501), charge (402). Only an answer is charged, in one write that
+ * body (422), wallet (402), computation (422), charge (402). Only an answer is charged, in one write that
  * takes the credit and counts the call; the last credit buys one answer, however many calls are under way.
  *
  * @throws {RefusedError} for all of these but the computation, whose own errors pass through.

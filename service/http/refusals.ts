@@ -3,7 +3,7 @@ import { ServiceError } from '../handler/errors.ts';
 
 /** A refusal: what the contract does not show is decided here and written down in docs/contract.md. */
 export interface Refusal {
-  readonly status: 401 | 402 | 403 | 404 | 409 | 413 | 422 | 500 | 501 | 503;
+  readonly status: 401 | 402 | 403 | 404 | 409 | 413 | 422 | 500 | 503;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -59,10 +59,6 @@ export class RefusedError extends ServiceError {
     super(`refused with ${refusal.status}`, options);
     this.refusal = refusal;
   }
-}
-
-export function notBuilt(message: string): Refusal {
-  return because(501, message);
 }
 
 export function refused(status: 404 | 409, message: string): Refusal {

@@ -30,7 +30,7 @@ export const decisions: readonly Decision[] = [
   {
     about: 'Cost of a call',
     decided:
-      'One credit per answer with status 200, drawn from the wallet for an access token; a key pair is paid by its plan and only counted. A refusal, a 501 or a failed computation costs nothing; only where the table fails in the very moment of the charge may a 500 have been charged. `GET /` and the description are free. A wallet starts with 150 credits unless configured otherwise and never goes below zero: with N credits left, exactly N of any number of simultaneous calls are answered.',
+      'One credit per answer with status 200, drawn from the wallet for an access token; a key pair is paid by its plan and only counted. A refusal or a failed computation costs nothing; only where the table fails in the very moment of the charge may a 500 have been charged. `GET /` and the description are free. A wallet starts with 150 credits unless configured otherwise and never goes below zero: with N credits left, exactly N of any number of simultaneous calls are answered.',
   },
   {
     about: 'Repeated calls',
@@ -114,10 +114,5 @@ export const decisions: readonly Decision[] = [
     about: 'Rate limits',
     decided:
       'None. A caller that meets one elsewhere finds it as 429 or 503 with Retry-After; this service sends 503 with Retry-After only when it cannot reach its own table.',
-  },
-  {
-    about: 'Not built yet',
-    decided:
-      'An operation whose computation is not part of a build answers 501 in plain words and costs nothing. No answer is ever invented.',
   },
 ];

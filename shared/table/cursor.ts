@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type IndexQuery, indexes, type PartitionQuery } from './table.ts';
+import { TableError } from './table-error.ts';
 
 /** Thrown for a cursor that a query has not ended with: whoever gave it has made it up, cut it or taken it elsewhere. */
-export class CursorError extends Error {
+export class CursorError extends TableError {
   override readonly name = 'CursorError';
 }
 

@@ -12,12 +12,13 @@ import {
   type Table,
   type Update,
 } from './table.ts';
+import { TableError } from './table-error.ts';
 
 /** The schema version that every item carries. */
 export const schemaVersion = 1;
 
 /** Thrown when an item of the table is not what this version of the code wrote or can read. */
-export class UnreadableItemError extends Error {
+export class UnreadableItemError extends TableError {
   override readonly name = 'UnreadableItemError';
 }
 

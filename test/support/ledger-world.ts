@@ -162,8 +162,8 @@ export class LedgerWorld {
     return {
       ledger: this.ledger,
       jobs: {
-        send: async (jobs, delay = 0) => {
-          for (const job of jobs) this.#delays.set(job, delay);
+        send: async (jobs, delaySeconds = 0) => {
+          for (const job of jobs) this.#delays.set(job, delaySeconds);
           this.jobs.push(...jobs);
         },
       },

@@ -9,7 +9,7 @@ import type { Part } from '../items/part.ts';
  * Deflated bodies beyond this lie in the store. A write there costs as much as one of 8 KB in the table, and
  * every look at a report reads all of its items; below it stays what a report is read for, in one query (bench/ledger.ts).
  */
-export const itemLimit = 32 * 1024;
+export const maxItemBytes = 32 * 1024;
 
 /** Folder of a subject in the store. A hash, so that no name shows in a key or a presigned address. */
 export const storeFolder = (subject: Subject): string => hashOf(subjectName(subject)).slice(0, 32);
@@ -22,7 +22,7 @@ export async function packBody(
   body: unknown,
 ): Promise<Pick<Part, 'body'> | Pick<Part, 'bodyKey'>> {
   const packed = deflateSync(JSON.stringify(body ?? null));
-  if (packed.byteLength <= itemLimit) return { body: new Uint8Array(packed) };
+  if (packed.byteLength <= maxItemBytes) return { body: new Uint8Array(packed) };
   const bodyKey = bodyKeyOf(subject, part, inputsHash);
   await bodies.put(bodyKey, packed, 'application/zlib');
   return { bodyKey };

@@ -14,7 +14,7 @@ import type { Process } from './process.ts';
 import type { World } from './world.ts';
 
 /** How long a call may be on its way from the look at its gate to the wire, in virtual milliseconds. */
-const onItsWay = 20_000;
+const onItsWayMs = 20_000;
 
 const underWayItems = new ItemKind('A report header', header.pick({ lease: true, intent: true }));
 
@@ -145,7 +145,7 @@ export class CallWatch {
     const changed = this.#gateChanged.get(key.pk);
     if (gate?.state !== 'closed' || changed === undefined) return;
     if (gate.reason === 'throttled' && Number(gate.until) <= clock.now()) return;
-    if (clock.now() - changed.at <= onItsWay) return;
+    if (clock.now() - changed.at <= onItsWayMs) return;
     if (gate.reason === 'credential refused' && service.accepted.has(request.credential)) return;
     const probed = gate.reason === 'wallet empty' || gate.reason === 'endpoint refused';
     if (probed && changed.probes > 0) {

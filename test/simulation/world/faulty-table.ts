@@ -30,21 +30,21 @@ export interface TableFaults {
 
 export const healthyTable: TableFaults = { refused: 0, answerLost: 0, sentTwice: 0, slow: 0, stale: 0 };
 
-class Throttled extends Error {
+class ThrottledError extends Error {
   override readonly name = 'ProvisionedThroughputExceededException';
 }
 
-class Cancelled extends Error {
+class CancelledError extends Error {
   override readonly name = 'TransactionCanceledException';
 }
 
-class ConnectionLost extends Error {
+class ConnectionLostError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-const throttled = () => new Throttled('throttled');
-const cancelled = () => new Cancelled('cancelled: TransactionConflict');
-const noAnswer = () => new ConnectionLost('no answer');
+const throttled = () => new ThrottledError('throttled');
+const cancelled = () => new CancelledError('cancelled: TransactionConflict');
+const noAnswer = () => new ConnectionLostError('no answer');
 
 /** The table as one process sees it: every operation takes time, may fail before or after, and may be the last. */
 export class FaultyTable implements Table {

@@ -52,7 +52,7 @@ export class Process {
 
   /** Runs an effect outside after some time, and brings back what it came to, if the process still lives. */
   async cross<T>(
-    latency: number,
+    latencyMs: number,
     effect: () => Promise<T>,
     mishap: Mishap<T> = { kind: 'none' },
   ): Promise<T> {
@@ -60,7 +60,7 @@ export class Process {
     this.#left -= 1;
     const dies = this.#left === 0;
     if (dies && this.#random.chance(0.5)) return this.#dieNow();
-    await this.#clock.sleep(latency);
+    await this.#clock.sleep(latencyMs);
     // What was sent before the process died arrives all the same.
     if (mishap.kind === 'error before') return this.#back(() => Promise.reject(mishap.error()));
     const result = await effect();

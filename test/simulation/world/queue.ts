@@ -42,12 +42,12 @@ export class Queue<T> {
     return this.#messages.size;
   }
 
-  send(body: T, delay = 0): void {
+  send(body: T, delayMs = 0): void {
     const { duplicate, late } = this.#faults();
     const copies = this.#random.chance(duplicate) ? 2 : 1;
     for (let copy = 0; copy < copies; copy += 1) {
       const lag = this.#random.chance(late) ? this.#random.between(0, 600_000) : this.#random.between(5, 80);
-      this.#messages.add({ body, receives: 0, visibleAt: this.#clock.now() + delay + lag });
+      this.#messages.add({ body, receives: 0, visibleAt: this.#clock.now() + delayMs + lag });
     }
   }
 

@@ -28,7 +28,7 @@ export interface Outcome {
 }
 
 const workersAtOnce = 8;
-const patience = 10 * hour;
+const patienceMs = 10 * hour;
 
 /** Plays one seed to its end and checks every promise on the way and after. */
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {
@@ -60,7 +60,7 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
   poll();
   everyMinute();
   await world.clock.run(
-    () => quiet || world.violations.length > 20 || world.clock.now() > scenario.start + patience,
+    () => quiet || world.violations.length > 20 || world.clock.now() > scenario.start + patienceMs,
   );
   if (!quiet) world.wrong('*', 'It never came to rest');
   const found = await check(world, watch, functions);

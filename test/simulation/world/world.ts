@@ -175,9 +175,11 @@ export class World {
 
   jobsOf(process: Process) {
     return {
-      send: async (jobs: readonly Job[], delay = 0): Promise<void> => {
+      send: async (jobs: readonly Job[], delaySeconds = 0): Promise<void> => {
         for (const job of jobs) {
-          await process.cross(this.random.between(2, 15), async () => this.jobs.send(job, delay * 1000));
+          await process.cross(this.random.between(2, 15), async () =>
+            this.jobs.send(job, delaySeconds * 1000),
+          );
         }
       },
     };

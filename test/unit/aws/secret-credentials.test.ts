@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SecretCredentials } from '../../../shared/aws/secret-credentials.ts';
 import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
 
-const age = 60_000;
+const maxAgeMs = 60_000;
 
 /** A real client whose requests are answered here: the command is serialized and the answer parsed as with AWS. */
 class Vault {
@@ -18,7 +18,7 @@ class Vault {
   readonly credentials = new SecretCredentials(
     this.#client(),
     'credential-of-the-service',
-    age,
+    maxAgeMs,
     () => this.now,
   );
 
@@ -53,7 +53,7 @@ describe('The credential of the service', () => {
   test('is read once and kept while it is young', async () => {
     const vault = new Vault();
     const first = await vault.credentials.current();
-    vault.now = age - 1;
+    vault.now = maxAgeMs - 1;
     expect(await vault.credentials.current()).toBe(first);
     expect(first).toEqual({ version: 'version-1', content: { token: 'first' } });
     expect(vault.asked).toEqual([{ SecretId: 'credential-of-the-service' }]);
@@ -63,7 +63,7 @@ describe('The credential of the service', () => {
     const vault = new Vault();
     await vault.credentials.current();
     vault.rotate('version-2', 'second');
-    vault.now = age;
+    vault.now = maxAgeMs;
     expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
   });
 

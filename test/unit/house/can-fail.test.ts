@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findCircles } from './circles.ts';
 import { findClimbs } from './climbs.ts';
 import { findCrowds, findLongFiles } from './crowds.ts';
+import { findStrangeErrors } from './errors.ts';
 import { findUnusedExports } from './exports.ts';
 import { findSameNames } from './names.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from './pages.ts';
 import { findTrespasses } from './rooms.ts';
 import { parseTree } from './source-tree.ts';
+import { findMissingUnits } from './units.ts';
 import { findLongWays } from './ways.ts';
 
 /** A small made-up house, in which each check finds what is wrong and nothing else. */
@@ -144,6 +146,58 @@ describe('a name', () => {
     };
     expect(findSameNames(parseTree(passedOn), {})).toEqual([]);
     expect(findSameNames(parseTree(twice), { 'pipeline Place': 'for the test' })).toEqual([]);
+  });
+});
+
+describe('an error', () => {
+  const found = (texts: Record<string, string>) => findStrangeErrors(parseTree(texts));
+
+  test('whose name does not end in Error is found, also where its base says that it is one', () => {
+    const texts = {
+      'cli/a.ts': 'export abstract class CliError extends Error {}\nclass Foo extends CliError {}\n',
+      'test/b.ts': 'class Throttled extends Error {}\nclass Table extends Map {}\n',
+    };
+    expect(found(texts)).toEqual([
+      'cli/a.ts: Foo is an error, and its name does not end in Error',
+      'test/b.ts: Throttled is an error, and its name does not end in Error',
+    ]);
+  });
+
+  test('beside the base of its area is found; other areas have bases of their own', () => {
+    const texts = {
+      'shared/intake/a.ts': 'export abstract class IntakeError extends Error {}\n',
+      'shared/intake/b.ts':
+        'export class CsvError extends IntakeError {}\nclass KeyError extends TypeError {}\n',
+      'shared/table/c.ts': 'export class ItemError extends Error {}\n',
+    };
+    expect(found(texts)).toEqual(['shared/intake has 2 bases of errors: IntakeError, KeyError']);
+  });
+});
+
+describe('a duration or a size', () => {
+  const found = (text: string) => findMissingUnits(parseTree({ 'shared/a.ts': text }));
+
+  test.each([
+    'const pause = 400;',
+    'let wait = 10 * second;',
+    'const retryDelay = minute / 2;',
+    '  readonly timeout?: number;',
+    'send(job: Job, delay = 0): void {',
+    '  attemptTimeout: whole(2, 120).default(60),',
+    '  leaseDuration: z.int().min(0),',
+  ])('without its unit is found: %s', (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+
+  test.each([
+    'const pauseMs = 400;',
+    '  readonly timeoutSeconds?: number;',
+    'const wait = (milliseconds: number) => sleep(milliseconds);',
+    '  waits: number;',
+    '/** timeout: number */',
+    '    { VisibilityTimeout: 0 }',
+  ])('with it, or what is none, may stand: %s', (text) => {
+    expect(found(text)).toEqual([]);
   });
 });
 

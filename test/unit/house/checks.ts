@@ -1,6 +1,7 @@
 import { findCircles } from './circles.ts';
 import { findClimbs } from './climbs.ts';
 import { findCrowds, findLongFiles } from './crowds.ts';
+import { findStrangeErrors } from './errors.ts';
 import { findUnusedExports } from './exports.ts';
 import { floors } from './floors.ts';
 import { findSameNames } from './names.ts';
@@ -13,6 +14,7 @@ import {
 } from './pages.ts';
 import { findTrespasses } from './rooms.ts';
 import type { SourceTree } from './source-tree.ts';
+import { findMissingUnits } from './units.ts';
 import { findLongWays } from './ways.ts';
 
 /** Every check of the house by its name; each gives one message for each thing that is wrong. */
@@ -21,6 +23,8 @@ export const checks: Readonly<Record<string, (tree: SourceTree, project: Project
   'every room is entered by an allowed door': (tree) => findTrespasses(tree),
   'no arrow climbs': (tree) => findClimbs(tree, floors),
   'one name, one meaning': (tree) => findSameNames(tree),
+  'errors end in Error, with one base for each area': (tree) => findStrangeErrors(tree),
+  'every duration and size says its unit': (tree) => findMissingUnits(tree),
   'every export has a user': (tree) => findUnusedExports(tree),
   'no crowded folder': (tree) => findCrowds(tree),
   'no long file': (tree) => findLongFiles(tree),

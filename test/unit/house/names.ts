@@ -8,8 +8,8 @@ const languageOf: Readonly<Record<string, string>> = {
   infra: 'pipeline',
   service: 'service',
   engines: 'service',
-  'local/runner': 'runner',
-  'local/start': 'start',
+  'local/runner': 'local',
+  'local/start': 'local',
 };
 
 /** Names that may stand twice in a language, as `language Name`, each with its reason. */

@@ -8,7 +8,7 @@ test('without flags: a port, 150 credits, no secrets', () => {
     credits: 150,
     'key-plan': 'calculation',
     plan: [],
-    grace: 3600,
+    'grace-seconds': 3600,
     'allow-loopback-images': false,
     'with-parent': false,
   });

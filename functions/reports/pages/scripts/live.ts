@@ -10,7 +10,7 @@ const number = new Intl.NumberFormat('en-GB');
 const pick = (view, path) => path.split('.').reduce((value, key) => (value === null || value === undefined ? undefined : value[key]), view);
 const listed = (view) => [view.uploads, view.rejections, view.gates].map((list) => (list ?? []).length).join(' ') + ' ' + view.sealed;
 let known = root.dataset.listed;
-let wait = 5000;
+let waitMs = 5000;
 
 function draw(view) {
   for (const element of root.querySelectorAll('[data-number]')) {
@@ -48,16 +48,16 @@ async function refresh() {
       const answer = await fetch(location.href, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
       if (answer.ok) {
         again = draw(await answer.json());
-        wait = 5000;
-      } else wait = Math.min(60000, wait * 2);
+        waitMs = 5000;
+      } else waitMs = Math.min(60000, waitMs * 2);
     } catch {
-      wait = Math.min(60000, wait * 2);
+      waitMs = Math.min(60000, waitMs * 2);
     }
   }
-  if (again) setTimeout(refresh, wait);
+  if (again) setTimeout(refresh, waitMs);
 }
 
-setTimeout(refresh, wait);
+setTimeout(refresh, waitMs);
 `;
 
 const file = asset('live', 'js', source);

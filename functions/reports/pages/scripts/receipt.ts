@@ -5,7 +5,7 @@ import { asset } from '../styles/asset.ts';
  * one when it is there. Without this script a reload shows the same.
  */
 const source = `const root = document.querySelector('[data-receipt]');
-let wait = 3000;
+let waitMs = 3000;
 
 async function look() {
   let again = true;
@@ -17,15 +17,15 @@ async function look() {
         root.querySelector('[data-changed]').hidden = false;
         root.querySelector('[data-said]').textContent = 'The erasure is done.';
       }
-      wait = answer.ok ? 3000 : Math.min(60000, wait * 2);
+      waitMs = answer.ok ? 3000 : Math.min(60000, waitMs * 2);
     } catch {
-      wait = Math.min(60000, wait * 2);
+      waitMs = Math.min(60000, waitMs * 2);
     }
   }
-  if (again) setTimeout(look, wait);
+  if (again) setTimeout(look, waitMs);
 }
 
-setTimeout(look, wait);
+setTimeout(look, waitMs);
 `;
 
 const file = asset('receipt', 'js', source);

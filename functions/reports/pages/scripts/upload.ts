@@ -102,10 +102,10 @@ async function send(batch, entries) {
 
 // The batch has no page before the first of its uploads has been taken note of.
 async function untilThere(address) {
-  for (let wait = 500; ; wait = Math.min(10000, wait * 1.5)) {
+  for (let waitMs = 500; ; waitMs = Math.min(10000, waitMs * 1.5)) {
     const answer = await fetch(address, { headers: { accept: 'application/json' }, credentials: 'same-origin' }).catch(() => undefined);
     if (answer?.ok) return;
-    await pause(wait);
+    await pause(waitMs);
   }
 }
 

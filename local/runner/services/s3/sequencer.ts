@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Sequence numbers in one millisecond of the clock. */
 const perMillisecond = 1n << 20n;
 /** Numbers are reserved in the journal one minute ahead, so that not every event writes there. */
-const reserve = 60_000n * perMillisecond;
+const numbersAhead = 60_000n * perMillisecond;
 const name = 'sequencer';
 
 /**
@@ -18,7 +18,7 @@ export function createSequencer(journal: DatabaseSync, now: () => number): () =>
     const clock = BigInt(now()) * perMillisecond;
     last = clock > last ? clock : last + 1n;
     if (last >= reserved) {
-      reserved = last + reserve;
+      reserved = last + numbersAhead;
       journal.prepare('INSERT OR REPLACE INTO counters VALUES (?, ?)').run(name, reserved.toString());
     }
     return last.toString(16).toUpperCase().padStart(18, '0');
