@@ -77,6 +77,7 @@ const gateReasons = [
   'credential refused',
   'endpoint refused',
   'wallet empty',
+  'unreachable',
   'throttled',
 ] as const;
 export type GateReason = (typeof gateReasons)[number];

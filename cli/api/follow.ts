@@ -1,4 +1,4 @@
-import { gateReasons, gateSentences } from '../../shared/gate/gate.ts';
+import { type GateReason, gateReasons, gateSentences } from '../../shared/gate/gate.ts';
 import type { BatchView } from '../../shared/views/views.ts';
 import { readBatch, readUploads, readWaiting } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
@@ -70,7 +70,8 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: BatchStan
   return true;
 }
 
-const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => reason !== 'throttled'));
+const opensByItself: ReadonlySet<string> = new Set(['throttled', 'unreachable'] satisfies GateReason[]);
+const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => !opensByItself.has(reason)));
 
 const ofGates: ReadonlySet<string> = new Set(Object.values(gateSentences));
 

@@ -72,12 +72,12 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
   if (result.notSent && !result.progress) {
     const deferrals = header.deferrals + 1;
     if (deferrals >= settings.retry.maxDeferrals)
-      return settled(situation, `given up: the service could not be reached ${deferrals} times in a row`);
+      return settled(situation, `given up: the service took none of its calls, ${deferrals} times in a row`);
     return {
       kind: 'open',
       dueAt: now + fullJitter(settings.retry.backoff, deferrals, random),
       deferrals,
-      reason: 'The service could not be reached; tried again by itself.',
+      reason: 'The service took no call; tried again by itself.',
     };
   }
   const backoff = result.retryUnknown ? settings.retry.unknownBackoff : settings.retry.backoff;

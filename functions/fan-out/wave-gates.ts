@@ -8,6 +8,7 @@ import {
   isClosed,
   noteSuccess,
   openPaid,
+  openReached,
   readGate,
 } from '../../shared/gate/gate.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
@@ -86,6 +87,32 @@ export class WaveGates {
     return !this.closed.has(base);
   }
 
+  /**
+   * Has a call that did not reach the service sent again after a pause. When it was tried several times, or was a probe,
+   * the gate closes: nobody is failed for a service that is away.
+   *
+   * @param waits how often this call has been told to wait, this time included
+   * @returns whether the call may be sent again
+   */
+  async retryUnreachable(base: Base, credential: Credential, waits: number): Promise<boolean> {
+    const { settings, remainingMs, random, sleep } = this.#deps;
+    if (this.#probing.has(base) || waits > settings.gate.shortWaits) {
+      await this.close(base, 'unreachable', credential);
+      return false;
+    }
+    const pauseMs = fullJitter(settings.gate.throttled, waits, random);
+    if (remainingMs() - pauseMs < settings.calls.attemptTimeoutMs + settings.calls.marginMs) return false;
+    await sleep(pauseMs);
+    await retryWithBackoff(this.#deps, () => this.#look(base));
+    return !this.closed.has(base);
+  }
+
+  /** The service has answered, whatever it said. A probe that found it away before has opened its gate. */
+  async reached(base: Base): Promise<void> {
+    if (this.#probing.get(base)?.reason !== 'unreachable') return;
+    await retryWithBackoff(this.#deps, () => openReached(this.#deps.ledger, gateOf(this.#deps, base)));
+  }
+
   /** Closes a gate for good. What was sent together is refused together, and says the same: one write is enough. */
   async close(
     base: Base,
@@ -99,6 +126,7 @@ export class WaveGates {
     const probeAt = ledger.now() + firstMs / 2 + fullJitter(settings.gate.probe, 1, random) / 2;
     switch (reason) {
       case 'wallet empty':
+      case 'unreachable':
         return this.#write(base, { reason, probeAt });
       case 'endpoint refused':
         return this.#write(base, { reason, probeAt, refusedVersion: version });

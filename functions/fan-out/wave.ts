@@ -149,6 +149,7 @@ export class Wave {
       // Whatever has closed the gate since this call was about to be sent has closed it for this call too.
       if (this.#gates.closed.has(base)) return;
       const answer = await this.#send(call, prepared.body, credential);
+      if (answer?.status !== undefined) await this.#gates.reached(base);
       if (answer === undefined || answer.class === 'credential refused') {
         // What is remembered of the secret may be old: it is read anew once before the gate closes.
         const fresh = await this.#refetched(credential);
@@ -158,6 +159,11 @@ export class Wave {
         }
         const reason = answer === undefined ? 'placeholder' : 'credential refused';
         return this.#gates.close(base, reason, credential);
+      }
+      if (answer.class === 'no connection') {
+        if (!(await this.#gates.retryUnreachable(base, credential, waits))) return;
+        waits += 1;
+        continue;
       }
       if (answer.meaning !== 'later') return this.#take(call, answer, credential);
       if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;

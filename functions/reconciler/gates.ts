@@ -64,6 +64,7 @@ async function mayOpen(
       return callForProbe(deps, name, gate);
     }
     case 'wallet empty':
+    case 'unreachable':
       return callForProbe(deps, name, gate);
   }
 }

@@ -15,6 +15,7 @@ import { all, any, type Condition, type Key, not } from '../table/table.ts';
  * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential; probed, because
  *   other endpoints may still be open to it;
  * - `wallet empty`: a 402;
+ * - `unreachable`: no connection, several times in a row; probed, and any answer opens it;
  * - `throttled`: a 429 or 503; opens by itself at `until`.
  */
 export const gateReasons = [
@@ -23,6 +24,7 @@ export const gateReasons = [
   'credential refused',
   'endpoint refused',
   'wallet empty',
+  'unreachable',
   'throttled',
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
@@ -38,6 +40,8 @@ export const gateSentences: Record<GateReason, string> = {
     'The service does not let this credential reach its endpoints: check the plan; one call is tried from time to time, or run "palmleaf gate open".',
   'wallet empty':
     'The wallet of the service is empty: add credit; one call is tried from time to time, or run "palmleaf gate open".',
+  unreachable:
+    'The service cannot be reached; one call is tried from time to time, and the line goes on by itself.',
   throttled: 'The service asked for time; the line goes on by itself.',
 };
 
@@ -108,7 +112,7 @@ export function isClosed(gate: Gate, now: number): boolean {
 }
 
 /** Reasons about which only a call can tell whether they still hold. */
-const probed = ['wallet empty', 'endpoint refused'] as const satisfies readonly GateReason[];
+const probed = ['wallet empty', 'endpoint refused', 'unreachable'] as const satisfies readonly GateReason[];
 const isProbed = any(...probed.map((reason) => gateItems.equals('reason', reason)));
 
 /** Whether the time has come for one call to find out if the service may be called again; whoever comes first sends it. */
@@ -119,22 +123,23 @@ export type Closing =
   | { readonly reason: 'credential unreadable' }
   | { readonly reason: 'placeholder' | 'credential refused'; readonly refusedVersion: string }
   | { readonly reason: 'endpoint refused'; readonly refusedVersion: string; readonly probeAt: number }
-  | { readonly reason: 'wallet empty'; readonly probeAt: number }
+  | { readonly reason: 'wallet empty' | 'unreachable'; readonly probeAt: number }
   | { readonly reason: 'throttled'; readonly until: number };
 
 /** A graver reason takes the place of a lesser one; how long the lesser would have lasted says nothing then. */
 const gravity: Record<GateReason, number> = {
   throttled: 0,
-  'wallet empty': 1,
-  'endpoint refused': 2,
-  'credential refused': 3,
-  'credential unreadable': 3,
-  placeholder: 3,
+  unreachable: 1,
+  'wallet empty': 2,
+  'endpoint refused': 3,
+  'credential refused': 4,
+  'credential unreadable': 4,
+  placeholder: 4,
 };
 
 /**
  * Closes a gate, or says more about one that is closed. A `throttled` never hides a graver reason and is never cut
- * short; an empty wallet that is found empty again does not bring its next probe nearer.
+ * short; what is found again as it was by a probe does not bring the next probe nearer.
  */
 export async function closeGate(
   { table, now }: GateContext,
@@ -179,6 +184,7 @@ function sameReason(closing: Closing): Condition | undefined {
     case 'throttled':
       return all(gateItems.equals('reason', closing.reason), gateItems.below('until', closing.until));
     case 'wallet empty':
+    case 'unreachable':
     case 'credential unreadable':
       return undefined;
     default: {
@@ -221,6 +227,12 @@ function unchangedSince(before: Gate): Condition {
 export async function openPaid({ table, now }: GateContext, name: GateName): Promise<boolean> {
   const gate = await readGate({ table }, name);
   return probed.some((reason) => reason === gate.reason) && (await openGate({ table, now }, name, gate));
+}
+
+/** Opens a gate whose probe had an answer, whatever it said: the service can be reached. */
+export async function openReached({ table, now }: GateContext, name: GateName): Promise<boolean> {
+  const gate = await readGate({ table }, name);
+  return gate.reason === 'unreachable' && (await openGate({ table, now }, name, gate));
 }
 
 /** Remembers that a call succeeded with this version of the credential: a later 403 is then the endpoint's alone. */

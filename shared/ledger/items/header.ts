@@ -62,7 +62,7 @@ export const header = z.object({
   spentBy: z.record(z.string(), z.object({ calls: z.int(), until: milliseconds })),
   /** Waves in a row that were begun and never ended: each one is a worker that died over it. */
   attempts: z.int(),
-  /** Waves in a row in which the service could not be reached or asked for time. */
+  /** Waves in a row in which the service took no call. */
   deferrals: z.int(),
   /** Jobs of this subject that were dead letters. */
   deadLetters: z.int().optional(),

@@ -147,7 +147,7 @@ export class CallWatch {
     if (gate.reason === 'throttled' && Number(gate.until) <= clock.now()) return;
     if (clock.now() - changed.at <= onItsWayMs) return;
     if (gate.reason === 'credential refused' && service.accepted.has(request.credential)) return;
-    const probed = gate.reason === 'wallet empty' || gate.reason === 'endpoint refused';
+    const probed = ['wallet empty', 'endpoint refused', 'unreachable'].includes(String(gate.reason));
     if (probed && changed.probes > 0) {
       // With a secret that has changed since, the probe is refused and sent once more as it is now.
       if (!service.accepted.has(request.credential)) return;

@@ -336,21 +336,3 @@ describe('a service that asks for time', () => {
     expect(world.timesSent('devatas-45')).toBe(4);
   });
 });
-
-describe('a service that cannot be reached', () => {
-  test('is tried again with full jitter, and given up after a number of waves in a row', async () => {
-    const world = new LedgerWorld();
-    await world.acceptRow('june/anna', row());
-    world.answer = () => answerOf('no connection');
-    await world.work('june/anna');
-    expect((await world.report('june/anna')).header).toMatchObject({ state: 'due', deferrals: 1 });
-    await world.pass(10);
-    const { header } = await world.report('june/anna');
-    expect(header).toMatchObject({
-      state: 'failed',
-      reason: expect.stringContaining('could not be reached 3 times'),
-    });
-    expect(header.callsUnknown).toBe(0);
-    expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({ committed: 0 });
-  });
-});

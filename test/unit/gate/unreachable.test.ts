@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { closeGate, readGate } from '../../../shared/gate/gate.ts';
+import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+
+const palmistry = { scheme: 'token', base: 'palmistry' } as const;
+const base = { scheme: 'token', base: 'base' } as const;
+
+describe('a service that cannot be reached', () => {
+  test('closes its gate and is probed; hours later whoever waited goes on, and nobody has failed', async () => {
+    const world = new LedgerWorld();
+    world.answer = () => answerOf('no connection');
+    for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
+    await world.acceptPhoto('june/anna', photo('p'));
+    for (const name of ['june/anna', 'june/ben']) await world.work(name);
+    const sentence = expect.stringContaining('cannot be reached');
+    for (const name of ['june/anna', 'june/ben'])
+      expect((await world.report(name)).header).toMatchObject({
+        state: 'waiting',
+        reason: sentence,
+        deferrals: 0,
+      });
+    for (const name of [palmistry, base])
+      expect(await readGate(world.ledger, name)).toMatchObject({ state: 'closed', reason: 'unreachable' });
+    const before = world.sent.length;
+    await world.pass(8 * 60);
+    // Each of three gates is probed, at most 15 minutes apart.
+    expect(world.sent.length - before).toBeLessThanOrEqual(3 * 40);
+    world.answer = (call) => world.bought(call);
+    await world.pass(20);
+    for (const name of ['june/anna', 'june/ben'])
+      expect((await world.report(name)).header).toMatchObject({
+        state: 'complete',
+        attempts: 0,
+        callsUnknown: 0,
+      });
+  });
+
+  test('for a moment only: the call is sent again in its wave, and no gate closes', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    world.answer = (call) => (world.sent.length <= 6 ? answerOf('no connection') : world.bought(call));
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', deferrals: 0 });
+    expect(await readGate(world.ledger, base)).toMatchObject({ state: 'open', episodes: 0 });
+  });
+
+  test('is reached again with whatever a probe is answered', async () => {
+    const world = new LedgerWorld();
+    await closeGate(world.ledger, base, { reason: 'unreachable', probeAt: world.now });
+    await world.acceptRow('june/anna', row());
+    world.answer = (call) =>
+      world.sent.length === 1 ? answerOf('unprocessable', { status: 422 }) : world.bought(call);
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'partial', callsBought: 3 });
+    expect((await readGate(world.ledger, base)).state).toBe('open');
+  });
+});
+
+describe('a service that takes no call', () => {
+  test('is tried again with full jitter, and given up after a number of waves in a row', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    world.answer = () => answerOf('server error', { status: 500, meaning: 'not sent' });
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'due', deferrals: 1 });
+    await world.pass(10);
+    const { header } = await world.report('june/anna');
+    expect(header).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('took none of its calls, 3 times'),
+    });
+    expect(header.callsUnknown).toBe(0);
+    expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({ committed: 0 });
+  });
+});
