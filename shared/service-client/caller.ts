@@ -126,12 +126,25 @@ function answer(answerClass: AnswerClass, policy: AnswerPolicy, status?: number)
   };
 }
 
+/** An answer that is nested deeper is kept as the text that it came as: to write it as JSON again would end the stack. */
+const maxNesting = 500;
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isNestedDeeper(value, maxNesting) ? text : value;
   } catch {
     return undefined;
   }
+}
+
+function isNestedDeeper(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > levels) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }
 
 function formBody(body: Readonly<Record<string, unknown>>): string {

@@ -1,17 +1,31 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BatchView } from '../../shared/views/views.ts';
+import { hostileMarkup } from '../support/hostile/markup.ts';
 import { findings } from '../support/pages/axe.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
+import { hostilePages } from '../support/pages/hostile.ts';
 import { samplePages, sampleSite } from '../support/pages/site.ts';
 import { batch } from '../support/pages/views.ts';
+
+/** Every kind of page with hostile texts in every field, each field another one. */
+const hostile = Object.fromEntries(
+  [0, 7].flatMap((round) => {
+    let turn = round;
+    const write = (text: string) => {
+      turn += 1;
+      return (round % 2 === 0 ? '' : text) + (hostileMarkup[turn % hostileMarkup.length] ?? '');
+    };
+    return Object.entries(hostilePages(write)).map(([name, page]) => [`/hostile/${round}/${name}`, page]);
+  }),
+);
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof sampleSite>>;
 let current: BatchView = batch;
 
 beforeAll(async () => {
-  site = await sampleSite(() => current);
+  site = await sampleSite(() => current, hostile);
   browser = await launchBrowser();
 });
 
@@ -54,6 +68,38 @@ describe.each(Object.keys(samplePages))('%s', (path) => {
     },
   );
 });
+
+test('hostile texts in every field of every page run nothing, load nothing and lead nowhere else', async () => {
+  const page = await browser.newPage();
+  try {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy|Refused/.test(message.text())) refused.push(message.text());
+    });
+    page.on('pageerror', (error) => refused.push(error.message));
+    page.on('dialog', (dialog) => refused.push(dialog.message()));
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== site.origin) refused.push(request.url());
+    });
+    for (const path of Object.keys(hostile)) {
+      await page.goto(`${site.origin}${path}`);
+      expect([path, refused, await page.evaluate(foreign)]).toEqual([path, [], []]);
+    }
+  } finally {
+    await page.close();
+  }
+}, 60_000);
+
+/** What a browser has made of a page that our templates have not written: run in the page. */
+const foreign = `[
+  ...(window.owned === undefined ? [] : ['a script has run']),
+  ...[...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]
+    .filter(({ name, value }) => /^(on|style$|srcset$|srcdoc$)/.test(name)
+      || (/^(href|src|action)$/.test(name) && new URL(value, location.href).origin !== location.origin))
+    .map(({ name, value }) => element.tagName + ' ' + name + '=' + value)),
+  ...[...document.querySelectorAll('script:not([src^="/assets/"]),style,iframe,object,embed,base,meta[http-equiv]')]
+    .map((element) => element.outerHTML),
+]`;
 
 test('axe sees a fault when there is one', async () => {
   const { page } = await opened('/nowhere', 1280, 'light');

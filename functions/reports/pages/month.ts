@@ -4,6 +4,7 @@ import { panchang } from './chart/panchang.ts';
 import { address, placesAddress } from './html/address.ts';
 import { generic, isEmpty } from './html/generic.ts';
 import { html } from './html/html.ts';
+import { lettersOf, maxPageBytes, tooLong } from './html/length.ts';
 import { page } from './html/page.ts';
 import { moment, monthName } from './html/words.ts';
 
@@ -28,8 +29,15 @@ interface MonthShown {
   readonly next?: string | undefined;
 }
 
-/** The panchang of a place in one month, as a calendar. */
+/** The panchang of a place in one month, as a calendar, small enough for a buffered answer whatever the service said. */
 export function panchangPage(place: PlaceShown, shown: MonthShown): string {
+  const short = { ...shown, answer: tooLong };
+  if (lettersOf(shown.answer) > maxPageBytes) return document(place, short);
+  const page = document(place, shown);
+  return Buffer.byteLength(page) <= maxPageBytes ? page : document(place, short);
+}
+
+function document(place: PlaceShown, shown: MonthShown): string {
   const name = place.name?.trim() ? place.name : place.id;
   const title = monthName(shown.month);
   const where = [

@@ -1,6 +1,6 @@
 import { type ErasureView, removedList } from '../../../shared/views/erasure-view.ts';
 import { humanized } from '../../../shared/views/words.ts';
-import { batchAddress, batchesAddress } from './html/address.ts';
+import { address, batchAddress, batchesAddress } from './html/address.ts';
 import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';
 import { count, counted, moment } from './html/words.ts';
@@ -17,7 +17,7 @@ export function receiptPage(view: ErasureView): string {
       { text: batch, to: batchAddress(batch) },
     ],
     ...(done ? {} : { script: receiptScript() }),
-    body: html`<div${!done && html` data-receipt="${view.receipt}"`}><div class="title"><p class="eyebrow">Receipt of an erasure</p><h1>${id}</h1>
+    body: html`<div${!done && html` data-receipt="${address(view.receipt)}"`}><div class="title"><p class="eyebrow">Receipt of an erasure</p><h1>${id}</h1>
 <p><span class="state ${done ? 'complete' : 'working'}">${state}</span> ${
       done
         ? 'Everything that is kept of this person has been removed.'

@@ -10,6 +10,9 @@ interface Markup {
   readonly ids: readonly string[];
   readonly links: readonly string[];
   readonly headings: readonly number[];
+  /** Every element with the names of its attributes, and where scripts come from. */
+  readonly elements: readonly { readonly name: string; readonly attributes: readonly string[] }[];
+  readonly scripts: readonly string[];
 }
 
 /**
@@ -22,6 +25,8 @@ export function readMarkup(page: string): Markup {
   const ids: string[] = [];
   const links: string[] = [];
   const headings: number[] = [];
+  const elements: Markup['elements'][number][] = [];
+  const scripts: string[] = [];
   let end = 0;
   for (const match of page.matchAll(token)) {
     text.push(plain(page.slice(end, match.index)));
@@ -33,13 +38,17 @@ export function readMarkup(page: string): Markup {
       if (last !== name) throw new Error(`</${name}> closes <${last}> near "${page.slice(end - 120, end)}"`);
       continue;
     }
+    const names: string[] = [];
+    elements.push({ name, attributes: names });
     for (const [, attribute = '', value = ''] of attributes.matchAll(
       /([a-zA-Z_:][\w:.-]*)(?:="([^"]*)")?/g,
     )) {
       if (attribute === 'style' || attribute.startsWith('on'))
         throw new Error(`inline ${attribute} on <${name}>`);
+      names.push(attribute);
       if (attribute === 'id') ids.push(value);
-      if (attribute === 'href' || attribute === 'src') links.push(plain(value));
+      if (['href', 'src', 'action', 'data-receipt'].includes(attribute)) links.push(plain(value));
+      if (name === 'script' && attribute === 'src') scripts.push(value);
     }
     if (name === 'script' && !attributes.includes(' src=')) throw new Error('a script without src');
     const level = /^h([1-6])$/.exec(name)?.[1];
@@ -48,7 +57,7 @@ export function readMarkup(page: string): Markup {
   }
   text.push(plain(page.slice(end)));
   if (open.length > 0) throw new Error(`never closed: ${open.join(' ')}`);
-  return { text: text.join(''), ids, links, headings };
+  return { text: text.join(''), ids, links, headings, elements, scripts };
 }
 
 const references: Readonly<Record<string, string>> = {

@@ -47,8 +47,15 @@ export const samplePages: Readonly<Record<string, () => string>> = {
     problemPage({ title: 'No such report', status: 404, detail: 'Batch june has no subject "nobody".' }),
 };
 
-/** Serves the sample pages as the reports function would: same headers, assets at their paths, JSON of a batch. */
-export async function sampleSite(current: () => BatchView = () => batch): Promise<{
+/**
+ * Serves the sample pages as the reports function would: same headers, assets at their paths, JSON of a batch.
+ *
+ * @param more further pages by their address
+ */
+export async function sampleSite(
+  current: () => BatchView = () => batch,
+  more: Readonly<Record<string, () => string>> = {},
+): Promise<{
   readonly origin: string;
   close(): Promise<void>;
 }> {
@@ -56,7 +63,7 @@ export async function sampleSite(current: () => BatchView = () => batch): Promis
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
     const file = assets().find((entry) => entry.path === path);
-    const page = samplePages[path];
+    const page = samplePages[path] ?? more[path];
     response.setHeader('content-security-policy', contentSecurityPolicy);
     if (file !== undefined) response.setHeader('content-type', file.contentType).end(file.text);
     else if (path.endsWith('/palm-image')) response.setHeader('content-type', 'image/jpeg').end(photo);

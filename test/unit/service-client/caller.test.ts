@@ -192,6 +192,17 @@ describe('what comes back', () => {
     expect(answer).toMatchObject({ meaning: 'bought', body: { aspects: 'none' } });
     expect(answer.unexpectedShape).toBeDefined();
   });
+
+  test.each([200, 422])(
+    'keeps what is nested without end as the text that it came as: %i',
+    async (status) => {
+      const text = `${'{"a":['.repeat(50_000)}${']}'.repeat(50_000)}`;
+      const url = await serve((_request, response) => response.writeHead(status).end(text));
+      const answer = await ask(url);
+      expect([answer.status, typeof answer.body]).toEqual([status, 'string']);
+      if (status === 200) expect([answer.class, answer.body]).toEqual(['json', text]);
+    },
+  );
 });
 
 describe('a connection that fails', () => {

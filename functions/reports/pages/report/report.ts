@@ -1,7 +1,8 @@
-import type { ReportView, ShownState } from '../../../../shared/views/views.ts';
+import type { PartView, ReportView, ShownState } from '../../../../shared/views/views.ts';
 import { partStateWords, reportStateSentences } from '../../../../shared/views/words.ts';
 import { batchAddress, batchesAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
+import { lettersOf, maxPageBytes, surplus, tooLong } from '../html/length.ts';
 import { page } from '../html/page.ts';
 import { counted, listed, moment, months } from '../html/words.ts';
 import { partsTable, slugged } from '../outcome.ts';
@@ -15,35 +16,27 @@ interface ReportPageOptions {
 
 /** The report of one subject as a page, small enough for a buffered answer however long the service's answers are. */
 export function reportPage(view: ReportView, options: ReportPageOptions = {}): string {
-  const page = document(view, options);
-  return Buffer.byteLength(page) <= maxPageBytes ? page : document(shortened(view, options), options);
-}
-
-/** A buffered Lambda answer ends at 6 MB, and what carries the page there needs some of it. */
-const maxPageBytes = 4_000_000;
-
-/** The longest answers give way to a sentence until the others fit together. */
-function shortened(view: ReportView, { palmImage }: ReportPageOptions): ReportView {
-  const sizes = view.parts.map((part) =>
-    sectionsOf([part], palmImage).reduce(
-      (sum, section) => sum + Buffer.byteLength(section.html.toString()),
-      0,
+  const readable = shortened(
+    view,
+    surplus(
+      view.parts.map(({ answer }) => lettersOf(answer)),
+      maxPageBytes,
     ),
   );
-  const longestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => b.size - a.size);
-  let total = sizes.reduce((sum, size) => sum + size, 0);
-  const replaced = new Set<number>();
-  for (const { size, index } of longestFirst) {
-    if (total <= maxPageBytes / 2) break;
-    total -= size;
-    replaced.add(index);
-  }
-  const answer = 'This answer is too long for a page. It can be read in the JSON form of this report.';
-  return {
-    ...view,
-    parts: view.parts.map((part, index) => (replaced.has(index) ? { ...part, answer } : part)),
-  };
+  const page = document(readable, options);
+  if (Buffer.byteLength(page) <= maxPageBytes) return page;
+  const sizes = readable.parts.map((part) => shownBytes(part, options));
+  return document(shortened(readable, surplus(sizes, maxPageBytes / 2)), options);
 }
+
+const shownBytes = (part: PartView, { palmImage }: ReportPageOptions): number =>
+  sectionsOf([part], palmImage).reduce((sum, section) => sum + Buffer.byteLength(section.html.toString()), 0);
+
+/** Some answers give way to a sentence. */
+const shortened = (view: ReportView, gone: ReadonlySet<number>): ReportView => ({
+  ...view,
+  parts: view.parts.map((part, index) => (gone.has(index) ? { ...part, answer: tooLong } : part)),
+});
 
 function document(view: ReportView, { palmImage }: ReportPageOptions): string {
   const name = view.name?.trim() ? view.name : view.id;

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readMarkup } from './markup.ts';
+
+const folder = fileURLToPath(new URL('../../../functions/reports/pages/', import.meta.url));
+const sources = globSync('**/*.ts', { cwd: folder })
+  .map((file) => readFileSync(`${folder}${file}`, 'utf8'))
+  .join('\n');
+
+const found = (pattern: RegExp): Set<string> =>
+  new Set(Array.from(sources.matchAll(pattern), ([, name = '']) => name));
+
+/** Elements and attributes that the templates write, as their sources have them. */
+const elements = found(/<([a-zA-Z][a-zA-Z0-9]*)/g);
+const attributes = new Set([
+  ...found(/[\s`]([a-zA-Z][a-zA-Z0-9-]*)="/g),
+  ...['hidden', 'defer', 'required', 'open', 'multiple', 'disabled', 'webkitdirectory', 'checked'],
+]);
+
+const forbidden = /^(?:on|style$|srcset$|srcdoc$|formaction$|ping$|background$|http-equiv$)/i;
+
+/** What a page holds that no template of ours has written, or that leads to another site. */
+export function strangersIn(page: string): string[] {
+  const markup = readMarkup(page);
+  return [
+    ...markup.elements.flatMap(({ name, attributes: own }) => [
+      ...(elements.has(name) ? [] : [`<${name}>`]),
+      ...own
+        .filter((attribute) => !attributes.has(attribute) || forbidden.test(attribute))
+        .map((attribute) => `<${name} ${attribute}>`),
+    ]),
+    ...markup.links.filter(
+      (link) => new URL(link, 'https://palmleaf.example/').origin !== 'https://palmleaf.example',
+    ),
+    ...markup.scripts.filter((script) => !script.startsWith('/assets/')),
+  ];
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { panchangPage, reportPage } from '../../../functions/reports/pages/pages.ts';
+import {
+  hostileMarkup,
+  hostileValues,
+  replacedAt,
+  rewritten,
+  waysInto,
+} from '../../support/hostile/markup.ts';
+import { answers } from '../../support/pages/answers.ts';
+import { hostilePages } from '../../support/pages/hostile.ts';
+import { samplePages } from '../../support/pages/site.ts';
+import { strangersIn } from '../../support/pages/templates.ts';
+import { completeReport, troubledReport } from '../../support/pages/views.ts';
+
+/** What a buffered answer of the function may hold, with room for its way. */
+const maxPageBytes = 5_000_000;
+
+const signed = (text: string): string =>
+  text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (c) => (/[\t\n\r]/.test(c) ? c : '\uFFFD'));
+
+function expectOurs(page: string, which: string): void {
+  expect(strangersIn(page), which).toEqual([]);
+  expect(Buffer.byteLength(page), which).toBeLessThan(maxPageBytes);
+}
+
+describe('hostile texts in every field', () => {
+  test('the sample pages hold what their templates have written', () => {
+    for (const [path, page] of Object.entries(samplePages)) expectOurs(page(), path);
+  });
+
+  test('a stranger is found where there is one', () => {
+    const [page = ''] = Object.values(samplePages).map((make) => make());
+    for (const bad of ['<marquee></marquee>', '<a href="//evil.example/">x</a>', '<p lang="x" foo="y"></p>'])
+      expect(strangersIn(page.replace('</main>', `${bad}</main>`)), bad).toHaveLength(1);
+  });
+
+  test.each(['in place of', 'behind', 'before'])('stay text %s what is expected', (where) => {
+    for (let round = 0; round < hostileMarkup.length; round += 4) {
+      let turn = round;
+      const write = (text: string): string => {
+        turn += 1;
+        const hostile = hostileMarkup[turn % hostileMarkup.length] ?? '';
+        return where === 'in place of' ? hostile : where === 'behind' ? text + hostile : hostile + text;
+      };
+      for (const [name, page] of Object.entries(hostilePages(write, round % 8 === 0))) {
+        expectOurs(page(), `${name}, round ${round}`);
+      }
+    }
+  });
+
+  test('are all shown, none left out', () => {
+    const [, , attack = ''] = hostileMarkup;
+    const page = hostilePages(() => attack).report?.() ?? '';
+    expect(page.split(signed(attack).replaceAll('<', '&lt;').replaceAll('>', '&gt;')).length).toBeGreaterThan(
+      100,
+    );
+  });
+
+  test('of a hundred thousand letters each make no page that cannot be sent', () => {
+    const long = '"<&\'`>'.repeat(17_000);
+    const write = (text: string) => text + long;
+    const parts = completeReport.parts.map((part) => ({
+      ...part,
+      answer: rewritten(part.answer, write, true),
+    }));
+    expectOurs(reportPage({ ...completeReport, parts }), 'report');
+    const one = parts.filter(({ operation }) => ['summary', 'varshaphal_yoga', 'chat'].includes(operation));
+    for (const part of one) expectOurs(reportPage({ ...completeReport, parts: [part] }), part.part);
+    for (const state of ['bought', 'refused'] as const) {
+      const answer = rewritten(answers.chennai, write);
+      expectOurs(panchangPage({ id: 'x' }, { month: '2026-11', state, answer }), state);
+    }
+  });
+});
+
+/** Ways of one answer that are changed on one page: few, so that the rest of it keeps its shape. */
+const atOnce = 4;
+
+describe('hostile values in every field', () => {
+  test('of every kind of answer become a page', () => {
+    const parts = [...completeReport.parts, ...troubledReport.parts];
+    const ways = parts.map(({ answer }) => waysInto(answer));
+    const rounds = Math.max(...ways.map((own) => own.length)) / atOnce;
+    for (let round = 0; round < rounds; round += 1) {
+      const changed = parts.map((part, index) => {
+        const some = ways[index]?.slice(round * atOnce, (round + 1) * atOnce) ?? [];
+        const answer = some.reduce<unknown>(
+          (whole, way, at) => replacedAt(whole, way, hostileValues[(round + at) % hostileValues.length]),
+          part.answer,
+        );
+        return { ...part, answer };
+      });
+      expectOurs(reportPage({ ...completeReport, parts: changed }), `round ${round}`);
+    }
+  });
+
+  test('of every kind of month become a page', () => {
+    for (const answer of [answers.chennai, answers.tamilMonth, answers.tamilNames]) {
+      for (const [index, way] of waysInto(answer).entries()) {
+        const value = hostileValues[index % hostileValues.length];
+        const month = { month: '2026-11', state: 'bought' as const, answer: replacedAt(answer, way, value) };
+        expectOurs(panchangPage({ id: 'x' }, month), way.join('.'));
+      }
+    }
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
