@@ -5,9 +5,10 @@ import type { TokenSource } from './accounts/token-source.ts';
 import { openApiDocument } from './describe/openapi.ts';
 import { UnprocessableError } from './handler/errors.ts';
 import { accountRoutes } from './http/account-routes.ts';
+import { bodyLimitOf, bodyLimits } from './http/body-limits.ts';
 import { answerCall, type CallRoute } from './http/call.ts';
-import { invalid, type Refusal, RefusedError, refusals, refused } from './http/refusals.ts';
-import { BodyTooLargeError } from './http/request-body.ts';
+import { invalid } from './http/invalid.ts';
+import { type Refusal, RefusedError, refusals, refused } from './http/refusals.ts';
 import type { ServiceHandlers } from './operations/handlers.ts';
 import { ownOperationNames, ownOperations } from './operations/own-operations.ts';
 
@@ -51,7 +52,9 @@ export function createService(deps: ServiceDeps): Hono<Env> {
     await next();
   });
 
+  const methods = new Map<string, string>();
   for (const route of callRoutes(deps.handlers)) {
+    methods.set(route.operation.path, route.operation.method);
     app.on(route.operation.method, route.operation.path, async (c) => {
       c.set('operation', route.name);
       const { body, language } = await answerCall(deps.accounts, route, c.req.raw);
@@ -71,7 +74,7 @@ export function createService(deps: ServiceDeps): Hono<Env> {
   });
   app.route('/account', accountRoutes(deps.accounts, deps.admin));
 
-  app.notFound((c) => send(c, refusals.notFound));
+  app.notFound((c) => send(c, { ...refusals.notFound, ...allowOf(methods.get(c.req.path)) }));
   app.onError((error, c) => send(c, refusalOf(error)));
   return app;
 }
@@ -80,14 +83,22 @@ function callRoutes(handlers: ServiceHandlers): CallRoute[] {
   const documented = operationNames.map((name): CallRoute => {
     const operation: Operation = operations[name];
     const paid = operation.request === null ? null : name;
-    return { name, operation, endpoint: { answer: handlers[name] }, reachedAs: paid, chargedAs: paid };
+    const endpoint = { answer: handlers[name] };
+    const bodyLimit = bodyLimitOf(operation);
+    return { name, operation, endpoint, bodyLimit, reachedAs: paid, chargedAs: paid };
   });
   const own = ownOperationNames.map((name): CallRoute => {
     const operation = ownOperations[name];
     const endpoint = { answer: handlers[name] };
-    return { name, operation, endpoint, reachedAs: operation.reachedAs, chargedAs: null };
+    const { reachedAs } = operation;
+    return { name, operation, endpoint, bodyLimit: bodyLimits.plan, reachedAs, chargedAs: null };
   });
   return [...documented, ...own];
+}
+
+/** A wrong method is a 404 like an unknown path, and yet says which method would be right. */
+function allowOf(method: string | undefined): Pick<Refusal, 'headers'> {
+  return method === undefined ? {} : { headers: { allow: method } };
 }
 
 function send(c: Context, { status, body, headers }: Refusal): Response {
@@ -97,7 +108,6 @@ function send(c: Context, { status, body, headers }: Refusal): Response {
 function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal;
   if (error instanceof UnprocessableError) return invalid(error.detail);
-  if (error instanceof BodyTooLargeError) return refusals.tooLarge;
   if (error instanceof AccountError) return refused(error.status, error.message);
   return refusals.failed;
 }

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer } from '@hono/node-server';
 import { Accounts } from './accounts/accounts.ts';
 import { MemoryLedger } from './accounts/memory-ledger.ts';
 import { defaultPlans, parsePlan } from './accounts/plans.ts';
@@ -7,6 +6,7 @@ import { newSecret } from './accounts/secrets.ts';
 import { fixedToken } from './accounts/token-source.ts';
 import { createService, type RequestLine } from './app.ts';
 import { FlagError, type Flags, help, readFlags } from './flags.ts';
+import { createHttpServer } from './http/server.ts';
 import { assembleHandlers } from './operations/handlers.ts';
 import { isNpmScript, onParentEnd } from './parent.ts';
 import { MemoryStore } from './store/store.ts';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     log,
     clock: () => performance.now(),
   });
-  const server = createAdaptorServer({ fetch: service.fetch, hostname: host });
+  const server = createHttpServer(service.fetch);
   server.on('error', (error: NodeJS.ErrnoException) => fail(startFailure(error, flags.port)));
   server.listen(flags.port, host, () => {
     const bound = server.address();

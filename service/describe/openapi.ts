@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Operation, operationNames, operations } from '../../shared/contract/operations.ts';
 import { validationBody } from '../../shared/contract/validation.ts';
 import { type AccountOperation, accountOperations } from '../accounts/operations.ts';
+import { type BodyLimit, bodyLimitOf, bodyLimits } from '../http/body-limits.ts';
 import { type Refusal, refusals } from '../http/refusals.ts';
 import { ownOperationNames, ownOperations } from '../operations/own-operations.ts';
 
@@ -68,9 +69,9 @@ function requestSchemas(): Json {
 
 function paths(): Json {
   const byPath: Record<string, Json> = {};
-  for (const { name, operation } of allOperations()) {
+  for (const { name, operation, limit } of allOperations()) {
     const { method, path } = operation;
-    byPath[path] = { ...byPath[path], [method.toLowerCase()]: described(name, operation) };
+    byPath[path] = { ...byPath[path], [method.toLowerCase()]: described(name, operation, limit) };
   }
   for (const operation of accountOperations) {
     byPath[operation.path] = { ...byPath[operation.path], [operation.method]: accountDescribed(operation) };
@@ -79,14 +80,18 @@ function paths(): Json {
 }
 
 /** The contract's operations and our own beside them. */
-export function allOperations(): { name: string; operation: Operation }[] {
+export function allOperations(): { name: string; operation: Operation; limit: BodyLimit }[] {
   return [
-    ...operationNames.map((name) => ({ name, operation: operations[name] })),
-    ...ownOperationNames.map((name) => ({ name, operation: ownOperations[name] })),
+    ...operationNames.map((name) => ({
+      name,
+      operation: operations[name],
+      limit: bodyLimitOf(operations[name]),
+    })),
+    ...ownOperationNames.map((name) => ({ name, operation: ownOperations[name], limit: bodyLimits.plan })),
   ];
 }
 
-function described(name: string, operation: Operation): Json {
+function described(name: string, operation: Operation, limit: BodyLimit): Json {
   const open = operation.request === null;
   return {
     operationId: name,
@@ -107,7 +112,7 @@ function described(name: string, operation: Operation): Json {
     responses: {
       200: { ...json('the answer', jsonSchema(operation.response)), headers: contentLanguage },
       403: refusal(refusals.fromBrowser, open ? 'called from a browser' : 'browser, or not in this plan'),
-      ...(!open && callRefusals),
+      ...(!open && { ...callRefusals, 413: refusal(limit.refusal, `body over ${limit.maxBytes / 1024} KB`) }),
     },
   };
 }
@@ -119,7 +124,6 @@ const contentLanguage = {
 const callRefusals = {
   401: refusal(refusals.unauthenticated, 'credential missing, unknown, expired or cancelled'),
   402: refusal(refusals.walletSpent, 'no credit left'),
-  413: refusal(refusals.tooLarge, 'body over 8 MB'),
   422: invalidBody(),
   500: refusal(refusals.failed, 'a fault of the service'),
   503: refusal(refusals.unavailable, 'the books cannot be reached; see Retry-After'),

@@ -6,8 +6,11 @@ import type { Accounts } from '../accounts/accounts.ts';
 import * as schemas from '../accounts/schemas.ts';
 import { bearerToken } from '../accounts/secrets.ts';
 import type { TokenSource } from '../accounts/token-source.ts';
-import { invalid, RefusedError, refusals } from './refusals.ts';
-import { parseBody, readBody } from './request-body.ts';
+import { bodyLimits } from './body-limits.ts';
+import { invalid } from './invalid.ts';
+import { readBody } from './read-body.ts';
+import { RefusedError, refusals } from './refusals.ts';
+import { readAs } from './request-body.ts';
 
 /** The credentials page of the account as an API: wallet, tokens, key pairs, counts. Ours, not the contract's. */
 export function accountRoutes(accounts: Accounts, admin: TokenSource | undefined): Hono {
@@ -73,20 +76,18 @@ export function accountRoutes(accounts: Accounts, admin: TokenSource | undefined
 
 /** An empty body counts as `{}`: every field of an account request that may be left out has a default. */
 async function read<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
-  const bytes = await readBody(c.req.raw);
-  const parsed =
-    bytes.byteLength === 0
-      ? { ok: true as const, body: {} }
-      : await parseBody(bytes, c.req.header('content-type'), schema);
-  const result = parsed.ok ? validate(schema, parsed.body) : parsed;
-  if (!result.ok) throw new RefusedError(invalid(result.detail));
-  return result.value;
+  const bytes = await readBody(c.req.raw, bodyLimits.plain);
+  const given = bytes.byteLength === 0 ? new TextEncoder().encode('{}') : bytes;
+  return readAs(schema, given, bytes.byteLength === 0 ? undefined : c.req.header('content-type'));
 }
 
 function validateQuery<S extends z.ZodType>(c: Context, schema: S): z.output<S> {
   const result = validate(schema, c.req.query());
   if (result.ok) return result.value;
   throw new RefusedError(
-    invalid(result.detail.map((item) => ({ ...item, loc: ['query', ...item.loc.slice(1)] }))),
+    invalid(
+      result.detail.map((item) => ({ ...item, loc: ['query', ...item.loc.slice(1)] })),
+      result.unlisted,
+    ),
   );
 }

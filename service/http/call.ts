@@ -1,13 +1,14 @@
 import { chooseLanguage, type Language } from '../../shared/contract/languages.ts';
 import type { Operation, OperationName } from '../../shared/contract/operations.ts';
-import { validate } from '../../shared/contract/validation.ts';
 import type { Accounts, Caller } from '../accounts/accounts.ts';
 import { basicCredential, type Presented } from '../accounts/secrets.ts';
 import type { Reply, RequestContext } from '../handler/handler.ts';
 import type { OwnOperationName } from '../operations/own-operations.ts';
+import type { BodyLimit } from './body-limits.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { invalid, RefusedError, refusals } from './refusals.ts';
-import { parseBody, readBody } from './request-body.ts';
+import { readBody } from './read-body.ts';
+import { RefusedError, refusals } from './refusals.ts';
+import { readAs } from './request-body.ts';
 
 /** A computed and charged answer. */
 interface Answer {
@@ -31,6 +32,7 @@ export interface CallRoute {
     'method' | 'path' | 'request' | 'languages' | 'languageField' | 'needs'
   >;
   readonly endpoint: Endpoint;
+  readonly bodyLimit: BodyLimit;
   /** The operation that a credential must reach; null for one that is open to all. */
   readonly reachedAs: OperationName | null;
   /** What an answer is charged as; null for a free one. */
@@ -47,7 +49,7 @@ export interface CallRoute {
 export async function answerCall(accounts: Accounts, route: CallRoute, request: Request): Promise<Answer> {
   const { operation, endpoint, reachedAs, chargedAs } = route;
   const caller = reachedAs && (await authenticate(accounts, request.headers, reachedAs));
-  const value = operation.request && (await readRequest(operation.request, request));
+  const value = operation.request && (await readRequest(operation.request, route.bodyLimit, request));
   const wish = languageWish(operation.languageField, value) ?? request.headers.get('accept-language');
   const language = chooseLanguage(wish, operation.languages);
   const payer = chargedAs && caller;
@@ -72,12 +74,13 @@ async function authenticate(accounts: Accounts, headers: Headers, reachedAs: Ope
   return caller;
 }
 
-async function readRequest(schema: NonNullable<Operation['request']>, request: Request): Promise<unknown> {
-  const bytes = await readBody(request);
-  const parsed = await parseBody(bytes, request.headers.get('content-type') ?? undefined, schema);
-  const result = parsed.ok ? validate(schema, parsed.body) : parsed;
-  if (!result.ok) throw new RefusedError(invalid(result.detail));
-  return result.value;
+async function readRequest(
+  schema: NonNullable<Operation['request']>,
+  limit: BodyLimit,
+  request: Request,
+): Promise<unknown> {
+  const bytes = await readBody(request, limit);
+  return readAs(schema, bytes, request.headers.get('content-type') ?? undefined);
 }
 
 function languageWish(field: string | undefined, value: unknown): string | undefined {

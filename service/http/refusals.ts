@@ -1,9 +1,9 @@
-import type { ValidationItem } from '../../shared/contract/validation.ts';
 import { ServiceError } from '../handler/errors.ts';
+import { shortened } from './shortened.ts';
 
 /** A refusal: what the contract does not show is decided here and written down in docs/contract.md. */
 export interface Refusal {
-  readonly status: 401 | 402 | 403 | 404 | 409 | 413 | 422 | 500 | 503;
+  readonly status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 422 | 431 | 500 | 503;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -43,6 +43,28 @@ export const refusals = {
   ),
   accountClosed: because(403, 'The account API is closed: the service was started without an admin token.'),
   tooLarge: because(413, 'The request body is over 8 MB. A photo may have 5 MB. Nothing was charged.'),
+  planTooLarge: because(
+    413,
+    'The request body is over 512 KB, more than the largest plan. Nothing was charged.',
+  ),
+  tooLargeWithoutPhoto: because(
+    413,
+    'The request body is over 64 KB, and this operation takes no photo. Nothing was charged.',
+  ),
+  cutBody: because(400, 'The connection ended before the whole body had come. Nothing was charged.'),
+  tooSlow: because(
+    408,
+    'The request took too long: its headers may take 10 seconds, all of it 60. Nothing was charged.',
+  ),
+  notHttp: because(400, 'This is no HTTP request that can be read. Nothing was charged.'),
+  headersTooLarge: because(431, 'The headers of the request are over 16 KB. Nothing was charged.'),
+  inCrumbs: {
+    ...because(
+      400,
+      'The request body came in more than 16,384 pieces: send larger ones. Nothing was charged.',
+    ),
+    headers: { connection: 'close' },
+  },
   failed: because(500, 'The service failed on this call.'),
   unavailable: {
     ...because(503, 'The service cannot reach its books. Nothing was done or charged; try again.'),
@@ -62,17 +84,5 @@ export class RefusedError extends ServiceError {
 }
 
 export function refused(status: 404 | 409, message: string): Refusal {
-  return because(status, message);
-}
-
-/** The longest `input` that a 422 gives back, in characters of JSON; a longer one is left out. */
-const maxEchoCharacters = 2000;
-
-/** The validation error body of the contract. `input` is optional there; a photo is not sent back. */
-export function invalid(detail: readonly ValidationItem[]): Refusal {
-  return { status: 422, body: { detail: detail.map(withShortInput) } };
-}
-
-function withShortInput({ input, ...item }: ValidationItem): ValidationItem {
-  return input !== undefined && JSON.stringify(input).length <= maxEchoCharacters ? { ...item, input } : item;
+  return because(status, shortened(message));
 }

@@ -1,43 +1,34 @@
 import type { z } from 'zod';
 import { readDecimal } from '../../shared/contract/decimal.ts';
 import { type FieldKind, fieldKinds } from '../../shared/contract/fields.ts';
-import type { ValidationItem } from '../../shared/contract/validation.ts';
-import { ServiceError } from '../handler/errors.ts';
-
-/** The largest request body: a photo of 5 MB in base64 is 6.7 MB. */
-export const maxBodyBytes = 8 * 1024 * 1024;
-
-/** How deep JSON may nest: no request of the contract nests at all. */
-const maxNesting = 16;
-
-/** Thrown when a body is larger than `maxBodyBytes`; becomes a 413. */
-export class BodyTooLargeError extends ServiceError {
-  override readonly name = 'BodyTooLargeError';
-}
+import { type ValidationItem, validate } from '../../shared/contract/validation.ts';
+import { faultOfFields, faultOfJson, faultOfParts } from './body-shape.ts';
+import { invalid } from './invalid.ts';
+import { RefusedError } from './refusals.ts';
 
 type ParsedBody =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly detail: ValidationItem[] };
 
 /**
- * Reads a request body, whatever Content-Length claims.
+ * Reads a body as JSON or form fields, by its Content-Type, and validates it.
  *
- * @throws {BodyTooLargeError} as soon as more than `maxBodyBytes` bytes have arrived.
+ * @throws {RefusedError} a 422 that says what is wrong.
  */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw new BodyTooLargeError();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBodyBytes) throw new BodyTooLargeError();
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+export async function readAs<S extends z.ZodType>(
+  schema: S,
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string | undefined,
+): Promise<z.output<S>> {
+  const parsed = await parseBody(bytes, contentType, schema);
+  if (!parsed.ok) throw new RefusedError(invalid(parsed.detail));
+  const result = validate(schema, parsed.body);
+  if (!result.ok) throw new RefusedError(invalid(result.detail, result.unlisted));
+  return result.value;
 }
 
-/** Reads JSON or form fields by Content-Type; no Content-Type counts as JSON. */
-export async function parseBody(
+/** No Content-Type counts as JSON. */
+async function parseBody(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string | undefined,
   schema: z.ZodType,
@@ -45,7 +36,7 @@ export async function parseBody(
   if (bytes.byteLength === 0) return missingBody();
   const media = (contentType ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (media === 'application/x-www-form-urlencoded' || media === 'multipart/form-data') {
-    return parseForm(bytes, contentType ?? '', schema);
+    return parseForm(bytes, media, contentType ?? '', schema);
   }
   if (media === 'application/json' || /^application\/[\w.-]+\+json$/.test(media)) return parseJson(bytes);
   return refuse({
@@ -56,20 +47,10 @@ export async function parseBody(
 }
 
 function parseJson(bytes: Uint8Array): ParsedBody {
-  const text = new TextDecoder().decode(bytes);
-  const body = readJson(text);
-  if (!body.ok) return body;
-  if (body.body === null) return missingBody();
-  if (nestsDeeperThan(maxNesting, body.body)) {
-    return refuse({
-      type: 'json_invalid',
-      loc: ['body', 0],
-      msg: 'JSON decode error',
-      input: {},
-      ctx: { error: `Nested more than ${maxNesting} levels deep` },
-    });
-  }
-  return body;
+  const fault = faultOfJson(bytes);
+  if (fault !== undefined) return refuseJson(0, fault);
+  const body = readJson(new TextDecoder().decode(bytes));
+  return body.ok && body.body === null ? missingBody() : body;
 }
 
 function readJson(text: string): ParsedBody {
@@ -79,14 +60,18 @@ function readJson(text: string): ParsedBody {
     const message = error instanceof Error ? error.message : '';
     const atEnd = message.startsWith('Unexpected end');
     const position = /at position (\d+)/.exec(message)?.[1];
-    return refuse({
-      type: 'json_invalid',
-      loc: ['body', atEnd ? text.length : Number(position ?? 0)],
-      msg: 'JSON decode error',
-      input: {},
-      ctx: { error: withoutQuotation(message) },
-    });
+    return refuseJson(atEnd ? text.length : Number(position ?? 0), withoutQuotation(message));
   }
+}
+
+function refuseJson(position: number, error: string): ParsedBody {
+  return refuse({
+    type: 'json_invalid',
+    loc: ['body', position],
+    msg: 'JSON decode error',
+    input: {},
+    ctx: { error },
+  });
 }
 
 /** V8 quotes a piece of the body in some of its messages; an answer need not repeat it. */
@@ -96,30 +81,22 @@ function withoutQuotation(message: string): string {
     .replace(/ in JSON at position.*/s, '');
 }
 
-function nestsDeeperThan(limit: number, value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > limit) return true;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-  }
-  return false;
-}
-
 /**
  * Form fields are all text: each is turned into what its field holds. What does not turn stays text and is
  * refused by the schema. An empty number counts as not sent; of a repeated field the last one counts.
  */
 async function parseForm(
   bytes: Uint8Array<ArrayBuffer>,
+  media: string,
   contentType: string,
   schema: z.ZodType,
 ): Promise<ParsedBody> {
+  const fault = media === 'multipart/form-data' ? faultOfParts(bytes, contentType) : faultOfFields(bytes);
+  if (fault !== undefined) return refuseForm(fault);
   const form = await new Response(bytes, { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => undefined);
-  if (form === undefined) {
-    return refuse({ type: 'value_error', loc: ['body'], msg: 'Value error, the form fields cannot be read' });
-  }
+  if (form === undefined) return refuseForm('the form fields cannot be read');
   const kinds = fieldKinds(schema);
   const fields = [...form.entries()]
     .map(([name, value]): [string, unknown] => [name, fieldValue(kinds.get(name), value)])
@@ -135,6 +112,10 @@ function fieldValue(kind: FieldKind | undefined, value: unknown): unknown {
 
 function missingBody(): ParsedBody {
   return refuse({ type: 'missing', loc: ['body'], msg: 'Field required', input: null });
+}
+
+function refuseForm(why: string): ParsedBody {
+  return refuse({ type: 'value_error', loc: ['body'], msg: `Value error, ${why}` });
 }
 
 function refuse(item: ValidationItem): ParsedBody {

@@ -1,5 +1,6 @@
 import { maxPhotoBytes } from '../../engines/palm/photo/photo-limits.ts';
 import { UnprocessableError } from '../handler/errors.ts';
+import { plainBase64 } from './plain-base64.ts';
 
 /** Where a request's picture is: behind an address, or in the request itself. */
 export type ImageSource =
@@ -35,30 +36,37 @@ export function imageOf(request: Fields): ImageSource {
 
 /** Base64 content, with or without a `data:...;base64,` prefix, in either alphabet, line breaks allowed. */
 export function contentOf(field: string, text: string): ImageSource {
-  const data = /^\s*data:([^,]*),/i.exec(text);
-  if (data && !/;\s*base64\s*$/i.test(data[1] ?? ''))
-    throw refuse(field, 'image_content', 'a data: URL of a photo must be base64: data:image/jpeg;base64,...');
-  // A form turns an unescaped + into a blank; no base64 text holds blanks of its own.
-  const encoded = text
-    .slice(data ? data[0].length : 0)
-    .trim()
-    .replace(/[\r\n\t]+ */g, '')
-    .replaceAll(' ', '+');
-  if (/^https?:/i.test(encoded))
+  const trimmed = text.trim();
+  const prefix = prefixOf(field, trimmed);
+  if (/^https?:/i.test(trimmed.slice(prefix, prefix + 6)))
     throw refuse(
       field,
       'image_content',
       `${field} takes base64 content here; an address belongs into url of another operation`,
     );
-  if (encoded.length > Math.ceil(maxPhotoBytes / 3) * 4 + 4)
-    throw refuse(field, 'too_large', 'the photo is larger than 5 MB; send a photo of at most 5 MB');
-  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(encoded) || encoded.replace(/=+$/, '').length % 4 === 1)
+  const encoded = plainBase64(trimmed.slice(prefix).trim());
+  if (encoded === undefined)
     throw refuse(
       field,
       'image_content',
       'the content is not base64; send the bytes of a JPEG, PNG or WebP as base64',
     );
+  if (encoded.length > Math.ceil(maxPhotoBytes / 3) * 4 + 4)
+    throw refuse(field, 'too_large', 'the photo is larger than 5 MB; send a photo of at most 5 MB');
   return { kind: 'content', field, bytes: Buffer.from(encoded, 'base64') };
+}
+
+/** The longest `data:...;base64,` that is looked for; those of pictures have some 25 characters. */
+const maxPrefixCharacters = 500;
+
+/** How many characters the `data:...;base64,` before the content has. */
+function prefixOf(field: string, text: string): number {
+  if (!/^data:/i.test(text)) return 0;
+  const start = text.slice(0, maxPrefixCharacters);
+  const comma = start.indexOf(',');
+  if (!/;\s*base64\s*$/i.test(start.slice(0, Math.max(comma, 0))))
+    throw refuse(field, 'image_content', 'a data: URL of a photo must be base64: data:image/jpeg;base64,...');
+  return comma + 1;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -49,7 +49,8 @@ export const decisions: readonly Decision[] = [
   },
   {
     about: 'Unknown path, wrong method',
-    decided: '404 for both, worded as the public service words it; a GET on a POST path is a 404, not a 405.',
+    decided:
+      '404 for both, worded as the public service words it; a GET on a POST path is a 404, not a 405, which a known service of this kind uses for wrong bodies. After a wrong method `Allow` names the right one.',
   },
   {
     about: 'Request encoding',
@@ -59,12 +60,17 @@ export const decisions: readonly Decision[] = [
   {
     about: 'Request size',
     decided:
-      '8 MB, so that a photo of 5 MB fits in base64; more is a 413. Behind a Lambda function URL AWS refuses requests over 6 MB by itself. JSON that nests more than 16 levels is a 422.',
+      '8 MB where a photo is taken, so that one of 5 MB fits in base64; 512 KB for the plan of a home, which holds the largest one; 64 KB for all else. More is a 413, told by its Content-Length before any of it is read. JSON of more than 10,000 values or 16 levels, a form of more than 200 fields, and a part whose header is over 4 KB are a 422 before they are taken apart. A body that ends before all of it has come is a 400, and so is one in more than 16,384 pieces. Behind a Lambda function URL AWS refuses requests over 6 MB by itself.',
+  },
+  {
+    about: 'Connections',
+    decided:
+      '`npm run service` gives the headers of a request 10 seconds and 16 KB (408, 431), all of the request 60 seconds (408), a connection 1,000 requests, and the machine 1,000 connections. What can be read in two ways (two lengths, a length beside pieces, a line feed alone) is a 400 and ends the connection. A refusal is given before the body has come; what is still sent is read on for 15 seconds or 16 MB, so that the answer can be read, and no longer. `Expect: 100-continue` is answered with 100 only when the body is wanted. On AWS, Lambda holds the connections.',
   },
   {
     about: 'Words of the 422',
     decided:
-      'Those of FastAPI and Pydantic, which the shape of the body comes from: `missing`, `string_type`, `int_type`, `int_from_float`, `float_type`, `float_parsing`, `literal_error`, `greater_than_equal`, `less_than_equal`, `string_too_short`, `string_too_long`, `too_short`, `too_long`, `greater_than`, `less_than`, `extra_forbidden`, `value_error`, `json_invalid`, `model_attributes_type`. A photo that cannot be read has types of its own, such as `no_hand` or `too_large`, with what to do in `msg`. All faults are told at once. `input` is left out when it is longer than 2,000 characters.',
+      'Those of FastAPI and Pydantic, which the shape of the body comes from: `missing`, `string_type`, `int_type`, `int_from_float`, `float_type`, `float_parsing`, `literal_error`, `greater_than_equal`, `less_than_equal`, `string_too_short`, `string_too_long`, `too_short`, `too_long`, `greater_than`, `less_than`, `extra_forbidden`, `value_error`, `json_invalid`, `model_attributes_type`. A photo that cannot be read has types of its own, such as `no_hand` or `too_large`, with what to do in `msg`. All faults are told at once: the first 100, and a last item `too_many_faults` that says how many more there are. `input` is left out when it is longer than 2,000 characters. An answer is at most 16 KB: where it would be larger no `input` is given, and what finds no room even so is counted. Names of fields and texts that are repeated are cut after 500 characters.',
   },
   {
     about: 'Ranges of birth data',
@@ -83,7 +89,7 @@ export const decisions: readonly Decision[] = [
   {
     about: 'Image addresses',
     decided:
-      'http and https to public hosts only, also after a redirect; this machine only where the service was started with loopback images allowed. At most 5 MB are read. What the bytes are decides, not what the server says.',
+      'http and https to public hosts only, also after a redirect; this machine only where the service was started with loopback images allowed. At most 5 MB are read, in at most 20 seconds for all of it: the name, up to three redirects, and the picture. An address has at most 8,192 characters. A picture that ends before its told length, or by a reset, or at the limit of time, is told as such and not looked at; so is a server that switches to another protocol. What the bytes are decides, not what the server says.',
   },
   {
     about: 'palm_id',

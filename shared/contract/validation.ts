@@ -39,23 +39,36 @@ const typeErrors: Record<string, [type: string, msg: string]> = {
   object: ['model_attributes_type', 'Input should be a valid dictionary or object to extract fields from'],
 };
 
+/** How many faults a 422 lists; the others are only counted. */
+const maxListedFaults = 100;
+
+/** A body that fits, or what is wrong with it: the first faults, and how many more there are. */
+export type Validated<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly detail: ValidationItem[]; readonly unlisted: number };
+
 /**
  * Validates a request body against a contract schema.
  *
  * @returns the parsed value, or the `detail` items of the 422 that answers it.
  */
-export function validate<S extends z.ZodType>(
-  schema: S,
-  body: unknown,
-): { ok: true; value: z.output<S> } | { ok: false; detail: ValidationItem[] } {
+export function validate<S extends z.ZodType>(schema: S, body: unknown): Validated<z.output<S>> {
   const result = schema.safeParse(body, { reportInput: true });
   if (result.success) return { ok: true, value: result.data };
-  return { ok: false, detail: result.error.issues.flatMap((issue) => toItems(issue, schema, body)) };
+  const { issues } = result.error;
+  const faults = issues.reduce((sum, issue) => sum + faultsIn(issue), 0);
+  const detail = issues
+    .slice(0, maxListedFaults)
+    .flatMap((issue) => toItems(issue, schema, body))
+    .slice(0, maxListedFaults);
+  return { ok: false, detail, unlisted: faults - detail.length };
 }
+
+const faultsIn = (issue: Issue): number => (issue.code === 'unrecognized_keys' ? issue.keys.length : 1);
 
 function toItems(issue: Issue, schema: z.ZodType, body: unknown): ValidationItem[] {
   if (issue.code !== 'unrecognized_keys') return [toItem(issue, schema, body)];
-  return issue.keys.map((key) => ({
+  return issue.keys.slice(0, maxListedFaults).map((key) => ({
     loc: [...locationOf(issue), key],
     msg: 'Extra inputs are not permitted',
     type: 'extra_forbidden',

@@ -32,10 +32,13 @@ export function imageFetcher(options: FetchOptions): FetchImage {
     let url = parse(address);
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const answer = await ask(url, options, signal);
-      const next = redirectOf(answer, url);
-      if (!next) return await read(answer, url, signal);
-      answer.close();
-      url = next;
+      try {
+        const next = redirectOf(answer, url);
+        if (!next) return await read(answer, url, signal);
+        url = next;
+      } finally {
+        answer.close();
+      }
     }
     throw new AddressRefusedError(
       'image_unreachable',
@@ -44,19 +47,32 @@ export function imageFetcher(options: FetchOptions): FetchImage {
   };
 }
 
+/** Longer than any address that is signed; parsing one of 7 MB would hold the processor for a quarter of a second. */
+const maxAddressCharacters = 8192;
+
+/** The longest name that the domain name system knows. */
+const maxHostCharacters = 253;
+
 function parse(address: string): URL {
+  if (address.length > maxAddressCharacters)
+    throw new AddressRefusedError(
+      'image_address',
+      `it is longer than ${maxAddressCharacters} characters; send the photo itself in image`,
+    );
   const url = URL.parse(address.trim());
   if (!url) throw new AddressRefusedError('image_address', 'it is not an address; write https://host/path');
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new AddressRefusedError(
       'image_address',
-      `${url.protocol}// addresses are not fetched; use https://`,
+      `${url.protocol.slice(0, 20)}// addresses are not fetched; use https://`,
     );
   if (url.username !== '' || url.password !== '')
     throw new AddressRefusedError(
       'image_address',
       'an address with a user name or password in it is not fetched',
     );
+  if (url.hostname.length > maxHostCharacters)
+    throw new AddressRefusedError('image_address', 'its host name is longer than any name can be');
   return url;
 }
 
@@ -105,28 +121,32 @@ function redirectOf({ status, headers }: HostAnswer, from: URL): URL | undefined
 }
 
 async function read(answer: HostAnswer, url: URL, signal: AbortSignal): Promise<Uint8Array> {
-  if (answer.status !== 200) {
-    answer.close();
+  if (answer.status !== 200)
     throw new AddressRefusedError('image_unreachable', `${url.hostname} answered ${answer.status}`);
-  }
-  if (Number(answer.headers['content-length'] ?? 0) > maxPhotoBytes) {
-    answer.close();
-    throw tooLarge(url);
-  }
+  if (Number(answer.headers['content-length'] ?? 0) > maxPhotoBytes) throw tooLarge(url);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of answer.body) {
       size += chunk.length;
-      if (size > maxPhotoBytes) break;
+      if (size > maxPhotoBytes) throw tooLarge(url);
       chunks.push(chunk);
     }
-  } catch {
-    throw unreachable(url, signal);
+  } catch (error) {
+    throw error instanceof AddressRefusedError ? error : cut(url, signal);
   }
-  if (size > maxPhotoBytes) throw tooLarge(url);
+  // A body of no told length ends with its connection: one that was ended here, at the limit of time, is not whole.
+  if (signal.aborted) throw cut(url, signal);
   return Buffer.concat(chunks);
 }
+
+const cut = (url: URL, signal: AbortSignal) =>
+  new AddressRefusedError(
+    'image_unreachable',
+    signal.aborted
+      ? `${url.hostname} took too long to send the whole picture`
+      : `${url.hostname} ended the connection before the whole picture had come`,
+  );
 
 const tooLarge = (url: URL) =>
   new AddressRefusedError('too_large', `${url.hostname} sends more than 5 MB; send a photo of at most 5 MB`);

@@ -18,9 +18,13 @@ export interface HostAnswer {
 /** Asks one address, already looked up, for a resource; redirects are answers like any other. */
 export type OpenAddress = (url: URL, resolved: ResolvedAddress, signal: AbortSignal) => Promise<HostAnswer>;
 
+/** How many provisional answers (1xx) a server may send before its answer. */
+const maxProvisionalAnswers = 10;
+
 /**
  * Over node:http, because its `lookup` option ties the connection to the address that was checked; the built-in
- * fetch would look the name up again and could be led elsewhere.
+ * fetch would look the name up again and could be led elsewhere. Settles whatever the server does, and at the latest when
+ * the signal fires; a connection that gives no answer is not left open.
  */
 export const openAddress: OpenAddress = (url, { address, family }, signal) =>
   new Promise((resolve, reject) => {
@@ -34,13 +38,29 @@ export const openAddress: OpenAddress = (url, { address, family }, signal) =>
         lookup: (_host, options, callback) =>
           options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
       },
-      (response) =>
+      (response) => {
+        // Without this, a body of no told length would seem whole when its connection is reset.
+        request.on('error', (error) => {
+          if (!response.complete) response.destroy(error);
+        });
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
           body: response,
           close: () => response.destroy(),
-        }),
+        });
+      },
     );
+    let provisional = 0;
+    request.on('information', () => {
+      provisional += 1;
+      if (provisional > maxProvisionalAnswers) request.destroy(new Error('too many provisional answers'));
+    });
+    // A 101 that nobody asked for: Node hands the connection over, and no answer will ever come of it.
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      reject(new Error('the server switched to another protocol'));
+    });
     request.on('error', reject);
+    request.on('close', () => reject(new Error('the connection closed before an answer')));
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxBodyBytes } from '../../../service/http/request-body.ts';
+import { bodyLimits } from '../../../service/http/body-limits.ts';
 import { anna, detailOf, goodBody, openService, reply, token } from './open-service.ts';
 
 const natal = goodBody.natal_chart_interpretation ?? {};
@@ -147,13 +147,13 @@ test('malformed JSON says where, and does not give the body back', async () => {
 test('JSON nested a million levels deep is a 422', async () => {
   const { post } = await open();
   const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000);
-  const answer = await post(path, deep, 'application/json');
+  const answer = await post('/palmistry/get-palm-id', deep, 'application/json');
   expect(await detailOf(answer)).toMatchObject([{ type: 'json_invalid' }]);
 });
 
 test('a body over 8 MB is a 413, announced or not', async () => {
   const { app, post } = await open();
-  const tooLong = new Uint8Array(maxBodyBytes + 1);
+  const tooLong = new Uint8Array(bodyLimits.photo.maxBytes + 1);
   expect((await post('/predict', tooLong, 'application/json')).status).toBe(413);
   let sent = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -174,14 +174,14 @@ test('a body over 8 MB is a 413, announced or not', async () => {
 
 test('a body just under 8 MB is read', async () => {
   const { seen, call } = await open();
-  const image = 'A'.repeat(maxBodyBytes - 1000);
+  const image = 'A'.repeat(bodyLimits.photo.maxBytes - 1000);
   expect((await call('get-palm-id', { body: { image } })).status).toBe(200);
   expect(seen).toEqual([{ image }]);
 });
 
 test('a 422 does not give a photo back', async () => {
   const { call } = await open();
-  const answer = await call('natal_chart_interpretation', { body: { photo: 'A'.repeat(1_000_000) } });
+  const answer = await call('natal_chart_interpretation', { body: { photo: 'A'.repeat(60_000) } });
   expect(answer.status).toBe(422);
   const detail = await detailOf(answer);
   expect(detail).toHaveLength(9);

@@ -1,0 +1,103 @@
+/** How deep JSON may nest: the plan of a home nests three levels, nothing else of the contract nests at all. */
+const maxNesting = 16;
+
+/** How many values a body may hold; the largest plan has some 3,600. */
+const maxValues = 10_000;
+
+const mark = (character: string): number => character.charCodeAt(0);
+const quote = mark('"');
+const backslash = mark('\\');
+const comma = mark(',');
+const [openBrace, closeBrace, openBracket, closeBracket] = ['{', '}', '[', ']'].map(mark);
+const ampersand = mark('&');
+
+/**
+ * Looks over JSON before anything is made of it, because parsing is what costs: a body of 7 MB with 600,000 keys holds the
+ * processor for a second. Whether it is JSON at all is not judged here.
+ *
+ * @returns what is wrong, in words, or undefined.
+ */
+export function faultOfJson(bytes: Uint8Array): string | undefined {
+  let values = 1;
+  let depth = 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index];
+    if (byte === quote) {
+      index = endOfText(bytes, index + 1);
+    } else if (byte === comma) {
+      values += 1;
+      if (values > maxValues) return tooMany;
+    } else if (byte === openBrace || byte === openBracket) {
+      values += 1;
+      depth += 1;
+      if (depth > maxNesting) return `Nested more than ${maxNesting} levels deep`;
+      if (values > maxValues) return tooMany;
+    } else if (byte === closeBrace || byte === closeBracket) {
+      depth -= 1;
+    }
+  }
+  return undefined;
+}
+
+const tooMany = `More than ${maxValues} values`;
+
+/** The index of the quotation mark that ends a text, or of the end of the body. */
+function endOfText(bytes: Uint8Array, from: number): number {
+  for (let index = from; index < bytes.length; index += 1) {
+    const byte = bytes[index];
+    if (byte === quote) return index;
+    if (byte === backslash) index += 1;
+  }
+  return bytes.length;
+}
+
+/** How many fields a form may have; no operation knows more than 20. */
+const maxFormFields = 200;
+
+/** How long the header of one part of a form may be. */
+const maxPartHeaderBytes = 4096;
+
+/**
+ * The same for `application/x-www-form-urlencoded`.
+ *
+ * @returns what is wrong, in words, or undefined.
+ */
+export function faultOfFields(bytes: Uint8Array): string | undefined {
+  let fields = 1;
+  for (let index = 0; index < bytes.length; index += 1) if (bytes[index] === ampersand) fields += 1;
+  return fields > maxFormFields ? tooManyFields : undefined;
+}
+
+/**
+ * The same for `multipart/form-data`, whose parts begin where its boundary stands.
+ *
+ * @returns what is wrong, in words, or undefined.
+ */
+export function faultOfParts(bytes: Uint8Array, contentType: string): string | undefined {
+  const boundary = boundaryOf(contentType);
+  if (boundary === undefined)
+    return 'the Content-Type of a form names its boundary, once and in plain letters';
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let parts = 0;
+  for (let at = buffer.indexOf(boundary); at >= 0; at = buffer.indexOf(boundary, at + boundary.length)) {
+    parts += 1;
+    if (parts > maxFormFields) return tooManyFields;
+    const from = at + boundary.length;
+    const head = buffer.subarray(from, from + maxPartHeaderBytes);
+    const endsHere = head.length < maxPartHeaderBytes || head.subarray(0, 2).equals(dashes);
+    if (!endsHere && !head.includes('\r\n\r\n'))
+      return `the header of a part is longer than ${maxPartHeaderBytes} bytes`;
+  }
+  return undefined;
+}
+
+const dashes = Buffer.from('--');
+const tooManyFields = `a form has at most ${maxFormFields} fields`;
+const boundaryParameter =
+  /^multipart\/form-data *(?:; *charset=[\w-]+ *)?; *boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70})) *(?:; *charset=[\w-]+ *)?$/i;
+
+function boundaryOf(contentType: string): string | undefined {
+  const found = boundaryParameter.exec(contentType.trim());
+  const name = found?.[1] ?? found?.[2];
+  return name === undefined ? undefined : `--${name}`;
+}

@@ -1,0 +1,70 @@
+import type { ValidationItem } from '../../shared/contract/validation.ts';
+import type { Refusal } from './refusals.ts';
+import { shortened } from './shortened.ts';
+
+/** The longest `input` that a 422 gives back, in characters of JSON; a longer one is left out. */
+const maxInputCharacters = 2000;
+
+/** The largest 422, with some room for what stands around its items. */
+const maxAnswerBytes = 16 * 1024 - 400;
+
+/**
+ * The validation error body of the contract. `input` is optional there: a photo is not sent back, and where the answer
+ * would be over 16 KB no input is. Faults that find no room even so are counted in the last item.
+ *
+ * @param unlisted how many faults there are beside those of `detail`
+ */
+export function invalid(detail: readonly ValidationItem[], unlisted = 0): Refusal {
+  const items = detail.map(withShortInput);
+  const fit = fitting(items);
+  if (fit === items.length) return answerOf(items, unlisted);
+  const bare = items.map(({ input: _, ...item }) => item);
+  const told = bare.slice(0, fitting(bare));
+  return answerOf(told, unlisted + bare.length - told.length);
+}
+
+function answerOf(items: readonly ValidationItem[], more: number): Refusal {
+  return { status: 422, body: { detail: more === 0 ? items : [...items, restOf(more)] } };
+}
+
+/** How many of these items, from the first on, an answer holds. */
+function fitting(items: readonly ValidationItem[]): number {
+  let bytes = 0;
+  const over = items.findIndex((item) => {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
+    return bytes > maxAnswerBytes;
+  });
+  return over < 0 ? items.length : over;
+}
+
+function restOf(more: number): ValidationItem {
+  return {
+    loc: ['body'],
+    msg: `And ${more} more ${more === 1 ? 'fault' : 'faults'}: mend those above first`,
+    type: 'too_many_faults',
+    ctx: { more },
+  };
+}
+
+function withShortInput({ input, ...item }: ValidationItem): ValidationItem {
+  const loc = item.loc.map((step) => (typeof step === 'string' ? shortened(step) : step));
+  const told = { ...item, loc, msg: shortened(item.msg) };
+  return input !== undefined && isShort(input) ? { ...told, input } : told;
+}
+
+/** Whether a value is short as JSON. What is too long is not written down to be measured. */
+function isShort(value: unknown): boolean {
+  return leftAfter(value, maxInputCharacters) >= 0 && JSON.stringify(value).length <= maxInputCharacters;
+}
+
+/** What at least is left of so many characters when this value is written; below zero, nothing is looked at any more. */
+function leftAfter(value: unknown, characters: number): number {
+  if (typeof value === 'string') return characters - value.length;
+  if (typeof value !== 'object' || value === null) return characters - 1;
+  let left = characters;
+  for (const [key, inner] of Object.entries(value)) {
+    left = leftAfter(inner, left - key.length);
+    if (left < 0) return left;
+  }
+  return left;
+}

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { type Refusal, refusals } from './refusals.ts';
+
+/** What one connection may take of the service, in time and in number. */
+export interface ServerLimits {
+  /** From the first byte of a request to the end of its headers. */
+  readonly headersMs: number;
+  /** From the first byte of a request to the last of its body: 8 MB in a minute are 1.1 Mbit a second. */
+  readonly requestMs: number;
+  /** How often it is looked for requests over these limits. */
+  readonly checkEveryMs: number;
+  /** How long, and how much, is still read of a request that has its answer already. */
+  readonly drainMs: number;
+  readonly drainBytes: number;
+  readonly maxConnections: number;
+  readonly maxRequestsPerConnection: number;
+}
+
+export const serverLimits: ServerLimits = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  checkEveryMs: 1_000,
+  drainMs: 15_000,
+  drainBytes: 16 * 1024 * 1024,
+  maxConnections: 1_000,
+  maxRequestsPerConnection: 1_000,
+};
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/**
+ * A server whose connections all end: those that drip, stall, or never stop sending too. What is no HTTP is answered in the
+ * words of the service, and never in the place of another answer.
+ */
+export function createHttpServer(fetch: Fetch, limits: ServerLimits = serverLimits): Server {
+  const answer = getRequestListener(fetch, { hostname: '127.0.0.1', autoCleanupIncoming: false });
+  const last = new WeakMap<Duplex, Exchange>();
+  const server = createServer({
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+  });
+  server.maxConnections = limits.maxConnections;
+  server.maxRequestsPerSocket = limits.maxRequestsPerConnection;
+
+  const take = (request: IncomingMessage, response: ServerResponse): void => {
+    last.set(request.socket, { request, response });
+    response.once('finish', () => drain(request, limits));
+    void answer(request, response);
+  };
+  server.on('request', take);
+  server.on('checkContinue', (request, response) => {
+    // Only who reads the body asks for it. After an early refusal nobody knows whether it will still come.
+    response.shouldKeepAlive = false;
+    request.once('resume', () => {
+      if (response.headersSent) return;
+      response.shouldKeepAlive = true;
+      response.writeContinue();
+    });
+    take(request, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    endBroken(socket, last.get(socket), refusalOf(error.code));
+  });
+  return server;
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/**
+ * Reads on what a client still sends after its answer, so that it gets to read the answer; a connection that is closed
+ * with bytes unread is reset, and the answer lost. What does not end by itself is ended.
+ */
+function drain(request: IncomingMessage, { drainMs, drainBytes }: ServerLimits): void {
+  const { socket } = request;
+  if (request.complete || socket.destroyed) return;
+  // Whoever read the body before has stopped, and would hold it back.
+  request.removeAllListeners('data').resume();
+  const until = socket.bytesRead + drainBytes;
+  let leftMs = drainMs;
+  const stepMs = Math.min(50, drainMs);
+  const timer = setInterval(() => {
+    leftMs -= stepMs;
+    if (!request.complete && !socket.destroyed) {
+      if (leftMs > 0 && socket.bytesRead < until) return;
+      socket.destroy();
+    }
+    clearInterval(timer);
+  }, stepMs);
+  timer.unref();
+}
+
+const refusalsByCode: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: refusals.tooSlow,
+  HPE_HEADER_OVERFLOW: refusals.headersTooLarge,
+  HPE_INVALID_EOF_STATE: refusals.cutBody,
+};
+
+const refusalOf = (code: string | undefined): Refusal => refusalsByCode[code ?? ''] ?? refusals.notHttp;
+
+/**
+ * Answers what cannot be read on, and ends the connection. While an earlier request still waits for its answer that one is
+ * given first; where an answer is under way, another in its midst would be taken for a part of it.
+ */
+function endBroken(socket: Duplex, open: Exchange | undefined, refusal: Refusal): void {
+  const end = () => {
+    if (socket.writable) socket.end(written(refusal), () => socket.destroy());
+    else socket.destroy();
+  };
+  if (open === undefined || open.response.writableFinished) end();
+  else if (open.response.headersSent) socket.destroy();
+  else if (open.request.complete) open.response.once('finish', end);
+  else end();
+}
+
+function written({ status, body }: Refusal): string {
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} Refused`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(text)}`,
+    'connection: close',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${text}`;
+}

@@ -1,0 +1,40 @@
+/** What each byte of a base64 text is: a letter of either alphabet, a line break, a blank, padding, or nothing of it. */
+const kinds = new Uint8Array(256);
+const [letter, lineBreak, blank, padding] = [1, 2, 3, 4] as const;
+for (const byte of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_'))
+  kinds[byte] = letter;
+for (const byte of Buffer.from('\r\n\t')) kinds[byte] = lineBreak;
+kinds[0x20] = blank;
+kinds[0x3d] = padding;
+
+/**
+ * Base64 without its line breaks and what they are indented by. A form turns an unescaped + into a blank, and no base64
+ * text holds blanks of its own, so each other blank is a + again. One walk over the bytes, because a text of 7 MB that is
+ * all blanks or line breaks would hold a pattern for a third of a second.
+ *
+ * @returns undefined for a text that is not base64.
+ */
+export function plainBase64(text: string): string | undefined {
+  const bytes = Buffer.from(text);
+  let length = 0;
+  let paddings = 0;
+  let afterBreak = false;
+  // By index: the iterator of a Buffer takes ten times as long.
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
+    const kind = kinds[byte];
+    if (kind === lineBreak) {
+      afterBreak = true;
+      continue;
+    }
+    if (kind === blank && afterBreak) continue;
+    afterBreak = false;
+    if (kind === padding) paddings += 1;
+    else if (paddings > 0 || (kind !== letter && kind !== blank)) return undefined;
+    bytes[length] = kind === blank ? 0x2b : byte;
+    length += 1;
+  }
+  const letters = length - paddings;
+  if (letters === 0 || letters % 4 === 1 || paddings > 2) return undefined;
+  return bytes.toString('latin1', 0, length);
+}
