@@ -43,7 +43,7 @@ const typeErrors: Record<string, [type: string, msg: string]> = {
 const maxListedFaults = 100;
 
 /** A body that fits, or what is wrong with it: the first faults, and how many more there are. */
-export type Validated<Value> =
+type Validated<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly detail: ValidationItem[]; readonly unlisted: number };
 

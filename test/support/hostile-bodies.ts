@@ -1,5 +1,5 @@
 /** A request body that a stranger may send to burn processor time, memory or bandwidth; made anew at each call. */
-export interface HostileBody {
+interface HostileBody {
   readonly what: string;
   readonly type: string;
   readonly make: () => Uint8Array<ArrayBuffer>;

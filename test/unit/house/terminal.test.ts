@@ -13,6 +13,7 @@ const writers: Readonly<Record<string, string>> = {
   'bench/intake.ts': 'prints figures of its own',
   'bench/ledger.ts': 'prints figures of its own',
   'bench/palm.ts': 'prints figures of its own',
+  'bench/refusals.ts': 'prints figures of its own',
   'bench/run.ts': 'prints figures of its own',
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
   'help.ts': 'prints the scripts of package.json',

@@ -14,6 +14,9 @@ const headers = {
 };
 const maxAnswerBytes = 16 * 1024;
 
+/** Nothing that is refused changes it, so most tests share it. */
+const { app } = await openService({ credits: 1_000_000 });
+
 afterEach(() => vi.restoreAllMocks());
 
 const limits = [
@@ -27,16 +30,16 @@ const limits = [
     .map(({ path }) => ({ path: path.replace('{id}', 'any'), limit: bodyLimits.plain })),
 ];
 
+/** Made once; the bench sends as much as each operation takes, here it is enough that no answer grows with it. */
+const few = hostileBodies(20 * 1024).map(({ what, type, make }) => ({ what, type, content: make() }));
+const many = hostileBodies(500 * 1024).map(({ what, type, make }) => ({ what, type, content: make() }));
+
 test.each(limits)(
   '$path answers whatever is sent with a refusal of at most 16 KB',
   async ({ path, limit }) => {
-    const { app } = await openService({ credits: 1_000_000 });
-    for (const { what, type, make } of hostileBodies(Math.min(limit.maxBytes, 512 * 1024) - 1024)) {
-      const answer = await app.request(path, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': type },
-        body: make(),
-      });
+    for (const { what, type, content } of limit === bodyLimits.plan ? [...few, ...many] : few) {
+      const init = { method: 'POST', headers: { ...headers, 'content-type': type }, body: content };
+      const answer = await app.request(path, init);
       const { byteLength } = await answer.arrayBuffer();
       expect([what, answer.status >= 400 && answer.status < 500]).toEqual([what, true]);
       expect(byteLength, what).toBeLessThanOrEqual(maxAnswerBytes);
@@ -47,7 +50,6 @@ test.each(limits)(
 test.each(limits)(
   '$path refuses a body over its limit by its length, and reads none of it',
   async ({ path, limit }) => {
-    const { app } = await openService();
     const pull = vi.fn();
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
     const length = String(limit.maxBytes + 1);
@@ -65,7 +67,6 @@ test.each(limits)(
 );
 
 test('of a request without a credential, of an unknown path and of a wrong method no byte is read', async () => {
-  const { app } = await openService();
   for (const [method, path] of [
     ['POST', '/predict'],
     ['POST', '/account/credits'],
@@ -82,7 +83,6 @@ test('of a request without a credential, of an unknown path and of a wrong metho
 });
 
 test('a wrong method is a 404 that names the right one, as the public service has no 405 for it', async () => {
-  const { app } = await openService();
   for (const [method, path, allow] of [
     ['GET', '/predict', 'POST'],
     ['DELETE', '/v1/natal_aspects_report', 'POST'],
@@ -97,9 +97,8 @@ test('a wrong method is a 404 that names the right one, as the public service ha
 describe('no work is done for each key of a stranger', () => {
   const keys = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join()}}`;
 
-  test('a body of 600,000 keys is refused before it is parsed', async () => {
-    const { app } = await openService();
-    const body = keys(600_000);
+  test('a body of 60,000 keys is refused before it is parsed', async () => {
+    const body = keys(60_000);
     const parse = vi.spyOn(JSON, 'parse');
     const answer = await app.request('/palmistry/get-palm-id', { method: 'POST', headers, body });
     expect(parse).not.toHaveBeenCalled();
@@ -108,10 +107,9 @@ describe('no work is done for each key of a stranger', () => {
     ]);
   });
 
-  test('a form of 600,000 fields, or of as many parts, is refused before it is taken apart', async () => {
-    const { app } = await openService();
+  test('a form of 60,000 fields, or of as many parts, is refused before it is taken apart', async () => {
     const read = vi.spyOn(Response.prototype, 'formData');
-    for (const { type, make } of hostileBodies(7 * 1024 * 1024).filter(({ what }) =>
+    for (const { type, make } of hostileBodies(1024 * 1024).filter(({ what }) =>
       ['form fields', 'parts', 'parts that are files', 'a part with a long header', 'boundaries'].includes(
         what,
       ),
@@ -125,7 +123,6 @@ describe('no work is done for each key of a stranger', () => {
   });
 
   test('of 9,000 unknown keys 100 are listed, the others counted; none is written down twice', async () => {
-    const { app } = await openService();
     const body = keys(9000);
     const write = vi.spyOn(JSON, 'stringify');
     const answer = await app.request(getVastuIdPath, { method: 'POST', headers, body });
@@ -143,7 +140,6 @@ describe('no work is done for each key of a stranger', () => {
 });
 
 test('a 422 that would be over 16 KB gives no input back, and counts what finds no room even so', async () => {
-  const { app } = await openService();
   const ask = async (body: unknown) => {
     const answer = await app.request(getVastuIdPath, { method: 'POST', headers, body: JSON.stringify(body) });
     const text = await answer.clone().text();
@@ -163,7 +159,6 @@ test('a 422 that would be over 16 KB gives no input back, and counts what finds 
 });
 
 test('the largest plan that may be sent is taken, each name written as escapes', async () => {
-  const { app } = await openService();
   const name = (at: number) => `${String(at).padStart(4, '0')}${'\u0905'.repeat(76)}`;
   const items = (count: number, from: number, rest: (at: number) => object) =>
     Array.from({ length: count }, (_, at) => ({ name: name(from + at), ...rest(at) }));

@@ -257,7 +257,7 @@ describe('a connection', () => {
 
   test('serves so many requests, then says that it closes', async () => {
     const { open } = await listen({ maxRequestsPerConnection: 3 });
-    const text = await open(whole().repeat(3)).ended;
+    const text = await open(whole().repeat(3)).until(/close.*\}/is);
     expect(statuses(text)).toEqual([200, 200, 200]);
     expect(text.match(/connection: close/gi)).toHaveLength(1);
   });
