@@ -24,7 +24,7 @@ export const keyRequest = z.object({
 
 export const callsQuery = z.object({
   by: z.enum(['operation', 'request']).default('operation'),
-  after: z.string().optional().meta({ description: '`next` of the page before' }),
+  after: z.string().min(1).max(1000).optional().meta({ description: '`next` of the page before' }),
   limit: z.coerce.number().int().min(1).max(10_000).default(1000),
 });
 

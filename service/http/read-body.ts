@@ -2,10 +2,10 @@ import type { BodyLimit } from './body-limits.ts';
 import { RefusedError, refusals } from './refusals.ts';
 
 /**
- * In how many pieces a body may come: 8 MB in 512 bytes each, less than any network packs. Each piece costs some work, so a
+ * In how many pieces a body may come: 8 MB in 1 KB each, less than networks pack. Each piece costs some work, so a
  * body of one byte a piece would hold the processor for half a minute.
  */
-const maxPieces = 16_384;
+const maxPieces = 8_192;
 
 /**
  * Reads a request body, whatever Content-Length claims.

@@ -61,7 +61,7 @@ export const refusals = {
   inCrumbs: {
     ...because(
       400,
-      'The request body came in more than 16,384 pieces: send larger ones. Nothing was charged.',
+      'The request body came in more than 8,192 pieces: send larger ones. Nothing was charged.',
     ),
     headers: { connection: 'close' },
   },

@@ -60,7 +60,7 @@ export const decisions: readonly Decision[] = [
   {
     about: 'Request size',
     decided:
-      '8 MB where a photo is taken, so that one of 5 MB fits in base64; 512 KB for the plan of a home, which holds the largest one; 64 KB for all else. More is a 413, told by its Content-Length before any of it is read. JSON of more than 10,000 values or 16 levels, a form of more than 200 fields, and a part whose header is over 4 KB are a 422 before they are taken apart. A body that ends before all of it has come is a 400, and so is one in more than 16,384 pieces. Behind a Lambda function URL AWS refuses requests over 6 MB by itself.',
+      '8 MB where a photo is taken, so that one of 5 MB fits in base64; 512 KB for the plan of a home, which holds the largest one; 64 KB for all else. More is a 413, told by its Content-Length before any of it is read. JSON of more than 10,000 values or 16 levels, a form of more than 200 fields, and a part whose header is over 4 KB are a 422 before they are taken apart. A body that ends before all of it has come is a 400, and so is one in more than 8,192 pieces. Behind a Lambda function URL AWS refuses requests over 6 MB by itself.',
   },
   {
     about: 'Connections',

@@ -111,6 +111,17 @@ test('a wrong query is a 422 that names the query', async () => {
   ]);
 });
 
+test('a mark of a page that no page can have given is a 422, and never reaches the table', async () => {
+  const { account } = await openService();
+  for (const [after, type] of [
+    ['', 'string_too_short'],
+    ['a'.repeat(1001), 'string_too_long'],
+  ])
+    expect(await detailOf(await account('GET', `/calls?by=request&after=${after}`))).toMatchObject([
+      { loc: ['query', 'after'], type },
+    ]);
+});
+
 test('an unknown account path is a 404', async () => {
   const { account } = await openService();
   expect((await account('GET', '/invoices')).status).toBe(404);
