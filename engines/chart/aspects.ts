@@ -1,22 +1,6 @@
 import { separation } from '../sky/angle.ts';
-import { planetNames } from '../sky/planets.ts';
+import { type AspectPoint, type AspectType, aspectPoints, aspectRules, aspectTypes } from './aspect-types.ts';
 import type { Chart } from './chart.ts';
-
-/** What takes part in aspects; the index is the service's number of the body. */
-export const aspectPoints = [...planetNames, 'Ascendant', 'Midheaven'] as const;
-export type AspectPoint = (typeof aspectPoints)[number];
-
-export const aspectTypes = ['Conjunction', 'Opposition', 'Trine', 'Square', 'Sextile'] as const;
-export type AspectType = (typeof aspectTypes)[number];
-
-/** Exact angle and widest orb, degrees. */
-export const aspectRules: Record<AspectType, { readonly angle: number; readonly orb: number }> = {
-  Conjunction: { angle: 0, orb: 10 },
-  Opposition: { angle: 180, orb: 10 },
-  Trine: { angle: 120, orb: 8 },
-  Square: { angle: 90, orb: 8 },
-  Sextile: { angle: 60, orb: 6 },
-};
 
 /** An aspect between two points; angles unrounded, in degrees. */
 export interface Aspect {

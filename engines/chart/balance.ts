@@ -1,7 +1,8 @@
 import { normalize } from '../sky/angle.ts';
-import { planetNames } from '../sky/planets.ts';
+import { planetNames } from '../zodiac/bodies.ts';
 import { signOf } from '../zodiac/signs.ts';
-import { type AspectPoint, longitudeOfPoint } from './aspects.ts';
+import type { AspectPoint } from './aspect-types.ts';
+import { longitudeOfPoint } from './aspects.ts';
 import type { Chart } from './chart.ts';
 
 export const elementNames = ['Fire', 'Earth', 'Air', 'Water'] as const;

@@ -3,7 +3,8 @@ import { toSidereal } from '../sky/ayanamsha.ts';
 import { type Frame, frameAt } from '../sky/frame.ts';
 import { instant, julianDayOfDate } from '../sky/instant.ts';
 import { meanNode } from '../sky/lunar-points.ts';
-import { longitudeOf, type Planet } from '../sky/planets.ts';
+import { longitudeOf } from '../sky/planets.ts';
+import type { Planet } from '../zodiac/bodies.ts';
 
 export type Mover = Planet | 'Rahu';
 

@@ -1,4 +1,4 @@
-import type { AspectType } from '../chart/aspects.ts';
+import type { AspectType } from '../chart/aspect-types.ts';
 import { type Nativity, pointOf } from '../chart/nativity.ts';
 import type { BodyName } from '../zodiac/bodies.ts';
 import { Ephemeris, type Mover } from './ephemeris.ts';

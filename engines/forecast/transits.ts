@@ -1,4 +1,4 @@
-import { type AspectType, aspectRules, aspectTypes } from '../chart/aspects.ts';
+import { type AspectType, aspectRules, aspectTypes } from '../chart/aspect-types.ts';
 import { signed } from '../sky/angle.ts';
 import { signOf } from '../zodiac/signs.ts';
 import type { Ephemeris, Mover } from './ephemeris.ts';

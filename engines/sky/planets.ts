@@ -1,21 +1,8 @@
+import type { Planet } from '../zodiac/bodies.ts';
 import { atan2 } from './angle.ts';
 import { eclipticOfDate, type Frame, lightSpeed } from './frame.ts';
 import { driftedPlanet, sunGm } from './state.ts';
 import { dot, length, minus, plus, type Vector3 } from './vector.ts';
-
-export const planetNames = [
-  'Sun',
-  'Moon',
-  'Mars',
-  'Mercury',
-  'Jupiter',
-  'Venus',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-] as const;
-export type Planet = (typeof planetNames)[number];
 
 /** Radius of the Sun, au. */
 const sunRadius = 0.00465047;

@@ -1,4 +1,4 @@
-import type { aspectPoints } from '../../../engines/chart/aspects.ts';
+import type { aspectPoints } from '../../../engines/chart/aspect-types.ts';
 
 /** 'A-B' for every two members of a list, in the list's order. */
 type PairOf<List extends readonly string[]> = List extends readonly [

@@ -1,4 +1,5 @@
-import type { Aspect, AspectPoint, AspectType } from '../../../engines/chart/aspects.ts';
+import type { AspectPoint, AspectType } from '../../../engines/chart/aspect-types.ts';
+import type { Aspect } from '../../../engines/chart/aspects.ts';
 import { type Meeting, meetings, type Pair } from './meetings.ts';
 
 /** How a point is named inside a sentence. */

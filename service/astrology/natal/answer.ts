@@ -10,7 +10,7 @@ import {
   moonPhaseOf,
 } from '../../../engines/chart/balance.ts';
 import type { Chart, Placement } from '../../../engines/chart/chart.ts';
-import { planetNames } from '../../../engines/sky/planets.ts';
+import { planetNames } from '../../../engines/zodiac/bodies.ts';
 import { ofSign, signOf } from '../../../engines/zodiac/signs.ts';
 import type { natalResponse } from '../../../shared/contract/astrology.ts';
 import type { NatalTexts } from './texts/texts.ts';

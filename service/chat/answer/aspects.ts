@@ -1,4 +1,5 @@
-import type { Aspect, AspectType } from '../../../engines/chart/aspects.ts';
+import type { AspectType } from '../../../engines/chart/aspect-types.ts';
+import type { Aspect } from '../../../engines/chart/aspects.ts';
 import { type BodyName, bodyNames } from '../../../engines/zodiac/bodies.ts';
 import type { Level } from '../composer.ts';
 import { inAWord } from '../words/planets.ts';

@@ -1,4 +1,4 @@
-import type { AspectType } from '../../../engines/chart/aspects.ts';
+import type { AspectType } from '../../../engines/chart/aspect-types.ts';
 import { houseAt } from '../../../engines/chart/nativity.ts';
 import type { Passage } from '../../../engines/forecast/passages.ts';
 import { progressedAt } from '../../../engines/forecast/progressions.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Aspect, aspectPoints, aspectTypes } from '../../../engines/chart/aspects.ts';
+import { aspectPoints, aspectTypes } from '../../../engines/chart/aspect-types.ts';
+import type { Aspect } from '../../../engines/chart/aspects.ts';
 import { meetings } from '../../../service/astrology/aspects-report/meetings.ts';
 import { paragraph } from '../../../service/astrology/aspects-report/paragraph.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';

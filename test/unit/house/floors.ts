@@ -55,7 +55,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'local/start': [['arguments.ts', 'samples.ts', 'synthesize.ts'], ['pipeline.ts'], ['main.ts']],
   engines: [
-    ['sky', 'zodiac', 'mandala', 'palm'],
+    ['zodiac', 'mandala', 'palm'],
+    ['sky'],
     ['chart', 'panchang', 'vastu'],
     ['forecast', 'varshaphal'],
   ],

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { normalize } from '../../../engines/sky/angle.ts';
 import { moonDisc } from '../../../functions/reports/pages/chart/moon.ts';
 import { readNatal } from '../../../functions/reports/pages/chart/natal.ts';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
 import { spread } from '../../../functions/reports/pages/chart/spread.ts';
 import { wheel } from '../../../functions/reports/pages/chart/wheel.ts';
-import {
-  aspectType,
-  contractBodies,
-  degreesInSign,
-  turned,
-} from '../../../functions/reports/pages/chart/zodiac.ts';
+import { aspectType, contractBodies, degreesInSign } from '../../../functions/reports/pages/chart/zodiac.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 
@@ -34,7 +30,7 @@ describe('places on the wheel', () => {
           sorted.forEach((place, index) => {
             if (sorted.length < 2) return;
             const before = sorted.at(index - 1) ?? place;
-            expect(turned(place - before)).toBeGreaterThanOrEqual(least - 1e-6);
+            expect(normalize(place - before)).toBeGreaterThanOrEqual(least - 1e-6);
           });
         },
       ),

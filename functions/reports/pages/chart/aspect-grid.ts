@@ -1,7 +1,7 @@
+import { type AspectType, aspectPoints } from '../../../../engines/chart/aspect-types.ts';
 import { type Html, html } from '../html/html.ts';
 import { inlineGlyph, isGlyph } from './glyphs.ts';
 import type { Aspect, NatalChart } from './natal.ts';
-import { type AspectType, aspectPoints } from './zodiac.ts';
 
 const short: Readonly<Record<AspectType, string>> = {
   Conjunction: 'together, 0°',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalize } from '../../../../engines/sky/angle.ts';
 import { signNames } from '../../../../engines/zodiac/signs.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';
 import { text } from '../html/generic.ts';
@@ -7,7 +8,7 @@ import { shaped } from '../html/shape.ts';
 import { inlineGlyph } from './glyphs.ts';
 import { moonDisc } from './moon.ts';
 import type { NatalChart } from './natal.ts';
-import { elements, turned } from './zodiac.ts';
+import { elements } from './zodiac.ts';
 
 const share = z.looseObject({ name: z.string(), percentage: z.number() });
 const elementsSchema = z.object({
@@ -86,7 +87,7 @@ function moonCard(value: unknown, { bodies }: NatalChart): Html | undefined {
   const sun = bodies.find(({ glyph }) => glyph === 'Sun')?.longitude;
   const moon = bodies.find(({ glyph }) => glyph === 'Moon')?.longitude;
   const elongation =
-    sun === undefined || moon === undefined ? (read.moon_phase_id - 0.5) * 45 : turned(moon - sun);
+    sun === undefined || moon === undefined ? (read.moon_phase_id - 0.5) * 45 : normalize(moon - sun);
   return html`<section class="card"><h3>Moon phase</h3><div class="phase">${moonDisc(elongation)}<p><strong>${read.moon_phase_name}</strong><br>${read.moon_phase_calc}</p></div>${text(read.moon_phase_description)}</section>`;
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { type AspectType, aspectPoints } from '../../../../engines/chart/aspect-types.ts';
+import { normalize } from '../../../../engines/sky/angle.ts';
 import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
 import { shaped, sortedBy, without } from '../html/shape.ts';
 import type { GlyphName } from './glyphs.ts';
-import { type AspectType, aspectPoints, aspectType, contractBodies, turned } from './zodiac.ts';
+import { aspectType, contractBodies } from './zodiac.ts';
 
 /** A planet, node or point of the chart. */
 export interface Body {
@@ -80,10 +82,10 @@ export function readNatal(answer: unknown): NatalChart | undefined {
   const places = placesOf(bodies, ascendant, midheaven);
   return {
     bodies: lilith === undefined ? bodies : [...bodies, bodyOf(lilith, 'Lilith')],
-    cusps: cusps.map(turned),
-    ascendant: ascendant === undefined ? undefined : turned(ascendant),
-    midheaven: midheaven === undefined ? undefined : turned(midheaven),
-    vertex: vertex === undefined ? undefined : turned(vertex),
+    cusps: cusps.map(normalize),
+    ascendant: ascendant === undefined ? undefined : normalize(ascendant),
+    midheaven: midheaven === undefined ? undefined : normalize(midheaven),
+    vertex: vertex === undefined ? undefined : normalize(vertex),
     aspects: aspects.fitting.map((aspect) => aspectOf(aspect, places)),
     others: {
       ...without(fields, [
@@ -114,7 +116,7 @@ function bodyOf(planet: z.output<typeof bodySchema>, glyph: GlyphName | undefine
   return {
     name: planet.name,
     glyph,
-    longitude: turned(planet.full_degree),
+    longitude: normalize(planet.full_degree),
     sign: planet.sign,
     house: planet.house,
     retrograde: retro === true || (typeof retro === 'string' && retro.trim().toLowerCase() === 'true'),
@@ -141,8 +143,10 @@ function placesOf(
 ): ReadonlyMap<GlyphName, { readonly longitude: number; readonly name: string }> {
   const places = new Map<GlyphName, { longitude: number; name: string }>();
   for (const { glyph, longitude, name } of bodies) if (glyph) places.set(glyph, { longitude, name });
-  if (ascendant !== undefined) places.set('Ascendant', { longitude: turned(ascendant), name: 'Ascendant' });
-  if (midheaven !== undefined) places.set('Midheaven', { longitude: turned(midheaven), name: 'Midheaven' });
+  if (ascendant !== undefined)
+    places.set('Ascendant', { longitude: normalize(ascendant), name: 'Ascendant' });
+  if (midheaven !== undefined)
+    places.set('Midheaven', { longitude: normalize(midheaven), name: 'Midheaven' });
   return places;
 }
 

@@ -1,7 +1,8 @@
+import { normalize } from '../../../../engines/sky/angle.ts';
 import { type Html, html } from '../html/html.ts';
 import { inlineGlyph } from './glyphs.ts';
 import type { Body, NatalChart } from './natal.ts';
-import { degreesInSign, signOf, turned } from './zodiac.ts';
+import { degreesInSign, signOf } from './zodiac.ts';
 
 /** Where each body and angle stands: what the wheel shows, in words. */
 export function positions(chart: NatalChart): Html {
@@ -33,6 +34,6 @@ export function cuspTable({ cusps }: NatalChart): Html | undefined {
 <thead><tr><th scope="col">House</th><th scope="col">Begins in</th><th scope="col">Degree</th></tr></thead>
 <tbody>${cusps.map(
     (cusp, index) =>
-      html`<tr><th scope="row">${index + 1}</th><td>${inlineGlyph(signOf(cusp))} ${signOf(turned(cusp))}</td><td class="figure">${degreesInSign(cusp)}</td></tr>`,
+      html`<tr><th scope="row">${index + 1}</th><td>${inlineGlyph(signOf(cusp))} ${signOf(normalize(cusp))}</td><td class="figure">${degreesInSign(cusp)}</td></tr>`,
   )}</tbody></table></div>`;
 }

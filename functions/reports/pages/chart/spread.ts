@@ -1,4 +1,4 @@
-import { turned } from './zodiac.ts';
+import { normalize } from '../../../../engines/sky/angle.ts';
 
 /**
  * Moves places on a circle apart until neighbours are `gap` degrees from each other, each as little as possible (least
@@ -9,19 +9,19 @@ import { turned } from './zodiac.ts';
  */
 export function spread(places: readonly number[], gap: number): number[] {
   const count = places.length;
-  if (count < 2) return places.map(turned);
+  if (count < 2) return places.map(normalize);
   const step = Math.min(gap, 360 / count);
   const order = places
-    .map((place, index) => ({ place: turned(place), index }))
+    .map((place, index) => ({ place: normalize(place), index }))
     .sort((a, b) => a.place - b.place || a.index - b.index);
   const start = afterWidestGap(order.map(({ place }) => place));
   const row = [...order.slice(start), ...order.slice(0, start)];
   const first = row[0]?.place ?? 0;
-  const unrolled = row.map(({ place }) => first + turned(place - first));
+  const unrolled = row.map(({ place }) => first + normalize(place - first));
   const moved = apart(unrolled, step);
   const result: number[] = new Array(count).fill(0);
   row.forEach(({ index }, position) => {
-    result[index] = turned(moved[position] ?? 0);
+    result[index] = normalize(moved[position] ?? 0);
   });
   return result;
 }
@@ -32,7 +32,7 @@ function afterWidestGap(sorted: readonly number[]): number {
   let start = 0;
   sorted.forEach((place, index) => {
     const before = sorted.at(index - 1) ?? place;
-    const gap = turned(place - before);
+    const gap = normalize(place - before);
     if (gap > widest) {
       widest = gap;
       start = index;

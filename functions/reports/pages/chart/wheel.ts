@@ -1,10 +1,11 @@
+import { normalize } from '../../../../engines/sky/angle.ts';
 import { signNames } from '../../../../engines/zodiac/signs.ts';
 import { type Html, html } from '../html/html.ts';
 import { counted } from '../html/words.ts';
 import { drawnGlyph } from './glyphs.ts';
 import type { Aspect, Body, NatalChart } from './natal.ts';
 import { spread } from './spread.ts';
-import { degreesInSign, elements, signOf, turned } from './zodiac.ts';
+import { degreesInSign, elements, signOf } from './zodiac.ts';
 
 const size = 680;
 const middle = size / 2;
@@ -78,7 +79,7 @@ function marks(at: Place): Html {
 }
 
 function houses({ cusps }: NatalChart, at: Place): Html[] {
-  const middles = cusps.map((cusp, index) => cusp + turned((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
+  const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
   const numbers = spread(middles, 6);
   return cusps.map((cusp, index) => {
     const [x, y] = at(numbers[index] ?? cusp, ring.number);
@@ -122,7 +123,7 @@ function planets(bodies: readonly Body[], at: Place): Html[] {
     const [x, y] = at(place, ring.glyph);
     const [textX, textY] = at(place, ring.degree);
     const [dotX, dotY] = at(body.longitude, ring.aspects);
-    const degree = Math.min(29, Math.floor(turned(body.longitude) % 30));
+    const degree = Math.min(29, Math.floor(normalize(body.longitude) % 30));
     const label = `${body.name} ${degreesInSign(body.longitude)} ${body.sign ?? signOf(body.longitude)}${body.retrograde ? ', retrograde' : ''}`;
     return html`<g class="body"><title>${label}</title>${line('tie', at(body.longitude, ring.inner - 9), at(place, ring.glyph + 15 * scale))}<circle class="point" cx="${dotX.toFixed(1)}" cy="${dotY.toFixed(1)}" r="2.5"/>${
       body.glyph === undefined

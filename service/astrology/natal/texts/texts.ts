@@ -1,4 +1,4 @@
-import type { AspectPoint, AspectType } from '../../../../engines/chart/aspects.ts';
+import type { AspectPoint, AspectType } from '../../../../engines/chart/aspect-types.ts';
 import type { Element, Mode } from '../../../../engines/chart/balance.ts';
 import type { PerSign } from '../../../../engines/zodiac/signs.ts';
 
