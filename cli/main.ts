@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inspect } from 'node:util';
 import { isCommandName } from './command-line/summaries.ts';
 import { commands } from './commands/index.ts';
 import { exitCodes, UsageError, UserFacingError } from './errors.ts';
@@ -58,15 +57,18 @@ function exitCodeOf(error: unknown, out: Output): number {
     out.end(error.message);
     return error.exitCode;
   }
-  if (process.env.PALMLEAF_DEBUG !== undefined)
-    for (const line of inspect(error).split('\n')) out.progress.say(line);
+  if (process.env.PALMLEAF_DEBUG !== undefined) out.tellFault(error);
   const kind = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   out.end(`palmleaf failed in a way it should not: ${kind}`);
   out.end('With PALMLEAF_DEBUG=1 it says where.');
   return exitCodes.fault;
 }
 
-const out = processOutput({ readerGone: exitCodes.done, failed: exitCodes.fault });
+const out = processOutput({
+  readerGone: exitCodes.done,
+  failed: exitCodes.usage,
+  fault: exitCodes.fault,
+});
 try {
   process.exitCode = await main(process.argv.slice(2), out);
 } catch (error) {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { jsonText, visible } from '../../shared/visible.ts';
 import { type Screen, Terminal } from './terminal.ts';
 
@@ -37,6 +38,11 @@ export class Output {
   /** Says why the command ends, in one sentence. */
   end(sentence: string): void {
     this.progress.say(sentence);
+  }
+
+  /** Says where a fault of the program is. */
+  tellFault(error: unknown): void {
+    for (const line of inspect(error).split('\n')) this.progress.say(line);
   }
 
   /**

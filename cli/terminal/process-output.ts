@@ -1,15 +1,35 @@
 import { Output } from './output.ts';
 
-/**
- * The output of this process. Whoever reads it may stop early (`palmleaf export june --ndjson | head`): then it ends.
- *
- * @param codes what the process ends with when its reader has gone, and when writing fails otherwise
- */
-export function processOutput(codes: { readonly readerGone: number; readonly failed: number }): Output {
+interface EndCodes {
+  /** Whoever reads the output has stopped early: `palmleaf export june --ndjson | head`. */
+  readonly readerGone: number;
+  /** The output cannot be written, to a full disk for example. */
+  readonly failed: number;
+  /** A fault that nobody has caught. */
+  readonly fault: number;
+}
+
+/** The output of this process, and how the process ends when it cannot be written, or by a fault of its own. */
+export function processOutput(codes: EndCodes): Output {
+  const out = new Output(process.stdout, process.stderr);
   process.stdout.on('error', (error) => {
-    process.exit('code' in error && error.code === 'EPIPE' ? codes.readerGone : codes.failed);
+    const code = 'code' in error ? String(error.code) : error.name;
+    if (code === 'EPIPE') process.exit(codes.readerGone);
+    out.end(`The output cannot be written (${code})`);
+    process.exit(codes.failed);
   });
   // Without a reader of what is said on the way, there is nobody to tell.
   process.stderr.on('error', () => undefined);
-  return new Output(process.stdout, process.stderr);
+  // Node would write its message raw.
+  process.on('uncaughtException', (error) => {
+    out.tellFault(error);
+    process.exit(codes.fault);
+  });
+  return out;
 }
+
+/** Whether an error is the disk's: full, over quota, or not to be written. */
+export const isDiskError = (error: unknown): error is Error & { readonly code: string } =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO'].includes(String(error.code));

@@ -1,15 +1,87 @@
-import { writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { realpath, rename, rm, stat } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
 import { UsageError } from '../errors.ts';
 
 /** What to tell of a file that cannot be written, with the system's code, such as ENOSPC. */
-export function cannotWrite(path: string, error: unknown): UsageError {
+function cannotWrite(path: string, error: unknown): UsageError {
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
   return new UsageError(`${path} cannot be written${code}`);
 }
 
+/**
+ * A file that is there as a whole, or not at all: it is written beside its name and takes it at the end. Whatever
+ * was there before stays until then, and stays for good where writing fails. What is no file, such as a pipe, is
+ * written directly.
+ */
+export class ResultFile {
+  readonly #path: string;
+  readonly #stream: WriteStream;
+  /** The file that it will be; undefined for what is written directly. */
+  readonly #target: string | undefined;
+
+  private constructor(path: string, stream: WriteStream, target: string | undefined) {
+    this.#path = path;
+    this.#stream = stream;
+    this.#target = target;
+    // An error between two pieces would end the process: the next piece, or the end, tells of it.
+    stream.on('error', () => undefined);
+  }
+
+  /** @throws UsageError where no file can be written */
+  static async open(path: string): Promise<ResultFile> {
+    try {
+      const known = await stat(path).catch(() => undefined);
+      const isDirect = known !== undefined && !known.isFile();
+      const target = isDirect ? undefined : known === undefined ? path : await realpath(path);
+      const beside = target === undefined ? path : `${target}.${randomUUID().slice(0, 8)}.part`;
+      const mode = known?.isFile() ? { mode: known.mode } : {};
+      const stream = createWriteStream(beside, target === undefined ? {} : { flags: 'wx', ...mode });
+      await once(stream, 'open');
+      return new ResultFile(path, stream, target);
+    } catch (error) {
+      throw cannotWrite(path, error);
+    }
+  }
+
+  /** @throws UsageError when the disk takes no more */
+  async write(piece: string | Uint8Array): Promise<void> {
+    await this.#orRemove(async () => {
+      if (this.#stream.errored !== null) throw this.#stream.errored;
+      if (!this.#stream.write(piece)) await once(this.#stream, 'drain');
+    });
+  }
+
+  /** @throws UsageError when it could not be written whole */
+  async end(): Promise<void> {
+    await this.#orRemove(async () => {
+      this.#stream.end();
+      await finished(this.#stream);
+      if (this.#target !== undefined) await rename(String(this.#stream.path), this.#target);
+    });
+  }
+
+  /** Takes away what has been written. */
+  async abandon(): Promise<void> {
+    this.#stream.destroy();
+    if (this.#target !== undefined) await rm(String(this.#stream.path), { force: true });
+  }
+
+  async #orRemove(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      await this.abandon();
+      throw cannotWrite(this.#path, error);
+    }
+  }
+}
+
 /** Writes a result into the file that the user has named. */
 export async function writeResult(path: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(path, content).catch((error: unknown) => {
-    throw cannotWrite(path, error);
-  });
+  const file = await ResultFile.open(path);
+  await file.write(content);
+  await file.end();
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, createReadStream, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import {
   type FollowEnd,
   findUploads,
   follow,
+  isDiskError,
   type LocalUpload,
   processOutput,
   progressLine,
@@ -25,11 +26,12 @@ import {
 } from '../../cli/index.ts';
 import { isNpmScript, onParentEnd } from '../../service/parent.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
-import { jsonText, visible } from '../../shared/visible.ts';
+import { jsonText } from '../../shared/visible.ts';
 import { closeToOthers, StackError } from '../runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
 import { sampleDeviations } from './samples.ts';
+import { startLog } from './start-log.ts';
 
 const multipartBytes = 8 * 1024 * 1024;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -85,18 +87,18 @@ interface Outcome {
 async function start(args: StartArguments, terminal: Terminal): Promise<RunningPipeline> {
   mkdirSync(args.state, { recursive: true, mode: 0o700 });
   const logFile = join(args.state, 'start.log');
+  const log = startLog(logFile, (sentence) => terminal.say(sentence));
   return startPipeline({
     root,
     state: args.state,
     port: args.port,
     context: localContext(args.context),
     prepare: () => {
-      writeFileSync(logFile, '', { mode: 0o600 });
+      log.begin();
       closeToOthers(logFile);
     },
     say: (line) => terminal.progress(line),
-    // Whoever reads the log does so in a terminal.
-    log: (text) => appendFileSync(logFile, `${text.split('\n').map(visible).join('\n')}\n`),
+    log: log.write,
   });
 }
 
@@ -213,12 +215,18 @@ function asJson(
   return { code: ended.end === 'ended' ? 0 : 1, lines: [text] };
 }
 
-const out = processOutput({ readerGone: 0, failed: 2 });
+const out = processOutput({ readerGone: 0, failed: 2, fault: 70 });
 try {
   process.exit(await main());
 } catch (error) {
-  if (!(error instanceof UserFacingError || error instanceof StackError)) throw error;
-  for (const line of error.message.split('\n')) out.end(line);
-  if (error instanceof UsageError) out.end('All options: npm start -- --help');
+  if (error instanceof UserFacingError || error instanceof StackError) {
+    for (const line of error.message.split('\n')) out.end(line);
+    if (error instanceof UsageError) out.end('All options: npm start -- --help');
+  } else if (isDiskError(error)) {
+    out.end(`The disk takes no more (${error.code}): make room and start again. What is bought is kept.`);
+  } else {
+    out.tellFault(error);
+    process.exit(70);
+  }
   process.exit(2);
 }

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
 import type { ReportView } from '../../../shared/views/views.ts';
 import { jsonText } from '../../../shared/visible.ts';
 import { expectBatch, readReport, readSubjects } from '../../api/batches.ts';
@@ -9,7 +6,7 @@ import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { csvLine } from '../../terminal/csv.ts';
 import type { Output } from '../../terminal/output.ts';
-import { cannotWrite } from '../../terminal/write-result.ts';
+import { ResultFile } from '../../terminal/write-result.ts';
 
 /** Reports that are fetched at the same time. */
 const concurrency = 6;
@@ -33,16 +30,21 @@ export default command({
     if (values.csv && (values.ndjson || json)) throw new UsageError('--csv and --ndjson exclude each other');
     const { reports } = await connect();
     const view = await expectBatch(reports, batch);
-    const sink = await openSink(out, values.out);
+    const sink: Sink = values.out === undefined ? toOutput(out) : await ResultFile.open(values.out);
     let count = 0;
-    if (values.csv) await sink.write(csvLine(columns));
-    for await (const report of allReports(reports, batch)) {
-      await sink.write(values.csv ? csvOf(report) : `${jsonText(report)}\n`);
-      count += 1;
-      out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
+    try {
+      if (values.csv) await sink.write(csvLine(columns));
+      for await (const report of allReports(reports, batch)) {
+        await sink.write(values.csv ? csvOf(report) : `${jsonText(report)}\n`);
+        count += 1;
+        out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
+      }
+      out.progress.clear();
+      await sink.end();
+    } catch (error) {
+      await sink.abandon();
+      throw error;
     }
-    out.progress.clear();
-    await sink.end();
     if (values.out !== undefined) out.print(`${count} reports are in ${values.out}`);
     return exitCodes.done;
   },
@@ -51,28 +53,15 @@ export default command({
 interface Sink {
   write(text: string): Promise<void>;
   end(): Promise<void>;
+  abandon(): Promise<void>;
 }
 
-async function openSink(out: Output, path: string | undefined): Promise<Sink> {
-  if (path === undefined) return { write: (text) => out.write(text), end: async () => undefined };
-  const stream = createWriteStream(path);
-  const failed = (error: unknown) => {
-    throw cannotWrite(path, error);
-  };
-  await once(stream, 'open').catch(failed);
-  // An error between two pieces would end the process: the next piece, or the end, tells of it.
-  stream.on('error', () => undefined);
-  return {
-    write: async (text) => {
-      if (stream.errored !== null) failed(stream.errored);
-      if (!stream.write(text)) await once(stream, 'drain').catch(failed);
-    },
-    end: async () => {
-      stream.end();
-      await finished(stream).catch(failed);
-    },
-  };
-}
+/** Standard output has no name to be taken at the end. */
+const toOutput = (out: Output): Sink => ({
+  write: (text) => out.write(text),
+  end: async () => undefined,
+  abandon: async () => undefined,
+});
 
 /** Every report of a batch but those that are being erased, some of them fetched ahead, in the order of the list. */
 async function* allReports(reports: SignedFetch, batch: string): AsyncGenerator<ReportView> {

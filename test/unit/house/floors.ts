@@ -53,7 +53,11 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['host'],
     ['index.ts'],
   ],
-  'local/start': [['arguments.ts', 'samples.ts', 'synthesize.ts'], ['pipeline.ts'], ['main.ts']],
+  'local/start': [
+    ['arguments.ts', 'samples.ts', 'start-log.ts', 'synthesize.ts'],
+    ['pipeline.ts'],
+    ['main.ts'],
+  ],
   engines: [
     ['zodiac', 'mandala', 'palm'],
     ['sky'],

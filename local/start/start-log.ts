@@ -1,0 +1,31 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { isDiskError } from '../../cli/index.ts';
+import { visible } from '../../shared/visible.ts';
+
+/** The log of `npm start`, for a reader at a terminal. */
+interface StartLog {
+  /** @throws the disk's error when it cannot be begun */
+  begin(): void;
+  write(text: string): void;
+}
+
+/**
+ * A disk that takes no more lines of the log does not end the stack: it is told once, and what comes after is left out.
+ *
+ * @param tell takes the sentence for the person
+ */
+export function startLog(file: string, tell: (sentence: string) => void): StartLog {
+  let isTold = false;
+  return {
+    begin: () => writeFileSync(file, '', { mode: 0o600 }),
+    write: (text) => {
+      try {
+        appendFileSync(file, `${text.split('\n').map(visible).join('\n')}\n`);
+      } catch (error) {
+        if (!isDiskError(error)) throw error;
+        if (!isTold) tell(`${file} cannot be written (${error.code}): lines are missing there from now on.`);
+        isTold = true;
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { UsageError } from '../../../cli/errors.ts';
+import { ResultFile, writeResult } from '../../../cli/terminal/write-result.ts';
+import { startLog } from '../../../local/start/start-log.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+/** Linux has a disk that is always full. */
+const full = '/dev/full';
+const work = temporaryFolder('full-disk');
+
+describe.runIf(existsSync(full))('a full disk', () => {
+  test('ends a result with one sentence that names the file', async () => {
+    const wrong = `${full} cannot be written (ENOSPC)`;
+    await expect(writeResult(full, 'x')).rejects.toThrow(new UsageError(wrong));
+    const file = await ResultFile.open(full);
+    await expect(
+      (async () => {
+        for (let piece = 0; piece < 50; piece += 1) await file.write('x'.repeat(64 * 1024));
+        await file.end();
+      })(),
+    ).rejects.toThrow(wrong);
+  });
+
+  test('ends the command with one sentence when standard output cannot be written', async () => {
+    const launcher = fileURLToPath(new URL('../../../cli/main.ts', import.meta.url));
+    const child = spawn(process.execPath, [launcher, '--help'], {
+      stdio: ['ignore', openSync(full, 'w'), 'pipe'],
+    });
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect([code, said]).toEqual([2, 'The output cannot be written (ENOSPC)\n']);
+  });
+
+  test('costs lines of the log, told once, and never the stack', () => {
+    const told: string[] = [];
+    const log = startLog(full, (sentence) => told.push(sentence));
+    for (const line of ['a', 'b', 'c']) log.write(line);
+    expect(told).toEqual([`${full} cannot be written (ENOSPC): lines are missing there from now on.`]);
+  });
+});
+
+describe('a result', () => {
+  const folder = (name: string): string => {
+    const path = join(work, name);
+    mkdirSync(path);
+    return path;
+  };
+
+  test('takes its name when it is whole; until then what was there stays', async () => {
+    const path = join(folder('whole'), 'june.csv');
+    writeFileSync(path, 'old', { mode: 0o600 });
+    const file = await ResultFile.open(path);
+    await file.write('half');
+    expect(readFileSync(path, 'utf8')).toBe('old');
+    await file.write(' and half');
+    await file.end();
+    expect(readFileSync(path, 'utf8')).toBe('half and half');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(work, 'whole'))).toEqual(['june.csv']);
+  });
+
+  test('that cannot be finished leaves what was there, and nothing beside it', async () => {
+    const path = join(folder('half'), 'june.csv');
+    writeFileSync(path, 'old');
+    const file = await ResultFile.open(path);
+    await file.write('half');
+    await file.abandon();
+    expect([readdirSync(join(work, 'half')), readFileSync(path, 'utf8')]).toEqual([['june.csv'], 'old']);
+  });
+
+  test('goes through a link to the file that it names', async () => {
+    const place = folder('link');
+    writeFileSync(join(place, 'real.csv'), 'old');
+    symlinkSync('real.csv', join(place, 'link.csv'));
+    await writeResult(join(place, 'link.csv'), 'new');
+    expect(readFileSync(join(place, 'real.csv'), 'utf8')).toBe('new');
+    expect(readdirSync(place).sort()).toEqual(['link.csv', 'real.csv']);
+  });
+
+  test('of the log is begun anew, and holds no line that a terminal would obey', () => {
+    const path = join(work, 'start.log');
+    const log = startLog(path, () => undefined);
+    log.begin();
+    log.write('fan-out: \u001b[2Jx\u009b\nsecond');
+    expect(readFileSync(path, 'utf8')).toBe('fan-out: ␛[2Jx<U+009B>\nsecond\n');
+  });
+});
