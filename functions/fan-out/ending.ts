@@ -47,6 +47,7 @@ export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
       kind: 'parked',
       waitingOn: waitingOnCeiling(shortage.account),
       reason: shortageReasons[shortage.of],
+      calls: shortage.calls,
     };
   return parkedByGate(deps, situation, open) ?? openAgain(deps, situation);
 }

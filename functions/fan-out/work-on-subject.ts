@@ -6,6 +6,7 @@ import type { Header } from '../../shared/ledger/items/header.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
+import { parkedIn } from '../../shared/ledger/states/changes.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import { type Accounted, addSpent, nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
 import { transitions } from '../../shared/ledger/states/transitions.ts';
@@ -166,12 +167,7 @@ async function send(
   if (!(await readCredential(deps, gates, wanted))) return endUnsent(deps, outlook);
   const shortage = await allowance.take(header.batch, wanted.length);
   if (shortage !== undefined) {
-    await noteShortage(
-      ledger,
-      shortage.account,
-      wanted.length,
-      ledger.now() + settings.reconciler.recheckAfterMs,
-    );
+    await noteShortage(ledger, shortage, worker.until, ledger.now() + settings.reconciler.recheckAfterMs);
     return endUnsent(deps, outlook, shortage);
   }
   await takeProbes(deps, header, gates, wanted);
@@ -233,7 +229,8 @@ async function endUnsent(deps: FanOutDeps, outlook: Outlook, shortage?: Shortage
   const { header, parts } = outlook.report;
   const ending = endingOf(deps, { ...outlook, header, parts, result: nothingSent, shortage });
   const waits = header.state === 'waiting' && header.lease === undefined;
-  if (waits && ending.kind === 'parked' && ending.waitingOn === header.waitingOn) return { result: 'parked' };
+  if (waits && ending.kind === 'parked' && parkedIn(header, ending) === header.due)
+    return { result: 'parked' };
   return end(deps, header, outlook.unaccounted, ending);
 }
 

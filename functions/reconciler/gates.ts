@@ -97,15 +97,20 @@ async function callForProbe(deps: ReconcilerDeps, name: GateName, gate: Gate): P
   return false;
 }
 
-/** Releases a bounded number, and spreads their jobs over some time: what failed together must not return together. */
+/**
+ * Releases a bounded number, and spreads their jobs over some time: what failed together must not return together.
+ *
+ * @param queue where they are parked, if not under what they wait for
+ */
 export async function releaseParked(
   deps: ReconcilerDeps,
   waitingOn: string,
   limit = deps.settings.reconciler.releaseLimit,
+  queue = waitingOn,
 ): Promise<number> {
   const { ledger, settings, jobs, random } = deps;
   let released = 0;
-  for (const key of await parkedOn(ledger, waitingOn, limit)) {
+  for (const key of await parkedOn(ledger, queue, limit)) {
     const header = await release(
       ledger,
       key,

@@ -4,10 +4,11 @@ import type { Key } from '../table/table.ts';
 import { draw, giveBack } from './budget.ts';
 import { accountOfBatch, accountOfMonth } from './periods.ts';
 
-/** Which ceiling leaves too little, and the account that carries it. */
+/** Which ceiling leaves too little, the account that carries it, and the calls that found no room. */
 export interface Shortage {
   readonly of: 'batch' | 'month' | 'places';
   readonly account: Key;
+  readonly calls: number;
 }
 
 interface Pool {
@@ -98,9 +99,9 @@ export class Allowance {
     const everybody = [...this.#subjects.values()].flat();
     const ofMonth = this.#pool(this.#month(), everybody, this.#settings.monthlyCeiling);
     if (!(await this.#fill(ofBatch, calls))) {
-      return { of: batch === placesBatch ? 'places' : 'batch', account: ofBatch.key };
+      return { of: batch === placesBatch ? 'places' : 'batch', account: ofBatch.key, calls };
     }
-    if (!(await this.#fill(ofMonth, calls))) return { of: 'month', account: ofMonth.key };
+    if (!(await this.#fill(ofMonth, calls))) return { of: 'month', account: ofMonth.key, calls };
     ofBatch.left -= calls;
     ofMonth.left -= calls;
     return undefined;

@@ -8,7 +8,7 @@ async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<v
   await table.update(
     accountItems.update({
       key,
-      setIfMissing: { v: schemaVersion, committed: 0, blocks: {}, createdAt: now() },
+      setIfMissing: { v: schemaVersion, committed: 0, blocks: {}, pendingRequests: {}, createdAt: now() },
     }),
   );
 }

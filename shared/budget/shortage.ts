@@ -1,27 +1,35 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { accountItems } from '../ledger/items/account.ts';
 import { dueFor } from '../ledger/items/keys.ts';
-import { any, type Key, not } from '../table/table.ts';
+import { all, any } from '../table/table.ts';
+import type { Shortage } from './allowance.ts';
 
 /**
- * Notes on an account that a subject waits for room, and how many calls the smallest of them needs, so that the reconciler
- * looks at it and releases nothing that would only be stopped again.
+ * Notes on an account that a subject is about to wait for room, and how many calls it needs: the reconciler looks at
+ * the account until nobody waits there, and releases whom there is room for. To be called before the subject is parked.
+ *
+ * @param until when the worker that parks it has surely ended
+ * @param lookAt when the reconciler looks, if it would not sooner
  */
 export async function noteShortage(
   { table }: LedgerContext,
-  key: Key,
-  calls: number,
+  { account: key, calls }: Shortage,
+  until: number,
   lookAt: number,
 ): Promise<void> {
-  await table.update(accountItems.update({ key, setIfMissing: { due: dueFor(key.pk), dueAt: lookAt } }));
-  await table.update(
-    accountItems.update({
-      key,
-      set: { smallestPendingRequest: calls },
-      condition: any(
-        accountItems.missing('smallestPendingRequest'),
-        not(accountItems.atMost('smallestPendingRequest', calls)),
-      ),
-    }),
-  );
+  const noted = ['pendingRequests', String(calls)] as const;
+  const note = accountItems.update({
+    key,
+    setPaths: [accountItems.member(noted, until)],
+    add: { shortages: 1 },
+    setIfMissing: { due: dueFor(key.pk), dueAt: lookAt },
+    condition: all(
+      accountItems.exists('pendingRequests'),
+      any(accountItems.missing(noted), accountItems.below(noted, until)),
+    ),
+  });
+  const { ok, item } = await table.update(note);
+  if (ok || item?.pendingRequests !== undefined) return;
+  await table.update(accountItems.update({ key, setIfMissing: { pendingRequests: {} } }));
+  await table.update(note);
 }

@@ -25,6 +25,7 @@ export const newBatch = (name: string, now: number): Attributes<BatchItem> => ({
   name,
   committed: 0,
   blocks: {},
+  pendingRequests: {},
   createdAt: now,
   ...(name.includes('/') ? {} : { batchShard: batchList, stateId: name }),
 });

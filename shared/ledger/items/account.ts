@@ -12,8 +12,13 @@ export const account = z.object({
   ceiling: z.int().optional(),
   committed: z.int(),
   blocks: z.record(z.string(), block),
-  /** The fewest calls that a subject waiting for room needs. */
-  smallestPendingRequest: z.int().optional(),
+  /**
+   * How many calls subjects need that wait for room, each with the time until which a worker may
+   * still park one, or when one was last seen to wait.
+   */
+  pendingRequests: z.record(z.string(), z.number()).optional(),
+  /** Grows with what is noted there: whoever takes the account off the due list has seen it all. */
+  shortages: z.int().optional(),
   createdAt: z.number().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),

@@ -2,7 +2,7 @@ import type { PartName, PlannedCall } from '../../plan/plan.ts';
 import type { Attributes, Change } from '../../table/item-kind.ts';
 import type { Condition } from '../../table/table.ts';
 import type { Header, Intended } from '../items/header.ts';
-import { parkedFor, subjectName } from '../items/keys.ts';
+import { parkedFor, requestQueue, type Subject, subjectName } from '../items/keys.ts';
 import type { Ending, HeaderEvent, WaveStart } from './header-event.ts';
 import { inputAssignment, inputUnchanged } from './input-member.ts';
 import { spendingOf } from './spending.ts';
@@ -175,6 +175,15 @@ function endingChange(
   }
 }
 
+/** The partition in which a subject waits that its turn parks. */
+export function parkedIn(
+  subject: Subject,
+  { waitingOn, calls }: Extract<Ending, { kind: 'parked' }>,
+): string {
+  const queue = calls === undefined ? waitingOn : requestQueue(waitingOn, calls);
+  return parkedFor(queue, subjectName(subject));
+}
+
 function endingAttributes(before: Header, ending: Ending, now: number): Attributes<Header> {
   switch (ending.kind) {
     case 'settled':
@@ -184,7 +193,7 @@ function endingAttributes(before: Header, ending: Ending, now: number): Attribut
     case 'parked':
       return {
         waitingOn: ending.waitingOn,
-        due: parkedFor(ending.waitingOn, subjectName(before)),
+        due: parkedIn(before, ending),
         dueAt: now,
       };
   }

@@ -25,7 +25,13 @@ export interface WaveStart {
 export type Ending =
   | { readonly kind: 'settled'; readonly state: EndState; readonly tally: Tally; readonly reason?: string }
   | { readonly kind: 'open'; readonly dueAt: number; readonly deferrals: number; readonly reason?: string }
-  | { readonly kind: 'parked'; readonly waitingOn: string; readonly reason: string };
+  | {
+      readonly kind: 'parked';
+      readonly waitingOn: string;
+      readonly reason: string;
+      /** How many calls a ceiling has no room for. */
+      readonly calls?: number;
+    };
 
 /** An event with all that its write needs. Times at which something is due are milliseconds since 1970. */
 export type HeaderEvent =

@@ -1,8 +1,6 @@
-import { waitingOnCeiling } from '../../../shared/budget/periods.ts';
-import { gateSentences } from '../../../shared/gate/gate.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
-import { batchKey, headerSortKey, partPrefix, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { headerSortKey, partPrefix, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { type Part, partItems, type Report } from '../../../shared/ledger/items/part.ts';
 import { isEnd } from '../../../shared/ledger/items/state.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
@@ -11,10 +9,11 @@ import { isPartName, type PartName } from '../../../shared/plan/plan.ts';
 import type { CallWatch } from './calls.ts';
 import { plannedFingerprint } from './fingerprint.ts';
 import type { Functions } from './functions.ts';
-import { hour } from './scenario.ts';
+import { waitsRightly } from './waiting.ts';
 import type { World } from './world.ts';
 
-function reportsOf(world: World): Map<string, Report> {
+/** Every report that there is, by the name of its subject. */
+export function reportsOf(world: World): Map<string, Report> {
   const headers = new Map<string, Header>();
   const parts = new Map<string, Map<PartName, Part>>();
   for (const item of world.table.items()) {
@@ -30,27 +29,6 @@ function reportsOf(world: World): Map<string, Report> {
     [...headers].map(([name, found]) => [name, { header: found, parts: parts.get(name) ?? new Map() }]),
   );
 }
-
-/** Waits for a ceiling that nobody will raise: the only thing that a subject may wait for in the end. */
-export function waitsRightly(world: World, found: Header): boolean {
-  if (found.state !== 'waiting' || found.waitingOn === undefined || found.reason === undefined) return false;
-  if (found.waitingOn.startsWith('gate#')) return waitsForPlan(world, found);
-  const never = !world.scenario.raises.some(({ batch }) => batch === found.batch);
-  const ofBatch = found.waitingOn === waitingOnCeiling(batchKey(found.batch)) && never;
-  return world.scenario.ceilings.has(found.batch) ? ofBatch || ofMonth(world, found) : ofMonth(world, found);
-}
-
-/**
- * A credential that is asked for nothing but what it may not call has never worked: its gate stays closed. Hours of
- * probes would have found anything else.
- */
-const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =>
-  scenario.forbidden.size > 0 &&
-  reason === gateSentences['endpoint refused'] &&
-  clock.now() > scenario.calm + 3 * hour;
-
-const ofMonth = (world: World, found: Header): boolean =>
-  world.scenario.monthlyCeiling !== undefined && found.waitingOn?.startsWith('month#') === true;
 
 interface Found {
   readonly reports: ReadonlyMap<string, Report>;
@@ -71,7 +49,7 @@ export async function check(world: World, watch: CallWatch, functions: Functions
       continue;
     }
     const { state } = report.header;
-    if (!isEnd(state) && !waitsRightly(world, report.header)) {
+    if (!isEnd(state) && !waitsRightly(world, report)) {
       lost.push(name);
       world.wrong(name, `${name} is ${state} for good (${report.header.waitingOn ?? 'held by nobody'})`);
     }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
-import { LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 
 const account = async (world: LedgerWorld, key = batchKey('june')) => readAccount(await world.table.get(key));
 const ceiling = (world: LedgerWorld, calls: number) =>
@@ -21,7 +22,11 @@ describe('a ceiling', () => {
     await world.work('june/0', 'june/1', 'june/2', 'june/3');
     await world.pass(5);
     expect(world.sent).toHaveLength(34);
-    expect(await account(world)).toMatchObject({ committed: 34, blocks: {}, smallestPendingRequest: 17 });
+    expect(await account(world)).toMatchObject({
+      committed: 34,
+      blocks: {},
+      pendingRequests: { 17: expect.any(Number) },
+    });
     const states = await Promise.all(
       [0, 1, 2, 3].map(async (index) => (await world.report(`june/${index}`)).header),
     );
@@ -54,6 +59,57 @@ describe('a ceiling', () => {
     expect(await account(world, budgetKey('2026-12'))).toMatchObject({ committed: 17 });
   });
 
+  test('keeps nobody for whom there is room, however much others need that came before', async () => {
+    const world = new LedgerWorld();
+    await ceiling(world, 4);
+    await world.acceptRow('june/first', row());
+    await world.work('june/first');
+    const big = Array.from({ length: 16 }, (_, index) => `june/big-${index}`);
+    for (const name of big) await world.acceptPhoto(name, photo(name));
+    const birth = { day: 4, month: 7, year: 1991, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 };
+    await world.acceptRow('june/small', row({ birth }));
+    for (const name of [...big, 'june/small']) {
+      world.now += 1000;
+      await world.work(name);
+    }
+    await ceiling(world, 8);
+    await world.pass(5);
+    expect((await world.report('june/small')).header.state).toBe('complete');
+    const before = world.table.writes;
+    await world.pass(10);
+    // A look at the account each minute, and nobody released who would only be stopped again.
+    expect(world.table.writes - before).toBeLessThanOrEqual(20);
+  });
+
+  test('is looked at until nobody can be on the way to wait for it', async () => {
+    const world = new LedgerWorld();
+    world.monthlyCeiling = 20;
+    world.now = Date.UTC(2026, 10, 30, 23, 45);
+    await world.acceptPhoto('june/a', photo('a'));
+    await world.work('june/a');
+    world.now += 4 * minute;
+    await world.reconcile();
+    const input = { kind: 'photo', value: photo('b'), source: world.source('palms/july/b.jpg') } as const;
+    await accept(world.ledger, subject('july/b'), input, world.now + 5 * minute);
+    const update = world.table.update.bind(world.table);
+    let looked = 0;
+    world.table.update = async (write) => {
+      const parks = write.set?.state === 'waiting';
+      if (parks && looked === 0) {
+        looked += 1;
+        // The reconciler looks between the note on the account and the write that parks the subject.
+        world.now += 2 * minute;
+        await world.reconcile();
+      }
+      return update(write);
+    };
+    await world.work('july/b');
+    expect(looked).toBe(1);
+    expect((await world.report('july/b')).header).toMatchObject({ waitingOn: 'month#2026-11' });
+    await world.pass(15);
+    expect((await world.report('july/b')).header.state).toBe('complete');
+  });
+
   test('one call more than is left is one too many', async () => {
     const world = new LedgerWorld();
     await ceiling(world, 4);
@@ -64,7 +120,7 @@ describe('a ceiling', () => {
       });
     const first = allowance();
     expect(await first.take('june', 3)).toBeUndefined();
-    expect(await first.take('june', 2)).toEqual({ of: 'batch', account: batchKey('june') });
+    expect(await first.take('june', 2)).toEqual({ of: 'batch', account: batchKey('june'), calls: 2 });
     expect(await first.take('june', 1)).toBeUndefined();
     await first.close();
     expect(await account(world)).toMatchObject({ committed: 4, blocks: {} });

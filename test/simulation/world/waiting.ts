@@ -1,0 +1,55 @@
+import { statusesOf } from '../../../functions/fan-out/call-status.ts';
+import { openCalls } from '../../../functions/fan-out/ending.ts';
+import { monthOf, waitingOnCeiling } from '../../../shared/budget/periods.ts';
+import { gateSentences } from '../../../shared/gate/gate.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import type { Header } from '../../../shared/ledger/items/header.ts';
+import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
+import type { Report } from '../../../shared/ledger/items/part.ts';
+import { hour } from './scenario.ts';
+import type { World } from './world.ts';
+
+/** Waits for a ceiling that leaves too little for what it lacks: the only thing that a subject may wait for in the end. */
+export function waitsRightly(world: World, report: Report): boolean {
+  const { header } = report;
+  if (header.state !== 'waiting' || header.waitingOn === undefined || header.reason === undefined)
+    return false;
+  if (header.waitingOn.startsWith('gate#')) return waitsForPlan(world, header);
+  const room = roomUnder(world, header);
+  return room !== undefined && room < needOf(world, report);
+}
+
+/**
+ * A credential that is asked for nothing but what it may not call has never worked: its gate stays closed. Hours of
+ * probes would have found anything else.
+ */
+const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =>
+  scenario.forbidden.size > 0 &&
+  reason === gateSentences['endpoint refused'] &&
+  clock.now() > scenario.calm + 3 * hour;
+
+/** What the ceiling leaves that a subject waits for; undefined when there is no such ceiling, or no longer. */
+function roomUnder(world: World, { batch, waitingOn }: Header): number | undefined {
+  const { scenario, clock, table } = world;
+  const month = budgetKey(monthOf(clock.now()));
+  const accounts = [
+    { key: batchKey(batch), usual: undefined },
+    { key: month, usual: scenario.monthlyCeiling },
+  ];
+  const waitedFor = accounts.find(({ key }) => waitingOnCeiling(key) === waitingOn);
+  if (waitedFor === undefined) return undefined;
+  const { key, usual } = waitedFor;
+  for (const item of table.items()) {
+    if (item.pk !== key.pk || item.sk !== key.sk) continue;
+    const { ceiling = usual, committed } = readAccount(item);
+    return ceiling === undefined ? undefined : ceiling - committed;
+  }
+  return usual;
+}
+
+/** The calls that a subject lacks: it buys all of them or none. */
+function needOf(world: World, report: Report): number {
+  const { header } = report;
+  const plan = world.universe.planOf(header, header.inputs, header.varshaphalYear);
+  return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy)).length;
+}
