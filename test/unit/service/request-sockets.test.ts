@@ -279,7 +279,7 @@ describe('a connection', () => {
       while (performance.now() < until);
       return reply();
     };
-    const limits = { headersMs: 600, requestMs: 700, checkEveryMs: 50 };
+    const limits = { headersMs: 400, requestMs: 450, checkEveryMs: 50 };
     const { open, server } = await listen(limits, { 'get-palm-id': busy });
     const heads = ['POST / HTTP/1.1\r\nX-A: ', post(['Content-Length: 1000'], '{')];
     const dripping = Array.from({ length: 200 }, (_, at) => open(heads[at % 2]));
