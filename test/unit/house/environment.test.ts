@@ -6,13 +6,31 @@ import { environments } from '../../../shared/config/variables.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const source = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-test('the environment is read in one place of shared/ and functions/', () => {
-  const files = globSync(['shared/**/*.ts', 'functions/**/*.ts'], { cwd: root });
-  expect(files.length).toBeGreaterThan(100);
-  const readers = files.filter((file) =>
-    /process\s*\.\s*env|\benv\b[^;]*from 'node:process'/.test(source(file)),
+/** Who reads the environment of its process, and why. Everybody else is given what he needs. */
+const readers: Readonly<Record<string, string>> = {
+  'shared/config/environment.ts': 'the one reading of all functions of the pipeline',
+  'service/lambda.ts': 'hands it to the one reading of the service',
+  'service/main.ts': 'asks whether npm has started it',
+  'cli/main.ts': 'hands it to the command',
+  'infra/app.ts': 'is told by the CDK where to write',
+  'local/start/main.ts': 'asks whether npm has started it',
+  'local/start/synthesize.ts': 'passes its own on to the CDK',
+  'local/runner/resources/function.ts': 'passes the PATH on to functions',
+  'local/runner/services/lambda/bootstrap.ts': 'is told by its parent, as Lambda does it',
+};
+
+test('the environment is read in the places listed here, and nowhere else', () => {
+  const files = globSync(
+    ['shared', 'functions', 'engines', 'service', 'client', 'cli', 'infra', 'local', 'events'].map(
+      (room) => `${room}/**/*.ts`,
+    ),
+    { cwd: root },
   );
-  expect(readers).toEqual(['shared/config/environment.ts']);
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.filter((file) =>
+    /process\s*\.\s*env|\benv\b[^;]*(?:from 'node:process'|= process\b)/.test(source(file)),
+  );
+  expect(found.sort()).toEqual(Object.keys(readers).sort());
 });
 
 test.each(Object.entries(environments))('%s takes up every variable that it is given', (name, { shape }) => {

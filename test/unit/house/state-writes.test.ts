@@ -12,6 +12,13 @@ const otherIndexKeys = [
   'shared/places/place.ts',
 ];
 
+/** Writes of a header that have no say in its state, each with what it writes. */
+const otherWrites: Readonly<Record<string, string>> = {
+  'shared/ledger/inputs/accept.ts': 'the source of an input whose content is the same',
+  'shared/ledger/waves/wave.ts': 'further calls of the intent of a wave under way',
+  'functions/reconciler/erase.ts': 'when a sweep is due again that breaks off',
+};
+
 const sources = ['shared', 'functions'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -43,11 +50,15 @@ function stateWrites(path: string, text: string): string[] {
     (call) => member('state').test(call) || member('stateId').test(call),
   );
   const raw = text.match(/(?<!headerItems\.update\(\{\s*)key: headerKey\(/g) ?? [];
+  const unlisted = otherWrites[path] === undefined ? callsOf(text, 'headerItems.update') : [];
+  const untyped = text.match(/\btable\s*\.(?:update|transact)\(\s*\[?\s*\{/g) ?? [];
   const indexKey = otherIndexKeys.some((place) => path.startsWith(place))
     ? []
     : (text.match(/\bstateId\b/g) ?? []);
   return [
     ...typed.map(() => `${path} sets the state of a header`),
+    ...unlisted.map(() => `${path} writes a header and is not in the list of those that may`),
+    ...untyped.map(() => `${path} writes to the table without a kind of item, whose schema would type it`),
     ...raw.map(() => `${path} writes or removes a header by hand`),
     ...indexKey.map(() => `${path} names the index key of a header's state`),
   ];
@@ -69,6 +80,9 @@ describe("a header's state", () => {
       "headerItems.update({ key, condition: headerItems.equals('x', 1), set: { state } })",
     ],
     ['written without its kind', "table.update({ key: headerKey(it), set: { state: 'due' } })"],
+    ['written by no kind of item', "ledger.table.update({ key, set: { state: 'due' } })"],
+    ['written by no kind of item with others', 'context.table.transact([{ key, set }, more])'],
+    ['set by a name that hides it', 'headerItems.update({ key, set: change })'],
     ['removed', 'table.delete({ key: headerKey(it), delete: true })'],
     ['moved in its index', 'const at = { stateId: name };'],
   ])('is found where it is %s', (_how, text) => {
@@ -79,6 +93,15 @@ describe("a header's state", () => {
   test('may be read and compared anywhere', () => {
     const text = `const { state } = before;
       headerItems.update({ key: headerKey(it), set: { dueAt: at }, condition: headerItems.equals('state', before.state) })`;
-    expect(stateWrites('functions/somewhere.ts', text)).toEqual([]);
+    expect(stateWrites('functions/reconciler/erase.ts', text)).toEqual([]);
+  });
+
+  test('is in no list that is longer than it need be', () => {
+    const writing = sources.filter(
+      (path) =>
+        !path.startsWith(writers) &&
+        readFileSync(new URL(path, root), 'utf8').includes('headerItems.update('),
+    );
+    expect(writing.sort()).toEqual(Object.keys(otherWrites).sort());
   });
 });
