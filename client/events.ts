@@ -77,6 +77,7 @@ const gateReasons = [
   'credential refused',
   'endpoint refused',
   'wallet empty',
+  'store refuses',
   'unreachable',
   'throttled',
 ] as const;

@@ -6,15 +6,19 @@ import {
   gateSentences,
   isClosed,
   isProbeDue,
+  openGate,
   readGate,
   takeProbe,
   waitingOnGate,
 } from '../../shared/gate/gate.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
+import { takesBodies } from '../../shared/ledger/parts/bodies.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
 import { UnreadableSecretError } from '../../shared/service-client/credential.ts';
+import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import { type CallStatus, isReady } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
+import { retryWithBackoff } from './retry-with-backoff.ts';
 
 export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateName => ({
   base,
@@ -70,7 +74,40 @@ export function sendableThrough(
   });
 }
 
-/** Takes the probes that a wave is about to send; one that another has taken meanwhile leaves the gate closed. */
+/** When a gate that closes now is probed first: not all of them at once. */
+export const firstProbeAt = ({
+  ledger,
+  settings,
+  random,
+}: Pick<FanOutDeps, 'ledger' | 'settings' | 'random'>): number =>
+  ledger.now() + settings.gate.probe.firstMs / 2 + fullJitter(settings.gate.probe, 1, random) / 2;
+
+/** Closes a gate because what is bought, or copied, can be kept nowhere. */
+export const closeForStore = (
+  deps: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'settings' | 'random' | 'sleep' | 'remainingMs'>,
+  base: Base,
+): Promise<void> =>
+  retryWithBackoff(deps, () =>
+    closeGate(deps.ledger, gateOf(deps, base), { reason: 'store refuses', probeAt: firstProbeAt(deps) }),
+  );
+
+/** What has been bought cannot be copied now: the gates close, because it must not be bought again either. */
+export async function closeForCopies(
+  deps: Parameters<typeof closeForStore>[0],
+  gates: Gates,
+  calls: readonly PlannedCall[],
+): Promise<void> {
+  for (const base of new Set(calls.map(baseOf))) {
+    await closeForStore(deps, base);
+    gates.probing.delete(base);
+    gates.closed.set(base, gateSentences['store refuses']);
+  }
+}
+
+/**
+ * Takes the probes that a wave is about to send; one that another has taken meanwhile leaves the gate closed. Whether
+ * the store takes bodies again needs no call: the store is asked.
+ */
 export async function takeProbes(
   { ledger, endpoints, settings, log }: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'settings' | 'log'>,
   subject: Subject,
@@ -85,7 +122,11 @@ export async function takeProbes(
         gate: waitingOnGate(name),
         probes: (gate.probes ?? 0) + 1,
       });
-      continue;
+      if (gate.reason !== 'store refuses') continue;
+      if ((await takesBodies(ledger.bodies)) && (await openGate(ledger, name, gate))) {
+        gates.probing.delete(base);
+        continue;
+      }
     }
     gates.probing.delete(base);
     gates.closed.set(base, sentenceOf(gate));

@@ -15,7 +15,7 @@ import type { Answer } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import type { FanOutDeps } from './deps.ts';
-import { baseOf, gateOf } from './gates.ts';
+import { baseOf, closeForStore, firstProbeAt, gateOf } from './gates.ts';
 import { Pauses } from './pauses.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 
@@ -113,17 +113,22 @@ export class WaveGates {
     await retryWithBackoff(this.#deps, () => openReached(this.#deps.ledger, gateOf(this.#deps, base)));
   }
 
+  /** What was bought at this base could be kept nowhere: nothing more is bought there. */
+  async closeForStore(base: Base): Promise<void> {
+    if (this.closed.has(base)) return;
+    this.closed.set(base, gateSentences['store refuses']);
+    await closeForStore(this.#deps, base);
+  }
+
   /** Closes a gate for good. What was sent together is refused together, and says the same: one write is enough. */
   async close(
     base: Base,
-    reason: Exclude<Closing['reason'], 'throttled' | 'credential unreadable'>,
+    reason: Exclude<Closing['reason'], 'throttled' | 'credential unreadable' | 'store refuses'>,
     { version }: Credential,
   ): Promise<void> {
-    const { ledger, settings, random } = this.#deps;
     if (this.closed.has(base)) return;
     this.closed.set(base, gateSentences[reason]);
-    const { firstMs } = settings.gate.probe;
-    const probeAt = ledger.now() + firstMs / 2 + fullJitter(settings.gate.probe, 1, random) / 2;
+    const probeAt = firstProbeAt(this.#deps);
     switch (reason) {
       case 'wallet empty':
       case 'unreachable':

@@ -255,11 +255,17 @@ export class Wave {
   }
 
   /** Paid goods are not given up because the table was busy for a moment. */
-  #keep(call: PlannedCall, state: 'bought' | 'refused' | 'unavailable', answer: Answer): Promise<unknown> {
-    const { ledger } = this.#deps;
-    return retryWithBackoff(this.#deps, () =>
-      storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer),
-    );
+  async #keep(call: PlannedCall, state: 'bought' | 'refused' | 'unavailable', answer: Answer): Promise<void> {
+    const { ledger, log } = this.#deps;
+    try {
+      await retryWithBackoff(this.#deps, () =>
+        storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer),
+      );
+    } catch (error) {
+      log.error('An answer could not be kept', { part: call.part, error: nameOf(error) });
+      await this.#gates.closeForStore(baseOf(call)).catch(() => undefined);
+      throw error;
+    }
   }
 
   async #takeUnknown(call: PlannedCall, answer: Answer): Promise<void> {

@@ -6,6 +6,7 @@ import type { Header } from '../../shared/ledger/items/header.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
+import { StoreError } from '../../shared/ledger/parts/bodies.ts';
 import { parkedIn } from '../../shared/ledger/states/changes.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import { type Accounted, addSpent, nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
@@ -17,7 +18,14 @@ import { familyOf, type PartName, type Plan, type PlannedCall, planOf } from '..
 import { type CallStatus, isReady, statusesOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
 import { endingOf, openCalls } from './ending.ts';
-import { type Gates, readCredential, readGates, sendableThrough, takeProbes } from './gates.ts';
+import {
+  closeForCopies,
+  type Gates,
+  readCredential,
+  readGates,
+  sendableThrough,
+  takeProbes,
+} from './gates.ts';
 import { Wave, type WaveResult } from './wave.ts';
 
 /**
@@ -135,7 +143,14 @@ async function claimAndSend(
     const writer = { wave, inputsRevision: header.inputsRevision };
     // All of them, also what may not be sent now: what a copy does not settle may be the next to be sent.
     const open = openCalls(outlook.plan, outlook.statuses).filter(({ part }) => wanted.has(familyOf(part)));
-    const reused = await reuseParts(ledger, header, open, claim.sources, writer);
+    const reused = await reuseParts(ledger, header, open, claim.sources, writer).catch(
+      async (error: unknown) => {
+        if (!(error instanceof StoreError)) throw error;
+        await closeForCopies(deps, outlook.gates, open);
+        return undefined;
+      },
+    );
+    if (reused === undefined) return await endUnsent(deps, outlook);
     useful = reused.useful;
     for (const part of reused.parts.keys()) outlook.statuses.set(part, 'bought');
     const parts = new Map([...outlook.report.parts, ...reused.parts]);

@@ -65,6 +65,7 @@ async function mayOpen(
     }
     case 'wallet empty':
     case 'unreachable':
+    case 'store refuses':
       return callForProbe(deps, name, gate);
   }
 }

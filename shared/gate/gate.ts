@@ -15,6 +15,7 @@ import { all, any, type Condition, type Key, not } from '../table/table.ts';
  * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential; probed, because
  *   other endpoints may still be open to it;
  * - `wallet empty`: a 402;
+ * - `store refuses`: what was bought could be kept nowhere; opens when the store takes a body again;
  * - `unreachable`: no connection, several times in a row; probed, and any answer opens it;
  * - `throttled`: a 429 or 503; opens by itself at `until`.
  */
@@ -24,6 +25,7 @@ export const gateReasons = [
   'credential refused',
   'endpoint refused',
   'wallet empty',
+  'store refuses',
   'unreachable',
   'throttled',
 ] as const;
@@ -40,6 +42,8 @@ export const gateSentences: Record<GateReason, string> = {
     'The service does not let this credential reach its endpoints: check the plan; one call is tried from time to time, or run "palmleaf gate open".',
   'wallet empty':
     'The wallet of the service is empty: add credit; one call is tried from time to time, or run "palmleaf gate open".',
+  'store refuses':
+    'What was bought could not be kept, so nothing more is bought: look at the store bucket and at the table; the line goes on by itself when the store takes a body again.',
   unreachable:
     'The service cannot be reached; one call is tried from time to time, and the line goes on by itself.',
   throttled: 'The service asked for time; the line goes on by itself.',
@@ -111,8 +115,13 @@ export function isClosed(gate: Gate, now: number): boolean {
   return gate.state === 'closed' && !(gate.reason === 'throttled' && (gate.until ?? 0) <= now);
 }
 
-/** Reasons about which only a call can tell whether they still hold. */
-const probed = ['wallet empty', 'endpoint refused', 'unreachable'] as const satisfies readonly GateReason[];
+/** Reasons about which only a call can tell whether they still hold, or a write to the store. */
+const probed = [
+  'wallet empty',
+  'endpoint refused',
+  'unreachable',
+  'store refuses',
+] as const satisfies readonly GateReason[];
 const isProbed = any(...probed.map((reason) => gateItems.equals('reason', reason)));
 
 /** Whether the time has come for one call to find out if the service may be called again; whoever comes first sends it. */
@@ -123,7 +132,7 @@ export type Closing =
   | { readonly reason: 'credential unreadable' }
   | { readonly reason: 'placeholder' | 'credential refused'; readonly refusedVersion: string }
   | { readonly reason: 'endpoint refused'; readonly refusedVersion: string; readonly probeAt: number }
-  | { readonly reason: 'wallet empty' | 'unreachable'; readonly probeAt: number }
+  | { readonly reason: 'wallet empty' | 'unreachable' | 'store refuses'; readonly probeAt: number }
   | { readonly reason: 'throttled'; readonly until: number };
 
 /** A graver reason takes the place of a lesser one; how long the lesser would have lasted says nothing then. */
@@ -135,6 +144,7 @@ const gravity: Record<GateReason, number> = {
   'credential refused': 4,
   'credential unreadable': 4,
   placeholder: 4,
+  'store refuses': 5,
 };
 
 /**
@@ -185,6 +195,7 @@ function sameReason(closing: Closing): Condition | undefined {
       return all(gateItems.equals('reason', closing.reason), gateItems.below('until', closing.until));
     case 'wallet empty':
     case 'unreachable':
+    case 'store refuses':
     case 'credential unreadable':
       return undefined;
     default: {

@@ -5,6 +5,7 @@ import { reconcile } from '../../functions/reconciler/reconcile.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
 import { type Base, bases } from '../../shared/contract/operations.ts';
 import type { Job } from '../../shared/jobs/job.ts';
+import type { BodyStore } from '../../shared/ledger/context.ts';
 import { accept } from '../../shared/ledger/inputs/accept.ts';
 import { parseSubject, type Subject } from '../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
@@ -17,6 +18,27 @@ import { MemoryTable } from './memory-table.ts';
 import { usualFanOut, usualReconciler, withRetry } from './settings.ts';
 
 export const minute = 60_000;
+
+/** A bucket of bodies in memory, which may refuse. */
+class MemoryBodies implements BodyStore {
+  readonly objects = new Map<string, Uint8Array>();
+  refuses = false;
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    if (this.refuses) throw new Error('AccessDenied');
+    this.objects.set(key, bytes);
+  }
+
+  async get(key: string): Promise<Uint8Array> {
+    const bytes = this.objects.get(key);
+    if (this.refuses || bytes === undefined) throw new Error('AccessDenied');
+    return bytes;
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    await this.put(to, await this.get(from));
+  }
+}
 
 export const answerOf = (answer: AnswerClass, more: Partial<Answer> = {}): Answer => ({
   class: answer,
@@ -75,14 +97,12 @@ export class LedgerWorld {
   #waves = 0;
   #sequence = 0;
 
+  /** The bucket of long bodies; while it refuses, neither a write nor a read of it succeeds. */
+  readonly store = new MemoryBodies();
   readonly ledger = {
     table: this.table,
     now: () => this.now,
-    bodies: {
-      put: () => Promise.reject(new Error('No body here is that big')),
-      get: () => Promise.reject(new Error('No body here is that big')),
-      copy: () => Promise.reject(new Error('No body here is that big')),
-    },
+    bodies: this.store,
   };
 
   readonly #log = {

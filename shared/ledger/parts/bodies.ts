@@ -11,6 +11,14 @@ import type { Part } from '../items/part.ts';
  */
 export const maxItemBytes = 32 * 1024;
 
+/** What a store that refuses leaves to the table: an item holds 400 KB with all that is in it. */
+const itemCeiling = 350 * 1024;
+
+/** Thrown when a body can be kept neither in the store nor in its item. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
 /** Folder of a subject in the store. A hash, so that no name shows in a key or a presigned address. */
 export const storeFolder = (subject: Subject): string => hashOf(subjectName(subject)).slice(0, 32);
 
@@ -24,8 +32,53 @@ export async function packBody(
   const packed = deflateSync(JSON.stringify(body ?? null));
   if (packed.byteLength <= maxItemBytes) return { body: new Uint8Array(packed) };
   const bodyKey = bodyKeyOf(subject, part, inputsHash);
-  await bodies.put(bodyKey, packed, 'application/zlib');
-  return { bodyKey };
+  return keptBody(
+    bodyKey,
+    () => bodies.put(bodyKey, packed, bodyType),
+    async () => packed,
+  );
+}
+
+/** Copies a body that lies in the store. */
+export function copyBody(
+  bodies: BodyStore,
+  from: string,
+  to: string,
+): Promise<Pick<Part, 'body'> | Pick<Part, 'bodyKey'>> {
+  return keptBody(
+    to,
+    () => bodies.copy(from, to),
+    () => bodies.get(from),
+  );
+}
+
+const bodyType = 'application/zlib';
+
+/** Where the store refuses, the body goes into the item, as far as one can hold it. */
+async function keptBody(
+  bodyKey: string,
+  keep: () => Promise<void>,
+  read: () => Promise<Uint8Array>,
+): Promise<Pick<Part, 'body'> | Pick<Part, 'bodyKey'>> {
+  try {
+    await keep();
+    return { bodyKey };
+  } catch (cause) {
+    const packed = await read().catch(() => undefined);
+    if (packed === undefined || packed.byteLength > itemCeiling)
+      throw new StoreError('The store refuses a body, and no item can hold it', { cause });
+    return { body: new Uint8Array(packed) };
+  }
+}
+
+/** Whether the store takes bodies: it is asked with a small one, always the same. */
+export async function takesBodies(bodies: BodyStore): Promise<boolean> {
+  try {
+    await bodies.put('parts/check', deflateSync('null'), bodyType);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export const bodyKeyOf = (subject: Subject, part: PartName, inputsHash: string): string =>

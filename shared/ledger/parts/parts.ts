@@ -7,7 +7,7 @@ import type { Intended } from '../items/header.ts';
 import { partKey, type Subject, subjectName } from '../items/keys.ts';
 import type { Part, PartState } from '../items/part.ts';
 import { partItems } from '../items/part.ts';
-import { bodyKeyOf, packBody } from './bodies.ts';
+import { bodyKeyOf, copyBody, packBody } from './bodies.ts';
 
 /** Who writes a part: the wave, and the revision of the inputs that it planned with. */
 export interface Writer {
@@ -117,8 +117,10 @@ export async function copyPart(
   writer: Writer,
 ): Promise<boolean> {
   const { body, bodyKey } = original;
-  const copiedKey = bodyKey === undefined ? undefined : bodyKeyOf(to, part, original.inputsHash);
-  if (bodyKey !== undefined && copiedKey !== undefined) await context.bodies.copy(bodyKey, copiedKey);
+  const copied =
+    bodyKey === undefined
+      ? {}
+      : await copyBody(context.bodies, bodyKey, bodyKeyOf(to, part, original.inputsHash));
   return put(context, to, part, {
     state: 'bought',
     operation: original.operation,
@@ -130,7 +132,7 @@ export async function copyPart(
     ...(original.class === undefined ? {} : { class: original.class }),
     ...(original.note === undefined ? {} : { note: original.note }),
     ...(body === undefined ? {} : { body }),
-    ...(copiedKey === undefined ? {} : { bodyKey: copiedKey }),
+    ...copied,
   });
 }
 

@@ -21,6 +21,7 @@ const closings: Record<(typeof gateReasons)[number], (now: number) => Closing> =
   'credential refused': () => ({ reason: 'credential refused', refusedVersion: 'v1' }),
   'endpoint refused': (now) => ({ reason: 'endpoint refused', refusedVersion: 'v1', probeAt: now + minute }),
   'wallet empty': (now) => ({ reason: 'wallet empty', probeAt: now + minute }),
+  'store refuses': (now) => ({ reason: 'store refuses', probeAt: now + minute }),
   unreachable: (now) => ({ reason: 'unreachable', probeAt: now + minute }),
   throttled: (now) => ({ reason: 'throttled', until: now + 5000 }),
 };

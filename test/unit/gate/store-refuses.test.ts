@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readGate } from '../../../shared/gate/gate.ts';
+import { answerOf, LedgerWorld, photo } from '../../support/ledger-world.ts';
+
+const palmistry = { scheme: 'token', base: 'palmistry' } as const;
+
+/** A picture's text of so many bytes that do not deflate. */
+const pictureOf = (bytes: number): string =>
+  Array.from({ length: Math.ceil(bytes / 32) }, (_, index) =>
+    createHash('sha256').update(`${index}`).digest('base64'),
+  ).join('');
+
+/** A world whose palm images hold so many bytes. */
+function worldWithImages(bytes: number): LedgerWorld {
+  const world = new LedgerWorld();
+  const image = pictureOf(bytes);
+  world.answer = (call) =>
+    call.operation === 'get-palm-image'
+      ? answerOf('json', { status: 200, body: { image } })
+      : world.bought(call);
+  return world;
+}
+
+describe('a store that refuses writes', () => {
+  test('leaves a body of some size to its item: nothing is lost, and no gate closes', async () => {
+    const world = worldWithImages(200 * 1024);
+    world.store.refuses = true;
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', callsBought: 17, callsUnknown: 0 });
+    expect(parts.get('palm/get-palm-image')?.body?.byteLength).toBeGreaterThan(150 * 1024);
+    expect((await readGate(world.ledger, palmistry)).state).toBe('open');
+  });
+
+  test('closes the gate where a body fits nowhere; it is asked without a call, and opens it', async () => {
+    const world = worldWithImages(500 * 1024);
+    world.store.refuses = true;
+    const names = Array.from({ length: 20 }, (_, index) => `june/${index}`);
+    for (const name of names) await world.acceptPhoto(name, photo(name));
+    for (const name of names) await world.work(name);
+    await world.pass(120);
+    expect(world.timesSent('get-palm-image')).toBe(1);
+    expect(await readGate(world.ledger, palmistry)).toMatchObject({
+      state: 'closed',
+      reason: 'store refuses',
+    });
+    const sent = world.sent.length;
+    await world.pass(30);
+    expect(world.sent).toHaveLength(sent);
+    world.store.refuses = false;
+    await world.pass(20);
+    for (const name of names) expect((await world.report(name)).header).toMatchObject({ state: 'complete' });
+    expect(world.timesSent('get-palm-image')).toBe(21);
+  });
+
+  test('stops what would be copied, which is not bought again', async () => {
+    const world = worldWithImages(500 * 1024);
+    await world.acceptPhoto('june/anna', photo('same'));
+    await world.work('june/anna');
+    world.store.refuses = true;
+    await world.acceptPhoto('july/other', photo('same'));
+    expect(await world.work('july/other')).toMatchObject([{ result: 'parked' }]);
+    await world.pass(30);
+    world.store.refuses = false;
+    await world.pass(20);
+    expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsReused: 17 });
+    expect(world.sent).toHaveLength(17);
+  });
+});
