@@ -4,16 +4,22 @@ import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts'
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
+import { errorFields } from '../../shared/lambda/logger.ts';
 import { accept } from '../../shared/ledger/inputs/accept.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { isErased } from '../../shared/ledger/items/tombstone.ts';
 import { storeFolder } from '../../shared/ledger/parts/bodies.ts';
-import { claimUpload, endUpload, isExhausted } from '../../shared/uploads/claim.ts';
+import { claimUpload, endUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
 import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts';
 import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
+
+/** Thrown when the photo itself is what failed: that counts, as a death of the function does. */
+class PreparationError extends Error {
+  override readonly name = 'PreparationError';
+}
 
 interface PhotoDeps extends IntakeDeps {
   readonly inbox: Inbox;
@@ -46,10 +52,21 @@ export async function ingestPhoto(
   if (claim.kind === 'ignored') return log.info('An upload is left alone', { batch, why: claim.why });
   const { upload } = claim;
   if (isExhausted(upload)) return refuse(deps, upload, deadly());
+  try {
+    return await ingest(deps, event, upload, id);
+  } catch (error) {
+    if (error instanceof PreparationError) throw error;
+    // The inbox, the store, the table or the queue failed, and says nothing of the photo. The reconciler tries again.
+    log.error('A photo could not be read or kept; it is tried again', { batch, ...errorFields(error) });
+    await postponeUpload(ledger, upload, reader, ledger.now() + deps.settings.jobs.graceMs);
+  }
+}
+
+async function ingest(deps: PhotoDeps, event: UploadEvent, upload: Upload, id: string): Promise<void> {
   const outcome = await prepare(deps, event);
   switch (outcome.kind) {
     case 'gone':
-      return endUpload(ledger, upload, reader, 'superseded', upload);
+      return endUpload(deps.ledger, upload, deps.reader, 'superseded', upload);
     case 'refused':
       return refuse(deps, upload, outcome.refusal);
     case 'photo':
@@ -75,7 +92,9 @@ async function prepare({ inbox }: PhotoDeps, event: UploadEvent): Promise<Prepar
   const object = await inbox.read(event);
   if (object === undefined) return { kind: 'gone' };
   const bytes = await object.bytes();
-  const photo = await preparePhoto(bytes);
+  const photo = await preparePhoto(bytes).catch((cause: unknown) => {
+    throw new PreparationError('A photo could not be prepared', { cause });
+  });
   if (isRefused(photo)) return { kind: 'refused', refusal: photo.refusal };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return {

@@ -136,6 +136,28 @@ export async function yieldUpload(
   return result.ok;
 }
 
+/**
+ * Gives an upload back that could not be read, or kept, for a reason that is not its own. It does not count as a death:
+ * only a function that ended without a word does.
+ *
+ * @param dueAt when it is tried again
+ */
+export async function postponeUpload(
+  { table }: Pick<LedgerContext, 'table'>,
+  { pk, sk, sequencer, attempts }: Upload,
+  reader: Worker,
+  dueAt: number,
+): Promise<void> {
+  await table.update(
+    uploadItems.update({
+      key: { pk, sk },
+      set: { attempts: attempts - 1, dueAt },
+      remove: ['lease'],
+      condition: claimedBy(reader, sequencer),
+    }),
+  );
+}
+
 export async function endUpload(
   context: LedgerContext,
   { pk, sk, sequencer, batch }: Upload,

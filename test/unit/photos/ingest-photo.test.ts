@@ -149,20 +149,45 @@ describe('A photo', () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     for (let attempt = 1; attempt <= maxUploadAttempts; attempt += 1) {
-      const failing = { read: () => Promise.reject(new Error('out of memory')) };
+      const stuck = { read: () => new Promise<never>(() => {}) };
       const deps = {
         ledger: world.ledger,
-        inbox: failing,
+        inbox: stuck,
         jobs: world.queue,
         settings: usualIntake,
+        log: silent,
       };
-      const reader = { name: `failing ${attempt}`, until: world.now };
-      await expect(ingestPhoto({ ...deps, reader, log: silent }, event, 'june', 'anna')).rejects.toThrow();
+      const reader = { name: `killed ${attempt}`, until: world.now };
+      void ingestPhoto({ ...deps, reader }, event, 'june', 'anna');
+      await expect.poll(() => world.uploads()).toMatchObject([{ attempts: attempt }]);
       world.now += 1;
     }
     await take(world, event);
     expect(world.uploads()).toMatchObject([{ state: 'refused' }]);
     expect(world.rejections()).toMatchObject([{ upload: event.key, code: 'photo-damaged' }]);
+  });
+
+  test('that the inbox does not give is tried again for hours, and taken in the end', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('palms/june/anna.jpg', brown);
+    const failing = { read: () => Promise.reject(new Error('ServiceUnavailable')) };
+    for (let attempt = 1; attempt <= 3 * maxUploadAttempts; attempt += 1) {
+      const deps = {
+        ledger: world.ledger,
+        inbox: failing,
+        jobs: world.queue,
+        settings: usualIntake,
+        log: silent,
+      };
+      const reader = { name: `failing ${attempt}`, until: world.now + 130_000 };
+      await ingestPhoto({ ...deps, reader }, event, 'june', 'anna');
+      expect(world.uploads()).toMatchObject([{ state: 'reading', attempts: 0, dueAt: world.now + 120_000 }]);
+      world.now += 120_000;
+    }
+    expect(world.rejections()).toEqual([]);
+    await take(world, event);
+    expect(world.uploads()).toMatchObject([{ state: 'done' }]);
+    expect(world.subjects()).toEqual(['june/anna']);
   });
 });
 
