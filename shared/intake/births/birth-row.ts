@@ -62,64 +62,59 @@ export function parseBirthRow(
   line: number,
   decimalComma: boolean,
 ): ParsedRow<BirthRow> {
-  const id = readRowId(row.id);
-  const birthData = readBirthData(row, decimalComma);
-  const vastuId = readText(row.vastu_id, 'vastu_id');
-  const photo = readPhoto(row.photo);
-  const houseType = readChoice(row.house_type, 'house_type', houseTypeWords);
-  const varshaphalYear = readVarshaphalYear(row.varshaphal_year, birthData.value.birthDate?.year);
-  const name = readText(row.name, 'name');
-  const gender = readGender(row.gender);
-  const place = readText(row.place, 'place');
-  const country = readText(row.country, 'country');
-  const language = readChoice(row.language, 'language', languageWords, lookUpLanguage);
-  const questions = readQuestions(row.question);
-  const expertise = readChoice(row.expertise, 'expertise', expertiseWords);
-  const tradition = readChoice(row.tradition, 'tradition', traditionWords);
+  const read = readCells(row, decimalComma);
+  const { id, birthData, vastuId, photo } = read;
   const asksElse = vastuId.value !== undefined || photo.value !== undefined;
-  const cells = combine(
-    // In the order in which their mistakes are told.
-    [
-      id,
-      birthData,
-      vastuId,
-      photo,
-      houseType,
-      varshaphalYear,
-      name,
-      gender,
-      place,
-      country,
-      language,
-      questions,
-      expertise,
-      tradition,
-    ],
-    row,
-  );
+  const cells = combine(Object.values(read), row);
   const request = cells.refusals.length === 0 ? judgeRequest(row, birthData.value, asksElse) : empty;
   const { refusals, notes } = combine([cells, request], row);
   if (id.value === undefined || refusals.length > 0) return refusedRow(id.value, refusals, line);
-  const { birth, birthDate } = birthData.value;
+  return { row: { id: id.value, ...valuesOf(read), notes } };
+}
+
+type Cells = ReturnType<typeof readCells>;
+
+/** The cells of a row, each by itself; in the order in which their mistakes are told. */
+function readCells(row: CsvRecord<BirthColumn>, decimalComma: boolean) {
+  const id = readRowId(row.id);
+  const birthData = readBirthData(row, decimalComma);
   return {
-    row: {
-      id: id.value,
-      ...(birth && { birth }),
-      ...(birthDate && { birthDate }),
-      ...(houseType.value && { houseType: houseType.value }),
-      ...(varshaphalYear.value === undefined ? {} : { varshaphalYear: varshaphalYear.value }),
-      ...(vastuId.value === undefined ? {} : { vastuId: vastuId.value }),
-      questions: questions.value,
-      expertise: expertise.value ?? 'STANDARD',
-      tradition: tradition.value ?? 'VEDIC',
-      ...(name.value === undefined ? {} : { name: name.value }),
-      ...(gender.value && { gender: gender.value }),
-      ...(place.value === undefined ? {} : { place: place.value }),
-      ...(country.value === undefined ? {} : { country: country.value }),
-      ...(language.value && { language: language.value }),
-      ...(photo.value === undefined ? {} : { photo: photo.value }),
-      notes,
-    },
+    id,
+    birthData,
+    vastuId: readText(row.vastu_id, 'vastu_id'),
+    photo: readPhoto(row.photo),
+    houseType: readChoice(row.house_type, 'house_type', houseTypeWords),
+    varshaphalYear: readVarshaphalYear(row.varshaphal_year, birthData.value.birthDate?.year),
+    name: readText(row.name, 'name'),
+    gender: readGender(row.gender),
+    place: readText(row.place, 'place'),
+    country: readText(row.country, 'country'),
+    language: readChoice(row.language, 'language', languageWords, lookUpLanguage),
+    questions: readQuestions(row.question),
+    expertise: readChoice(row.expertise, 'expertise', expertiseWords),
+    tradition: readChoice(row.tradition, 'tradition', traditionWords),
+  };
+}
+
+/** What a row without a mistake says; what it does not say has no member. */
+function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'notes'> {
+  const { birth, birthDate } = cells.birthData.value;
+  const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo } = cells;
+  return {
+    ...(birth && { birth }),
+    ...(birthDate && { birthDate }),
+    ...(houseType.value && { houseType: houseType.value }),
+    ...(varshaphalYear.value === undefined ? {} : { varshaphalYear: varshaphalYear.value }),
+    ...(vastuId.value === undefined ? {} : { vastuId: vastuId.value }),
+    questions: cells.questions.value,
+    expertise: cells.expertise.value ?? 'STANDARD',
+    tradition: cells.tradition.value ?? 'VEDIC',
+    ...(name.value === undefined ? {} : { name: name.value }),
+    ...(gender.value && { gender: gender.value }),
+    ...(place.value === undefined ? {} : { place: place.value }),
+    ...(country.value === undefined ? {} : { country: country.value }),
+    ...(language.value && { language: language.value }),
+    ...(photo.value === undefined ? {} : { photo: photo.value }),
   };
 }
 
