@@ -5,7 +5,7 @@ export { type FollowEnd, follow } from './api/follow.ts';
 export { removeLocalEndpoint, writeLocalEndpoint } from './api/local-endpoint.ts';
 export { type SignedFetch, signedFetch } from './api/signed-fetch.ts';
 export { UsageError, UserFacingError } from './errors.ts';
-export { isDiskError, processOutput } from './terminal/process-output.ts';
+export { diskSentence, isDiskError, processOutput } from './terminal/process-output.ts';
 export type { Terminal } from './terminal/terminal.ts';
 export {
   progressLine,

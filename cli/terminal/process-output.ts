@@ -22,11 +22,16 @@ export function processOutput(codes: EndCodes): Output {
   process.stderr.on('error', () => undefined);
   // Node would write its message raw.
   process.on('uncaughtException', (error) => {
-    out.tellFault(error);
-    process.exit(codes.fault);
+    if (isDiskError(error)) out.end(diskSentence(error.code));
+    else out.tellFault(error);
+    process.exit(isDiskError(error) ? codes.failed : codes.fault);
   });
   return out;
 }
+
+/** What to tell when the disk takes no more. */
+export const diskSentence = (code: string): string =>
+  `The disk takes no more (${code}): make room and start again. What is bought is kept.`;
 
 /** Whether an error is the disk's: full, over quota, or not to be written. */
 export const isDiskError = (error: unknown): error is Error & { readonly code: string } =>

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Upload } from '@aws-sdk/lib-storage';
 import {
+  diskSentence,
   type FollowEnd,
   findUploads,
   follow,
@@ -31,7 +32,7 @@ import { closeToOthers, StackError } from '../runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
 import { sampleDeviations } from './samples.ts';
-import { startLog } from './start-log.ts';
+import { isFull, startLog } from './start-log.ts';
 
 const multipartBytes = 8 * 1024 * 1024;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,6 +44,7 @@ async function main(): Promise<number> {
     out.print(usage.split('\n'));
     return 0;
   }
+  stateFolder = args.state;
   const terminal = out.progress;
   const uploads = findUploads(args.paths.length > 0 ? args.paths : [samples]);
   const pipeline = await start(args, terminal);
@@ -215,6 +217,8 @@ function asJson(
   return { code: ended.end === 'ended' ? 0 : 1, lines: [text] };
 }
 
+/** Where state lies, once it is known. */
+let stateFolder: string | undefined;
 const out = processOutput({ readerGone: 0, failed: 2, fault: 70 });
 try {
   process.exit(await main());
@@ -222,8 +226,8 @@ try {
   if (error instanceof UserFacingError || error instanceof StackError) {
     for (const line of error.message.split('\n')) out.end(line);
     if (error instanceof UsageError) out.end('All options: npm start -- --help');
-  } else if (isDiskError(error)) {
-    out.end(`The disk takes no more (${error.code}): make room and start again. What is bought is kept.`);
+  } else if (isDiskError(error) || isFull(stateFolder)) {
+    out.end(diskSentence(isDiskError(error) ? error.code : 'ENOSPC'));
   } else {
     out.tellFault(error);
     process.exit(70);

@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { isDiskError } from '../../cli/index.ts';
 import { visible } from '../../shared/visible.ts';
 
@@ -28,4 +28,14 @@ export function startLog(file: string, tell: (sentence: string) => void): StartL
       }
     },
   };
+}
+
+/** Less than this is left only where something could not be written. */
+const littleBytes = 256 * 1024;
+
+/** Whether the disk of a folder is full: what runs there then answers with errors that do not say so. */
+export function isFull(folder: string | undefined): boolean {
+  if (folder === undefined) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < littleBytes;
 }

@@ -52,12 +52,14 @@ function run(root: string, outdir: string, context: Readonly<Record<string, stri
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else
-        reject(
-          new StackError(
-            `The stack could not be synthesized:\n${output.join('').split('\n').slice(-20).join('\n')}`,
-          ),
-        );
+      else reject(new StackError(whyNot(output.join(''))));
     });
   });
+}
+
+function whyNot(output: string): string {
+  if (/ENOSPC|no space left on device/i.test(output)) {
+    return 'The stack could not be synthesized: the disk takes no more (ENOSPC). Make room and start again.';
+  }
+  return `The stack could not be synthesized:\n${output.split('\n').slice(-20).join('\n')}`;
 }
