@@ -4,17 +4,35 @@ import { AwsError } from '../basics/errors.ts';
 
 /** Reads a whole body. @throws AwsError 413 when it is longer than `maxBytes` */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    const part = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    length += part.length;
-    if (length > maxBytes) {
-      throw new AwsError('RequestTooLargeException', `Request must be smaller than ${maxBytes} bytes`, 413);
-    }
-    chunks.push(part);
-  }
-  return Buffer.concat(chunks);
+  const body = await collect(request, maxBytes);
+  if (body !== undefined) return body;
+  throw new AwsError('RequestTooLargeException', `Request must be smaller than ${maxBytes} bytes`, 413);
+}
+
+/**
+ * The whole of a message, or undefined when it is longer than `maxBytes`. By events, because iterating over the stream
+ * takes a fifth of the time that the gateway has for a small request.
+ */
+export function collect(
+  message: IncomingMessage,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    message
+      .on('data', (chunk: Buffer) => {
+        length += chunk.length;
+        if (length > maxBytes) resolve(undefined);
+        else chunks.push(chunk);
+      })
+      .once('end', () => {
+        const [only] = chunks;
+        resolve(only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks));
+      })
+      .once('error', reject)
+      .once('close', () => reject(new Error('the connection was closed before the end of the message')));
+  });
 }
 
 export function sendJson(

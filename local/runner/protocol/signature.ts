@@ -1,4 +1,4 @@
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** AWS refuses a signature that is older or newer than this. */
@@ -139,17 +139,18 @@ export function parseAmzDate(date: string): number {
 }
 
 const maxKeys = 100;
-const keys = new Map<string, Buffer>();
+const keys = new Map<string, KeyObject>();
 
 /** Four rounds of hashing that come out the same for a whole day. */
-function signingKey({ credentials, region, service }: SigningScope, day: string): Buffer {
+function signingKey({ credentials, region, service }: SigningScope, day: string): KeyObject {
   const name = [credentials.secretAccessKey, day, region, service].join('/');
   const known = keys.get(name);
   if (known !== undefined) return known;
-  let key: Buffer = Buffer.from(`AWS4${credentials.secretAccessKey}`);
+  let bytes: Buffer = Buffer.from(`AWS4${credentials.secretAccessKey}`);
   for (const part of [day, region, service, 'aws4_request']) {
-    key = createHmac('sha256', key).update(part).digest();
+    bytes = createHmac('sha256', bytes).update(part).digest();
   }
+  const key = createSecretKey(bytes);
   if (keys.size >= maxKeys) keys.clear();
   keys.set(name, key);
   return key;

@@ -11,6 +11,7 @@ import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AwsError } from '../basics/errors.ts';
+import { collect } from './http.ts';
 
 const maxSockets = 256;
 
@@ -140,7 +141,6 @@ export function withoutPermissions(headers: IncomingHttpHeaders): IncomingHttpHe
 }
 
 async function whole(answer: IncomingMessage): Promise<BufferedResponse> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
-  return { status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) };
+  const body = (await collect(answer)) ?? Buffer.alloc(0);
+  return { status: answer.statusCode ?? 502, headers: answer.headers, body };
 }
