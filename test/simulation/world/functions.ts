@@ -59,7 +59,7 @@ export class Functions {
   ): Promise<void> {
     const world = this.#world;
     const { clock, random, fanOutSettings } = world;
-    const worker = { name: process.name, until: process.deadline + 10_000 };
+    const worker = { name: process.name, until: process.deadline + world.skewMs + 10_000 };
     const ledger = world.ledgerOf(process);
     const byBatch = new Map<string, string[]>();
     for (const subject of subjects) {
@@ -120,10 +120,10 @@ export class Functions {
     const file = message.body;
     const ledger = world.ledgerOf(process);
     const jobs = world.jobsOf(process);
-    const reader = { name: process.name, until: process.deadline + 10_000 };
+    const reader = { name: process.name, until: process.deadline + world.skewMs + 10_000 };
     const source = sourceOf(file);
     const event = { ...source, size: 1000 };
-    const takeOver = clock.now() + durations.intake + minute;
+    const takeOver = world.wallClock() + durations.intake + minute;
     const claim = await claimUpload(ledger, event, file.kind, file.batch, reader, takeOver);
     if (claim.kind === 'claimed') {
       let { upload } = claim;
@@ -135,7 +135,7 @@ export class Functions {
           offer.kind === 'photo'
             ? { kind: 'photo', value: offer.value, source: from }
             : { kind: 'row', value: offer.value, source: from };
-        const { outcome } = await accept(ledger, subject, input, clock.now() + 2 * minute);
+        const { outcome } = await accept(ledger, subject, input, world.wallClock() + 2 * minute);
         world.history.add(clock.now(), subjectName(subject), `${offer.kind} ${offer.version}: ${outcome}`);
         if (outcome === 'accepted') await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
         if (line % 10 === 9) {

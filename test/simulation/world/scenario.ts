@@ -60,6 +60,8 @@ export interface Scenario {
   readonly forbidden: ReadonlySet<string>;
   readonly notBuilt: ReadonlySet<string>;
   readonly crashChance: number;
+  /** When the clock by which the functions go is set forward or back; no scenario draws it, tests ask for it. */
+  readonly clockSteps?: readonly { readonly at: number; readonly byMs: number }[];
 }
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -94,6 +94,21 @@ export class World {
     this.#schedule();
   }
 
+  /** How far the clock of the functions is off, by all steps so far. */
+  get skewMs(): number {
+    const now = this.clock.now();
+    return (this.scenario.clockSteps ?? []).reduce((sum, { at, byMs }) => sum + (at <= now ? byMs : 0), 0);
+  }
+
+  /** What the functions read as the time. Deadlines, timers, queues and the service go by the true one. */
+  readonly wallClock = (): number => this.clock.now() + this.skewMs;
+
+  /** Whether a worker may be alive whose lease has ended, or begun, by a step of the clock. */
+  get unsteady(): boolean {
+    const now = this.clock.now();
+    return (this.scenario.clockSteps ?? []).some(({ at }) => at <= now && now < at + durations.fanOut);
+  }
+
   get stormy(): boolean {
     return this.clock.now() < this.scenario.calm;
   }
@@ -170,7 +185,7 @@ export class World {
       get: (key) => cross(() => get(key)),
       copy: (from, to) => cross(() => copy(from, to)),
     };
-    return { table: this.tableOf(process), now: this.clock.now, bodies };
+    return { table: this.tableOf(process), now: this.wallClock, bodies };
   }
 
   jobsOf(process: Process) {

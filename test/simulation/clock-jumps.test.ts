@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { Random } from './world/random.ts';
+import { play } from './world/run.ts';
+import { hour, makeScenario, minute } from './world/scenario.ts';
+
+const subjects = 60;
+
+/** Steps in the storm, after it, and within seconds of each other, so that some fall into waves that are under way. */
+const steps = {
+  forward: [[7.3, 1]],
+  back: [[7.3, -1]],
+  'forward and back': [
+    [5.1, 1],
+    [5.6, -1],
+    [40, 1],
+    [90, -1],
+  ],
+  'back and forward': [
+    [5.1, -1],
+    [5.6, 1],
+    [110, -1],
+    [130, 1],
+  ],
+} satisfies Record<string, readonly (readonly [minutes: number, hours: number])[]>;
+
+const cases = Object.entries(steps).flatMap(([name, list]) =>
+  [21, 22, 23].map((seed): [string, number, typeof list] => [name, seed, list]),
+);
+
+test.each(cases)(
+  'a clock that jumps an hour %s loses nothing and buys nothing twice unlisted, seed %i',
+  {
+    timeout: 300_000,
+  },
+  async (_name, seed, list) => {
+    const { start } = makeScenario(seed, subjects, new Random(seed));
+    const clockSteps = list.map(([minutes = 0, hours = 0]) => ({
+      at: start + minutes * minute,
+      byMs: hours * hour,
+    }));
+    const outcome = await play(seed, subjects, { clockSteps });
+    expect(outcome.violations).toEqual([]);
+    expect(outcome.lost).toBe(0);
+    expect(outcome.bought).toBeGreaterThan(0);
+  },
+);
