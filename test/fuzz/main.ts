@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { keepFinding } from './run/corpus.ts';
 import { type Finding, fuzz, type Progress, replay } from './run/fuzz.ts';
@@ -13,19 +14,15 @@ const usage =
 
 const count = z.coerce.number().int().min(0);
 const targetName = z.enum(targetNames);
-const assignment = z.object({
-  name: targetName,
-  seconds: count,
-  seed: count,
-  from: count,
-  heartbeat: z.instanceof(Int32Array),
-});
+const assignment = z.object({ name: targetName, seconds: count, seed: count, from: count });
+type Assignment = z.output<typeof assignment>;
 
-/** An input that holds the processor for so long is a hang; the watcher is another thread. */
-const hangMs = 60_000;
+/** A process that says nothing for so long hangs. */
+const hangMs = 120_000;
+const beatEveryMs = 200;
 const tellEveryMs = 5000;
 
-/** Fuzzes one target after the other, each in a thread of its own, and prints what came of it. Exits with 1 on a finding. */
+/** Fuzzes one target after the other, each in a process of its own, and prints what came of it. Exits with 1 on a finding. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -34,15 +31,17 @@ async function main(): Promise<void> {
       target: { type: 'string' },
       from: { type: 'string', default: '0' },
       replay: { type: 'string' },
+      work: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return console.log(usage);
+  if (values.work !== undefined) return work(assignment.parse(JSON.parse(values.work)));
   const [seconds, seed, from] = [values.seconds, values.seed, values.from].map((text) => count.parse(text));
   if (seconds === undefined || seed === undefined || from === undefined) throw new Error(usage);
   const chosen = values.target === undefined ? targetNames : [targetName.parse(values.target)];
   if (values.replay !== undefined) return replayFile(chosen, values.replay);
-  const names = chosen.filter((name) => targets[name] !== undefined);
+  const names = chosen;
   console.log(`seed ${seed}, ${seconds} s over ${names.join(', ')}`);
   const summaries: string[] = [];
   let found = 0;
@@ -60,41 +59,46 @@ interface Outcome {
   readonly found: number;
 }
 
-const outcomeMessage = z.object({ lines: z.array(z.string()), found: z.number() });
+const message = z.union([
+  z.object({ at: z.number() }),
+  z.object({ lines: z.array(z.string()), found: z.number() }),
+]);
 
-function watched(work: { name: TargetName; seconds: number; seed: number; from: number }): Promise<Outcome> {
+/** Plays one target in a process of its own, which is ended when it hangs. */
+function watched(work: Assignment): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const heartbeat = new Int32Array(new SharedArrayBuffer(4));
-    const worker = new Worker(new URL(import.meta.url), { workerData: { ...work, heartbeat } });
-    let last = -1;
+    const child = fork(fileURLToPath(import.meta.url), ['--work', JSON.stringify(work)]);
+    let at = work.from;
     let since = performance.now();
     const watch = setInterval(() => {
-      const now = Atomics.load(heartbeat, 0);
-      if (now !== last) [last, since] = [now, performance.now()];
       if (performance.now() - since < hangMs) return;
-      clearInterval(watch);
-      void worker.terminate();
-      const again = `--target ${work.name} --seed ${work.seed} --from ${now}`;
-      resolve({ lines: [`${work.name}: HANGS; again with ${again}`], found: 1 });
+      child.kill('SIGKILL');
+      finish({ lines: [`${work.name}: HANGS; again with --seed ${work.seed} --from ${at}`], found: 1 });
     }, 1000);
-    worker.once('message', (message: unknown) => {
+    const finish = (outcome: Outcome) => {
       clearInterval(watch);
-      resolve(outcomeMessage.parse(message));
+      resolve(outcome);
+    };
+    child.on('message', (received) => {
+      const told = message.parse(received);
+      since = performance.now();
+      if ('at' in told) at = told.at;
+      else finish(told);
     });
-    worker.once('error', (error) => {
+    child.on('exit', (code) => {
       clearInterval(watch);
-      reject(error);
+      // After an outcome this changes nothing.
+      reject(new Error(`The process of ${work.name} ended with ${code} at about input ${at}`));
     });
   });
 }
 
-async function work(): Promise<Outcome> {
-  const { name, seconds, seed, from, heartbeat } = assignment.parse(workerData);
+async function work({ name, seconds, seed, from }: Assignment): Promise<void> {
   const target = targets[name];
-  if (target === undefined) return { lines: [], found: 0 };
   const memory = new MemoryTrend();
   const started = performance.now();
   let told = started;
+  let beat = started;
   const progress = await fuzz({
     target,
     seed,
@@ -102,9 +106,11 @@ async function work(): Promise<Outcome> {
     memory,
     goesOn: () => performance.now() - started < seconds * 1000,
     onInput: (input, so) => {
-      Atomics.store(heartbeat, 0, input);
-      if (performance.now() - told < tellEveryMs) return;
-      told = performance.now();
+      const now = performance.now();
+      if (now - beat > beatEveryMs) process.send?.({ at: input });
+      if (now - beat > beatEveryMs) beat = now;
+      if (now - told < tellEveryMs) return;
+      told = now;
       const rate = Math.round((so.inputs * 1000) / (told - started));
       console.log(`${name.padEnd(8)} ${so.inputs} inputs, ${rate}/s, ${so.findings.length} findings`);
     },
@@ -113,7 +119,8 @@ async function work(): Promise<Outcome> {
   const { text, grows } = memory.summary();
   const lines = [...summaryOf(progress, performance.now() - started, text), ...toldFindings(progress, files)];
   if (grows) lines.push(`  GROWS: ${text}`);
-  return { lines, found: progress.findings.length + (grows ? 1 : 0) };
+  process.send?.({ lines, found: progress.findings.length + (grows ? 1 : 0) });
+  process.disconnect();
 }
 
 const fileNameOf = ({ fault, seed, input }: Finding): string => `${fault.kind}-seed${seed}-${input}`;
@@ -140,11 +147,10 @@ async function replayFile(names: readonly TargetName[], file: string): Promise<v
   const byFolder = names.filter((name) => names.length === 1 || file.includes(`/${name}/`));
   for (const name of byFolder) {
     const target = targets[name];
-    const fault = target && (await replay(target, bytes));
+    const fault = await replay(target, bytes);
     console.log(`${name}: ${fault === undefined ? 'nothing is wrong' : `${fault.kind}: ${fault.what}`}`);
     if (fault !== undefined) process.exitCode = 1;
   }
 }
 
-if (isMainThread) await main();
-else parentPort?.postMessage(await work());
+await main();

@@ -48,6 +48,12 @@ export function onWire(bytes: Buffer, host: string): Buffer {
   return Buffer.concat([Buffer.from(`${head}${length}\r\n\r\n`, 'latin1'), body]);
 }
 
+/** Whether an input is a request with an end that nobody has moved: a server has all of it, and need not wait. */
+export function isWhole(bytes: Buffer): boolean {
+  const end = bytes.indexOf('\r\n\r\n');
+  return end >= 0 && !framing.test(bytes.subarray(0, end).toString('latin1'));
+}
+
 /** Whether an input says how it is framed, or breaks the grammar: it has to go through a socket. */
 export function needsSocket(bytes: Buffer): boolean {
   const end = bytes.indexOf('\r\n\r\n');

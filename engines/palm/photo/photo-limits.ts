@@ -4,6 +4,8 @@ import { PhotoRefusedError } from './photo-refused-error.ts';
 /** The service's own limit for a photo, in bytes. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 const maxPixels = 120e6;
+/** Rows are held whole while a picture is decoded: a long one of few rows takes as much memory as one of many more pixels. */
+const maxSidePixels = 30_000;
 const minSidePixels = 200;
 
 type PhotoFormat = 'jpeg' | 'png' | 'webp';
@@ -29,7 +31,7 @@ export async function admit(bytes: Uint8Array): Promise<PhotoFile> {
   if (!isReadable(kind))
     throw new PhotoRefusedError('unsupported_format', `The file is ${kind}.`, { format: kind });
   const { width, height } = await header(bytes);
-  if (width * height > maxPixels)
+  if (width * height > maxPixels || Math.max(width, height) > maxSidePixels)
     throw new PhotoRefusedError('too_many_pixels', `The picture is ${width} x ${height} pixels.`, {
       width,
       height,

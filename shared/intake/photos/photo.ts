@@ -7,6 +7,8 @@ import { type PhotoFormat, photoFormat } from './photo-format.ts';
 const maxPreparedSide = 2048;
 /** Phones make up to 108 megapixels; a photo of more would be decoded for no gain. */
 const maxPixels = 120_000_000;
+/** A row is held whole, with some rows around it: three million pixels in a row take two gigabytes, whatever the height. */
+const maxSidePixels = 30_000;
 /** Progressive JPEG and interlaced PNG have to be held in memory whole: 48 megapixels take 290 MB instead of 160. */
 const maxWholePixels = 50_000_000;
 
@@ -67,6 +69,12 @@ function encode(bytes: Uint8Array) {
 type Metadata = Awaited<ReturnType<ReturnType<typeof sharp>['metadata']>>;
 
 function tooManyPixels({ width, height, isProgressive, format }: Metadata): Refused | undefined {
+  if (Math.max(width, height) > maxSidePixels) {
+    return refuse(
+      'too-many-pixels',
+      `The photo has ${width} × ${height} pixels; at most ${maxSidePixels.toLocaleString('en')} in a row are accepted.`,
+    );
+  }
   const pixels = width * height;
   const whole = isProgressive === true && format !== 'webp';
   if (pixels <= (whole ? maxWholePixels : maxPixels)) return undefined;

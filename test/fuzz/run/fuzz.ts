@@ -42,8 +42,6 @@ interface RunOptions {
   readonly memory?: MemoryTrend;
 }
 
-/** Inputs that share a world; then a new one begins, so that nothing grows but by a leak. */
-const inputsPerWorld = 400;
 const sampleEveryMs = 2000;
 
 /** The input of a number under a seed: the same one each time. */
@@ -64,11 +62,12 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
     slowestMs: 0,
     repeated: 0,
   };
+  const { inputsPerWorld = 400 } = target;
   let world = await target.open();
   for (let input = from; goesOn(progress.inputs); input += 1) {
+    if (input % 100 === 0 && memory !== undefined && memory.sinceMs >= sampleEveryMs) memory.sample();
     if (input % inputsPerWorld === 0 && input > from) {
       await world.close();
-      if (memory !== undefined && memory.sinceMs >= sampleEveryMs) memory.sample();
       world = await target.open();
     }
     onInput?.(input, progress);
@@ -86,7 +85,7 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
 
 async function note(
   progress: Progress,
-  { target, seed }: RunOptions,
+  { target, seed, onInput }: RunOptions,
   input: number,
   bytes: Buffer,
   fault: Fault,
@@ -95,7 +94,10 @@ async function note(
     progress.repeated += 1;
     return;
   }
-  const failsAlone = (candidate: Buffer) => fails(target, candidate, fault);
+  const failsAlone = (candidate: Buffer) => {
+    onInput?.(input, progress);
+    return fails(target, candidate, fault);
+  };
   const alone = await failsAlone(bytes);
   // What took long once, and not again, was held up by the machine.
   if (!alone && fault.kind === 'slow') return;

@@ -1,13 +1,15 @@
 import { consoleTarget } from './console.ts';
+import { gatewayTarget } from './gateway.ts';
 import { intakeTarget } from './intake.ts';
 import { reportsTarget } from './reports.ts';
 import { serviceTarget } from './service.ts';
 import type { Target, TargetName } from './target.ts';
 
 /** All that reads what strangers send. */
-export const targets: Readonly<Partial<Record<TargetName, Target>>> = {
+export const targets: Readonly<Record<TargetName, Target>> = {
   service: serviceTarget,
   intake: intakeTarget,
   reports: reportsTarget,
   console: consoleTarget,
+  gateway: gatewayTarget,
 };

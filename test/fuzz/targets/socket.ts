@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
-import { onWire } from '../request-text.ts';
+import { isWhole, onWire } from '../request-text.ts';
 import type { Reaction } from './target.ts';
 
 /** A connection that says nothing for so long, and then is told that nothing more comes, has to end. */
-const quietMs = 100;
+const quietMs = { whole: 3000, broken: 100 } as const;
 const boundMs = 15_000;
 const maxAnswerBytes = 16 * 1024 * 1024;
 
@@ -23,13 +23,14 @@ export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
       resolve(reactionOf(Buffer.concat(chunks), how));
     };
     const bound = setTimeout(() => finish('hung'), boundMs);
-    let quiet = setTimeout(() => socket.end(), quietMs);
+    const patienceMs = isWhole(bytes) ? quietMs.whole : quietMs.broken;
+    let quiet = setTimeout(() => socket.end(), patienceMs);
     socket.on('data', (chunk) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > maxAnswerBytes || isWhole(Buffer.concat(chunks))) return finish('answered');
+      if (size > maxAnswerBytes || isAnswered(Buffer.concat(chunks))) return finish('answered');
       clearTimeout(quiet);
-      quiet = setTimeout(() => socket.end(), quietMs);
+      quiet = setTimeout(() => socket.end(), patienceMs);
     });
     socket.on('error', () => undefined);
     socket.on('close', () => finish('closed'));
@@ -38,11 +39,11 @@ export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
 }
 
 /** Whether an answer of known length has arrived; one that ends with its connection is waited for. */
-function isWhole(answer: Buffer): boolean {
+function isAnswered(answer: Buffer): boolean {
   const end = answer.indexOf('\r\n\r\n');
   if (end < 0) return false;
   const head = answer.subarray(0, end).toString('latin1');
-  if (/^HTTP\/1\.1 100 /.test(head)) return isWhole(answer.subarray(end + 4));
+  if (/^HTTP\/1\.1 100 /.test(head)) return isAnswered(answer.subarray(end + 4));
   if (/^transfer-encoding: chunked/im.test(head))
     return answer.subarray(-5).toString('latin1') === '0\r\n\r\n';
   if (/^HTTP\/1\.1 (204|304) /.test(head)) return true;
@@ -50,17 +51,19 @@ function isWhole(answer: Buffer): boolean {
   return length !== undefined && answer.length >= end + 4 + Number(length);
 }
 
+const statusLine = /HTTP\/1\.1 (\d{3}) /g;
+
 function reactionOf(answer: Buffer, how: 'answered' | 'closed' | 'hung'): Reaction {
   const text = answer.toString('latin1');
-  const statuses = [...text.matchAll(/(?:^|\n|[}\]>.])HTTP\/1\.1 (\d{3}) /g)].map(([, status]) =>
-    Number(status),
-  );
+  const found = [...text.matchAll(statusLine)];
+  const statuses = found.map(([, status]) => Number(status));
   const last = statuses.at(-1);
   return {
     kind: last === undefined ? `connection ${how}` : String(last),
     statuses,
     answerBytes: answer.length,
-    ...(last !== undefined && last >= 400 ? { refusal: text } : {}),
+    // Of several answers on one connection, the last one is the refusal.
+    ...(last !== undefined && last >= 400 ? { refusal: text.slice(found.at(-1)?.index) } : {}),
     ...(how === 'hung' ? { fault: `no answer within ${boundMs / 1000} s` } : {}),
   };
 }

@@ -31,6 +31,8 @@ export interface Target {
   readonly planted: readonly string[];
   /** The largest answer to a refused input. */
   readonly maxRefusalBytes: number;
+  /** Inputs that share a world; then a new one begins, so that nothing grows but by a leak. 400 where it is not said. */
+  readonly inputsPerWorld?: number;
   open(): Promise<World>;
 }
 

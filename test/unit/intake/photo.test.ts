@@ -25,6 +25,12 @@ async function surface(width: number, height: number) {
   );
 }
 
+/** A PNG whose header was changed, with the right checksum. */
+function withHeaderSum(png: Buffer): Buffer {
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
 /** A PNG of one bit a pixel, small as a file at any size. */
 function whitePng(side: number, interlaced = false): Buffer {
   const chunk = (type: string, data: Buffer) => {
@@ -245,6 +251,14 @@ describe('refused photos', () => {
     const result = await preparePhoto(bomb);
     expect(result).toMatchObject({ refusal: { code: 'too-many-pixels' } });
     expect('refusal' in result && result.refusal.reason).toContain('15000 × 15000');
+  });
+
+  test('a PNG of three million pixels in a row, of which a few rows would take two gigabytes', async () => {
+    const long = whitePng(16);
+    long.writeUInt32BE(3_080_216, 16);
+    const result = await preparePhoto(withHeaderSum(long));
+    expect(result).toMatchObject({ refusal: { code: 'too-many-pixels' } });
+    expect('refusal' in result && result.refusal.reason).toContain('3080216 × 16');
   });
 
   test('an interlaced PNG of 64 megapixels, which would have to be held whole', async () => {

@@ -59,6 +59,7 @@ describe('the limits of a photo', () => {
     expect(await codeOf(Buffer.alloc(maxPhotoBytes + 1))).toBe('too_large');
     expect(await codeOf(await blank(199, 900).jpeg().toBuffer())).toBe('too_small');
     expect(await codeOf(await blank(12_000, 11_000).png().toBuffer())).toBe('too_many_pixels');
+    expect(await codeOf(await blank(40_000, 300).png().toBuffer())).toBe('too_many_pixels');
   });
 
   test('says corrupt for a header without a picture', async () => {
