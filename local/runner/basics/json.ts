@@ -11,6 +11,10 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What a record holds under a name that came from outside: nothing that every object has, such as `toString`. */
+export const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 /** Parses JSON text, or undefined when it is none. */
 export function parseJson(text: string): Json | undefined {
   try {

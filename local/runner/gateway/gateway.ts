@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AwsError, messageOf, notEmulated } from '../basics/errors.ts';
-import { parseJson } from '../basics/json.ts';
+import { isObject, ownValue, parseJson } from '../basics/json.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { header, sendJson, sendXml } from '../protocol/http.ts';
 import {
@@ -76,7 +76,7 @@ export class Gateway {
     // S3 has signatures in addresses and forms too, and bodies that are too big to be held.
     if (service === 's3') return services.s3.handle(request, response);
     const body = await authenticatedBody(services, service, request, signed);
-    const route = this.#routes[service];
+    const route = ownValue(this.#routes, service);
     if (route === undefined) throw notEmulated(service, 'the service');
     await route(request, response, body);
   }
@@ -111,7 +111,13 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
     async (_request, response, body) =>
       sendXml(response, 200, handle(new URLSearchParams(body.toString('utf8'))));
   return {
-    sqs: (request, response, body) => pass(fauxqs, request, response, body),
+    sqs: (request, response, body) => {
+      const isJson = header(request, 'x-amz-target') !== undefined;
+      // The emulator falls over a body that is none.
+      if (isJson && !isObject(parseJson(body.toString('utf8'))))
+        throw new AwsError('SerializationException', 'The body of the request is no JSON object');
+      return pass(fauxqs, request, response, body);
+    },
     dynamodb: (request, response, body) => passToDynoxide(dynoxide, services, request, response, body),
     secretsmanager: json((operation, input) => secrets.handle(operation, input)),
     events: json((operation, input) => events.handle(operation, input)),

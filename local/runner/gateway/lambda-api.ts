@@ -22,7 +22,7 @@ export async function lambdaApi(
   if (request.method !== 'POST' || name === undefined) {
     throw notEmulated('Lambda', `${request.method} ${request.url}`);
   }
-  const target = lambda.get(decodeURIComponent(name));
+  const target = lambda.get(decoded(name));
   const type = header(request, 'x-amz-invocation-type') ?? 'RequestResponse';
   const limit = type === 'Event' ? maxAsyncPayloadBytes : maxPayloadBytes;
   if (body.length > limit) {
@@ -55,5 +55,16 @@ export async function lambdaApi(
     }
     default:
       throw new AwsError('InvalidParameterValueException', `InvocationType ${type}`);
+  }
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    throw new AwsError(
+      'InvalidParameterValueException',
+      'The name of the function is not percent-encoded UTF-8',
+    );
   }
 }

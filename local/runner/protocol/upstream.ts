@@ -71,7 +71,9 @@ export class Upstream {
 
   #pass(request: IncomingMessage, bodyHash: string | undefined): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const { method, url, headers } = request;
+      // What a client says of its own connection says nothing of ours, which would be closed in the middle of a body.
+      const { connection: _, 'keep-alive': __, ...headers } = request.headers;
+      const { method, url } = request;
       const onward = httpRequest({ method, path: url, headers, agent: this.agent }, resolve);
       onward.on('error', reject);
       const passed =

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { AwsError } from '../../basics/errors.ts';
-import { type Json, parseJson } from '../../basics/json.ts';
+import { type Json, ownValue, parseJson } from '../../basics/json.ts';
 import type { JsonFile, StateDirectory } from '../../platform/state-directory.ts';
 import { eventBridgeDetail, type S3Change, type S3EventName, s3Event, testEvent } from './event.ts';
 import {
@@ -49,7 +49,7 @@ export class S3Notifier {
   }
 
   configuration(bucket: string): NotificationConfiguration {
-    return this.#configurations.value[bucket] ?? none;
+    return ownValue(this.#configurations.value, bucket) ?? none;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { AwsError } from '../../basics/errors.ts';
+import { ownValue } from '../../basics/json.ts';
 import type { JsonFile, StateDirectory } from '../../platform/state-directory.ts';
 
 const versionSchema = z.object({
@@ -76,7 +77,7 @@ export class SecretStore {
   /** Adds a version and moves the staging labels to it; the same token with the same value is answered again. */
   put(secret: Secret, value: SecretValue, token: string | undefined, stages: readonly string[]): string {
     const id = token ?? randomUUID();
-    const known = secret.versions[id];
+    const known = ownValue(secret.versions, id);
     if (known !== undefined) {
       if (known.SecretString === value.SecretString && known.SecretBinary === value.SecretBinary) return id;
       throw new AwsError(
@@ -94,7 +95,7 @@ export class SecretStore {
 
   /** Moves a label from the version that has it to another; AWSPREVIOUS follows AWSCURRENT. */
   moveStage(secret: Secret, stage: string, to: string | undefined): void {
-    const target = to === undefined ? undefined : secret.versions[to];
+    const target = to === undefined ? undefined : ownValue(secret.versions, to);
     if (to !== undefined && target === undefined) {
       throw new AwsError('ResourceNotFoundException', `Secrets Manager can't find the version ${to}.`);
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AwsError, notEmulated } from '../../basics/errors.ts';
+import { ownValue } from '../../basics/json.ts';
 import { passwordRulesSchema, randomPassword } from './password.ts';
 import type { Secret, SecretStore, SecretVersion } from './secret-store.ts';
 
@@ -45,7 +46,7 @@ export class SecretsManager {
   }
 
   handle(operation: string, input: unknown): unknown {
-    const handler = this.#handlers[operation];
+    const handler = ownValue(this.#handlers, operation);
     if (handler === undefined) throw notEmulated('Secrets Manager', operation);
     return handler(input);
   }
