@@ -12,6 +12,7 @@ const apart = [
   'test/contract/**/*.test.ts',
   'test/browser/pages.test.ts',
   'test/stack/**/*.test.ts',
+  'test/fuzz/gateway.test.ts',
   'test/security/**/*.test.ts',
 ];
 

@@ -1,56 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../functions/reports/http/endpoints.ts';
 import { operationNames, operations } from '../../shared/contract/operations.ts';
+import { fuzzTarget } from './fuzz-target.ts';
 import { parseRequest } from './request-text.ts';
-import { readCorpus, readFindings } from './run/corpus.ts';
-import { fuzz, inputOf, replay } from './run/fuzz.ts';
-import { playAndJudge } from './run/judge.ts';
+import { readCorpus } from './run/corpus.ts';
+import { replay } from './run/fuzz.ts';
 import { gainOf } from './run/memory.ts';
 import { minimize } from './run/minimize.ts';
 import { targets } from './targets/index.ts';
 import type { Target } from './targets/target.ts';
 
-/** How many inputs each target gets here; `npm run fuzz` goes on for ten minutes. Bounded by number, so that it repeats. */
-const inputs: Readonly<Record<Target['name'], number>> = {
-  service: 500,
-  intake: 900,
-  reports: 2500,
-  console: 500,
-  gateway: 300,
-};
-const seed = 20_261_121;
-const all = Object.values(targets);
-
-describe.each(all)('Fuzzing: $name', (target) => {
-  test('no fault, no hang, no leak and no endless answer among inputs made of a fixed seed', async () => {
-    const { findings } = await fuzz({ target, seed, goesOn: (played) => played < inputs[target.name] });
-    expect(findings.map(({ fault, input }) => `${input}: ${fault.kind}: ${fault.what}`)).toEqual([]);
-  }, 120_000);
-
-  test('what was found once is mended', async () => {
-    for (const { name, bytes } of readFindings(target.name))
-      expect({ name, fault: await replay(target, bytes) }).toEqual({ name, fault: undefined });
-  });
-
-  test('the inputs that it starts from are legal', async () => {
-    const world = await target.open();
-    const refused: string[] = [];
-    for (const { name, bytes } of readCorpus(target.name)) {
-      const { kind, fault } = await playAndJudge(target, world, bytes);
-      if (fault !== undefined || /refused|Error|^4(?!04|10|22)/.test(kind)) refused.push(`${name}: ${kind}`);
-    }
-    await world.close();
-    expect(refused).toEqual([]);
-  });
-
-  test('the same seed makes the same inputs', () => {
-    const corpus = readCorpus(target.name).map(({ bytes }) => bytes);
-    expect(corpus.length).toBeGreaterThan(10);
-    for (const input of [0, 1, 77])
-      expect(inputOf(target, corpus, 5, input)).toEqual(inputOf(target, corpus, 5, input));
-    expect(inputOf(target, corpus, 5, 1)).not.toEqual(inputOf(target, corpus, 6, 1));
-  });
-});
+fuzzTarget(targets.service, 700);
+fuzzTarget(targets.intake, 1000);
+fuzzTarget(targets.reports, 3000);
+fuzzTarget(targets.console, 600);
 
 describe('The fuzzer', () => {
   const asked = (name: Target['name']) =>

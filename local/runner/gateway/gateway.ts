@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AwsError, messageOf, notEmulated } from '../basics/errors.ts';
-import { isObject, ownValue, parseJson } from '../basics/json.ts';
+import { ownValue, parseJson } from '../basics/json.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { header, sendJson, sendXml } from '../protocol/http.ts';
 import {
@@ -17,6 +17,7 @@ import type { LambdaService } from '../services/lambda/lambda-service.ts';
 import type { S3Service } from '../services/s3/s3-service.ts';
 import type { Scheduler } from '../services/scheduler/scheduler.ts';
 import type { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
+import { refuseUnreadable } from '../services/sqs/request.ts';
 import { authenticatedBody } from './authenticate.ts';
 import { cloudFormation, queryError, type StackDescription } from './cloudformation.ts';
 import { pass, passToDynoxide } from './emulators.ts';
@@ -111,12 +112,9 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
     async (_request, response, body) =>
       sendXml(response, 200, handle(new URLSearchParams(body.toString('utf8'))));
   return {
-    sqs: (request, response, body) => {
-      const isJson = header(request, 'x-amz-target') !== undefined;
-      // The emulator falls over a body that is none.
-      if (isJson && !isObject(parseJson(body.toString('utf8'))))
-        throw new AwsError('SerializationException', 'The body of the request is no JSON object');
-      return pass(fauxqs, request, response, body);
+    sqs: async (request, response, body) => {
+      if (header(request, 'x-amz-target') !== undefined) refuseUnreadable(body);
+      await pass(fauxqs, request, response, body);
     },
     dynamodb: (request, response, body) => passToDynoxide(dynoxide, services, request, response, body),
     secretsmanager: json((operation, input) => secrets.handle(operation, input)),

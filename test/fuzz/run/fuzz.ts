@@ -101,7 +101,8 @@ async function note(
   const alone = await failsAlone(bytes);
   // What took long once, and not again, was held up by the machine.
   if (!alone && fault.kind === 'slow') return;
-  const tries = fault.kind === 'slow' || fault.kind === 'hang' ? 10 : 200;
+  const costly = fault.kind === 'slow' || fault.kind === 'hang' || target.inputsPerWorld !== undefined;
+  const tries = costly ? 10 : 200;
   const small = alone ? await minimize(bytes, failsAlone, tries) : bytes;
   progress.findings.push({ target: target.name, seed, input, fault, bytes: small, alone });
 }

@@ -14,6 +14,7 @@ const maxAnswerBytes = 16 * 1024 * 1024;
 export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
+    const isHead = bytes.subarray(0, 5).toString('latin1') === 'HEAD ';
     let size = 0;
     const socket = connect(port, '127.0.0.1');
     const finish = (how: 'answered' | 'closed' | 'hung') => {
@@ -28,7 +29,7 @@ export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
     socket.on('data', (chunk) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > maxAnswerBytes || isAnswered(Buffer.concat(chunks))) return finish('answered');
+      if (size > maxAnswerBytes || isAnswered(Buffer.concat(chunks), isHead)) return finish('answered');
       clearTimeout(quiet);
       quiet = setTimeout(() => socket.end(), patienceMs);
     });
@@ -39,11 +40,12 @@ export function playOnSocket(port: number, bytes: Buffer): Promise<Reaction> {
 }
 
 /** Whether an answer of known length has arrived; one that ends with its connection is waited for. */
-function isAnswered(answer: Buffer): boolean {
+function isAnswered(answer: Buffer, isHead: boolean): boolean {
   const end = answer.indexOf('\r\n\r\n');
   if (end < 0) return false;
   const head = answer.subarray(0, end).toString('latin1');
-  if (/^HTTP\/1\.1 100 /.test(head)) return isAnswered(answer.subarray(end + 4));
+  if (/^HTTP\/1\.1 100 /.test(head)) return isAnswered(answer.subarray(end + 4), isHead);
+  if (isHead) return true;
   if (/^transfer-encoding: chunked/im.test(head))
     return answer.subarray(-5).toString('latin1') === '0\r\n\r\n';
   if (/^HTTP\/1\.1 (204|304) /.test(head)) return true;

@@ -50,3 +50,9 @@ export function refuseUnknownHeaders(request: IncomingMessage): void {
 export function errorXml({ code, message }: AwsError): string {
   return `<Error><Code>${escapeXml(code)}</Code><Message>${escapeXml(message)}</Message></Error>`;
 }
+
+/** @throws AwsError 411 for a body whose length is not told, as S3 has it */
+export function refuseUnsized({ headers }: IncomingMessage): void {
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return;
+  throw new AwsError('MissingContentLength', 'You must provide the Content-Length HTTP header.', 411);
+}

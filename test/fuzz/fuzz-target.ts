@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readCorpus, readFindings } from './run/corpus.ts';
+import { fuzz, inputOf } from './run/fuzz.ts';
+import { type Fault, playAndJudge } from './run/judge.ts';
+import type { Target } from './targets/target.ts';
+
+const seed = 20_261_121;
+
+/**
+ * What `npm test` plays of each target: so many inputs of a fixed seed, all that was ever found, and the corpus itself.
+ * Bounded by their number and not by time, so that it repeats; `npm run fuzz` goes on for ten minutes.
+ */
+export function fuzzTarget(target: Target, inputs: number): void {
+  describe(`Fuzzing: ${target.name}`, () => {
+    test('no fault, no hang, no leak and no endless answer among inputs made of a fixed seed', async () => {
+      const { findings } = await fuzz({ target, seed, goesOn: (played) => played < inputs });
+      expect(findings.map(({ fault, input }) => `${input}: ${fault.kind}: ${fault.what}`)).toEqual([]);
+    }, 120_000);
+
+    test('what was found once is mended', async () => {
+      const faults = await playAll(target, readFindings(target.name));
+      expect(faults.filter(({ fault }) => fault !== undefined)).toEqual([]);
+    }, 120_000);
+
+    test('the inputs that it starts from are legal', async () => {
+      const legal = readCorpus(target.name).filter(({ name }) => !name.startsWith('refused-'));
+      const played = await playAll(target, legal);
+      const refused = played.filter(
+        ({ kind, fault }) => fault !== undefined || /refused|Error|^4(?!04|10|22)/.test(kind),
+      );
+      expect(refused).toEqual([]);
+    }, 120_000);
+
+    test('the same seed makes the same inputs', () => {
+      const corpus = readCorpus(target.name).map(({ bytes }) => bytes);
+      expect(corpus.length).toBeGreaterThan(10);
+      for (const input of [0, 1, 77])
+        expect(inputOf(target, corpus, 5, input)).toEqual(inputOf(target, corpus, 5, input));
+      expect(inputOf(target, corpus, 5, 1)).not.toEqual(inputOf(target, corpus, 6, 1));
+    });
+  });
+}
+
+/** Plays inputs in one world, one after the other. */
+async function playAll(target: Target, inputs: ReturnType<typeof readCorpus>) {
+  const world = await target.open();
+  const played: { name: string; kind: string; fault: Fault | undefined }[] = [];
+  for (const { name, bytes } of inputs) {
+    const { kind, fault } = await playAndJudge(target, world, bytes);
+    played.push({ name, kind, fault });
+  }
+  await world.close();
+  return played;
+}
