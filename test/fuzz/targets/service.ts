@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer } from '@hono/node-server';
 import { Accounts } from '../../../service/accounts/accounts.ts';
 import { MemoryLedger } from '../../../service/accounts/memory-ledger.ts';
 import { defaultPlans } from '../../../service/accounts/plans.ts';
@@ -8,6 +7,7 @@ import { fixedToken } from '../../../service/accounts/token-source.ts';
 import { createService } from '../../../service/app.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
 import { chatOperations } from '../../../service/chat/operations.ts';
+import { createHttpServer } from '../../../service/http/server.ts';
 import { rootOperation } from '../../../service/operations/root.ts';
 import type { HostAnswer } from '../../../service/palmistry/fetch/open-address.ts';
 import { palmistryOperations } from '../../../service/palmistry/operations.ts';
@@ -78,7 +78,7 @@ async function openService(): Promise<World> {
     log: (line) => lines.push(JSON.stringify(line)),
     clock: () => performance.now(),
   });
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: '127.0.0.1' });
+  const server = createHttpServer(app.fetch);
   const headers = { 'x-service-key': plantedToken, 'content-type': 'application/json' };
   await app.request(getVastuIdPath, { method: 'POST', headers, body: JSON.stringify(house()) });
   server.listen(0, '127.0.0.1');
@@ -101,7 +101,7 @@ async function openService(): Promise<World> {
     },
     async close() {
       server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
     },
   };
 }
