@@ -1,7 +1,13 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { settledWorkers } from '../../shared/budget/settled-workers.ts';
 import { noteShortage } from '../../shared/budget/shortage.ts';
-import { claimInputs, releaseInputs, reuseParts, sharedInputs } from '../../shared/ledger/inputs/reuse.ts';
+import {
+  claimInputs,
+  listClaimant,
+  releaseInputs,
+  reuseParts,
+  sharedInputs,
+} from '../../shared/ledger/inputs/reuse.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
@@ -137,7 +143,6 @@ async function claimAndSend(
     );
     return { result: 'contended' };
   }
-  let useful: ReadonlySet<string> = new Set();
   try {
     const wave = deps.newWave();
     const writer = { wave, inputsRevision: header.inputsRevision };
@@ -151,7 +156,7 @@ async function claimAndSend(
       },
     );
     if (reused === undefined) return await endUnsent(deps, outlook);
-    useful = reused.useful;
+    await listClaimant(ledger, hashes, claimant, reused.useful);
     for (const part of reused.parts.keys()) outlook.statuses.set(part, 'bought');
     const parts = new Map([...outlook.report.parts, ...reused.parts]);
     const known = { ...outlook, report: { header, parts } };
@@ -164,7 +169,7 @@ async function claimAndSend(
       ? await endUnsent(deps, known)
       : await send(deps, known, wave, sendable, carried);
   } finally {
-    await releaseInputs(ledger, hashes, claimant, useful);
+    await releaseInputs(ledger, hashes, claimant);
   }
 }
 

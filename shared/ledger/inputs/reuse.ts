@@ -97,26 +97,37 @@ async function claimOne({ table, now }: LedgerContext, hash: string, claimant: C
   return { ok: false, until: now() };
 }
 
-/**
- * Lets others with the same inputs go on. A claim that is not released runs out by itself.
- *
- * @param useful the subjects that had parts to copy. Where the list of sources is full, one that had none makes room
- * for this subject, which now has them all: without that, nobody would find what later subjects bought.
- */
+/** Lets others with the same inputs go on. A claim that is not released runs out by itself. */
 export async function releaseInputs(
   { table, now }: LedgerContext,
   hashes: readonly string[],
   claimant: Claimant,
-  useful: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  for (const hash of hashes) {
+    const condition = pointerItems.equals('owner', ownerOf(claimant));
+    await table.update(pointerItems.update({ key: inputsKey(hash), set: { until: now() }, condition }));
+  }
+}
+
+/**
+ * Lists a claimant where the list of sources is full, in the place of one that had nothing to copy. To be called before
+ * anything is bought: whatever happens then, others find it.
+ *
+ * @param useful the subjects that had parts to copy
+ */
+export async function listClaimant(
+  { table }: Pick<LedgerContext, 'table'>,
+  hashes: readonly string[],
+  claimant: Claimant,
+  useful: ReadonlySet<string>,
 ): Promise<void> {
   const name = subjectName(claimant.subject);
   for (const hash of hashes) {
     const key = inputsKey(hash);
     const condition = pointerItems.equals('owner', ownerOf(claimant));
-    const freed = await table.update(pointerItems.update({ key, set: { until: now() }, condition }));
-    if (!freed.ok) continue;
-    const { sources } = pointerItems.parse(freed.item);
-    if (sources.has(name)) continue;
+    const known = await pointerItems.read(table, key);
+    if (known === undefined || known.sources.has(name)) continue;
+    const { sources } = known;
     const others = [...sources].sort((a, b) => Number(useful.has(b)) - Number(useful.has(a)));
     const refreshed = new Set([name, ...others.slice(0, maxSources - 1)]);
     await table.update(pointerItems.update({ key, set: { sources: refreshed }, condition }));

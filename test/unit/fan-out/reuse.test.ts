@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 describe('the same inputs under two names', () => {
   test('are bought once, and copied with their source', async () => {
@@ -65,5 +65,32 @@ describe('the same inputs under two names', () => {
     await world.acceptRow('june/last', row());
     await world.work('june/last');
     expect(world.sent).toHaveLength(before);
+  });
+
+  test('are found though the one who bought them died, and eight others were listed before', async () => {
+    const world = new LedgerWorld();
+    for (let index = 0; index < 8; index += 1) {
+      await world.acceptRow(`june/${index}`, row());
+      await world.work(`june/${index}`);
+    }
+    for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row({ language: 'de' }));
+    const { update } = world.table;
+    // Everything is bought and stored; the worker dies before it has ended its wave.
+    world.table.update = async (write) => {
+      if (write.condition !== undefined && write.set?.until !== undefined && world.sent.length > 4)
+        return new Promise<never>(() => {});
+      return update.call(world.table, write);
+    };
+    const { transact } = world.table;
+    world.table.transact = () => new Promise<never>(() => {});
+    void world.work('june/anna');
+    for (let turn = 0; turn < 300; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    Object.assign(world.table, { update, transact });
+    const bought = world.sent.length;
+    expect(bought).toBeGreaterThan(4);
+    world.now += 5 * minute;
+    await world.work('july/other');
+    expect(world.sent).toHaveLength(bought);
+    expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsBought: 0 });
   });
 });
