@@ -182,7 +182,7 @@ async function send(
 ): Promise<Turn> {
   const { ledger, settings, worker, allowance } = deps;
   const { report, statuses, gates } = outlook;
-  const { header } = report;
+  const { header, parts } = report;
   // A secret that cannot be read must show before an intent is written: nothing has been sent then.
   if (!(await readCredential(deps, gates, wanted))) return endUnsent(deps, outlook);
   const shortage = await allowance.take(header.batch, wanted.length);
@@ -191,8 +191,8 @@ async function send(
     return endUnsent(deps, outlook, shortage);
   }
   await takeProbes(deps, header, gates, wanted);
-  const sendable = sendableThrough(gates, wanted, statuses);
-  const first = sendable.filter((call) => isReady(call, statuses)).slice(0, settings.calls.atOnce);
+  const calls = sendableThrough(gates, wanted, statuses);
+  const first = calls.filter((call) => isReady(call, statuses)).slice(0, settings.calls.atOnce);
   if (first.length === 0) {
     allowance.putBack(header.batch, wanted.length);
     return endUnsent(deps, outlook);
@@ -200,7 +200,7 @@ async function send(
   const begun = await beginWave(ledger, header, worker, {
     wave,
     dispatched: first,
-    reserved: sendable.length,
+    reserved: calls.length,
     spent: outlook.unaccounted,
     settled: await settledWorkers(ledger, header),
     dueAt: worker.until + settings.lease.takeOverAfterMs,
@@ -211,17 +211,7 @@ async function send(
     return mine ? { result: 'again', carried } : { result: 'contended' };
   }
   const { probing, lastGoodCredentialVersion } = gates;
-  const { parts } = report;
-  const plan = {
-    header: begun,
-    wave,
-    first,
-    calls: sendable,
-    parts,
-    statuses,
-    probing,
-    lastGoodCredentialVersion,
-  };
+  const plan = { header: begun, wave, first, calls, parts, statuses, probing, lastGoodCredentialVersion };
   const result = await new Wave(deps, plan).run();
   if (result.failure !== undefined) {
     allowance.abandonBlocks();

@@ -13,9 +13,9 @@ import { unchangedSince } from '../states/unchanged-since.ts';
 /**
  * - `accepted`: the subject is new, or its inputs moved; it is due.
  * - `unchanged`: the same content came again; nothing is bought for it.
- * - `repeated`: another line of the same file has spoken for this subject already, the one in `first`.
+ * - `repeated`: another line of the same file counts for this subject already, the one in `first`.
  * - `replayed`: this very line of this very version has been taken already; a reader went over it again.
- * - `older`: a newer source has spoken already.
+ * - `older`: a newer source counts already.
  * - `erasing`: the subject is being erased, or was after this input had come; nothing is taken.
  */
 export type Acceptance =
