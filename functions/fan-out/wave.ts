@@ -148,6 +148,10 @@ export class Wave {
     for (let waits = 1; ; ) {
       // Whatever has closed the gate since this call was about to be sent has closed it for this call too.
       if (this.#gates.closed.has(base)) return;
+      if (this.#isLate()) {
+        this.#stopped = true;
+        return;
+      }
       const answer = await this.#send(call, prepared.body, credential);
       if (answer?.status !== undefined) await this.#gates.reached(base);
       if (answer === undefined || answer.class === 'credential refused') {
@@ -169,6 +173,12 @@ export class Wave {
       if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
       waits += 1;
     }
+  }
+
+  /** A function that was frozen may wake when its lease is over and the subject another's: it sends nothing more. */
+  #isLate(): boolean {
+    const { ledger, worker, settings } = this.#deps;
+    return ledger.now() >= worker.until - settings.lease.marginMs;
   }
 
   /** What a call needs to be sent. Nothing has been sent when this fails, so the call is simply open again. */

@@ -63,6 +63,8 @@ export async function workOnSubject(
   let carried: Spent = nothingSpent;
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
+    // Another has taken over, and says on the header what this worker spent: the reconciler settles its blocks by that.
+    if (mine && report?.header.lease?.owner !== deps.worker.name) deps.allowance.abandonBlocks();
     if (report === undefined || transitions[report.header.state]['wave begins'] === null)
       return 'nothing due';
     const { header } = report;
