@@ -10,7 +10,6 @@ import { drawOverlay } from '../../engines/palm/overlay.ts';
 import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../engines/palm/read-palm.ts';
 import type { PalmReading } from '../../engines/palm/reading.ts';
-import { visible } from '../../shared/visible.ts';
 import { preparePhoto } from './prepared-photo.ts';
 import { palmIdOf } from './saved.ts';
 import { topics } from './texts/rule.ts';
@@ -27,6 +26,13 @@ const usage = `Reads palm photos and writes each photo with its lines drawn on i
 Exit code 0 if every photo was read, 1 if one was refused, 2 for a wrong call.`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A name from the disk as a terminal may show it: what it would obey or hide stands there by its code. */
+const visible = (text: string): string =>
+  text.replaceAll(
+    /[\p{C}\p{Zl}\p{Zp}]/gu,
+    (sign) => `<U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
+  );
 
 process.exitCode = await main(process.argv.slice(2));
 

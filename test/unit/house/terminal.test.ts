@@ -26,7 +26,8 @@ const writers: Readonly<Record<string, string>> = {
   'service/describe/write-contract.ts': 'prints the path of the page it has written',
   'service/lambda.ts': 'writes JSON into the log of its function',
   'service/main.ts': 'prints its address, and JSON lines of counts and states',
-  'service/palmistry/cli.ts': 'prints its lines by their signs, as shared/visible.ts makes them',
+  'service/palmistry/cli.ts':
+    'stands on the engines alone, and writes what a terminal would obey by its code',
 };
 
 const writes =
