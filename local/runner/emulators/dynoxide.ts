@@ -21,10 +21,15 @@ interface Options {
  * Starts DynamoDB and its streams over a SQLite file in the state directory. The binary checks no signature, no host and
  * no origin, and allows everything to every page; so it listens where no page gets, and the gateway checks instead.
  */
-export async function startDynoxide(options: Options): Promise<Emulator> {
+export async function startDynoxide(
+  options: Options,
+): Promise<Emulator & { readonly address: HiddenAddress }> {
   const file = join(options.state.folder('dynamodb'), 'tables.sqlite');
   forgetOldRecords(file);
-  const emulator = await startHidden((address) => launchOn(address, file, options));
+  const emulator = await startHidden(async (address) => ({
+    ...(await launchOn(address, file, options)),
+    address,
+  }));
   addStreamIndex(file);
   return emulator;
 }

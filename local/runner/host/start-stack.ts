@@ -6,6 +6,7 @@ import { startDynoxide } from '../emulators/dynoxide.ts';
 import { startFauxqs } from '../emulators/fauxqs.ts';
 import type { StackOutput } from '../gateway/cloudformation.ts';
 import { Gateway } from '../gateway/gateway.ts';
+import { startTables } from '../gateway/tables.ts';
 import { openJournal } from '../platform/journal.ts';
 import { listenOn } from '../platform/ports.ts';
 import { closeToOthers, openStateDirectory } from '../platform/state-directory.ts';
@@ -119,8 +120,19 @@ async function start(given: Start): Promise<LocalStack> {
   ]);
   undo.add(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
 
+  const tables = await startTables({ region, account, credentials, address: dynoxide.address });
+  undo.add(() => tables.stop());
+
   const emulators = { fauxqs: fauxqs.upstream, dynoxide: dynoxide.upstream };
-  const stack = { region, account, credentials, endpoint, ...emulators, log };
+  const stack = {
+    region,
+    account,
+    credentials,
+    endpoint,
+    tablesEndpoint: tables.endpoint,
+    ...emulators,
+    log,
+  };
   const services = createServices({ ...stack, timeScale, state, journal, signal });
   const { sqs, dynamodb, lambda, scheduler, s3, asyncInvocations } = services;
   undo.add(() => {

@@ -19,6 +19,8 @@ export interface StackContext {
   readonly account: string;
   readonly stackName: string;
   readonly endpoint: string;
+  /** Of DynamoDB alone, for functions. */
+  readonly tablesEndpoint: string;
   readonly credentials: Credentials;
   readonly timeScale: number;
   readonly concurrency: number | undefined;

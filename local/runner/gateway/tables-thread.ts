@@ -1,0 +1,44 @@
+/**
+ * The endpoint of DynamoDB for functions, in a thread of its own: most requests of a stack are for its tables, and the
+ * host's other work would hold them up. Started by tables.ts.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { AwsError, messageOf } from '../basics/errors.ts';
+import { createGuardedServer } from '../protocol/guard.ts';
+import { sendJson } from '../protocol/http.ts';
+import { signedRequest } from '../protocol/signature.ts';
+import { Upstream } from '../protocol/upstream.ts';
+import { authenticatedBody } from './authenticate.ts';
+import { passToDynoxide } from './emulators.ts';
+
+const keepAliveMs = 120_000;
+const given = z
+  .object({
+    region: z.string(),
+    account: z.string(),
+    credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+    address: z.object({ host: z.string(), port: z.number() }),
+  })
+  .parse(workerData);
+const dynoxide = new Upstream(given.address);
+
+const server = createGuardedServer((request, response) => {
+  authenticatedBody(given, 'dynamodb', request, signedRequest(request))
+    .then((body) => passToDynoxide(dynoxide, given, request, response, body))
+    .catch((error: unknown) => {
+      request.resume();
+      if (response.headersSent || response.destroyed) {
+        response.destroy();
+        return;
+      }
+      const { code, status, message } =
+        error instanceof AwsError ? error : new AwsError('InternalFailure', messageOf(error), 500);
+      sendJson(response, status, { __type: code, message, Message: message }, { 'x-amzn-errortype': code });
+    });
+});
+server.keepAliveTimeout = keepAliveMs;
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  parentPort?.postMessage(typeof address === 'object' ? address?.port : undefined);
+});

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import type { HiddenAddress } from '../platform/hidden-address.ts';
+import type { Credentials } from '../protocol/signature.ts';
+
+interface Options {
+  readonly region: string;
+  readonly account: string;
+  readonly credentials: Credentials;
+  /** Where dynoxide listens: told to no other process. */
+  readonly address: HiddenAddress;
+}
+
+interface TablesEndpoint {
+  /** For AWS_ENDPOINT_URL_DYNAMODB of functions. */
+  readonly endpoint: string;
+  stop(): Promise<unknown>;
+}
+
+/** Starts the endpoint of DynamoDB for functions: guard and signatures as in the gateway, in a thread of its own. */
+export async function startTables(options: Options): Promise<TablesEndpoint> {
+  const worker = new Worker(new URL('./tables-thread.ts', import.meta.url), { workerData: options });
+  const [port] = await once(worker, 'message');
+  return {
+    endpoint: `http://127.0.0.1:${z.int().parse(port)}`,
+    stop: () => worker.terminate(),
+  };
+}
