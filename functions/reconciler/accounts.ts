@@ -2,11 +2,12 @@ import { settleGraceMs } from '../../shared/budget/budget.ts';
 import { monthOf, monthOfAccount, waitingOnCeiling, yearOfPlaces } from '../../shared/budget/periods.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
 import { type Account, accountItems, readAccount } from '../../shared/ledger/items/account.ts';
-import { requestQueue } from '../../shared/ledger/items/keys.ts';
+import { accountsDue, requestQueue } from '../../shared/ledger/items/keys.ts';
 import { parkedOn } from '../../shared/ledger/waves/release.ts';
 import { all, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { releaseParked } from './gates.ts';
+import { isOver } from './time-share.ts';
 
 /**
  * Looks after a batch or a month: settles the blocks of dead workers, and releases what waited for its ceiling as
@@ -16,7 +17,7 @@ import { releaseParked } from './gates.ts';
  */
 export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise<number> {
   const { ledger, settings } = deps;
-  await settleDeadBlocks(ledger, key);
+  await settleDeadBlocks(ledger, key, () => isOver(deps));
   const item = await ledger.table.get(key);
   if (item === undefined) return 0;
   const account = readAccount(item);
@@ -33,7 +34,7 @@ export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise
   await ledger.table.update(
     accountItems.update({
       key,
-      set: { dueAt: next },
+      set: next === undefined ? {} : { due: accountsDue, dueAt: next },
       setPaths: seen.map(({ calls }) =>
         accountItems.member(['pendingRequests', String(calls)], ledger.now()),
       ),

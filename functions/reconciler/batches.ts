@@ -1,17 +1,16 @@
 import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
 import { batchItems } from '../../shared/ledger/items/batch.ts';
-import { batchKey, batchPartition, dueFor, subjectName } from '../../shared/ledger/items/keys.ts';
+import { accountsDue, batchKey, batchPartition, subjectName } from '../../shared/ledger/items/keys.ts';
 import { completeBatch } from '../../shared/sealing/completion.ts';
 import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
 import { all, type Key } from '../../shared/table/table.ts';
 import { reconcileAccounts } from './accounts.ts';
 import type { ReconcilerDeps } from './deps.ts';
+import { isOver } from './time-share.ts';
 
 /** Subjects that are looked at before a redrive's progress is written down. */
 const redriveAtOnce = 50;
-/** Nothing new is begun with less time left than this. */
-const reserveMs = 8000;
 
 /**
  * Looks after a batch or a month: its account, and of a batch the redrive that was asked for, and the seal.
@@ -41,7 +40,7 @@ async function resumeRedrive(
   for (;;) {
     const mark = (await readBatchItem(ledger, batch))?.redrive;
     if (mark === undefined) return { count };
-    if (deps.remainingMs() < reserveMs || count >= settings.reconciler.releaseLimit) {
+    if (isOver(deps) || count >= settings.reconciler.releaseLimit) {
       return { count, again: ledger.now() };
     }
     const dueAt = ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs;
@@ -99,7 +98,7 @@ async function recheckAt({ ledger }: ReconcilerDeps, batch: string, at: number):
   await ledger.table.update(
     batchItems.update({
       key,
-      set: { due: dueFor(key.pk), dueAt: at },
+      set: { due: accountsDue, dueAt: at },
       condition: all(...batchItems.unchanged(before, 'dueAt')),
     }),
   );

@@ -1,5 +1,5 @@
 import type { Settings } from '../../shared/config/settings.ts';
-import type { SweepDeps } from '../../shared/erasure/sweep.ts';
+import type { SweepDeps } from '../../shared/erasure/sweep-deps.ts';
 import type { GateName } from '../../shared/gate/gate.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
@@ -16,6 +16,8 @@ type ReconcilerErasure = Omit<SweepDeps, 'ledger'>;
 export interface ReconcilerDeps {
   readonly ledger: LedgerContext;
   readonly jobs: Jobs;
+  /** How many hints wait in the queue, about; undefined when that cannot be told. */
+  readonly queueDepth?: () => Promise<number | undefined>;
   readonly uploads: UploadHints;
   readonly erasure?: ReconcilerErasure;
   readonly gates: readonly GateName[];

@@ -2,12 +2,11 @@ import { sweep } from '../../shared/erasure/sweep.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
 import type { Item } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
+import { isOver } from './time-share.ts';
 
 /** Sweeps after a subject that is being erased; one that breaks off is due again. */
-export async function eraseDue(
-  { ledger, settings, erasure, log }: ReconcilerDeps,
-  item: Item,
-): Promise<void> {
+export async function eraseDue(deps: ReconcilerDeps, item: Item): Promise<void> {
+  const { ledger, settings, erasure, log } = deps;
   const header = headerItems.parse(item);
   if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
   const { ok } = await ledger.table.update(
@@ -18,6 +17,6 @@ export async function eraseDue(
     }),
   );
   if (!ok) return;
-  await sweep({ ...erasure, ledger }, header);
+  await sweep({ ...erasure, ledger, isOver: () => isOver(deps) }, header);
   log.info('A subject was swept', { sweeps: (header.erasing?.sweeps ?? 0) + 1 });
 }

@@ -12,6 +12,7 @@ import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { parkedOn, release } from '../../shared/ledger/waves/release.ts';
 import { type Credential, UnreadableSecretError } from '../../shared/service-client/credential.ts';
 import type { ReconcilerDeps } from './deps.ts';
+import { isOver } from './time-share.ts';
 
 interface ReconciledGates {
   readonly closed: number;
@@ -112,6 +113,7 @@ export async function releaseParked(
   const { ledger, settings, jobs, random } = deps;
   let released = 0;
   for (const key of await parkedOn(ledger, queue, limit)) {
+    if (isOver(deps)) break;
     const header = await release(
       ledger,
       key,

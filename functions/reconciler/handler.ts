@@ -52,6 +52,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
   const deps: ReconcilerDeps = {
     ledger,
     jobs,
+    queueDepth: () => jobs.depth(),
     uploads: { send: sendUploadHint },
     erasure,
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),

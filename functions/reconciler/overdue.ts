@@ -1,11 +1,20 @@
 import type { Job } from '../../shared/jobs/job.ts';
-import { duePartition, dueShards, subjectName, subjectOfPartition } from '../../shared/ledger/items/keys.ts';
+import {
+  accountsDue,
+  duePartition,
+  dueShards,
+  type Subject,
+  subjectName,
+  subjectOfPartition,
+} from '../../shared/ledger/items/keys.ts';
 import { dueItems } from '../../shared/ledger/items/publish-mark.ts';
 import { refreshKey, resumeRefresh } from '../../shared/places/refresh.ts';
-import { all, type Key } from '../../shared/table/table.ts';
+import { all, type Item, type Key } from '../../shared/table/table.ts';
 import { uploadItems, uploadPrefix } from '../../shared/uploads/upload.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { eraseDue } from './erase.ts';
+import { rotated } from './rotated.ts';
+import { isOver, withShare } from './time-share.ts';
 
 export interface Overdue {
   /** Items that were overdue, and by how many milliseconds the oldest was. */
@@ -18,54 +27,80 @@ export interface Overdue {
 
 /** Items that are moved on at the same time. */
 const concurrency = 10;
-/** Nothing new is begun with less time left than this. */
-const reserveMs = 8000;
+/** Items that are taken from one partition before it is the next one's turn. */
+const pageSize = 200;
+/** What accounts may use of the time that is left. */
+const shareOfAccounts = 1 / 2;
+/** What one item may use of the time that is left; what it still needs then, the next run goes on with. */
+const shareOfOne = 1 / 4;
 
 /**
  * Sends a job for every overdue item and moves its dueAt on: first the table, then the queue, so that a job lost in
- * between is only late.
+ * between is only late. Accounts come first; then the partitions take turns, page by page, and each minute another one
+ * begins. While the queue is deep no subject is sent again.
  */
 export async function sendOverdue(
   deps: ReconcilerDeps,
-  reconcileAccount: (key: Key) => Promise<number>,
+  reconcileAccount: (deps: ReconcilerDeps, key: Key) => Promise<number>,
 ): Promise<Overdue> {
-  const { ledger, remainingMs } = deps;
+  const { ledger } = deps;
   const now = ledger.now();
   let sent = 0;
   let released = 0;
   let oldestMs = 0;
   const failures: unknown[] = [];
-  for (let shard = 0; shard < dueShards; shard += 1) {
-    let cursor: string | undefined;
-    do {
-      const page = await ledger.table.queryIndex({
-        index: 'due',
-        partition: duePartition(shard),
-        upTo: now,
-        limit: 200,
-        ...(cursor === undefined ? {} : { cursor }),
-      });
-      for (let start = 0; start < page.items.length; start += concurrency) {
-        if (remainingMs() < reserveMs) return { sent, oldestMs, released, failures };
-        const results = await Promise.all(
-          page.items
-            .slice(start, start + concurrency)
-            .map((key) =>
-              takeUp(deps, key, now, reconcileAccount).catch((failure: unknown) => failed(failures, failure)),
-            ),
-        );
-        const jobs = results.flatMap((result) => result.jobs);
-        if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
-        for (const result of results) {
-          oldestMs = Math.max(oldestMs, result.lateMs);
-          released += result.released;
-          sent += result.moved ? 1 : 0;
-        }
+  const shards = rotated(dueShards, now).map((shard): Turn => ({ partition: duePartition(shard) }));
+  const turns: Turn[] = [{ partition: accountsDue }, ...shards];
+  const isDeep = await isQueueDeep(deps);
+  for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
+    const { partition, cursor } = turn;
+    const own = partition === accountsDue ? withShare(deps, shareOfAccounts) : deps;
+    const page = await ledger.table.queryIndex({
+      index: 'due',
+      partition,
+      upTo: now,
+      limit: pageSize,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    const keys = isDeep && partition !== accountsDue ? page.items.filter(isNoSubject) : page.items;
+    for (let start = 0; start < keys.length; start += concurrency) {
+      if (isOver(deps)) return { sent, oldestMs, released, failures };
+      if (isOver(own)) break;
+      const results = await Promise.all(
+        keys
+          .slice(start, start + concurrency)
+          .map((key) =>
+            takeUp(own, key, now, reconcileAccount).catch((failure: unknown) => failed(failures, failure)),
+          ),
+      );
+      const jobs = results.flatMap((result) => result.jobs);
+      if (jobs.length > 0) await deps.jobs.send(jobs).catch((failure: unknown) => failures.push(failure));
+      for (const result of results) {
+        oldestMs = Math.max(oldestMs, result.lateMs);
+        released += result.released;
+        sent += result.moved ? 1 : 0;
       }
-      cursor = page.cursor;
-    } while (cursor !== undefined);
+    }
+    if (page.cursor !== undefined) turns.push({ partition, cursor: page.cursor });
   }
   return { sent, oldestMs, released, failures };
+}
+
+/** With so many hints in the queue, a subject that waits there gains nothing by another one. */
+const deepQueue = 1000;
+
+/** A depth that cannot be told counts as none. */
+async function isQueueDeep({ queueDepth }: ReconcilerDeps): Promise<boolean> {
+  const depth = await queueDepth?.().catch(() => undefined);
+  return depth !== undefined && depth > deepQueue;
+}
+
+const isNoSubject = ({ pk }: Key): boolean => subjectOfPartition(pk) === undefined;
+
+/** What is looked at next: a partition, and where to read on in it. */
+interface Turn {
+  readonly partition: string;
+  readonly cursor?: string;
 }
 
 interface TakenUp {
@@ -86,46 +121,61 @@ async function takeUp(
   deps: ReconcilerDeps,
   key: Key,
   now: number,
-  reconcileAccount: (key: Key) => Promise<number>,
+  reconcileAccount: (deps: ReconcilerDeps, key: Key) => Promise<number>,
 ): Promise<TakenUp> {
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;
   if (item === undefined || typeof dueAt !== 'number' || dueAt > now) return untouched;
   const lateMs = now - dueAt;
-  if (key.pk === refreshKey.pk) {
-    const { jobs, remainingMs, settings } = deps;
-    await resumeRefresh({ ledger: deps.ledger, jobs, remainingMs, jobGraceMs: settings.jobs.resendAfterMs });
-    return { moved: true, lateMs, jobs: [], released: 0 };
-  }
+  const { jobs: queue, settings } = deps;
+  const { resendAfterMs } = settings.jobs;
+  const done: TakenUp = { moved: true, lateMs, jobs: [], released: 0 };
   const subject = subjectOfPartition(key.pk);
   if (subject !== undefined && item.state === 'erasing') {
-    await eraseDue(deps, item);
-    return { moved: true, lateMs, jobs: [], released: 0 };
+    await eraseDue(withShare(deps, shareOfOne), item);
+    return done;
   }
-  if (subject !== undefined) {
-    const moved = await moveOn(deps, key, item.due, dueAt);
-    return {
-      moved,
-      lateMs,
-      jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [],
-      released: 0,
-    };
+  if (subject !== undefined) return sendHint(deps, item, subject, dueAt);
+  // What takes long is moved on first: if it kills this run, the next one begins with the others.
+  const isUpload = key.sk.startsWith(uploadPrefix);
+  const againMs = isUpload ? resendAfterMs : settings.reconciler.recheckAfterMs;
+  if (!(await moveOn(deps, item, dueAt, againMs))) return { ...done, moved: false };
+  if (isUpload) {
+    await deps.uploads.send(uploadItems.parse(item));
+    return done;
   }
-  if (key.sk.startsWith(uploadPrefix)) {
-    const moved = await moveOn(deps, key, item.due, dueAt);
-    if (moved) await deps.uploads.send(uploadItems.parse(item));
-    return { moved, lateMs, jobs: [], released: 0 };
-  }
-  return { moved: true, lateMs, jobs: [], released: await reconcileAccount(key) };
+  const own = withShare(deps, shareOfOne);
+  if (key.pk !== refreshKey.pk) return { ...done, released: await reconcileAccount(own, key) };
+  const { ledger, remainingMs } = own;
+  await resumeRefresh({ ledger, jobs: queue, remainingMs, jobGraceMs: resendAfterMs });
+  return done;
 }
 
-async function moveOn(deps: ReconcilerDeps, key: Key, due: unknown, dueAt: number): Promise<boolean> {
+/** The longest time after which a subject that only waits in the queue is sent again, in times of the shortest. */
+const longestResend = 12;
+
+/** Sends a subject again; the longer it has been as it is, the later it is sent the next time. */
+async function sendHint(deps: ReconcilerDeps, item: Item, subject: Subject, dueAt: number): Promise<TakenUp> {
+  const now = deps.ledger.now();
+  const { resendAfterMs } = deps.settings.jobs;
+  const unchangedMs = typeof item.updatedAt === 'number' ? now - item.updatedAt : 0;
+  const againMs = Math.min(Math.max(resendAfterMs, unchangedMs), longestResend * resendAfterMs);
+  const moved = await moveOn(deps, item, dueAt, againMs);
+  const job = { kind: 'subject', key: subjectName(subject) } as const;
+  return { moved, lateMs: now - dueAt, jobs: moved ? [job] : [], released: 0 };
+}
+
+async function moveOn(
+  { ledger }: ReconcilerDeps,
+  { pk, sk, due }: Item,
+  dueAt: number,
+  againMs: number,
+): Promise<boolean> {
   if (typeof due !== 'string') return false;
-  const { ledger, settings } = deps;
   const result = await ledger.table.update(
     dueItems.update({
-      key,
-      set: { dueAt: ledger.now() + settings.jobs.resendAfterMs },
+      key: { pk, sk },
+      set: { dueAt: ledger.now() + againMs },
       condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),
     }),
   );

@@ -3,6 +3,7 @@ import type { ReconcilerDeps } from './deps.ts';
 import { reconcileGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
 import { republish } from './republish.ts';
+import { withShare } from './time-share.ts';
 
 interface Reconciliation extends Overdue {
   readonly gatesClosed: number;
@@ -16,9 +17,9 @@ interface Reconciliation extends Overdue {
  * what a single item throws is logged and counted, and costs no other item.
  */
 export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
-  const gates = await reconcileGates(deps);
-  const overdue = await sendOverdue(deps, (key) => reconcileBatch(deps, key));
-  const lagging = await republish(deps);
+  const gates = await reconcileGates(withShare(deps, 1 / 3));
+  const lagging = await republish(withShare(deps, 1 / 3));
+  const overdue = await sendOverdue(deps, reconcileBatch);
   const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
   for (const failure of failures) {
     const error = failure instanceof Error ? failure.name : typeof failure;

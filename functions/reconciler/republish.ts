@@ -2,6 +2,8 @@ import { dueShards } from '../../shared/ledger/items/keys.ts';
 import { isMarked, markedItems, unpublishedPartition } from '../../shared/ledger/items/publish-mark.ts';
 import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
+import { rotated } from './rotated.ts';
+import { isOver, withShare } from './time-share.ts';
 
 interface Republished {
   readonly republished: number;
@@ -10,19 +12,20 @@ interface Republished {
 
 /** Items that are put on the stream again in one run, from each partition. */
 const maxPerShard = 100;
-/** Nothing new is begun with less time left than this. */
-const reserveMs = 8000;
 
 /**
  * Puts on the stream again what was marked to be published long ago and still is: publish was down for longer than the
  * stream keeps records, or could not read the item.
  */
 export async function republish(deps: ReconcilerDeps): Promise<Republished> {
-  const { ledger, settings, remainingMs, log } = deps;
+  const { ledger, settings, log } = deps;
   const before = ledger.now() - settings.jobs.resendAfterMs;
+  let left = dueShards;
   let republished = 0;
   const failures: unknown[] = [];
-  for (let shard = 0; shard < dueShards; shard += 1) {
+  for (const shard of rotated(dueShards, ledger.now())) {
+    left -= 1;
+    const own = withShare(deps, 1 / (left + 1));
     const partition = unpublishedPartition(shard);
     const page = await ledger.table.queryIndex({
       index: 'due',
@@ -31,7 +34,7 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
       limit: maxPerShard,
     });
     for (const key of page.items) {
-      if (remainingMs() < reserveMs) return { republished, failures };
+      if (isOver(own)) break;
       try {
         if (await touch(deps, key, before)) republished += 1;
       } catch (failure) {

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
-import type { Objects } from '../erasure/sweep.ts';
+import type { Objects } from '../erasure/sweep-deps.ts';
 
 /** A bucket whose objects may be listed by prefix and removed. */
 export class BucketObjects implements Objects {

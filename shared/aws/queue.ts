@@ -1,4 +1,9 @@
-import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import {
+  GetQueueAttributesCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
 import type { Job, Jobs } from '../jobs/job.ts';
 
 /** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL decide where queues live, locally as on AWS. */
@@ -40,6 +45,16 @@ export class QueueJobs implements Jobs {
   constructor(client: SQSClient, queueUrl: string) {
     this.#client = client;
     this.#queueUrl = queueUrl;
+  }
+
+  /** Messages that wait to be received, about; undefined when the queue does not say. */
+  async depth(): Promise<number | undefined> {
+    const name = 'ApproximateNumberOfMessages';
+    const answer = await this.#client.send(
+      new GetQueueAttributesCommand({ QueueUrl: this.#queueUrl, AttributeNames: [name] }),
+    );
+    const depth = answer.Attributes?.[name];
+    return depth === undefined ? undefined : Number(depth);
   }
 
   async send(jobs: readonly Job[], delaySeconds = 0): Promise<void> {

@@ -1,6 +1,6 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { accountItems, type Block, readAccount } from '../ledger/items/account.ts';
-import { dueFor } from '../ledger/items/keys.ts';
+import { accountsDue } from '../ledger/items/keys.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { all, type Key } from '../table/table.ts';
 
@@ -47,7 +47,7 @@ export async function draw(
         key,
         setPaths: [accountItems.member(['blocks', worker], block)],
         add: { committed: calls },
-        setIfMissing: { due: dueFor(key.pk), dueAt: block.until + settleGraceMs },
+        setIfMissing: { due: accountsDue, dueAt: block.until + settleGraceMs },
         condition: all(
           current.ceiling === undefined
             ? accountItems.missing('ceiling')

@@ -9,10 +9,17 @@ import { all, type Key } from '../table/table.ts';
  * Settles the blocks of workers that died: what they really spent stays committed, the rest is given back. What a worker
  * spent is written on the headers of its subjects; what was under way when it died is judged as the next worker will
  * judge it: a call without an answer counts as spent.
+ *
+ * @param isOver whether the time is used up: the blocks that are left stay as they are
  */
-export async function settleDeadBlocks(context: LedgerContext, key: Key): Promise<void> {
+export async function settleDeadBlocks(
+  context: LedgerContext,
+  key: Key,
+  isOver: () => boolean = () => false,
+): Promise<void> {
   const { blocks } = readAccount(await context.table.get(key));
   for (const [worker, block] of Object.entries(blocks)) {
+    if (isOver()) return;
     if (block.until > context.now()) continue;
     const spent = await spentOf(context, worker, block);
     await context.table.update(

@@ -1,6 +1,6 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { accountItems } from '../ledger/items/account.ts';
-import { dueFor } from '../ledger/items/keys.ts';
+import { accountsDue } from '../ledger/items/keys.ts';
 import { all, any } from '../table/table.ts';
 import type { Shortage } from './allowance.ts';
 
@@ -22,7 +22,7 @@ export async function noteShortage(
     key,
     setPaths: [accountItems.member(noted, until)],
     add: { shortages: 1 },
-    setIfMissing: { due: dueFor(key.pk), dueAt: lookAt },
+    setIfMissing: { due: accountsDue, dueAt: lookAt },
     condition: all(
       accountItems.exists('pendingRequests'),
       any(accountItems.missing(noted), accountItems.below(noted, until)),

@@ -1,10 +1,6 @@
-import { parseInboxKey } from '../intake/object-key.ts';
-import type { LedgerContext } from '../ledger/context.ts';
 import { sharedInputs } from '../ledger/inputs/reuse.ts';
-import { type Header, headerItems } from '../ledger/items/header.ts';
+import type { Header } from '../ledger/items/header.ts';
 import {
-  batchPartition,
-  headerKey,
   inputsKey,
   parseSubject,
   partOfSortKey,
@@ -15,49 +11,33 @@ import {
 import { partItems } from '../ledger/items/part.ts';
 import { pointerItems } from '../ledger/items/pointer.ts';
 import { type Removed, removedKinds, tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
-import type { NameHash } from '../ledger/name-hash.ts';
 import { storeFolder } from '../ledger/parts/bodies.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { families } from '../plan/plan.ts';
-import { all, type Item, type Key, wholePartition } from '../table/table.ts';
-import { linkPrefix } from '../uploads/photo-owner.ts';
-import { rejectionItems, rejectionPrefix } from '../uploads/rejection.ts';
-import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
+import { all, type Item, wholePartition } from '../table/table.ts';
 import { namesSubject } from './dead-letters.ts';
-import { eraseSubject } from './erase.ts';
-
-/** A bucket, as far as an erasure needs it. */
-export interface Objects {
-  list(prefix: string): AsyncIterable<string>;
-  /** @returns false when it was gone already */
-  remove(key: string): Promise<boolean>;
-}
-
-export interface SweepDeps {
-  readonly ledger: LedgerContext;
-  readonly nameHash: NameHash;
-  readonly store: Objects;
-  readonly inbox: Objects;
-  /** The dead-letter queues, by name: their messages are kept in the table. */
-  readonly deadQueues: readonly string[];
-  /**
-   * How long after the first sweep the second follows: until then every function that may have known the subject has
-   * ended, and every presigned address has run out. Milliseconds.
-   */
-  readonly secondSweepAfterMs: number;
-}
+import { sweepBatch } from './sweep-batch.ts';
+import type { SweepDeps } from './sweep-deps.ts';
 
 /**
  * Removes what there is of a subject that is being erased. The first sweep leaves a header without inputs, so that
- * late answers have somewhere to belong to and accounts stay right; the second removes that too. Safe to repeat.
+ * late answers have somewhere to belong to and accounts stay right; the second removes that too. A sweep that runs out
+ * of time is due again, and goes on where it was. Safe to repeat.
  */
 export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const { ledger, secondSweepAfterMs } = deps;
   const subject: Subject = { batch: header.batch, id: header.id };
   const progress = header.erasing ?? { at: ledger.now(), sweeps: 0, pointers: [] };
   const pointers = [...new Set([...progress.pointers, ...sharedInputs(header.inputs, new Set(families))])];
+  const ofBatch = await sweepBatch(deps, subject, header.inputs.row?.source, progress.position);
+  if (ofBatch.position !== undefined) {
+    const { position } = ofBatch;
+    await note(deps, subject, ofBatch.removed, { rowFileAt: undefined, last: false });
+    await applyEvent(ledger, header, { kind: 'swept', pointers, position, dueAt: ledger.now() });
+    return;
+  }
   const removed = {
-    ...(await sweepBatch(deps, subject, header.inputs.row?.source)),
+    ...ofBatch.removed,
     ...(await sweepObjects(deps, subject)),
     parts: await sweepParts(deps, subject),
     pointers: await sweepPointers(deps, subject, pointers),
@@ -86,58 +66,6 @@ async function sweepParts({ ledger: { table } }: SweepDeps, subject: Subject): P
     removed += 1;
   }
   return removed;
-}
-
-/** Uploads of the subject's photos, their originals, what was refused of them, and links from photos to its row. */
-async function sweepBatch(
-  deps: SweepDeps,
-  subject: Subject,
-  row: { readonly key: string; readonly line?: number | undefined } | undefined,
-): Promise<Pick<Removed, 'uploads' | 'originals' | 'rejections' | 'links'>> {
-  const { ledger, inbox } = deps;
-  const { table } = ledger;
-  const counts = { uploads: 0, originals: 0, rejections: 0, links: 0 };
-  const remove = async ({ pk, sk }: Key) => {
-    await table.delete({ key: { pk, sk }, delete: true });
-    return 1;
-  };
-  const partition = batchPartition(subject.batch);
-  const photoIds = new Set([subject.id]);
-  for await (const item of wholePartition(table, partition, linkPrefix)) {
-    const photo = item.sk.slice(linkPrefix.length);
-    if (item.id === subject.id) {
-      photoIds.add(photo);
-      await eraseOwnReport(deps, { batch: subject.batch, id: photo });
-    }
-    if (item.id === subject.id || photo === subject.id) counts.links += await remove(item);
-  }
-  const isPhoto = (key: string) => {
-    const named = parseInboxKey(key);
-    return named.kind === 'photo' && named.batch === subject.batch && photoIds.has(named.id);
-  };
-  for await (const item of wholePartition(table, partition, uploadPrefix)) {
-    const { key } = uploadItems.parse(item);
-    if (!isPhoto(key)) continue;
-    if (await inbox.remove(key)) counts.originals += 1;
-    counts.uploads += await remove(item);
-  }
-  for await (const item of wholePartition(table, partition, rejectionPrefix)) {
-    const { upload: key, line } = rejectionItems.parse(item);
-    const ofRow = row !== undefined && key === row.key && line !== undefined && line === row.line;
-    if (isPhoto(key) || ofRow) counts.rejections += await remove(item);
-  }
-  return counts;
-}
-
-/**
- * The photo that the subject's row names may have come first, under its own name: then there is, or was, a report of
- * that name, with objects of its own, and a late event would make it again. It is the same person's, unless a row
- * speaks for it.
- */
-async function eraseOwnReport({ ledger, nameHash }: SweepDeps, photo: Subject): Promise<void> {
-  const item = await ledger.table.get(headerKey(photo));
-  const own = item && headerItems.parse(item);
-  if (own?.inputs.row === undefined) await eraseSubject(ledger, nameHash, photo);
 }
 
 async function sweepObjects({ store }: SweepDeps, subject: Subject): Promise<Pick<Removed, 'storedObjects'>> {
@@ -218,10 +146,10 @@ const namesIt = ({ body }: Item, subject: Subject): boolean =>
 async function note(
   { ledger, nameHash }: SweepDeps,
   subject: Subject,
-  removed: Removed,
+  removed: Partial<Removed>,
   { rowFileAt, last }: { readonly rowFileAt: number | undefined; readonly last: boolean },
 ): Promise<void> {
-  const counted = removedKinds.filter((kind) => removed[kind] > 0);
+  const counted = removedKinds.filter((kind) => (removed[kind] ?? 0) > 0);
   if (counted.length === 0 && rowFileAt === undefined && !last) return;
   await ledger.table.update(
     tombstoneItems.update({

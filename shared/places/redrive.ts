@@ -20,7 +20,7 @@ export async function redrivePlaces(
   await table.update(
     batchItems.update({
       key: batchKey(placesBatch),
-      set: { redrive: mark, ...scheduleNow(placesBatch, mark.at) },
+      set: { redrive: mark, ...scheduleNow(mark.at) },
       // Not listed with the batches: it has none of the keys of their list.
       setIfMissing: { v: schemaVersion, name: placesBatch, committed: 0, blocks: {}, createdAt: mark.at },
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Jobs } from '../jobs/job.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { dueFor } from '../ledger/items/keys.ts';
+import { accountsDue } from '../ledger/items/keys.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { wantMonths } from './months.ts';
@@ -39,7 +39,7 @@ export async function startRefresh({ table, now }: LedgerContext): Promise<void>
   await table.update(
     refreshItems.update({
       key: refreshKey,
-      set: { v: schemaVersion, startedAt: at, due: dueFor(refreshKey.pk), dueAt: at },
+      set: { v: schemaVersion, startedAt: at, due: accountsDue, dueAt: at },
       remove: ['cursor'],
     }),
   );

@@ -1,4 +1,5 @@
 import { readBatchItem, scheduleNow } from '../ledger/batches/batches.ts';
+import { readOpenUploads } from '../ledger/batches/counts.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
 import { batchKey, batchPartition } from '../ledger/items/keys.ts';
@@ -26,7 +27,7 @@ export async function sealBatch(context: LedgerContext, batch: string): Promise<
   const { ok } = await context.table.update(
     batchItems.update({
       key: batchKey(batch),
-      set: { sealedAt: now, ...scheduleNow(batch, now) },
+      set: { sealedAt: now, ...scheduleNow(now) },
       add: { revision: 1 },
       condition: all(...batchItems.unchanged(before, 'lastInputAt', 'sealedAt')),
     }),
@@ -34,8 +35,14 @@ export async function sealBatch(context: LedgerContext, batch: string): Promise<
   return ok ? 'sealed' : 'moved';
 }
 
-/** Whether an upload of the batch is still to be read to its end. */
-async function isReading({ table }: LedgerContext, batch: string): Promise<boolean> {
+/** Whether an upload of the batch is still to be read to its end; nothing of the uploads is read to know. */
+async function isReading(context: LedgerContext, batch: string): Promise<boolean> {
+  const open = await readOpenUploads(context, batch);
+  return open === undefined ? isReadingUncounted(context, batch) : open > 0;
+}
+
+/** The same of a batch whose uploads were read before they were counted. */
+async function isReadingUncounted({ table }: LedgerContext, batch: string): Promise<boolean> {
   let cursor: string | undefined;
   do {
     const page = await table.query({

@@ -2,10 +2,11 @@ import type { UploadKind } from '../intake/object-key.ts';
 import { newBatch } from '../ledger/batches/batches.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { batchItems } from '../ledger/items/batch.ts';
-import { batchKey, dueFor } from '../ledger/items/keys.ts';
+import { countItems } from '../ledger/items/count-shard.ts';
+import { accountsDue, batchKey, dueFor, uploadCountKey } from '../ledger/items/keys.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.ts';
-import { all, type Condition } from '../table/table.ts';
+import { all, type Condition, type Key, type Update } from '../table/table.ts';
 import {
   nothingCounted,
   type Upload,
@@ -56,24 +57,36 @@ export async function claimUpload(
     startedAt: context.now(),
   };
   const again = known === undefined ? {} : { attempts: known.attempts + 1 };
-  const result = await context.table.update(
-    uploadItems.update({
-      key,
-      set: {
-        ...(how === 'new' ? fresh : again),
-        state: 'reading',
-        lease: { owner: reader.name, until: reader.until },
-        due: dueFor(key.sk),
-        dueAt,
-      },
-      ...(how === 'new' ? { remove: ['checkpoint', 'doneAt'] } : {}),
-      condition: known === undefined ? itemMissing : unclaimedSince(known),
-    }),
-  );
-  if (!result.ok) return { kind: 'ignored', why: 'being read' };
+  const set: Attributes<Upload> = {
+    ...(how === 'new' ? fresh : again),
+    state: 'reading',
+    isCounted: true,
+    lease: { owner: reader.name, until: reader.until },
+    due: dueFor(key.sk),
+    dueAt,
+  };
+  const claim = uploadItems.update({
+    key,
+    set,
+    ...(how === 'new' ? { remove: ['checkpoint', 'doneAt'] } : {}),
+    condition: known === undefined ? itemMissing : unclaimedSince(known),
+  });
+  const { ok } =
+    known?.isCounted === true
+      ? await context.table.update(claim)
+      : await context.table.transact([claim, countOpen(batch, key, 1)]);
+  if (!ok) return { kind: 'ignored', why: 'being read' };
   await touchBatch(context, batch);
-  return { kind: 'claimed', upload: uploadItems.parse(result.item) };
+  return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
 }
+
+/** Counts an upload among those of its batch that are being read, or no more. */
+const countOpen = (batch: string, upload: Key, change: 1 | -1): Update =>
+  countItems.update({
+    key: uploadCountKey(batch, upload),
+    add: { openUploads: change },
+    setIfMissing: { v: schemaVersion },
+  });
 
 function claimOver(
   known: Upload,
@@ -91,7 +104,7 @@ function claimOver(
 /** That nobody has claimed it since it was read. */
 const unclaimedSince = (known: Upload): Condition =>
   all(
-    ...uploadItems.unchanged(known, 'sequencer', 'state'),
+    ...uploadItems.unchanged(known, 'sequencer', 'state', 'isCounted'),
     known.lease === undefined
       ? uploadItems.missing('lease')
       : uploadItems.equals(['lease', 'owner'], known.lease.owner),
@@ -165,15 +178,42 @@ export async function endUpload(
   state: Exclude<UploadState, 'reading'>,
   { counts, warnings }: Pick<Upload, 'counts' | 'warnings'>,
 ): Promise<void> {
-  await context.table.update(
+  const key = { pk, sk };
+  await context.table.transact([
     uploadItems.update({
-      key: { pk, sk },
+      key,
       set: { counts, warnings, state, doneAt: context.now() },
-      remove: ['lease', 'due', 'dueAt', 'checkpoint'],
-      condition: claimedBy(reader, sequencer),
+      remove: ['lease', 'due', 'dueAt', 'checkpoint', 'isCounted'],
+      condition: all(claimedBy(reader, sequencer), uploadItems.exists('isCounted')),
     }),
-  );
+    countOpen(batch, key, -1),
+  ]);
   await touchBatch(context, batch);
+}
+
+/** An upload that changes under every try is read over and over; the next sweep of its subject comes back to it. */
+const removalTries = 5;
+
+/**
+ * Removes the item of an upload, and takes it out of the count of those that are being read.
+ *
+ * @returns whether it is this call that removed it
+ */
+export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: Upload): Promise<boolean> {
+  const key = { pk, sk };
+  for (let attempt = 0; attempt < removalTries; attempt += 1) {
+    const known = await uploadItems.read(table, key);
+    if (known === undefined) return false;
+    const removal = {
+      key,
+      delete: true,
+      condition: all(...uploadItems.unchanged(known, 'sequencer', 'isCounted')),
+    } as const;
+    if (known.isCounted !== true) {
+      if (await table.delete(removal)) return true;
+    } else if ((await table.transact([removal, countOpen(batch, key, -1)])).ok) return true;
+  }
+  return false;
 }
 
 /** Only what is progress, whatever else the caller's object holds. */
@@ -195,7 +235,7 @@ async function touchBatch({ table, now }: LedgerContext, batch: string): Promise
     batchItems.update({
       key: batchKey(batch),
       set: { lastInputAt: at },
-      setIfMissing: { ...newBatch(batch, at), due: dueFor(batchKey(batch).pk), dueAt: at },
+      setIfMissing: { ...newBatch(batch, at), due: accountsDue, dueAt: at },
     }),
   );
 }

@@ -44,6 +44,8 @@ export const upload = uploadEvent.extend({
   kind: z.enum(uploadKinds),
   batch: z.string(),
   state: z.enum(uploadStates),
+  /** Whether its batch counts it among those that are being read. */
+  isCounted: z.literal(true).optional(),
   lease: z.object({ owner: z.string(), until: z.number() }).optional(),
   checkpoint: checkpointSchema.optional(),
   counts: uploadCounts,

@@ -2,7 +2,7 @@ import { type Attributes, schemaVersion } from '../../table/item-kind.ts';
 import type { Page, Table } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type BatchItem, batchItems } from '../items/batch.ts';
-import { batchKey, dueFor } from '../items/keys.ts';
+import { accountsDue, batchKey } from '../items/keys.ts';
 
 /** Partition of the `batch` index that lists all batches, by name. */
 const batchList = 'batches';
@@ -31,8 +31,8 @@ export const newBatch = (name: string, now: number): Attributes<BatchItem> => ({
 });
 
 /** Has the reconciler look at a batch at once: it settles, releases, redrives and seals. */
-export const scheduleNow = (batch: string, now: number): Attributes<BatchItem> => ({
-  due: dueFor(batchKey(batch).pk),
+export const scheduleNow = (now: number): Attributes<BatchItem> => ({
+  due: accountsDue,
   dueAt: now,
 });
 

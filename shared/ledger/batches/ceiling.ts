@@ -18,7 +18,7 @@ export async function setCeiling(
   await table.update(
     batchItems.update({
       key: batchKey(batch),
-      set: { ceiling, ...scheduleNow(batch, at) },
+      set: { ceiling, ...scheduleNow(at) },
       setIfMissing: newBatch(batch, at),
       ...(ceiling === undefined ? { remove: ['ceiling'] } : {}),
     }),

@@ -4,7 +4,7 @@ import { type CountShard, countItems } from '../items/count-shard.ts';
 import { batchPartition } from '../items/keys.ts';
 
 /** Subjects of a batch, those that have ended by how, and calls by what they came to. */
-type Counts = Record<Exclude<keyof CountShard, 'v'>, number>;
+type Counts = Record<Exclude<keyof CountShard, 'v' | 'openUploads'>, number>;
 
 /** Sums the count shards of a batch. */
 export async function readCounts({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<Counts> {
@@ -28,4 +28,21 @@ export async function readCounts({ table }: Pick<LedgerContext, 'table'>, batch:
     counts.reused += shard.reused ?? 0;
   }
   return counts;
+}
+
+/**
+ * How many uploads of a batch are being read: counted in the same transaction in which each is claimed and ended.
+ *
+ * @returns undefined for a batch of which no upload was ever counted
+ */
+export async function readOpenUploads(
+  { table }: Pick<LedgerContext, 'table'>,
+  batch: string,
+): Promise<number | undefined> {
+  let open: number | undefined;
+  for await (const item of wholePartition(table, batchPartition(batch), 'count#')) {
+    const { openUploads } = countItems.parse(item);
+    if (openUploads !== undefined) open = (open ?? 0) + openUploads;
+  }
+  return open;
 }

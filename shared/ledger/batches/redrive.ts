@@ -21,7 +21,7 @@ export async function askRedrive(
   const result = await table.update(
     batchItems.update({
       key: batchKey(batch),
-      set: { redrive: mark, ...scheduleNow(batch, mark.at) },
+      set: { redrive: mark, ...scheduleNow(mark.at) },
       condition: batchItems.exists('v'),
     }),
   );

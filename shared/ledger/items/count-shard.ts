@@ -13,6 +13,8 @@ const countShard = z.object({
   bought: counter,
   unknown: counter,
   reused: counter,
+  /** Uploads that are being read. */
+  openUploads: counter,
 });
 export type CountShard = z.output<typeof countShard>;
 export const countItems = new ItemKind('A count shard', countShard);

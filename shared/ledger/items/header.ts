@@ -37,6 +37,14 @@ const tally = z.object({
 });
 export type Tally = z.output<typeof tally>;
 
+/** The items of a batch that a sweep looks at next, and the ids of the subject's photos that it has found. */
+const sweepPosition = z.object({
+  of: z.enum(['links', 'uploads', 'rejections']),
+  cursor: z.string().optional(),
+  photoIds: z.array(z.string()),
+});
+export type SweepPosition = z.output<typeof sweepPosition>;
+
 export const header = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -86,7 +94,15 @@ export const header = z.object({
     .object({ at: milliseconds, states: z.array(z.enum(['unavailable', 'unknown', 'refused'])) })
     .optional(),
   /** Of a subject that is being erased: since when, sweeps so far, hashes of the inputs that pointers may know. */
-  erasing: z.object({ at: milliseconds, sweeps: z.int(), pointers: z.array(z.string()) }).optional(),
+  erasing: z
+    .object({
+      at: milliseconds,
+      sweeps: z.int(),
+      pointers: z.array(z.string()),
+      /** How far the sweep under way has come in the batch, where one run could not look through all of it. */
+      position: sweepPosition.optional(),
+    })
+    .optional(),
   createdAt: milliseconds,
   updatedAt: milliseconds,
   finishedAt: milliseconds.optional(),

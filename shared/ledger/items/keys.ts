@@ -58,15 +58,20 @@ export const budgetKey = (month: string): Key => ({ pk: `budget#${month}`, sk: `
 export const inputsKey = (hash: string): Key => ({ pk: `inputs#${hash}`, sk: `inputs#${hash}` });
 
 const countShards = 16;
-export const countKey = (subject: Subject): Key => ({
-  pk: batchPartition(subject.batch),
-  sk: `count#${shardOf(subjectName(subject), countShards)}`,
+const countShardKey = (batch: string, name: string): Key => ({
+  pk: batchPartition(batch),
+  sk: `count#${shardOf(name, countShards)}`,
 });
+export const countKey = (subject: Subject): Key => countShardKey(subject.batch, subjectName(subject));
+/** The count shard that an upload of a batch is counted in while it is read. */
+export const uploadCountKey = (batch: string, upload: Key): Key => countShardKey(batch, upload.sk);
 
 /** Partitions of the sparse `due` index: what is due by time, and what is parked until what it waits on releases it. */
 export const dueShards = 8;
 export const duePartition = (shard: number): string => `due#${shard}`;
 export const dueFor = (name: string): string => duePartition(shardOf(name, dueShards));
+/** Batches, months, the refresh of places and erasures: looked at before the subjects, and never behind them. */
+export const accountsDue = 'due#accounts';
 export const parkedPartition = (waitingOn: string, shard: number): string => `parked#${waitingOn}#${shard}`;
 export const parkedFor = (waitingOn: string, name: string): string =>
   parkedPartition(waitingOn, shardOf(name, dueShards));

@@ -104,10 +104,13 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         subjects: -1,
       };
     case 'swept':
+      if (event.position !== undefined) {
+        return { set: { erasing: { ...erasing, position: event.position } }, dueAt: event.dueAt };
+      }
       return {
         set: {
           inputs: {},
-          erasing: { ...erasing, sweeps: erasing.sweeps + 1, pointers: [...event.pointers] },
+          erasing: { at: erasing.at, sweeps: erasing.sweeps + 1, pointers: [...event.pointers] },
         },
         dueAt: event.dueAt,
       };

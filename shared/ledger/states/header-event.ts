@@ -1,7 +1,7 @@
 import type { NewInput } from '../../plan/inputs.ts';
 import type { PlannedCall } from '../../plan/plan.ts';
 import type { Worker } from '../context.ts';
-import type { Header, Tally } from '../items/header.ts';
+import type { Header, SweepPosition, Tally } from '../items/header.ts';
 import type { EndState } from '../items/state.ts';
 import type { Accounted } from './spending.ts';
 import type { HeaderEventName } from './transitions.ts';
@@ -46,7 +46,13 @@ export type HeaderEvent =
   | { readonly kind: 'released' | 'postponed'; readonly dueAt: number }
   | { readonly kind: 'redriven'; readonly reopen: NonNullable<Header['reopen']>; readonly dueAt: number }
   | { readonly kind: 'dead letter' | 'given up' | 'dropped' | 'erase' | 'swept for good' }
-  | { readonly kind: 'swept'; readonly pointers: readonly string[]; readonly dueAt: number };
+  | {
+      readonly kind: 'swept';
+      readonly pointers: readonly string[];
+      /** Where the sweep is gone on with; none when it has come to its end. */
+      readonly position?: SweepPosition;
+      readonly dueAt: number;
+    };
 
 const endings = { open: 'wave ends open', parked: 'parked' } as const;
 

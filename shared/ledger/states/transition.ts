@@ -2,7 +2,7 @@ import { schemaVersion } from '../../table/item-kind.ts';
 import { all, type Condition, type Update, type Write } from '../../table/table.ts';
 import { type CountShard, countItems } from '../items/count-shard.ts';
 import { type Header, headerItems } from '../items/header.ts';
-import { countKey, dueFor, headerKey, type Subject, subjectName } from '../items/keys.ts';
+import { accountsDue, countKey, dueFor, headerKey, type Subject, subjectName } from '../items/keys.ts';
 import { toPublish } from '../items/publish-mark.ts';
 import { isEnd, type State } from '../items/state.ts';
 import { changeOf, type HeaderChange } from './changes.ts';
@@ -64,7 +64,7 @@ const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {
 function dueAttributes(before: Header, next: State, { dueAt }: HeaderChange, now: number) {
   const name = subjectName(before);
   if (isEnd(next)) return toPublish(name, now);
-  return dueAt === undefined ? {} : { due: dueFor(name), dueAt };
+  return dueAt === undefined ? {} : { due: next === 'erasing' ? accountsDue : dueFor(name), dueAt };
 }
 
 /** What the count of the batch holds of the header after the event. */

@@ -32,6 +32,24 @@ const job = (key: string) => ({ kind: 'subject', key }) as const;
 const keysOf = ({ Entries = [] }: SendMessageBatchCommandInput) =>
   Entries.map(({ MessageBody = '' }) => JSON.parse(MessageBody).key);
 
+describe('The depth of the queue', () => {
+  const answering = (Attributes?: Record<string, string>) => {
+    const client = new SQSClient({
+      region: 'eu-central-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    });
+    client.middlewareStack.add(() => async () => ({ response: {}, output: { $metadata: {}, Attributes } }), {
+      step: 'initialize',
+    });
+    return new QueueJobs(client, 'queue');
+  };
+
+  test('is the number of messages that wait, unknown where the queue does not say', async () => {
+    expect(await answering({ ApproximateNumberOfMessages: '1234' }).depth()).toBe(1234);
+    expect(await answering().depth()).toBeUndefined();
+  });
+});
+
 describe('Jobs', () => {
   test('are sent in batches of ten, none lost', async () => {
     const { client, batches } = queue();

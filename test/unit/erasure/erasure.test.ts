@@ -7,9 +7,11 @@ import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { expertiseLevels, traditions } from '../../../shared/contract/astrology.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
+import { sweep } from '../../../shared/erasure/sweep.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
-import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { readCounts, readOpenUploads } from '../../../shared/ledger/batches/counts.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
@@ -118,6 +120,34 @@ beforeEach(async () => {
 });
 
 describe('Erasing a subject', () => {
+  test('goes on where it was when its time is over, and counts what it removed of a batch that is read', async () => {
+    const about = { bucket: 'inbox', etag: 'e', sequencer: '1', time: world.now, size: 1 };
+    for (let index = 0; index < 600; index += 1) {
+      const key = `palms/${anna.batch}/${index === 300 ? anna.id : `person-${index}`}.jpg`;
+      const reader = { name: `reader ${index}`, until: world.now };
+      await claimUpload(world.ledger, { ...about, key }, 'photo', anna.batch, reader, world.now);
+    }
+    await erase();
+    const deps = {
+      ledger: ledger(),
+      nameHash,
+      store: folder(world.store),
+      inbox: folder(inbox),
+      deadQueues: [],
+      secondSweepAfterMs: 20 * minute,
+      isOver: () => true,
+    };
+    let slices = 0;
+    for (; slices < 20; slices += 1) {
+      const header = headerItems.parse(await world.table.get(headerKey(anna)));
+      if (header.erasing?.sweeps === 1) break;
+      await sweep(deps, header);
+    }
+    expect(slices).toBe(4);
+    expect((await receipt())?.removed.uploads).toBe(1);
+    expect(await readOpenUploads(world.ledger, anna.batch)).toBe(599);
+  });
+
   test('leaves no trace of its name or id: report, parts, photos, originals, uploads, links, pointers', async () => {
     await world.work(anna);
     await linkPhoto(world.ledger, anna, 'IMG_7');

@@ -1,0 +1,99 @@
+import { parseInboxKey } from '../intake/object-key.ts';
+import { headerItems, type SweepPosition } from '../ledger/items/header.ts';
+import { batchPartition, headerKey, type Subject } from '../ledger/items/keys.ts';
+import type { Removed } from '../ledger/items/tombstone.ts';
+import type { Item } from '../table/table.ts';
+import { removeUpload } from '../uploads/claim.ts';
+import { linkPrefix } from '../uploads/photo-owner.ts';
+import { rejectionItems, rejectionPrefix } from '../uploads/rejection.ts';
+import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
+import { eraseSubject } from './erase.ts';
+import type { SweepDeps } from './sweep-deps.ts';
+
+type RemovedOfBatch = Pick<Removed, 'uploads' | 'originals' | 'rejections' | 'links'>;
+
+/** Items that are looked at before the time is. */
+const pageSize = 500;
+
+const prefixes: Record<SweepPosition['of'], string> = {
+  links: linkPrefix,
+  uploads: uploadPrefix,
+  rejections: rejectionPrefix,
+};
+const following: Record<SweepPosition['of'], SweepPosition['of'] | undefined> = {
+  links: 'uploads',
+  uploads: 'rejections',
+  rejections: undefined,
+};
+
+/**
+ * Removes uploads of the subject's photos, their originals, what was refused of them, and links from photos to its
+ * row: page by page, because a batch may hold more than one run can look through.
+ *
+ * @returns what was removed, and where to go on if the time was used up
+ */
+export async function sweepBatch(
+  deps: SweepDeps,
+  subject: Subject,
+  row: { readonly key: string; readonly line?: number | undefined } | undefined,
+  from: SweepPosition = { of: 'links', photoIds: [subject.id] },
+): Promise<{ readonly removed: RemovedOfBatch; readonly position?: SweepPosition }> {
+  const { table } = deps.ledger;
+  const removed = { uploads: 0, originals: 0, rejections: 0, links: 0 };
+  const photoIds = new Set(from.photoIds);
+  const isPhoto = (key: string) => {
+    const named = parseInboxKey(key);
+    return named.kind === 'photo' && named.batch === subject.batch && photoIds.has(named.id);
+  };
+  const remove = async ({ pk, sk }: Item) => {
+    await table.delete({ key: { pk, sk }, delete: true });
+    return 1;
+  };
+  const take: Record<SweepPosition['of'], (item: Item) => Promise<void>> = {
+    links: async (item) => {
+      const photo = item.sk.slice(linkPrefix.length);
+      if (item.id === subject.id) {
+        photoIds.add(photo);
+        await eraseOwnReport(deps, { batch: subject.batch, id: photo });
+      }
+      if (item.id === subject.id || photo === subject.id) removed.links += await remove(item);
+    },
+    uploads: async (item) => {
+      const upload = uploadItems.parse(item);
+      if (!isPhoto(upload.key)) return;
+      if (await deps.inbox.remove(upload.key)) removed.originals += 1;
+      if (await removeUpload(deps.ledger, upload)) removed.uploads += 1;
+    },
+    rejections: async (item) => {
+      const { upload: key, line } = rejectionItems.parse(item);
+      const ofRow = row !== undefined && key === row.key && line !== undefined && line === row.line;
+      if (isPhoto(key) || ofRow) removed.rejections += await remove(item);
+    },
+  };
+  let { of, cursor }: Pick<SweepPosition, 'of' | 'cursor'> = from;
+  for (;;) {
+    const page = await table.query({
+      pk: batchPartition(subject.batch),
+      prefix: prefixes[of],
+      limit: pageSize,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    for (const item of page.items) await take[of](item);
+    const next = page.cursor === undefined ? following[of] : of;
+    if (next === undefined) return { removed };
+    of = next;
+    cursor = page.cursor;
+    if (deps.isOver?.()) return { removed, position: { of, cursor, photoIds: [...photoIds] } };
+  }
+}
+
+/**
+ * The photo that the subject's row names may have come first, under its own name: then there is, or was, a report of
+ * that name, with objects of its own, and a late event would make it again. It is the same person's, unless a row
+ * speaks for it.
+ */
+async function eraseOwnReport({ ledger, nameHash }: SweepDeps, photo: Subject): Promise<void> {
+  const item = await ledger.table.get(headerKey(photo));
+  const own = item && headerItems.parse(item);
+  if (own?.inputs.row === undefined) await eraseSubject(ledger, nameHash, photo);
+}

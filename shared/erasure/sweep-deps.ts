@@ -1,0 +1,25 @@
+import type { LedgerContext } from '../ledger/context.ts';
+import type { NameHash } from '../ledger/name-hash.ts';
+
+/** A bucket, as far as an erasure needs it. */
+export interface Objects {
+  list(prefix: string): AsyncIterable<string>;
+  /** @returns false when it was gone already */
+  remove(key: string): Promise<boolean>;
+}
+
+export interface SweepDeps {
+  readonly ledger: LedgerContext;
+  readonly nameHash: NameHash;
+  readonly store: Objects;
+  readonly inbox: Objects;
+  /** The dead-letter queues, by name: their messages are kept in the table. */
+  readonly deadQueues: readonly string[];
+  /**
+   * How long after the first sweep the second follows: until then every function that may have known the subject has
+   * ended, and every presigned address has run out. Milliseconds.
+   */
+  readonly secondSweepAfterMs: number;
+  /** Whether the time is used up: what a sweep has not looked through then, the next run goes on with. */
+  readonly isOver?: () => boolean;
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { readOpenUploads } from '../../../shared/ledger/batches/counts.ts';
+import { dueShards, shardOf, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { newHeader } from '../../../shared/ledger/states/new-header.ts';
+import { sealBatch } from '../../../shared/sealing/seal.ts';
+import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
+import { nothingCounted } from '../../../shared/uploads/upload.ts';
+import { LedgerWorld, minute, photo, subject } from '../../support/ledger-world.ts';
+
+const overdue = 8000;
+/** What the reconciler does in its minute, beside so many overdue subjects: it comes to some hundreds of them. */
+const jobsInTime = 400;
+
+/** Subjects that became due long ago, of whom nobody has heard since. */
+async function backlog(world: LedgerWorld): Promise<void> {
+  for (let index = 0; index < overdue; index += 1) {
+    const first = { state: 'due', inputs: {}, dueAt: world.now - 5 * minute } as const;
+    const [write] = newHeader({ batch: 'june', id: `person-${index}` }, first, world.now);
+    if (write !== undefined) await world.table.update(write);
+  }
+}
+
+const inLimits = (world: LedgerWorld) => {
+  const before = world.jobs.length;
+  return { remainingMs: () => 50_000 - ((world.jobs.length - before) / jobsInTime) * 42_001 };
+};
+
+async function upload(world: LedgerWorld, name: string) {
+  const event = { ...world.source(`palms/june/${name}.jpg`), size: 1 };
+  const reader = { name: `reader of ${name}`, until: world.now + minute };
+  const claim = await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now + 2 * minute);
+  if (claim.kind !== 'claimed') throw new Error('not claimed');
+  const end = () =>
+    endUpload(world.ledger, claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+  return { event, reader, end };
+}
+
+describe('with more overdue than one run can look at', () => {
+  test('no shard waits for the others', async () => {
+    const world = new LedgerWorld();
+    await backlog(world);
+    const seen = new Array<number>(dueShards).fill(0);
+    for (let run = 0; run < 10; run += 1) {
+      world.now += minute;
+      await world.reconcile(inLimits(world));
+      for (const { key } of world.jobs.splice(0)) {
+        const shard = shardOf(subjectName(subject(key)), dueShards);
+        seen[shard] = (seen[shard] ?? 0) + 1;
+      }
+    }
+    expect(Math.min(...seen)).toBeGreaterThan(0);
+    expect(Math.max(...seen)).toBeLessThan(3 * Math.min(...seen));
+  });
+
+  test('a raised ceiling takes effect within two minutes', async () => {
+    const world = new LedgerWorld();
+    await setCeiling(world.ledger, 'july', 4);
+    await world.acceptPhoto('july/anna', photo('a'));
+    await world.work('july/anna');
+    expect((await world.report('july/anna')).header.waitingOn).toBe('ceiling#july');
+    await backlog(world);
+    for (let run = 0; run < 3; run += 1) {
+      world.now += minute;
+      await world.reconcile(inLimits(world));
+    }
+    await setCeiling(world.ledger, 'july', 100);
+    for (let run = 0; run < 2; run += 1) {
+      world.now += minute;
+      await world.reconcile(inLimits(world));
+    }
+    expect((await world.report('july/anna')).header.state).toBe('due');
+  });
+});
+
+describe('a subject that only waits in the queue', () => {
+  test('is sent again later and later', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a'));
+    const sent: number[] = [];
+    for (let minutes = 1; minutes <= 240; minutes += 1) {
+      world.now += minute;
+      await world.reconcile();
+      if (world.jobs.splice(0).length > 0) sent.push(minutes);
+    }
+    expect(sent.length).toBeLessThanOrEqual(9);
+    const last = sent.at(-1) ?? 0;
+    expect(last - (sent.at(-2) ?? 0)).toBeLessThanOrEqual(60);
+  });
+
+  test('is not sent again while the queue is deep, and what else is due goes on', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a'));
+    await upload(world, 'ben');
+    const again: string[] = [];
+    const deps = {
+      uploads: { send: async ({ key }: { readonly key: string }) => void again.push(key) },
+      queueDepth: async () => 50_000,
+    };
+    world.now += 30 * minute;
+    await world.reconcile(deps);
+    expect(world.jobs).toEqual([]);
+    expect(again).toEqual(['palms/june/ben.jpg']);
+    await world.reconcile({ queueDepth: () => Promise.reject(new Error('no answer')) });
+    expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
+  });
+});
+
+describe('a batch', () => {
+  test('that kills the reconciler keeps nobody from it twice', async () => {
+    const world = new LedgerWorld();
+    for (const batch of ['slow', 'june', 'july']) await setCeiling(world.ledger, batch, 10);
+    const get = world.table.get.bind(world.table);
+    let deaths = 0;
+    let looks = 0;
+    world.table.get = (key) => {
+      looks += key.pk === 'batch#slow' ? 1 : 0;
+      // The first look is the one that finds what is due; over the second one the function dies.
+      if (key.pk !== 'batch#slow' || looks % 2 === 1) return get(key);
+      deaths += 1;
+      return new Promise(() => {});
+    };
+    void world.reconcile();
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(deaths).toBe(1);
+    await world.acceptPhoto('june/anna', photo('a'));
+    world.now += minute - 1;
+    await world.acceptPhoto('june/ben', photo('b'));
+    await world.reconcile();
+    expect(deaths).toBe(1);
+  });
+
+  test('is sealed by a count: nothing of its uploads is read', async () => {
+    const world = new LedgerWorld();
+    for (let index = 0; index < 50; index += 1) await (await upload(world, `p${index}`)).end();
+    const last = await upload(world, 'last');
+    world.now += 11 * minute;
+    expect(await sealBatch(world.ledger, 'june')).toBe('still reading');
+    await last.end();
+    const query = world.table.query.bind(world.table);
+    world.table.query = (asked) => {
+      if (asked.prefix?.startsWith('upload#')) throw new Error('A scan of the uploads');
+      return query(asked);
+    };
+    world.now += 11 * minute;
+    expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
+  });
+
+  test('counts each open upload once, however often it is claimed, ended and replaced', async () => {
+    const world = new LedgerWorld();
+    const { event, end } = await upload(world, 'anna');
+    const open = () => readOpenUploads(world.ledger, 'june');
+    const reader = { name: 'another', until: world.now + 3 * minute };
+    world.now += 2 * minute;
+    await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now);
+    expect(await open()).toBe(1);
+    await end();
+    expect(await open()).toBe(1);
+    const newer = await upload(world, 'anna');
+    expect(await open()).toBe(1);
+    await newer.end();
+    await newer.end();
+    expect(await open()).toBe(0);
+    await (await upload(world, 'anna')).end();
+    expect(await open()).toBe(0);
+  });
+});
