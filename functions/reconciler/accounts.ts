@@ -27,14 +27,14 @@ export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise
   const room = limit === undefined ? Number.POSITIVE_INFINITY : limit - account.committed;
   const requests = requestsOf(key, account);
   const released = await releaseFitting(deps, waitingOn, requests, room);
-  const { seen, gone } = await lookForWaiting(deps, requests);
+  const { seen, gone } = await lookForWaiting(deps, requests, account.lookedAt);
   const ends = Object.values(account.blocks).map(({ until }) => until + settleGraceMs);
   if (gone.length < requests.length) ends.push(ledger.now() + settings.reconciler.recheckAfterMs);
   const next = ends.length === 0 ? undefined : Math.min(...ends);
   await ledger.table.update(
     accountItems.update({
       key,
-      set: next === undefined ? {} : { due: accountsDue, dueAt: next },
+      set: { lookedAt: ledger.now(), ...(next === undefined ? {} : { due: accountsDue, dueAt: next }) },
       setPaths: seen.map(({ calls }) =>
         accountItems.member(['pendingRequests', String(calls)], ledger.now()),
       ),
@@ -91,16 +91,22 @@ async function releaseFitting(
 
 /**
  * Sizes for which somebody is seen to wait, and those for which nobody does any more. An index may lag, and not show
- * who is there: a size is gone when nobody was on the way, or seen there, for longer than it lags.
+ * who is there: a size is gone when nobody was on the way, or seen there, for longer than it lags, by looks that
+ * followed each other. After a time without looks it begins anew.
  */
-async function lookForWaiting({ ledger, settings }: ReconcilerDeps, requests: readonly Request[]) {
+async function lookForWaiting(
+  { ledger, settings }: ReconcilerDeps,
+  requests: readonly Request[],
+  lookedAt = 0,
+) {
   const now = ledger.now();
+  const isFirst = lookedAt < now - 3 * settings.reconciler.recheckAfterMs;
   const seen: Request[] = [];
   const gone: Request[] = [];
   for (const request of requests) {
     if (request.until > now) continue;
-    if ((await parkedOn(ledger, request.queue, 1)).length > 0) seen.push(request);
-    else if (request.until + settings.jobs.resendAfterMs <= now) gone.push(request);
+    if (isFirst || (await parkedOn(ledger, request.queue, 1)).length > 0) seen.push(request);
+    else if (request.until + 2 * settings.jobs.resendAfterMs <= now) gone.push(request);
   }
   return { seen, gone };
 }

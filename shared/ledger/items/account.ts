@@ -20,6 +20,8 @@ export const account = z.object({
   /** Grows with what is noted there: whoever takes the account off the due list has seen it all. */
   shortages: z.int().optional(),
   createdAt: z.number().optional(),
+  /** When the reconciler last looked after it to the end. */
+  lookedAt: z.number().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
 });
