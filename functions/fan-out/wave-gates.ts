@@ -57,10 +57,11 @@ export class WaveGates {
     return calls.filter((call) => !this.closed.has(baseOf(call)));
   }
 
-  async #look(base: Base): Promise<void> {
+  async #look(base: Base, marginMs?: number): Promise<void> {
     const { ledger } = this.#deps;
     const gate = await readGate(ledger, gateOf(this.#deps, base));
-    if (isClosed(gate, ledger.now())) this.closed.set(base, gateSentences[gate.reason ?? 'throttled']);
+    if (isClosed(gate, ledger.now(), marginMs))
+      this.closed.set(base, gateSentences[gate.reason ?? 'throttled']);
   }
 
   /**
@@ -83,7 +84,8 @@ export class WaveGates {
     }
     await this.#pauses.sleepOver(base);
     if (remainingMs() < neededMs) return false;
-    await retryWithBackoff(this.#deps, () => this.#look(base));
+    // The pause was measured by this very clock.
+    await retryWithBackoff(this.#deps, () => this.#look(base, 0));
     return !this.closed.has(base);
   }
 

@@ -110,9 +110,16 @@ export async function readGate({ table }: Pick<LedgerContext, 'table'>, name: Ga
   return item === undefined ? neverClosed(name.base) : gateItems.parse(item);
 }
 
-/** Closed for everybody but a probe. A `throttled` whose time has come counts as open. */
-export function isClosed(gate: Gate, now: number): boolean {
-  return gate.state === 'closed' && !(gate.reason === 'throttled' && (gate.until ?? 0) <= now);
+/** By so much the clock of who reads a gate may be ahead of the clock of who closed it. */
+export const clockSkewMs = 5000;
+
+/**
+ * Closed for everybody but a probe. A `throttled` whose time has come counts as open.
+ *
+ * @param marginMs what is allowed for another clock than the one that wrote down that time
+ */
+export function isClosed(gate: Gate, now: number, marginMs = clockSkewMs): boolean {
+  return gate.state === 'closed' && !(gate.reason === 'throttled' && (gate.until ?? 0) + marginMs <= now);
 }
 
 /** Reasons about which only a call can tell whether they still hold, or a write to the store. */

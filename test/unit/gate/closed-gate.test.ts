@@ -327,6 +327,21 @@ describe('a service that asks for time', () => {
       });
   });
 
+  test('that another clock closed stays closed a little longer than it says', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await closeGate(world.ledger, base, { reason: 'throttled', until: world.now + minute });
+    // The clock of whoever comes now is 4.5 seconds ahead.
+    world.now += minute + 4499;
+    expect(await world.work('june/anna')).toMatchObject([{ result: 'parked' }]);
+    await world.reconcile();
+    expect((await readGate(world.ledger, base)).state).toBe('closed');
+    expect(world.sent).toEqual([]);
+    world.now += 1000;
+    await world.pass(2);
+    expect((await world.report('june/anna')).header.state).toBe('complete');
+  });
+
   test('one that names no time is asked again with growing pauses, not at once', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row({ vastuId: 'h' }));

@@ -54,8 +54,8 @@ describe('a gate', () => {
   test('that was throttled counts as open when its time has come', async () => {
     const world = await closed('throttled');
     const gate = await readGate(world.ledger, name);
-    expect(isClosed(gate, world.now + 4999)).toBe(true);
-    expect(isClosed(gate, world.now + 5000)).toBe(false);
+    expect(isClosed(gate, world.now + 4999, 0)).toBe(true);
+    expect(isClosed(gate, world.now + 5000, 0)).toBe(false);
   });
 
   test('a longer pause lengthens, a shorter one does not shorten', async () => {

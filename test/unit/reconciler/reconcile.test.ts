@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closeGate } from '../../../shared/gate/gate.ts';
+import { clockSkewMs, closeGate } from '../../../shared/gate/gate.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 
@@ -54,7 +54,7 @@ describe('reconciler', () => {
       { reason: 'throttled', until: world.now + minute },
     );
     await world.work(...names);
-    world.now += minute;
+    world.now += minute + clockSkewMs;
     const deps = world.reconciler();
     const settings = {
       ...deps.settings,
