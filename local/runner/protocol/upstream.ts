@@ -74,6 +74,9 @@ export class Upstream {
       // What a client says of its own connection says nothing of ours, which would be closed in the middle of a body.
       const { connection: _, 'keep-alive': __, ...headers } = request.headers;
       const { method, url } = request;
+      // The emulator would look for a body of this type where there is none, and fall over it.
+      if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
+        delete headers['content-type'];
       const onward = httpRequest({ method, path: url, headers, agent: this.agent }, resolve);
       onward.on('error', reject);
       const passed =

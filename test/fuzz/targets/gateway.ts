@@ -39,7 +39,8 @@ async function openGateway(): Promise<World> {
     async play(bytes) {
       const written = filled(stack, bytes);
       const request = parseRequest(written);
-      const base = stack.outputs[headerOf(request, addressHeader) ?? ''] ?? stack.endpoint;
+      const wanted = stack.outputs[headerOf(request, addressHeader) ?? ''] ?? '';
+      const base = wanted.startsWith('http://') ? wanted : stack.endpoint;
       const { port } = new URL(base);
       const signed = await signedRequest(stack, base, request, written);
       const reaction = await playOnSocket(Number(port), signed);
