@@ -51,7 +51,7 @@ export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[
         for (const { upload, file, answer: target } of queue) {
           if (target === undefined)
             throw new UnreachableError('The reports function did not answer for every file');
-          done(await sendOne(sending, upload, target), file.size);
+          done(await sendOne(sending, upload, target), file.sizeBytes);
         }
       };
       await Promise.all(Array.from({ length: concurrency }, work));
@@ -64,9 +64,9 @@ const batchFor = ({ kind, batch }: LocalUpload): string | undefined =>
   kind === 'places' ? undefined : batch;
 
 async function describe(upload: LocalUpload) {
-  const { size } = await stat(upload.path);
+  const { size: sizeBytes } = await stat(upload.path);
   const md5 = await hashFile(upload.path, 'md5');
-  return { upload, file: { name: upload.name, kind: upload.kind, size, md5 } };
+  return { upload, file: { name: upload.name, kind: upload.kind, sizeBytes, md5 } };
 }
 
 async function sendOne(sending: Sending, upload: LocalUpload, target: UploadTargetView): Promise<Sent> {

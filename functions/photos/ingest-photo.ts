@@ -87,7 +87,7 @@ type Prepared =
     };
 
 async function prepare({ inbox }: PhotoDeps, event: UploadEvent): Promise<Prepared> {
-  const wrongSize = refusedBySize('photo', event.size);
+  const wrongSize = refusedBySize('photo', event.sizeBytes);
   if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
   const object = await inbox.read(event);
   if (object === undefined) return { kind: 'gone' };

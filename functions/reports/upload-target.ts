@@ -37,7 +37,7 @@ export async function findUploadTarget(
     );
     return { kind: 'refused', refusal };
   }
-  const wrongSize = refusedBySize(parsed.kind, file.size);
+  const wrongSize = refusedBySize(parsed.kind, file.sizeBytes);
   if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
   const known = await uploadItems.read(table, uploadKey(listedUnder(parsed), key));
   if (file.md5 !== undefined && known?.etag === file.md5 && known.state !== 'superseded') {

@@ -50,7 +50,7 @@ export function uploadsIn(body: unknown): UploadEvent[] {
       etag: object.eTag,
       sequencer: object.sequencer,
       time: Date.parse(eventTime),
-      size: object.size,
+      sizeBytes: object.size,
     }),
   );
 }

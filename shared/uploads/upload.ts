@@ -15,7 +15,7 @@ export const uploadEvent = z.object({
   sequencer: z.string(),
   /** Milliseconds since 1970. */
   time: z.number(),
-  size: z.number(),
+  sizeBytes: z.number(),
 });
 export type UploadEvent = z.output<typeof uploadEvent>;
 

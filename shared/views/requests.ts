@@ -64,7 +64,7 @@ const wantedFile = z.strictObject({
   /** Path below the batch, for example `left/anna.jpg`; a name that ends in .csv, .tsv or .txt is a table. */
   name: z.string().min(1).max(1024),
   /** Bytes. */
-  size: z.int().min(0),
+  sizeBytes: z.int().min(0),
   /** MD5 of the content in hex: with it, what is there already need not be sent again. */
   md5: z
     .string()

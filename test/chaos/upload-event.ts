@@ -1,9 +1,9 @@
 import type { Upload } from '../../shared/uploads/upload.ts';
 
-type KnownUpload = Pick<Upload, 'bucket' | 'key' | 'etag' | 'size' | 'sequencer' | 'time'>;
+type KnownUpload = Pick<Upload, 'bucket' | 'key' | 'etag' | 'sizeBytes' | 'sequencer' | 'time'>;
 
 /** The event of an upload once more, as the bucket's notification brings it when S3 delivers twice. */
-export function uploadEventAgain({ bucket, key, etag, size, sequencer, time }: KnownUpload): object {
+export function uploadEventAgain({ bucket, key, etag, sizeBytes, sequencer, time }: KnownUpload): object {
   return {
     Records: [
       {
@@ -15,7 +15,12 @@ export function uploadEventAgain({ bucket, key, etag, size, sequencer, time }: K
           s3SchemaVersion: '1.0',
           configurationId: 'again',
           bucket: { name: bucket },
-          object: { key: encodeURIComponent(key).replaceAll('%2F', '/'), size, eTag: etag, sequencer },
+          object: {
+            key: encodeURIComponent(key).replaceAll('%2F', '/'),
+            size: sizeBytes,
+            eTag: etag,
+            sequencer,
+          },
         },
       },
     ],

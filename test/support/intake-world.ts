@@ -49,7 +49,7 @@ export class IntakeWorld {
     this.#sequence += 1;
     this.now += 1000;
     const sequencer = this.#sequence.toString(16).toUpperCase().padStart(18, '0');
-    return { bucket: 'inbox', key, etag, sequencer, time: this.now, size: bytes.byteLength };
+    return { bucket: 'inbox', key, etag, sequencer, time: this.now, sizeBytes: bytes.byteLength };
   }
 
   remove(key: string): void {

@@ -61,7 +61,7 @@ export class PipelineWorld {
     this.#sequence += 1;
     const sequencer = this.#sequence.toString(16).toUpperCase().padStart(18, '0');
     const etag = `e${this.#sequence}`;
-    return uploadEvent.parse({ bucket: 'inbox', key, etag, sequencer, time: this.now, size: 1000 });
+    return uploadEvent.parse({ bucket: 'inbox', key, etag, sequencer, time: this.now, sizeBytes: 1000 });
   }
 
   async acceptPhoto(subject: Subject, sha256 = subjectName(subject)): Promise<void> {

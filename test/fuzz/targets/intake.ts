@@ -109,13 +109,13 @@ const decodedKey = (encoded: string): string => {
   }
 };
 
-const eventOf = ({ bucket, key, etag, sequencer, size }: ReturnType<typeof put>) => ({
+const eventOf = ({ bucket, key, etag, sequencer, sizeBytes }: ReturnType<typeof put>) => ({
   Records: [
     {
       eventSource: 'aws:s3',
       eventTime: '2026-06-01T08:00:00.000Z',
       eventName: 'ObjectCreated:Put',
-      s3: { bucket: { name: bucket }, object: { key, size, eTag: etag, sequencer } },
+      s3: { bucket: { name: bucket }, object: { key, size: sizeBytes, eTag: etag, sequencer } },
     },
   ],
 });

@@ -122,7 +122,7 @@ export class Functions {
     const jobs = world.jobsOf(process);
     const reader = { name: process.name, until: process.deadline + world.skewMs + 10_000 };
     const source = sourceOf(file);
-    const event = { ...source, size: 1000 };
+    const event = { ...source, sizeBytes: 1000 };
     const takeOver = world.wallClock() + durations.intake + minute;
     const claim = await claimUpload(ledger, event, file.kind, file.batch, reader, takeOver);
     if (claim.kind === 'claimed') {

@@ -29,7 +29,7 @@ describe('A notification of S3', () => {
         etag: 'd41d8cd98f00b204e9800998ecf8427e',
         sequencer: '0055AED6DCD90281E5',
         time: Date.parse('2026-06-01T08:15:30.123Z'),
-        size: 1024,
+        sizeBytes: 1024,
       },
     ]);
   });
@@ -67,12 +67,12 @@ describe('A notification of S3', () => {
 describe('A hint of reconciler', () => {
   test('is the upload as the event told of it, not decoded again', () => {
     const upload = { ...uploadsIn(put)[0], key: 'palms/june/50%25+.jpg' };
-    const event = { bucket: 'b', etag: 'e', sequencer: '1', time: 1, size: 2, ...upload };
+    const event = { bucket: 'b', etag: 'e', sequencer: '1', time: 1, sizeBytes: 2, ...upload };
     expect(uploadsIn(JSON.parse(JSON.stringify(uploadHint(event))))).toEqual([event]);
   });
 
   test('carries nothing else of the item it was made from', () => {
-    const event = { bucket: 'b', key: 'k', etag: 'e', sequencer: '1', time: 1, size: 2 };
+    const event = { bucket: 'b', key: 'k', etag: 'e', sequencer: '1', time: 1, sizeBytes: 2 };
     const item = { ...event, warnings: ['something'], state: 'reading' };
     expect(uploadHint(item)).toEqual({ kind: 'upload', upload: event });
   });

@@ -55,7 +55,7 @@ export const uploadEvent = (key: string, more: Partial<UploadEvent> = {}): Uploa
     etag: `${sequence}`.padStart(32, 'a'),
     sequencer: sequence.toString(16).padStart(16, '0'),
     time: start,
-    size: 100,
+    sizeBytes: 100,
     ...more,
   };
 };

@@ -24,7 +24,7 @@ describe('POST /uploads', () => {
     ['Zu\u0308rich', 'Zo\u00eb.jpg', undefined, 'palms/Z\u00fcrich/Zo\u00eb.jpg', 25],
     ['june', 'Zoe\u0308.jpg', undefined, 'palms/june/Zo\u00eb.jpg', 25],
   ])('builds the key of %s, %s', async (batch, name, kind, key, megabytes) => {
-    const [file] = await ask(batch, { name, size: 10, ...(kind === undefined ? {} : { kind }) });
+    const [file] = await ask(batch, { name, sizeBytes: 10, ...(kind === undefined ? {} : { kind }) });
     expect(file).toMatchObject({
       state: 'send',
       key,
@@ -33,15 +33,15 @@ describe('POST /uploads', () => {
   });
 
   test.each([
-    ['june', { name: '../anna.jpg', size: 10 }, /"\.\."/],
-    ['june', { name: 'an\u0000na.jpg', size: 10 }, /control character/],
-    ['june', { name: 'a$' + '{filename}', size: 10 }, /placeholder/],
-    ['june', { name: '.DS_Store', size: 10 }, /left behind/],
-    ['june', { name: 'anna.jpg', size: 0 }, /zero bytes/],
-    ['june', { name: 'anna.jpg', size: 26 * 1024 * 1024 }, /at most 25 MB/],
-    ['june', { name: 'june.csv', size: 501 * 1024 * 1024 }, /at most 500 MB/],
-    ['ju/ne', { name: 'anna.jpg', size: 10 }, /"\/"/],
-    ['june', { name: 'south.pdf', size: 10, kind: 'places' }, /must end in \.csv/],
+    ['june', { name: '../anna.jpg', sizeBytes: 10 }, /"\.\."/],
+    ['june', { name: 'an\u0000na.jpg', sizeBytes: 10 }, /control character/],
+    ['june', { name: 'a$' + '{filename}', sizeBytes: 10 }, /placeholder/],
+    ['june', { name: '.DS_Store', sizeBytes: 10 }, /left behind/],
+    ['june', { name: 'anna.jpg', sizeBytes: 0 }, /zero bytes/],
+    ['june', { name: 'anna.jpg', sizeBytes: 26 * 1024 * 1024 }, /at most 25 MB/],
+    ['june', { name: 'june.csv', sizeBytes: 501 * 1024 * 1024 }, /at most 500 MB/],
+    ['ju/ne', { name: 'anna.jpg', sizeBytes: 10 }, /"\/"/],
+    ['june', { name: 'south.pdf', sizeBytes: 10, kind: 'places' }, /must end in \.csv/],
   ])('refuses %s, %j early', async (batch, file, reason) => {
     const [answer] = await ask(batch, file);
     expect(answer).toMatchObject({ state: 'refused', reason: expect.stringMatching(reason) });
@@ -52,9 +52,9 @@ describe('POST /uploads', () => {
     await uploaded(ledger, 'june', uploadEvent('palms/june/anna.jpg', { etag: md5 }));
     const { send, json } = reportsOver(ledger);
     const files = [
-      { name: 'anna.jpg', size: 1, md5 },
-      { name: 'anna.jpg', size: 1, md5: 'b'.repeat(32) },
-      { name: 'anna.jpg', size: 1 },
+      { name: 'anna.jpg', sizeBytes: 1, md5 },
+      { name: 'anna.jpg', sizeBytes: 1, md5: 'b'.repeat(32) },
+      { name: 'anna.jpg', sizeBytes: 1 },
     ];
     const answer = await json(uploadTargetsView, send('POST', '/uploads', { batch: 'june', files }));
     expect(answer.files.map(({ state }) => state)).toEqual(['there', 'send', 'send']);
@@ -63,8 +63,8 @@ describe('POST /uploads', () => {
   test.each([
     {},
     { batch: 'june', files: [] },
-    { batch: 'june', files: [{ name: 'a.jpg', size: -1 }] },
-    { batch: 'june', files: [{ name: 'a.jpg', size: 1, md5: 'x' }] },
+    { batch: 'june', files: [{ name: 'a.jpg', sizeBytes: -1 }] },
+    { batch: 'june', files: [{ name: 'a.jpg', sizeBytes: 1, md5: 'x' }] },
   ])('refuses %j as a bad request', async (body) => {
     const { send } = reportsOver(emptyLedger().ledger);
     expect((await send('POST', '/uploads', body)).status).toBe(400);

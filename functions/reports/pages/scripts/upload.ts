@@ -31,7 +31,7 @@ function chosen() {
 }
 
 async function ask(batch, entries) {
-  const files = entries.map(({ file, name }) => ({ name, size: file.size, ...(batch === undefined ? { kind: 'places' } : {}) }));
+  const files = entries.map(({ file, name }) => ({ name, sizeBytes: file.size, ...(batch === undefined ? { kind: 'places' } : {}) }));
   const answer = await fetch('/uploads', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
