@@ -121,7 +121,7 @@ beforeEach(async () => {
 
 describe('Erasing a subject', () => {
   test('goes on where it was when its time is over, and counts what it removed of a batch that is read', async () => {
-    const about = { bucket: 'inbox', etag: 'e', sequencer: '1', time: world.now, size: 1 };
+    const about = { bucket: 'inbox', etag: 'e', sequencer: '1', time: world.now, sizeBytes: 1 };
     for (let index = 0; index < 600; index += 1) {
       const key = `palms/${anna.batch}/${index === 300 ? anna.id : `person-${index}`}.jpg`;
       const reader = { name: `reader ${index}`, until: world.now };

@@ -27,7 +27,7 @@ const inLimits = (world: LedgerWorld) => {
 };
 
 async function upload(world: LedgerWorld, name: string) {
-  const event = { ...world.source(`palms/june/${name}.jpg`), size: 1 };
+  const event = { ...world.source(`palms/june/${name}.jpg`), sizeBytes: 1 };
   const reader = { name: `reader of ${name}`, until: world.now + minute };
   const claim = await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now + 2 * minute);
   if (claim.kind !== 'claimed') throw new Error('not claimed');
