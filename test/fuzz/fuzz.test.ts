@@ -50,10 +50,11 @@ describe('The fuzzer', () => {
         const body = parseRequest(bytes).body.toString();
         if (body.includes('throw')) throw new Error('nobody expects it');
         if (body.includes('status')) return { kind: '500', statuses: [500] };
+        if (body.includes('unbuilt')) return { kind: '501', statuses: [200, 501] };
         if (body.includes('big')) return { kind: '422', statuses: [422], refusal: 'x'.repeat(101) };
         if (body.includes('log')) return { kind: '200', log: 'it holds a planted secret' };
         if (body.includes('tell')) return { kind: '401', refusal: 'it holds a planted secret' };
-        return { kind: '200', statuses: [200, 501] };
+        return { kind: '200', statuses: [200] };
       },
       close: async () => undefined,
     }),
@@ -63,6 +64,7 @@ describe('The fuzzer', () => {
   test.each([
     ['throw', 'thrown'],
     ['status', 'status'],
+    ['unbuilt', 'status'],
     ['big', 'big'],
     ['log', 'leak'],
     ['tell', 'leak'],
@@ -70,6 +72,10 @@ describe('The fuzzer', () => {
     ['nothing', undefined],
   ])('judges what breaks a promise: %s', async (body, kind) => {
     expect((await replay(broken, request(body)))?.kind).toBe(kind);
+  });
+
+  test('lets the gateway say that something of AWS is not emulated', async () => {
+    expect(await replay({ ...broken, name: 'gateway' }, request('unbuilt'))).toBeUndefined();
   });
 
   test('makes a finding small', async () => {

@@ -15,8 +15,8 @@ const maxWaitMs = 30_000;
 /** The largest answer of all: what a function may answer with. */
 const maxAnswerBytes = 6 * 1024 * 1024;
 
-/** A status that says that what was asked for does not exist here; every other one from 500 on is a fault of ours. */
-const notBuilt = 501;
+/** What the gateway says of an operation of AWS that is not emulated; every other status from 500 on is a fault. */
+const notEmulated = 501;
 
 /** What came of one input, and what is wrong with that. */
 interface Verdict {
@@ -56,7 +56,7 @@ async function bounded(playing: Promise<Reaction>): Promise<Reaction> {
 function faultOf(target: Target, bytes: Buffer, reaction: Reaction, cpuMs: number): Fault | undefined {
   const { fault, statuses = [], answerBytes = 0, refusal, log = '' } = reaction;
   if (fault !== undefined) return { kind: reaction.kind === 'thrown' ? 'thrown' : 'hang', what: fault };
-  const status = statuses.find((one) => one >= 500 && one !== notBuilt);
+  const status = statuses.find((one) => one >= 500 && !(target.name === 'gateway' && one === notEmulated));
   if (status !== undefined)
     return { kind: 'status', what: `answered ${status}; logged: ${log.slice(0, 600)}` };
   if (cpuMs > maxCpuMs) return { kind: 'slow', what: `${Math.round(cpuMs)} ms of the processor` };
