@@ -7,6 +7,7 @@ const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts', '
 const apart = [
   'test/unit/local/**/*.test.ts',
   'test/unit/service/constant-time.test.ts',
+  'test/unit/service/hostile-bodies.test.ts',
   'test/unit/service/main.test.ts',
   'test/unit/service-client/frozen.test.ts',
   'test/contract/**/*.test.ts',
