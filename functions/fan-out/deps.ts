@@ -36,3 +36,9 @@ export interface FanOutDeps {
   readonly newWave: () => string;
   readonly log: Log;
 }
+
+/** Whether the time left, after a pause, is enough for a call that takes as long as one may. */
+export const hasTimeForCall = (
+  { remainingMs, settings: { calls } }: Pick<FanOutDeps, 'remainingMs' | 'settings'>,
+  pauseMs = 0,
+): boolean => remainingMs() - pauseMs >= calls.attemptTimeoutMs + calls.marginMs;

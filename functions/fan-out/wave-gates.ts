@@ -14,7 +14,7 @@ import {
 import type { Answer } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
-import type { FanOutDeps } from './deps.ts';
+import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 import { baseOf, closeForStore, firstProbeAt, gateOf } from './gates.ts';
 import { Pauses } from './pauses.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
@@ -71,19 +71,18 @@ export class WaveGates {
    * @returns whether the call may be sent again
    */
   async honourRetryAfter(base: Base, answer: Answer, waits: number): Promise<boolean> {
-    const { settings, remainingMs, random, ledger } = this.#deps;
+    const { settings, random, ledger } = this.#deps;
     const pauseMs = answer.retryAfterMs ?? fullJitter(settings.gate.throttled, waits, random);
     if (this.#pauses.note(base, pauseMs)) {
       await this.#write(base, { reason: 'throttled', until: ledger.now() + pauseMs });
     }
-    const neededMs = settings.calls.attemptTimeoutMs + settings.calls.marginMs;
-    const tooLong = pauseMs > settings.gate.shortWaitMs || remainingMs() - pauseMs < neededMs;
+    const tooLong = pauseMs > settings.gate.shortWaitMs || !hasTimeForCall(this.#deps, pauseMs);
     if (this.#probing.has(base) || tooLong || waits > settings.gate.shortWaits) {
       this.closed.set(base, gateSentences.throttled);
       return false;
     }
     await this.#pauses.sleepOver(base);
-    if (remainingMs() < neededMs) return false;
+    if (!hasTimeForCall(this.#deps)) return false;
     // The pause was measured by this very clock.
     await retryWithBackoff(this.#deps, () => this.#look(base, 0));
     return !this.closed.has(base);
@@ -97,13 +96,13 @@ export class WaveGates {
    * @returns whether the call may be sent again
    */
   async retryUnreachable(base: Base, credential: Credential, waits: number): Promise<boolean> {
-    const { settings, remainingMs, random, sleep } = this.#deps;
+    const { settings, random, sleep } = this.#deps;
     if (this.#probing.has(base) || waits > settings.gate.shortWaits) {
       await this.close(base, 'unreachable', credential);
       return false;
     }
     const pauseMs = fullJitter(settings.gate.throttled, waits, random);
-    if (remainingMs() - pauseMs < settings.calls.attemptTimeoutMs + settings.calls.marginMs) return false;
+    if (!hasTimeForCall(this.#deps, pauseMs)) return false;
     await sleep(pauseMs);
     await retryWithBackoff(this.#deps, () => this.#look(base));
     return !this.closed.has(base);

@@ -15,7 +15,7 @@ import {
   MissingCredentialError,
 } from '../../shared/service-client/credential.ts';
 import { afterUnknowns, type CallStatus, isBlocked, isReady } from './call-status.ts';
-import type { FanOutDeps } from './deps.ts';
+import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 import { baseOf } from './gates.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 import { WaveGates } from './wave-gates.ts';
@@ -131,8 +131,8 @@ export class Wave {
   }
 
   #ready(underWay: number): PlannedCall[] {
-    const { settings, remainingMs } = this.#deps;
-    if (remainingMs() < settings.calls.attemptTimeoutMs + settings.calls.marginMs) return [];
+    const { settings } = this.#deps;
+    if (!hasTimeForCall(this.#deps)) return [];
     const free = settings.calls.atOnce - underWay;
     return this.#plan.calls
       .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#statuses))

@@ -22,7 +22,7 @@ import { beginWave, endTurn, isLeased, isSuspect, postpone } from '../../shared/
 import { countedLines } from '../../shared/log.ts';
 import { familyOf, type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import { type CallStatus, isReady, statusesOf } from './call-status.ts';
-import type { FanOutDeps } from './deps.ts';
+import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 import { endingOf, openCalls } from './ending.ts';
 import {
   closeForCopies,
@@ -71,7 +71,7 @@ export async function workOnSubject(
     const twin = !mine && header.lease?.owner === deps.worker.name;
     if (twin || isLeased(header, deps.worker.name, deps.ledger.now())) return 'leased';
     if (!suspectsToo && isSuspect(header, deps.worker.name)) return 'suspect';
-    if (deps.remainingMs() < deps.settings.calls.attemptTimeoutMs + deps.settings.calls.marginMs) {
+    if (!hasTimeForCall(deps)) {
       await yieldLease(deps, header, carried);
       return 'no time';
     }
