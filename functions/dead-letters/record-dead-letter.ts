@@ -12,7 +12,7 @@ import type { Log } from '../../shared/log.ts';
 import { countedLines } from '../../shared/log.ts';
 import { ItemKind, schemaVersion } from '../../shared/table/item-kind.ts';
 
-interface DeadLetterDeps {
+export interface DeadLetterDeps {
   readonly ledger: LedgerContext;
   /** After how many dead letters a subject is failed instead of sent again. */
   readonly retry: Pick<Settings['retry'], 'maxAttempts'>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { preparePhoto } from '../../shared/intake/photos/photo.ts';
+import type { preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
@@ -21,9 +21,11 @@ class PreparationError extends Error {
   override readonly name = 'PreparationError';
 }
 
-interface PhotoDeps extends IntakeDeps {
+export interface PhotoDeps extends IntakeDeps {
   readonly inbox: Inbox;
   readonly jobs: Jobs;
+  /** Makes of an original what the service gets. */
+  readonly preparePhoto: typeof preparePhoto;
 }
 
 /** Ingests one photo: prepared copy into the store, input onto the header, then a job. Repeating it is harmless. */
@@ -86,7 +88,7 @@ type Prepared =
       readonly metadata: Readonly<Record<string, string>>;
     };
 
-async function prepare({ inbox }: PhotoDeps, event: UploadEvent): Promise<Prepared> {
+async function prepare({ inbox, preparePhoto }: PhotoDeps, event: UploadEvent): Promise<Prepared> {
   const wrongSize = refusedBySize('photo', event.sizeBytes);
   if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
   const object = await inbox.read(event);

@@ -7,7 +7,7 @@ import type { Log } from '../../shared/log.ts';
 import { UnreadableItemError } from '../../shared/table/item-kind.ts';
 import { all, type Item } from '../../shared/table/table.ts';
 
-interface PublishDeps {
+export interface PublishDeps {
   readonly ledger: Pick<LedgerContext, 'table'>;
   readonly bus: Bus;
   readonly log: Log;

@@ -54,7 +54,7 @@ export const usualReconciler: ReconcilerSettings = {
 };
 
 /** Photos and rows as most tests have them. */
-export const usualIntake: IntakeSettings = {
+export const usualIntake: IntakeSettings & Pick<Settings, 'lease'> = {
   jobs: usual.jobs,
   lease: { ...usual.lease, takeOverAfterMs: 30 * second },
 };

@@ -1,6 +1,7 @@
 import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { IntakeError } from '../../../shared/intake/refusal.ts';
 import { uploadsIn } from '../../../shared/lambda/s3-event.ts';
 import { PoisonMessageError, parseBody } from '../../../shared/lambda/sqs-batch.ts';
@@ -39,6 +40,7 @@ async function openIntake(): Promise<World> {
     const deps = {
       ledger,
       reader,
+      preparePhoto,
       settings: usualIntake,
       log,
       inbox: world.inbox,

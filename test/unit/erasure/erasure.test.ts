@@ -8,6 +8,7 @@ import { expertiseLevels, traditions } from '../../../shared/contract/astrology.
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { sweep } from '../../../shared/erasure/sweep.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { readCounts, readOpenUploads } from '../../../shared/ledger/batches/counts.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
@@ -85,6 +86,7 @@ const replayPhoto = (event: UploadEvent, photos: Inbox = { read: async () => und
       inbox: photos,
       jobs: world.queue,
       reader: { name: 'late reader', until: world.now + minute },
+      preparePhoto,
       settings: usualIntake,
       log: silent,
     },

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
@@ -26,6 +27,7 @@ function take(world: IntakeWorld, event: UploadEvent, id = 'anna', name?: string
       inbox: world.inbox,
       jobs: world.queue,
       reader: { name: name ?? `reader ${invocations}`, until: world.now + 130_000 },
+      preparePhoto,
       settings: usualIntake,
       log: silent,
     },
@@ -129,6 +131,7 @@ describe('A photo', () => {
         inbox: dead,
         jobs: world.queue,
         reader: { name: 'one that dies', until: world.now + 130_000 },
+        preparePhoto,
         settings: usualIntake,
         log: silent,
       },
@@ -154,6 +157,7 @@ describe('A photo', () => {
         ledger: world.ledger,
         inbox: stuck,
         jobs: world.queue,
+        preparePhoto,
         settings: usualIntake,
         log: silent,
       };
@@ -176,6 +180,7 @@ describe('A photo', () => {
         ledger: world.ledger,
         inbox: failing,
         jobs: world.queue,
+        preparePhoto,
         settings: usualIntake,
         log: silent,
       };
@@ -284,6 +289,7 @@ describe('Refused, recorded, and nothing kept', () => {
       ledger: world.ledger,
       inbox: counting,
       jobs: world.queue,
+      preparePhoto,
       settings: usualIntake,
     };
     const reader = { name: 'reader', until: world.now + 1000 };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
@@ -35,6 +36,7 @@ const deps = () => {
     inbox: bucket.inbox,
     jobs: world.queue,
     reader: { name: `reader ${readers}`, until: world.now + 2 * minute },
+    preparePhoto,
     settings: usualIntake,
     remainingMs: () => 100_000,
     hints: { send: () => Promise.reject(new Error('There is time enough')) },

@@ -1,0 +1,71 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { Allowance } from '../../shared/budget/allowance.ts';
+import type { Settings } from '../../shared/config/settings.ts';
+import type { Invocation } from '../../shared/lambda/invocation.ts';
+import type { RootLog } from '../../shared/lambda/logger.ts';
+import type { Worker } from '../../shared/ledger/context.ts';
+import { subjectName } from '../../shared/ledger/items/keys.ts';
+import type { FanOutDeps, FanOutSettings } from './deps.ts';
+import { type NamedSubject, subjectsOf } from './subjects-of.ts';
+import { workOnSubjects } from './work-on-subjects.ts';
+
+/** What all invocations of one process have in common. */
+interface FanOutParts
+  extends Pick<FanOutDeps, 'ledger' | 'credentials' | 'send' | 'addressOf' | 'sleep' | 'random'> {
+  readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services'>;
+  /** A name that nobody else has, for a worker or a wave. */
+  readonly newName: () => string;
+  readonly log: RootLog;
+}
+
+/** Fan-out: works on the subjects that a batch of jobs names. */
+export function createFanOut(parts: FanOutParts) {
+  const { ledger, settings, newName, log } = parts;
+
+  return async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
+    const until = ledger.now() + invocation.getRemainingTimeInMillis() + settings.lease.marginMs;
+    const { named, failed } = subjectsOf(event, log);
+    // A message that was received before comes after the fresh ones: what keeps failing holds nobody up.
+    for (const again of [false, true]) {
+      const jobs = named.filter((one) => one.again === again);
+      if (jobs.length === 0) continue;
+      const worker: Worker = { name: newName(), until };
+      const deps = depsOf(parts, worker, jobs, invocation);
+      for (const worked of await workOnSubjects(
+        deps,
+        jobs.map(({ subject }) => subject),
+      )) {
+        const { batch, id } = worked.subject;
+        if ('result' in worked)
+          deps.log.info('A job is done with', { batch, subject: id, result: worked.result });
+        else
+          failed.push(
+            ...jobs
+              .filter(({ key }) => key === subjectName(worked.subject))
+              .map(({ messageId }) => messageId),
+          );
+      }
+    }
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  };
+}
+
+function depsOf(
+  { settings, newName, log, ...parts }: FanOutParts,
+  worker: Worker,
+  jobs: readonly NamedSubject[],
+  invocation: Invocation,
+): FanOutDeps {
+  const byBatch = Map.groupBy(jobs, ({ subject }) => subject.batch);
+  const names = new Map([...byBatch].map(([batch, group]) => [batch, group.map(({ key }) => key)]));
+  return {
+    ...parts,
+    worker,
+    allowance: new Allowance(parts.ledger, worker, names, settings.budget),
+    endpoints: settings.services,
+    settings,
+    remainingMs: () => invocation.getRemainingTimeInMillis(),
+    newWave: newName,
+    log: log.child({ worker: worker.name }),
+  };
+}

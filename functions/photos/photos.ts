@@ -1,0 +1,31 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { Settings } from '../../shared/config/settings.ts';
+import type { Invocation } from '../../shared/lambda/invocation.ts';
+import type { RootLog } from '../../shared/lambda/logger.ts';
+import { uploadsIn } from '../../shared/lambda/s3-event.ts';
+import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
+import { classifyUpload, type IntakeSettings } from '../../shared/uploads/classify-upload.ts';
+import { ingestPhoto, type PhotoDeps } from './ingest-photo.ts';
+
+/** What all invocations of one process have in common. */
+interface PhotosParts extends Pick<PhotoDeps, 'ledger' | 'inbox' | 'jobs' | 'preparePhoto'> {
+  readonly settings: IntakeSettings & Pick<Settings, 'lease'>;
+  readonly newName: () => string;
+  readonly log: RootLog;
+}
+
+/** Photos: ingests the photos that S3 events tell of. */
+export const createPhotos =
+  ({ newName, log, ...parts }: PhotosParts) =>
+  async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
+    const { ledger, settings } = parts;
+    const until = ledger.now() + invocation.getRemainingTimeInMillis() + settings.lease.marginMs;
+    const reader = { name: newName(), until };
+    return workOnRecords(event, log, async (record, recordLog) => {
+      const deps = { ...parts, reader, log: recordLog };
+      for (const upload of uploadsIn(parseBody(record))) {
+        const key = await classifyUpload(deps, upload);
+        if (key?.kind === 'photo') await ingestPhoto(deps, upload, key.batch, key.id);
+      }
+    });
+  };
