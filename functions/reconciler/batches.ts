@@ -1,4 +1,5 @@
 import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
+import { type Intake, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
 import { batchItems } from '../../shared/ledger/items/batch.ts';
 import { accountsDue, batchKey, batchPartition, subjectName } from '../../shared/ledger/items/keys.ts';
@@ -21,15 +22,21 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   const prefix = batchPartition('');
   if (!key.pk.startsWith(prefix) || key.sk !== batchKey('').sk) return reconcileAccounts(deps, key);
   const batch = key.pk.slice(prefix.length);
+  const intake = await readIntake(deps.ledger, batch);
   const redriven = await resumeRedrive(deps, batch);
-  const sealAt = await sealWhenQuiet(deps, batch);
+  const sealAt = await sealWhenQuiet(deps, batch, intake);
   const completeAt = await completeWhenEnded(deps, batch);
   // After the others: it says whether the batch is due any more.
   const released = await reconcileAccounts(deps, key);
   const again = [redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
+  if (again.length === 0 && (await hasMoved(deps, batch, intake))) again.push(deps.ledger.now());
   if (again.length > 0) await recheckAt(deps, batch, Math.min(...again));
   return released + redriven.count;
 }
+
+/** Whether an upload was begun since: its reader may have found the batch still due, and left it so. */
+const hasMoved = async ({ ledger }: ReconcilerDeps, batch: string, before: Intake): Promise<boolean> =>
+  (await readIntake(ledger, batch)).uploadsBegun !== before.uploadsBegun;
 
 async function resumeRedrive(
   deps: ReconcilerDeps,
@@ -58,10 +65,12 @@ async function resumeRedrive(
 async function sealWhenQuiet(
   { ledger, settings, log }: ReconcilerDeps,
   batch: string,
+  intake: Intake,
 ): Promise<number | undefined> {
   const item = await readBatchItem(ledger, batch);
-  if (item?.lastInputAt === undefined || isSealed(item)) return undefined;
-  const quietAt = item.lastInputAt + settings.reconciler.quietMs;
+  const lastInputAt = Math.max(item?.lastInputAt ?? 0, intake.lastInputAt ?? 0);
+  if (item === undefined || lastInputAt === 0 || isSealed(item, intake)) return undefined;
+  const quietAt = lastInputAt + settings.reconciler.quietMs;
   // Not simply at that time: a block drawn meanwhile finds the batch due already and leaves its time as it is.
   if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.reconciler.recheckAfterMs);
   switch (await sealBatch(ledger, batch)) {

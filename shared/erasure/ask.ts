@@ -1,11 +1,8 @@
-import { parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { headerItems } from '../ledger/items/header.ts';
-import { batchPartition, headerKey, type Subject } from '../ledger/items/keys.ts';
+import { headerKey, photosPartition, type Subject } from '../ledger/items/keys.ts';
 import { readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
-import { wholePartition } from '../table/table.ts';
-import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
 import { eraseSubject } from './erase.ts';
 
 /**
@@ -35,10 +32,7 @@ export async function askErasure(
 }
 
 /** A photo that was refused has left an upload and a rejection with the subject's name, and no report. */
-async function hasUpload({ table }: LedgerContext, { batch, id }: Subject): Promise<boolean> {
-  for await (const item of wholePartition(table, batchPartition(batch), uploadPrefix)) {
-    const named = parseInboxKey(uploadItems.parse(item).key);
-    if (named.kind === 'photo' && named.batch === batch && named.id === id) return true;
-  }
-  return false;
+async function hasUpload({ table }: LedgerContext, subject: Subject): Promise<boolean> {
+  const page = await table.queryIndex({ index: 'batch', partition: photosPartition(subject), limit: 1 });
+  return page.items.length > 0;
 }

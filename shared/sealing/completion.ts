@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readBatchItem } from '../ledger/batches/batches.ts';
-import { readCounts } from '../ledger/batches/counts.ts';
+import { readCounts, readIntake } from '../ledger/batches/counts.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchItems } from '../ledger/items/batch.ts';
 import { batchKey, batchPartition } from '../ledger/items/keys.ts';
@@ -42,7 +42,8 @@ export async function completeBatch(context: LedgerContext, batch: string): Prom
   const { table, now } = context;
   const item = await readBatchItem(context, batch);
   const revision = item?.revision ?? 0;
-  if (item === undefined || !isSealed(item) || revision === 0) return 'not sealed';
+  if (item === undefined || revision === 0) return 'not sealed';
+  if (!isSealed(item, await readIntake(context, batch))) return 'not sealed';
   if (item.completedRevision === revision) return 'completed already';
   const counts = await readCounts(context, batch);
   if (counts.subjects > counts.complete + counts.partial + counts.failed) return 'open';

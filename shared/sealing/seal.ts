@@ -1,14 +1,20 @@
 import { readBatchItem, scheduleNow } from '../ledger/batches/batches.ts';
-import { readOpenUploads } from '../ledger/batches/counts.ts';
+import { type Intake, readIntake } from '../ledger/batches/counts.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
 import { batchKey, batchPartition } from '../ledger/items/keys.ts';
 import { all } from '../table/table.ts';
 import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
 
-/** Sealed: nothing more is expected. Whatever comes in later opens the batch again. */
-export function isSealed({ sealedAt, lastInputAt = 0 }: BatchItem): boolean {
-  return sealedAt !== undefined && lastInputAt <= sealedAt;
+/**
+ * Sealed: nothing more is expected. Whatever comes in later opens the batch again: uploads are counted, so that no clock
+ * says whether one came before or after.
+ */
+export function isSealed(
+  { sealedAt, sealedUploads = 0, lastInputAt = 0 }: BatchItem,
+  { uploadsBegun }: Pick<Intake, 'uploadsBegun'>,
+): boolean {
+  return sealedAt !== undefined && lastInputAt <= sealedAt && uploadsBegun === sealedUploads;
 }
 
 type Sealing = 'sealed' | 'sealed already' | 'no such batch' | 'still reading' | 'moved';
@@ -21,24 +27,25 @@ type Sealing = 'sealed' | 'sealed already' | 'no such batch' | 'still reading' |
 export async function sealBatch(context: LedgerContext, batch: string): Promise<Sealing> {
   const before = await readBatchItem(context, batch);
   if (before === undefined) return 'no such batch';
-  if (isSealed(before)) return 'sealed already';
-  if (await isReading(context, batch)) return 'still reading';
+  const intake = await readIntake(context, batch);
+  if (isSealed(before, intake)) return 'sealed already';
+  if (await isReading(context, batch, intake)) return 'still reading';
   const now = context.now();
   const { ok } = await context.table.update(
     batchItems.update({
       key: batchKey(batch),
-      set: { sealedAt: now, ...scheduleNow(now) },
+      set: { sealedAt: now, sealedUploads: intake.uploadsBegun, ...scheduleNow(now) },
       add: { revision: 1 },
-      condition: all(...batchItems.unchanged(before, 'lastInputAt', 'sealedAt')),
+      condition: all(...batchItems.unchanged(before, 'lastInputAt', 'sealedAt', 'sealedUploads')),
     }),
   );
-  return ok ? 'sealed' : 'moved';
+  if (!ok) return 'moved';
+  return (await readIntake(context, batch)).uploadsBegun === intake.uploadsBegun ? 'sealed' : 'moved';
 }
 
 /** Whether an upload of the batch is still to be read to its end; nothing of the uploads is read to know. */
-async function isReading(context: LedgerContext, batch: string): Promise<boolean> {
-  const open = await readOpenUploads(context, batch);
-  return open === undefined ? isReadingUncounted(context, batch) : open > 0;
+async function isReading(context: LedgerContext, batch: string, { openUploads }: Intake): Promise<boolean> {
+  return openUploads === undefined ? isReadingUncounted(context, batch) : openUploads > 0;
 }
 
 /** The same of a batch whose uploads were read before they were counted. */

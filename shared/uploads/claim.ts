@@ -8,6 +8,7 @@ import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Update } from '../table/table.ts';
 import {
+  listedAs,
   nothingCounted,
   type Upload,
   type UploadEvent,
@@ -55,6 +56,7 @@ export async function claimUpload(
     warnings: [],
     attempts: 1,
     startedAt: context.now(),
+    ...listedAs(event.key),
   };
   const again = known === undefined ? {} : { attempts: known.attempts + 1 };
   const set: Attributes<Upload> = {
@@ -74,17 +76,27 @@ export async function claimUpload(
   const { ok } =
     known?.isCounted === true
       ? await context.table.update(claim)
-      : await context.table.transact([claim, countOpen(batch, key, 1)]);
+      : await context.table.transact([claim, countBegun(batch, key, context.now())]);
   if (!ok) return { kind: 'ignored', why: 'being read' };
-  await touchBatch(context, batch);
+  await scheduleBatch(context, batch);
   return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
 }
 
-/** Counts an upload among those of its batch that are being read, or no more. */
-const countOpen = (batch: string, upload: Key, change: 1 | -1): Update =>
+/** Counts an upload among those of its batch that are being read. A batch is sealed only when quiet, so the time counts. */
+const countBegun = (batch: string, upload: Key, now: number): Update =>
   countItems.update({
     key: uploadCountKey(batch, upload),
-    add: { openUploads: change },
+    add: { openUploads: 1, uploadsBegun: 1 },
+    set: { lastInputAt: now },
+    setIfMissing: { v: schemaVersion },
+  });
+
+/** @param endedAt when its reading ended, if it did not end by being removed */
+const countEnded = (batch: string, upload: Key, endedAt?: number): Update =>
+  countItems.update({
+    key: uploadCountKey(batch, upload),
+    add: { openUploads: -1 },
+    ...(endedAt === undefined ? {} : { set: { lastInputAt: endedAt } }),
     setIfMissing: { v: schemaVersion },
   });
 
@@ -179,16 +191,17 @@ export async function endUpload(
   { counts, warnings }: Pick<Upload, 'counts' | 'warnings'>,
 ): Promise<void> {
   const key = { pk, sk };
+  const doneAt = context.now();
   await context.table.transact([
     uploadItems.update({
       key,
-      set: { counts, warnings, state, doneAt: context.now() },
+      set: { counts, warnings, state, doneAt },
       remove: ['lease', 'due', 'dueAt', 'checkpoint', 'isCounted'],
       condition: all(claimedBy(reader, sequencer), uploadItems.exists('isCounted')),
     }),
-    countOpen(batch, key, -1),
+    countEnded(batch, key, doneAt),
   ]);
-  await touchBatch(context, batch);
+  await scheduleBatch(context, batch);
 }
 
 /** An upload that changes under every try is read over and over; the next sweep of its subject comes back to it. */
@@ -211,7 +224,7 @@ export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: 
     } as const;
     if (known.isCounted !== true) {
       if (await table.delete(removal)) return true;
-    } else if ((await table.transact([removal, countOpen(batch, key, -1)])).ok) return true;
+    } else if ((await table.transact([removal, countEnded(batch, key)])).ok) return true;
   }
   return false;
 }
@@ -226,16 +239,15 @@ function progressAttributes({
 }
 
 /**
- * Makes the batch's item if it is missing, and notes that something came in: a batch is sealed only when quiet, and
- * the reconciler looks whether it is.
+ * Makes the batch's item if it is missing, and sees to it that the reconciler looks at the batch. To be called after an
+ * upload has been counted. The item is not written for each upload: all of a batch would meet there.
  */
-async function touchBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
+async function scheduleBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
+  const key = batchKey(batch);
+  const known = await batchItems.read(table, key);
+  if (known?.name !== undefined && known.due !== undefined) return;
   const at = now();
   await table.update(
-    batchItems.update({
-      key: batchKey(batch),
-      set: { lastInputAt: at },
-      setIfMissing: { ...newBatch(batch, at), due: accountsDue, dueAt: at },
-    }),
+    batchItems.update({ key, setIfMissing: { ...newBatch(batch, at), due: accountsDue, dueAt: at } }),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkpointSchema } from '../intake/csv/checkpoint.ts';
-import { uploadKinds } from '../intake/object-key.ts';
-import { batchPartition } from '../ledger/items/keys.ts';
+import { parseInboxKey, uploadKinds } from '../intake/object-key.ts';
+import { batchPartition, photosPartition } from '../ledger/items/keys.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Source } from '../plan/inputs.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
@@ -55,6 +55,9 @@ export const upload = uploadEvent.extend({
   doneAt: z.number().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
+  /** Of a photo: its keys of the `batch` index, by which it is found by its subject's name. */
+  batchShard: z.string().optional(),
+  stateId: z.string().optional(),
 });
 export type Upload = z.output<typeof upload>;
 export const uploadItems = new ItemKind('An upload', upload);
@@ -68,6 +71,12 @@ export const uploadKey = (batch: string, key: string): Key => ({
   pk: batchPartition(batch),
   sk: `${uploadPrefix}${uploadHash(key)}`,
 });
+
+/** The keys of the `batch` index that the upload of a photo carries: no batch is read to find those of one subject. */
+export function listedAs(key: string): Pick<Upload, 'batchShard' | 'stateId'> {
+  const named = parseInboxKey(key);
+  return named.kind === 'photo' ? { batchShard: photosPartition(named), stateId: key } : {};
+}
 
 /** Sends an upload to its intake queue again, as the event that brought it. */
 export interface UploadHints {

@@ -5,6 +5,7 @@ import { reconcile } from '../../functions/reconciler/reconcile.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
 import { type Base, bases } from '../../shared/contract/operations.ts';
 import type { Job } from '../../shared/jobs/job.ts';
+import { readCounts } from '../../shared/ledger/batches/counts.ts';
 import type { BodyStore } from '../../shared/ledger/context.ts';
 import { accept } from '../../shared/ledger/inputs/accept.ts';
 import { parseSubject, type Subject } from '../../shared/ledger/items/keys.ts';
@@ -228,14 +229,10 @@ export class LedgerWorld {
     return this.sent.filter(({ call }) => call.operation === operation).length;
   }
 
+  /** What the count shards of a batch say together, without what is nought. */
   async counts(batch: string): Promise<Record<string, number>> {
-    const total: Record<string, number> = {};
-    for (const item of this.table.items()) {
-      if (item.pk !== `batch#${batch}` || !item.sk.startsWith('count#')) continue;
-      for (const [name, value] of Object.entries(item))
-        if (typeof value === 'number' && name !== 'v') total[name] = (total[name] ?? 0) + value;
-    }
-    return Object.fromEntries(Object.entries(total).filter(([, value]) => value !== 0));
+    const counts = await readCounts(this.ledger, batch);
+    return Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { GateName } from '../../../shared/gate/gate.ts';
 import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
-import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { readCounts, readIntake } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
@@ -69,6 +69,6 @@ async function entryOf(context: Reading, batch: string, item: BatchItem): Promis
     failed,
     open: subjects - complete - partial - failed,
     calls: { bought, reused, unknown },
-    sealed: isSealed(item),
+    sealed: isSealed(item, await readIntake(context, batch)),
   };
 }

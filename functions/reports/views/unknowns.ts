@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { listBatches } from '../../../shared/ledger/batches/batches.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
-import { batchPartition } from '../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
-import { type Page, wholePartition } from '../../../shared/table/table.ts';
+import type { Page } from '../../../shared/table/table.ts';
 import type { UnknownView } from '../../../shared/views/views.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from '../http/cursor.ts';
 import { reportPath } from './report-view.ts';
@@ -23,7 +23,7 @@ export async function listUnknowns(
   cursor?: string,
 ): Promise<Page<UnknownView>> {
   // With a cursor, the list itself says whether it is one of its own.
-  if (cursor === undefined && !(await hasUnknowns(context, batch))) return { items: [] };
+  if (cursor === undefined && (await readCounts(context, batch)).unknown === 0) return { items: [] };
   const page = await listSubjects(context, { batch, limit, cursor });
   const touched = page.items.filter(mayHaveUnknowns);
   const found = await Promise.all(touched.map((header) => unknownsOfSubject(context, header)));
@@ -49,13 +49,6 @@ export async function listAllUnknowns(
   const { items, cursor: inBatch } = await listUnknowns(context, batch, limit, within);
   if (inBatch !== undefined) return { items, cursor: encodePosition({ after, within: inBatch }) };
   return page.cursor === undefined ? { items } : { items, cursor: encodePosition({ after: page.cursor }) };
-}
-
-async function hasUnknowns({ table }: LedgerContext, batch: string): Promise<boolean> {
-  for await (const shard of wholePartition(table, batchPartition(batch), 'count#')) {
-    if (typeof shard.unknown === 'number' && shard.unknown > 0) return true;
-  }
-  return false;
 }
 
 const mayHaveUnknowns = ({ callsUnknown, tally }: Header): boolean =>

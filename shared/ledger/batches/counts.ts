@@ -1,13 +1,16 @@
-import { wholePartition } from '../../table/table.ts';
+import { type Item, wholePartition } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type CountShard, countItems } from '../items/count-shard.ts';
-import { batchPartition } from '../items/keys.ts';
+import { batchPartition, countShardKeys } from '../items/keys.ts';
+
+const counted = ['subjects', 'complete', 'partial', 'failed', 'bought', 'unknown', 'reused'] as const;
 
 /** Subjects of a batch, those that have ended by how, and calls by what they came to. */
-type Counts = Record<Exclude<keyof CountShard, 'v' | 'openUploads'>, number>;
+type Counts = Record<(typeof counted)[number], number>;
 
 /** Sums the count shards of a batch. */
-export async function readCounts({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<Counts> {
+export async function readCounts(context: Pick<LedgerContext, 'table'>, batch: string): Promise<Counts> {
+  const shards = await readShards(context, batch);
   const counts: Counts = {
     subjects: 0,
     complete: 0,
@@ -17,32 +20,38 @@ export async function readCounts({ table }: Pick<LedgerContext, 'table'>, batch:
     unknown: 0,
     reused: 0,
   };
-  for await (const item of wholePartition(table, batchPartition(batch), 'count#')) {
-    const shard = countItems.parse(item);
-    counts.subjects += shard.subjects ?? 0;
-    counts.complete += shard.complete ?? 0;
-    counts.partial += shard.partial ?? 0;
-    counts.failed += shard.failed ?? 0;
-    counts.bought += shard.bought ?? 0;
-    counts.unknown += shard.unknown ?? 0;
-    counts.reused += shard.reused ?? 0;
-  }
+  for (const name of counted) counts[name] = sumOf(shards, name);
   return counts;
 }
 
-/**
- * How many uploads of a batch are being read: counted in the same transaction in which each is claimed and ended.
- *
- * @returns undefined for a batch of which no upload was ever counted
- */
-export async function readOpenUploads(
-  { table }: Pick<LedgerContext, 'table'>,
-  batch: string,
-): Promise<number | undefined> {
-  let open: number | undefined;
-  for await (const item of wholePartition(table, batchPartition(batch), 'count#')) {
-    const { openUploads } = countItems.parse(item);
-    if (openUploads !== undefined) open = (open ?? 0) + openUploads;
-  }
-  return open;
+/** What has come in of a batch. It is counted in the same transactions in which uploads are claimed and ended. */
+export interface Intake {
+  /** Uploads that are being read; undefined for a batch of which no upload was ever counted. */
+  readonly openUploads: number | undefined;
+  /** How often an upload was begun: only grows. */
+  readonly uploadsBegun: number;
+  /** When an upload was last begun or ended, in milliseconds since 1970. */
+  readonly lastInputAt: number | undefined;
 }
+
+export async function readIntake(context: Pick<LedgerContext, 'table'>, batch: string): Promise<Intake> {
+  const shards = await readShards(context, batch);
+  const times = shards.flatMap(({ lastInputAt }) => lastInputAt ?? []);
+  return {
+    openUploads: shards.some((shard) => shard.openUploads !== undefined)
+      ? sumOf(shards, 'openUploads')
+      : undefined,
+    uploadsBegun: sumOf(shards, 'uploadsBegun'),
+    lastInputAt: times.length === 0 ? undefined : Math.max(...times),
+  };
+}
+
+async function readShards({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<CountShard[]> {
+  const items: (Item | undefined)[] = await Promise.all(countShardKeys(batch).map((key) => table.get(key)));
+  // Batches that were begun earlier have shards beside their own item too: what they hold is added.
+  for await (const item of wholePartition(table, batchPartition(batch), 'count#')) items.push(item);
+  return items.flatMap((item) => (item === undefined ? [] : countItems.parse(item)));
+}
+
+const sumOf = (shards: readonly CountShard[], name: Exclude<keyof CountShard, 'v' | 'lastInputAt'>): number =>
+  shards.reduce((sum, shard) => sum + (shard[name] ?? 0), 0);

@@ -21,8 +21,11 @@ export type RedriveMark = z.output<typeof redriveMark>;
 const batchItem = account.extend({
   name: z.string().optional(),
   createdAt: z.number().optional(),
+  /** When something last came in, of a batch that was begun before its count shards said so. */
   lastInputAt: z.number().optional(),
   sealedAt: z.number().optional(),
+  /** How many uploads had been begun when it was sealed. */
+  sealedUploads: z.int().optional(),
   /** How often it was sealed, and the last of these times that it was complete. */
   revision: z.int().optional(),
   completedRevision: z.int().optional(),

@@ -15,6 +15,10 @@ const countShard = z.object({
   reused: counter,
   /** Uploads that are being read. */
   openUploads: counter,
+  /** How often an upload was begun: only grows, so that two looks tell whether something came in between. */
+  uploadsBegun: counter,
+  /** When an upload was last begun or ended, in milliseconds since 1970. */
+  lastInputAt: z.number().optional(),
 });
 export type CountShard = z.output<typeof countShard>;
 export const countItems = new ItemKind('A count shard', countShard);

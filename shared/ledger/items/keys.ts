@@ -58,13 +58,17 @@ export const budgetKey = (month: string): Key => ({ pk: `budget#${month}`, sk: `
 export const inputsKey = (hash: string): Key => ({ pk: `inputs#${hash}`, sk: `inputs#${hash}` });
 
 const countShards = 16;
-const countShardKey = (batch: string, name: string): Key => ({
-  pk: batchPartition(batch),
-  sk: `count#${shardOf(name, countShards)}`,
+const countShardKey = (batch: string, shard: number): Key => ({
+  pk: `count#${batch}#${shard}`,
+  sk: 'count',
 });
-export const countKey = (subject: Subject): Key => countShardKey(subject.batch, subjectName(subject));
+const countShardFor = (batch: string, name: string): Key => countShardKey(batch, shardOf(name, countShards));
+/** The count shards of a batch, each in a partition of its own: what one partition takes bounds no batch. */
+export const countShardKeys = (batch: string): Key[] =>
+  Array.from({ length: countShards }, (_, shard) => countShardKey(batch, shard));
+export const countKey = (subject: Subject): Key => countShardFor(subject.batch, subjectName(subject));
 /** The count shard that an upload of a batch is counted in while it is read. */
-export const uploadCountKey = (batch: string, upload: Key): Key => countShardKey(batch, upload.sk);
+export const uploadCountKey = (batch: string, upload: Key): Key => countShardFor(batch, upload.sk);
 
 /** Partitions of the sparse `due` index: what is due by time, and what is parked until what it waits on releases it. */
 export const dueShards = 8;
@@ -83,6 +87,9 @@ export const batchShards = 8;
 export const batchShardPartition = (batch: string, shard: number): string => `batch#${batch}#${shard}`;
 export const batchShardFor = (subject: Subject): string =>
   batchShardPartition(subject.batch, shardOf(subjectName(subject), batchShards));
+
+/** The partition of the `batch` index that lists the uploads of the photo with a subject's own name. */
+export const photosPartition = (subject: Subject): string => `photos#${subjectName(subject)}`;
 
 export function shardOf(name: string, shards: number): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) % shards;

@@ -135,10 +135,10 @@ function checkCounts(world: World, reports: ReadonlyMap<string, Report>): void {
   }
   const shown = new Map<string, number>();
   for (const item of world.table.items()) {
-    if (!item.sk.startsWith('count#')) continue;
-    const batch = item.pk.slice('batch#'.length);
+    if (item.sk !== 'count') continue;
+    const batch = item.pk.slice('count#'.length, item.pk.lastIndexOf('#'));
     for (const [what, calls] of Object.entries(item)) {
-      if (typeof calls === 'number' && what !== 'v')
+      if (typeof calls === 'number' && !['v', 'uploadsBegun', 'lastInputAt'].includes(what))
         shown.set(`${batch} ${what}`, (shown.get(`${batch} ${what}`) ?? 0) + calls);
     }
   }

@@ -10,7 +10,7 @@ import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { sweep } from '../../../shared/erasure/sweep.ts';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
-import { readCounts, readOpenUploads } from '../../../shared/ledger/batches/counts.ts';
+import { readCounts, readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
@@ -147,7 +147,7 @@ describe('Erasing a subject', () => {
     }
     expect(slices).toBe(4);
     expect((await receipt())?.removed.uploads).toBe(1);
-    expect(await readOpenUploads(world.ledger, anna.batch)).toBe(599);
+    expect((await readIntake(world.ledger, anna.batch)).openUploads).toBe(599);
   });
 
   test('leaves no trace of its name or id: report, parts, photos, originals, uploads, links, pointers', async () => {

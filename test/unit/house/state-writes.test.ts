@@ -10,6 +10,7 @@ const otherIndexKeys = [
   'shared/ledger/items/',
   'shared/ledger/batches/batches.ts',
   'shared/places/place.ts',
+  'shared/uploads/upload.ts',
 ];
 
 /** Writes of a header that have no say in its state, each with what it writes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
-import { readOpenUploads } from '../../../shared/ledger/batches/counts.ts';
+import { readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { dueShards, shardOf, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
@@ -149,7 +149,7 @@ describe('a batch', () => {
   test('counts each open upload once, however often it is claimed, ended and replaced', async () => {
     const world = new LedgerWorld();
     const { event, end } = await upload(world, 'anna');
-    const open = () => readOpenUploads(world.ledger, 'june');
+    const open = async () => (await readIntake(world.ledger, 'june')).openUploads;
     const reader = { name: 'another', until: world.now + 3 * minute };
     world.now += 2 * minute;
     await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now);

@@ -1,0 +1,35 @@
+import type { Table, Update, Write } from '../../shared/table/table.ts';
+
+/** Counts the writes that a table is asked for, by partition key and second of paper time. */
+export class KeyWrites {
+  /** Writes of each second, by partition key. */
+  readonly #seconds = new Map<number, Map<string, number>>();
+
+  /** Watches a table from now on. A transaction writes each of its items. */
+  constructor(table: Table, now: () => number) {
+    const count = (key: string) => {
+      const second = Math.floor(now() / 1000);
+      const ofSecond = this.#seconds.get(second) ?? new Map<string, number>();
+      this.#seconds.set(second, ofSecond);
+      ofSecond.set(key, (ofSecond.get(key) ?? 0) + 1);
+    };
+    const update = table.update.bind(table);
+    const transact = table.transact.bind(table);
+    table.update = (write: Update) => {
+      count(write.key.pk);
+      return update(write);
+    };
+    table.transact = (writes: readonly Write[]) => {
+      for (const { key } of writes) count(key.pk);
+      return transact(writes);
+    };
+  }
+
+  /** The most writes of one second to a partition key of which a pattern is found. */
+  busiest(pattern: RegExp): number {
+    const counts = [...this.#seconds.values()].flatMap((ofSecond) =>
+      [...ofSecond].filter(([key]) => pattern.test(key)).map(([, writes]) => writes),
+    );
+    return Math.max(0, ...counts);
+  }
+}

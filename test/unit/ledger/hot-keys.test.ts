@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { askErasure } from '../../../shared/erasure/ask.ts';
+import { readCounts, readIntake } from '../../../shared/ledger/batches/counts.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { sealBatch } from '../../../shared/sealing/seal.ts';
+import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
+import { refuseUpload } from '../../../shared/uploads/rejection.ts';
+import { nothingCounted } from '../../../shared/uploads/upload.ts';
+import { KeyWrites } from '../../support/key-writes.ts';
+import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+
+const uploadsInOneSecond = 400;
+
+async function begin(world: LedgerWorld, name: string) {
+  const event = { ...world.source(`palms/june/${name}.jpg`), sizeBytes: 1 };
+  const reader = { name: `reader of ${name}`, until: world.now + minute };
+  const claim = await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now + 2 * minute);
+  if (claim.kind !== 'claimed') throw new Error('not claimed');
+  return { upload: claim.upload, reader };
+}
+
+async function takePhoto(world: LedgerWorld, name: string): Promise<void> {
+  const { upload, reader } = await begin(world, name);
+  await world.acceptPhoto(`june/${name}`, photo(name));
+  await endUpload(world.ledger, upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+}
+
+describe('photos of one batch, hundreds in a second', () => {
+  test('write the item of their batch once, and each count shard its share', async () => {
+    const world = new LedgerWorld();
+    const writes = new KeyWrites(world.table, () => world.now);
+    for (let index = 0; index < uploadsInOneSecond; index += 1) await takePhoto(world, `person-${index}`);
+    // Each is counted when it is begun, when its subject is made, and when it is read: three counts on sixteen shards.
+    const evenShare = (3 * uploadsInOneSecond) / 16;
+    expect(writes.busiest(/^count#june#/)).toBeLessThan(2 * evenShare);
+    // Its own item twice, and the batch's item with the first of all.
+    expect(writes.busiest(/^batch#june$/)).toBe(2 * uploadsInOneSecond + 1);
+    expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: uploadsInOneSecond });
+  });
+
+  test('are counted on with what shards of an earlier version hold', async () => {
+    const world = new LedgerWorld();
+    const old = { pk: 'batch#june', sk: 'count#3' };
+    await world.table.update({ key: old, set: { v: 1, subjects: 7, complete: 5, openUploads: 1 } });
+    await takePhoto(world, 'anna');
+    expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: 8, complete: 5 });
+    expect(await readIntake(world.ledger, 'june')).toMatchObject({ openUploads: 1, uploadsBegun: 1 });
+  });
+});
+
+describe('a sealed batch', () => {
+  async function sealed(): Promise<LedgerWorld> {
+    const world = new LedgerWorld();
+    await takePhoto(world, 'anna');
+    await world.work('june/anna');
+    expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
+    await world.pass(2);
+    expect((await world.table.get(batchKey('june')))?.due).toBeUndefined();
+    return world;
+  }
+
+  test('is open again with the next upload, whatever the clock of its reader says', async () => {
+    const world = await sealed();
+    world.now -= 30 * minute;
+    await takePhoto(world, 'ben');
+    expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
+    expect((await world.table.get(batchKey('june')))?.revision).toBe(2);
+  });
+
+  test('says that something came in, though it came between the look and the seal', async () => {
+    const world = new LedgerWorld();
+    await takePhoto(world, 'anna');
+    const update = world.table.update.bind(world.table);
+    world.table.update = async (write) => {
+      world.table.update = update;
+      await begin(world, 'ben');
+      return update(write);
+    };
+    expect(await sealBatch(world.ledger, 'june')).toBe('moved');
+    expect(await sealBatch(world.ledger, 'june')).toBe('still reading');
+  });
+
+  test('is looked at again, though its next upload came while the reconciler took it off the list', async () => {
+    const world = await sealed();
+    await world.table.update({ key: batchKey('june'), set: { due: 'due#accounts', dueAt: world.now } });
+    const update = world.table.update.bind(world.table);
+    world.table.update = async (write) => {
+      if (write.key.pk !== 'batch#june' || write.remove?.includes('due') !== true) return update(write);
+      world.table.update = update;
+      const result = { ok: true } as const;
+      await takePhoto(world, 'ben');
+      return { ...result, ...(await update(write)) };
+    };
+    await world.pass(1);
+    expect((await world.table.get(batchKey('june')))?.due).toBe('due#accounts');
+  });
+});
+
+test('whether somebody of whom only a refused photo is left is here, no scan of the batch tells', async () => {
+  const world = new LedgerWorld();
+  const nameHash = async (name: string) => `hash of ${name}`;
+  const { upload, reader } = await begin(world, 'left/anna');
+  await refuseUpload(world.ledger, upload, reader, { code: 'photo-damaged', reason: 'no photo' });
+  world.table.query = () => Promise.reject(new Error('A scan of the batch'));
+  const ask = (id: string) => askErasure(world.ledger, nameHash, { batch: 'june', id });
+  expect(await ask('anna')).toBe('unknown');
+  expect(await ask('left/anna')).toBe('asked');
+});
