@@ -1,6 +1,9 @@
 import type { Random } from '../../simulation/world/random.ts';
 import { oddTexts, oddValues } from './words.ts';
 
+/** Changes on top of each other would pass what a string can hold; above every limit of a body is enough. */
+const mostLength = 20_000_000;
+
 /** The name under which an object's own member replaces no prototype, however it is called. */
 function put(object: object, name: string, value: unknown): void {
   Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
@@ -48,15 +51,25 @@ function mutateValue(random: Random, root: unknown): unknown {
       );
       break;
     case 5:
-      if (Array.isArray(value))
-        put(holder, name, Array(random.chance(0.9) ? 3 : 300).fill(value[0] ?? value));
-      else put(holder, name, typeof value === 'string' ? value.repeat(random.whole(0, 200)) : value);
+      if (Array.isArray(value)) put(holder, name, manyOf(value[0] ?? value, random.chance(0.9) ? 3 : 300));
+      else put(holder, name, typeof value === 'string' ? repeated(value, random.whole(0, 200)) : value);
       break;
     default:
       put(holder, name, anything(random));
   }
   return root;
 }
+
+function repeated(text: string, times: number): string {
+  return text.repeat(Math.min(times, fitting(text.length)));
+}
+
+function manyOf(value: unknown, times: number): unknown[] {
+  return Array<unknown>(Math.min(times, fitting(JSON.stringify(value)?.length ?? 0))).fill(value);
+}
+
+/** How often something of a length may be repeated. */
+const fitting = (length: number): number => Math.ceil(mostLength / Math.max(1, length));
 
 /** Text that is no JSON any more, or JSON that is written oddly. */
 function mutateText(random: Random, text: string): string {
