@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Random } from './world/random.ts';
 import { play } from './world/run.ts';
-import { hour, makeScenario, minute } from './world/scenario.ts';
+import { makeScenario } from './world/scenario/scenario.ts';
+import { hour, minute } from './world/scenario/times.ts';
 
 const subjects = 60;
 

@@ -77,8 +77,6 @@ function print(outcome: Outcome): void {
     String(outcome.seed).padEnd(6) + Object.values(states).join('/').padEnd(34) + numbers.join('  '),
   );
   for (const violation of outcome.violations.slice(0, 3)) console.log(`      ${violation}`);
-  for (const { what, receives } of outcome.letters)
-    console.log(`      dead letter: ${what} after ${receives} receives`);
 }
 
 function summarize(outcomes: readonly Outcome[], subjects: number): void {

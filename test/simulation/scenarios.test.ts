@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from './world/random.ts';
-import { makeScenario } from './world/scenario.ts';
+import { makeScenario } from './world/scenario/scenario.ts';
 
 const scenarios = Array.from({ length: 20 }, (_, index) => index + 1).map((seed) =>
   makeScenario(seed, 150, new Random(seed)),

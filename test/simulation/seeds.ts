@@ -5,7 +5,7 @@ import { type Outcome, play } from './world/run.ts';
 const subjects = 150;
 
 /**
- * One test for each seed: every fault, and all of the checks of world/calls.ts and world/checks.ts; and one that the
+ * One test for each seed: every fault, and all of the checks of world/calls.ts and world/checks/; and one that the
  * seeds have met every fault together. More seeds of more subjects belong to the long run, `npm run simulate`.
  */
 export function playSeeds(seeds: readonly number[]): void {

@@ -17,6 +17,13 @@ import {
   type Write,
 } from '../../shared/table/table.ts';
 
+/** One item as a write found it and left it; undefined where there was, or is, none. */
+export interface Change {
+  readonly key: Key;
+  readonly before: Item | undefined;
+  readonly after: Item | undefined;
+}
+
 type Partitions = Map<string, Map<string, Item>>;
 
 const indexNames: readonly IndexName[] = ['due', 'batch'];
@@ -28,6 +35,8 @@ const indexNames: readonly IndexName[] = ['due', 'batch'];
 export class MemoryTable implements Table {
   readonly #partitions: Partitions = new Map();
   readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map() };
+  /** Hears of every write that took effect: the item before and after it, in the order of the writes. */
+  readonly listeners: ((change: Change) => void)[] = [];
   /** Writes so far, as DynamoDB would bill them: failed conditions cost too, transactions twice. */
   writes = 0;
 
@@ -111,15 +120,27 @@ export class MemoryTable implements Table {
   }
 
   #store(item: Item): void {
-    this.#remove(item);
+    const before = this.#at(item);
+    this.#take(item);
     member(this.#partitions, item.pk).set(item.sk, item);
     for (const name of indexNames) {
       const partition = indexed(name, item);
       if (partition !== undefined) member(this.#indexes[name], partition).set(address(item), item);
     }
+    this.#tell({ key: keyOf(item), before, after: item });
   }
 
   #remove(key: Key): void {
+    const before = this.#at(key);
+    this.#take(key);
+    if (before !== undefined) this.#tell({ key: keyOf(key), before, after: undefined });
+  }
+
+  #tell(change: Change): void {
+    for (const listener of this.listeners) listener(change);
+  }
+
+  #take(key: Key): void {
     const item = this.#at(key);
     if (item === undefined) return;
     for (const name of indexNames) {

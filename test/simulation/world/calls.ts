@@ -1,16 +1,15 @@
 import { monthOf } from '../../../shared/budget/periods.ts';
 import { type Base, bases, operations } from '../../../shared/contract/operations.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
-import type { Worker } from '../../../shared/ledger/context.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
-import type { Item, Update, UpdateResult } from '../../../shared/table/table.ts';
-import type { Request } from './fake-service.ts';
+import type { Item } from '../../../shared/table/table.ts';
 import type { Process } from './process.ts';
+import type { Request } from './service/fake-service.ts';
 import type { World } from './world.ts';
 
 /** How long a call may be on its way from the look at its gate to the wire, in virtual milliseconds. */
@@ -36,24 +35,22 @@ export class CallWatch {
 
   constructor(world: World) {
     this.#world = world;
-    const update = world.table.update.bind(world.table);
-    world.table.update = async (write: Update): Promise<UpdateResult> => {
-      const result = await update(write);
-      if (result.ok && write.key.pk.startsWith('gate#')) this.#gateWritten(result.item);
-      return result;
-    };
+    world.table.listeners.push(({ after }) => {
+      if (after?.pk.startsWith('gate#')) this.#gateWritten(after);
+    });
   }
 
-  /** `send` of a worker: the real caller on a watched fetch. */
-  sender(process: Process, worker: Worker, subjects: readonly Subject[], onSent: (subject: string) => void) {
-    const { clock, service, random } = this.#world;
-    const month = monthOf(worker.until);
+  /** `send` of a process: the real caller on a watched fetch. */
+  sender(process: Process, subjects: readonly Subject[], onSent: (subject: string) => void) {
+    const { clock, service, random, settings } = this.#world;
+    const month = monthOf(this.#world.wallClock(process) + process.remainingMs() + settings.lease.marginMs);
     const timers = new WeakMap<AbortSignal, () => void>();
     const watched: typeof fetch = async (input, init = {}) => {
       if (typeof input !== 'string') throw new TypeError('The caller names an address');
-      await process.cross(random.between(0.1, 1), async () => undefined);
       const request = service.read(input, init);
-      const subject = await this.#dispatch(process, worker, subjects, request);
+      const subject = await process.cross(random.between(0.1, 1), () =>
+        this.#dispatch(process, subjects, request),
+      );
       onSent(subject);
       const call = this.#callOf(subject, request);
       this.#count(subject, process, 1);
@@ -82,9 +79,9 @@ export class CallWatch {
     return (call: Call, endpoint: Endpoint, credential: Credential) =>
       send(call, endpoint, credential, {
         fetch: watched,
-        now: this.#world.wallClock,
+        now: () => this.#world.wallClock(process),
         policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
-        attemptTimeoutMs: this.#world.fanOutSettings.calls.attemptTimeoutMs,
+        attemptTimeoutMs: settings.calls.attemptTimeoutMs,
         abortAfter,
       });
   }
@@ -94,12 +91,7 @@ export class CallWatch {
   }
 
   /** Every call that is sent stands in the intent of a header that its worker has leased; and nobody else sends. */
-  async #dispatch(
-    process: Process,
-    worker: Worker,
-    subjects: readonly Subject[],
-    request: Request,
-  ): Promise<string> {
+  async #dispatch(process: Process, subjects: readonly Subject[], request: Request): Promise<string> {
     const { table, universe, clock } = this.#world;
     this.sent += 1;
     const known = universe.calls.get(request.fingerprint);
@@ -112,7 +104,7 @@ export class CallWatch {
       const item = asks ? await table.get(headerKey(subject)) : undefined;
       if (item === undefined) continue;
       const { lease, intent } = underWayItems.parse(item);
-      const leased = lease?.owner === worker.name && lease.until > this.#world.wallClock();
+      const leased = process.isNamed(lease?.owner) && (lease?.until ?? 0) > this.#world.wallClock(process);
       // A step of the clock may end a lease under a living worker: what it sends then is in its intent all the same.
       if (!leased && !this.#world.unsteady) continue;
       if (Object.values(intent ?? {}).some(({ inputsHash }) => hashes.has(inputsHash)))
@@ -124,7 +116,7 @@ export class CallWatch {
       const askers = [...(known?.asked ?? []), ...(known?.movedOn ?? [])];
       this.#world.wrong(
         askers,
-        `A call was sent without lease or intent: ${request.fingerprint} by ${worker.name}`,
+        `A call was sent without lease or intent: ${request.fingerprint} by ${process.name}`,
       );
       return '*';
     }
@@ -134,7 +126,7 @@ export class CallWatch {
       if (other !== process && other.alive && !this.#world.unsteady)
         this.#world.wrong(name, `Two workers send for ${name} at once`);
     }
-    this.#world.history.add(clock.now(), name, `${worker.name} sends ${request.fingerprint.slice(0, 60)}`);
+    this.#world.history.add(clock.now(), name, `${process.name} sends ${request.fingerprint.slice(0, 60)}`);
     await this.#throughGate(request, name);
     return name;
   }

@@ -10,33 +10,62 @@ export type Mishap<T> =
   /** The client sends it twice and returns what the second time said. */
   | { readonly kind: 'twice'; readonly again: () => Promise<T> };
 
+export interface Life {
+  readonly deadline: number;
+  /** Border crossings until this process dies. */
+  readonly crossings: number;
+  /** By how much its clock is ahead of the true time, in milliseconds. */
+  readonly skewMs?: number;
+  /** When it is frozen, and for how long: its machine stands still, and nobody kills it meanwhile. */
+  readonly freeze?: { readonly at: number; readonly forMs: number };
+  readonly onDeath: () => void;
+}
+
+/** How long a process that was frozen beyond its deadline runs on when it wakes, before it is killed. */
+const afterThawMs = 5000;
+
 /**
  * One run of a function. It can die at every await: whatever crosses its border does so through `cross`, and nothing
- * comes back to a dead process, as after SIGKILL.
+ * comes back to a dead process, as after SIGKILL. To a frozen one it comes back when it wakes.
  */
 export class Process {
   readonly name: string;
   readonly deadline: number;
+  readonly skewMs: number;
   alive = true;
   readonly #clock: Clock;
   readonly #random: Random;
   readonly #onDeath: () => void;
-  /** Border crossings until this process dies. */
+  readonly #freeze: { readonly from: number; readonly to: number };
   #left: number;
+  #names = 0;
 
-  constructor(
-    name: string,
-    clock: Clock,
-    random: Random,
-    life: { readonly deadline: number; readonly crossings: number; readonly onDeath: () => void },
-  ) {
+  constructor(name: string, clock: Clock, random: Random, life: Life) {
     this.name = name;
     this.deadline = life.deadline;
+    this.skewMs = life.skewMs ?? 0;
     this.#clock = clock;
     this.#random = random;
     this.#onDeath = life.onDeath;
     this.#left = life.crossings;
-    clock.after(life.deadline - clock.now(), () => this.die());
+    const { at, forMs } = life.freeze ?? { at: Number.POSITIVE_INFINITY, forMs: 0 };
+    this.#freeze = { from: at, to: at + forMs };
+    const killedAt = at <= life.deadline ? Math.max(life.deadline, at + forMs + afterThawMs) : life.deadline;
+    clock.after(killedAt - clock.now(), () => this.die());
+  }
+
+  /** What is left until the deadline; less than nothing in one that was frozen beyond it. */
+  readonly remainingMs = (): number => this.deadline - this.#clock.now();
+
+  /** A name that nobody else has. */
+  readonly newName = (): string => {
+    this.#names += 1;
+    return `${this.name}/${this.#names}`;
+  };
+
+  /** Whether a name was given out by this process. */
+  isNamed(name: string | undefined): boolean {
+    return name?.startsWith(`${this.name}/`) === true;
   }
 
   die(): void {
@@ -61,7 +90,7 @@ export class Process {
     const dies = this.#left === 0;
     if (dies && this.#random.chance(0.5)) return this.#dieNow();
     await this.#clock.sleep(latencyMs);
-    // What was sent before the process died arrives all the same.
+    // What was sent before the process died, or froze, arrives all the same.
     if (mishap.kind === 'error before') return this.#back(() => Promise.reject(mishap.error()));
     const result = await effect();
     if (dies) return this.#dieNow();
@@ -83,14 +112,16 @@ export class Process {
   async back<T>(result: Promise<T>): Promise<T> {
     try {
       const value = await result;
-      return this.alive ? value : never;
+      return await this.#back(() => Promise.resolve(value));
     } catch (error) {
-      if (!this.alive) return never;
-      throw error;
+      return this.#back(() => Promise.reject(error));
     }
   }
 
-  #back<T>(result: () => Promise<T>): Promise<T> {
+  async #back<T>(result: () => Promise<T>): Promise<T> {
+    const now = this.#clock.now();
+    if (this.alive && this.#freeze.from <= now && now < this.#freeze.to)
+      await this.#clock.sleep(this.#freeze.to - now);
     return this.alive ? result() : never;
   }
 

@@ -1,12 +1,17 @@
 import { headerSortKey } from '../../../shared/ledger/items/keys.ts';
 import { endStates } from '../../../shared/ledger/items/state.ts';
+import type { Message, Queue } from './aws/queue.ts';
 import { CallWatch } from './calls.ts';
-import { check, reportsOf } from './checks.ts';
-import { Functions } from './functions.ts';
+import { check, reportsOf } from './checks/checks.ts';
+import { waitsRightly } from './checks/waiting.ts';
+import { startDeadLetters } from './functions/dead-letters.ts';
+import { startFanOut } from './functions/fan-out.ts';
+import { startPhotos, startRows } from './functions/intake.ts';
+import { startReconciler } from './functions/reconciler.ts';
 import { Random } from './random.ts';
-import { hour, makeScenario, minute, type Scenario } from './scenario.ts';
-import { waitsRightly } from './waiting.ts';
-import { World } from './world.ts';
+import { makeScenario, type Scenario } from './scenario/scenario.ts';
+import { hour, minute } from './scenario/times.ts';
+import { type FunctionName, World } from './world.ts';
 
 export interface Outcome {
   readonly seed: number;
@@ -18,8 +23,6 @@ export interface Outcome {
   readonly lost: number;
   readonly gateEpisodes: number;
   readonly deadLetters: number;
-  /** What ended in a dead-letter queue. */
-  readonly letters: readonly { readonly what: string; readonly receives: number }[];
   readonly purged: number;
   readonly died: number;
   readonly writes: number;
@@ -27,7 +30,6 @@ export interface Outcome {
   readonly violations: readonly string[];
 }
 
-const workersAtOnce = 8;
 const patienceMs = 10 * hour;
 
 /** Plays one seed to its end and checks every promise on the way and after. */
@@ -35,35 +37,20 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
   const scenario = { ...makeScenario(seed, subjects, new Random(seed)), ...change };
   const world = new World(scenario);
   const watch = new CallWatch(world);
-  const functions = new Functions(world, watch);
+  const deaths = new Map<string, number>();
   let quiet = false;
-  const running = (kind: string) =>
-    [...world.processes].filter((process) => process.name.startsWith(`${kind}-`)).length;
-  const poll = () => {
-    while (running('intake') < 4) {
-      const [message] = world.intake.receive(1);
-      if (message === undefined) break;
-      functions.intake(message);
-    }
-    while (running('fanOut') < workersAtOnce) {
-      const messages = world.jobs.receive(5);
-      if (messages.length === 0) break;
-      functions.fanOut(messages);
-    }
-    world.clock.after(world.stormy ? 400 : 1500, poll);
-  };
+  poll(world, watch, deaths);
   const everyMinute = () => {
     quiet = isQuiet(world);
-    functions.reconciler();
+    startReconciler(world);
     world.clock.after(minute, everyMinute);
   };
-  poll();
   everyMinute();
   await world.clock.run(
     () => quiet || world.violations.length > 20 || world.clock.now() > scenario.start + patienceMs,
   );
   if (!quiet) world.wrong('*', 'It never came to rest');
-  const found = await check(world, watch, functions);
+  const found = await check(world, watch, deaths);
   const states: Record<string, number> = {};
   for (const report of found.reports.values())
     states[report.header.state] = (states[report.header.state] ?? 0) + 1;
@@ -76,11 +63,7 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
     unknowns: found.unknowns,
     lost: found.lost.length,
     gateEpisodes: episodesOf(world),
-    deadLetters: world.jobs.deadLetters.length + world.intake.deadLetters.length,
-    letters: [
-      ...world.jobs.deadLetters.map(({ body, receives }) => ({ what: `job for ${body.key}`, receives })),
-      ...world.intake.deadLetters.map(({ body, receives }) => ({ what: `upload ${body.key}`, receives })),
-    ],
+    deadLetters: Object.values(world.queues).reduce((sum, { died }) => sum + died, 0),
     purged: world.purged,
     died: world.died,
     writes: world.table.writes,
@@ -89,8 +72,44 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
   };
 }
 
+/** The event source mappings: whatever is visible goes to a function, in batches, as far as it may run at once. */
+function poll(world: World, watch: CallWatch, deaths: Map<string, number>): void {
+  const { jobs, photos, rows, dead } = world.queues;
+  const sources = [
+    { queue: photos, name: 'photos', batchSize: 2, most: 5, start: startPhotos },
+    { queue: rows, name: 'rows', batchSize: 1, most: 5, start: startRows },
+    { queue: dead, name: 'deadLetters', batchSize: 10, most: 2, start: startDeadLetters },
+    {
+      queue: jobs,
+      name: 'fanOut',
+      batchSize: 5,
+      most: 8,
+      start: (_world: World, messages: Message[]) => startFanOut(world, watch, deaths, messages),
+    },
+  ] as const satisfies readonly Source[];
+  const running = (name: FunctionName) =>
+    [...world.processes].filter((process) => process.name.startsWith(`${name}-`)).length;
+  for (const { queue, name, batchSize, most, start } of sources) {
+    while (running(name) < most) {
+      const messages = queue.receive(batchSize);
+      if (messages.length === 0) break;
+      start(world, messages);
+    }
+  }
+  world.clock.after(world.stormy ? 400 : 1500, () => poll(world, watch, deaths));
+}
+
+interface Source {
+  readonly queue: Queue;
+  readonly name: FunctionName;
+  readonly batchSize: number;
+  /** Invocations at once. */
+  readonly most: number;
+  readonly start: (world: World, messages: Message[]) => void;
+}
+
 function isQuiet(world: World): boolean {
-  if (world.stormy || world.processes.size > 0 || world.jobs.size > 0 || world.intake.size > 0) return false;
+  if (world.stormy || !world.isIdle) return false;
   for (const item of world.table.items()) {
     if (Object.keys(Object(item.blocks)).length > 0) return false;
     if (item.sk !== headerSortKey || !item.pk.startsWith('subject#')) continue;

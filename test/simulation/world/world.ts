@@ -1,26 +1,37 @@
-import type { FanOutSettings } from '../../../functions/fan-out/deps.ts';
-import type { ReconcilerSettings } from '../../../functions/reconciler/deps.ts';
 import { bases } from '../../../shared/contract/operations.ts';
 import { type GateName, gateKey } from '../../../shared/gate/gate.ts';
 import type { Job } from '../../../shared/jobs/job.ts';
-import type { BodyStore } from '../../../shared/ledger/context.ts';
-import { batchKey } from '../../../shared/ledger/items/keys.ts';
-import type { Log } from '../../../shared/log.ts';
+import type { RootLog } from '../../../shared/lambda/logger.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { type LedgerContext, noBodies } from '../../../shared/ledger/context.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
-import { usualFanOut, usualReconciler } from '../../support/settings.ts';
+import { Bucket, bodyStoreOf, type Crossing, inboxOf } from './aws/bucket.ts';
+import { FaultyTable, healthyTable, type TableFaults } from './aws/faulty-table.ts';
+import { Queue, type QueueFaults } from './aws/queue.ts';
+import { s3Notification } from './aws/s3-notification.ts';
+import { Secret } from './aws/secret.ts';
 import { Clock } from './clock.ts';
-import { Secret } from './credentials.ts';
-import { FakeService } from './fake-service.ts';
-import { FaultyTable, healthyTable, type TableFaults } from './faulty-table.ts';
 import { History } from './history.ts';
 import { Process } from './process.ts';
-import { Queue, type QueueFaults } from './queue.ts';
 import { Random } from './random.ts';
-import { minute, type Scenario } from './scenario.ts';
-import { type File, filesOf, Universe } from './universe.ts';
+import { type File, filesOf, sourceOf } from './scenario/files.ts';
+import type { Scenario } from './scenario/scenario.ts';
+import { minute } from './scenario/times.ts';
+import { Universe } from './scenario/universe.ts';
+import { FakeService } from './service/fake-service.ts';
+import { settingsOf, type WorldSettings } from './settings.ts';
 
-export const durations = { fanOut: 180_000, intake: 120_000, reconciler: 60_000 } as const;
+/** What each function has until it is killed, as infra/functions gives it. */
+export const durations = {
+  fanOut: 180_000,
+  photos: 120_000,
+  rows: 120_000,
+  reconciler: 50_000,
+  deadLetters: 60_000,
+} as const;
+export type FunctionName = keyof typeof durations;
 
 const stormyTable: TableFaults = {
   refused: 0.004,
@@ -29,30 +40,29 @@ const stormyTable: TableFaults = {
   slow: 0.003,
   stale: 0.05,
 };
-const stormyQueue: QueueFaults = { duplicate: 0.05, late: 0.03 };
-const healthyQueue: QueueFaults = { duplicate: 0, late: 0 };
+const stormyQueue: QueueFaults = { duplicate: 0.05, late: 0.03, latestMs: 10 * minute };
+const healthyQueue: QueueFaults = { duplicate: 0, late: 0, latestMs: 0 };
 
-/** Everything outside the functions: the table, the queues, the secret, the bucket, the service, and time. */
+/** Everything outside the functions: the table, the queues, the secret, the buckets, the service, and time. */
 export class World {
   readonly scenario: Scenario;
   readonly random: Random;
   readonly clock: Clock;
   readonly table = new MemoryTable();
-  readonly bodies = new Map<string, Uint8Array>();
+  readonly inbox = new Bucket();
+  readonly store = new Bucket();
   readonly service: FakeService;
   readonly secret: Secret;
   readonly history: History;
   readonly files: readonly File[];
   readonly universe: Universe;
-  readonly jobs: Queue<Job>;
-  readonly intake: Queue<File>;
+  readonly queues: Readonly<Record<'jobs' | 'photos' | 'rows' | 'dead', Queue>>;
   readonly processes = new Set<Process>();
   readonly logged: string[] = [];
   readonly violations: string[] = [];
   readonly gates: readonly GateName[];
-  readonly fanOutSettings: FanOutSettings;
-  readonly reconcilerSettings: ReconcilerSettings;
-  readonly blockSize: number;
+  readonly settings: WorldSettings;
+  readonly nameHash = nameHashWith(async () => 'the key of a simulated erasure');
   purged = 0;
   died = 0;
   #names = 0;
@@ -68,30 +78,26 @@ export class World {
     this.universe = new Universe(scenario, this.files);
     this.service = new FakeService(this.clock, this.random.fork(), scenario);
     this.secret = new Secret(this.clock, scenario, this.service);
-    const queueFaults = () => (this.stormy ? stormyQueue : healthyQueue);
-    this.jobs = new Queue(this.clock, this.random.fork(), {
-      visibility: 6 * durations.fanOut,
-      maxReceives: 5,
-      faults: queueFaults,
-    });
-    this.intake = new Queue(this.clock, this.random.fork(), {
-      visibility: 6 * minute,
-      maxReceives: 5,
-      faults: queueFaults,
-    });
+    const dead = this.#queue('dead', durations.deadLetters);
+    this.queues = {
+      dead,
+      jobs: this.#queue('jobs', durations.fanOut, dead),
+      photos: this.#queue('photos', durations.photos, dead),
+      rows: this.#queue('rows', durations.rows, dead),
+    };
     this.gates = bases.map((base) => ({ base, scheme: scenario.schemes[base] }));
-    this.blockSize = this.random.pick([8, 40, 110]);
-    this.fanOutSettings = {
-      ...usualFanOut,
-      retry: { ...usualFanOut.retry, unknown: scenario.unknownPolicy },
-      calls: { ...usualFanOut.calls, atOnce: this.random.pick([4, 22, 22]) },
-      reuse: scenario.reuse,
-    };
-    this.reconcilerSettings = {
-      ...usualReconciler,
-      budget: { ...usualReconciler.budget, monthlyCeiling: scenario.monthlyCeiling },
-    };
+    this.settings = settingsOf(scenario, this.random);
     this.#schedule();
+  }
+
+  #queue(name: string, functionMs: number, dead?: Queue): Queue {
+    return new Queue(this.clock, this.random.fork(), {
+      name,
+      visibilityMs: 6 * functionMs,
+      maxReceives: dead === undefined ? Number.POSITIVE_INFINITY : 5,
+      faults: () => (this.stormy ? stormyQueue : healthyQueue),
+      ...(dead === undefined ? {} : { dead }),
+    });
   }
 
   /** How far the clock of the functions is off, by all steps so far. */
@@ -100,8 +106,8 @@ export class World {
     return (this.scenario.clockSteps ?? []).reduce((sum, { at, byMs }) => sum + (at <= now ? byMs : 0), 0);
   }
 
-  /** What the functions read as the time. Deadlines, timers, queues and the service go by the true one. */
-  readonly wallClock = (): number => this.clock.now() + this.skewMs;
+  /** What a function reads as the time. Deadlines, timers, queues and the service go by the true one. */
+  readonly wallClock = (process?: Process): number => this.clock.now() + this.skewMs + (process?.skewMs ?? 0);
 
   /** Whether a worker may be alive whose lease has ended, or begun, by a step of the clock. */
   get unsteady(): boolean {
@@ -113,34 +119,40 @@ export class World {
     return this.clock.now() < this.scenario.calm;
   }
 
+  /** Whether nothing is on its way: no function runs, and no message is left. */
+  get isIdle(): boolean {
+    return this.processes.size === 0 && Object.values(this.queues).every(({ size }) => size === 0);
+  }
+
   #schedule(): void {
     const { clock, scenario } = this;
     const at = (time: number, run: () => void) => clock.after(time - clock.now(), run);
-    for (const file of this.files) at(file.time, () => this.intake.send(file));
+    for (const file of this.files) at(file.time, () => this.#upload(file));
     for (const time of scenario.purges) {
       at(time, () => {
-        this.purged += this.jobs.purge();
+        this.purged += this.queues.jobs.purge();
         this.history.add(time, '*', 'the jobs queue is purged');
       });
     }
     for (const { at: time, credits } of scenario.topUps) at(time, () => this.service.topUp(credits));
     at(scenario.calm, () => this.service.topUp(1e9));
-    for (const [batch, ceiling] of scenario.ceilings) this.setCeiling(batch, ceiling);
+    for (const [batch, ceiling] of scenario.ceilings) this.#setCeiling(batch, ceiling);
     for (const { at: time, batch, ceiling } of scenario.raises)
-      at(time, () => this.setCeiling(batch, ceiling));
+      at(time, () => this.#setCeiling(batch, ceiling));
   }
 
-  setCeiling(batch: string, ceiling: number): void {
-    const key = batchKey(batch);
-    void this.table.update({
-      key,
-      set: { ceiling },
-      setIfMissing: { v: 1, name: batch, committed: 0, blocks: {} },
-    });
+  #upload(file: File): void {
+    this.inbox.put(file.key, file.bytes);
+    const event = { ...sourceOf(file), sizeBytes: file.bytes.byteLength };
+    this.queues[file.kind === 'photo' ? 'photos' : 'rows'].send(s3Notification(event));
+  }
+
+  #setCeiling(batch: string, ceiling: number): void {
+    void setCeiling({ table: this.table, bodies: noBodies, now: this.wallClock }, batch, ceiling);
   }
 
   /** A function starts: it lives until its deadline, or until a crash that is drawn for it. */
-  start(kind: keyof typeof durations, onDeath: () => void): Process {
+  start(kind: FunctionName, onDeath: () => void = () => {}): Process {
     const { clock, random, scenario } = this;
     this.#names += 1;
     const crashes = this.stormy && random.chance(scenario.crashChance);
@@ -163,29 +175,31 @@ export class World {
     );
   }
 
-  /** The store, as it is. */
-  readonly bodyStore: BodyStore = {
-    put: async (key, bytes) => void this.bodies.set(key, bytes),
-    get: async (key) => {
-      const bytes = this.bodies.get(key);
-      if (bytes === undefined) throw new Error('NoSuchKey');
-      return bytes;
-    },
-    copy: async (from, to) => this.bodyStore.put(to, await this.bodyStore.get(from), ''),
-  };
+  /** Requests of a process to a bucket: they take time, and now and then the bucket has no time for them. */
+  bucketBorder(process: Process): Crossing {
+    return (effect) => {
+      const error = () => new SlowDownError('The bucket asks for fewer requests');
+      const refused = this.stormy && this.random.chance(0.03);
+      return process.cross(
+        this.random.between(5, 40),
+        effect,
+        refused ? { kind: 'error before', error } : { kind: 'none' },
+      );
+    };
+  }
 
-  ledgerOf(process: Process) {
-    const { put, get, copy } = this.bodyStore;
-    const cross = <T>(effect: () => Promise<T>) => {
-      if (this.stormy && this.random.chance(0.03)) return Promise.reject(new Error('SlowDown'));
-      return process.cross(this.random.between(5, 40), effect);
+  /** The ledger as a function sees it that may use the store. */
+  ledgerOf(process: Process): LedgerContext {
+    return {
+      table: this.tableOf(process),
+      now: () => this.wallClock(process),
+      bodies: bodyStoreOf(this.store, this.bucketBorder(process)),
+      nameHash: this.nameHash,
     };
-    const bodies: BodyStore = {
-      put: (...object) => cross(() => put(...object)),
-      get: (key) => cross(() => get(key)),
-      copy: (from, to) => cross(() => copy(from, to)),
-    };
-    return { table: this.tableOf(process), now: this.wallClock, bodies };
+  }
+
+  inboxOf(process: Process) {
+    return inboxOf(this.inbox, this.bucketBorder(process));
   }
 
   jobsOf(process: Process) {
@@ -193,7 +207,7 @@ export class World {
       send: async (jobs: readonly Job[], delaySeconds = 0): Promise<void> => {
         for (const job of jobs) {
           await process.cross(this.random.between(2, 15), async () =>
-            this.jobs.send(job, delaySeconds * 1000),
+            this.queues.jobs.send(job, delaySeconds * 1000),
           );
         }
       },
@@ -216,12 +230,16 @@ export class World {
     };
   }
 
-  log(about: string): Log {
-    const note = (message: string, fields?: Readonly<Record<string, unknown>>) => {
-      this.logged.push(`${message} ${JSON.stringify(fields ?? {})}`);
+  log(about: string): RootLog {
+    const note = (message: string, fields: Readonly<Record<string, unknown>> = {}) => {
+      this.logged.push(`${message} ${JSON.stringify(fields)}`);
       this.history.add(this.clock.now(), about, message);
+      const { error, where } = fields;
+      if (typeof error === 'string' && !passing.has(error))
+        this.wrong(about, `${message}: ${error} at ${String(where)}`);
     };
-    return { info: note, warn: note, error: note };
+    const log = { info: note, warn: note, error: note };
+    return { ...log, child: () => log };
   }
 
   /** Something that must not be, and what happened to whom it concerns. */
@@ -231,7 +249,27 @@ export class World {
     for (const one of abouts) this.history.add(this.clock.now(), one, `VIOLATION ${what}`);
   }
 
+  /** A function has thrown: a fault that passes, or a bug. */
+  threw(about: string, error: unknown): void {
+    const name = error instanceof Error ? error.name : 'no error';
+    this.log(about).error('A function failed', { failure: name });
+    if (!passing.has(name))
+      this.wrong('*', `A function threw ${error instanceof Error ? error.stack : name}`);
+  }
+
   gateItem(name: GateName) {
     return this.table.get(gateKey(name));
   }
 }
+
+class SlowDownError extends Error {
+  override readonly name = 'SlowDown';
+}
+
+/** What the faults of table and buckets throw; anything else that a function throws is a bug. */
+const passing: ReadonlySet<string> = new Set([
+  'ProvisionedThroughputExceededException',
+  'TransactionCanceledException',
+  'TimeoutError',
+  'SlowDown',
+]);

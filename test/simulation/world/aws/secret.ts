@@ -1,7 +1,7 @@
-import { type Credential, placeholder } from '../../../shared/service-client/credential.ts';
-import type { Clock } from './clock.ts';
-import type { FakeService } from './fake-service.ts';
-import type { Scenario } from './scenario.ts';
+import { type Credential, placeholder } from '../../../../shared/service-client/credential.ts';
+import type { Clock } from '../clock.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import type { FakeService } from '../service/fake-service.ts';
 
 /** The secret, how it changes, and what the service accepts of it. */
 export class Secret {

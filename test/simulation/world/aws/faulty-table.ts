@@ -10,10 +10,10 @@ import type {
   Update,
   UpdateResult,
   Write,
-} from '../../../shared/table/table.ts';
-import type { MemoryTable } from '../../support/memory-table.ts';
-import type { Mishap, Process } from './process.ts';
-import type { Random } from './random.ts';
+} from '../../../../shared/table/table.ts';
+import type { MemoryTable } from '../../../support/memory-table.ts';
+import type { Mishap, Process } from '../process.ts';
+import type { Random } from '../random.ts';
 
 export interface TableFaults {
   /** Probability that an operation is refused without effect: throttled, or a transaction cancelled. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { canonical } from '../../../shared/plan/canonical.ts';
-import type { Clock } from './clock.ts';
+import { canonical } from '../../../../shared/plan/canonical.ts';
+import type { Clock } from '../clock.ts';
+import type { Random } from '../random.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import type { WeatherKind } from '../scenario/weather.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Random } from './random.ts';
-import type { Scenario, WeatherKind } from './scenario.ts';
 
 /** What a request came to on the side of the service. */
 type Served = 'bought' | 'refused' | 'forbidden' | 'not built' | 'nothing';
@@ -204,7 +205,7 @@ export class FakeService {
     const { image_url, palm_id, ...rest } = body;
     const photo =
       typeof image_url === 'string'
-        ? (new URL(image_url).pathname.split('/').at(-1) ?? '')
+        ? photoIn(image_url)
         : typeof palm_id === 'string'
           ? this.#photos.get(palm_id)
           : undefined;
@@ -221,6 +222,10 @@ export class FakeService {
 const image = Array.from({ length: 1200 }, (_, index) =>
   createHash('sha256').update(`${index}`).digest('base64'),
 ).join('');
+
+/** Prepared photos lie under the hash of what they were made of. */
+const photoIn = (address: string): string =>
+  (new URL(address).pathname.split('/').at(-1) ?? '').replace(/\.jpg$/, '');
 
 function credentialIn(headers: Headers): string {
   const basic = headers.get('authorization')?.replace(/^Basic /, '');

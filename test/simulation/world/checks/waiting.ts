@@ -1,13 +1,13 @@
-import { statusesOf } from '../../../functions/fan-out/call-status.ts';
-import { openCalls } from '../../../functions/fan-out/ending.ts';
-import { monthOf, waitingOnCeiling } from '../../../shared/budget/periods.ts';
-import { gateSentences } from '../../../shared/gate/gate.ts';
-import { readAccount } from '../../../shared/ledger/items/account.ts';
-import type { Header } from '../../../shared/ledger/items/header.ts';
-import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
-import type { Report } from '../../../shared/ledger/items/part.ts';
-import { hour } from './scenario.ts';
-import type { World } from './world.ts';
+import { statusesOf } from '../../../../functions/fan-out/call-status.ts';
+import { openCalls } from '../../../../functions/fan-out/ending.ts';
+import { monthOf, waitingOnCeiling } from '../../../../shared/budget/periods.ts';
+import { gateSentences } from '../../../../shared/gate/gate.ts';
+import { readAccount } from '../../../../shared/ledger/items/account.ts';
+import type { Header } from '../../../../shared/ledger/items/header.ts';
+import { batchKey, budgetKey } from '../../../../shared/ledger/items/keys.ts';
+import type { Report } from '../../../../shared/ledger/items/part.ts';
+import { hour } from '../scenario/times.ts';
+import type { World } from '../world.ts';
 
 /** Waits for a ceiling that leaves too little for what it lacks: the only thing that a subject may wait for in the end. */
 export function waitsRightly(world: World, report: Report): boolean {

@@ -1,6 +1,6 @@
-import { operations } from '../../../shared/contract/operations.ts';
-import { canonical } from '../../../shared/plan/canonical.ts';
-import type { PlannedCall } from '../../../shared/plan/plan.ts';
+import { operations } from '../../../../shared/contract/operations.ts';
+import { canonical } from '../../../../shared/plan/canonical.ts';
+import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 
 /**
  * What makes two requests the same purchase: the operation and what it is asked about. A palm_id stands for the photo

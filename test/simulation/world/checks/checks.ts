@@ -1,16 +1,17 @@
-import { readAccount } from '../../../shared/ledger/items/account.ts';
-import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
-import { headerSortKey, partPrefix, subjectName } from '../../../shared/ledger/items/keys.ts';
-import { type Part, partItems, type Report } from '../../../shared/ledger/items/part.ts';
-import { isEnd } from '../../../shared/ledger/items/state.ts';
-import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
-import { hashOf } from '../../../shared/plan/canonical.ts';
-import { isPartName, type PartName } from '../../../shared/plan/plan.ts';
-import type { CallWatch } from './calls.ts';
-import { plannedFingerprint } from './fingerprint.ts';
-import type { Functions } from './functions.ts';
+import { readAccount } from '../../../../shared/ledger/items/account.ts';
+import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
+import { headerSortKey, partPrefix, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { type Part, partItems, type Report } from '../../../../shared/ledger/items/part.ts';
+import { isEnd } from '../../../../shared/ledger/items/state.ts';
+import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';
+import { hashOf } from '../../../../shared/plan/canonical.ts';
+import { isPartName, type PartName } from '../../../../shared/plan/plan.ts';
+import { bodyStoreOf } from '../aws/bucket.ts';
+import type { CallWatch } from '../calls.ts';
+import { plannedFingerprint } from '../service/fingerprint.ts';
+import type { World } from '../world.ts';
+import { checkUploads } from './uploads.ts';
 import { waitsRightly } from './waiting.ts';
-import type { World } from './world.ts';
 
 /** Every report that there is, by the name of its subject. */
 export function reportsOf(world: World): Map<string, Report> {
@@ -38,7 +39,11 @@ interface Found {
 }
 
 /** Everything that must hold when nothing moves any more. */
-export async function check(world: World, watch: CallWatch, functions: Functions): Promise<Found> {
+export async function check(
+  world: World,
+  watch: CallWatch,
+  deaths: ReadonlyMap<string, number>,
+): Promise<Found> {
   const reports = reportsOf(world);
   const lost: string[] = [];
   for (const [name, inputs] of world.universe.finalInputs) {
@@ -53,10 +58,12 @@ export async function check(world: World, watch: CallWatch, functions: Functions
       lost.push(name);
       world.wrong(name, `${name} is ${state} for good (${report.header.waitingOn ?? 'held by nobody'})`);
     }
-    if (hashOf(report.header.inputs) !== hashOf(withoutLines(report.header.inputs, inputs)))
+    if (hashOf(comparable(report.header.inputs)) !== hashOf(comparable(inputs)))
       world.wrong(name, `${name} ended with other inputs than the newest`);
-    if (isEnd(state)) await checkParts(world, functions, name, report);
+    if (isEnd(state)) await checkParts(world, deaths, name, report);
   }
+  for (const [name, report] of reports) await checkAside(world, deaths, name, report);
+  checkUploads(world);
   checkCounts(world, reports);
   checkSpending(world, watch, reports);
   const { boughtTwice, unknowns } = checkPurchases(world, reports);
@@ -64,16 +71,31 @@ export async function check(world: World, watch: CallWatch, functions: Functions
   return { reports, boughtTwice, unknowns, lost };
 }
 
-/** The wanted inputs, with the line numbers that the reader noted. */
-function withoutLines(noted: Header['inputs'], wanted: Header['inputs']): Header['inputs'] {
-  const line = noted.row?.source.line;
-  if (wanted.row === undefined || line === undefined) return wanted;
-  return { ...wanted, row: { ...wanted.row, source: { ...wanted.row.source, line } } };
+/** A report that nobody asked for is that of a photo that came before the row that names it. */
+async function checkAside(
+  world: World,
+  deaths: ReadonlyMap<string, number>,
+  name: string,
+  report: Report,
+): Promise<void> {
+  if (world.universe.finalInputs.has(name)) return;
+  const inputs = world.universe.aside.get(name);
+  if (inputs === undefined) return world.wrong(name, `${name} has a report, and nothing was uploaded for it`);
+  if (hashOf(comparable(report.header.inputs)) !== hashOf(comparable(inputs)))
+    world.wrong(name, `${name} ended with another photo than the newest of that name`);
+  if (isEnd(report.header.state)) await checkParts(world, deaths, name, report);
+  else if (!waitsRightly(world, report)) world.wrong(name, `${name} is ${report.header.state} for good`);
 }
+
+/** Inputs without the line that the reader noted, and without the folder in which a photo lies. */
+const comparable = ({ photo, row }: Header['inputs']) => ({
+  ...(photo === undefined ? {} : { photo: { ...photo, value: { ...photo.value, key: '' } } }),
+  ...(row === undefined ? {} : { row: { ...row, source: { ...row.source, line: 0 } } }),
+});
 
 async function checkParts(
   world: World,
-  functions: Functions,
+  deaths: ReadonlyMap<string, number>,
   name: string,
   { header: found, parts }: Report,
 ): Promise<void> {
@@ -87,7 +109,7 @@ async function checkParts(
     const served = world.service.servedKinds.get(fingerprint) ?? new Set();
     if (kept?.state === 'bought' && kept.inputsHash === call.inputsHash) {
       bought += 1;
-      const body = await unpackBody(world.bodyStore, kept);
+      const body = await unpackBody(bodyStoreOf(world.store), kept);
       const of = typeof body === 'object' && body !== null ? Reflect.get(body, 'of') : undefined;
       if (world.universe.calls.get(String(of))?.hashes.has(call.inputsHash) !== true)
         world.wrong(name, `${call.part} of ${name} holds the answer to another call`);
@@ -118,7 +140,7 @@ async function checkParts(
   const wanted = lacking === 0 ? 'complete' : bought > 0 ? 'partial' : 'failed';
   if (found.state !== wanted) world.wrong(name, `${name} is ${found.state}, its parts say ${wanted}`);
   const poison = world.scenario.people.some((one) => one.poison && subjectName(one.subject) === name);
-  if (found.reason?.startsWith('given up') && !poison && (functions.deaths.get(name) ?? 0) < 4)
+  if (found.reason?.startsWith('given up') && !poison && (deaths.get(name) ?? 0) < 4)
     world.wrong(name, `${name} was given up, and no worker had died over it`);
 }
 

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Objects } from '../../../../shared/erasure/sweep-deps.ts';
+import type { BodyStore } from '../../../../shared/ledger/context.ts';
+import type { Inbox } from '../../../../shared/uploads/inbox.ts';
+
+interface StoredObject {
+  readonly bytes: Uint8Array;
+  readonly etag: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** The ETag that S3 gives to an object that was put in one piece. */
+export const etagOf = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
+
+/** A bucket in memory, without versions: who puts an object replaces the one before. */
+export class Bucket {
+  readonly #objects = new Map<string, StoredObject>();
+
+  put(key: string, bytes: Uint8Array, metadata: Readonly<Record<string, string>> = {}): void {
+    this.#objects.set(key, { bytes, etag: etagOf(bytes), metadata });
+  }
+
+  get(key: string): StoredObject | undefined {
+    return this.#objects.get(key);
+  }
+
+  remove(key: string): boolean {
+    return this.#objects.delete(key);
+  }
+
+  keys(prefix = ''): string[] {
+    return [...this.#objects.keys()].filter((key) => key.startsWith(prefix)).sort();
+  }
+}
+
+/** How a request leaves its process: it takes time, may fail, and may be the last thing that the process does. */
+export type Crossing = <T>(effect: () => Promise<T>) => Promise<T>;
+
+const atOnce: Crossing = (effect) => effect();
+
+class NoSuchKeyError extends Error {
+  override readonly name = 'NoSuchKey';
+}
+
+/** A bucket as where the ledger keeps bodies. */
+export function bodyStoreOf(bucket: Bucket, cross: Crossing = atOnce): BodyStore {
+  const read = (key: string): Uint8Array => {
+    const found = bucket.get(key);
+    if (found === undefined) throw new NoSuchKeyError('The bucket has no such key');
+    return found.bytes;
+  };
+  return {
+    put: (key, bytes) => cross(async () => bucket.put(key, bytes)),
+    get: (key) => cross(async () => read(key)),
+    copy: (from, to) => cross(async () => bucket.put(to, read(from))),
+  };
+}
+
+/** Bytes in which an object of the inbox arrives. */
+const chunkBytes = 2048;
+
+/** A bucket as the readers of uploads see it: exactly the version that they ask for, piece by piece. */
+export function inboxOf(bucket: Bucket, cross: Crossing = atOnce): Inbox {
+  return {
+    read: ({ key, etag }, fromByte = 0) =>
+      cross(async () => {
+        const found = bucket.get(key);
+        if (found === undefined || found.etag !== etag) return undefined;
+        const bytes = found.bytes.subarray(fromByte);
+        return {
+          metadata: found.metadata,
+          bytes: () => cross(async () => bytes),
+          chunks: async function* () {
+            for (let start = 0; start < bytes.length; start += chunkBytes)
+              yield await cross(async () => bytes.subarray(start, start + chunkBytes));
+          },
+        };
+      }),
+  };
+}
+
+/** A bucket as an erasure sees it. */
+export function objectsOf(bucket: Bucket, cross: Crossing = atOnce): Objects {
+  return {
+    list: async function* (prefix) {
+      yield* await cross(async () => bucket.keys(prefix));
+    },
+    remove: (key) => cross(async () => bucket.remove(key)),
+  };
+}

@@ -1,0 +1,130 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { Clock } from '../clock.ts';
+import type { Random } from '../random.ts';
+
+export interface Message {
+  readonly id: string;
+  readonly body: string;
+  receives: number;
+  visibleAt: number;
+  /** Which of its receives it is out with: a delete with an older handle does nothing more once it came again. */
+  readonly sentAt: number;
+}
+
+export interface QueueFaults {
+  readonly duplicate: number;
+  readonly late: number;
+  /** The longest that a late message stays away. */
+  readonly latestMs: number;
+}
+
+interface QueueSettings {
+  /** The queue's name, as an ARN ends. */
+  readonly name: string;
+  readonly visibilityMs: number;
+  /** After so many receives a message goes to the dead-letter queue. */
+  readonly maxReceives: number;
+  readonly faults: () => QueueFaults;
+  readonly dead?: Queue;
+}
+
+/** A queue as SQS promises one: at least once, in any order, late at times, and a dead letter after some receives. */
+export class Queue {
+  readonly name: string;
+  /** Messages that were moved to the dead-letter queue, or lost where there is none. */
+  died = 0;
+  readonly #messages = new Set<Message>();
+  readonly #clock: Clock;
+  readonly #random: Random;
+  readonly #settings: QueueSettings;
+  #sent = 0;
+
+  constructor(clock: Clock, random: Random, settings: QueueSettings) {
+    this.name = settings.name;
+    this.#clock = clock;
+    this.#random = random;
+    this.#settings = settings;
+  }
+
+  get size(): number {
+    return this.#messages.size;
+  }
+
+  /** Messages that could be received now: what SQS tells of about, and late. */
+  get visible(): number {
+    const now = this.#clock.now();
+    return [...this.#messages].filter(({ visibleAt }) => visibleAt <= now).length;
+  }
+
+  bodies(): string[] {
+    return [...this.#messages].map(({ body }) => body);
+  }
+
+  send(content: unknown, delayMs = 0): void {
+    const { duplicate, late, latestMs } = this.#settings.faults();
+    const body = typeof content === 'string' ? content : JSON.stringify(content);
+    const copies = this.#random.chance(duplicate) ? 2 : 1;
+    for (let copy = 0; copy < copies; copy += 1) {
+      const lagMs = this.#random.chance(late)
+        ? this.#random.between(0, latestMs)
+        : this.#random.between(5, 80);
+      this.#sent += 1;
+      const now = this.#clock.now();
+      const id = `${this.name}-${this.#sent}`;
+      this.#messages.add({ id, body, receives: 0, visibleAt: now + delayMs + lagMs, sentAt: now });
+    }
+  }
+
+  /** At most `most` visible messages, in any order. */
+  receive(most: number): Message[] {
+    const now = this.#clock.now();
+    const visible = [...this.#messages].filter((message) => message.visibleAt <= now);
+    const taken: Message[] = [];
+    while (taken.length < most && visible.length > 0) {
+      const [message] = visible.splice(this.#random.whole(0, visible.length - 1), 1);
+      if (message === undefined) break;
+      if (message.receives >= this.#settings.maxReceives) {
+        this.#messages.delete(message);
+        this.died += 1;
+        this.#settings.dead?.send(message.body);
+        continue;
+      }
+      message.receives += 1;
+      message.visibleAt = now + this.#settings.visibilityMs;
+      taken.push(message);
+    }
+    return taken;
+  }
+
+  /** What an event source mapping does after an invocation: deletes what was not reported as failed. */
+  settle(messages: readonly Message[], { batchItemFailures }: SQSBatchResponse): void {
+    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    for (const message of messages) if (!failed.has(message.id)) this.#messages.delete(message);
+  }
+
+  purge(): number {
+    const { size } = this.#messages;
+    this.#messages.clear();
+    return size;
+  }
+}
+
+/** Messages as Lambda hands them to a function. */
+export const sqsEvent = (queue: string, messages: readonly Message[]): SQSEvent => ({
+  Records: messages.map(({ id, body, receives, sentAt }) => ({
+    messageId: id,
+    receiptHandle: `${id} ${receives}`,
+    body,
+    attributes: {
+      ApproximateReceiveCount: String(receives),
+      SentTimestamp: String(sentAt),
+      SenderId: 'simulator',
+      ApproximateFirstReceiveTimestamp: String(sentAt),
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: `arn:aws:sqs:us-east-1:111122223333:${queue}`,
+    awsRegion: 'us-east-1',
+  })),
+});

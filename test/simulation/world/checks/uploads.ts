@@ -1,0 +1,39 @@
+import { rejectionItems, rejectionPrefix } from '../../../../shared/uploads/rejection.ts';
+import { uploadItems, uploadKey } from '../../../../shared/uploads/upload.ts';
+import type { File } from '../scenario/files.ts';
+import type { World } from '../world.ts';
+
+/** Every upload has been read to its end, or was refused, or replaced by a newer one; every bad line is recorded. */
+export function checkUploads(world: World): void {
+  const rejected = new Set<string>();
+  for (const item of world.table.items()) {
+    if (!item.sk.startsWith(rejectionPrefix)) continue;
+    const { upload, etag, line = 0, field = '' } = rejectionItems.parse(item);
+    rejected.add([upload, etag, line, field].join(' '));
+  }
+  for (const file of newestFiles(world.files)) {
+    checkUpload(world, file);
+    for (const { line, field = '' } of file.bad) {
+      if (!rejected.delete([file.key, file.etag, line, field].join(' ')))
+        world.wrong('*', `Line ${line} of ${file.key} was neither taken nor refused`);
+    }
+  }
+  for (const left of rejected) world.wrong('*', `Something good was refused: ${left}`);
+}
+
+function checkUpload(world: World, file: File): void {
+  const key = uploadKey(file.batch, file.key);
+  for (const item of world.table.items()) {
+    if (item.pk !== key.pk || item.sk !== key.sk) continue;
+    const { state, etag } = uploadItems.parse(item);
+    const wanted = file.isRefused ? 'refused' : 'done';
+    if (etag !== file.etag) world.wrong('*', `An older version of ${file.key} was read last`);
+    else if (state !== wanted) world.wrong('*', `${file.key} is ${state} for good, and should be ${wanted}`);
+    return;
+  }
+  world.wrong('*', `${file.key} was never read`);
+}
+
+/** Of each key the version that stands. */
+const newestFiles = (files: readonly File[]): Iterable<File> =>
+  new Map(files.map((file) => [file.key, file])).values();

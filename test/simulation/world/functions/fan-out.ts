@@ -1,0 +1,55 @@
+import { createFanOut } from '../../../../functions/fan-out/fan-out.ts';
+import { job, subjectOf } from '../../../../shared/jobs/job.ts';
+import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import type { Message } from '../aws/queue.ts';
+import type { CallWatch } from '../calls.ts';
+import type { World } from '../world.ts';
+import { invokeOn, run } from './invoke.ts';
+
+const subjectsIn = (messages: readonly Message[]): Subject[] =>
+  messages.flatMap(({ body }) => subjectOf(job.parse(JSON.parse(body))) ?? []);
+
+/** Fan-out, on the service as the watch sees it. */
+export function startFanOut(
+  world: World,
+  watch: CallWatch,
+  deaths: Map<string, number>,
+  messages: readonly Message[],
+): void {
+  const subjects = subjectsIn(messages);
+  const process = world.start('fanOut', () => {
+    watch.processDied(process);
+    for (const name of subjects.map(subjectName)) {
+      deaths.set(name, (deaths.get(name) ?? 0) + 1);
+      world.history.add(world.clock.now(), name, `${process.name} dies`);
+    }
+  });
+  for (const subject of subjects)
+    world.history.add(world.clock.now(), subjectName(subject), `${process.name} starts`);
+  const poison = new Set(
+    world.scenario.people.filter((one) => one.poison).map((one) => subjectName(one.subject)),
+  );
+  const ledger = world.ledgerOf(process);
+  const fanOut = createFanOut({
+    ledger,
+    credentials: world.credentialsOf(process),
+    send: watch.sender(process, subjects, (name) => {
+      if (poison.has(name)) process.die();
+    }),
+    addressOf: async (key) => `https://store.example/${key}?X-Amz-Signature=5ec4e7`,
+    settings: world.settings,
+    sleep: (milliseconds) => process.sleep(milliseconds),
+    random: world.random.next,
+    newName: process.newName,
+    log: world.log(process.name),
+  });
+  void run(
+    world,
+    process,
+    invokeOn(world, world.queues.jobs, messages, async (event) => {
+      const response = await fanOut(event, { getRemainingTimeInMillis: process.remainingMs });
+      for (const subject of subjects) deaths.delete(subjectName(subject));
+      return response;
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { reconcile } from '../../../../functions/reconciler/reconcile.ts';
+import { objectsOf } from '../aws/bucket.ts';
+import type { World } from '../world.ts';
+import { hintsOf } from './intake.ts';
+import { run } from './invoke.ts';
+
+export function startReconciler(world: World): void {
+  const process = world.start('reconciler');
+  const border = world.bucketBorder(process);
+  void run(world, process, async () => {
+    await reconcile({
+      ledger: world.ledgerOf(process),
+      jobs: world.jobsOf(process),
+      queueDepth: () => process.cross(world.random.between(2, 15), async () => world.queues.jobs.visible),
+      uploads: hintsOf(world, process),
+      erasure: {
+        nameHash: world.nameHash,
+        store: objectsOf(world.store, border),
+        inbox: objectsOf(world.inbox, border),
+        deadQueues: [world.queues.dead.name],
+        secondSweepAfterMs: world.settings.erasure.secondSweepAfterMs,
+      },
+      gates: world.gates,
+      credential: () => world.credentialsOf(process).read(),
+      settings: world.settings,
+      random: world.random.next,
+      remainingMs: process.remainingMs,
+      log: world.log('reconciler'),
+    });
+  });
+}

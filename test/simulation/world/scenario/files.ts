@@ -1,0 +1,129 @@
+import type { UploadKind } from '../../../../shared/intake/object-key.ts';
+import type { Subject } from '../../../../shared/ledger/items/keys.ts';
+import type { Source } from '../../../../shared/plan/inputs.ts';
+import { etagOf } from '../aws/bucket.ts';
+import { birthsCsv, cellsOf } from './births-csv.ts';
+import type { Offer, Person } from './people.ts';
+import { hour } from './times.ts';
+
+interface Line {
+  readonly subject: Subject;
+  readonly offer: Offer;
+  readonly photoName?: string;
+}
+
+/** A line of a table that nobody can take, and what is to be recorded of it. */
+export interface BadLine {
+  readonly line: number;
+  readonly field?: string;
+}
+
+/** One object of the inbox, in one version. */
+export interface File {
+  readonly key: string;
+  readonly kind: UploadKind;
+  readonly batch: string;
+  readonly bytes: Uint8Array;
+  readonly etag: string;
+  /** When it is put: whole milliseconds, as the events of S3 tell it. */
+  readonly time: number;
+  /** Grows with every put. */
+  readonly sequencer: string;
+  /** What it says of subjects, where it is read. */
+  readonly lines: readonly Line[];
+  readonly bad: readonly BadLine[];
+  /** Whether nothing of it can be taken. */
+  readonly isRefused: boolean;
+}
+
+type Draft = Omit<File, 'etag' | 'sequencer'>;
+
+const rowsPerFile = 40;
+
+/** A row without birth data, house or photo asks for nothing and is refused. */
+const asksNothing = ({ offer, photoName }: Line): boolean =>
+  offer.kind === 'row' &&
+  offer.value.birth === undefined &&
+  offer.value.vastuId === undefined &&
+  photoName === undefined;
+
+/** What is uploaded: every photo by itself, first rows in files of many, later ones by themselves; in order of time. */
+export function filesOf({
+  people,
+  start,
+}: {
+  readonly people: readonly Person[];
+  readonly start: number;
+}): File[] {
+  const drafts: Draft[] = [];
+  const open = new Map<string, { time: number; lines: Line[] }>();
+  const close = (batch: string) => {
+    const group = open.get(batch);
+    if (group === undefined) return;
+    open.delete(batch);
+    drafts.push(table(`births/${batch}/${drafts.length}.csv`, batch, group.time, group.lines));
+  };
+  for (const { subject, offers, photoName } of people) {
+    for (const offer of offers) {
+      const line: Line = { subject, offer, ...(photoName === undefined ? {} : { photoName }) };
+      const { batch, id } = subject;
+      if (offer.kind === 'photo') {
+        const bytes = new TextEncoder().encode(offer.content);
+        const key = `palms/${batch}/${photoName ?? id}.jpg`;
+        drafts.push({
+          kind: 'photo',
+          key,
+          batch,
+          bytes,
+          time: offer.at,
+          lines: [line],
+          bad: [],
+          isRefused: false,
+        });
+      } else if (offer.version > 1) {
+        drafts.push(table(`births/${batch}/${id}-${offer.version}.csv`, batch, offer.at, [line]));
+      } else {
+        const group = open.get(batch) ?? { time: Math.min(offer.at, start + hour / 5), lines: [] };
+        open.set(batch, group);
+        group.lines.push(line);
+        if (group.lines.length === rowsPerFile) close(batch);
+      }
+    }
+  }
+  for (const batch of [...open.keys()]) close(batch);
+  return drafts
+    .sort((a, b) => a.time - b.time)
+    .map((draft, position) => ({
+      ...draft,
+      etag: etagOf(draft.bytes),
+      sequencer: (position + 1).toString(16).toUpperCase().padStart(16, '0'),
+    }));
+}
+
+function table(key: string, batch: string, time: number, lines: readonly Line[]): Draft {
+  const cells = lines.map(({ subject, offer, photoName }) =>
+    offer.kind === 'row'
+      ? cellsOf(subject.id, offer.value, photoName === undefined ? undefined : `${photoName}.jpg`)
+      : {},
+  );
+  const bad = lines.flatMap((line, position) => (asksNothing(line) ? [{ line: position + 2 }] : []));
+  const good = lines.filter((line) => !asksNothing(line));
+  return {
+    kind: 'rows',
+    key,
+    batch,
+    bytes: birthsCsv(cells),
+    time,
+    lines: good,
+    bad,
+    isRefused: good.length === 0,
+  };
+}
+
+export const sourceOf = ({ key, etag, sequencer, time }: File): Source => ({
+  bucket: 'inbox',
+  key,
+  etag,
+  sequencer,
+  time,
+});

@@ -1,0 +1,110 @@
+import type { Subject } from '../../../../shared/ledger/items/keys.ts';
+import type { RowInputs } from '../../../../shared/plan/inputs.ts';
+import type { Random } from '../random.ts';
+import { minute } from './times.ts';
+
+/** One state of a subject's photo or row; a later version replaces an earlier one, in whatever order they arrive. */
+export type Offer =
+  | { readonly kind: 'photo'; readonly version: number; readonly at: number; readonly content: string }
+  | { readonly kind: 'row'; readonly version: number; readonly at: number; readonly value: RowInputs };
+
+export interface Person {
+  readonly subject: Subject;
+  readonly offers: readonly Offer[];
+  /** The name under which its photo is uploaded, where that is not its own: its rows name it. */
+  readonly photoName?: string;
+  /** Kills every worker that sends a call for it. */
+  readonly poison: boolean;
+}
+
+const questions = [
+  'Shall I move house?',
+  'When does my luck turn?',
+  'Is the new work right for me?',
+  'What of love?',
+];
+
+export function makePeople(seed: number, subjects: number, start: number, random: Random): Person[] {
+  const people: Person[] = [];
+  for (let index = 0; index < subjects; index += 1) {
+    const twinOf = index > 20 && random.chance(0.12) ? random.pick(people) : undefined;
+    const batch = twinOf ? 'twins' : random.pick(['june', 'june', 'july', 'capped']);
+    const number = String(index).padStart(5, '0');
+    const subject = { batch, id: `person-${number}` };
+    const offers = twinOf ? twinOffers(twinOf, start, random) : makeOffers(seed, index, start, random);
+    const kinds = new Set(offers.map(({ kind }) => kind));
+    const named = kinds.size === 2 && random.chance(0.3);
+    people.push({
+      subject,
+      offers,
+      poison: random.chance(2 / subjects),
+      ...(named ? { photoName: `IMG_${number}` } : {}),
+    });
+  }
+  return people;
+}
+
+/** The same photo, the same row, or both, under another name: nearly at once, or later. */
+function twinOffers({ offers }: Person, start: number, random: Random): Offer[] {
+  const copied = offers.filter(({ version }) => version === 1);
+  const some = copied.filter(() => random.chance(0.8));
+  return (some.length > 0 ? some : copied).map((offer) => ({
+    ...offer,
+    at: Math.round(
+      random.chance(0.5) ? offer.at + random.between(0, 5000) : start + random.between(0, 60) * minute,
+    ),
+  }));
+}
+
+function makeOffers(seed: number, index: number, start: number, random: Random): Offer[] {
+  const wants = random.pick(['photo', 'row', 'row', 'row', 'both', 'both'] as const);
+  const at = (version: number) =>
+    Math.round(start + (version === 1 ? random.between(0, 12) : random.between(0, 70)) * minute);
+  const versions = () => (random.chance(0.08) ? [1, 2] : random.chance(0.01) ? [1, 2, 3] : [1]);
+  const photos = wants === 'row' ? [] : versions();
+  const rows = wants === 'photo' ? [] : versions();
+  return [
+    ...photos.map(
+      (version): Offer => ({
+        kind: 'photo',
+        version,
+        at: at(version),
+        content: `photo ${seed} ${index} ${version}`,
+      }),
+    ),
+    ...rows.map(
+      (version): Offer => ({
+        kind: 'row',
+        version,
+        at: at(version),
+        value: makeRow(index, version, random),
+      }),
+    ),
+  ];
+}
+
+function makeRow(index: number, version: number, random: Random): RowInputs {
+  const birthDate = { day: 1 + (index % 28), month: 1 + (index % 12), year: 1950 + (index % 60) };
+  const birth = {
+    ...birthDate,
+    hour: version,
+    min: Math.floor(index / 12) % 60,
+    lat: 10.5 + index / 1000,
+    lon: 70.25 + index / 1000,
+    tzone: 5.5,
+  };
+  const asked = random.chance(0.3) ? random.whole(1, 3) : 0;
+  return {
+    ...(random.chance(0.9) || asked > 0 ? { birth, birthDate } : {}),
+    ...(random.chance(0.25) ? { vastuId: `house-${index}-${version}` } : {}),
+    questions: questions.slice(0, asked),
+    expertise: 'STANDARD',
+    tradition: 'VEDIC',
+    ...(random.chance(0.9) ? { name: `Anjali Rao the ${index}th` } : {}),
+    gender: 'female',
+    place: `Kanchipuram ward ${index}`,
+    country: 'IN',
+    ...(random.chance(0.3) ? { language: random.pick(['hi', 'ta', 'de'] as const) } : {}),
+    notes: [],
+  };
+}

@@ -1,0 +1,86 @@
+import type { Base } from '../../../../shared/contract/operations.ts';
+import type { Scheme } from '../../../../shared/service-client/credential.ts';
+import type { Random } from '../random.ts';
+import { makePeople, type Person } from './people.ts';
+import { hour, minute } from './times.ts';
+import { makeWeather, type Weather } from './weather.ts';
+
+export interface Scenario {
+  readonly seed: number;
+  readonly start: number;
+  /** When everything is well again: no faults, a good credential, credit without end. */
+  readonly calm: number;
+  readonly people: readonly Person[];
+  readonly weather: readonly Weather[];
+  readonly schemes: Readonly<Record<Base, Scheme>>;
+  /** When the token that the secret holds stops working, and when the secret learns of the new one. */
+  readonly rotations: readonly { readonly at: number; readonly told: number }[];
+  /** When the first credential is set; before that the secret holds the placeholder. */
+  readonly credentialSet: number;
+  readonly credits: number;
+  readonly topUps: readonly { readonly at: number; readonly credits: number }[];
+  readonly ceilings: ReadonlyMap<string, number>;
+  readonly raises: readonly { readonly at: number; readonly batch: string; readonly ceiling: number }[];
+  readonly monthlyCeiling: number | undefined;
+  readonly purges: readonly number[];
+  readonly reuse: boolean;
+  readonly unknownPolicy: 'retry' | 'hold';
+  /** Paths that this credential may not call, and paths that are not built. */
+  readonly forbidden: ReadonlySet<string>;
+  readonly notBuilt: ReadonlySet<string>;
+  readonly crashChance: number;
+  /** When the clock by which the functions go is set forward or back; no scenario draws it, tests ask for it. */
+  readonly clockSteps?: readonly { readonly at: number; readonly byMs: number }[];
+}
+
+export function makeScenario(seed: number, subjects: number, random: Random): Scenario {
+  const start = random.pick([
+    Date.UTC(2026, 10, 20, 8),
+    Date.UTC(2026, 10, 30, 23, 20),
+    Date.UTC(2026, 11, 31, 23, 15),
+  ]);
+  const calm = start + 100 * minute;
+  const people = makePeople(seed, subjects, start, random.fork());
+  const share = subjects / 500;
+  const capped = Math.round(random.between(100, 400) * share);
+  const raised = random.chance(0.6);
+  return {
+    seed,
+    start,
+    calm,
+    people,
+    weather: makeWeather(start, random.fork()),
+    schemes: {
+      palmistry: 'token',
+      base: random.pick<Scheme>(['token', 'basic-json', 'basic-form']),
+      vision: 'token',
+      chat: random.pick<Scheme>(['token', 'token', 'basic-json']),
+    },
+    rotations: random.chance(0.7)
+      ? [start + random.between(5, 60) * minute].map((at) => ({
+          at,
+          told: at + random.between(-1, 20) * minute,
+        }))
+      : [],
+    credentialSet: random.chance(0.3) ? start + random.between(1, 6) * minute : start - hour,
+    credits: Math.round((random.chance(0.7) ? random.between(200, 4000) : 1e6) * share),
+    topUps: [0, 1, 2].map(() => ({
+      at: start + random.between(10, 95) * minute,
+      credits: Math.round(random.between(50, 2000) * share),
+    })),
+    ceilings: new Map([['capped', capped]]),
+    raises: raised
+      ? [
+          { at: start + random.between(20, 60) * minute, batch: 'capped', ceiling: capped + 300 },
+          { at: start + random.between(60, 90) * minute, batch: 'capped', ceiling: 1_000_000 },
+        ]
+      : [],
+    monthlyCeiling: random.chance(0.3) ? Math.round(random.between(1500, 4000) * share) : undefined,
+    purges: random.chance(0.7) ? [start + random.between(2, 50) * minute] : [],
+    reuse: random.chance(0.85),
+    unknownPolicy: random.chance(0.8) ? 'retry' : 'hold',
+    forbidden: new Set(random.chance(0.3) ? [random.pick(['/api/chat', '/v1/varshaphal_yoga'])] : []),
+    notBuilt: new Set(random.chance(0.3) ? [random.pick(['/vastu/devatas-45', '/palmistry/luck'])] : []),
+    crashChance: random.pick([0.02, 0.1, 0.2]),
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { storeFolder } from '../../../../shared/ledger/parts/bodies.ts';
+import type { Inputs, PhotoInputs, Source } from '../../../../shared/plan/inputs.ts';
+import { type Plan, planOf } from '../../../../shared/plan/plan.ts';
+import { plannedFingerprint } from '../service/fingerprint.ts';
+import { type File, sourceOf } from './files.ts';
+import type { Offer } from './people.ts';
+import type { Scenario } from './scenario.ts';
+import { hour } from './times.ts';
+
+interface Known {
+  readonly hashes: Set<string>;
+  /** Subjects whose last inputs ask for this, and subjects that asked for it once and no more. */
+  readonly asked: Set<string>;
+  readonly movedOn: Set<string>;
+}
+
+/** Every call that could ever be planned in a scenario, by its fingerprint; and the plan that each subject ends with. */
+export class Universe {
+  readonly calls = new Map<string, Known>();
+  /** What every subject must end with. */
+  readonly finalInputs = new Map<string, Inputs>();
+  /** The names under which photos come that rows give to others: a report of that name may stay beside the other. */
+  readonly aside = new Map<string, Inputs>();
+
+  constructor(scenario: Scenario, files: readonly File[]) {
+    const years = [
+      ...new Set([scenario.start, scenario.calm + 12 * hour].map((at) => new Date(at).getUTCFullYear())),
+    ];
+    for (const { subject, inputs, own } of allInputs(files)) {
+      this.#take(this.finalInputs, subject, inputs);
+      if (own !== undefined) this.#take(this.aside, own, inputs);
+    }
+    for (const { subject, inputs, own } of allInputs(files)) {
+      for (const year of years) {
+        this.#learn(this.finalInputs, subject, inputs, year);
+        if (own !== undefined) this.#learn(this.aside, own, inputs, year);
+      }
+    }
+  }
+
+  planOf(subject: Subject, inputs: Inputs, varshaphalYear: number): Plan {
+    return planOf(subjectName(subject), inputs, varshaphalYear, { sendPersonWithPhoto: false });
+  }
+
+  /** The newest wins: by sequencer for one key, by time between keys. Written anew here, not shared with the ledger. */
+  #take(into: Map<string, Inputs>, subject: Subject, inputs: Inputs): void {
+    const name = subjectName(subject);
+    const known = into.get(name) ?? {};
+    const photo = newest(known.photo, inputs.photo);
+    const row = newest(known.row, inputs.row);
+    into.set(name, { ...(photo === undefined ? {} : { photo }), ...(row === undefined ? {} : { row }) });
+  }
+
+  #learn(final: ReadonlyMap<string, Inputs>, subject: Subject, inputs: Inputs, year: number): void {
+    const name = subjectName(subject);
+    const last = final.get(name);
+    const isLast =
+      inputs.photo === undefined
+        ? last?.row?.value === inputs.row?.value
+        : last?.photo?.value.sha256 === inputs.photo.value.sha256;
+    for (const call of this.planOf(subject, inputs, year).calls) {
+      const fingerprint = plannedFingerprint(call, inputs.photo?.value.sha256);
+      const known = this.calls.get(fingerprint) ?? {
+        hashes: new Set(),
+        asked: new Set(),
+        movedOn: new Set(),
+      };
+      known.hashes.add(call.inputsHash);
+      (isLast ? known.asked : known.movedOn).add(name);
+      this.calls.set(fingerprint, known);
+    }
+  }
+}
+
+function newest<Input extends { readonly source: Source }>(
+  one: Input | undefined,
+  other: Input | undefined,
+): Input | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const newer =
+    one.source.key === other.source.key
+      ? other.source.sequencer > one.source.sequencer
+      : other.source.time > one.source.time;
+  return newer ? other : one;
+}
+
+/** What every line of every file says, whom of, and under which name the photo came if that is not the subject's. */
+function* allInputs(files: readonly File[]) {
+  for (const file of files) {
+    for (const { subject, offer, photoName } of file.lines) {
+      const isPhoto = offer.kind === 'photo';
+      const own = isPhoto && photoName !== undefined ? { batch: subject.batch, id: photoName } : undefined;
+      yield { subject, inputs: inputsOf(own ?? subject, offer, sourceOf(file)), own };
+    }
+  }
+}
+
+function inputsOf(subject: Subject, offer: Offer, source: Source): Inputs {
+  return offer.kind === 'photo'
+    ? { photo: { value: photoInputs(subject, offer.content), source } }
+    : { row: { value: offer.value, source } };
+}
+
+/** What the stand-in for sharp makes of a photo: a picture of always the same size, from the same bytes. */
+function photoInputs(subject: Subject, content: string): PhotoInputs {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const key = `photos/${storeFolder(subject)}/${sha256}.jpg`;
+  return { sha256, key, bytes: Buffer.byteLength(content), width: 1200, height: 1600 };
+}

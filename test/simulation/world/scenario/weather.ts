@@ -1,0 +1,21 @@
+import type { Random } from '../random.ts';
+import { minute } from './times.ts';
+
+const kinds = ['too many requests', 'unavailable', 'outage', 'errors', 'resets', 'stalls', 'halves'] as const;
+export type WeatherKind = (typeof kinds)[number];
+
+/** What the service does to a share of the calls for some time. */
+export interface Weather {
+  readonly kind: WeatherKind;
+  readonly from: number;
+  readonly to: number;
+  readonly share: number;
+}
+
+export function makeWeather(start: number, random: Random): Weather[] {
+  return Array.from({ length: 6 }, () => {
+    const from = start + random.between(0, 90) * minute;
+    const kind = random.pick(kinds);
+    return { kind, from, to: from + random.between(1, 8) * minute, share: random.between(0.2, 1) };
+  });
+}

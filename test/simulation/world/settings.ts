@@ -1,0 +1,39 @@
+import type { FanOutSettings } from '../../../functions/fan-out/deps.ts';
+import type { ReconcilerSettings } from '../../../functions/reconciler/deps.ts';
+import type { Settings } from '../../../shared/config/settings.ts';
+import type { Base } from '../../../shared/contract/operations.ts';
+import type { IntakeSettings } from '../../../shared/uploads/classify-upload.ts';
+import { usualFanOut, usualIntake, usualReconciler } from '../../support/settings.ts';
+import type { Random } from './random.ts';
+import type { Scenario } from './scenario/scenario.ts';
+import { minute } from './scenario/times.ts';
+
+/** What the functions of a world are told by their environment. */
+export type WorldSettings = FanOutSettings &
+  ReconcilerSettings &
+  IntakeSettings &
+  Pick<Settings, 'services' | 'lease' | 'erasure'>;
+
+export function settingsOf(scenario: Scenario, random: Random): WorldSettings {
+  const { unknownPolicy, reuse, monthlyCeiling, schemes } = scenario;
+  const service = (base: Base) => ({ url: `https://${base}.example`, scheme: schemes[base] });
+  return {
+    ...usualFanOut,
+    ...usualIntake,
+    ...usualReconciler,
+    services: {
+      palmistry: service('palmistry'),
+      base: service('base'),
+      vision: service('vision'),
+      chat: service('chat'),
+    },
+    retry: { ...usualFanOut.retry, unknown: unknownPolicy },
+    calls: { ...usualFanOut.calls, atOnce: random.pick([4, 22, 22]) },
+    reuse,
+    erasure: { secondSweepAfterMs: 20 * minute },
+    budget: {
+      ...(monthlyCeiling === undefined ? {} : { monthlyCeiling }),
+      blockSize: random.pick([8, 40, 110]),
+    },
+  };
+}
