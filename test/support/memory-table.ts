@@ -18,7 +18,7 @@ import {
 } from '../../shared/table/table.ts';
 
 /** One item as a write found it and left it; undefined where there was, or is, none. */
-export interface Change {
+interface Change {
   readonly key: Key;
   readonly before: Item | undefined;
   readonly after: Item | undefined;

@@ -10,7 +10,7 @@ export type Mishap<T> =
   /** The client sends it twice and returns what the second time said. */
   | { readonly kind: 'twice'; readonly again: () => Promise<T> };
 
-export interface Life {
+interface Life {
   readonly deadline: number;
   /** Border crossings until this process dies. */
   readonly crossings: number;

@@ -24,7 +24,7 @@ import { FakeService } from './service/fake-service.ts';
 import { settingsOf, type WorldSettings } from './settings.ts';
 
 /** What each function has until it is killed, as infra/functions gives it. */
-export const durations = {
+const durations = {
   fanOut: 180_000,
   photos: 120_000,
   rows: 120_000,

@@ -3,7 +3,7 @@ import { refuse } from '../../../../shared/intake/refusal.ts';
 import type { Process } from '../process.ts';
 
 /** Photos begin with one of these words: what becomes of them in `sharp`. */
-export const photoFates = { broken: 'broken', deadly: 'deadly' } as const;
+const photoFates = { broken: 'broken', deadly: 'deadly' } as const;
 
 /** In the place of sharp: it takes a picture as it is, refuses a broken one, and one that is deadly ends its process. */
 export const standInFor =

@@ -13,7 +13,7 @@ interface Line {
 }
 
 /** A line of a table that nobody can take, and what is to be recorded of it. */
-export interface BadLine {
+interface BadLine {
   readonly line: number;
   readonly field?: string;
 }
