@@ -1,4 +1,4 @@
-import { appendFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { openSync, statfsSync, writeSync } from 'node:fs';
 import { isDiskError } from '../../cli/index.ts';
 import { visible } from '../../shared/visible.ts';
 
@@ -16,11 +16,15 @@ interface StartLog {
  */
 export function startLog(file: string, tell: (sentence: string) => void): StartLog {
   let isTold = false;
+  let opened: number | undefined;
   return {
-    begin: () => writeFileSync(file, '', { mode: 0o600 }),
+    begin: () => {
+      opened = openSync(file, 'w', 0o600);
+    },
     write: (text) => {
       try {
-        appendFileSync(file, `${text.split('\n').map(visible).join('\n')}\n`);
+        opened ??= openSync(file, 'a', 0o600);
+        writeSync(opened, `${text.split('\n').map(visible).join('\n')}\n`);
       } catch (error) {
         if (!isDiskError(error)) throw error;
         if (!isTold) tell(`${file} cannot be written (${error.code}): lines are missing there from now on.`);

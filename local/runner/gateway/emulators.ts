@@ -1,19 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AwsError } from '../basics/errors.ts';
 import { type ArnNames, fromEmulatorArns, toEmulatorArns } from '../emulators/dynoxide-arns.ts';
-import { type Upstream, withoutPermissions } from '../protocol/upstream.ts';
+import { type BufferedResponse, withoutPermissions } from '../protocol/upstream.ts';
+
+/** The way to an emulator. */
+interface Emulator {
+  send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: Buffer,
+  ): Promise<BufferedResponse>;
+}
 
 /** Operations whose requests or answers name ARNs; data operations pass as they are. */
 const withArns =
   /\.(DescribeTable|CreateTable|UpdateTable|DeleteTable|ListStreams|DescribeStream|GetShardIterator|GetRecords|ListTagsOfResource|TagResource|UntagResource)$/;
 
-/** Passes a DynamoDB request on; the emulator's own region and account in ARNs become the stack's. */
+/**
+ * Passes a DynamoDB request on; the emulator's own region and account in ARNs become the stack's.
+ *
+ * @throws AwsError 400 for what is no POST: the API has no other
+ */
 export async function passToDynoxide(
-  dynoxide: Upstream,
+  dynoxide: Emulator,
   names: ArnNames,
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
 ): Promise<void> {
+  if (request.method !== 'POST') throw new AwsError('UnknownOperationException', 'DynamoDB is asked by POST');
   if (!withArns.test(String(request.headers['x-amz-target']))) return pass(dynoxide, request, response, body);
   const text = toEmulatorArns(names, body.toString('utf8'));
   const answer = await dynoxide.send('POST', '/', onward(request), Buffer.from(text));
@@ -23,12 +39,12 @@ export async function passToDynoxide(
 
 /** Passes on a request whose body has been read. */
 export async function pass(
-  upstream: Upstream,
+  emulator: Emulator,
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
 ): Promise<void> {
-  const answer = await upstream.send(request.method ?? 'POST', request.url ?? '/', onward(request), body);
+  const answer = await emulator.send(request.method ?? 'POST', request.url ?? '/', onward(request), body);
   response.writeHead(answer.status, {
     ...withoutPermissions(answer.headers),
     'content-length': answer.body.length,

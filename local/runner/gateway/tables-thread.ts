@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { AwsError, messageOf } from '../basics/errors.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { sendJson } from '../protocol/http.ts';
+import { ShortExchanges } from '../protocol/short-exchanges.ts';
 import { signedRequest } from '../protocol/signature.ts';
-import { Upstream } from '../protocol/upstream.ts';
 import { authenticatedBody } from './authenticate.ts';
 import { passToDynoxide } from './emulators.ts';
 
@@ -21,7 +21,7 @@ const given = z
     address: z.object({ host: z.string(), port: z.number() }),
   })
   .parse(workerData);
-const dynoxide = new Upstream(given.address);
+const dynoxide = new ShortExchanges(given.address);
 
 const server = createGuardedServer((request, response) => {
   authenticatedBody(given, 'dynamodb', request, signedRequest(request))
