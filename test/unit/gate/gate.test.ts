@@ -8,6 +8,7 @@ import {
   noteSuccess,
   openGate,
   openPaid,
+  openReached,
   readGate,
   takeProbe,
 } from '../../../shared/gate/gate.ts';
@@ -119,6 +120,56 @@ describe('a gate', () => {
     await closeGate(world.ledger, name, closings['credential refused'](world.now));
     expect(await takeProbe(world.ledger, name, seen, 'june/anna', { firstMs: 1, capMs: 1 })).toBe(false);
   });
+
+  test('no probe is taken of a gate that opened and closed again since, though one is due at the same time', async () => {
+    const world = await closed('wallet empty');
+    const seen = await readGate(world.ledger, name);
+    const probeAt = seen.probeAt ?? 0;
+    await openGate(world.ledger, name, seen);
+    await closeGate(world.ledger, name, { reason: 'unreachable', probeAt });
+    world.now = probeAt;
+    expect(await takeProbe(world.ledger, name, seen, 'june/anna', { firstMs: 1, capMs: 1 })).toBe(false);
+  });
+
+  test('that closes again is probed as soon as one that never was', async () => {
+    const world = await closed('wallet empty');
+    const probe = { firstMs: minute, capMs: 15 * minute };
+    const take = async () => {
+      const gate = await readGate(world.ledger, name);
+      world.now = Math.max(world.now, gate.probeAt ?? 0);
+      expect(await takeProbe(world.ledger, name, gate, 'june/anna', probe)).toBe(true);
+      return ((await readGate(world.ledger, name)).probeAt ?? 0) - world.now;
+    };
+    expect([await take(), await take(), await take()]).toEqual([minute, 2 * minute, 4 * minute]);
+    await openGate(world.ledger, name);
+    await closeGate(world.ledger, name, closings['wallet empty'](world.now));
+    expect(await take()).toBe(minute);
+  });
+
+  test('that refuses a newer version of the credential waits for one that is newer still', async () => {
+    const world = await closed('credential refused');
+    await closeGate(world.ledger, name, { reason: 'credential refused', refusedVersion: 'v2' });
+    expect(await readGate(world.ledger, name)).toMatchObject({ refusedVersion: 'v2', episodes: 1 });
+  });
+
+  test.each(gateReasons)(
+    'closed for "%s" opens for a call that was paid only where a call can tell',
+    async (reason) => {
+      const world = await closed(reason);
+      const tells = ['endpoint refused', 'wallet empty', 'store refuses', 'unreachable'].includes(reason);
+      expect(await openPaid(world.ledger, name)).toBe(tells);
+      expect((await readGate(world.ledger, name)).state).toBe(tells ? 'open' : 'closed');
+    },
+  );
+
+  test.each(gateReasons)(
+    'closed for "%s" opens for just any answer only if the service was away',
+    async (reason) => {
+      const world = await closed(reason);
+      expect(await openReached(world.ledger, name)).toBe(reason === 'unreachable');
+      expect((await readGate(world.ledger, name)).state).toBe(reason === 'unreachable' ? 'open' : 'closed');
+    },
+  );
 
   test('remembers with which credential a call has succeeded', async () => {
     const world = new LedgerWorld();

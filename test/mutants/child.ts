@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+
+export type ChildEnd = 'ended' | 'took too long' | 'interrupted';
+
+interface ChildOutcome {
+  readonly how: ChildEnd;
+  readonly exitCode: number | null;
+  readonly output: string;
+}
+
+interface ChildOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly limitMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Runs this very Node with arguments. What it starts is ended with it, when it takes too long or we are interrupted. */
+export function runNode(
+  args: readonly string[],
+  { cwd, env, limitMs, signal }: ChildOptions,
+): Promise<ChildOutcome> {
+  return new Promise((resolve, reject) => {
+    // A group of its own, so that its workers end with it.
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let how: ChildEnd = 'ended';
+    let output = '';
+    const take = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    const end = (why: ChildEnd) => {
+      how = why;
+      if (child.pid !== undefined) killGroup(child.pid);
+    };
+    const interrupt = () => end('interrupted');
+    const timer = setTimeout(() => end('took too long'), limitMs);
+    if (signal.aborted) interrupt();
+    else signal.addEventListener('abort', interrupt, { once: true });
+    child.on('error', reject);
+    child.on('close', (exitCode) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', interrupt);
+      resolve({ how, exitCode, output });
+    });
+  });
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}

@@ -1,0 +1,286 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+const wave = 'functions/fan-out/wave.ts';
+const waveGates = 'functions/fan-out/wave-gates.ts';
+const onSubject = 'functions/fan-out/work-on-subject.ts';
+const onSubjects = 'functions/fan-out/work-on-subjects.ts';
+const status = 'functions/fan-out/call-status.ts';
+const gates = [meant.closedGate, meant.unreachable, meant.gate, meant.storeRefuses];
+
+/** Turns and waves: what is looked at before a call is sent, and what is written down after it. */
+export const fanOutFaults: readonly Fault[] = [
+  {
+    name: 'gate-not-looked-at-before-the-send',
+    file: wave,
+    find: `if (this.#gates.closed.has(base)) return;`,
+    put: ``,
+    why: 'Calls that were about to be sent leave through a gate that a call beside them has just closed.',
+    tests: [...gates, meant.work],
+  },
+  {
+    name: 'later-calls-without-time',
+    file: wave,
+    find: `if (!hasTimeForCall(this.#deps)) return [];`,
+    put: ``,
+    why: 'A call is sent that cannot end before the function does: it is paid and lost.',
+    tests: [meant.work, meant.closedGate],
+  },
+  {
+    name: 'sent-after-the-lease',
+    file: wave,
+    find: `worker.until - settings.lease.marginMs;`,
+    put: `worker.until;`,
+    why: 'A function that wakes in the last seconds of its lease sends calls that end beyond it.',
+    tests: [meant.zombie, meant.work],
+  },
+  {
+    name: 'frozen-worker-sends',
+    file: wave,
+    find: `if (this.#isLate()) {`,
+    put: `if (this.#isLate() && this.#stopped) {`,
+    why: 'A worker that was frozen beyond its lease sends beside the one that took over.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'secret-not-read-anew',
+    file: wave,
+    find: `if (fresh.version !== credential.version) {`,
+    put: `if (fresh.version === 'never') {`,
+    why: 'A rotated credential closes the gate until the reconciler looks, though the new one is there.',
+    tests: gates,
+  },
+  {
+    name: 'palm-id-of-an-older-photo',
+    file: wave,
+    find: `this.#tried.has(palmIdPart) ? undefined : this.#plan.parts.get(palmIdPart);`,
+    put: `this.#plan.parts.get(palmIdPart);`,
+    why: 'Sections of the new photo are asked for with the palm_id of the old one.',
+    tests: [meant.work, meant.accept],
+  },
+  {
+    name: 'paid-goods-stored-with-one-try',
+    file: wave,
+    find: `      await retryWithBackoff(this.#deps, () =>
+        storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer),
+      );`,
+    put: `      await storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer);`,
+    why: 'What was paid for is given up because the table was busy for a moment.',
+    tests: [meant.work],
+  },
+  {
+    name: 'unknown-not-spent',
+    file: wave,
+    find: `    this.#unknown += 1;`,
+    put: ``,
+    why: 'A call that may have been charged is put back, and the ceiling is passed.',
+    tests: [meant.work, meant.ceilings],
+    seeds: [1, 2, 3],
+  },
+  {
+    name: 'probe-lets-the-rest-follow',
+    file: 'functions/fan-out/gates.ts',
+    find: `(!probing.has(base) || probes.includes(call));`,
+    put: `(!probing.has(base) || probes.length > 0);`,
+    why: 'A probe takes the whole plan of its subject through the closed gate.',
+    tests: gates,
+  },
+  {
+    name: 'probe-sent-though-another-took-it',
+    file: 'functions/fan-out/gates.ts',
+    find: `    gates.probing.delete(base);
+    gates.closed.set(base, sentenceOf(gate));
+  }`,
+    put: `  }`,
+    why: 'Two workers send the one probe that was due.',
+    tests: gates,
+  },
+  {
+    name: 'gate-not-read-for-later-calls',
+    file: waveGates,
+    find: `if (calls.some((call) => baseOf(call) === base)) await this.#look(base);`,
+    put: ``,
+    why: 'The second half of a wave leaves through a gate that another worker has closed.',
+    tests: [...gates, meant.work],
+  },
+  {
+    name: 'gate-not-read-after-a-pause',
+    file: waveGates,
+    find: `await retryWithBackoff(this.#deps, () => this.#look(base, 0));`,
+    put: ``,
+    why: 'What has slept over a pause leaves through a gate that was closed for good meanwhile.',
+    tests: gates,
+  },
+  {
+    name: 'time-not-checked-after-a-pause',
+    file: waveGates,
+    find: `if (!hasTimeForCall(this.#deps)) return false;`,
+    put: ``,
+    why: 'A call that waited for others to wait is sent with too little time left, paid and lost.',
+    tests: [...gates, meant.work],
+  },
+  {
+    name: 'long-pause-slept-over',
+    file: waveGates,
+    find: `const tooLong = pauseMs > settings.gate.shortWaitMs ||`,
+    put: `const tooLong =`,
+    why: 'A function sleeps for a minute and a half, paid, where its subject could wait for nothing.',
+    tests: gates,
+  },
+  {
+    name: 'refused-and-gate-not-closed-for-long-pauses',
+    file: waveGates,
+    find: `      await this.#write(base, { reason: 'throttled', until: ledger.now() + pauseMs });`,
+    put: ``,
+    why: 'The service has asked for time, and only the one who was told knows it.',
+    tests: gates,
+  },
+  {
+    name: 'unreachable-for-ever',
+    file: waveGates,
+    find: `if (this.#probing.has(base) || waits > settings.gate.shortWaits) {
+      await this.close(base, 'unreachable', credential);
+      return false;
+    }`,
+    put: `if (this.#probing.has(base) || waits > settings.gate.shortWaits) return false;`,
+    why: 'Everybody finds out for himself that the service is away, and is failed for it in the end.',
+    tests: gates,
+  },
+  {
+    name: 'basic-success-covers-the-token',
+    file: waveGates,
+    find: `bases.filter((base) => credentialOf(endpoints[base]) === credential);`,
+    put: `bases.filter((base) => credentialOf(endpoints[base]) !== undefined);`,
+    why: 'A key pair that works makes a refused token look like a refused endpoint, part after part.',
+    tests: gates,
+  },
+  {
+    name: 'live-lease-ignored',
+    file: onSubject,
+    find: `if (twin || isLeased(header, deps.worker.name, deps.ledger.now())) return 'leased';`,
+    put: `if (twin) return 'leased';`,
+    why: 'A job that comes twice settles as lost what a living worker has under way.',
+    tests: [meant.work],
+  },
+  {
+    name: 'two-jobs-of-one-invocation',
+    file: onSubject,
+    find: `const twin = !mine && header.lease?.owner === deps.worker.name;`,
+    put: `const twin = false;`,
+    why: 'Two jobs of one subject in one invocation share a lease, and both send.',
+    tests: [meant.work],
+  },
+  {
+    name: 'taken-over-and-blocks-kept',
+    file: onSubject,
+    find: `if (mine && report?.header.lease?.owner !== deps.worker.name) deps.allowance.abandonBlocks();`,
+    put: ``,
+    why: 'A worker that was taken over gives back by its own count what the other has written down.',
+    tests: [meant.zombie, meant.work],
+  },
+  {
+    name: 'dead-worker-not-settled',
+    file: onSubject,
+    find: `const dead = mine ? undefined : await settleLost(ledger, loaded);`,
+    put: `const dead = loaded.header.lease === undefined ? await settleLost(ledger, loaded) : undefined;`,
+    why: 'What a dead worker had under way may be charged, is bought again and listed nowhere.',
+    tests: [meant.work],
+  },
+  {
+    name: 'claim-kept-after-the-wave',
+    file: onSubject,
+    find: `    await releaseInputs(ledger, hashes, claimant);`,
+    put: ``,
+    why: 'Who shares a photo waits for the end of the invocation, not of the wave.',
+    tests: [meant.reuse],
+  },
+  {
+    name: 'listed-after-the-buying',
+    file: onSubject,
+    find: `    await listClaimant(ledger, hashes, claimant, reused.useful);`,
+    put: ``,
+    why: 'What a worker bought before it died is found by nobody who shares the photo, and bought again.',
+    tests: [meant.reuse],
+  },
+  {
+    name: 'parked-before-the-shortage-is-noted',
+    file: onSubject,
+    find: `    await noteShortage(ledger, shortage, worker.until, ledger.now() + settings.reconciler.recheckAfterMs);
+    return endUnsent(deps, outlook, shortage);`,
+    put: `    const turn = await endUnsent(deps, outlook, shortage);
+    await noteShortage(ledger, shortage, worker.until, ledger.now() + settings.reconciler.recheckAfterMs);
+    return turn;`,
+    why: 'A worker that dies in between leaves a subject that waits for a ceiling, and nobody who looks.',
+    tests: [meant.ceilings, meant.work],
+  },
+  {
+    name: 'calls-not-put-back',
+    file: onSubject,
+    find: `allowance.putBack(header.batch, wanted.length - result.spent.bought - result.spent.unknown);`,
+    put: ``,
+    why: 'What was refused counts as bought, and a ceiling is reached too early.',
+    tests: [meant.ceilings, meant.work],
+  },
+  {
+    name: 'failed-wave-gives-back',
+    file: onSubject,
+    find: `  if (result.failure !== undefined) {
+    allowance.abandonBlocks();
+    throw result.failure;`,
+    put: `  if (result.failure !== undefined) {
+    throw result.failure;`,
+    why: 'A wave that broke off does not know what it spent, and its worker gives back the rest as if it did.',
+    tests: [meant.ceilings, meant.work],
+    struckOff:
+      'The blocks are abandoned for whatever a subject throws, in work-on-subjects.ts; this line says the same once more, nearer to its reason.',
+  },
+  {
+    name: 'thrown-subject-gives-back',
+    file: onSubjects,
+    find: `    deps.allowance.abandonBlocks();
+    const error`,
+    put: `    const error`,
+    why: 'A subject that threw may have spent what its worker then gives back.',
+    tests: [meant.ceilings, meant.work],
+  },
+  {
+    name: 'suspects-beside-the-others',
+    file: onSubjects,
+    find: `guarded(deps, subject, false)`,
+    put: `guarded(deps, subject, true)`,
+    why: 'A subject that kills every worker takes those beside it with it, again and again.',
+    tests: [meant.work],
+  },
+  {
+    name: 'suspect-always-first',
+    file: onSubjects,
+    find: `inRandomOrder(fresh.filter(isSuspect), deps.random)`,
+    put: `fresh.filter(isSuspect)`,
+    why: 'Behind the one that kills every worker the other suspects never have their turn.',
+    tests: [meant.work],
+  },
+  {
+    name: 'redrive-reopens-what-is-newer',
+    file: status,
+    find: `reopen !== undefined && part.at <= reopen.at && reopen`,
+    put: `reopen !== undefined && reopen`,
+    why: 'What was refused after a redrive is open again at once, and is sent without end.',
+    tests: [meant.redrive, meant.work],
+  },
+  {
+    name: 'unknown-sent-once-too-often',
+    file: status,
+    find: `{ retry: 2, hold: 1 }`,
+    put: `{ retry: 3, hold: 1 }`,
+    why: 'A call whose outcome is unknown is bought up to three times.',
+    tests: [meant.work],
+  },
+  {
+    name: 'sent-over-a-refused-need',
+    file: status,
+    find: `return needed !== 'open' && needed !== 'bought';`,
+    put: `return false;`,
+    why: 'Sections without a palm_id are open for ever, and their report never ends.',
+    tests: [meant.work],
+  },
+];

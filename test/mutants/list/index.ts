@@ -1,0 +1,28 @@
+import { type Area, areas, type Fault, type ListedFault } from '../fault.ts';
+import { budgetFaults } from './budget.ts';
+import { erasureFaults } from './erasure.ts';
+import { fanOutFaults } from './fan-out.ts';
+import { gateFaults } from './gate.ts';
+import { intakeFaults } from './intake.ts';
+import { ledgerFaults } from './ledger.ts';
+import { partFaults } from './parts.ts';
+import { publishFaults } from './publish.ts';
+import { reconcilerFaults } from './reconciler.ts';
+import { tableFaults } from './table.ts';
+
+const byArea: Record<Area, readonly Fault[]> = {
+  ledger: [...ledgerFaults, ...partFaults],
+  gate: gateFaults,
+  budget: budgetFaults,
+  'fan-out': fanOutFaults,
+  reconciler: reconcilerFaults,
+  intake: intakeFaults,
+  erasure: erasureFaults,
+  publish: publishFaults,
+  table: tableFaults,
+};
+
+/** Every fault that can be planted. */
+export const faults: readonly ListedFault[] = areas.flatMap((area) =>
+  byArea[area].map((fault) => ({ area, ...fault })),
+);

@@ -1,0 +1,106 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+const publish = 'functions/publish/publish-records.ts';
+const all = [meant.publish];
+
+/** Publishing: what is told is durable, is told at least once, and under the same name each time. */
+export const publishFaults: readonly Fault[] = [
+  {
+    name: 'later-change-loses-its-mark',
+    file: publish,
+    find: `markedItems.unchanged(published, 'due', 'revision', 'etag')`,
+    put: `markedItems.unchanged(published, 'due')`,
+    why: 'A report that changed while its first version was told of is never told of again.',
+    tests: all,
+  },
+  {
+    name: 'later-rejection-loses-its-mark',
+    file: publish,
+    find: `markedItems.unchanged(published, 'due', 'revision', 'etag')`,
+    put: `markedItems.unchanged(published, 'due', 'revision')`,
+    why: 'A row that is refused again in a newer version of its table is not told of.',
+    tests: all,
+  },
+  {
+    name: 'open-report-loses-its-due-time',
+    file: publish,
+    find: `markedItems.unchanged(published, 'due', 'revision', 'etag')`,
+    put: `markedItems.unchanged(published, 'revision', 'etag')`,
+    why: 'A subject that was opened again under the same revision is taken off the list of what is due, for ever.',
+    tests: all,
+  },
+  {
+    name: 'refused-event-counts-as-told',
+    file: publish,
+    find: `const arrived = event === undefined || taken[position] === true;`,
+    put: `const arrived = event === undefined || taken.length > 0;`,
+    why: 'One event of ten that the bus refuses is told to nobody.',
+    tests: all,
+  },
+  {
+    name: 'answers-of-the-bus-mixed-up',
+    file: publish,
+    find: `if (event !== undefined) position += 1;`,
+    put: `position += 1;`,
+    why: 'Behind an item that tells nothing the answers of the bus belong to the wrong events.',
+    tests: all,
+  },
+  {
+    name: 'mark-taken-before-it-is-told',
+    file: publish,
+    find: `  const taken = events.length === 0 ? [] : await bus.put(events);`,
+    put: `  for (const { record } of pending) await takeMarkAway(ledger, record.item);
+  const taken = events.length === 0 ? [] : await bus.put(events);`,
+    why: 'A publish that dies before the bus has the event leaves nobody who would tell of it.',
+    tests: all,
+  },
+  {
+    name: 'mark-never-taken',
+    file: publish,
+    find: `if (arrived) await takeMarkAway(ledger, record.item);`,
+    put: `if (arrived) continue;`,
+    why: 'Everything is told again every five minutes, for ever.',
+    tests: all,
+  },
+  {
+    name: 'one-unreadable-item-stops-the-stream',
+    file: publish,
+    find: `if (!(error instanceof UnreadableItemError)) throw error;`,
+    put: `if (error instanceof UnreadableItemError) throw error;`,
+    why: 'One item that cannot be read holds up its shard of the stream for a day.',
+    tests: all,
+  },
+  {
+    name: 'unmarked-items-told',
+    file: publish,
+    find: `records.filter(({ item }) => isMarked(item.due));`,
+    put: `records.filter(({ item }) => item.due !== 'never');`,
+    why: 'Every write of a gate or an end that is told already is told once more.',
+    tests: all,
+  },
+  {
+    name: 'partial-failure-of-the-bus-unseen',
+    file: 'shared/aws/event-bus.ts',
+    find: `answer.Entries?.[position]?.EventId !== undefined`,
+    put: `answer.Entries !== undefined || position < 0`,
+    why: 'EventBridge answers 200 with entries that failed, and they count as told.',
+    tests: ['test/unit/aws/event-bus.test.ts'],
+  },
+  {
+    name: 'eleventh-event-forgotten',
+    file: 'shared/aws/event-bus.ts',
+    find: `start += entriesAtOnce) {`,
+    put: `start += events.length) {`,
+    why: 'Of more than ten events only the first ten are told.',
+    tests: ['test/unit/aws/event-bus.test.ts'],
+  },
+  {
+    name: 'event-id-without-its-revision',
+    file: 'shared/events/event-of.ts',
+    find: `id: eventId(item, revision), at: iso(finishedAt ?? updatedAt)`,
+    put: `id: eventId(item, 1), at: iso(finishedAt ?? updatedAt)`,
+    why: 'Who keeps events apart by their id takes the second end of a report for the first, told again.',
+    tests: [...all, 'test/unit/events/contract.test.ts'],
+  },
+];

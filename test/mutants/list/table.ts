@@ -1,0 +1,59 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+const dynamo = 'shared/table/dynamo-table.ts';
+
+/** The table and the queue: what the ledger takes for granted. */
+export const tableFaults: readonly Fault[] = [
+  {
+    name: 'new-token-for-each-try',
+    file: dynamo,
+    find: `ClientRequestToken: token }`,
+    put: `ClientRequestToken: randomUUID() }`,
+    why: 'A transaction whose answer was lost is carried out twice, and its batch counts twice.',
+    tests: [meant.dynamoTable],
+  },
+  {
+    name: 'conflict-ends-the-write',
+    file: dynamo,
+    find: `new Set(['TransactionConflict', 'ThrottlingError',`,
+    put: `new Set(['ThrottlingError',`,
+    why: 'Two rows of one batch that meet on its count shard fail their file.',
+    tests: [meant.dynamoTable],
+  },
+  {
+    name: 'only-the-first-page-of-a-partition',
+    file: 'shared/table/table.ts',
+    find: `} while (cursor !== undefined);`,
+    put: `} while (cursor === 'never');`,
+    why: 'Parts beyond the first megabyte of a report are not seen, and bought again.',
+    tests: [meant.memoryTable, meant.work, meant.reuse],
+  },
+  {
+    name: 'read-of-yesterday',
+    file: dynamo,
+    find: `Key: keyOf(key), ConsistentRead: true }),`,
+    put: `Key: keyOf(key) }),`,
+    why: 'A look at a header may show it as it was before the lease.',
+    tests: [meant.dynamoTable],
+  },
+  {
+    name: 'report-of-yesterday',
+    file: dynamo,
+    find: `        ConsistentRead: true,
+        KeyConditionExpression: prefix`,
+    put: `        KeyConditionExpression: prefix`,
+    why: 'A look at a report may miss a part that was just bought.',
+    tests: [meant.dynamoTable],
+  },
+  {
+    name: 'again-and-again-before-the-fresh',
+    file: 'shared/lambda/sqs-batch.ts',
+    find: `  await Promise.all(event.Records.filter((record) => received(record) <= 1).map(one));
+  await Promise.all(event.Records.filter((record) => received(record) > 1).map(one));`,
+    put: `  await Promise.all(event.Records.filter((record) => received(record) > 1).map(one));
+  await Promise.all(event.Records.filter((record) => received(record) <= 1).map(one));`,
+    why: 'A message that fails every time is read before the fresh ones, and holds them up.',
+    tests: [meant.sqsBatch],
+  },
+];

@@ -1,0 +1,20 @@
+import type { Fault } from './fault.ts';
+
+/** Thrown when the place of a fault is gone, or is no longer the only one. */
+export class PlaceError extends Error {
+  override readonly name = 'PlaceError';
+}
+
+/**
+ * A source with the fault in it.
+ *
+ * @param source the text of the fault's file, undefined when there is no such file
+ */
+export function plant(source: string | undefined, { name, file, find, put }: Omit<Fault, 'tests'>): string {
+  if (source === undefined) throw new PlaceError(`${name}: there is no file ${file}`);
+  const parts = source.split(find);
+  const times = find === '' ? 0 : parts.length - 1;
+  if (times === 1) return parts.join(put);
+  const how = times === 0 ? 'is gone from' : `stands ${times} times in`;
+  throw new PlaceError(`${name}: its place ${how} ${file}: ${JSON.stringify(find)}`);
+}

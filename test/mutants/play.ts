@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { runNode } from './child.ts';
+
+/** What tests came to: all passed, or the first thing that was wrong. */
+export type Played =
+  | { readonly kind: 'passed' | 'hung' | 'interrupted' }
+  | { readonly kind: 'failed'; readonly by: string }
+  /** The code did not even load, or named what is not there: no test has judged it. */
+  | { readonly kind: 'unplayable'; readonly why: string };
+
+export interface Playing {
+  /** The copy of the sources. */
+  readonly folder: string;
+  readonly temporary: string;
+  readonly signal: AbortSignal;
+}
+
+const testsLimitMs = 150_000;
+const seedLimitMs = 300_000;
+const subjects = 150;
+
+const report = z.looseObject({
+  testResults: z.array(
+    z.looseObject({
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.looseObject({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+type Report = z.output<typeof report>;
+
+/** Runs test files up to the first test that fails. */
+export async function playTests(playing: Playing, files: readonly string[]): Promise<Played> {
+  if (files.length === 0) return { kind: 'passed' };
+  const { folder, temporary, signal } = playing;
+  const outputFile = join(temporary, 'report.json');
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/mutants/vitest.config.ts'];
+  const reporting = ['--root', folder, '--reporter', 'json', '--outputFile', outputFile];
+  const env = { ...process.env, TMPDIR: temporary };
+  const done = await runNode([...vitest, ...reporting, ...files], {
+    cwd: folder,
+    env,
+    limitMs: testsLimitMs,
+    signal,
+  });
+  if (done.how === 'interrupted') return { kind: 'interrupted' };
+  if (done.how === 'took too long') return { kind: 'hung' };
+  const read = report.safeParse(parsed(outputFile));
+  if (!read.success) return { kind: 'unplayable', why: lastLines(done.output) };
+  return judge(read.data, done.exitCode, done.output);
+}
+
+/** A test that waited in vain for its end is a hang, and what could not be found is a fault of the fault. */
+export function judge({ testResults }: Report, exitCode: number | null, output: string): Played {
+  const failures = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed'),
+  );
+  const [first] = failures;
+  if (first !== undefined) {
+    const message = (first.failureMessages ?? []).join('\n');
+    if (/^(?:ReferenceError|SyntaxError)\b/.test(message)) return { kind: 'unplayable', why: message };
+    if (/(?:Test|Hook) timed out in \d+ms/.test(message)) return { kind: 'hung' };
+    return { kind: 'failed', by: first.fullName.trim() };
+  }
+  const unloaded = testResults.find(({ status }) => status === 'failed');
+  if (unloaded !== undefined) return { kind: 'unplayable', why: unloaded.message };
+  return exitCode === 0 ? { kind: 'passed' } : { kind: 'unplayable', why: lastLines(output) };
+}
+
+/** Plays seeds of the simulation, up to the first in which a promise breaks. */
+export async function playSeeds(
+  { folder, temporary, signal }: Playing,
+  seeds: readonly number[],
+): Promise<Played> {
+  for (const seed of seeds) {
+    const flags = { seeds: 1, from: seed, subjects, workers: 1 };
+    const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const done = await runNode(['test/simulation/main.ts', ...args], {
+      cwd: folder,
+      env: { ...process.env, TMPDIR: temporary },
+      limitMs: seedLimitMs,
+      signal,
+    });
+    if (done.how === 'interrupted') return { kind: 'interrupted' };
+    if (done.how === 'took too long') return { kind: 'hung' };
+    if (done.exitCode === 0) continue;
+    if (!done.output.includes('PROMISES BROKEN')) return { kind: 'unplayable', why: lastLines(done.output) };
+    return { kind: 'failed', by: `seed ${seed} of ${subjects} subjects: ${firstViolation(done.output)}` };
+  }
+  return { kind: 'passed' };
+}
+
+/** The line after that of the seed: the first promise that broke in it. */
+const firstViolation = (output: string): string =>
+  output
+    .split('\n')
+    .find((line) => line.startsWith('      '))
+    ?.trim() ?? 'a promise broke';
+
+const lastLines = (output: string): string => output.trim().split('\n').slice(-5).join('\n');
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

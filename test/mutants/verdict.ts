@@ -1,0 +1,34 @@
+import type { ListedFault } from './fault.ts';
+import type { Played } from './play.ts';
+
+/** What became of a fault. All but the first two fail the run. */
+export const verdicts = ['caught', 'struck off', 'ALIVE', 'HANGS', 'PLACE GONE', 'UNPLAYABLE'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface Judged {
+  readonly fault: ListedFault;
+  readonly verdict: Verdict;
+  /** By which test it was caught, or why it is as it is. */
+  readonly how: string;
+  readonly tookMs: number;
+}
+
+/** What tests that were played over a fault say of it; undefined when they were interrupted. */
+export function verdictOf(fault: ListedFault, played: Played): Pick<Judged, 'verdict' | 'how'> | undefined {
+  switch (played.kind) {
+    case 'failed':
+      return { verdict: 'caught', how: played.by };
+    case 'passed':
+      return { verdict: 'ALIVE', how: fault.why };
+    case 'hung':
+      return fault.hangs
+        ? { verdict: 'caught', how: 'its tests hang, as they must' }
+        : { verdict: 'HANGS', how: 'its tests hang, and the list does not say that they must' };
+    case 'unplayable':
+      return { verdict: 'UNPLAYABLE', how: played.why };
+    case 'interrupted':
+      return undefined;
+  }
+}
+
+export const isFine = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'struck off';

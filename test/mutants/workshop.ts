@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Fault } from './fault.ts';
+import { plant } from './plant.ts';
+import { type Played, type Playing, playSeeds, playTests } from './play.ts';
+
+/** What the sources are run without; `node_modules` is linked. */
+const leftOut = new Set(['node_modules', '.git', 'cdk.out', '.palmleaf', 'dist', 'coverage']);
+
+/** A copy of the sources outside the checkout, in which one fault at a time is planted and played. */
+export class Workshop {
+  readonly #playing: Playing;
+
+  /**
+   * @param root the checkout, which stays as it is
+   * @param folder where the copy is made
+   */
+  constructor(root: string, folder: string, signal: AbortSignal) {
+    const sources = join(folder, 'sources');
+    cpSync(root, sources, { recursive: true, filter: (path) => !leftOut.has(relative(root, path)) });
+    symlinkSync(join(root, 'node_modules'), join(sources, 'node_modules'));
+    this.#playing = { folder: sources, temporary: join(folder, 'temporary'), signal };
+  }
+
+  /** Plays the tests meant for a fault over it, and its seeds if they see nothing. */
+  async play(fault: Fault): Promise<Played> {
+    const target = join(this.#playing.folder, fault.file);
+    const source = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+    const planted = plant(source, fault);
+    writeFileSync(target, planted);
+    try {
+      return await this.run(fault.tests, fault.seeds ?? []);
+    } finally {
+      if (source !== undefined) writeFileSync(target, source);
+    }
+  }
+
+  /** Plays tests, and seeds if none of them fails, over the sources as they are. */
+  async run(tests: readonly string[], seeds: readonly number[]): Promise<Played> {
+    rmSync(this.#playing.temporary, { recursive: true, force: true, maxRetries: 5 });
+    mkdirSync(this.#playing.temporary);
+    const played = await playTests(this.#playing, tests);
+    return played.kind === 'passed' ? playSeeds(this.#playing, seeds) : played;
+  }
+}

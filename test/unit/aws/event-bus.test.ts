@@ -1,0 +1,52 @@
+import { EventBridgeClient, type PutEventsCommandInput } from '@aws-sdk/client-eventbridge';
+import { expect, test } from 'vitest';
+import { EventBridgeBus } from '../../../shared/aws/event-bus.ts';
+import type { PalmleafEvent } from '../../../shared/events/events.ts';
+
+/** A real client whose requests are answered here: EventBridge answers 200 also where it refuses single entries. */
+function bus(refused: readonly string[] = []) {
+  const requests: string[][] = [];
+  const client = new EventBridgeClient({
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  client.middlewareStack.add(
+    () =>
+      async ({ input }) => {
+        const entries: PutEventsCommandInput['Entries'] = 'Entries' in input ? input.Entries : [];
+        const ids = (entries ?? []).map(({ Detail = '{}' }) => String(JSON.parse(Detail).id));
+        requests.push(ids);
+        const Entries = ids.map((id) =>
+          refused.includes(id) ? { ErrorCode: 'Throttled' } : { EventId: id },
+        );
+        return { response: {}, output: { $metadata: {}, Entries } };
+      },
+    { step: 'initialize' },
+  );
+  return { bus: new EventBridgeBus(client, 'bus'), requests };
+}
+
+const opened = (id: string): PalmleafEvent => ({
+  kind: 'gate.opened',
+  detail: {
+    version: 1,
+    id,
+    at: '2026-11-21T09:00:00.000Z',
+    gate: { credential: 'token', base: 'palmistry' },
+    revision: 1,
+  },
+});
+
+test('every event is told, ten with each request', async () => {
+  const { bus: told, requests } = bus();
+  const ids = Array.from({ length: 23 }, (_, index) => `e${index}`);
+  expect(await told.put(ids.map(opened))).toEqual(ids.map(() => true));
+  expect(requests.map((request) => request.length)).toEqual([10, 10, 3]);
+  expect(requests.flat()).toEqual(ids);
+});
+
+test('an event that the bus refuses counts as not told, and those beside it as told', async () => {
+  const { bus: told } = bus(['e2', 'e11']);
+  const taken = await told.put(Array.from({ length: 12 }, (_, index) => opened(`e${index}`)));
+  expect(taken.flatMap((ok, index) => (ok ? [] : [`e${index}`]))).toEqual(['e2', 'e11']);
+});

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { areas } from '../../mutants/fault.ts';
+import { faults } from '../../mutants/list/index.ts';
+import { plant } from '../../mutants/plant.ts';
+import { projectRoot } from '../house/source-tree.ts';
+
+const textOf = (file: string): string | undefined =>
+  existsSync(`${projectRoot}${file}`) ? readFileSync(`${projectRoot}${file}`, 'utf8') : undefined;
+
+describe('the list of faults', () => {
+  test('finds the place of each in the sources, and only one', () => {
+    for (const fault of faults) expect(plant(textOf(fault.file), fault)).not.toBe(textOf(fault.file));
+  });
+
+  test('names each once', () => {
+    const names = faults.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)+$/);
+  });
+
+  test('says in one sentence why each matters, and why one is struck off', () => {
+    for (const { why, struckOff = 'Reason.' } of faults)
+      for (const sentence of [why, struckOff]) expect(sentence).toMatch(/^[A-Z].+\.$/);
+  });
+
+  test('names tests that exist', () => {
+    const meant = new Set(faults.flatMap(({ tests }) => tests));
+    expect([...meant].filter((file) => !file.endsWith('.test.ts') || textOf(file) === undefined)).toEqual([]);
+    expect(faults.filter(({ tests, seeds = [] }) => tests.length + seeds.length === 0)).toEqual([]);
+  });
+
+  test('has at least sixty that are planted, and some in every area', () => {
+    const planted = faults.filter(({ struckOff }) => struckOff === undefined);
+    expect(planted.length).toBeGreaterThanOrEqual(60);
+    expect(areas.filter((area) => !planted.some((fault) => fault.area === area))).toEqual([]);
+  });
+});
