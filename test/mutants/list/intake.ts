@@ -287,7 +287,7 @@ export const intakeFaults: readonly Fault[] = [
     why: 'A report on which a worker has spent is dropped, and the ceiling is settled as if it had not.',
     tests: all,
     struckOff:
-      'spentBy is written in the same update as callsBought and callsUnknown, by the same sums, and they are looked at one line above; workers are taken out of it only when settled.',
+      'What spentBy holds is written in the same update as callsBought and callsUnknown, by the same sums, and they are looked at one line above; workers are taken out of it only when settled.',
   },
   {
     name: 'bought-report-dropped',

@@ -2,6 +2,10 @@
 export const meant = {
   accept: 'test/unit/ledger/accept.test.ts',
   deadLetter: 'test/unit/ledger/dead-letter.test.ts',
+  contended: 'test/unit/ledger/contended.test.ts',
+  parts: 'test/unit/ledger/parts.test.ts',
+  claims: 'test/unit/ledger/claims.test.ts',
+  redrivePages: 'test/unit/ledger/redrive.test.ts',
   states: 'test/unit/ledger/states.test.ts',
   transition: 'test/unit/ledger/transition.test.ts',
   gate: 'test/unit/gate/gate.test.ts',

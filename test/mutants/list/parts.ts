@@ -12,7 +12,7 @@ export const partFaults: readonly Fault[] = [
     find: `    partItems.atMost('inputsRevision', content.inputsRevision),`,
     put: ``,
     why: 'The late answer to an older photo takes the place of the part that was bought for the newer one.',
-    tests: [meant.work, meant.accept, meant.reuse],
+    tests: [meant.parts, meant.work, meant.accept, meant.reuse],
   },
   {
     name: 'answer-replaces-the-same-goods',
@@ -20,7 +20,7 @@ export const partFaults: readonly Fault[] = [
     find: `    not(partItems.equals('inputsHash', content.inputsHash)),`,
     put: ``,
     why: 'A refusal that comes late takes the place of what was bought with the same inputs.',
-    tests: [meant.work, meant.reuse],
+    tests: [meant.parts, meant.work, meant.reuse],
   },
   {
     name: 'unknown-beside-goods-not-listed',
@@ -28,7 +28,7 @@ export const partFaults: readonly Fault[] = [
     find: `  if (stored) return;`,
     put: `  if (stored || !stored) return;`,
     why: 'A call that may have been charged is not listed where somebody has bought the part meanwhile.',
-    tests: [meant.work, meant.reuse],
+    tests: [meant.parts, meant.work, meant.reuse],
   },
   {
     name: 'unknown-over-a-later-answer',
@@ -36,7 +36,7 @@ export const partFaults: readonly Fault[] = [
     find: `{ unknowns, condition: untouched }`,
     put: `{ unknowns }`,
     why: 'What a dead worker lost takes the place of a refusal that came since, and the call is sent again.',
-    tests: [meant.work, meant.reuse],
+    tests: [meant.parts, meant.work, meant.reuse],
   },
   {
     name: 'unknowns-of-older-inputs-count',
@@ -44,7 +44,7 @@ export const partFaults: readonly Fault[] = [
     find: `entry.startsWith(unknownPrefix(inputsHash))).length;`,
     put: `entry.length > 0).length;`,
     why: 'Unknown outcomes of an older photo hold the calls for the new one.',
-    tests: [meant.work, meant.accept],
+    tests: [meant.parts, meant.work, meant.accept],
   },
   {
     name: 'old-body-beside-the-new',
@@ -52,7 +52,7 @@ export const partFaults: readonly Fault[] = [
     find: `      remove: absent,`,
     put: ``,
     why: 'A long answer that replaces a short one is read as the short one.',
-    tests: [meant.work, meant.storeRefuses, meant.accept],
+    tests: [meant.parts, meant.work, meant.storeRefuses, meant.accept],
   },
   {
     name: 'body-too-big-for-its-item',
@@ -68,7 +68,7 @@ export const partFaults: readonly Fault[] = [
     find: `known.owner !== me && known.until > now())`,
     put: `known.owner !== me)`,
     why: 'Whoever shares a photo with a worker that died waits for it for ever.',
-    tests: [meant.reuse],
+    tests: [meant.claims, meant.reuse],
   },
   {
     name: 'two-claims-at-once',
@@ -76,7 +76,7 @@ export const partFaults: readonly Fault[] = [
     find: `all(pointerItems.equals('owner', known.owner), pointerItems.equals('until', known.until)),`,
     put: `pointerItems.equals('owner', known.owner),`,
     why: 'Two that share inputs take over the claim of a third at the same moment, and both buy.',
-    tests: [meant.reuse],
+    tests: [meant.claims, meant.reuse],
   },
   {
     name: 'half-a-claim-kept',
@@ -84,7 +84,7 @@ export const partFaults: readonly Fault[] = [
     find: `await releaseInputs(context, hashes.slice(0, position), claimant);`,
     put: ``,
     why: 'Who gets one of two shared inputs keeps it for three minutes without buying, and stops a third.',
-    tests: [meant.reuse],
+    tests: [meant.claims, meant.reuse],
   },
   {
     name: 'claim-released-by-another',
@@ -93,7 +93,7 @@ export const partFaults: readonly Fault[] = [
     await table.update(pointerItems.update({ key: inputsKey(hash), set: { until: now() }, condition }));`,
     put: `    await table.update(pointerItems.update({ key: inputsKey(hash), set: { until: now() } }));`,
     why: 'A worker that comes late ends the claim of the one who buys now, and a third buys the same.',
-    tests: [meant.reuse],
+    tests: [meant.claims, meant.reuse],
   },
   {
     name: 'claim-of-the-same-subject',
@@ -101,7 +101,7 @@ export const partFaults: readonly Fault[] = [
     find: `const ownerOf = ({ subject, worker }: Claimant): string =>`,
     put: `const ownerOf = ({ subject, worker }: Claimant): string => subject.id === '' ? '' : worker.name ||`,
     why: 'Two subjects of one invocation share a claim, and both buy the same photo.',
-    tests: [meant.reuse],
+    tests: [meant.claims, meant.reuse],
   },
   {
     name: 'copied-from-an-erased-subject',
@@ -109,7 +109,7 @@ export const partFaults: readonly Fault[] = [
     find: `if (other === undefined || other.header.state === 'erasing') continue;`,
     put: `if (other === undefined) continue;`,
     why: 'What is being erased is copied once more, and stays.',
-    tests: [meant.reuse, meant.erasure],
+    tests: [meant.claims, meant.reuse, meant.erasure],
   },
   {
     name: 'copied-what-was-not-bought',
@@ -117,7 +117,7 @@ export const partFaults: readonly Fault[] = [
     find: `if (original?.state !== 'bought') continue;`,
     put: `if (original === undefined) continue;`,
     why: 'A refusal of another subject is copied as if it were a bought part.',
-    tests: [meant.reuse],
+    tests: [meant.claims, meant.reuse],
   },
   {
     name: 'sources-beyond-eight',
@@ -125,6 +125,6 @@ export const partFaults: readonly Fault[] = [
     find: `const listed = sources.has(name) || sources.size >= maxSources;`,
     put: `const listed = sources.has(name);`,
     why: 'A photo that a million subjects share has a pointer that grows beyond what an item may hold.',
-    tests: [meant.reuse],
+    tests: [meant.claims, meant.reuse],
   },
 ];

@@ -1,0 +1,38 @@
+import type { Table, Write } from '../../shared/table/table.ts';
+
+/**
+ * Has something happen right before the first write that fits: what others do between a look and the write that was
+ * judged by it.
+ *
+ * @returns how often it has happened: a test that holds something of the moment asks for once
+ */
+export function meanwhile(
+  table: Table,
+  fits: (write: Write) => boolean,
+  happen: () => Promise<unknown>,
+): { readonly times: number } {
+  const { update, remove, transact } = {
+    update: table.update.bind(table),
+    remove: table.delete.bind(table),
+    transact: table.transact.bind(table),
+  };
+  const seen = { times: 0 };
+  const before = async (writes: readonly Write[]) => {
+    if (seen.times > 0 || !writes.some(fits)) return;
+    seen.times += 1;
+    await happen();
+  };
+  table.update = async (write) => {
+    await before([write]);
+    return update(write);
+  };
+  table.delete = async (write) => {
+    await before([write]);
+    return remove(write);
+  };
+  table.transact = async (writes) => {
+    await before(writes);
+    return transact(writes);
+  };
+  return seen;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { claimInputs, releaseInputs, reuseParts, sharedInputs } from '../../../shared/ledger/inputs/reuse.ts';
+import { inputsKey } from '../../../shared/ledger/items/keys.ts';
+import { pointerItems } from '../../../shared/ledger/items/pointer.ts';
+import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
+import { families, planOf } from '../../../shared/plan/plan.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+
+const [photo, birth] = ['hash of a photo', 'hash of a birth'];
+
+function open() {
+  const world = new LedgerWorld();
+  const claimant = (name: string, worker = `worker of ${name}`) => ({
+    subject: subject(name),
+    worker: { name: worker, until: world.now + 3 * minute },
+  });
+  const claim = (who: ReturnType<typeof claimant>, ...hashes: string[]) =>
+    claimInputs(world.ledger, hashes, who);
+  const release = (who: ReturnType<typeof claimant>, ...hashes: string[]) =>
+    releaseInputs(world.ledger, hashes, who);
+  return { world, claimant, claim, release };
+}
+
+describe('a claim on shared inputs', () => {
+  test('holds for one subject at a time, also in one invocation, and ends with its worker', async () => {
+    const { world, claimant, claim } = open();
+    const [anna, ben] = [claimant('june/anna', 'one'), claimant('june/ben', 'one')];
+    expect(await claim(anna, photo)).toMatchObject({ ok: true });
+    expect(await claim(ben, photo)).toEqual({ ok: false, until: anna.worker.until });
+    expect(await claim(anna, photo)).toMatchObject({ ok: true });
+    world.now = anna.worker.until;
+    expect(await claim(claimant('june/ben'), photo)).toMatchObject({ ok: true });
+  });
+
+  test('is for all of the inputs or none: what was free stays free', async () => {
+    const { claimant, claim } = open();
+    await claim(claimant('june/anna'), birth);
+    expect(await claim(claimant('june/ben'), photo, birth)).toMatchObject({ ok: false });
+    expect(await claim(claimant('june/cleo'), photo)).toMatchObject({ ok: true });
+  });
+
+  test('is not taken over while its owner takes it up again', async () => {
+    const { world, claimant, claim, release } = open();
+    const anna = claimant('june/anna');
+    await claim(anna, photo);
+    await release(anna, photo);
+    const seen = meanwhile(
+      world.table,
+      () => true,
+      () => claim(anna, photo),
+    );
+    expect(await claim(claimant('june/ben'), photo)).toMatchObject({ ok: false });
+    expect(seen.times).toBe(1);
+  });
+
+  test('is not ended by one that had it before', async () => {
+    const { world, claimant, claim, release } = open();
+    const anna = claimant('june/anna');
+    await claim(anna, photo);
+    world.now = anna.worker.until;
+    await claim(claimant('june/ben'), photo);
+    await release(anna, photo);
+    expect(await claim(claimant('june/cleo'), photo)).toMatchObject({ ok: false });
+  });
+
+  test('lists eight of all who ever had the inputs, so that a photo of a million fits its item', async () => {
+    const { world, claimant, claim, release } = open();
+    for (let index = 0; index < 12; index += 1) {
+      const who = claimant(`june/${index}`);
+      expect(await claim(who, photo)).toMatchObject({ ok: true });
+      await release(who, photo);
+    }
+    const pointer = pointerItems.parse(await world.table.get(inputsKey(photo)));
+    expect(pointer.sources.size).toBe(8);
+  });
+});
+
+describe('what is copied of another subject', () => {
+  async function refused() {
+    const { world, claimant, claim } = open();
+    for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga' ? answerOf('unprocessable', { status: 422 }) : world.bought(call);
+    await world.work('june/anna');
+    const { header } = await world.report('july/other');
+    const plan = planOf('july/other', header.inputs, header.varshaphalYear, { sendPersonWithPhoto: false });
+    const hashes = sharedInputs(header.inputs, new Set(families));
+    const copy = async () => {
+      const found = await claim(claimant('july/other'), ...hashes);
+      if (!found.ok) throw new Error('The inputs are free');
+      const writer = { wave: 'w', inputsRevision: 1 };
+      return reuseParts(world.ledger, header, plan.calls, found.sources, writer);
+    };
+    return { world, copy };
+  }
+
+  test('is what was bought, and nothing else', async () => {
+    const { world, copy } = await refused();
+    const { parts } = await copy();
+    expect([...parts.keys()]).toHaveLength(3);
+    expect([...parts.keys()]).not.toContain('chart/varshaphal_yoga');
+    expect((await world.report('july/other')).parts.get('chart/varshaphal_yoga')).toBeUndefined();
+  });
+
+  test('is nothing of somebody who is being erased', async () => {
+    const { world, copy } = await refused();
+    await applyEvent(world.ledger, (await world.report('june/anna')).header, { kind: 'erase' });
+    expect((await copy()).parts.size).toBe(0);
+    expect((await world.report('july/other')).parts.size).toBe(0);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { accept, moveInputs } from '../../../shared/ledger/inputs/accept.ts';
+import type { Header } from '../../../shared/ledger/items/header.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
+import { countDeadLetter } from '../../../shared/ledger/waves/dead-letter.ts';
+import { release } from '../../../shared/ledger/waves/release.ts';
+import { beginWave, endTurn, extendIntent, postpone } from '../../../shared/ledger/waves/wave.ts';
+import { type PlannedCall, planOf } from '../../../shared/plan/plan.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+
+const anna = subject('june/anna');
+const headerOf = async (world: LedgerWorld) => (await world.report('june/anna')).header;
+const workerAt = (world: LedgerWorld, name: string) => ({ name, until: world.now + 3 * minute });
+
+async function worldWithRow(): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  return world;
+}
+
+const callsOf = ({ inputs, varshaphalYear }: Header): readonly PlannedCall[] =>
+  planOf('june/anna', inputs, varshaphalYear, { sendPersonWithPhoto: false }).calls;
+
+/** Begins a wave as a worker does that has read this header. */
+async function begin(world: LedgerWorld, before: Header, name: string) {
+  const worker = workerAt(world, name);
+  const dispatched = callsOf(before).slice(0, 1);
+  const start = { wave: `wave of ${name}`, dispatched, reserved: 4, spent: [], settled: new Set<string>() };
+  const begun = await beginWave(world.ledger, before, worker, { ...start, dueAt: worker.until + 1000 });
+  return { worker, begun };
+}
+
+/** A wave whose worker has died, and one that has taken over. */
+async function takenOver() {
+  const world = await worldWithRow();
+  const first = await begin(world, await headerOf(world), 'first');
+  if (first.begun === undefined) throw new Error('The first wave did not begin');
+  world.now += 4 * minute;
+  const read = await headerOf(world);
+  const second = await begin(world, read, 'second');
+  expect(second.begun?.lease?.owner).toBe('second');
+  return { world, first: { worker: first.worker, begun: first.begun }, read };
+}
+
+describe('of two workers that have read the same header', () => {
+  test('one takes over the wave of a dead worker, and the other does not', async () => {
+    const { world, read } = await takenOver();
+    expect((await begin(world, read, 'third')).begun).toBeUndefined();
+    expect((await headerOf(world)).lease?.owner).toBe('second');
+  });
+
+  test('the one that was taken over does not end the wave of the other', async () => {
+    const { world, first } = await takenOver();
+    const ending = { kind: 'open', dueAt: world.now, deferrals: 0 } as const;
+    expect(await endTurn(world.ledger, first.begun, first.worker, [], ending)).toBe(false);
+    expect(await headerOf(world)).toMatchObject({ state: 'working', lease: { owner: 'second' } });
+  });
+
+  test('the one that was taken over adds no call to the intent of the other', async () => {
+    const { world, first } = await takenOver();
+    const calls = callsOf(first.begun).slice(1, 2);
+    expect(await extendIntent(world.ledger, anna, first.worker, 'wave of first', calls)).toBe(false);
+    expect(Object.keys((await headerOf(world)).intent ?? {})).toHaveLength(1);
+  });
+
+  test('who only puts the subject off leaves the wave that has begun since as it is', async () => {
+    const { world, read } = await takenOver();
+    expect(await postpone(world.ledger, read, world.now)).toBe(false);
+    expect((await headerOf(world)).dueAt).toBeGreaterThan(world.now + minute);
+  });
+
+  test('who comes after a whole turn of another opens again nothing that it has settled', async () => {
+    const world = await worldWithRow();
+    const read = await headerOf(world);
+    const late = workerAt(world, 'late');
+    world.answer = () => answerOf('not implemented', { status: 501 });
+    await world.work('june/anna');
+    const settled = await headerOf(world);
+    await applyEvent(world.ledger, settled, {
+      kind: 'redriven',
+      reopen: { at: world.now, states: ['refused'] },
+      dueAt: world.now,
+    });
+    // It is due again, as it was read; the turn between shows by the revision alone.
+    const ending = { kind: 'open', dueAt: world.now + 9, deferrals: 7 } as const;
+    expect(await endTurn(world.ledger, read, late, [], ending)).toBe(false);
+    const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
+    const end = { kind: 'settled', state: 'failed', tally } as const;
+    expect(await endTurn(world.ledger, read, late, [], end)).toBe(false);
+    expect(await headerOf(world)).toMatchObject({ state: 'due', deferrals: 0 });
+  });
+});
+
+describe('a wave over somebody who is being erased', () => {
+  test('adds nothing to what it sends', async () => {
+    const world = await worldWithRow();
+    const { worker, begun } = await begin(world, await headerOf(world), 'worker');
+    if (begun === undefined) throw new Error('The wave did not begin');
+    await applyEvent(world.ledger, await headerOf(world), { kind: 'erase' });
+    expect((await headerOf(world)).lease?.owner).toBe('worker');
+    const more = callsOf(begun).slice(1, 2);
+    expect(await extendIntent(world.ledger, anna, worker, 'wave of worker', more)).toBe(false);
+  });
+});
+
+describe('inputs that come at the same time', () => {
+  test('make one header, whichever is first, and count one subject', async () => {
+    const world = new LedgerWorld();
+    const first = meanwhile(
+      world.table,
+      ({ key }) => key.sk === 'report',
+      () => world.acceptPhoto('june/anna', photo('p')),
+    );
+    expect(await world.acceptRow('june/anna', row())).toEqual({ outcome: 'accepted' });
+    expect(first.times).toBe(1);
+    expect(Object.keys((await headerOf(world)).inputs).sort()).toEqual(['photo', 'row']);
+    expect(await world.counts('june')).toEqual({ subjects: 1 });
+  });
+
+  test('the same content from a newer source stays, though an older version comes between look and write', async () => {
+    const world = new LedgerWorld();
+    const [one, two, three] = ['01', '02', '03'].map((order) => world.source('palms/june/anna.jpg', order));
+    if (!one || !two || !three) throw new Error('Three sources');
+    await world.acceptPhoto('june/anna', photo('p'), one);
+    const before = await headerOf(world);
+    await world.acceptPhoto('june/anna', photo('p'), three);
+    const late = { kind: 'photo', value: photo('older'), source: two } as const;
+    expect(await moveInputs(world.ledger, before, late, world.now)).toBe(false);
+    expect((await headerOf(world)).inputs.photo).toMatchObject({ value: { sha256: 'p' }, source: three });
+  });
+
+  test('of two sources with the same content the newer stays, whichever writes last', async () => {
+    const world = new LedgerWorld();
+    const [one, two, three] = ['01', '02', '03'].map((order) => world.source('palms/june/anna.jpg', order));
+    if (!one || !two || !three) throw new Error('Three sources');
+    await world.acceptPhoto('june/anna', photo('p'), one);
+    const newer = { kind: 'photo', value: photo('p'), source: three } as const;
+    const seen = meanwhile(
+      world.table,
+      ({ key }) => key.sk === 'report',
+      () => accept(world.ledger, anna, newer, world.now),
+    );
+    await world.acceptPhoto('june/anna', photo('p'), two);
+    expect(seen.times).toBe(1);
+    expect((await headerOf(world)).inputs.photo?.source).toEqual(three);
+  });
+});
+
+describe('a release', () => {
+  test('frees nobody who waits for something else by now, whatever the index shows', async () => {
+    const world = await worldWithRow();
+    world.answer = () => answerOf('wallet empty', { status: 402 });
+    await world.work('june/anna');
+    const waiting = await headerOf(world);
+    expect(waiting).toMatchObject({ state: 'waiting', waitingOn: 'gate#token#base' });
+    expect(await release(world.ledger, headerKey(anna), 'ceiling#june', world.now)).toBeUndefined();
+    expect(await headerOf(world)).toEqual(waiting);
+    expect(await release(world.ledger, headerKey(anna), 'gate#token#base', world.now)).toBeDefined();
+  });
+});
+
+describe('a redrive', () => {
+  test('of a report that was given up counts its dead letters anew', async () => {
+    const world = await worldWithRow();
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
+    await applyEvent(world.ledger, await headerOf(world), {
+      kind: 'redriven',
+      reopen: { at: world.now, states: ['unavailable'] },
+      dueAt: world.now,
+    });
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
+  });
+});

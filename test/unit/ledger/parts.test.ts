@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { PartState } from '../../../shared/ledger/items/part.ts';
+import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { recordUnknown, storeAnswer, unknownsOf } from '../../../shared/ledger/parts/parts.ts';
+import type { PlannedCall } from '../../../shared/plan/plan.ts';
+import { answerOf, LedgerWorld, photo, subject } from '../../support/ledger-world.ts';
+
+const anna = subject('june/anna');
+const part = 'palm/luck';
+const older: PlannedCall = { part, operation: 'luck', inputsHash: 'a'.repeat(64), body: {} };
+const newer: PlannedCall = { ...older, inputsHash: 'b'.repeat(64) };
+
+async function open() {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('p'));
+  const store = (
+    call: PlannedCall,
+    state: PartState,
+    inputsRevision: number,
+    more: { body?: unknown } = { body: 'x' },
+  ) =>
+    storeAnswer(world.ledger, anna, call, state, answerOf('json', more), {
+      wave: `wave ${inputsRevision}`,
+      inputsRevision,
+    });
+  const lose = (call: PlannedCall, wave: string, before?: Awaited<ReturnType<typeof read>>) =>
+    recordUnknown(world.ledger, anna, { ...call, wave, inputsRevision: 1, what: 'timeout' }, before);
+  const read = async () => (await world.report('june/anna')).parts.get(part);
+  return { world, store, lose, read };
+}
+
+describe('an answer that comes late', () => {
+  test('never takes the place of what was bought for newer inputs', async () => {
+    const { store, read } = await open();
+    await store(newer, 'bought', 2);
+    expect(await store(older, 'bought', 1)).toBe(false);
+    expect(await read()).toMatchObject({ inputsHash: newer.inputsHash, inputsRevision: 2 });
+  });
+
+  test.each(['bought', 'refused', 'unavailable'] as const)(
+    'never takes the place of what was bought with the same inputs: %s',
+    async (state) => {
+      const { store, read } = await open();
+      await store(older, 'bought', 1);
+      expect(await store(older, state, 1)).toBe(false);
+      expect(await store(older, state, 2)).toBe(false);
+      expect(await read()).toMatchObject({ state: 'bought', wave: 'wave 1' });
+    },
+  );
+
+  test('takes the place of what was not bought, and of what was bought for older inputs', async () => {
+    const { store, read } = await open();
+    await store(older, 'refused', 1);
+    expect(await store(older, 'bought', 1)).toBe(true);
+    expect(await store(newer, 'bought', 2)).toBe(true);
+    expect(await read()).toMatchObject({ inputsHash: newer.inputsHash });
+  });
+});
+
+describe('the body of an answer', () => {
+  const long = Array.from({ length: 9000 }, (_, index) => `${index * index}-${Math.sqrt(index)}`);
+
+  const bodies: readonly [string, string, { body?: unknown }, { body?: unknown }][] = [
+    ['short', 'long', { body: 'x' }, { body: long }],
+    ['long', 'short', { body: long }, { body: 'x' }],
+    ['short', 'none', { body: 'x' }, {}],
+  ];
+
+  test.each(bodies)(
+    'that is %s is gone when one that is %s takes its place',
+    async (_first, _second, first, second) => {
+      const { world, store, read } = await open();
+      await store(older, 'refused', 1, first);
+      await store(older, 'bought', 1, second);
+      const kept = await read();
+      expect(kept && (await unpackBody(world.store, kept))).toEqual(second.body);
+    },
+  );
+});
+
+describe('a call whose outcome is unknown', () => {
+  test('is listed also where somebody has bought the part meanwhile, and takes nothing from it', async () => {
+    const { store, lose, read } = await open();
+    await store(older, 'bought', 1);
+    await lose(older, 'wave of a dead worker');
+    const kept = await read();
+    expect(kept).toMatchObject({ state: 'bought' });
+    expect(unknownsOf(kept, older.inputsHash)).toBe(1);
+  });
+
+  test('is listed beside what was settled since it was looked at, and does not open it again', async () => {
+    const { store, lose, read } = await open();
+    await store(older, 'refused', 1);
+    await lose(older, 'wave of a dead worker');
+    const kept = await read();
+    expect(kept).toMatchObject({ state: 'refused' });
+    expect(unknownsOf(kept, older.inputsHash)).toBe(1);
+  });
+
+  test('counts against these inputs alone, and once however often it is recorded', async () => {
+    const { lose, read } = await open();
+    await lose(older, 'wave 1');
+    await lose(older, 'wave 1', await read());
+    await lose(older, 'wave 2', await read());
+    await lose(newer, 'wave 3', await read());
+    const kept = await read();
+    expect(unknownsOf(kept, older.inputsHash)).toBe(2);
+    expect(unknownsOf(kept, newer.inputsHash)).toBe(1);
+  });
+});
