@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export type ChildEnd = 'ended' | 'took too long' | 'interrupted';
+type ChildEnd = 'ended' | 'took too long' | 'interrupted';
 
 interface ChildOutcome {
   readonly how: ChildEnd;

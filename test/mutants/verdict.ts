@@ -3,7 +3,7 @@ import type { Played } from './play.ts';
 
 /** What became of a fault. All but the first two fail the run. */
 export const verdicts = ['caught', 'struck off', 'ALIVE', 'HANGS', 'PLACE GONE', 'UNPLAYABLE'] as const;
-export type Verdict = (typeof verdicts)[number];
+type Verdict = (typeof verdicts)[number];
 
 export interface Judged {
   readonly fault: ListedFault;

@@ -10,7 +10,7 @@ const entries = [
   /(^|\/)write-[\w-]+\.ts$/,
   /^infra\/app\.ts$/,
   /^test\/unit\/house\/(report|figures)\.ts$/,
-  /^vitest\.config\.ts$/,
+  /(^|\/)vitest\.config\.ts$/,
   /^test\/count-reporter\.ts$/,
   /^test\/support\/local-app\/handlers\.ts$/,
   /^test\/support\/(run-folder|pipeline\/assembly)\.ts$/,
