@@ -29,6 +29,8 @@ const answerClasses = [
   'no connection',
   'connection lost',
   'timeout',
+  'too long',
+  'palm_id unknown',
 ] as const;
 export type AnswerClass = (typeof answerClasses)[number];
 
@@ -55,6 +57,8 @@ export interface PartView {
   readonly class?: AnswerClass | undefined;
   readonly status?: number | undefined;
   readonly note?: string | undefined;
+  /** What the service says of a refusal, in one line. */
+  readonly said?: string | undefined;
   readonly missing?: readonly string[] | undefined;
   readonly reusedFrom?: string | undefined;
   /** Attempts whose outcome is not known. */
@@ -119,6 +123,7 @@ const part = z.object({
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
   note: z.string().optional(),
+  said: z.string().optional(),
   missing: z.array(z.string()).optional(),
   reusedFrom: z.string().optional(),
   unknowns: z.int(),

@@ -22,6 +22,7 @@ export function functionSettings(context: Context, urls: Record<Base, string>): 
     answers: {
       statusFalseIsBought: context.statusFalseIsBought,
       serverErrorIsUnknown: context.serverErrorIsUnknown,
+      maxBytes: context.maxAnswerBytes,
     },
     calls: {
       atOnce: context.callsAtOnce,

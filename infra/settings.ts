@@ -1,9 +1,16 @@
 import type { Node } from 'constructs';
 import { z } from 'zod';
 import { type Base, bases } from '../shared/contract/operations.ts';
+import { addressFault } from '../shared/service-client/address.ts';
 import { schemes } from '../shared/service-client/credential.ts';
+import type { Profile } from '../shared/service-client/profile/fields.ts';
+import { WrongProfileError } from '../shared/service-client/profile/read.ts';
+import { loadProfile } from './profile.ts';
 
-const address = z.url({ protocol: /^https?$/, error: 'write an address such as https://api.example.com' });
+const address = z.string().superRefine((text, context) => {
+  const fault = addressFault(text);
+  if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+});
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
 const scheme = z.enum(schemes);
@@ -15,6 +22,8 @@ const scheme = z.enum(schemes);
 const context = z.strictObject({
   /** `self-hosted` deploys service/ beside the pipeline; `vendor` calls the four addresses below. */
   service: z.enum(['self-hosted', 'vendor']).optional(),
+  /** What differs between services: the name of a file in profiles/, or the path of another (docs/vendor.md). */
+  profile: z.string().default('documented'),
   palmistryUrl: address.optional(),
   baseUrl: address.optional(),
   visionUrl: address.optional(),
@@ -29,6 +38,8 @@ const context = z.strictObject({
   timeScale: z.coerce.number().min(1).max(1000).default(1),
   /** How long one call may take. */
   attemptTimeoutSeconds: whole(2, 120).default(60),
+  /** An answer of more bytes is not read to its end: whether it was paid for is unknown. */
+  maxAnswerBytes: whole(10_000, 50_000_000).default(8_000_000),
   /** How long fan-out may take; two calls after each other must fit. */
   fanOutTimeoutSeconds: whole(17, 900).default(180),
   /** How long photos and rows may take; a table goes on where time ran out. */
@@ -107,7 +118,23 @@ export function readContext(node: Node): Context & { readonly vendor: Record<Bas
       `-c fanOutTimeoutSeconds: must exceed attemptTimeoutSeconds by ${leastSpareSeconds} at least`,
     );
   }
+  const slowest = Math.max(0, ...Object.values(profileOf(settings).timeoutSeconds));
+  if (settings.fanOutTimeoutSeconds < slowest + leastSpareSeconds) {
+    throw new WrongSettingError(
+      `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + leastSpareSeconds} or more, or less time for the call`,
+    );
+  }
   return { ...settings, vendor: vendorAddresses(settings) };
+}
+
+/** The profile that the settings name. */
+function profileOf({ profile }: Pick<Context, 'profile'>): Profile {
+  try {
+    return loadProfile(profile).profile;
+  } catch (error) {
+    if (!(error instanceof WrongProfileError)) throw error;
+    throw new WrongSettingError(`-c profile: ${error.message}`);
+  }
 }
 
 function vendorAddresses(settings: Context): Record<Base, string> | undefined {

@@ -9,6 +9,7 @@ import { palmistryOperations } from '../../service/palmistry/operations.ts';
 import { MemoryStore } from '../../service/store/store.ts';
 import { defaultPolicy } from '../../shared/service-client/answer.ts';
 import { type Answer, type Call, send } from '../../shared/service-client/caller.ts';
+import { activeProfile } from '../../shared/service-client/profile/active.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sample = `${root}/events/samples/inbox/palms/june/anna.jpg`;
@@ -44,6 +45,8 @@ export async function sampleService(): Promise<(call: Call) => Promise<Answer>> 
         fetch: async (input, init) => app.fetch(new Request(input, init)),
         now: () => Date.now(),
         policy: defaultPolicy,
+        profile: activeProfile,
+        maxAnswerBytes: 8_000_000,
         attemptTimeoutMs: 120_000,
       },
     );

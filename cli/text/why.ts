@@ -50,9 +50,10 @@ function titlesOf(parts: readonly PartView[]): string {
   return titles.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-function sentenceOf({ state, class: outcome, status, answer, note }: PartView): string {
-  const said = state === 'pending' ? [] : wordsOf(answer);
-  if (said.length > 0) return said.map(ended).join(' ');
+function sentenceOf({ state, class: outcome, status, answer, note, said }: PartView): string {
+  if (said !== undefined && state !== 'pending') return ended(oneLine(said));
+  const words = state === 'pending' ? [] : wordsOf(answer);
+  if (words.length > 0) return words.map(ended).join(' ');
   if (note !== undefined) return ended(note);
   if (outcome === undefined) return partStateWords[state].sentence;
   return ended(

@@ -28,6 +28,8 @@ export interface FanOutDeps {
   readonly send: (call: Call, endpoint: Endpoint, credential: Credential) => Promise<Answer>;
   /** A presigned address of a prepared photo, for 15 minutes at most. */
   readonly addressOf: (photoKey: string) => Promise<string>;
+  /** The palm_id in an answer, wherever this service puts it. */
+  readonly palmIdIn: (body: unknown) => string | undefined;
   readonly settings: FanOutSettings;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;

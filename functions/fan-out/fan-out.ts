@@ -11,7 +11,10 @@ import { workOnSubjects } from './work-on-subjects.ts';
 
 /** What all invocations of one process have in common. */
 interface FanOutParts
-  extends Pick<FanOutDeps, 'ledger' | 'credentials' | 'send' | 'addressOf' | 'sleep' | 'random'> {
+  extends Pick<
+    FanOutDeps,
+    'ledger' | 'credentials' | 'send' | 'addressOf' | 'palmIdIn' | 'sleep' | 'random'
+  > {
   readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services'>;
   /** A name that nobody else has, for a worker or a wave. */
   readonly newName: () => string;

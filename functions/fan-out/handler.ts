@@ -9,6 +9,8 @@ import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { send, thaw } from '../../shared/service-client/caller.ts';
+import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import { createFanOut } from './fan-out.ts';
 
 const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment('fan-out');
@@ -18,7 +20,15 @@ const caller = {
   fetch,
   now,
   attemptTimeoutMs: SETTINGS.calls.attemptTimeoutMs,
+  maxAnswerBytes: SETTINGS.answers.maxBytes,
   policy: SETTINGS.answers,
+  profile: activeProfile,
+};
+/** No wave begins for which the slowest operation would not have its time. */
+const slowestMs = Math.max(0, ...Object.values(activeProfile.timeoutSeconds)) * 1000;
+const settings = {
+  ...SETTINGS,
+  calls: { ...SETTINGS.calls, attemptTimeoutMs: Math.max(SETTINGS.calls.attemptTimeoutMs, slowestMs) },
 };
 const fanOut = createFanOut({
   ledger: { table: openTable(TABLE_NAME), bodies: store, now },
@@ -30,7 +40,8 @@ const fanOut = createFanOut({
   ),
   send: (call, endpoint, credential) => send(call, endpoint, credential, caller),
   addressOf: (key) => store.addressOf(key),
-  settings: SETTINGS,
+  palmIdIn: (body) => palmIdIn(activeProfile, body),
+  settings,
   sleep: (milliseconds) => sleep(milliseconds),
   random: Math.random,
   newName: randomUUID,

@@ -17,6 +17,7 @@ import {
 import { afterUnknowns, type CallStatus, isBlocked, isReady } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 import { baseOf } from './gates.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 import { WaveGates } from './wave-gates.ts';
 
@@ -200,13 +201,15 @@ export class Wave {
 
   /** Undefined when the secret does not hold what the base wants; nothing has been sent then. */
   async #send(
-    { operation, language }: PlannedCall,
+    planned: PlannedCall,
     body: Record<string, unknown>,
     credential: Credential,
   ): Promise<Answer | undefined> {
+    const { operation, language } = planned;
     const { send, endpoints } = this.#deps;
     if (isPlaceholder(credential)) return undefined;
-    const call = { operation, body, ...(language === undefined ? {} : { language }) };
+    const idempotencyKey = idempotencyKeyOf(this.#plan.header, planned, this.#plan.parts.get(planned.part));
+    const call = { operation, body, idempotencyKey, ...(language === undefined ? {} : { language }) };
     try {
       return await send(call, endpoints[operations[operation].base], credential);
     } catch (error) {
@@ -231,7 +234,7 @@ export class Wave {
     // A kept palm_id counts only if it stood when the wave began: beside one just asked for, it is of an older photo.
     const kept = this.#tried.has(palmIdPart) ? undefined : this.#plan.parts.get(palmIdPart);
     if (this.#palmId === undefined && kept?.state === 'bought') {
-      this.#palmId = palmIdIn(await unpackBody(this.#deps.ledger.bodies, kept));
+      this.#palmId = this.#deps.palmIdIn(await unpackBody(this.#deps.ledger.bodies, kept));
     }
     return this.#palmId;
   }
@@ -241,7 +244,7 @@ export class Wave {
     switch (answer.meaning) {
       case 'bought':
         this.#bought += 1;
-        if (call.part === palmIdPart) this.#palmId = palmIdIn(answer.body);
+        if (call.part === palmIdPart) this.#palmId = this.#deps.palmIdIn(answer.body);
         await this.#keep(call, 'bought', answer);
         await this.#gates.paid(base, credential);
         return this.#settle(call, 'bought');
@@ -318,11 +321,6 @@ export class Wave {
       await this.#gates.close(base, 'endpoint refused', credential);
     }
   }
-}
-
-function palmIdIn(body: unknown): string | undefined {
-  const id = typeof body === 'object' && body !== null ? Reflect.get(body, 'palm_id') : undefined;
-  return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

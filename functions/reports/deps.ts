@@ -2,6 +2,7 @@ import type { GateName } from '../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PlanSettings } from '../../shared/plan/plan.ts';
+import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
 import type { ReportsErasure } from './views/erasure-view.ts';
 
 /** A presigned form that puts one object, for a quarter of an hour. */
@@ -17,6 +18,8 @@ export interface ReportsDeps {
   readonly plan: PlanSettings;
   /** Whether parts are copied between subjects with the same inputs. */
   readonly reuse: boolean;
+  /** What of a bought answer is the reading itself. */
+  readonly contentOf: ContentOf;
   readonly uploadForm: (key: string, maxBytes: number) => Promise<UploadForm>;
   readonly erasure: ReportsErasure;
   readonly log: Log;

@@ -8,6 +8,8 @@ import { uploadForm } from '../../shared/aws/upload-form.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { contentIn } from '../../shared/service-client/profile/contents.ts';
 import { createReports } from './app.ts';
 
 const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, SETTINGS } = readEnvironment('reports');
@@ -24,6 +26,7 @@ export const handler = handle(
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
     plan: SETTINGS.plan,
     reuse: SETTINGS.reuse,
+    contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
     uploadForm: (key, maxBytes) => uploadForm(s3, INBOX_BUCKET, key, maxBytes),
     erasure: {
       nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),

@@ -6,6 +6,7 @@ import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { bundleBanner } from '../../engines/palm/hand/assets.ts';
+import { loadProfile } from '../profile.ts';
 import type { Context } from '../settings.ts';
 import { type Companion, copying, hasSharp, root } from './native-modules.ts';
 
@@ -62,6 +63,8 @@ export class PipelineFunction extends NodejsFunction {
         format: OutputFormat.ESM,
         target: 'node24',
         mainFields: ['module', 'main'],
+        // The profile travels inside the bundle: variables are few and small, and seen by whoever may list functions.
+        esbuildArgs: { '--alias': `#profile=${loadProfile(context.profile).file}` },
         minify: true,
         sourceMap: true,
         bundleAwsSDK: true,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import {
   GetSecretValueCommand,
@@ -31,6 +31,8 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
     credits: '1000000',
     allowLoopbackImages: 'true',
     ...given,
+    // Synthesis runs in the folder of the package, whatever folder this was started in.
+    ...(given.profile?.endsWith('.json') ? { profile: resolve(given.profile) } : {}),
   };
 }
 

@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { canonical } from '../../shared/plan/canonical.ts';
 import { StackError } from '../runner/index.ts';
 
 /** Folders and files whose change makes the assembly stale. */
-export const assemblySources = ['infra', 'functions', 'shared', 'engines', 'service', 'package-lock.json'];
+export const assemblySources = [
+  'infra',
+  'functions',
+  'shared',
+  'engines',
+  'service',
+  'profiles',
+  'package-lock.json',
+];
 
 /**
  * Synthesizes the stack into a folder, if a source or a setting has changed since.
@@ -18,13 +26,19 @@ export async function synthesize(
   context: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   const stamp = join(outdir, 'synthesized-with.json');
-  const wanted = canonical({ context, newest: newest(root) });
+  const wanted = canonical({ context, newest: newest(root), profile: profileText(root, context.profile) });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   // Bundles of earlier sources would pile up beside the new ones.
   rmSync(outdir, { recursive: true, force: true });
   await run(root, outdir, context);
   writeFileSync(stamp, wanted);
   return true;
+}
+
+/** The content of a profile that lies elsewhere; whether there is such a file, and a right one, synthesis tells. */
+function profileText(root: string, profile = ''): string | undefined {
+  const file = resolve(root, profile);
+  return profile.endsWith('.json') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function newest(root: string): number {

@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { bases } from '../contract/operations.ts';
+import { addressFault } from '../service-client/address.ts';
 import { schemes } from '../service-client/credential.ts';
 
 const milliseconds = z.int().min(0);
 /** Bounds of a delay that grows from try to try. */
 const backoff = z.strictObject({ firstMs: milliseconds, capMs: milliseconds });
 
+const serviceUrl = z.string().superRefine((text, context) => {
+  const fault = addressFault(text);
+  if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+});
+
 /**
  * Everything that a deployment decides and the functions need, written by infra into one environment variable. Times
  * that would make a person wait are scaled there (`timeScale`); the functions take them as they are.
  */
 export const settings = z.strictObject({
-  services: z.record(z.enum(bases), z.strictObject({ url: z.string().min(1), scheme: z.enum(schemes) })),
+  services: z.record(z.enum(bases), z.strictObject({ url: serviceUrl, scheme: z.enum(schemes) })),
   plan: z.strictObject({
     /** Whether date of birth and gender go with a palm photo. */
     sendPersonWithPhoto: z.boolean(),
@@ -19,7 +25,12 @@ export const settings = z.strictObject({
   /** Whether parts bought for another subject with the same inputs are copied. */
   reuse: z.boolean(),
   /** What the answers mean whose meaning differs between services. */
-  answers: z.strictObject({ statusFalseIsBought: z.boolean(), serverErrorIsUnknown: z.boolean() }),
+  answers: z.strictObject({
+    statusFalseIsBought: z.boolean(),
+    serverErrorIsUnknown: z.boolean(),
+    /** An answer of more bytes is not read to its end. */
+    maxBytes: z.int().min(1),
+  }),
   calls: z.strictObject({
     /** Calls of one subject that may be under way at once. */
     atOnce: z.int().min(1),

@@ -24,6 +24,8 @@ export const answerClasses = [
   'no connection',
   'connection lost',
   'timeout',
+  'too long',
+  'palm_id unknown',
 ] as const;
 export type AnswerClass = (typeof answerClasses)[number];
 
@@ -80,6 +82,8 @@ const meanings: Record<AnswerClass, Rule> = {
   'no connection': 'not sent',
   'connection lost': 'unknown',
   timeout: 'unknown',
+  'too long': 'unknown',
+  'palm_id unknown': 'refused',
 };
 
 export function meaningOf(answer: AnswerClass, policy: AnswerPolicy): Meaning {

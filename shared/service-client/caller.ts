@@ -9,13 +9,20 @@ import {
   type Meaning,
   meaningOf,
 } from './answer.ts';
-import { authorization, type Credential, type Scheme } from './credential.ts';
+import { readText } from './answer-text.ts';
+import { authorization, type Credential, type Scheme, withoutSecrets } from './credential.ts';
+import { contentIn, messageIn, palmIdIn } from './profile/contents.ts';
+import type { Profile } from './profile/fields.ts';
+import { classOfAnswer } from './profile/judge.ts';
+import { requestOf } from './profile/request.ts';
 import { parseRetryAfter } from './retry-timing.ts';
 
 export interface Call {
   readonly operation: OperationName;
   readonly body: Readonly<Record<string, unknown>>;
   readonly language?: Language;
+  /** The same for every try of one and the same purchase; sent where the service has a header for it. */
+  readonly idempotencyKey?: string;
 }
 
 export interface Endpoint {
@@ -30,6 +37,8 @@ export interface Answer {
   readonly meaning: Meaning;
   readonly status?: number;
   readonly body?: unknown;
+  /** What the service says of a refusal, in one line. */
+  readonly said?: string;
   /** Where a bought body differs from our schema; the body is kept as it came. */
   readonly unexpectedShape?: string;
   /** The pause for which the service asked, if it did. */
@@ -40,8 +49,11 @@ export interface CallerDeps {
   readonly fetch: typeof fetch;
   readonly now: () => number;
   readonly policy: AnswerPolicy;
-  /** After this time an attempt counts as lost. */
+  readonly profile: Profile;
+  /** After this time an attempt counts as lost, where the profile names no other for the operation. */
   readonly attemptTimeoutMs: number;
+  /** An answer of more bytes is not read to its end. */
+  readonly maxAnswerBytes: number;
   /** A signal that aborts after so many milliseconds; AbortSignal.timeout unless a test has a clock of its own. */
   readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
@@ -65,57 +77,85 @@ export async function send(
   credential: Credential,
   deps: CallerDeps,
 ): Promise<Answer> {
-  const operation = operations[call.operation];
+  const { profile } = deps;
+  const { method, path, body, language } = requestOf(profile, call);
   const form = endpoint.scheme === 'basic-form';
   const abortAfter = deps.abortAfter ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
+  const seconds = profile.timeoutSeconds[call.operation];
   const request: RequestInit = {
-    method: operation.method,
+    method,
     redirect: 'manual',
-    signal: abortAfter(deps.attemptTimeoutMs),
+    signal: abortAfter(seconds === undefined ? deps.attemptTimeoutMs : seconds * 1000),
     headers: {
       accept: 'application/json',
-      ...authorization(endpoint.scheme, credential),
-      ...(call.language === undefined ? {} : { 'accept-language': call.language }),
+      ...authorization(endpoint.scheme, credential, profile.tokenHeader),
+      ...keyHeader(profile, call),
+      ...(language === undefined ? {} : { 'accept-language': language }),
       'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
     },
-    body: form ? formBody(call.body) : JSON.stringify(call.body),
+    ...(method === 'GET' ? {} : { body: form ? formBody(body) : JSON.stringify(body) }),
   };
   let response: Response;
   try {
-    response = await deps.fetch(endpoint.url + operation.path, request);
+    response = await deps.fetch(endpoint.url + path, request);
   } catch (error) {
     return answer(classOfError(error), deps.policy);
   }
-  const text = await response.text().catch(() => undefined);
-  if (text === undefined && response.ok)
-    return answer('half a body or no JSON', deps.policy, response.status);
-  return read(response, text ?? '', call.operation, deps);
+  const { status } = response;
+  const incomplete = (what: AnswerClass) =>
+    answer(response.ok ? what : classOfStatus(status), deps.policy, status);
+  let text: string | undefined;
+  try {
+    text = await readText(response, deps.maxAnswerBytes);
+  } catch {
+    return incomplete('half a body or no JSON');
+  }
+  if (text === undefined) return incomplete('too long');
+  return read(response, text, call, credential, deps);
 }
 
-function read(response: Response, text: string, name: OperationName, deps: CallerDeps): Answer {
+function keyHeader({ idempotency }: Profile, { idempotencyKey }: Call): Record<string, string> {
+  return idempotency === undefined || idempotencyKey === undefined
+    ? {}
+    : { [idempotency.header]: idempotencyKey };
+}
+
+/** Judges a whole answer: by the rules of the profile, then by its status. */
+function read(
+  response: Response,
+  text: string,
+  { operation }: Call,
+  credential: Credential,
+  { profile, policy, now }: CallerDeps,
+): Answer {
   const { status } = response;
-  const body = parseJson(text);
-  if (!response.ok) {
-    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), deps.now());
-    return {
-      ...answer(classOfStatus(status), deps.policy, status),
-      body: body ?? text.slice(0, maxKeptCharacters),
-      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    };
-  }
-  if (body === undefined) return answer('half a body or no JSON', deps.policy, status);
-  if (typeof body === 'object' && body !== null && Reflect.get(body, 'status') === false) {
-    return { ...answer('json with status false', deps.policy, status), body };
-  }
-  const fits = operations[name].response.safeParse(body);
-  const difference = fits.error?.issues[0];
+  const came = parseJson(text);
+  const judged = answer(classOfAnswer(profile, { operation, status, text, body: came }), policy, status);
+  if (judged.meaning === 'bought')
+    return { ...judged, body: came ?? text, ...differenceOf(profile, operation, came ?? text) };
+  // Some services repeat in an error what they were sent.
+  const cleared = withoutSecrets(text, credential);
+  const body = parseJson(cleared) ?? cleared.slice(0, maxKeptCharacters);
+  const said = messageIn(profile, body);
+  const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now());
   return {
-    ...answer('json', deps.policy, status),
-    body,
-    ...(difference === undefined
-      ? {}
-      : { unexpectedShape: `${difference.path.join('.') || 'body'}: ${difference.code}` }),
+    ...judged,
+    ...(judged.class === 'half a body or no JSON' ? {} : { body }),
+    ...(said === undefined ? {} : { said }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
+}
+
+/** How a bought answer differs from our schema, if it does. */
+function differenceOf(profile: Profile, operation: OperationName, body: unknown): Partial<Answer> {
+  const { value, missed } = contentIn(profile, operation, body);
+  const unexpected = (unexpectedShape: string) => ({ unexpectedShape });
+  if (missed) return unexpected('nothing stands where the profile says that the content is');
+  if (operation === 'get-palm-id' && palmIdIn(profile, body) !== undefined) return {};
+  const [difference] = operations[operation].response.safeParse(value).error?.issues ?? [];
+  return difference === undefined
+    ? {}
+    : unexpected(`${difference.path.join('.') || 'body'}: ${difference.code}`);
 }
 
 function answer(answerClass: AnswerClass, policy: AnswerPolicy, status?: number): Answer {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ServiceClientError } from './error.ts';
 
 /** How a base address wants to be called. Which one is config. */
 export const schemes = ['token', 'basic-json', 'basic-form'] as const;
@@ -22,7 +23,7 @@ export interface Credential {
 }
 
 /** The credential is of no use as it stands, and only a person can mend that. No message shows what the secret holds. */
-abstract class CredentialError extends Error {}
+abstract class CredentialError extends ServiceClientError {}
 
 /** Thrown when the secret does not hold what a scheme needs. */
 export class MissingCredentialError extends CredentialError {
@@ -42,9 +43,14 @@ export function isPlaceholder(credential: Credential): boolean {
 /**
  * The headers that carry a credential.
  *
+ * @param tokenHeader the header of an access token, and after a colon what goes before the token, if anything
  * @throws MissingCredentialError when the secret lacks what the scheme needs, or holds what no header can carry
  */
-export function authorization(scheme: Scheme, { content }: Credential): Record<string, string> {
+export function authorization(
+  scheme: Scheme,
+  { content }: Credential,
+  tokenHeader: string,
+): Record<string, string> {
   if (scheme === 'token') {
     if (!isSet(content.token)) throw new MissingCredentialError('The secret holds no access token ("token")');
     if (!/^[\x21-\x7e]+$/.test(content.token)) {
@@ -52,7 +58,8 @@ export function authorization(scheme: Scheme, { content }: Credential): Record<s
         'The access token in the secret holds characters that no header can carry',
       );
     }
-    return { 'x-service-key': content.token };
+    const [name = tokenHeader, prefix] = tokenHeader.split(/: */);
+    return { [name]: prefix === undefined ? content.token : `${prefix} ${content.token}` };
   }
   if (!isSet(content.userId) || !isSet(content.apiKey)) {
     throw new MissingCredentialError('The secret holds no key pair ("userId" and "apiKey")');
@@ -62,3 +69,17 @@ export function authorization(scheme: Scheme, { content }: Credential): Record<s
 
 const isSet = (text: string | undefined): text is string =>
   text !== undefined && text !== '' && text !== placeholder;
+
+/** A text without the secrets that a credential holds: some services repeat in an error what they were sent. */
+export function withoutSecrets(
+  text: string,
+  { content: { token, userId = '', apiKey } }: Credential,
+): string {
+  const basic = apiKey === undefined ? undefined : Buffer.from(`${userId}:${apiKey}`).toString('base64');
+  return [token, apiKey, basic]
+    .filter((secret) => secret !== undefined && secret.length >= shortestSecret)
+    .reduce<string>((cleared, secret) => cleared.replaceAll(secret ?? '', '[credential]'), text);
+}
+
+/** What is shorter could stand in any text. */
+const shortestSecret = 6;

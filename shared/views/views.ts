@@ -19,6 +19,8 @@ const partView = z.object({
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
   note: z.string().optional(),
+  /** What the service says of a refusal, in one line. */
+  said: z.string().optional(),
   missing: z.array(z.string()).optional(),
   reusedFrom: z.string().optional(),
   /** Attempts whose outcome is not known. */

@@ -59,6 +59,8 @@ export const answerClassWords: Record<AnswerClass, string> = {
   'no connection': 'The service could not be reached.',
   'connection lost': 'The connection broke after the call had been sent.',
   timeout: 'No answer came in time.',
+  'too long': 'The answer was longer than is taken.',
+  'palm_id unknown': 'The service no longer knows the reading of this photo.',
 };
 
 const titles: Record<OperationName, string> = {

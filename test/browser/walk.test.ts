@@ -83,7 +83,7 @@ async function keptHome(): Promise<string> {
   const answer = await fetch(new URL(getVastuIdPath, pipeline.output('ServiceUrl')), {
     method: 'POST',
     headers: {
-      ...authorization('token', { version: '1', content: { token } }),
+      ...authorization('token', { version: '1', content: { token } }, 'x-service-key'),
       'content-type': 'application/json',
     },
     body: JSON.stringify(house()),

@@ -15,6 +15,8 @@ import type { PhotoInputs, RowInputs, Source } from '../../shared/plan/inputs.ts
 import { type AnswerClass, defaultPolicy, meaningOf } from '../../shared/service-client/answer.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
+import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import { MemoryTable } from './memory-table.ts';
 import { usualFanOut, usualReconciler, withRetry } from './settings.ts';
 
@@ -157,6 +159,7 @@ export class LedgerWorld {
         this.sent.push({ call, credential, at: this.now });
         return this.answer(call);
       },
+      palmIdIn: (body) => palmIdIn(activeProfile, body),
       addressOf: async (key) => `https://store.example/${key}`,
       settings: this.settings,
       sleep: async (milliseconds) => {

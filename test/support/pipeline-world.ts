@@ -13,6 +13,8 @@ import { accept } from '../../shared/ledger/inputs/accept.ts';
 import { type Header, header } from '../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Answer, Call } from '../../shared/service-client/caller.ts';
+import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import { type Upload, uploadEvent } from '../../shared/uploads/upload.ts';
 import { silent } from './intake-world.ts';
 import { usualFanOut, usualReconciler } from './settings.ts';
@@ -98,6 +100,7 @@ export class PipelineWorld {
         this.calls.push(call);
         return this.answer(call);
       },
+      palmIdIn: (body) => palmIdIn(activeProfile, body),
       addressOf: async (key) => `https://store.example/${key}`,
       settings: { ...usualFanOut, gate: { ...usualFanOut.gate, shortWaitMs: 0, shortWaits: 0 } },
       sleep: async (milliseconds) => {

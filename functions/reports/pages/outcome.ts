@@ -35,11 +35,12 @@ function note(part: PartView, title: string): Html {
 ${missing.length > 0 && html`<p>Missing: ${listed(missing.map(needed))}.</p>`}
 ${part.class !== undefined && html`<p>${answerClassWords[part.class]}${part.status !== undefined && ` (status ${part.status})`}</p>`}
 ${part.note !== undefined && html`<p>${part.note}</p>`}
-${part.state !== 'pending' && part.state !== 'not asked' && said(part.answer)}</div>`;
+${part.state !== 'pending' && part.state !== 'not asked' && said(part)}</div>`;
 }
 
 /** What the service said: a sentence for each fault of a validation error, its message, else the answer as it came. */
-function said(answer: unknown): Html | undefined {
+function said({ answer, said: sentence }: PartView): Html | undefined {
+  if (sentence !== undefined) return quoted(html`<p>${sentence}</p>`);
   if (isEmpty(answer)) return undefined;
   const fields = fieldsOf(answer);
   if (fields === undefined) return quoted(generic(answer));

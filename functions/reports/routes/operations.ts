@@ -15,7 +15,7 @@ import { listAllUnknowns } from '../views/unknowns.ts';
 import { reconcilerGoesOn } from './batches.ts';
 
 /** What a person who looks after the line asks: gates, unknown outcomes, what is due, places. */
-export function operationRoutes({ ledger, gates }: ReportsDeps): Hono {
+export function operationRoutes({ ledger, gates, contentOf }: ReportsDeps): Hono {
   const app = new Hono();
 
   app.get('/gates', async (c) => c.json({ gates: await listGates(ledger, gates) }));
@@ -58,7 +58,7 @@ export function operationRoutes({ ledger, gates }: ReportsDeps): Hono {
 
   app.get('/panchang/:place/:month', async (c) => {
     const { place, month } = c.req.param();
-    const view = await readMonthView(ledger, place, month);
+    const view = await readMonthView(ledger, place, month, contentOf);
     if (view === undefined) {
       throw new ProblemError(
         404,

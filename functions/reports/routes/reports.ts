@@ -15,7 +15,8 @@ import { answerMissing } from './missing-report.ts';
 const maxPictureBytes = 4_400_000;
 
 /** The reports of a batch. An id may hold slashes, and they may arrive written as such. */
-export function reportRoutes({ ledger, plan, erasure }: ReportsDeps): Hono {
+export function reportRoutes(deps: ReportsDeps): Hono {
+  const { ledger, erasure } = deps;
   const app = new Hono();
 
   app.get('/batches/:batch/reports', async (c) => {
@@ -50,7 +51,7 @@ export function reportRoutes({ ledger, plan, erasure }: ReportsDeps): Hono {
 
   app.get('/batches/:batch/reports/:id{.+}', async (c) => {
     const subject = subjectOf(c);
-    const view = await readReportView(ledger, subject, plan);
+    const view = await readReportView(ledger, subject, deps);
     if (view === undefined || view.state === 'erasing') return answerMissing(c, ledger, erasure, subject);
     if (wantsHtml(c)) {
       const palmImage = palmImageOf(view);

@@ -4,6 +4,7 @@ import { headerKey, partKey } from '../../../shared/ledger/items/keys.ts';
 import { partItems } from '../../../shared/ledger/items/part.ts';
 import { type PlaceMonth, placeSubject, readMonth } from '../../../shared/places/months.ts';
 import type { StoredPlace } from '../../../shared/places/place.ts';
+import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import type { MonthView, PlaceEntry, PlaceView } from '../../../shared/views/views.ts';
 
 /** Address of one month of a place, relative to the reports function. */
@@ -44,6 +45,7 @@ export async function readMonthView(
   context: LedgerContext,
   place: string,
   month: string,
+  contentOf: ContentOf,
 ): Promise<MonthView | undefined> {
   const found = await readMonth(context, place, month);
   if (found === undefined || !isKept(found)) return undefined;
@@ -54,7 +56,8 @@ export async function readMonthView(
       return kept !== undefined && isKept(kept) ? monthPath(place, beside) : undefined;
     }),
   );
-  const { part, answer } = found;
+  const { part } = found;
+  const answer = part?.state === 'bought' ? contentOf('tamil_month_panchang', found.answer) : found.answer;
   return {
     place: toPlaceView(found.place),
     month,

@@ -4,14 +4,10 @@ import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts'
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
-import {
-  families,
-  type NotAsked,
-  type PlannedCall,
-  type PlanSettings,
-  planOf,
-} from '../../../shared/plan/plan.ts';
+import { families, type NotAsked, type PlannedCall, type PlanSettings, planOf } from '../../../shared/plan/plan.ts';
+import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
+
 import { palmImagePart, withoutPicture } from './palm-image.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -37,14 +33,14 @@ export function toSubjectView(header: Header): SubjectView {
 export async function readReportView(
   context: LedgerContext,
   subject: Subject,
-  settings: PlanSettings,
+  { plan: settings, contentOf }: { readonly plan: PlanSettings; readonly contentOf: ContentOf },
 ): Promise<ReportView | undefined> {
   const report = await loadReport(context, subject);
   if (report === undefined) return undefined;
   const { header, parts } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const asked = await Promise.all(
-    plan.calls.map((call) => toPartView(context, header, call, parts.get(call.part))),
+    plan.calls.map((call) => toPartView(context, header, call, parts.get(call.part), contentOf)),
   );
   const shown = [...asked, ...plan.notAsked.map((notAsked) => toNotAskedView(header, notAsked))];
   const row = header.inputs.row?.value;
@@ -75,6 +71,7 @@ async function toPartView(
   header: Header,
   call: PlannedCall,
   part: Part | undefined,
+  contentOf: ContentOf,
 ): Promise<PartView> {
   const identity = { part: call.part, operation: call.operation, ...questionOf(header, call.part) };
   if (part === undefined || part.inputsHash !== call.inputsHash) {
@@ -83,7 +80,8 @@ async function toPartView(
       ? { ...identity, state: 'not asked', missing: [call.after?.part ?? ''], unknowns: 0 }
       : { ...identity, state: 'pending', unknowns: 0 };
   }
-  const answer = await unpackBody(bodies, part);
+  const body = await unpackBody(bodies, part);
+  const answer = part.state === 'bought' ? contentOf(call.operation, body) : body;
   return {
     ...identity,
     state: part.state,
@@ -91,6 +89,7 @@ async function toPartView(
     ...(part.class === undefined ? {} : { class: part.class }),
     ...(part.status === undefined ? {} : { status: part.status }),
     ...(part.note === undefined ? {} : { note: part.note }),
+    ...(part.said === undefined ? {} : { said: part.said }),
     ...(part.reusedFrom === undefined ? {} : { reusedFrom: part.reusedFrom }),
     unknowns: part.unknowns?.size ?? 0,
     ...(answer === undefined ? {} : { answer: shown(header, call.part, answer) }),

@@ -23,6 +23,10 @@ const part = z.object({
   status: z.int().optional(),
   /** For people: an unexpected shape, what an unknown outcome looked like. */
   note: z.string().optional(),
+  /** What the service says of a refusal, in one line. */
+  said: z.string().optional(),
+  /** Of an unknown outcome: which purchase it was an attempt of (`purchaseOf`). */
+  purchase: z.string().optional(),
   /** The answer's body, deflated JSON. */
   body: z.instanceof(Uint8Array).optional(),
   /** Where the body lies in the store when it is too big for an item. */

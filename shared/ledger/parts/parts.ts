@@ -42,6 +42,7 @@ export async function storeAnswer(
     class: answer.class,
     ...(answer.status === undefined ? {} : { status: answer.status }),
     ...(answer.unexpectedShape === undefined ? {} : { note: `unexpected shape: ${answer.unexpectedShape}` }),
+    ...(answer.said === undefined ? {} : { said: answer.said }),
     ...packed,
   });
 }
@@ -67,6 +68,7 @@ export async function recordUnknown(
 ): Promise<void> {
   const { part, operation, inputsHash, wave, inputsRevision, what } = attempt;
   const unknowns = new Set([`${attemptPrefix(inputsHash, wave)}${what}`]);
+  const purchase = purchaseOf(before, inputsHash);
   const unsettled = {
     state: 'unknown' as const,
     operation,
@@ -75,6 +77,7 @@ export async function recordUnknown(
     inputsRevision,
     at: context.now(),
     note: what,
+    ...(purchase === undefined ? {} : { purchase }),
   };
   const untouched =
     before === undefined
@@ -92,6 +95,15 @@ export async function recordUnknown(
       condition: partItems.exists('state'),
     }),
   );
+}
+
+/**
+ * Which purchase the next attempt belongs to: the one whose outcome is unknown, else another than the one whose answer
+ * stands there. Undefined for the first.
+ */
+export function purchaseOf(before: Part | undefined, inputsHash: string): string | undefined {
+  if (before === undefined || before.inputsHash !== inputsHash) return undefined;
+  return before.state === 'unknown' ? before.purchase : before.wave;
 }
 
 const unknownPrefix = (inputsHash: string): string => `${inputsHash.slice(0, 8)} `;
@@ -136,7 +148,16 @@ export async function copyPart(
   });
 }
 
-const optionalAttributes = ['class', 'status', 'note', 'body', 'bodyKey', 'reusedFrom'] as const;
+const optionalAttributes = [
+  'class',
+  'status',
+  'note',
+  'said',
+  'purchase',
+  'body',
+  'bodyKey',
+  'reusedFrom',
+] as const;
 
 async function put(
   context: LedgerContext,

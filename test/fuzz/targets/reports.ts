@@ -30,6 +30,7 @@ export async function reportsApp() {
     ],
     plan: { sendPersonWithPhoto: false },
     reuse: true,
+    contentOf: (_operation, answer) => answer,
     uploadForm: async (key, limit) => ({
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },

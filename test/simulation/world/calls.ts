@@ -6,6 +6,7 @@ import { header } from '../../../shared/ledger/items/header.ts';
 import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
+import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import type { Process } from './process.ts';
@@ -81,6 +82,8 @@ export class CallWatch {
         fetch: watched,
         now: () => this.#world.wallClock(process),
         policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
+        profile: activeProfile,
+        maxAnswerBytes: 8_000_000,
         attemptTimeoutMs: settings.calls.attemptTimeoutMs,
         abortAfter,
       });

@@ -27,7 +27,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['classify-upload.ts'],
   ],
   infra: [
-    ['settings.ts', 'permissions.ts', 'prepare-arm64.ts'],
+    ['profile.ts', 'permissions.ts', 'prepare-arm64.ts'],
+    ['settings.ts'],
     ['function-settings.ts', 'storage.ts', 'queues.ts', 'secrets.ts'],
     ['resources.ts'],
     ['functions', 'outputs.ts', 'alarms.ts'],

@@ -25,6 +25,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     ],
     plan: { sendPersonWithPhoto: false },
     reuse: true,
+    contentOf: (_operation, answer) => answer,
     uploadForm: async (key, limit) => ({
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },

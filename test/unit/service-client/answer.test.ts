@@ -31,6 +31,8 @@ const table: Record<AnswerClass, Meaning> = {
   'no connection': 'not sent',
   'connection lost': 'unknown',
   timeout: 'unknown',
+  'too long': 'unknown',
+  'palm_id unknown': 'refused',
 };
 
 describe('what an answer means', () => {

@@ -8,6 +8,7 @@ import {
   placeholder,
   type Scheme,
 } from '../../../shared/service-client/credential.ts';
+import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -55,6 +56,8 @@ const ask = (
     fetch,
     now,
     policy: defaultPolicy,
+    profile: activeProfile,
+    maxAnswerBytes: 8_000_000,
     attemptTimeoutMs: 20_000,
     ...(more.abort === undefined ? {} : { abortAfter: more.abort }),
   });
@@ -100,6 +103,8 @@ describe('the request', () => {
         fetch: () => Promise.reject(new Error('It was sent')),
         now,
         policy: defaultPolicy,
+        profile: activeProfile,
+        maxAnswerBytes: 8_000_000,
         attemptTimeoutMs: 1000,
       },
     );

@@ -6,6 +6,7 @@ import {
   type Scheme,
   schemes,
 } from '../../../shared/service-client/credential.ts';
+import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { anna, keyPair, openService, token } from './open-service.ts';
 
 /** The pipeline's own client against the service's own routes: each has to understand the other. */
@@ -20,6 +21,8 @@ async function callThrough(scheme: Scheme, content: object, body: Record<string,
     },
     now: () => 0,
     policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
+    profile: activeProfile,
+    maxAnswerBytes: 8_000_000,
     attemptTimeoutMs: 10_000,
   };
   const endpoint = { url: 'http://127.0.0.1', scheme };

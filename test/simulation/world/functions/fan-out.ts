@@ -1,6 +1,8 @@
 import { createFanOut } from '../../../../functions/fan-out/fan-out.ts';
 import { job, subjectOf } from '../../../../shared/jobs/job.ts';
 import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { activeProfile } from '../../../../shared/service-client/profile/active.ts';
+import { palmIdIn } from '../../../../shared/service-client/profile/contents.ts';
 import type { Message } from '../aws/queue.ts';
 import type { CallWatch } from '../calls.ts';
 import type { World } from '../world.ts';
@@ -36,6 +38,7 @@ export function startFanOut(
     send: watch.sender(process, subjects, (name) => {
       if (poison.has(name)) process.die();
     }),
+    palmIdIn: (body) => palmIdIn(activeProfile, body),
     addressOf: async (key) => `https://store.example/${key}?X-Amz-Signature=5ec4e7`,
     settings: world.settings,
     sleep: (milliseconds) => process.sleep(milliseconds),

@@ -6,9 +6,17 @@ import { readSync, writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { defaultPolicy } from '../../../../shared/service-client/answer.ts';
 import { send, thaw } from '../../../../shared/service-client/caller.ts';
+import { activeProfile } from '../../../../shared/service-client/profile/active.ts';
 
 const credential = { version: '1', content: { token: 'tok-en' } };
-const deps = { fetch, now: () => Date.now(), policy: defaultPolicy, attemptTimeoutMs: 20_000 };
+const deps = {
+  fetch,
+  now: () => Date.now(),
+  policy: defaultPolicy,
+  profile: activeProfile,
+  maxAnswerBytes: 8_000_000,
+  attemptTimeoutMs: 20_000,
+};
 const call = { operation: 'natal_aspects_report', body: {} } as const;
 const line = Buffer.alloc(1000);
 

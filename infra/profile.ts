@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Profile } from '../shared/service-client/profile/fields.ts';
+import { readProfile, WrongProfileError } from '../shared/service-client/profile/read.ts';
+
+const folder = fileURLToPath(new URL('../profiles', import.meta.url));
+
+/** The profile of a service, and where it lies. */
+interface LoadedProfile {
+  /** Absolute, so that a bundle can be made with it from anywhere. */
+  readonly file: string;
+  readonly profile: Profile;
+}
+
+/**
+ * Reads a profile by its name, or by the path of its file.
+ *
+ * @throws WrongProfileError that says what is wrong, and what would be right
+ */
+export function loadProfile(nameOrPath: string): LoadedProfile {
+  const isPath = /[/\\]|\.json$/.test(nameOrPath);
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
+  if (!isPath && !names.includes(nameOrPath)) {
+    throw new WrongProfileError(
+      `there is no profile "${nameOrPath}": write ${names.join(' or ')}, or the path of a file, such as ./service.json`,
+    );
+  }
+  const file = isPath ? resolve(nameOrPath) : resolve(folder, `${nameOrPath}.json`);
+  if (!file.endsWith('.json'))
+    throw new WrongProfileError(`${nameOrPath}: the file's name must end in .json`);
+  try {
+    return { file, profile: readProfile(parsed(file)) };
+  } catch (error) {
+    if (!(error instanceof WrongProfileError)) throw error;
+    throw new WrongProfileError(`the profile ${file} is wrong:\n${error.message}`);
+  }
+}
+
+function parsed(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+    throw new WrongProfileError(
+      code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${String(code)})`,
+    );
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new WrongProfileError(`it is no JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+}

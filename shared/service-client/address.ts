@@ -1,0 +1,23 @@
+import { isIP } from 'node:net';
+
+const advice = 'write an address such as https://api.example.com';
+
+/**
+ * What is wrong with the address of a service; undefined when nothing is. Credentials and personal data go there, so
+ * nothing but this very machine is spoken to without encryption.
+ */
+export function addressFault(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return advice;
+  if (url.username !== '' || url.password !== '')
+    return 'an address names no user and no password: the credential is set with "palmleaf credentials set"';
+  if (url.search !== '' || url.hash !== '') return `${advice}, without anything after a ? or a #`;
+  if (url.protocol === 'http:' && !isThisMachine(url.hostname))
+    return 'http is for this machine alone: write https://';
+  return undefined;
+}
+
+function isThisMachine(hostname: string): boolean {
+  if (hostname === 'localhost' || hostname === '[::1]') return true;
+  return isIP(hostname) === 4 && hostname.startsWith('127.');
+}

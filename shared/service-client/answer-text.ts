@@ -1,0 +1,22 @@
+/**
+ * The text of an answer, read piece by piece, so that a long one never lies in memory; what was decompressed counts.
+ * Throws what the connection throws when it breaks.
+ *
+ * @returns undefined as soon as there are more bytes than allowed
+ */
+export async function readText(
+  { body }: Pick<Response, 'body'>,
+  maxBytes: number,
+): Promise<string | undefined> {
+  if (body === null) return '';
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  let bytes = 0;
+  for await (const piece of body) {
+    bytes += piece.byteLength;
+    // To leave the loop ends the connection.
+    if (bytes > maxBytes) return undefined;
+    pieces.push(decoder.decode(piece, { stream: true }));
+  }
+  return pieces.join('') + decoder.decode();
+}

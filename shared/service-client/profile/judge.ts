@@ -1,0 +1,55 @@
+import { type OperationName, operations } from '../../contract/operations.ts';
+import { type AnswerClass, classOfStatus } from '../answer.ts';
+import type { Profile, Rule } from './fields.ts';
+import { firstAt, valueAt } from './pointer.ts';
+
+/** One whole answer, as far as rules look at it. */
+interface WholeAnswer {
+  readonly operation: OperationName;
+  readonly status: number;
+  /** The body as it came. */
+  readonly text: string;
+  /** The body as JSON; undefined where it is none. */
+  readonly body: unknown;
+}
+
+/** The class of an answer: by the first rule of the profile that fits, else by its status. */
+export function classOfAnswer({ answers }: Pick<Profile, 'answers'>, answer: WholeAnswer): AnswerClass {
+  return answers.find((rule) => fits(rule, answer))?.means ?? classByStatus(answer);
+}
+
+/** A rule looks at so much of a body: it judges errors, which are short. */
+const maxSearchedCharacters = 100_000;
+
+function fits(rule: Rule, { operation, status, text, body }: WholeAnswer): boolean {
+  if (rule.means === 'palm_id unknown' && operations[operation].needs !== 'palm_id') return false;
+  if (rule.operations !== undefined && !rule.operations.includes(operation)) return false;
+  if (rule.status !== undefined && ![rule.status].flat().includes(status)) return false;
+  if (rule.where !== undefined && !fitsAt(rule.where, rule, body)) return false;
+  return rule.text === undefined || rule.text.test(text.slice(0, maxSearchedCharacters));
+}
+
+function fitsAt(where: string, { is, exists = true }: Rule, body: unknown): boolean {
+  if (is !== undefined) return isSame(valueAt(body, where), is);
+  return (firstAt(body, [where]) !== undefined) === exists;
+}
+
+/** Whether two JSON values are the same, whatever the order of members. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  const names = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    names.length === Object.keys(other).length &&
+    names.every(
+      (name) => Object.hasOwn(other, name) && isSame(Reflect.get(one, name), Reflect.get(other, name)),
+    )
+  );
+}
+
+function classByStatus({ status, body }: WholeAnswer): AnswerClass {
+  if (status >= 300) return classOfStatus(status);
+  if (body === undefined) return 'half a body or no JSON';
+  return valueAt(body, '/status') === false ? 'json with status false' : 'json';
+}

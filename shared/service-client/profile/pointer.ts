@@ -1,0 +1,29 @@
+/** A JSON pointer (RFC 6901): empty for the whole value, else each step after a slash, with `~1` for `/` and `~0` for `~`. */
+export const isPointer = (text: string): boolean => text === '' || /^(?:\/(?:[^~/]|~[01])*)+$/.test(text);
+
+/** What stands at a pointer; undefined where nothing does. A step into a list is a number without leading zeros. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  let here = value;
+  for (const step of steps) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;
+    if (Array.isArray(here) && !/^(?:0|[1-9]\d*)$/.test(step)) return undefined;
+    here = Reflect.get(here, step);
+  }
+  return here;
+}
+
+/** The first of some pointers at which something stands, and what that is. Null counts as nothing. */
+export function firstAt(
+  value: unknown,
+  pointers: readonly string[],
+): { readonly pointer: string; readonly value: unknown } | undefined {
+  for (const pointer of pointers) {
+    const found = valueAt(value, pointer);
+    if (found !== undefined && found !== null) return { pointer, value: found };
+  }
+  return undefined;
+}

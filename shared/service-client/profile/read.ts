@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { languages } from '../../contract/languages.ts';
+import { operationNames } from '../../contract/operations.ts';
+import { ServiceClientError } from '../error.ts';
+import { type Profile, profile } from './fields.ts';
+
+/** Thrown when a profile is wrong: one line for each fault, with the way to the field and what would be right. */
+export class WrongProfileError extends ServiceClientError {
+  override readonly name = 'WrongProfileError';
+}
+
+/**
+ * Reads the content of a profile.
+ *
+ * @throws WrongProfileError with a line for each fault
+ */
+export function readProfile(content: unknown): Profile {
+  const result = profile.safeParse(withoutSchemaName(content), { reportInput: true });
+  if (result.success) return result.data;
+  throw new WrongProfileError(result.error.issues.flatMap(linesOf).join('\n'));
+}
+
+/** An editor finds the schema by this member; it says nothing of the service. */
+function withoutSchemaName(content: unknown): unknown {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
+  return Object.fromEntries(Object.entries(content).filter(([name]) => name !== '$schema'));
+}
+
+function linesOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `${[...issue.path, key].join('/')}: ${unknownName(key, issue.path)}`);
+  const place = issue.path.join('/');
+  if (issue.code === 'invalid_type' && issue.expected === 'object')
+    return [`${place || 'the profile'}: write an object in braces`];
+  if (issue.code === 'invalid_type' && issue.expected === 'record')
+    return [`${place}: write an object in braces`];
+  const near =
+    issue.code === 'invalid_value' ? nearest(String(issue.input), issue.values.map(String)) : undefined;
+  return [`${place}: ${near === undefined ? '' : `"${near}" is perhaps meant; `}${issue.message}`];
+}
+
+/** The fields that may stand at a place of a profile. */
+function namesAt(path: readonly PropertyKey[]): readonly string[] {
+  const [first, second] = path;
+  if (first === undefined) return Object.keys(profile.shape);
+  if (first === 'languages' && second !== undefined) return languages;
+  const fixed: Readonly<Record<string, readonly string[]>> = {
+    content: ['default', 'operations'],
+    prices: ['currency', 'default', 'operations'],
+    idempotency: ['header', 'honoured'],
+    image: ['maxBytes', 'formats'],
+    answers: ['operations', 'status', 'where', 'is', 'exists', 'text', 'means'],
+  };
+  const own = fixed[String(first)];
+  return own === undefined || second === 'operations' ? operationNames : own;
+}
+
+function unknownName(key: string, path: readonly PropertyKey[]): string {
+  const names = namesAt(path);
+  const near = nearest(key, names);
+  if (near !== undefined) return `no such name here; "${near}" is perhaps meant`;
+  return names === operationNames
+    ? 'no operation of this name; docs/contract.md lists them'
+    : `no such name here; there are ${names.join(', ')}`;
+}
+
+/** The name that differs by the fewest letters, if these are few. */
+function nearest(word: string, names: readonly string[]): string | undefined {
+  const [best] = names
+    .map((name) => ({ name, letters: lettersBetween(word.toLowerCase(), name.toLowerCase()) }))
+    .sort((one, other) => one.letters - other.letters);
+  const most = word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  return best !== undefined && best.letters <= most ? best.name : undefined;
+}
+
+/** How many letters must be changed, added or taken away to make one word of another (Levenshtein). */
+function lettersBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...one].entries()) {
+    let diagonal = row[0] ?? 0;
+    const next = [i + 1];
+    for (const [j, wanted] of [...other].entries()) {
+      const above = row[j + 1] ?? 0;
+      next.push(Math.min(above + 1, (next[j] ?? 0) + 1, diagonal + (letter === wanted ? 0 : 1)));
+      diagonal = above;
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../contract/languages.ts';
+import { type Operation, type OperationName, operations } from '../../contract/operations.ts';
+import { type Profile, photoFields } from './fields.ts';
+
+/** A call as the pipeline plans it. */
+interface PlannedRequest {
+  readonly operation: OperationName;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly language?: Language;
+}
+
+/** The same call as the service wants it. */
+interface ServiceRequest {
+  readonly method: Operation['method'];
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+  /** The code that goes into Accept-Language. */
+  readonly language?: string;
+}
+
+/** Turns a planned call into the request of a service: its path, the fields that it takes, its codes of languages. */
+export function requestOf(profile: Profile, { operation, body, language }: PlannedRequest): ServiceRequest {
+  const known: Operation = operations[operation];
+  const { languageField = '' } = known;
+  const spoken = language === undefined ? undefined : codeOf(profile, operation, language);
+  const written = body[languageField];
+  const inField = typeof written === 'string' ? codeOf(profile, operation, written) : undefined;
+  const fields = taken(profile.sends[operation], body);
+  return {
+    method: known.method,
+    path: profile.paths[operation] ?? known.path,
+    body: languageField in fields && inField !== undefined ? { ...fields, [languageField]: inField } : fields,
+    ...(spoken === undefined ? {} : { language: spoken }),
+  };
+}
+
+/** The service's code of a language; English, or nothing, for one that it does not know. */
+function codeOf({ languages }: Profile, operation: OperationName, ours: string): string | undefined {
+  const codes: Readonly<Record<string, string | null>> = languages[operation] ?? {};
+  const code = codes[ours];
+  return code === null ? (codes.en ?? undefined) : (code ?? ours);
+}
+
+/** The fields that the service takes. The address of the photo goes into the one that is listed for it. */
+function taken(
+  sends: readonly string[] | undefined,
+  body: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  if (sends === undefined) return { ...body };
+  const address = body.image_url;
+  const fields = Object.entries(body).filter(([name]) => sends.includes(name));
+  const photoField = photoFields.find((name) => sends.includes(name));
+  const photo = address === undefined || photoField === undefined ? {} : { [photoField]: address };
+  return { ...Object.fromEntries(fields), ...photo };
+}

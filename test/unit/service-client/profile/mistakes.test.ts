@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { loadProfile } from '../../../../infra/profile.ts';
+import { readProfile } from '../../../../shared/service-client/profile/read.ts';
+
+/** What is said of a profile that holds this beside its name. */
+function told(content: unknown): string {
+  try {
+    readProfile(content);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return '';
+}
+
+describe('A mistake in a profile is told by the name of its field, with what would be right', () => {
+  test.each<[object, string]>([
+    [{ tokenHaeder: 'x' }, 'tokenHaeder: no such name here; "tokenHeader" is perhaps meant'],
+    [{ tokenHeader: 'Content-Type' }, 'tokenHeader: write the name of one header, such as x-api-key'],
+    [{ tokenHeader: 'x key' }, 'tokenHeader: write the name of one header'],
+    [{ paths: { 'hand-tpye': '/x' } }, 'paths/hand-tpye: no such name here; "hand-type" is perhaps meant'],
+    [
+      { paths: { elsewhere: '/x' } },
+      'paths/elsewhere: no operation of this name; docs/contract.md lists them',
+    ],
+    [{ paths: { luck: 'luck' } }, 'paths/luck: write what follows the address'],
+    [{ paths: { luck: '/a/../b' } }, 'paths/luck: write what follows the address'],
+    [{ paths: { luck: '//evil.example/' } }, 'paths/luck: write what follows the address'],
+    [{ palmId: ['data/palm_id'] }, 'palmId/0: write a JSON pointer (RFC 6901)'],
+    [{ palmId: '/id' }, 'palmId: write a list of JSON pointers, such as ["/data/palm_id"]'],
+    [{ content: { operations: { luck: ['data'] } } }, 'content/operations/luck/0: write a JSON pointer'],
+    [{ content: ['/data'] }, 'content: write an object in braces'],
+    [
+      { answers: [{ status: 402, means: 'wallet emtpy' }] },
+      'answers/0/means: "wallet empty" is perhaps meant; write one of "json"',
+    ],
+    [{ answers: [{ status: 402 }] }, 'answers/0/means: write one of "json"'],
+    [{ answers: [{ status: '402', means: 'json' }] }, 'answers/0/status: write a status from 200 to 599'],
+    [
+      { answers: [{ statsu: 402, means: 'json' }] },
+      'answers/0/statsu: no such name here; "status" is perhaps meant',
+    ],
+    [{ answers: [{ means: 'json' }] }, 'answers/0/means: the rule would take every answer'],
+    [{ answers: [{ status: 200, is: 1, means: 'json' }] }, 'answers/0/is: add where'],
+    [{ answers: [{ status: 200, exists: true, means: 'json' }] }, 'answers/0/exists: add where'],
+    [
+      { answers: [{ where: '/a', is: 1, exists: true, means: 'json' }] },
+      'answers/0/exists: write either is or exists',
+    ],
+    [{ answers: [{ text: '(', means: 'json' }] }, 'answers/0/text: write a regular expression of JavaScript'],
+    [
+      { answers: [{ operations: ['chat'], status: 404, means: 'palm_id unknown' }] },
+      'answers/0/operations: "palm_id unknown" can be said only where a palm_id is sent; not by chat',
+    ],
+    [{ prices: { default: 1 } }, 'prices/currency: write a currency'],
+    [
+      { prices: { currency: 'USD', operations: { luck: '1' } } },
+      'prices/operations/luck: write a price as a number, or null',
+    ],
+    [{ prices: { currency: 'USD', default: -1 } }, 'prices/default: a price is not below zero'],
+    [{ idempotency: { honoured: true } }, 'idempotency/header: write the name of a header'],
+    [{ callsPerSecond: 0 }, 'callsPerSecond: write a number from 0.01 to 10000'],
+    [{ timeoutSeconds: { luck: 1000 } }, 'timeoutSeconds/luck: write a number of seconds from 1 to 885'],
+    [
+      { sends: { 'get-palm-id': ['picture'] } },
+      'sends/get-palm-id/0: no field of this operation: write some of image_url, url',
+    ],
+    [{ sends: { 'get-palm-id': ['image'] } }, 'sends/get-palm-id/0: a photo is sent by its address'],
+    [{ languages: { luck: { hi: 'hi' } } }, 'languages/luck/hi: not asked for here: write some of en'],
+    [{ languages: { chat: { mr: 'mr' } } }, 'languages/chat/mr: no such name here'],
+    [{ image: { maxBytes: 3 } }, 'image/maxBytes: write at least 50000'],
+    [{ image: { formats: ['gif'] } }, 'image/formats/0: write jpeg, png or webp'],
+    [{ assets: { 'get-palm-image': ['url'] } }, 'assets/get-palm-image/0: write a JSON pointer'],
+  ])('%j', (more, message) => {
+    expect(told({ name: 'a service', ...more })).toContain(message);
+  });
+
+  test('all of them at once, one on each line', () => {
+    const message = told({ tokenHeader: 1, answers: 'x' });
+    expect(message.split('\n')).toEqual([
+      'name: write a name as text',
+      'tokenHeader: write the name of a header as text, such as "x-api-key"',
+      'answers: write a list of rules',
+    ]);
+  });
+
+  test.each([[[]], ['text'], [null]])('%j is no profile', (content) => {
+    expect(told(content)).toBe('the profile: write an object in braces');
+  });
+
+  test('a schema that an editor wants to see named is no mistake', () => {
+    expect(told({ name: 'a service', $schema: './profile.schema.json' })).toBe('');
+  });
+});
+
+describe('A profile that is not there', () => {
+  test.each([
+    ['nowhere', 'there is no profile "nowhere": write astrologyapi or documented, or the path of a file'],
+    ['./nowhere.json', 'there is no such file'],
+    ['./package', "the file's name must end in .json"],
+  ])('%s is told as such', (name, message) => {
+    expect(() => loadProfile(name)).toThrow(message);
+  });
+});

@@ -1,0 +1,112 @@
+/** The profiles that come with Palmleaf: they can be read, and each of their facts says where it is from. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { operationNames } from '../../../../shared/contract/operations.ts';
+import { messageIn, palmIdIn } from '../../../../shared/service-client/profile/contents.ts';
+import { classOfAnswer } from '../../../../shared/service-client/profile/judge.ts';
+import { valueAt } from '../../../../shared/service-client/profile/pointer.ts';
+import { readProfile } from '../../../../shared/service-client/profile/read.ts';
+
+const folder = new URL('../../../../profiles/', import.meta.url);
+const contentOf = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+const shipped = (name: string) => readProfile(contentOf(`${name}.json`));
+
+test.each(readdirSync(folder))('%s can be read, and is called as its file', (file) => {
+  expect(readProfile(contentOf(file)).name).toBe(file.replace(/\.json$/, ''));
+});
+
+test('each fact about the vendor has a mark, and says that it was not tried', () => {
+  const content = contentOf('astrologyapi.json');
+  const lines = shipped('astrologyapi').source ?? [];
+  const facts = [lines].flat().filter((line) => line.startsWith('/'));
+  for (const fact of facts) {
+    expect(fact).toMatch(/^\/\S+ .*\[[CLU]\].*; not tried live$/);
+    expect(valueAt(content, fact.split(' ')[0] ?? '')).toBeDefined();
+  }
+  const said = (pointer: string) =>
+    facts.some((fact) => fact.startsWith(`${pointer} `) || fact.startsWith(`${pointer}/`));
+  const fields = Object.keys(content).filter((name) => !['name', 'source', 'answers'].includes(name));
+  expect(fields.filter((name) => !said(`/${name}`))).toEqual([]);
+  const rules = shipped('astrologyapi').answers.map((_, index) => `/answers/${index}`);
+  expect(rules.filter((pointer) => !said(pointer))).toEqual([]);
+});
+
+const judged = (name: string, status: number, body: unknown, operation = operationNames[0]) => {
+  if (operation === undefined) throw new Error('there are operations');
+  return classOfAnswer(shipped(name), { operation, status, text: JSON.stringify(body), body });
+};
+
+/** Bodies that the vendor has been seen to send, and others of the same kind. */
+const validation = {
+  status: false,
+  msg: 'Request data validation failed. Kindly check your request data again.',
+  error: [
+    { message: '"day" must be a number', path: ['day'], type: 'number.base', context: { label: 'day' } },
+  ],
+};
+const crashed = { errorType: 'Runtime.ImportModuleError', errorMessage: 'Cannot find module' };
+
+describe.each(['documented', 'astrologyapi'])('%s', (name) => {
+  test.each([
+    ['server error', 200, crashed],
+    ['credential refused', 401, { status: false, msg: 'API authentication failed!' }],
+    ['credential refused', 200, { status: false, msg: 'API authentication failed!' }],
+    ['wallet empty', 402, {}],
+    ['wallet empty', 200, { status: false, msg: 'Insufficient credits in your wallet' }],
+    ['wallet empty', 200, { status: false, error_msg: 'Your wallet balance is too low' }],
+    ['json with status false', 200, { status: false, msg: 'No palm was found in the photo' }],
+    [
+      'no such endpoint',
+      404,
+      { status: false, statusCode: 404, error_msg: 'The requested API endpoint is not available.' },
+    ],
+    ['too many requests', 429, { error: [{ message: 'slow down' }] }],
+    [
+      'json',
+      200,
+      { status: true, data: { text: 'You have no credit to give to others: your wallet is empty.' } },
+    ],
+    ['json', 200, [{ type: 'Trine' }]],
+  ])('%s: %i %j', (wanted, status, body) => {
+    expect(judged(name, status, body)).toBe(wanted);
+  });
+
+  test.each([
+    [
+      'palm_id unknown',
+      422,
+      { detail: [{ loc: ['body', 'palm_id'], type: 'unknown_palm_id', msg: 'No reading is kept' }] },
+    ],
+    ['palm_id unknown', 404, { msg: 'palm_id 7f3a was not found' }],
+    [
+      'unprocessable',
+      422,
+      { detail: [{ loc: ['body', 'palm_id'], type: 'missing', msg: 'Field required' }] },
+    ],
+  ])('%s where a palm_id is sent: %i %j', (wanted, status, body) => {
+    expect(judged(name, status, body, 'luck')).toBe(wanted);
+    expect(judged(name, status, body, 'natal_aspects_report')).not.toBe('palm_id unknown');
+  });
+
+  test('finds the palm_id with its envelope and without', () => {
+    expect(palmIdIn(shipped(name), { status: true, data: { palm_id: 'p-1' } })).toBe('p-1');
+    expect(palmIdIn(shipped(name), { palm_id: 'p-2' })).toBe('p-2');
+    expect(palmIdIn(shipped(name), { status: true, data: {} })).toBeUndefined();
+  });
+
+  test.each([
+    [validation, '"day" must be a number'],
+    [crashed, 'Cannot find module'],
+    [{ status: false, statusCode: 404, error_msg: 'not available' }, 'not available'],
+    [{ error: [{ message: 'slow down' }] }, 'slow down'],
+    [{ errors: { message: 'broken' } }, 'broken'],
+    [{ message: 'gone' }, 'gone'],
+  ])('finds the words of %j', (body, words) => {
+    expect(messageIn(shipped(name), body)).toContain(words);
+  });
+});
+
+test('a 405 of the vendor is a validation that failed', () => {
+  expect(judged('astrologyapi', 405, validation)).toBe('unprocessable');
+});

@@ -1,0 +1,181 @@
+/** What a profile and the limits of the caller do to real requests and answers. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addressFault } from '../../../../shared/service-client/address.ts';
+import { defaultPolicy } from '../../../../shared/service-client/answer.ts';
+import { type Answer, type Call, type CallerDeps, send } from '../../../../shared/service-client/caller.ts';
+import { readProfile } from '../../../../shared/service-client/profile/read.ts';
+
+const open: { close(): unknown }[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+/** Starts a server that writes down what it was asked. */
+async function serve(answer: (response: ServerResponse, request: IncomingMessage) => void) {
+  const requests: { path: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString('utf8');
+    requests.push({ path: request.url ?? '', headers: request.headers, body });
+    response.on('error', () => undefined);
+    answer(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push({ close: () => server.closeAllConnections() ?? server.close() });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return { url: `http://127.0.0.1:${address.port}`, requests };
+}
+
+const credential = { version: '1', content: { token: 'tok-en-1234', userId: 'user', apiKey: 'key-5678' } };
+const luck: Call = { operation: 'luck', body: { palm_id: 'p-1' }, idempotencyKey: 'purchase-1' };
+
+const ask = (url: string, profile: object, more: Partial<CallerDeps> = {}, call = luck): Promise<Answer> =>
+  send(call, { url, scheme: 'token' }, credential, {
+    fetch,
+    now: () => Date.UTC(2026, 10, 6),
+    policy: defaultPolicy,
+    attemptTimeoutMs: 20_000,
+    maxAnswerBytes: 100_000,
+    profile: readProfile({ name: 'a service', ...profile }),
+    ...more,
+  });
+
+describe('The profile decides', () => {
+  test('the header of the token, the path, and the header of the key', async () => {
+    const { url, requests } = await serve((response) => response.end('{}'));
+    await ask(url, {});
+    await ask(url, {
+      tokenHeader: 'x-other-key',
+      paths: { luck: '/v2/fortune?form=long' },
+      idempotency: { header: 'Idempotency-Key' },
+    });
+    await ask(url, { tokenHeader: 'Authorization: Bearer' });
+    const [usual, other, bearer] = requests;
+    expect(usual).toMatchObject({ path: '/palmistry/luck', headers: { 'x-service-key': 'tok-en-1234' } });
+    expect(JSON.stringify(usual)).not.toContain('purchase-1');
+    expect(other).toMatchObject({
+      path: '/v2/fortune?form=long',
+      headers: { 'x-other-key': 'tok-en-1234', 'idempotency-key': 'purchase-1' },
+    });
+    expect(other?.headers).not.toHaveProperty('x-service-key');
+    expect(bearer?.headers.authorization).toBe('Bearer tok-en-1234');
+  });
+
+  test('what an answer means, and how long one that asks for time is waited for', async () => {
+    const answers = [
+      { where: '/fault/code', is: 'NO_FUNDS', means: 'wallet empty' },
+      { where: '/fault/code', is: 'SLOW', means: 'too many requests' },
+    ];
+    const empty = await serve((response) => response.end('{"fault":{"code":"NO_FUNDS","text":"Top up"}}'));
+    expect(await ask(empty.url, { answers, messages: ['/fault/text'] })).toMatchObject({
+      class: 'wallet empty',
+      meaning: 'stop',
+      status: 200,
+      said: 'Top up.',
+    });
+    const busy = await serve((response) =>
+      response.writeHead(200, { 'retry-after': '7' }).end('{"fault":{"code":"SLOW"}}'),
+    );
+    expect(await ask(busy.url, { answers })).toMatchObject({ meaning: 'later', retryAfterMs: 7000 });
+  });
+
+  test('whether a page is an answer: the body is kept as it came', async () => {
+    const { url } = await serve((response) => response.end('A long life.'));
+    const answers = [{ status: 200, text: 'life', means: 'json' }];
+    expect(await ask(url, { answers })).toMatchObject({ meaning: 'bought', body: 'A long life.' });
+    expect(await ask(url, {})).toMatchObject({ meaning: 'unknown' });
+  });
+
+  test('how long an operation may take', async () => {
+    const { url } = await serve(() => undefined);
+    const asked: number[] = [];
+    const abortAfter = (milliseconds: number) => {
+      asked.push(milliseconds);
+      return AbortSignal.abort(new DOMException('timed out', 'TimeoutError'));
+    };
+    const answer = await ask(url, { timeoutSeconds: { luck: 1.5 } }, { abortAfter });
+    await ask(url, { timeoutSeconds: { love: 1.5 } }, { abortAfter });
+    expect([answer.class, ...asked]).toEqual(['timeout', 1500, 20_000]);
+  });
+});
+
+test('A service that repeats the credential in an error does not bring it into what is kept', async () => {
+  const { url } = await serve((response) =>
+    response.writeHead(400).end('{"msg":"The key tok-en-1234 of user:key-5678 is odd"}'),
+  );
+  const answer = await ask(url, {});
+  expect(JSON.stringify(answer)).toContain('The key [credential] of user:[credential] is odd');
+  expect(JSON.stringify(answer)).not.toMatch(/tok-en-1234|key-5678/);
+});
+
+describe('An answer that is longer than is taken', () => {
+  const long = JSON.stringify({ text: 'x'.repeat(200_000) });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['with its length', (response) => response.writeHead(200, { 'content-length': long.length }).end(long)],
+    ['in pieces', (response) => response.writeHead(200).end(long)],
+    ['packed', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(long))],
+  ])('%s: it is unknown whether it was paid for, and nothing of it is kept', async (_name, answer) => {
+    const { url } = await serve(answer);
+    expect(await ask(url, {})).toEqual({ class: 'too long', meaning: 'unknown', status: 200 });
+    expect(await ask(url, {}, { maxAnswerBytes: 300_000 })).toMatchObject({ meaning: 'bought' });
+  });
+
+  test('without an end: reading ends soon after the limit', async () => {
+    let sent = 0;
+    const { url } = await serve((response) => {
+      const piece = Buffer.alloc(64 * 1024, 'x');
+      const more = () => {
+        while (!response.destroyed) {
+          sent += piece.byteLength;
+          if (!response.write(piece)) return void response.once('drain', more);
+        }
+      };
+      more();
+    });
+    expect(await ask(url, {})).toMatchObject({ class: 'too long' });
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
+  test('of a refusal: its status still says what it is', async () => {
+    const { url } = await serve((response) => response.writeHead(402).end(long));
+    expect(await ask(url, {})).toEqual({ class: 'wallet empty', meaning: 'stop', status: 402 });
+  });
+});
+
+test.each([301, 302, 303, 307, 308])('A redirect is not followed: %i', async (status) => {
+  const elsewhere = await serve((response) => response.end('{}'));
+  const { url } = await serve((response) => response.writeHead(status, { location: elsewhere.url }).end());
+  expect(await ask(url, {})).toMatchObject({ class: 'redirect', meaning: 'refused', status });
+  expect(elsewhere.requests).toEqual([]);
+});
+
+describe('The address of a service', () => {
+  test.each([
+    'https://api.example',
+    'https://api.example:8443/v1',
+    'http://127.0.0.1:80',
+    'http://localhost:3000',
+    'http://[::1]:80',
+  ])('%s is taken', (address) => expect(addressFault(address)).toBeUndefined());
+
+  test.each([
+    ['http://api.example', 'http is for this machine alone: write https://'],
+    ['http://127.0.0.1.example', 'http is for this machine alone'],
+    ['http://localhost.example', 'http is for this machine alone'],
+    ['http://10.0.0.1', 'http is for this machine alone'],
+    ['https://user:secret@api.example', 'an address names no user and no password'],
+    ['https://user@api.example', 'an address names no user and no password'],
+    ['https://api.example/?key=1', 'without anything after a ? or a #'],
+    ['ftp://api.example', 'write an address such as https://api.example.com'],
+    ['api.example', 'write an address such as'],
+    ['', 'write an address such as'],
+  ])('%s is refused', (address, why) => {
+    expect(addressFault(address)).toContain(why);
+    expect(addressFault(address)).not.toContain('secret');
+  });
+});
