@@ -4,7 +4,13 @@ import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts'
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
-import { families, type NotAsked, type PlannedCall, type PlanSettings, planOf } from '../../../shared/plan/plan.ts';
+import {
+  families,
+  type NotAsked,
+  type PlannedCall,
+  type PlanSettings,
+  planOf,
+} from '../../../shared/plan/plan.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
 
