@@ -48,6 +48,7 @@ export function functionSettings(context: Context, urls: Record<Base, string>): 
       ...(context.placesCeiling === undefined ? {} : { placesCeiling: context.placesCeiling }),
       blockSize: context.blockSize,
     },
+    intake: { maxRefusedRows: context.maxRefusedRows },
     jobs: { graceMs: scaled(2 * minute), resendAfterMs: scaled(5 * minute) },
     reconciler: {
       recheckAfterMs: scaled(minute),

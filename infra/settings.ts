@@ -63,6 +63,8 @@ const context = z.strictObject({
   reuse: flag.default(true),
   /** Whether date of birth and gender go with a palm photo. */
   sendPersonWithPhoto: flag.default(false),
+  /** Rows of one table whose refusals are recorded one by one; of the others only their number is told. */
+  maxRefusedRows: whole(1, 1_000_000).default(10_000),
   /** Days that originals stay in the inbox, and logs are kept. */
   inboxDays: whole(1, 365).default(7),
   logDays: z.coerce

@@ -2,28 +2,32 @@ import { type PlaceItem, readPlaces } from '../../shared/intake/places/place-row
 import { wantMonths } from '../../shared/places/months.ts';
 import { storePlace } from '../../shared/places/place.ts';
 import { placesBatch, sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
-import { openUpload, type TableDeps, type TableUpload } from './table-upload.ts';
+import { readUpload, type TableDeps, type TableUpload } from './table-upload.ts';
 
 /** Places whose jobs are sent in one go. */
 const placesPerSend = 10;
 
 /** Ingests the places of one table, one after the other. Resumes at the recorded byte; a place gone over again is unchanged. */
 export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: string): Promise<void> {
-  const opened = await openUpload(deps, event, 'places', placesBatch(name));
-  if (opened === undefined) return;
-  const { table, object } = opened;
-  const wanted: string[] = [];
-  const sendJobs = () => deps.jobs.send(wanted.splice(0).map((key) => ({ kind: 'place', key })));
-  let ingested = 0;
-  for await (const item of readPlaces(object.chunks(), { startAt: table.upload.checkpoint })) {
-    wanted.push(...(await ingestItem(deps, table, item)));
-    ingested += 1;
-    if (ingested % placesPerSend !== 0) continue;
-    await sendJobs();
-    if (!(await table.reached(item.checkpoint))) return;
-  }
-  await sendJobs();
-  await table.finish();
+  await readUpload(deps, event, {
+    kind: 'places',
+    batch: placesBatch(name),
+    items: readPlaces,
+    ingest: async (table, items) => {
+      const wanted: string[] = [];
+      const sendJobs = () => deps.jobs.send(wanted.splice(0).map((key) => ({ kind: 'place', key })));
+      let ingested = 0;
+      for await (const item of items) {
+        wanted.push(...(await ingestItem(deps, table, item)));
+        ingested += 1;
+        if (ingested % placesPerSend !== 0) continue;
+        await sendJobs();
+        if (!(await table.reached(item.checkpoint))) return;
+      }
+      await sendJobs();
+      await table.finish();
+    },
+  });
 }
 
 /** @returns the place, if months of it are to be bought */

@@ -5,7 +5,7 @@ import { type Acceptance, accept } from '../../shared/ledger/inputs/accept.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { adoptPhoto, linkPhoto } from '../../shared/uploads/photo-owner.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
-import { openUpload, type TableDeps, type TableUpload } from './table-upload.ts';
+import { readUpload, type TableDeps, type TableUpload } from './table-upload.ts';
 
 /** Rows that are put onto their headers at the same time. */
 const rowConcurrency = 16;
@@ -20,15 +20,19 @@ type RowItem = Extract<BirthItem, { kind: 'row' }>;
  * recorded byte; a row that is gone over again changes nothing.
  */
 export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: string): Promise<void> {
-  const opened = await openUpload(deps, event, 'rows', batch);
-  if (opened === undefined) return;
-  const { table, object } = opened;
-  const ingestion = new Ingestion(deps, table);
-  for await (const item of readBirths(object.chunks(), { startAt: table.upload.checkpoint })) {
-    if (!(await ingestion.take(item))) return;
-  }
-  await ingestion.flush();
-  await table.finish();
+  await readUpload(deps, event, {
+    kind: 'rows',
+    batch,
+    items: readBirths,
+    ingest: async (table, items) => {
+      const ingestion = new Ingestion(deps, table);
+      for await (const item of items) {
+        if (!(await ingestion.take(item))) return;
+      }
+      await ingestion.flush();
+      await table.finish();
+    },
+  });
 }
 
 /** One reader's way through one table. */

@@ -1,20 +1,29 @@
+import type { Settings } from '../../shared/config/settings.ts';
 import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
 import type { UploadKind } from '../../shared/intake/object-key.ts';
 import type { Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
+import { errorFields } from '../../shared/lambda/logger.ts';
 import {
   claimUpload,
   endUpload,
   isExhausted,
+  postponeUpload,
   saveProgress,
   yieldUpload,
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import type { Inbox, InboxObject } from '../../shared/uploads/inbox.ts';
+import { type Inbox, type InboxObject, UnreadableInboxError } from '../../shared/uploads/inbox.ts';
 import { recordRejection, refuseUpload } from '../../shared/uploads/rejection.ts';
 import type { Upload, UploadCounts, UploadEvent, UploadHints } from '../../shared/uploads/upload.ts';
 
+/** Thrown when reading the table itself is what failed: that counts, as a death of the function does. */
+class TableReadingError extends Error {
+  override readonly name = 'TableReadingError';
+}
+
 export interface TableDeps extends IntakeDeps {
+  readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake'>;
   readonly inbox: Inbox;
   readonly jobs: Jobs;
   /** What this invocation has left. */
@@ -30,18 +39,61 @@ const reserveMs = 15_000;
 /** Warnings that an upload keeps. */
 const maxWarnings = 50;
 
-/**
- * Opens a table for reading, where a reader before has left it.
- *
- * @returns undefined when there is nothing to read; why is written down
- */
-export async function openUpload(
+/** What is read, and how. */
+interface Reading<T> {
+  readonly kind: Exclude<UploadKind, 'photo'>;
+  readonly batch: string;
+  /** Makes items of the bytes of the table, from where a reader before has left it. */
+  items(chunks: AsyncIterable<Uint8Array>, options: { startAt: Checkpoint | undefined }): AsyncIterable<T>;
+  /** Takes the items; ends before the last one when this reader has to stop. */
+  ingest(table: TableUpload, items: AsyncIterable<T>): Promise<void>;
+}
+
+/** Reads one table, where a reader before has left it. What is not read is written down, with the reason. */
+export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading: Reading<T>): Promise<void> {
+  const upload = await claimTable(deps, event, reading);
+  if (upload === undefined) return;
+  const { ledger, reader, settings, inbox, log } = deps;
+  const { batch } = upload;
+  const table = new TableUpload(deps, upload);
+  try {
+    const object = await inbox.read(upload, upload.checkpoint?.byte ?? 0);
+    if (object === undefined) return await table.end('superseded');
+    const items = reading.items(ofInbox(object), { startAt: upload.checkpoint });
+    await reading.ingest(table, read(items));
+  } catch (error) {
+    if (error instanceof TableReadingError) throw error;
+    // The inbox, the table or the queue failed, and says nothing of the upload. The reconciler tries again.
+    log.error('A table could not be read or kept; it is tried again', { batch, ...errorFields(error) });
+    await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
+  }
+}
+
+async function* ofInbox(object: InboxObject): AsyncGenerator<Uint8Array> {
+  try {
+    yield* object.chunks();
+  } catch (cause) {
+    throw new UnreadableInboxError('The inbox failed in the middle of a table', { cause });
+  }
+}
+
+/** What is done with the items throws for itself; what making them throws is a fault of reading. */
+async function* read<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* items;
+  } catch (cause) {
+    if (cause instanceof UnreadableInboxError) throw cause;
+    throw new TableReadingError('A table could not be read', { cause });
+  }
+}
+
+/** @returns undefined when there is nothing to read; why is written down */
+async function claimTable(
   deps: TableDeps,
   event: UploadEvent,
-  kind: Exclude<UploadKind, 'photo'>,
-  batch: string,
-): Promise<{ readonly table: TableUpload; readonly object: InboxObject } | undefined> {
-  const { ledger, reader, inbox, log } = deps;
+  { kind, batch }: Pick<Reading<unknown>, 'kind' | 'batch'>,
+): Promise<Upload | undefined> {
+  const { ledger, reader, log } = deps;
   const claim = await claimUpload(
     ledger,
     event,
@@ -57,15 +109,12 @@ export async function openUpload(
   const { upload } = claim;
   if (isExhausted(upload)) {
     const reason = 'Reading the file ended the function again and again.';
+    await new TableUpload(deps, upload).tellUnlisted();
     await refuseUpload(ledger, upload, reader, { code: 'not-a-table', reason });
     log.info('An upload is refused', { batch, code: 'not-a-table' });
     return undefined;
   }
-  const object = await inbox.read(upload, upload.checkpoint?.byte ?? 0);
-  const table = new TableUpload(deps, upload);
-  if (object !== undefined) return { table, object };
-  await table.end('superseded');
-  return undefined;
+  return upload;
 }
 
 /** How far one reader has come with one table: what it has counted, and where the next one would go on. */
@@ -97,10 +146,25 @@ export class TableUpload {
     if (this.#warnings.length < maxWarnings) this.#warnings.push(reason);
   }
 
-  /** @param line where what is refused begins; the header, or the file itself, is no row */
+  /**
+   * Records what is refused of one row, unless there are too many such rows already: then it is only counted.
+   *
+   * @param line where what is refused begins; the header, or the file itself, is no row
+   */
   async refuse(line: number, refusals: readonly Refusal[]): Promise<void> {
-    for (const refusal of refusals) await recordRejection(this.#deps.ledger, this.upload, refusal);
+    const isListed = this.#counts.refused < this.#deps.settings.intake.maxRefusedRows;
     this.count({ rows: line > 1 ? 1 : 0, refused: 1 });
+    if (!isListed) return;
+    for (const refusal of refusals) await recordRejection(this.#deps.ledger, this.upload, refusal);
+  }
+
+  /** Records how many rows were refused beside those that are listed, if any were. */
+  async tellUnlisted(): Promise<void> {
+    const { maxRefusedRows } = this.#deps.settings.intake;
+    const unlisted = this.#counts.refused - maxRefusedRows;
+    if (unlisted <= 0) return;
+    const reason = `Only the first ${maxRefusedRows} rows that were refused are listed; ${unlisted} more were refused.`;
+    await recordRejection(this.#deps.ledger, this.upload, { code: 'too-many-refusals', reason });
   }
 
   /**
@@ -121,9 +185,10 @@ export class TableUpload {
   }
 
   /** Ends a table that has been read to its end. */
-  finish(): Promise<void> {
+  async finish(): Promise<void> {
+    await this.tellUnlisted();
     const { accepted, unchanged, refused } = this.#counts;
-    return this.end(accepted + unchanged === 0 && refused > 0 ? 'refused' : 'done');
+    await this.end(accepted + unchanged === 0 && refused > 0 ? 'refused' : 'done');
   }
 
   async end(state: 'done' | 'refused' | 'superseded'): Promise<void> {

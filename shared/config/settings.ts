@@ -74,6 +74,10 @@ export const settings = z.strictObject({
     /** Calls that a worker draws from a ceiling at a time. */
     blockSize: z.int().min(1),
   }),
+  intake: z.strictObject({
+    /** Rows of one upload whose refusals are recorded; of the others only their number is. */
+    maxRefusedRows: z.int().min(1),
+  }),
   jobs: z.strictObject({
     /** How long after its first job was sent a subject or place counts as overdue. */
     graceMs: milliseconds,

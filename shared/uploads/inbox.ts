@@ -1,5 +1,10 @@
 import type { UploadEvent } from './upload.ts';
 
+/** Thrown when the inbox fails in the middle of an object: that says nothing of the object. */
+export class UnreadableInboxError extends Error {
+  override readonly name = 'UnreadableInboxError';
+}
+
 /** One object of the inbox as it is read. */
 export interface InboxObject {
   /** User metadata, without the `x-amz-meta-` prefix. */

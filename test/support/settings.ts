@@ -54,7 +54,8 @@ export const usualReconciler: ReconcilerSettings = {
 };
 
 /** Photos and rows as most tests have them. */
-export const usualIntake: IntakeSettings & Pick<Settings, 'lease'> = {
+export const usualIntake: IntakeSettings & Pick<Settings, 'lease' | 'intake'> = {
+  intake: { maxRefusedRows: 10_000 },
   jobs: usual.jobs,
   lease: { ...usual.lease, takeOverAfterMs: 30 * second },
 };
