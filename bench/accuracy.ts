@@ -41,8 +41,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** Bodies over a span of years; after 2035 both sides are asked for the same terrestrial time. */
-function bodies(from: number, to: number, atEqualTerrestrialTime: boolean) {
+/** Bodies over a span of years, both sides asked for the same Universal Time. */
+function bodies(from: number, to: number) {
   const random = seeded(from);
   const [first, last] = [beginningOf(from), beginningOf(to + 1)];
   const longitudes = new Map(chartBodies.map((body) => [body, new Errors()]));
@@ -55,9 +55,7 @@ function bodies(from: number, to: number, atEqualTerrestrialTime: boolean) {
     const chart = computeChartAt(instant(ut + j2000), place, { houseSystem, zodiac: 'tropical' });
     const { cusps } = oracle.houses(houseSystem, ut, place.lat, place.lon);
     for (const body of chartBodies) {
-      const [longitude, speed] = atEqualTerrestrialTime
-        ? oracle.atTerrestrial(body, chart.time.tt)
-        : oracle.atUniversal(body, ut);
+      const [longitude, speed] = oracle.atUniversal(body, ut);
       const ours = chart.bodies[body];
       longitudes.get(body)?.add(arcseconds(ours.longitude, longitude));
       speeds.get(body)?.add(Math.abs(ours.speed - speed));
@@ -77,7 +75,7 @@ function bodies(from: number, to: number, atEqualTerrestrialTime: boolean) {
 function houses(from: number, to: number): string[][] {
   return houseSystems.map((system, i) => {
     const random = seeded(100 + i);
-    const [first, last] = [beginningOf(1900), beginningOf(2036)];
+    const [first, last] = [beginningOf(1800), beginningOf(2201)];
     const errors = new Errors();
     for (let n = 0; n < chartCount / 2; n++) {
       const ut = first + random() * (last - first);
@@ -105,11 +103,11 @@ function returns(): readonly string[] {
   const sun = (ut: number): number =>
     oracle.atUniversal('Sun', ut)[0] - oracle.nutation(ut) - oracle.lahiri(instant(ut + j2000).tt);
   for (let i = 0; i < 500; i++) {
-    const birth = beginningOf(1900) + random() * 365.25 * 115;
-    const back = solarReturn(instant(birth + j2000), 1 + Math.floor(random() * 20)).ut;
+    const birth = beginningOf(1800) + random() * 365.25 * 210;
+    const back = solarReturn(instant(birth + j2000), 1 + Math.floor(random() * 90)).ut;
     errors.add((arcseconds(sun(back), sun(birth)) / 3600 / 0.98561) * 86400);
   }
-  return errors.summary(1);
+  return errors.summary(2);
 }
 
 function panchang() {
@@ -117,7 +115,7 @@ function panchang() {
   const sunrise = new Errors();
   const counts = { days: 0, tithi: 0, nakshatra: 0 };
   for (let i = 0; i < 60; i++) {
-    const [year, month] = [1900 + Math.floor(random() * 136), 1 + Math.floor(random() * 12)];
+    const [year, month] = [1800 + Math.floor(random() * 301), 1 + Math.floor(random() * 12)];
     const lon = random() * 360 - 180;
     const place = { lat: random() * 110 - 55, lon, tzone: Math.round(lon / 15) };
     for (const day of gregorianMonth(year, month, place)) {
@@ -126,7 +124,7 @@ function panchang() {
       if (rise === undefined) continue;
       const [sun, moon] = [oracle.atUniversal('Sun', rise)[0], oracle.atUniversal('Moon', rise)[0]];
       const sidereal = (moon - oracle.nutation(rise) - oracle.lahiri(instant(rise + j2000).tt) + 720) % 360;
-      sunrise.add(Math.abs(midnight + day.hours / 24 - rise) * 1440);
+      sunrise.add(Math.abs(midnight + day.hours / 24 - rise) * 86400);
       counts.days++;
       if (day.tithi === Math.floor(((moon - sun + 360) % 360) / 12) + 1) counts.tithi++;
       if (day.nakshatra === Math.floor((sidereal * 27) / 360) + 1) counts.nakshatra++;
@@ -135,13 +133,15 @@ function panchang() {
   return { sunrise: sunrise.summary(), counts };
 }
 
-const recent = bodies(1900, 2035, false);
-const future = bodies(2036, 2100, true);
+const recent = bodies(1900, 2035);
+const past = bodies(1800, 1899);
+const future = bodies(2036, 2100);
+const farFuture = bodies(2101, 2200);
 const clocks = new Errors();
 const ayanamshas = new Errors();
-for (let year = 1900; year <= 2026; year++)
+for (let year = 1800; year <= 2200; year++)
   clocks.add(Math.abs(deltaT(beginningOf(year)) - oracle.deltaT(beginningOf(year))));
-for (let year = 1900; year <= 2100; year++)
+for (let year = 1800; year <= 2200; year++)
   ayanamshas.add(arcseconds(lahiri(beginningOf(year)), oracle.lahiri(beginningOf(year))));
 const days = panchang();
 const head = ['body', 'median', '99 of 100', 'greatest', 'speed, median', 'speed, 99 of 100'];
@@ -155,7 +155,7 @@ swisseph-wasm 0.1.0, a development dependency that the service never loads). Cha
 fixed seed, so that every run measures the same sky. Longitudes in arcseconds (a degree has 3,600), speeds in degrees
 per day; median, the value that 99 of 100 stay under, and the greatest.
 
-## Positions, 1900 to 2035, equal Universal Time
+## Positions, 1900 to 2035
 
 ${chartCount} charts at latitudes 66 south to 66 north.
 
@@ -163,16 +163,27 @@ ${table(head, recent.rows)}
 
 ${counted(recent)}
 
-## Positions, 2036 to 2100, equal terrestrial time
+## Positions, 1800 to 1899
 
-How the Earth will turn is not known (the two forecasts part after 2026, which is most of the Moon's greatest error
-above), so both sides are asked for the same terrestrial time.
+${table(head, past.rows)}
+
+${counted(past)}
+
+## Positions, 2036 to 2100
+
+How the Earth will turn is not known; both sides follow the same forecast (Stephenson, Morrison and Hohenkerk 2016).
 
 ${table(head, future.rows)}
 
 ${counted(future)}
 
-## Cusps and angles, 1900 to 2035
+## Positions, 2101 to 2200
+
+${table(head, farFuture.rows)}
+
+${counted(farFuture)}
+
+## Cusps and angles, 1800 to 2200
 
 Twelve cusps, Ascendant, Midheaven and Vertex of ${chartCount / 2} charts for each system and belt of latitude, in arcseconds.
 
@@ -189,10 +200,10 @@ ${table(['system', 'median', '99 of 100', 'greatest'], houses(67, 89))}
 ${table(
   ['what', 'median', '99 of 100', 'greatest'],
   [
-    ['Lahiri ayanamsha 1900 to 2100, arcseconds', ...ayanamshas.summary()],
-    ['delta T 1900 to 2026, seconds', ...clocks.summary()],
-    ['moment of the solar return, ages 1 to 20, seconds', ...returns()],
-    ['sunrise up to 55 degrees of latitude, minutes', ...days.sunrise],
+    ['Lahiri ayanamsha 1800 to 2200, arcseconds', ...ayanamshas.summary()],
+    ['delta T 1800 to 2200, seconds', ...clocks.summary()],
+    ['moment of the solar return, births of 1800 to 2010, ages 1 to 90, seconds', ...returns()],
+    ['sunrise of 1800 to 2100 up to 55 degrees of latitude, seconds', ...days.sunrise],
   ],
 )}
 
@@ -202,13 +213,14 @@ Of ${days.counts.days} days of the panchang ${days.counts.tithi} have the tithi 
 
 | what | source |
 | --- | --- |
-| Sun, Mercury to Neptune | VSOP87B, cut at 0.004 to 0.02 arcseconds a term (engines/sky/tables/vsop87.json) |
+| Sun, Mercury to Neptune | VSOP87B, cut at 0.001 (Earth) to 0.02 arcseconds a term (engines/sky/tables/vsop87.json) |
 | Moon, true node | ELP/MPP02, cut at 0.004 arcseconds a term (elp-mpp02.json) |
-| Pluto | astronomy-engine's integration |
-| Chiron | JPL Horizons, Chebyshev series (chiron.json) |
+| Pluto | integrated through positions of JPL Horizons from 1900 to 2060, Chebyshev series (pluto.json) |
+| Chiron | integrated through positions of JPL Horizons from 1850 to 2150, Chebyshev series (chiron.json) |
 | mean node, Lilith | mean elements of Chapront, Lilith carried down to the ecliptic |
 | precession, sidereal time | IAU 2006, by astronomy-engine; nutation with the terms that it leaves out (nutation.json) |
-| delta T | IERS observations to 2026, then Espenak and Meeus from 2050 on, a straight line between |
+| sidereal time before 1850 and after 2050 | mean longitude of the Earth (Simon and others 1994), as Swiss Ephemeris (sidereal-time.ts) |
+| delta T | before 1955 the spline of Morrison and others 2021, then observations to 2026, then the forecast of Stephenson and others 2016 (delta-t.ts) |
 `;
 
 writeFileSync(new URL('../docs/accuracy.md', import.meta.url), document);

@@ -8,7 +8,7 @@ import { meanLilith, meanNode, trueNode } from '../sky/lunar-points.ts';
 import { longitudeOf } from '../sky/planets.ts';
 import { type Planet, planetNames } from '../zodiac/bodies.ts';
 import { signOf } from '../zodiac/signs.ts';
-import { type Angles, anglesOf, type Horizon, isAboveHorizon } from './houses/angles.ts';
+import { type Angles, anglesOf, type Horizon, isAboveHorizon, offThePole } from './houses/angles.ts';
 import { type Cusps, cuspsOf, type HouseSystem, houseOf } from './houses/cusps.ts';
 
 /** Every body of a chart: the ten planets, the Moon's points and Chiron. */
@@ -54,8 +54,11 @@ export interface Chart extends Angles {
   readonly zodiacOffset: number;
 }
 
-/** Between the two positions that a speed is taken from. */
-const speedIntervalDays = 0.01;
+/**
+ * How far everything is moved along its own straight line to take a speed: so short that no path bends, so long that no
+ * digit is lost.
+ */
+const speedIntervalDays = 1e-5;
 
 const seen =
   (body: Planet | 'Chiron') =>
@@ -85,7 +88,7 @@ const longitudes: Record<ChartBody, (frame: Frame) => number> = {
  * Positions are geocentric, apparent, of the true equinox of date; the sidereal zodiac counts them from the Lahiri
  * zero point. Beyond the polar circle Placidus and Koch fall back to Porphyry.
  *
- * @param birth a valid civil moment of the years 1900 to 2100 and a place
+ * @param birth a valid civil moment of the years 1800 to 2200 and a place
  */
 export function computeChart(birth: Birth, options: ChartOptions): Chart {
   return computeChartAt(instant(julianDayOf(birth)), birth, options);
@@ -132,7 +135,7 @@ export function computeChartAt(
 export function horizonAt(frame: Frame, lat: number, lon: number): Horizon {
   return {
     meridian: normalize(frame.siderealTime + lon),
-    latitude: lat,
+    latitude: offThePole(lat),
     obliquity: frame.obliquity,
   };
 }
@@ -145,11 +148,10 @@ export interface Motion {
 
 /** Tropical longitudes and speeds of all bodies at the frame's moment. */
 export function motionsAt(frame: Frame): Record<ChartBody, Motion> {
-  const before = neighbour(frame, -speedIntervalDays / 2);
-  const after = neighbour(frame, speedIntervalDays / 2);
+  const after = neighbour(frame, speedIntervalDays);
   return mapBodies((body) => {
-    const at = longitudes[body];
-    return { longitude: at(frame), speed: signed(at(after) - at(before)) / speedIntervalDays };
+    const longitude = longitudes[body](frame);
+    return { longitude, speed: signed(longitudes[body](after) - longitude) / speedIntervalDays };
   });
 }
 
@@ -179,5 +181,20 @@ function cuspsInZodiac(
 }
 
 function mapBodies<T>(value: (body: ChartBody) => T): Record<ChartBody, T> {
-  return Object.fromEntries(chartBodies.map((body) => [body, value(body)])) as Record<ChartBody, T>;
+  return {
+    Sun: value('Sun'),
+    Moon: value('Moon'),
+    Mars: value('Mars'),
+    Mercury: value('Mercury'),
+    Jupiter: value('Jupiter'),
+    Venus: value('Venus'),
+    Saturn: value('Saturn'),
+    Uranus: value('Uranus'),
+    Neptune: value('Neptune'),
+    Pluto: value('Pluto'),
+    Node: value('Node'),
+    Chiron: value('Chiron'),
+    Lilith: value('Lilith'),
+    'Mean Node': value('Mean Node'),
+  };
 }

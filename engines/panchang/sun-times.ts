@@ -3,8 +3,16 @@ import { type Frame, frameAt } from '../sky/frame.ts';
 import { instant } from '../sky/instant.ts';
 import { eclipticVector } from '../sky/planets.ts';
 
-/** Altitude of the Sun's centre when its upper limb shows: 34 minutes of refraction, 16 of radius. */
-const riseAltitudeDegrees = -50 / 60;
+/** How far air of 15 degrees and 1013.25 hPa lifts what stands on the horizon, degrees. */
+const refraction = 33.592 / 60;
+/** The Sun's radius and its parallax at a distance of 1 au, degrees. */
+const radius = 15.994 / 60;
+const parallax = 8.794 / 3600;
+
+/** Altitude of the Sun's centre, seen from the centre of the Earth, when its upper limb shows; `distance` in au. */
+function riseAltitude(distance: number): number {
+  return (parallax - radius) / distance - refraction;
+}
 
 /** Turn of the Earth against the stars. */
 const siderealDegreesPerDay = 360.98564737;
@@ -15,6 +23,8 @@ export interface SunOfDay {
   readonly altitude: (fraction: number) => number;
   /** Degrees since the upper transit, -180 to 180. */
   readonly hourAngle: (fraction: number) => number;
+  /** Altitude at which the upper limb rises and sets. */
+  readonly riseAltitude: number;
 }
 
 /** What the interpolation needs of a moment. */
@@ -22,16 +32,20 @@ export interface SunSample {
   readonly rightAscension: number;
   readonly declination: number;
   readonly siderealTime: number;
+  /** Astronomical units. */
+  readonly distance: number;
 }
 
 function sunSample(frame: Frame): SunSample {
   const [x, y, z] = eclipticVector('Sun', frame);
   const { obliquity } = frame;
   const up = y * sin(obliquity) + z * cos(obliquity);
+  const distance = Math.hypot(x, y, z);
   return {
     rightAscension: atan2(y * cos(obliquity) - z * sin(obliquity), x),
-    declination: asin(up / Math.hypot(x, y, z)),
+    declination: asin(up / distance),
     siderealTime: frame.siderealTime,
+    distance,
   };
 }
 
@@ -53,7 +67,7 @@ export function sunOfDay(begin: SunSample, end: SunSample, lat: number, lon: num
     const declination = begin.declination + climb * fraction;
     return asin(sin(lat) * sin(declination) + cos(lat) * cos(declination) * cos(hourAngle(fraction)));
   };
-  return { altitude, hourAngle };
+  return { altitude, hourAngle, riseAltitude: riseAltitude((begin.distance + end.distance) / 2) };
 }
 
 /** The fraction of the day at which the Sun comes to an hour angle (degrees). */
@@ -67,12 +81,12 @@ export function timeOfHourAngle(sun: SunOfDay, degrees: number): number {
 
 /** The day's fraction at which the upper limb first rises; undefined when it does not rise on this civil day. */
 export function sunriseOf(sun: SunOfDay): number | undefined {
-  return firstCrossing(sun, (altitude) => altitude - riseAltitudeDegrees);
+  return firstCrossing(sun, (altitude) => altitude - sun.riseAltitude);
 }
 
 /** The day's fraction at which the upper limb first sets; undefined when it does not set on this civil day. */
 export function sunsetOf(sun: SunOfDay): number | undefined {
-  return firstCrossing(sun, (altitude) => riseAltitudeDegrees - altitude);
+  return firstCrossing(sun, (altitude) => sun.riseAltitude - altitude);
 }
 
 /** Between two transits the Sun only climbs or only sinks, so that one crossing at most lies in each stretch. */

@@ -1,8 +1,9 @@
-import { type AstroTime, e_tilt, Rotation_EQJ_ECT, SiderealTime } from 'astronomy-engine';
+import { type AstroTime, e_tilt, Rotation_EQJ_ECT } from 'astronomy-engine';
 import { cos, normalize, sin } from './angle.ts';
 import { heliocentricState, type Orbiting } from './heliocentric.ts';
 import { moonState } from './moon.ts';
 import { smallNutation } from './nutation.ts';
+import { meanSiderealTime } from './sidereal-time.ts';
 import { driftedMoon, driftedPlanet, type State } from './state.ts';
 import { dot, length, plus, type Vector3 } from './vector.ts';
 
@@ -71,7 +72,9 @@ function orientationAt(time: AstroTime): Orientation {
     toEcliptic: [turned(x, y, -turnSin), turned(y, x, turnSin), pole],
     obliquity: tilt.tobl + small.obliquity,
     nutation: tilt.dpsi / 3600 + small.longitude,
-    siderealTime: normalize(SiderealTime(time) * 15 + small.longitude * cos(tilt.tobl)),
+    siderealTime: normalize(
+      meanSiderealTime(time, tilt.ee / 240) + tilt.ee / 240 + small.longitude * cos(tilt.tobl),
+    ),
   };
 }
 

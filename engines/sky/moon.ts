@@ -1,4 +1,4 @@
-import { sinCos } from './sin-cos.ts';
+import { type Series, seriesOf, summed } from './series.ts';
 import type { State } from './state.ts';
 import table from './tables/elp-mpp02.json' with { type: 'json' };
 import type { Vector3 } from './vector.ts';
@@ -8,28 +8,23 @@ const kmPerAu = 149597870.7;
 const daysPerCentury = 36525;
 const arcsecond = Math.PI / 648000;
 
-/** Sum of the series and its derivative at `t` centuries. Rows per power of time: a, p0, p1, p2 of each term. */
-function sum(rows: readonly (readonly number[])[], t: number): [value: number, rate: number] {
-  const turn = { sin: 0, cos: 0 };
-  let value = 0;
-  let rate = 0;
-  for (let power = rows.length - 1; power >= 0; power--) {
-    const terms = rows[power] ?? [];
-    let row = 0;
-    let rowRate = 0;
-    for (let i = 0; i < terms.length; i += 4) {
-      const a = terms[i] ?? 0;
-      const p1 = terms[i + 2] ?? 0;
-      const p2 = terms[i + 3] ?? 0;
-      sinCos((terms[i + 1] ?? 0) + (p1 + p2 * t) * t, turn);
-      row += a * turn.sin;
-      rowRate += a * (p1 + 2 * p2 * t) * turn.cos;
-    }
-    rate = rate * t + value + rowRate;
-    value = value * t + row;
-  }
-  return [value, rate];
+/** Rows of one power of time each: amplitude and the argument's coefficients by power of time. */
+function sines(rows: readonly (readonly number[])[]): Series {
+  return seriesOf(
+    rows.map((row) =>
+      Array.from({ length: row.length / 4 }, (_, i) => ({
+        amplitude: row[4 * i] ?? 0,
+        phase: row[4 * i + 1] ?? 0,
+        frequency: row[4 * i + 2] ?? 0,
+        acceleration: row[4 * i + 3] ?? 0,
+      })),
+    ),
+  );
 }
+
+const longitude = sines(table.L);
+const latitude = sines(table.B);
+const distance = sines(table.R);
 
 function polynomial(coefficients: readonly number[], t: number): number {
   return coefficients.reduceRight((value, coefficient) => value * t + coefficient, 0);
@@ -42,13 +37,13 @@ const laskarQ = [0, -0.113469002e-3, 0.12372674e-6, 0.1265417e-8, -0.1371808e-11
 /**
  * Geometric geocentric state of the Moon, au and au per day, mean equator and equinox of J2000.
  *
- * @param tt days of terrestrial time since J2000, 1900 to 2100
+ * @param tt days of terrestrial time since J2000, 1800 to 2200
  */
 export function moonState(tt: number): State {
   const t = tt / daysPerCentury;
-  const [l, lRate] = sum(table.L, t);
-  const [b, bRate] = sum(table.B, t);
-  const [r, rRate] = sum(table.R, t);
+  const [l, lRate] = summed(longitude, t);
+  const [b, bRate] = summed(latitude, t);
+  const [r, rRate] = summed(distance, t);
   const [, w1 = 0, w2 = 0] = table.meanLongitude;
   const ofDate = rectangular(
     [polynomial(table.meanLongitude, t) + l * arcsecond, w1 + 2 * w2 * t + lRate * arcsecond],

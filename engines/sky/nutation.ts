@@ -1,5 +1,41 @@
-import { sinCos } from './sin-cos.ts';
+import { type Series, seriesOf, summed, type Term } from './series.ts';
 import table from './tables/nutation.json' with { type: 'json' };
+
+const radians = Math.PI / 180;
+
+/** Delaunay's arguments in degrees, by power of centuries: elongation, anomalies of Sun and Moon, latitude, node. */
+const delaunay = [
+  [297.85036, 445267.11148, -0.0019142],
+  [357.52772, 35999.05034, -0.0001603],
+  [134.96298, 477198.867398, 0.0086972],
+  [93.27191, 483202.017538, -0.0036825],
+  [125.04452, -1934.136261, 0.0020708],
+] as const;
+
+/** Rows: five multiples of the arguments; the longitude's sine and the obliquity's cosine, each with its rate. */
+const columns = 9;
+const rows = Array.from({ length: table.terms.length / columns }, (_, i) =>
+  table.terms.slice(columns * i, columns * (i + 1)),
+);
+
+function seriesFrom(column: number, phaseDegrees: number): Series {
+  const terms = (amplitudeColumn: number): Term[] =>
+    rows.map((row) => {
+      const sum = (power: 0 | 1 | 2): number =>
+        delaunay.reduce((total, argument, k) => total + (row[k] ?? 0) * argument[power], 0) * radians;
+      return {
+        amplitude: (row[amplitudeColumn] ?? 0) / 36_000_000,
+        phase: sum(0) + phaseDegrees * radians,
+        frequency: sum(1),
+        acceleration: sum(2),
+      };
+    });
+  const withAmplitude = (list: Term[]): Term[] => list.filter(({ amplitude }) => amplitude !== 0);
+  return seriesOf([withAmplitude(terms(column)), withAmplitude(terms(column + 1))]);
+}
+
+const longitude = seriesFrom(5, 0);
+const obliquity = seriesFrom(7, 90);
 
 /**
  * The terms of nutation that astronomy-engine leaves out (it keeps the five greatest): up to 0.1 arcseconds
@@ -10,26 +46,5 @@ import table from './tables/nutation.json' with { type: 'json' };
  */
 export function smallNutation(tt: number): { readonly longitude: number; readonly obliquity: number } {
   const t = tt / 36525;
-  const elongation = 297.85036 + 445267.11148 * t - 0.0019142 * t * t + t ** 3 / 189474;
-  const sunAnomaly = 357.52772 + 35999.05034 * t - 0.0001603 * t * t - t ** 3 / 300000;
-  const moonAnomaly = 134.96298 + 477198.867398 * t + 0.0086972 * t * t + t ** 3 / 56250;
-  const latitudeArgument = 93.27191 + 483202.017538 * t - 0.0036825 * t * t + t ** 3 / 327270;
-  const node = 125.04452 - 1934.136261 * t + 0.0020708 * t * t + t ** 3 / 450000;
-  const turn = { sin: 0, cos: 0 };
-  let longitude = 0;
-  let obliquity = 0;
-  const { terms } = table;
-  const at = (index: number): number => terms[index] ?? 0;
-  for (let i = 0; i < terms.length; i += 9) {
-    const argument =
-      at(i) * elongation +
-      at(i + 1) * sunAnomaly +
-      at(i + 2) * moonAnomaly +
-      at(i + 3) * latitudeArgument +
-      at(i + 4) * node;
-    sinCos((argument * Math.PI) / 180, turn);
-    longitude += (at(i + 5) + at(i + 6) * t) * turn.sin;
-    obliquity += (at(i + 7) + at(i + 8) * t) * turn.cos;
-  }
-  return { longitude: longitude / 36_000_000, obliquity: obliquity / 36_000_000 };
+  return { longitude: summed(longitude, t)[0], obliquity: summed(obliquity, t)[0] };
 }

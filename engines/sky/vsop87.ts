@@ -1,4 +1,4 @@
-import { sinCos } from './sin-cos.ts';
+import { type Series, seriesOf, summed } from './series.ts';
 import type { State } from './state.ts';
 import table from './tables/vsop87.json' with { type: 'json' };
 import type { Vector3 } from './vector.ts';
@@ -17,27 +17,41 @@ export type VsopPlanet = (typeof vsopPlanets)[number];
 
 const daysPerMillennium = 365250;
 
-/** Sum of the series and its derivative at `t` millennia. Each row holds the terms a, b, c of one power of time. */
-function sum(rows: readonly (readonly number[])[], t: number): readonly [value: number, rate: number] {
-  const turn = { sin: 0, cos: 0 };
-  let value = 0;
-  let rate = 0;
-  for (let power = rows.length - 1; power >= 0; power--) {
-    const terms = rows[power] ?? [];
-    let row = 0;
-    let rowRate = 0;
-    for (let i = 0; i < terms.length; i += 3) {
-      const a = terms[i] ?? 0;
-      const c = terms[i + 2] ?? 0;
-      sinCos((terms[i + 1] ?? 0) + c * t, turn);
-      row += a * turn.cos;
-      rowRate -= a * c * turn.sin;
-    }
-    rate = rate * t + value + rowRate;
-    value = value * t + row;
-  }
-  return [value, rate];
+/** Rows of terms a, b, c of one power of time each: a cos(b + c t). */
+function cosines(rows: readonly (readonly number[])[]): Series {
+  return seriesOf(
+    rows.map((row) =>
+      Array.from({ length: row.length / 3 }, (_, i) => ({
+        amplitude: row[3 * i] ?? 0,
+        phase: (row[3 * i + 1] ?? 0) + Math.PI / 2,
+        frequency: row[3 * i + 2] ?? 0,
+        acceleration: 0,
+      })),
+    ),
+  );
 }
+
+interface Theory {
+  readonly longitude: Series;
+  readonly latitude: Series;
+  readonly radius: Series;
+}
+
+function theoryOf(planet: VsopPlanet): Theory {
+  const { L, B, R } = table.planets[planet];
+  return { longitude: cosines(L), latitude: cosines(B), radius: cosines(R) };
+}
+
+const theories: Readonly<Record<VsopPlanet, Theory>> = {
+  Mercury: theoryOf('Mercury'),
+  Venus: theoryOf('Venus'),
+  Earth: theoryOf('Earth'),
+  Mars: theoryOf('Mars'),
+  Jupiter: theoryOf('Jupiter'),
+  Saturn: theoryOf('Saturn'),
+  Uranus: theoryOf('Uranus'),
+  Neptune: theoryOf('Neptune'),
+};
 
 /**
  * From the dynamical ecliptic J2000 of the planetary theories to the equator J2000 (FK5), the rotation that its
@@ -70,11 +84,11 @@ export function rectangular(
   };
 }
 
-/** Heliocentric state of a planet; `tt` in days of terrestrial time since J2000, 1900 to 2100. */
+/** Heliocentric state of a planet; `tt` in days of terrestrial time since J2000, 1800 to 2200. */
 export function planetState(planet: VsopPlanet, tt: number): State {
   const t = tt / daysPerMillennium;
-  const { L, B, R } = table.planets[planet];
-  const { position, velocity } = rectangular(sum(L, t), sum(B, t), sum(R, t));
+  const { longitude, latitude, radius } = theories[planet];
+  const { position, velocity } = rectangular(summed(longitude, t), summed(latitude, t), summed(radius, t));
   const [vx, vy, vz] = toEquator(velocity);
   return {
     position: toEquator(position),

@@ -5,7 +5,7 @@ import { readDecimal } from './decimal.ts';
  * Years that the computing service answers for; others are refused with 422, and the intake does not take them. They
  * are the years for which its positions are measured against an independent ephemeris (docs/accuracy.md).
  */
-export const yearSpan = { from: 1900, to: 2100 } as const;
+export const yearSpan = { from: 1800, to: 2200 } as const;
 
 /** `house_type` values as the contract spells them (`poryphry` is the contract's own spelling). */
 export const houseTypes = [

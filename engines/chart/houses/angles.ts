@@ -20,7 +20,23 @@ export interface Angles {
  * pole stands `pole` degrees high. The Ascendant is `rising(meridian + 90, latitude, obliquity)`.
  */
 export function rising(ascension: number, pole: number, obliquity: number): number {
-  return atan2(cos(ascension - 90), -(sin(ascension - 90) * cos(obliquity) + tan(pole) * sin(obliquity)));
+  const degree = atan2(
+    cos(ascension - 90),
+    -(sin(ascension - 90) * cos(obliquity) + tan(pole) * sin(obliquity)),
+  );
+  const quarter = 90 * Math.round(degree / 90);
+  return Math.abs(degree - quarter) < indistinct ? normalize(quarter) : degree;
+}
+
+/**
+ * Nearer than this, degrees, a rising point is an equinox or a solstice, and a place the pole: there every degree rises
+ * at once, and the last digit would decide the sign. The same cut as Swiss Ephemeris makes.
+ */
+const indistinct = 1e-10;
+
+/** The latitude, kept off the poles themselves. */
+export function offThePole(latitude: number): number {
+  return Math.max(indistinct - 90, Math.min(90 - indistinct, latitude));
 }
 
 /** Beyond the polar circle parts of the ecliptic never rise or set. */

@@ -11,14 +11,14 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-/** Millennia from J2000 at which the cut is judged: 1900 and 2100. */
-const millennia = 0.1;
+/** Millennia from J2000 at which the cut is judged: 1800 and 2200. */
+const millennia = 0.2;
 
 /** Smallest term kept, radians, and the mean distance that turns lengths into angles. */
 const planetNames = {
   Mercury: { cut: 5e-8, distance: 0.39 },
   Venus: { cut: 5e-8, distance: 0.72 },
-  Earth: { cut: 2e-8, distance: 1 },
+  Earth: { cut: 6e-9, distance: 1 },
   Mars: { cut: 1e-7, distance: 1.52 },
   Jupiter: { cut: 1e-7, distance: 5.2 },
   Saturn: { cut: 1e-7, distance: 9.5 },
@@ -26,8 +26,11 @@ const planetNames = {
   Neptune: { cut: 1e-7, distance: 30 },
 } as const;
 
-/** Smallest term kept of the Moon's longitude and latitude (arcseconds) and distance (kilometres). */
-const moonCuts = { L: 0.004, B: 0.001, R: 0.01 } as const;
+/**
+ * Smallest term kept of the Moon's longitude and latitude (arcseconds) and distance (kilometres). The latitude decides the
+ * true node, eleven times as sensitive; the distance only how long its light takes.
+ */
+const moonCuts = { L: 0.004, B: 0.001, R: 1 } as const;
 
 const powers = z.record(z.string(), z.array(z.array(z.number())));
 const vsopFile = z.object({ L: powers, B: powers, R: powers });
@@ -65,14 +68,16 @@ function vsopSeries(series: z.output<typeof powers>, cut: number): Rows {
 }
 
 function moonSeries(series: z.output<typeof powers>, cut: number): Rows {
-  const kept = Object.values(series).map((terms) =>
-    terms
-      .filter(([a = 0]) => Math.abs(a) > cut)
-      .flatMap(([a = 0, p0 = 0, p1 = 0, p2 = 0]) => [
-        rounded(a, 1, cut / 20),
-        ...[p0, p1, p2].map((part) => rounded(part, Math.abs(a), cut / 20)),
-      ]),
-  );
+  const centuries = 10 * millennia;
+  const kept = Object.entries(series).map(([power, terms]) => {
+    const scale = centuries ** Number(power);
+    return terms
+      .filter(([a = 0]) => Math.abs(a) * scale > cut)
+      .flatMap(([a = 0, ...parts]) => [
+        rounded(a, scale, cut / 20),
+        ...[0, 1, 2].map((k) => rounded(parts[k] ?? 0, Math.abs(a) * scale * centuries ** k, cut / 20)),
+      ]);
+  });
   return withoutEmptyEnd(kept);
 }
 
@@ -85,14 +90,14 @@ for (const [planet, { cut, distance }] of Object.entries(planetNames)) {
 }
 write('vsop87.json', {
   source:
-    'VSOP87B, Bretagnon and Francou 1988, Astronomy and Astrophysics 202, 309; cut for 1900 to 2100 by make.ts',
+    'VSOP87B, Bretagnon and Francou 1988, Astronomy and Astrophysics 202, 309; cut for 1800 to 2200 by make.ts',
   planets,
 });
 
 const moon = await load(folder, 'elpMppDe.js', moonFile);
 write('elp-mpp02.json', {
   source:
-    'ELP/MPP02 fitted to DE405, Chapront and Francou 2003, Astronomy and Astrophysics 404, 735; cut for 1900 to 2100 by make.ts',
+    'ELP/MPP02 fitted to DE405, Chapront and Francou 2003, Astronomy and Astrophysics 404, 735; cut for 1800 to 2200 by make.ts',
   meanLongitude: moon.W1,
   L: moonSeries(moon.L, moonCuts.L),
   B: moonSeries(moon.B, moonCuts.B),

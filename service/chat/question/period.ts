@@ -1,4 +1,5 @@
 import type { Span } from '../../../engines/forecast/transits.ts';
+import { yearSpan } from '../../../shared/contract/birth.ts';
 
 /** A span of time that a question means, with the words that an answer uses for it. */
 export interface Period extends Span {
@@ -39,8 +40,8 @@ const day = (year: number, month: number, date = 1): Date => {
   return at;
 };
 
-/** The years for which the sky is computed (shared/contract/birth.ts); a period outside is not understood. */
-const plausibleYears = { from: 1900, to: 2099 } as const;
+/** The years whose end is computed too; a period outside is not understood. */
+const plausibleYears = { from: yearSpan.from, to: yearSpan.to - 1 } as const;
 
 /** The period that a question names, or undefined when it names none. All days are days of UTC. */
 export function periodIn(question: string, now: Date, birthYear: number): Period | undefined {

@@ -20,9 +20,18 @@ interface Sky {
   readonly lon: number;
 }
 
-function skies(seed: number, count: number, latitude: (share: number) => number): readonly Sky[] {
+const everyYear = [1800, 2201] as const;
+/** Close to the polar circle a thousandth of an arcsecond of obliquity can be seconds of a Koch cusp. */
+const nearby = [1900, 2036] as const;
+
+function skies(
+  seed: number,
+  count: number,
+  latitude: (share: number) => number,
+  [from, to]: readonly [number, number] = everyYear,
+): readonly Sky[] {
   const random = seeded(seed);
-  const [first, last] = [beginningOf(1900), beginningOf(2036)];
+  const [first, last] = [beginningOf(from), beginningOf(to)];
   return Array.from({ length: count }, () => ({
     ut: first + random() * (last - first),
     lat: latitude(random()),
@@ -38,19 +47,28 @@ function ours(system: HouseSystem, { ut, lat, lon }: Sky) {
 
 describe.each(houseSystems)('%s', (system) => {
   test.each([
-    ['between 66 degrees south and north', skies(1, 300, (share) => share * 132 - 66)],
-    ['close to the polar circle', skies(2, 100, (share) => (share < 0.5 ? -66 - share : 65.5 + share))],
-    ['beyond the polar circle', skies(3, 100, (share) => (share < 0.5 ? -68 - share * 40 : 48 + share * 40))],
-    ['within a degree of the equator', skies(4, 100, (share) => share * 2 - 1)],
-  ])('cusps and angles agree with Swiss Ephemeris %s', (_, places) => {
+    ['between 66 degrees south and north', 1, skies(1, 300, (share) => share * 132 - 66)],
+    [
+      'close to the polar circle',
+      2,
+      skies(2, 100, (share) => (share < 0.5 ? -66 - share : 65.5 + share), nearby),
+    ],
+    [
+      'beyond the polar circle',
+      1,
+      skies(3, 100, (share) => (share < 0.5 ? -68 - share * 40 : 48 + share * 40)),
+    ],
+    ['at the poles themselves', 1, skies(6, 60, (share) => (share < 0.5 ? -90 : 90))],
+    ['within a degree of the equator', 1, skies(4, 100, (share) => share * 2 - 1)],
+  ])('cusps and angles agree with Swiss Ephemeris %s', (_, limit, places) => {
     for (const sky of places) {
       const mine = ours(system, sky);
       const truth = oracle.houses(system, sky.ut, sky.lat, sky.lon);
-      expect(arcseconds(mine.ascendant, truth.ascendant)).toBeLessThan(2);
-      expect(arcseconds(mine.midheaven, truth.midheaven)).toBeLessThan(2);
-      expect(arcseconds(mine.vertex, truth.vertex)).toBeLessThan(2);
+      expect(arcseconds(mine.ascendant, truth.ascendant)).toBeLessThan(limit);
+      expect(arcseconds(mine.midheaven, truth.midheaven)).toBeLessThan(limit);
+      expect(arcseconds(mine.vertex, truth.vertex)).toBeLessThan(limit);
       mine.cusps.forEach((cusp, i) => {
-        expect(arcseconds(cusp, truth.cusps[i] ?? Number.NaN)).toBeLessThan(2);
+        expect(arcseconds(cusp, truth.cusps[i] ?? Number.NaN)).toBeLessThan(limit);
       });
     }
   });

@@ -25,7 +25,7 @@ function births(seed: number, count: number): readonly Birth[] {
   return Array.from({ length: count }, () => ({
     day: whole(1, 28),
     month: whole(1, 12),
-    year: whole(1900, 2100),
+    year: whole(1800, 2200),
     hour: whole(0, 23),
     min: whole(0, 59),
     lat: random() * 180 - 90,

@@ -37,7 +37,7 @@ test('sunrise, tithi and nakshatra of random months agree with Swiss Ephemeris',
   const random = seeded(21);
   let compared = 0;
   for (let i = 0; i < 24; i++) {
-    const year = 1900 + Math.floor(random() * 136);
+    const year = 1800 + Math.floor(random() * 301);
     const month = 1 + Math.floor(random() * 12);
     const lon = random() * 360 - 180;
     const place = { lat: random() * 110 - 55, lon, tzone: Math.round(lon / 15) };
@@ -47,7 +47,7 @@ test('sunrise, tithi and nakshatra of random months agree with Swiss Ephemeris',
       expect(day.sunRises).toBe(true);
       expect(sunrise).toBeDefined();
       if (sunrise === undefined) continue;
-      expect(Math.abs(midnight + day.hours / 24 - sunrise) * 1440).toBeLessThan(2);
+      expect(Math.abs(midnight + day.hours / 24 - sunrise) * 86_400).toBeLessThan(2);
       const { tithi, nakshatra } = truth(sunrise);
       if (!nearBoundary(tithi)) expect(day.tithi).toBe(Math.floor(tithi) + 1);
       if (!nearBoundary(nakshatra)) expect(day.nakshatra).toBe(Math.floor(nakshatra) + 1);

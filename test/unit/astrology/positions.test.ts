@@ -4,7 +4,7 @@ import { signed } from '../../../engines/sky/angle.ts';
 import { lahiri } from '../../../engines/sky/ayanamsha.ts';
 import { deltaT } from '../../../engines/sky/delta-t.ts';
 import { frameAt } from '../../../engines/sky/frame.ts';
-import { instant, j2000 } from '../../../engines/sky/instant.ts';
+import { instant, j2000, julianDay } from '../../../engines/sky/instant.ts';
 import { beginningOf, loadOracle, type Oracle, seeded } from './oracle.ts';
 
 const bodies = chartBodies;
@@ -31,35 +31,55 @@ function sample(seed: number, from: number, to: number, count: number): readonly
 
 const arcseconds = (a: number, b: number): number => Math.abs(signed(a - b)) * 3600;
 
-const from1900 = sample(6, 1900, 2036, 400);
-const from2036 = sample(7, 2036, 2101, 200);
+/** Greatest distance from Swiss Ephemeris that is promised, arcseconds, at equal Universal Time from 1800 to 2200. */
+const promised: Readonly<Record<ChartBody, number>> = {
+  Sun: 0.2,
+  Moon: 1,
+  Mars: 2,
+  Mercury: 1,
+  Jupiter: 1.5,
+  Venus: 1,
+  Saturn: 1.5,
+  Uranus: 4,
+  Neptune: 5,
+  Pluto: 5,
+  Node: 3,
+  Chiron: 5,
+  Lilith: 1.5,
+  'Mean Node': 0.5,
+};
 
-test.each(bodies)('%s of 1900 to 2035 agrees with Swiss Ephemeris', (body) => {
-  for (const { ours, ut } of from1900) {
+const skies = [
+  ...sample(6, 1800, 1900, 150),
+  ...sample(7, 1900, 2036, 250),
+  ...sample(8, 2036, 2101, 150),
+  ...sample(9, 2101, 2201, 150),
+];
+
+test.each(bodies)('%s of 1800 to 2200 agrees with Swiss Ephemeris', (body) => {
+  for (const { ours, ut } of skies) {
     const [longitude, speed] = oracle.atUniversal(body, ut);
-    expect(arcseconds(ours[body].longitude, longitude)).toBeLessThan(5);
-    expect(Math.abs(ours[body].speed - speed)).toBeLessThan(0.004);
-  }
-});
-
-test.each(bodies)('%s of 2036 to 2100 agrees at equal terrestrial time', (body) => {
-  for (const { ours, tt } of from2036) {
-    const [longitude] = oracle.atTerrestrial(body, tt);
-    expect(arcseconds(ours[body].longitude, longitude)).toBeLessThan(10);
+    expect(arcseconds(ours[body].longitude, longitude)).toBeLessThan(promised[body]);
+    expect(Math.abs(ours[body].speed - speed)).toBeLessThan(0.0003);
   }
 });
 
 test('Lahiri ayanamsha agrees within half an arcsecond', () => {
-  for (const { tt } of [...from1900, ...from2036]) {
-    expect(arcseconds(lahiri(tt), oracle.lahiri(tt))).toBeLessThan(0.5);
+  for (const { tt } of skies) expect(arcseconds(lahiri(tt), oracle.lahiri(tt))).toBeLessThan(0.5);
+});
+
+test('delta T agrees within a second from 1800 to 2200, and leaps nowhere', () => {
+  for (let year = 1800; year <= 2200; year += 0.25) {
+    const ut = beginningOf(2000) + (year - 2000) * 365.2425;
+    expect(Math.abs(deltaT(ut) - oracle.deltaT(ut)), `${year}`).toBeLessThan(1);
+    expect(Math.abs(deltaT(ut + 30) - deltaT(ut)), `${year}`).toBeLessThan(0.2);
   }
 });
 
-test('delta T agrees within a second and a half while it is observed, and stays continuous afterwards', () => {
-  for (let year = 1900; year <= 2026; year++) {
-    expect(Math.abs(deltaT(beginningOf(year)) - oracle.deltaT(beginningOf(year)))).toBeLessThan(1.5);
-  }
-  for (let day = beginningOf(2000); day < beginningOf(2060); day += 30) {
-    expect(Math.abs(deltaT(day + 30) - deltaT(day))).toBeLessThan(0.3);
+test.each([1799, 2200])('the first and the last birth of %d that the service takes has a chart', (year) => {
+  for (const tzone of [-14, 14]) {
+    const [month, day, hour] = year === 1799 ? [1, 1, 0] : [12, 31, 23];
+    const ut = julianDay(year === 1799 ? 1800 : year, month, day, hour - tzone);
+    expect(motionsAt(frameAt(instant(ut))).Chiron.longitude).toBeGreaterThanOrEqual(0);
   }
 });

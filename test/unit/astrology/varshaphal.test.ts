@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('at the return Swiss Ephemeris finds the Sun back in its sidereal place within 15 seconds of time', () => {
+test('at the return Swiss Ephemeris finds the Sun back in its sidereal place within 2 seconds of time', () => {
   const random = seeded(31);
   const sun = (ut: number): number => oracle.atUniversal('Sun', ut)[0] - siderealOffset(ut);
   const siderealOffset = (ut: number): number => {
@@ -50,11 +50,9 @@ test('at the return Swiss Ephemeris finds the Sun back in its sidereal place wit
     return oracle.lahiri(tt) + oracle.nutation(ut);
   };
   for (let i = 0; i < 150; i++) {
-    const birth = beginningOf(1900) + random() * 365.25 * 120;
-    const age = 1 + Math.floor(random() * Math.min(90, 2035 - 1900 - birth / 365.25 - 100));
-    const back = solarReturn(instant(birth + j2000), Math.max(1, age)).ut;
-    if (back > beginningOf(2036)) continue;
-    expect((Math.abs(signed(sun(back) - sun(birth))) / 0.9856) * 86400).toBeLessThan(15);
+    const birth = beginningOf(1800) + random() * 365.25 * 210;
+    const back = solarReturn(instant(birth + j2000), 1 + Math.floor(random() * 90)).ut;
+    expect((Math.abs(signed(sun(back) - sun(birth))) / 0.9856) * 86400).toBeLessThan(2);
   }
 });
 

@@ -7,7 +7,7 @@ import { checkPlacements } from './placements.ts';
 const person = fc.record({
   day: fc.integer({ min: 1, max: 28 }),
   month: fc.integer({ min: 1, max: 12 }),
-  year: fc.integer({ min: 1900, max: 2099 }),
+  year: fc.integer({ min: 1800, max: 2200 }),
   hour: fc.integer({ min: 0, max: 23 }),
   min: fc.integer({ min: 0, max: 59 }),
   lat: fc.double({ min: -89, max: 89, noNaN: true }).map((value) => value.toFixed(4)),

@@ -1,0 +1,29 @@
+import { type AstroTime, SiderealTime } from 'astronomy-engine';
+import { precession } from './ayanamsha.ts';
+
+/** Days since J2000 of 1850 January 1 and 2050 January 1, between which the IAU's formula is taken. */
+const [iauFrom, iauTo] = [-54786.5, 18262.5];
+
+/** How far the light of the Sun lags behind it in the sky, degrees. */
+const aberration = 20.4935 / 3600;
+/** What joins the Earth's mean longitude to the formula before and after, degrees. */
+const [joinBefore, joinAfter] = [-1.37 / 3600, -5 / 3600];
+
+/** Mean longitude of the Earth, degrees, ecliptic J2000 (Simon and others 1994); `t` in millennia of terrestrial time. */
+function earthLongitude(t: number): number {
+  return 100.46645683 + (1295977422.83429 * t - 2.04411 * t ** 2 - 0.00523 * t ** 3) / 3600;
+}
+
+/**
+ * Mean sidereal time at Greenwich in degrees, not reduced to one turn; the equation of the equinoxes is the caller's.
+ *
+ * IAU 2006 from 1850 to 2050. Before and after, Swiss Ephemeris goes by the mean longitude of the Earth instead, in which
+ * the forecast of delta T takes part; so do we, since houses are to agree with it. At 2050 it leaps by 1.9 arcseconds,
+ * less than the Midheaven moves in an eighth of a second.
+ */
+export function meanSiderealTime(time: AstroTime, equationOfEquinoxes: number): number {
+  if (time.ut > iauFrom && time.ut < iauTo) return SiderealTime(time) * 15 - equationOfEquinoxes;
+  const join = time.ut < 0 ? joinBefore : joinAfter;
+  const ofDate = earthLongitude(time.tt / 365250) + precession(time.tt / 36525);
+  return ofDate + 180 - aberration + join + 360 * (time.ut % 1);
+}

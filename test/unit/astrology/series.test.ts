@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seriesOf, summed } from '../../../engines/sky/series.ts';
+
+const term = fc.record({
+  amplitude: fc.double({ min: -10, max: 10, noNaN: true }),
+  phase: fc.double({ min: -7, max: 7, noNaN: true }),
+  frequency: fc.double({ min: -50_000, max: 50_000, noNaN: true }),
+  acceleration: fc.double({ min: -1, max: 1, noNaN: true }),
+});
+
+test('a series and its rate are the sums that the built-in sine and cosine give', () => {
+  const powers = fc.array(fc.array(term, { maxLength: 6 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(powers, fc.double({ min: -2, max: 2, noNaN: true }), (terms, t) => {
+      let value = 0;
+      let rate = 0;
+      let [size, speed] = [1, 1];
+      for (const [power, row] of terms.entries()) {
+        for (const { amplitude, phase, frequency, acceleration } of row) {
+          const angle = phase + frequency * t + acceleration * t * t;
+          const turning = frequency + 2 * acceleration * t;
+          const scale = t ** power;
+          value += amplitude * Math.sin(angle) * scale;
+          rate += amplitude * Math.cos(angle) * turning * scale;
+          if (power > 0) rate += power * t ** (power - 1) * amplitude * Math.sin(angle);
+          size += Math.abs(amplitude) * 8;
+          speed += Math.abs(amplitude * turning) * 8 + Math.abs(amplitude) * 32;
+        }
+      }
+      const [sum, sumRate] = summed(seriesOf(terms), t);
+      expect(Math.abs(sum - value)).toBeLessThan(size * 1e-10);
+      expect(Math.abs(sumRate - rate)).toBeLessThan(speed * 1e-10);
+    }),
+    { seed: 6, numRuns: 3000 },
+  );
+});
