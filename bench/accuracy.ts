@@ -9,7 +9,7 @@ import { houseOf, houseSystems } from '../engines/chart/houses/cusps.ts';
 import { gregorianMonth } from '../engines/panchang/month.ts';
 import { separation } from '../engines/sky/angle.ts';
 import { lahiri } from '../engines/sky/ayanamsha.ts';
-import { deltaT } from '../engines/sky/delta-t.ts';
+import { deltaT } from '../engines/sky/earth/delta-t.ts';
 import { instant, j2000, julianDay } from '../engines/sky/instant.ts';
 import { solarReturn } from '../engines/varshaphal/solar-return.ts';
 import { beginningOf, loadOracle, seeded } from '../test/unit/astrology/oracle.ts';

@@ -1,10 +1,6 @@
 import { normalize } from './angle.ts';
+import { precession } from './earth/precession.ts';
 import type { Frame } from './frame.ts';
-
-/** General precession in longitude since J2000, degrees (IAU 2006); `t` in Julian centuries of terrestrial time. */
-export function precession(t: number): number {
-  return (5028.796195 * t + 1.1054348 * t ** 2 + 0.00007964 * t ** 3 - 0.000023857 * t ** 4) / 3600;
-}
 
 /** 1956 March 21, 0h terrestrial time, the date of the Indian Calendar Reform Committee's definition. */
 const definedAt = (2435553.5 - 2451545) / 36525;

@@ -1,9 +1,9 @@
 import { type AstroTime, e_tilt, Rotation_EQJ_ECT } from 'astronomy-engine';
 import { cos, normalize, sin } from './angle.ts';
+import { smallNutation } from './earth/nutation.ts';
+import { meanSiderealTime } from './earth/sidereal-time.ts';
 import { heliocentricState, type Orbiting } from './heliocentric.ts';
 import { moonState } from './moon.ts';
-import { smallNutation } from './nutation.ts';
-import { meanSiderealTime } from './sidereal-time.ts';
 import { driftedMoon, driftedPlanet, type State } from './state.ts';
 import { dot, length, plus, type Vector3 } from './vector.ts';
 

@@ -1,6 +1,6 @@
 import { AstroTime } from 'astronomy-engine';
 import type { Birth } from '../../shared/contract/birth.ts';
-import './delta-t.ts';
+import './earth/delta-t.ts';
 
 /** Julian day of 2000 January 1, 12:00. */
 export const j2000 = 2451545;

@@ -7,7 +7,7 @@ import type { Vector3 } from './vector.ts';
 const obliquityJ2000 = 84381.448 / 3600;
 
 /** Heliocentric positions as Chebyshev series, au; three coordinates on the ecliptic J2000 for each segment of time. */
-export interface OrbitTable {
+interface OrbitTable {
   /** Julian day (terrestrial time) at which the first segment begins. */
   readonly firstDay: number;
   readonly segmentDays: number;

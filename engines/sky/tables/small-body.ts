@@ -6,7 +6,7 @@ type Triple = [number, number, number];
 export type BodyState = readonly [x: number, y: number, z: number, vx: number, vy: number, vz: number];
 
 /** Where the giants stand, heliocentric, au, in the frame of the body. */
-export type GiantPlaces = (tt: number) => readonly (readonly [number, number, number])[];
+type GiantPlaces = (tt: number) => readonly (readonly [number, number, number])[];
 
 /** Gauss's gravitational constant squared, and masses in the Sun's: IAU 2009 system of constants. */
 const sunGm = 0.0002959122082855911;

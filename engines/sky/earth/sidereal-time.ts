@@ -1,5 +1,5 @@
 import { type AstroTime, SiderealTime } from 'astronomy-engine';
-import { precession } from './ayanamsha.ts';
+import { precession } from './precession.ts';
 
 /** Days since J2000 of 1850 January 1 and 2050 January 1, between which the IAU's formula is taken. */
 const [iauFrom, iauTo] = [-54786.5, 18262.5];

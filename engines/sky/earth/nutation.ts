@@ -1,5 +1,5 @@
-import { type Series, seriesOf, summed, type Term } from './series.ts';
-import table from './tables/nutation.json' with { type: 'json' };
+import { type Series, seriesOf, summed, type Term } from '../series.ts';
+import table from '../tables/nutation.json' with { type: 'json' };
 
 const radians = Math.PI / 180;
 
