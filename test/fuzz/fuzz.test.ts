@@ -78,6 +78,14 @@ describe('The fuzzer', () => {
     expect(await replay({ ...broken, name: 'gateway' }, request('unbuilt'))).toBeUndefined();
   });
 
+  test('lets the log name the id that a key is made of, where keys are, and nothing else', async () => {
+    const put = Buffer.from('PUT /a+planted+secret HTTP/1.1\r\n\r\nlog');
+    const intake = { ...broken, logsNameAddress: true, planted: ['a planted secret'] };
+    expect(await replay(intake, put)).toBeUndefined();
+    expect((await replay(broken, put))?.kind).toBe('leak');
+    expect((await replay(intake, request('log')))?.kind).toBe('leak');
+  });
+
   test('makes a finding small', async () => {
     const bytes = request(`${'x'.repeat(500)}throw${'y'.repeat(300)}`);
     const fails = async (one: Buffer) => (await replay(broken, one))?.kind === 'thrown';

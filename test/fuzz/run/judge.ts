@@ -8,8 +8,9 @@ export interface Fault {
   readonly what: string;
 }
 
-/** The longest that one input may take of the processor, and of the clock. */
+/** The longest that one input may take of the processor, and of the clock; a table of some megabytes is read at its pace. */
 const maxCpuMs = 2000;
+const maxCpuMsPerMegabyte = 40;
 const maxWaitMs = 30_000;
 
 /** The largest answer of all: what a function may answer with. */
@@ -59,28 +60,38 @@ function faultOf(target: Target, bytes: Buffer, reaction: Reaction, cpuMs: numbe
   const status = statuses.find((one) => one >= 500 && !(target.name === 'gateway' && one === notEmulated));
   if (status !== undefined)
     return { kind: 'status', what: `answered ${status}; logged: ${log.slice(0, 600)}` };
-  if (cpuMs > maxCpuMs) return { kind: 'slow', what: `${Math.round(cpuMs)} ms of the processor` };
+  if (cpuMs > maxCpuMs + (bytes.length / 1e6) * maxCpuMsPerMegabyte)
+    return { kind: 'slow', what: `${Math.round(cpuMs)} ms of the processor` };
   if (answerBytes > maxAnswerBytes || (refusal !== undefined && refusal.length > target.maxRefusalBytes))
     return { kind: 'big', what: `an answer of ${answerBytes} bytes (${reaction.kind})` };
   const leaked = leak(target, bytes, refusal, log);
   return leaked === undefined ? undefined : { kind: 'leak', what: leaked };
 }
 
-/** A log line shows nothing that is planted; a refusal may show it to whoever has sent it in the body or address. */
+/** A log line shows nothing that is planted, but an id that an address is made of; a refusal may show it to whoever has sent it in the body or address. */
 function leak(
-  { planted }: Target,
+  { planted, logsNameAddress = false }: Target,
   bytes: Buffer,
   refusal: string | undefined,
   log: string,
 ): string | undefined {
-  const logged = planted.find((text) => log.includes(text));
+  const { target, headers, body } = parseRequest(bytes);
+  const named = logsNameAddress ? decoded(target) : '';
+  const logged = planted.find((text) => log.includes(text) && !named.includes(text));
   if (logged !== undefined) return `the log shows "${logged}"`;
   const told = planted.find((text) => refusal?.includes(text) === true);
   if (told === undefined) return undefined;
-  const { target, headers, body } = parseRequest(bytes);
   const own = headers.filter(([name]) => !credentialHeaders.includes(name.toLowerCase()));
   const sent = [target, body.toString('latin1'), ...own.map(([, value]) => value)];
   return sent.some((text) => text.includes(told)) ? undefined : `a refusal shows "${told}"`;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('+', ' '));
+  } catch {
+    return address;
+  }
 }
 
 const credentialHeaders = ['authorization', 'x-service-key'];

@@ -20,6 +20,7 @@ export const intakeTarget: Target = {
   name: 'intake',
   framing: 0,
   planted: [plantedName, erasureKey],
+  logsNameAddress: true,
   maxRefusalBytes: 64 * 1024,
   open: openIntake,
 };

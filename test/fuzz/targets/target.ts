@@ -29,6 +29,8 @@ export interface Target {
   readonly framing: number;
   /** Secrets and data of persons that the world holds, and that no log line and no refusal may show. */
   readonly planted: readonly string[];
+  /** Whether the address of an input is a key, whose id logs name. */
+  readonly logsNameAddress?: boolean;
   /** The largest answer to a refused input. */
   readonly maxRefusalBytes: number;
   /** Inputs that share a world; then a new one begins, so that nothing grows but by a leak. 400 where it is not said. */
