@@ -44,10 +44,12 @@ const signWeights: Weights = {
   Pluto: 4,
 };
 
-/** Shares of groups in percent, and the group (numbered from 1) that leads; the first of equals. */
+/** Shares of groups in percent, and the groups (numbered from 1) that lead: several where they weigh the same. */
 interface Balance {
   readonly percentages: readonly number[];
+  /** The first of those that lead. */
   readonly dominant: number;
+  readonly leading: readonly number[];
 }
 
 function balance(chart: Chart, weights: Weights, groups: number, decimals: number): Balance {
@@ -58,9 +60,11 @@ function balance(chart: Chart, weights: Weights, groups: number, decimals: numbe
     points[group] = (points[group] ?? 0) + weight;
     total += weight;
   }
+  const most = Math.max(...points);
   return {
     percentages: points.map((count) => truncated((count * 100) / total, decimals)),
-    dominant: points.indexOf(Math.max(...points)) + 1,
+    dominant: points.indexOf(most) + 1,
+    leading: points.flatMap((count, i) => (count === most ? [i + 1] : [])),
   };
 }
 
@@ -80,6 +84,12 @@ export function modesOf(chart: Chart): Balance {
   return balance(chart, balanceWeights, modeNames.length, 3);
 }
 
+/** Points of Yang (Fire and Air) and Yin (Earth and Water) signs, in percent of the twelve that elements are counted by. */
+export function polarityOf(chart: Chart): { readonly yang: number; readonly yin: number } {
+  const { percentages } = balance(chart, balanceWeights, 2, 3);
+  return { yang: percentages[0] ?? 0, yin: percentages[1] ?? 0 };
+}
+
 /** The sign that holds most of the chart's weight, and its share in percent. */
 export function dominantSignOf(chart: Chart): { readonly sign: number; readonly percentage: number } {
   const { percentages, dominant } = balance(chart, signWeights, 12, 2);
@@ -91,10 +101,15 @@ export function moonPhaseOf(chart: Chart): number {
   return Math.floor(normalize(chart.bodies.Moon.longitude - chart.bodies.Sun.longitude) / 45) + 1;
 }
 
-/** Halves of the chart that hold most of the ten planets; an even split counts as Eastern and as Northern. */
+/**
+ * Halves of the chart that hold most of the ten planets. An even split counts as Eastern and as Northern, the only ones that
+ * the vendor was ever seen to answer, and is told.
+ */
 export function hemispheresOf(chart: Chart): {
   readonly eastWest: 'Eastern' | 'Western';
   readonly northSouth: 'Northern' | 'Southern';
+  readonly evenEastWest: boolean;
+  readonly evenNorthSouth: boolean;
 } {
   const houses = planetNames.map((planet) => chart.bodies[planet].house);
   const eastern = houses.filter((house) => house >= 10 || house <= 3).length;
@@ -102,5 +117,7 @@ export function hemispheresOf(chart: Chart): {
   return {
     eastWest: eastern >= 5 ? 'Eastern' : 'Western',
     northSouth: northern >= 5 ? 'Northern' : 'Southern',
+    evenEastWest: eastern === 5,
+    evenNorthSouth: northern === 5,
   };
 }

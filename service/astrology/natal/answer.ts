@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { aspectPoints, aspectTypes } from '../../../engines/chart/aspect-types.ts';
 import { aspectPointId, aspectsOf } from '../../../engines/chart/aspects.ts';
 import {
   dominantSignOf,
@@ -8,9 +9,11 @@ import {
   modeNames,
   modesOf,
   moonPhaseOf,
+  polarityOf,
 } from '../../../engines/chart/balance.ts';
 import type { Chart, Placement } from '../../../engines/chart/chart.ts';
-import { planetNames } from '../../../engines/zodiac/bodies.ts';
+import { type Planet, planetNames } from '../../../engines/zodiac/bodies.ts';
+import { rulerOf } from '../../../engines/zodiac/rulership.ts';
 import { ofSign, signOf } from '../../../engines/zodiac/signs.ts';
 import type { natalResponse } from '../../../shared/contract/astrology.ts';
 import type { NatalTexts } from './texts/texts.ts';
@@ -24,25 +27,27 @@ export function natalAnswer(chart: Chart, texts: NatalTexts): NatalAnswer {
   return {
     planets: [
       ...[...planetNames, 'Node' as const, 'Chiron' as const].map((body) =>
-        bodyEntry(texts.names[body], bodies[body], texts),
+        bodyEntry(body, bodies[body], texts),
       ),
-      bodyEntry(texts.names['Part of Fortune'], chart.partOfFortune, texts),
+      bodyEntry('Part of Fortune', chart.partOfFortune, texts),
     ],
     houses: chart.cusps.map((cusp, i) => ({
       house: i + 1,
       sign: ofSign(texts.signs, signOf(cusp)),
+      sign_id: signOf(cusp),
       degree: roundedWithin(cusp, 5, 360),
     })),
     ascendant: chart.ascendant,
     midheaven: chart.midheaven,
     vertex: chart.vertex,
-    lilith: bodyEntry(texts.names.Lilith, bodies.Lilith, texts),
+    lilith: bodyEntry('Lilith', bodies.Lilith, texts),
     aspects: aspectsOf(chart).map(({ aspecting, aspected, type, orb, diff }) => ({
       aspecting_planet: texts.names[aspecting],
       aspected_planet: texts.names[aspected],
       aspecting_planet_id: aspectPointId(aspecting),
       aspected_planet_id: aspectPointId(aspected),
       type: texts.aspects[type],
+      type_id: aspectTypes.indexOf(type) + 1,
       orb: rounded(orb, 2),
       diff: rounded(diff, 2),
     })),
@@ -51,17 +56,55 @@ export function natalAnswer(chart: Chart, texts: NatalTexts): NatalAnswer {
     elements: elements(chart, texts),
     modes: modes(chart, texts),
     dominant_sign: dominantSign(chart, texts),
+    ...ours(chart, texts),
   };
 }
 
+/** What the contract does not list, in a shape of ours (docs/contract.md): real answers of the vendor have some of it. */
+function ours(chart: Chart, texts: NatalTexts) {
+  const sign = signOf(chart.ascendant);
+  const ruler = rulerOf(sign);
+  const { sign: standsIn, house } = chart.bodies[ruler];
+  const { yang, yin } = polarityOf(chart);
+  return {
+    polarity: {
+      polarities: [
+        { id: 1, name: 'Yang', percentage: yang },
+        { id: 2, name: 'Yin', percentage: yin },
+      ],
+      dominant_polarity_id: yang === yin ? null : yang > yin ? 1 : 2,
+    },
+    ascendant_ruler: {
+      id: aspectPointId(ruler),
+      name: texts.names[ruler],
+      ascendant_sign_id: sign,
+      ascendant_sign: ofSign(texts.signs, sign),
+      sign_id: standsIn,
+      sign: ofSign(texts.signs, standsIn),
+      house,
+    },
+    zodiac: { id: 'tropical', description: texts.zodiac },
+  };
+}
+
+/** Numbers of the bodies that take no part in aspects, after the twelve that do. */
+const furtherBodies = ['Node', 'Chiron', 'Part of Fortune', 'Lilith'] as const;
+type Body = Planet | (typeof furtherBodies)[number];
+
+function bodyId(body: Body): number {
+  const further = furtherBodies.findIndex((name) => name === body);
+  return further >= 0 ? aspectPoints.length + further : aspectPoints.findIndex((name) => name === body);
+}
+
 function bodyEntry(
-  name: string,
+  body: Body,
   { degree, sign, speed, retrograde, house }: Placement,
   texts: NatalTexts,
 ): BodyEntry {
   const norm = roundedWithin(degree, 4, 30);
   return {
-    name,
+    name: texts.names[body],
+    id: bodyId(body),
     full_degree: rounded(30 * (sign - 1) + norm, 4),
     norm_degree: norm,
     speed: rounded(speed, 4),
@@ -84,32 +127,65 @@ function moonPhase(chart: Chart, { phases }: NatalTexts): NatalAnswer['moon_phas
 }
 
 function hemispheres(chart: Chart, texts: NatalTexts): NatalAnswer['hemisphere'] {
-  const { eastWest, northSouth } = hemispheresOf(chart);
+  const { eastWest, northSouth, evenEastWest, evenNorthSouth } = hemispheresOf(chart);
+  const { hemispheres: halves, ties } = texts;
   return {
-    east_west: { description: texts.hemispheres[eastWest], id: eastWest === 'Eastern' ? 1 : 2 },
-    north_south: { description: texts.hemispheres[northSouth], id: northSouth === 'Northern' ? 1 : 2 },
+    east_west: {
+      description: evenEastWest ? ties.eastWest : halves[eastWest],
+      id: eastWest === 'Eastern' ? 1 : 2,
+      even: evenEastWest,
+    },
+    north_south: {
+      description: evenNorthSouth ? ties.northSouth : halves[northSouth],
+      id: northSouth === 'Northern' ? 1 : 2,
+      even: evenNorthSouth,
+    },
   };
 }
 
 function elements(chart: Chart, texts: NatalTexts): NatalAnswer['elements'] {
-  const { percentages, dominant } = elementsOf(chart);
+  const { percentages, dominant, leading } = elementsOf(chart);
+  const names = elementNames.map((name) => texts.elements[name].name);
   return {
     elements: elementNames.map((name, i) => ({
+      id: i + 1,
       name: texts.elements[name].name,
       percentage: percentages[i] ?? 0,
     })),
-    description: texts.elements[elementNames[dominant - 1] ?? 'Fire'].dominant,
+    description:
+      leading.length > 1
+        ? tied(texts.ties.elements, names, leading)
+        : texts.elements[elementNames[dominant - 1] ?? 'Fire'].dominant,
     dominant_element_id: dominant,
+    leading_element_ids: leading,
   };
 }
 
 function modes(chart: Chart, texts: NatalTexts): NatalAnswer['modes'] {
-  const { percentages, dominant } = modesOf(chart);
+  const { percentages, dominant, leading } = modesOf(chart);
+  const names = modeNames.map((name) => texts.modes[name].name);
   return {
-    modes: modeNames.map((name, i) => ({ name: texts.modes[name].name, percentage: percentages[i] ?? 0 })),
-    description: texts.modes[modeNames[dominant - 1] ?? 'Cardinal'].dominant,
+    modes: modeNames.map((name, i) => ({
+      id: i + 1,
+      name: texts.modes[name].name,
+      percentage: percentages[i] ?? 0,
+    })),
+    description:
+      leading.length > 1
+        ? tied(texts.ties.modes, names, leading)
+        : texts.modes[modeNames[dominant - 1] ?? 'Cardinal'].dominant,
     dominant_mode_id: dominant,
+    leading_mode_ids: leading,
   };
+}
+
+/** The sentence for groups that weigh the same, with their names. */
+function tied(
+  [before, after]: readonly [string, string],
+  names: readonly string[],
+  leading: readonly number[],
+): string {
+  return `${before}${leading.map((id) => names[id - 1] ?? '').join(', ')}${after}`;
 }
 
 function dominantSign(chart: Chart, texts: NatalTexts): NatalAnswer['dominant_sign'] {

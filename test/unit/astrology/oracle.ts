@@ -2,6 +2,7 @@ import SwissEph from 'swisseph-wasm';
 import type { ChartBody } from '../../../engines/chart/chart.ts';
 import type { HouseSystem } from '../../../engines/chart/houses/cusps.ts';
 import { j2000 } from '../../../engines/sky/instant.ts';
+import type { Birth } from '../../../shared/contract/birth.ts';
 
 const bodyNumbers: Record<ChartBody, number> = {
   Sun: 0,
@@ -105,4 +106,20 @@ export function seeded(seed: number): () => number {
 /** Days since J2000 of the beginning of a year. */
 export function beginningOf(year: number): number {
   return (Date.UTC(year, 0, 1) - Date.UTC(2000, 0, 1, 12)) / 86_400_000;
+}
+
+/** Births of 1800 to 2200 anywhere on Earth. */
+export function randomBirths(seed: number, count: number): readonly Birth[] {
+  const random = seeded(seed);
+  const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
+  return Array.from({ length: count }, () => ({
+    day: whole(1, 28),
+    month: whole(1, 12),
+    year: whole(1800, 2200),
+    hour: whole(0, 23),
+    min: whole(0, 59),
+    lat: random() * 180 - 90,
+    lon: random() * 360 - 180,
+    tzone: whole(-24, 28) / 2,
+  }));
 }

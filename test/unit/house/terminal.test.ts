@@ -15,6 +15,7 @@ const writers: Readonly<Record<string, string>> = {
   'bench/palm.ts': 'prints figures of its own',
   'bench/refusals.ts': 'prints figures of its own',
   'bench/run.ts': 'prints figures of its own',
+  'bench/truth.ts': 'prints figures of its own',
   'engines/sky/tables/make-outer.ts': 'prints how closely the orbits it writes are met',
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
   'help.ts': 'prints the scripts of package.json',

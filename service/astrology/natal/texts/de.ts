@@ -100,6 +100,22 @@ export const german: NatalTexts = {
     Southern:
       'Die meisten deiner Planeten liegen über dem Horizont, in der südlichen Hälfte des Horoskops. Dich zieht die sichtbare Welt an: Arbeit, Gesellschaft und gemeinsame Ideen, und du lernst dich durch das kennen, was du unter Menschen tust.',
   },
+  zodiac:
+    'Die Stellungen sind im tropischen Tierkreis gezählt, von der Tagundnachtgleiche an, wie es die westliche Überlieferung tut. Vedische Antworten zählen von den Sternen an (siderisch, Lahiri), wo jeder Ort etwa 24 Grad früher liegt: Dieselbe Sonne kann dort den Namen des vorigen Zeichens tragen.',
+  ties: {
+    eastWest:
+      'Deine Planeten verteilen sich gleichmäßig auf die östliche und die westliche Hälfte des Horoskops. Eigene Initiative und die Antwort der anderen haben gleiches Gewicht; du kannst etwas beginnen und dich ebenso gut anschließen.',
+    northSouth:
+      'Deine Planeten verteilen sich gleichmäßig auf die nördliche Hälfte des Horoskops, unter dem Horizont, und die südliche, über ihm. Privates und öffentliches Leben haben gleiches Gewicht, und jedes gelingt besser, wenn auch das andere an die Reihe kommt.',
+    elements: [
+      'Kein Element führt allein in deinem Horoskop; gleich viel Gewicht haben: ',
+      '. Du kannst aus jedem von ihnen schöpfen und lernst am meisten, wenn du merkst, welches der Augenblick verlangt.',
+    ],
+    modes: [
+      'Keine Qualität führt allein in deinem Horoskop; gleich viel Gewicht haben: ',
+      '. Du kennst mehr als eine Art, eine Sache anzugehen; bewusst zwischen ihnen zu wählen ist die Kunst, die es zu üben gilt.',
+    ],
+  },
   elements: {
     Fire: {
       name: 'Feuer',

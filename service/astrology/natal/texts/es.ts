@@ -100,6 +100,22 @@ export const spanish: NatalTexts = {
     Southern:
       'La mayoría de tus planetas está sobre el horizonte, en la mitad sur de la carta. Te atrae el mundo visible: el trabajo, la sociedad y las ideas compartidas, y te conoces por lo que haces entre la gente.',
   },
+  zodiac:
+    'Las posiciones se cuentan en el zodíaco tropical, desde el equinoccio, como hace la tradición occidental. Las respuestas védicas cuentan desde las estrellas (sideral, Lahiri), donde cada lugar queda unos 24 grados antes: el mismo Sol puede llevar allí el nombre del signo anterior.',
+  ties: {
+    eastWest:
+      'Tus planetas se reparten por igual entre la mitad oriental y la occidental de la carta. Tu propia iniciativa y la respuesta de los demás pesan lo mismo, y sabes tanto empezar algo como sumarte a ello.',
+    northSouth:
+      'Tus planetas se reparten por igual entre la mitad norte de la carta, bajo el horizonte, y la mitad sur, sobre él. La vida privada y la pública pesan lo mismo, y cada una va mejor cuando la otra tiene su turno.',
+    elements: [
+      'Ningún elemento predomina por sí solo en tu carta; pesan lo mismo: ',
+      '. Puedes recurrir a cada uno de ellos, y aprendes más cuando notas cuál pide el momento.',
+    ],
+    modes: [
+      'Ninguna modalidad predomina por sí sola en tu carta; pesan lo mismo: ',
+      '. Conoces más de una manera de abordar las cosas; elegir entre ellas a propósito es el arte que conviene practicar.',
+    ],
+  },
   elements: {
     Fire: {
       name: 'Fuego',

@@ -100,6 +100,22 @@ export const french: NatalTexts = {
     Southern:
       'La plupart de vos planètes se trouvent au-dessus de l’horizon, dans la moitié sud du thème. Le monde visible vous attire : le travail, la société, les idées partagées, et vous vous connaissez par ce que vous faites parmi les autres.',
   },
+  zodiac:
+    'Les positions sont comptées dans le zodiaque tropical, à partir de l’équinoxe, comme le fait la tradition occidentale. Les réponses védiques comptent à partir des étoiles (sidéral, Lahiri), où chaque lieu se trouve quelque 24 degrés plus tôt : le même Soleil peut y porter le nom du signe précédent.',
+  ties: {
+    eastWest:
+      'Vos planètes se répartissent également entre la moitié orientale et la moitié occidentale du thème. Votre initiative et la réponse des autres pèsent autant l’une que l’autre ; vous savez commencer comme vous joindre à ce qui existe.',
+    northSouth:
+      'Vos planètes se répartissent également entre la moitié nord du thème, sous l’horizon, et la moitié sud, au-dessus. La vie privée et la vie publique pèsent autant l’une que l’autre, et chacune va mieux quand l’autre a son tour.',
+    elements: [
+      'Aucun élément ne domine seul votre thème ; pèsent autant : ',
+      '. Vous pouvez puiser dans chacun d’eux, et vous apprenez le plus en remarquant lequel le moment demande.',
+    ],
+    modes: [
+      'Aucun mode ne domine seul votre thème ; pèsent autant : ',
+      '. Vous connaissez plus d’une façon d’aborder les choses ; choisir entre elles à dessein est l’art à exercer.',
+    ],
+  },
   elements: {
     Fire: {
       name: 'Feu',

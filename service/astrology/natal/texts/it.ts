@@ -100,6 +100,22 @@ export const italian: NatalTexts = {
     Southern:
       'La maggior parte dei tuoi pianeti si trova sopra l’orizzonte, nella metà meridionale del tema. Ti attrae il mondo visibile: il lavoro, la società e le idee condivise, e ti conosci attraverso ciò che fai tra la gente.',
   },
+  zodiac:
+    'Le posizioni sono contate nello zodiaco tropicale, dall’equinozio, come vuole la tradizione occidentale. Le risposte vediche contano dalle stelle (siderale, Lahiri), dove ogni luogo si trova circa 24 gradi prima: lo stesso Sole può portare lì il nome del segno precedente.',
+  ties: {
+    eastWest:
+      'I tuoi pianeti si dividono in parti uguali tra la metà orientale e quella occidentale del tema. La tua iniziativa e la risposta degli altri hanno lo stesso peso; sai dare inizio a qualcosa come unirti a ciò che c’è.',
+    northSouth:
+      'I tuoi pianeti si dividono in parti uguali tra la metà nord del tema, sotto l’orizzonte, e quella sud, sopra di esso. Vita privata e vita pubblica hanno lo stesso peso, e ciascuna va meglio quando anche l’altra ha il suo turno.',
+    elements: [
+      'Nessun elemento prevale da solo nel tuo tema; hanno lo stesso peso: ',
+      '. Puoi attingere a ciascuno di essi e impari di più quando noti quale il momento richiede.',
+    ],
+    modes: [
+      'Nessuna modalità prevale da sola nel tuo tema; hanno lo stesso peso: ',
+      '. Conosci più di un modo di affrontare le cose; scegliere tra essi di proposito è l’arte da esercitare.',
+    ],
+  },
   elements: {
     Fire: {
       name: 'Fuoco',

@@ -100,6 +100,22 @@ export const portuguese: NatalTexts = {
     Southern:
       'A maioria dos seus planetas está acima do horizonte, na metade sul do mapa. O mundo visível atrai você: o trabalho, a sociedade e as ideias partilhadas, e você se conhece pelo que faz entre as pessoas.',
   },
+  zodiac:
+    'As posições são contadas no zodíaco tropical, a partir do equinócio, como faz a tradição ocidental. As respostas védicas contam a partir das estrelas (sideral, Lahiri), onde cada lugar fica uns 24 graus antes: o mesmo Sol pode levar ali o nome do signo anterior.',
+  ties: {
+    eastWest:
+      'Os seus planetas dividem-se por igual entre a metade oriental e a ocidental do mapa. A sua iniciativa e a resposta dos outros têm o mesmo peso, e você sabe tanto começar algo quanto juntar-se ao que existe.',
+    northSouth:
+      'Os seus planetas dividem-se por igual entre a metade norte do mapa, abaixo do horizonte, e a metade sul, acima dele. A vida privada e a pública têm o mesmo peso, e cada uma vai melhor quando a outra tem a sua vez.',
+    elements: [
+      'Nenhum elemento predomina sozinho no seu mapa; têm o mesmo peso: ',
+      '. Você pode recorrer a cada um deles e aprende mais quando percebe qual o momento pede.',
+    ],
+    modes: [
+      'Nenhuma modalidade predomina sozinha no seu mapa; têm o mesmo peso: ',
+      '. Você conhece mais de um modo de abordar as coisas; escolher entre eles de propósito é a arte a praticar.',
+    ],
+  },
   elements: {
     Fire: {
       name: 'Fogo',

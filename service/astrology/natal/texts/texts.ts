@@ -20,6 +20,15 @@ export interface NatalTexts {
   /** New Moon first. */
   readonly phases: readonly [Phase, Phase, Phase, Phase, Phase, Phase, Phase, Phase];
   readonly hemispheres: Readonly<Record<'Eastern' | 'Western' | 'Northern' | 'Southern', string>>;
+  /** Which zodiac is used, and why the Sun may stand in another sign elsewhere. */
+  readonly zodiac: string;
+  /** What is said where no half, element or mode outweighs the others; the names stand between two parts of a sentence. */
+  readonly ties: {
+    readonly eastWest: string;
+    readonly northSouth: string;
+    readonly elements: readonly [before: string, after: string];
+    readonly modes: readonly [before: string, after: string];
+  };
   readonly elements: Readonly<Record<Element, { readonly name: string; readonly dominant: string }>>;
   readonly modes: Readonly<Record<Mode, { readonly name: string; readonly dominant: string }>>;
 }

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { natalResponse } from '../../../shared/contract/astrology.ts';
+
+type NatalAnswer = z.output<typeof natalResponse>;
+
+/** What the numbers of an answer say, counted from nothing but the numbers. */
+interface Counted {
+  readonly eastern: number;
+  readonly northern: number;
+  /** Names of the elements and modes with the greatest percentage. */
+  readonly elements: readonly string[];
+  readonly modes: readonly string[];
+}
+
+function countedFrom({ planets, elements, modes }: NatalAnswer): Counted {
+  const houses = planets.slice(0, 10).map(({ house }) => house);
+  const greatest = (shares: readonly { name: string; percentage: number }[]): string[] => {
+    const most = Math.max(...shares.map(({ percentage }) => percentage));
+    return shares.filter(({ percentage }) => percentage === most).map(({ name }) => name);
+  };
+  return {
+    eastern: houses.filter((house) => house >= 10 || house <= 3).length,
+    northern: houses.filter((house) => house <= 6).length,
+    elements: greatest(elements.elements),
+    modes: greatest(modes.modes),
+  };
+}
+
+interface Rule {
+  readonly says: RegExp;
+  readonly holds: (counted: Counted, found: RegExpExecArray) => boolean;
+}
+
+const listed = (found: RegExpExecArray): string => (found[1] ?? '').split(', ').sort().join();
+
+/** Each claim of an English answer about a majority, a lead or a balance, and what of the numbers makes it true. */
+const rules: readonly Rule[] = [
+  { says: /^Most of your planets lie in the eastern half/, holds: ({ eastern }) => eastern > 5 },
+  { says: /^Most of your planets lie in the western half/, holds: ({ eastern }) => eastern < 5 },
+  { says: /^Most of your planets lie below the horizon/, holds: ({ northern }) => northern > 5 },
+  { says: /^Most of your planets lie above the horizon/, holds: ({ northern }) => northern < 5 },
+  {
+    says: /^Your planets are shared evenly between the eastern and the western half/,
+    holds: ({ eastern }) => eastern === 5,
+  },
+  {
+    says: /^Your planets are shared evenly between the northern half/,
+    holds: ({ northern }) => northern === 5,
+  },
+  {
+    says: /^No single element leads in your chart; these weigh the same: ([A-Za-z, ]+)\.$/,
+    holds: ({ elements }, found) => elements.length > 1 && listed(found) === [...elements].sort().join(),
+  },
+  {
+    says: /^No single mode leads in your chart; these weigh the same: ([A-Za-z, ]+)\.$/,
+    holds: ({ modes }, found) => modes.length > 1 && listed(found) === [...modes].sort().join(),
+  },
+  {
+    says: /^(Fire|Earth|Air|Water) leads in your chart\.$/,
+    holds: ({ elements }, [, name]) => elements.length === 1 && elements[0] === name,
+  },
+  {
+    says: /^The (cardinal|fixed|mutable) signs lead in your chart\.$/,
+    holds: ({ modes }, [, name]) => modes.length === 1 && modes[0]?.toLowerCase() === name,
+  },
+];
+
+/** Words that claim something of the chart as a whole. */
+const claiming =
+  /\bmost of\b|\bmajority\b|\bdominat|\bprevail|\bpredominant|\bleads? in\b|\bevenly\b|\bweigh the same\b|\bno single\b|\bnone of\b|\ball of your\b|\bclearly\b|\bfew of your\b/i;
+
+function sentences(value: unknown): string[] {
+  if (typeof value === 'string') return value.match(/[^.!?]+[.!?]?/g)?.map((text) => text.trim()) ?? [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(sentences);
+}
+
+/** The claims that an English answer makes about the chart as a whole, and those of them that its numbers deny. */
+export function claimsOf(answer: NatalAnswer): { readonly made: number; readonly denied: readonly string[] } {
+  const counted = countedFrom(answer);
+  const made = sentences(answer).filter((sentence) => claiming.test(sentence));
+  const denied = made.filter((sentence) => {
+    const rule = rules.find(({ says }) => says.test(sentence));
+    const found = rule?.says.exec(sentence);
+    return !rule || !found || !rule.holds(counted, found);
+  });
+  return { made: made.length, denied };
+}

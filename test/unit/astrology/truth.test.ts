@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { elementsOf, hemispheresOf, modesOf } from '../../../engines/chart/balance.ts';
+import { computeChart } from '../../../engines/chart/chart.ts';
+import { houseSystems } from '../../../engines/chart/houses/cusps.ts';
+import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
+import { allNatalTexts, natalTexts } from '../../../service/astrology/natal/texts/index.ts';
+import { claimsOf } from './claims.ts';
+import { randomBirths } from './oracle.ts';
+
+const charts = randomBirths(71, 600).map((birth, i) =>
+  computeChart(birth, { houseSystem: houseSystems[i % 6] ?? 'placidus', zodiac: 'tropical' }),
+);
+
+test('no sentence claims a majority, a lead or a balance that the numbers deny', () => {
+  for (const chart of charts) {
+    const { made, denied } = claimsOf(natalAnswer(chart, natalTexts('en')));
+    expect(made).toBe(4);
+    expect(denied).toEqual([]);
+  }
+});
+
+test('the reader of claims knows a false one', () => {
+  const chart = charts.find((candidate) => hemispheresOf(candidate).evenEastWest);
+  if (!chart) throw new Error('none of the charts is even');
+  const answer = natalAnswer(chart, natalTexts('en'));
+  const eastWest = { description: natalTexts('en').hemispheres.Eastern, id: 1 };
+  const lying = { ...answer, hemisphere: { ...answer.hemisphere, east_west: eastWest } };
+  expect(claimsOf(lying).denied).toEqual([
+    'Most of your planets lie in the eastern half of the chart, around the Ascendant.',
+  ]);
+  const unknown = { ...answer.moon_phase, moon_phase_description: 'Most of your planets are asleep.' };
+  expect(claimsOf({ ...answer, moon_phase: unknown }).denied).toHaveLength(1);
+});
+
+test.each(Object.entries(allNatalTexts))(
+  '%s has words of its own for every tie, and uses no others',
+  (_, texts) => {
+    const seen = { eastWest: 0, northSouth: 0, elements: 0, modes: 0 };
+    for (const chart of charts.slice(0, 150)) {
+      const { hemisphere, elements, modes } = natalAnswer(chart, texts);
+      const { evenEastWest, evenNorthSouth } = hemispheresOf(chart);
+      const tiedElements = elementsOf(chart).leading.length > 1;
+      const tiedModes = modesOf(chart).leading.length > 1;
+      const { ties } = texts;
+      expect(hemisphere.east_west.description === ties.eastWest).toBe(evenEastWest);
+      expect(hemisphere.north_south.description === ties.northSouth).toBe(evenNorthSouth);
+      expect(elements.description.startsWith(ties.elements[0])).toBe(tiedElements);
+      expect(modes.description.startsWith(ties.modes[0])).toBe(tiedModes);
+      if (evenEastWest) seen.eastWest++;
+      if (evenNorthSouth) seen.northSouth++;
+      if (tiedElements) seen.elements++;
+      if (tiedModes) seen.modes++;
+    }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
+  },
+);
+
+test('every translated name has its number beside it', () => {
+  for (const chart of charts.slice(0, 50)) {
+    const [german, english] = [natalAnswer(chart, natalTexts('de')), natalAnswer(chart, natalTexts('en'))];
+    const ids = ({ planets, elements, modes, houses, aspects }: typeof german) => ({
+      planets: planets.map(({ id }) => id),
+      elements: elements.elements.map(({ id }) => id),
+      modes: modes.modes.map(({ id }) => id),
+      signs: houses.map(({ sign_id }) => sign_id),
+      aspects: aspects.map(({ type_id }) => type_id),
+    });
+    expect(ids(german)).toEqual(ids(english));
+    expect(ids(german)).toMatchObject({
+      planets: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14],
+      elements: [1, 2, 3, 4],
+      modes: [1, 2, 3],
+    });
+    expect(german.ascendant_ruler).toMatchObject({ sign_id: expect.any(Number), id: expect.any(Number) });
+  }
+});
+
+test('yang and yin are the shares of Fire with Air and of Earth with Water', () => {
+  for (const chart of charts.slice(0, 100)) {
+    const { elements, polarity } = natalAnswer(chart, natalTexts('en'));
+    const [fire = 0, earth = 0, air = 0, water = 0] = elements.elements.map(({ percentage }) => percentage);
+    expect(polarity).toMatchObject({
+      polarities: [
+        { id: 1, percentage: expect.closeTo(fire + air, 2) },
+        { id: 2, percentage: expect.closeTo(earth + water, 2) },
+      ],
+    });
+  }
+});
