@@ -1,5 +1,6 @@
 import type { Settings } from '../shared/config/settings.ts';
 import type { Base } from '../shared/contract/operations.ts';
+import { loadProfile } from './profile.ts';
 import type { Context } from './settings.ts';
 
 const second = 1000;
@@ -8,6 +9,7 @@ const marginMs = 10 * second;
 
 /** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
 export function functionSettings(context: Context, urls: Record<Base, string>): Settings {
+  const { idempotency } = loadProfile(context.profile).profile;
   const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / context.timeScale));
   const backoff = (first: number, cap: number) => ({ firstMs: scaled(first), capMs: scaled(cap) });
   return {
@@ -31,7 +33,7 @@ export function functionSettings(context: Context, urls: Record<Base, string>): 
     },
     lease: { marginMs, takeOverAfterMs: scaled(30 * second) },
     retry: {
-      unknown: context.unknown,
+      unknown: context.unknown === 'retry' && idempotency?.honoured === true ? 'same key' : context.unknown,
       maxAttempts: 5,
       maxDeferrals: 50,
       backoff: backoff(5 * second, 15 * minute),

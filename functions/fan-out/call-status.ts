@@ -12,12 +12,15 @@ import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
  */
 export type CallStatus = 'open' | 'bought' | 'refused' | 'unavailable' | 'held unknown' | 'blocked';
 
-/** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
-const unknownPolicies = ['retry', 'hold'] as const;
+/**
+ * What is done about a call whose outcome is unknown: sent once more, left to a person, or sent again with the key by
+ * which the service knows the purchase.
+ */
+const unknownPolicies = ['retry', 'hold', 'same key'] as const;
 type UnknownPolicy = (typeof unknownPolicies)[number];
 
-/** With `retry`, a call is sent again after one unknown outcome, and held after two. */
-const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1 };
+/** With `retry`, a call is sent again after one unknown outcome, and held after two; a known key costs nothing. */
+const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1, 'same key': 20 };
 
 /** How every call of a plan stands by the parts that are kept. */
 export function statusesOf(
@@ -40,7 +43,8 @@ function isReopened(part: Part, reopen: Report['header']['reopen']): boolean {
 }
 
 function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy): CallStatus {
-  if (part.inputsHash !== call.inputsHash) return 'open';
+  if (part.inputsHash !== call.inputsHash || (part.state === 'bought' && part.palmId === 'lost'))
+    return 'open';
   if (part.state !== 'unknown') return part.state;
   return afterUnknowns(unknownsOf(part, call.inputsHash), policy);
 }

@@ -3,7 +3,13 @@ import type { Gate } from '../../shared/gate/gate.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Part } from '../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../shared/ledger/parts/bodies.ts';
-import { recordUnknown, storeAnswer, unknownsOf, type Writer } from '../../shared/ledger/parts/parts.ts';
+import {
+  losePalmId,
+  recordUnknown,
+  storeAnswer,
+  unknownsOf,
+  type Writer,
+} from '../../shared/ledger/parts/parts.ts';
 import type { Spent } from '../../shared/ledger/states/spending.ts';
 import { extendIntent } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
@@ -70,6 +76,7 @@ export class Wave {
   #stopped = false;
   #bought = 0;
   #unknown = 0;
+  #resolved = 0;
   #progress = false;
   #notSent = false;
   #retryUnknown = false;
@@ -101,7 +108,7 @@ export class Wave {
     }
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
     return {
-      spent: { bought: this.#bought, unknown: this.#unknown },
+      spent: { bought: this.#bought, unknown: this.#unknown, resolved: this.#resolved },
       closed: this.#gates.closed,
       notSent: this.#notSent,
       retryUnknown: this.#retryUnknown,
@@ -250,6 +257,7 @@ export class Wave {
         return this.#settle(call, 'bought');
       case 'refused':
       case 'unavailable':
+        if (answer.class === 'palm_id unknown' && (await this.#losePalmId())) return;
         await this.#keep(call, answer.meaning, answer);
         return this.#settle(call, answer.meaning);
       case 'refused endpoint':
@@ -267,13 +275,39 @@ export class Wave {
     }
   }
 
+  /**
+   * The service no longer knows the palm_id: it is bought anew, once, and the calls that need it stay open. One that was
+   * bought in this very wave is none that was lost.
+   */
+  async #losePalmId(): Promise<boolean> {
+    const { ledger, log } = this.#deps;
+    const { header, parts } = this.#plan;
+    const kept = parts.get(palmIdPart);
+    if (kept?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;
+    if (!(await retryWithBackoff(this.#deps, () => losePalmId(ledger, header, kept)))) return false;
+    if (this.#statuses.get(palmIdPart) === 'bought')
+      log.warn('The service no longer knows a palm_id; it is bought anew', {
+        batch: header.batch,
+        subject: header.id,
+      });
+    this.#statuses.set(palmIdPart, 'open');
+    return true;
+  }
+
   /** Paid goods are not given up because the table was busy for a moment. */
   async #keep(call: PlannedCall, state: 'bought' | 'refused' | 'unavailable', answer: Answer): Promise<void> {
-    const { ledger, log } = this.#deps;
+    const { ledger, log, settings } = this.#deps;
+    // With a key that the service honours, this is the answer to the attempts before, too.
+    const unknowns = unknownsOf(this.#plan.parts.get(call.part), call.inputsHash);
+    const resolved = settings.retry.unknown === 'same key' ? unknowns : 0;
     try {
       await retryWithBackoff(this.#deps, () =>
-        storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer),
+        storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer, {
+          resolves: resolved > 0,
+          renews: call.part === palmIdPart && this.#plan.parts.get(palmIdPart)?.palmId !== undefined,
+        }),
       );
+      this.#resolved += resolved;
     } catch (error) {
       log.error('An answer could not be kept', { part: call.part, error: nameOf(error) });
       await this.#gates.closeForStore(baseOf(call)).catch(() => undefined);

@@ -45,8 +45,11 @@ export const settings = z.strictObject({
     takeOverAfterMs: milliseconds,
   }),
   retry: z.strictObject({
-    /** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
-    unknown: z.enum(['retry', 'hold']),
+    /**
+     * What is done about a call whose outcome is unknown: sent once more, left to a person, or sent again with the key by
+     * which the service knows the purchase.
+     */
+    unknown: z.enum(['retry', 'hold', 'same key']),
     /** Workers that may die over one subject before it is given up. */
     maxAttempts: z.int().min(1),
     /** Waves in a row that could not reach the service before a subject is given up. */

@@ -4,6 +4,7 @@ import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts'
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
 import {
   families,
   type NotAsked,
@@ -97,7 +98,7 @@ async function toPartView(
     ...(part.note === undefined ? {} : { note: part.note }),
     ...(part.said === undefined ? {} : { said: part.said }),
     ...(part.reusedFrom === undefined ? {} : { reusedFrom: part.reusedFrom }),
-    unknowns: part.unknowns?.size ?? 0,
+    unknowns: openUnknowns(part).length,
     ...(answer === undefined ? {} : { answer: shown(header, call.part, answer) }),
   };
 }

@@ -4,6 +4,9 @@ import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
+import type { Part } from '../../../shared/ledger/items/part.ts';
+import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
+import type { PartName } from '../../../shared/plan/plan.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import type { UnknownView } from '../../../shared/views/views.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from '../http/cursor.ts';
@@ -55,22 +58,15 @@ const mayHaveUnknowns = ({ callsUnknown, tally }: Header): boolean =>
   callsUnknown > 0 || (tally?.unknown ?? 0) > 0;
 
 async function unknownsOfSubject(context: LedgerContext, subject: Header): Promise<UnknownView[]> {
-  const { parts } = (await loadReport(context, subject)) ?? { parts: new Map() };
-  return [...parts].flatMap(([part, { operation, state, unknowns }]) =>
-    unknowns === undefined || unknowns.size === 0
-      ? []
-      : [
-          {
-            batch: subject.batch,
-            id: subject.id,
-            part,
-            operation,
-            state,
-            attempts: [...unknowns].map(whatHappened),
-            report: reportPath(subject),
-          },
-        ],
-  );
+  const report = await loadReport(context, subject);
+  const parts = report?.parts ?? new Map<PartName, Part>();
+  return [...parts].flatMap(([name, part]) => {
+    const attempts = openUnknowns(part).map(whatHappened);
+    if (attempts.length === 0) return [];
+    const { batch, id } = subject;
+    const { operation, state } = part;
+    return [{ batch, id, part: name, operation, state, attempts, report: reportPath(subject) }];
+  });
 }
 
 /** An entry is `<inputs, 8 letters> <wave> <what happened>`. */

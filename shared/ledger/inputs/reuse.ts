@@ -159,13 +159,14 @@ export async function reuseParts(
     const bought = new Map([...other.parts.values()].map((kept) => [kept.inputsHash, kept]));
     for (const call of open) {
       const original = bought.get(call.inputsHash);
-      if (original?.state !== 'bought') continue;
+      if (original?.state !== 'bought' || original.palmId === 'lost') continue;
       useful.add(subjectName(source));
       await copyPart(context, source, original, subject, call.part, writer);
       // Not what the write said, but what stands: the table's client may have met its own first write.
       const item = await context.table.get(partKey(subject, call.part));
       const stands = item && partItems.parse(item);
-      if (stands?.state === 'bought' && stands.inputsHash === call.inputsHash) copied.set(call.part, stands);
+      if (stands?.state !== 'bought' || stands.palmId === 'lost') continue;
+      if (stands.inputsHash === call.inputsHash) copied.set(call.part, stands);
     }
   }
   return { parts: copied, useful };

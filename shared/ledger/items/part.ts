@@ -27,6 +27,13 @@ const part = z.object({
   said: z.string().optional(),
   /** Of an unknown outcome: which purchase it was an attempt of (`purchaseOf`). */
   purchase: z.string().optional(),
+  /** The attempts with these inputs whose outcomes were unknown were this same purchase: the service says so by its key. */
+  resolved: z.literal(true).optional(),
+  /**
+   * Of get-palm-id: `lost` when the service no longer knows the palm_id, so that it is bought anew; `renewed` when that has
+   * been done, which is once.
+   */
+  palmId: z.enum(['lost', 'renewed']).optional(),
   /** The answer's body, deflated JSON. */
   body: z.instanceof(Uint8Array).optional(),
   /** Where the body lies in the store when it is too big for an item. */

@@ -1,4 +1,4 @@
-import type { PartName, PlannedCall } from '../../plan/plan.ts';
+import { type PartName, type PlannedCall, palmIdPart } from '../../plan/plan.ts';
 import type { Answer } from '../../service-client/caller.ts';
 import { schemaVersion } from '../../table/item-kind.ts';
 import { all, any, type Condition, not } from '../../table/table.ts';
@@ -19,6 +19,8 @@ export interface Writer {
  * Stores what a call came to, lease or no lease: a bought answer is never thrown away. The one thing it never does
  * is to replace a bought part of the same inputs, or of newer ones.
  *
+ * @param more `resolves`: the attempts so far, whose outcomes are unknown, were this very purchase; `renews`: it is the
+ *   second get-palm-id, in the place of one that the service no longer knows
  * @returns false when such a part stood in its place
  */
 export async function storeAnswer(
@@ -28,6 +30,7 @@ export async function storeAnswer(
   state: PartState,
   answer: Answer,
   writer: Writer,
+  more: { readonly resolves?: boolean; readonly renews?: boolean } = {},
 ): Promise<boolean> {
   const packed =
     answer.body === undefined
@@ -43,8 +46,31 @@ export async function storeAnswer(
     ...(answer.status === undefined ? {} : { status: answer.status }),
     ...(answer.unexpectedShape === undefined ? {} : { note: `unexpected shape: ${answer.unexpectedShape}` }),
     ...(answer.said === undefined ? {} : { said: answer.said }),
+    ...(more.resolves === true ? { resolved: true as const } : {}),
+    ...(more.renews === true ? { palmId: 'renewed' as const } : {}),
     ...packed,
   });
+}
+
+/**
+ * Notes that the service no longer knows the palm_id of a bought part, which is then to be bought anew: once.
+ *
+ * @returns false when it has been bought anew already
+ */
+export async function losePalmId(context: LedgerContext, subject: Subject, kept: Part): Promise<boolean> {
+  const result = await context.table.update(
+    partItems.update({
+      key: partKey(subject, palmIdPart),
+      set: { palmId: 'lost' },
+      condition: all(
+        partItems.equals('state', 'bought'),
+        partItems.equals('wave', kept.wave),
+        partItems.missing('palmId'),
+      ),
+    }),
+  );
+  // Another call of the same wave may have said so before.
+  return result.ok || result.item?.palmId === 'lost';
 }
 
 /** An attempt that may have been bought. */
@@ -78,6 +104,7 @@ export async function recordUnknown(
     at: context.now(),
     note: what,
     ...(purchase === undefined ? {} : { purchase }),
+    ...(before?.inputsHash !== inputsHash || before.palmId === undefined ? {} : { palmId: before.palmId }),
   };
   const untouched =
     before === undefined
@@ -112,6 +139,14 @@ const attemptPrefix = (inputsHash: string, wave: string): string => `${unknownPr
 /** Whether this wave's attempt is recorded on the part already. */
 export function isRecorded(part: Part | undefined, { inputsHash, wave }: Intended): boolean {
   return [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(attemptPrefix(inputsHash, wave)));
+}
+
+/** The attempts whose outcome is not known to this day: not those that were the purchase whose answer stands there. */
+export function openUnknowns({ inputsHash, resolved, unknowns }: Part): string[] {
+  const entries = [...(unknowns ?? [])];
+  return resolved === true
+    ? entries.filter((entry) => !entry.startsWith(unknownPrefix(inputsHash)))
+    : entries;
 }
 
 /** How many attempts with these inputs have an unknown outcome. */
@@ -154,6 +189,8 @@ const optionalAttributes = [
   'note',
   'said',
   'purchase',
+  'resolved',
+  'palmId',
   'body',
   'bodyKey',
   'reusedFrom',
@@ -172,7 +209,9 @@ async function put(
     partItems.atMost('inputsRevision', content.inputsRevision),
     not(partItems.equals('inputsHash', content.inputsHash)),
   );
-  const replaceable = any(partItems.missing('state'), notBought, ofOtherInputs);
+  // A copy may bring the very palm_id that is lost.
+  const lost = content.reusedFrom === undefined ? [partItems.equals('palmId', 'lost')] : [];
+  const replaceable = any(partItems.missing('state'), notBought, ofOtherInputs, ...lost);
   const absent = optionalAttributes.filter((name) => content[name] === undefined);
   const result = await context.table.update(
     partItems.update({

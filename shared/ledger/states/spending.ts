@@ -5,6 +5,8 @@ import type { Header } from '../items/header.ts';
 export interface Spent {
   readonly bought: number;
   readonly unknown: number;
+  /** Earlier attempts that were the same purchase as one that is bought now, told by a key that the service honours. */
+  readonly resolved?: number;
 }
 
 export const nothingSpent: Spent = { bought: 0, unknown: 0 };
@@ -12,6 +14,7 @@ export const nothingSpent: Spent = { bought: 0, unknown: 0 };
 export const addSpent = (a: Spent, b: Spent): Spent => ({
   bought: a.bought + b.bought,
   unknown: a.unknown + b.unknown,
+  resolved: (a.resolved ?? 0) + (b.resolved ?? 0),
 });
 
 /** What a worker spent on a subject, and no header says yet. */
@@ -36,9 +39,10 @@ export function spendingOf(
   );
   for (const { worker, spent: more } of spent) {
     const calls = more.bought + more.unknown;
-    if (calls === 0) continue;
+    const resolved = more.resolved ?? 0;
+    if (calls === 0 && resolved === 0) continue;
     callsBought += more.bought;
-    callsUnknown += more.unknown;
+    callsUnknown += more.unknown - resolved;
     const { name, until } = worker;
     spentBy[name] = { calls: (spentBy[name]?.calls ?? 0) + calls, until };
   }
