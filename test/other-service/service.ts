@@ -114,7 +114,10 @@ export class OtherService {
     this.#charge(name, body);
     const answer = JSON.stringify({ ok: true, payload });
     this.#known.set(reference, answer);
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(answer) });
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(answer),
+    });
     if (this.losing > 0) {
       this.losing -= 1;
       response.write(answer.slice(0, 5), () => response.destroy());

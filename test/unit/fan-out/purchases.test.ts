@@ -55,7 +55,7 @@ describe('The key of a purchase', () => {
 });
 
 describe('With a service that honours the key', () => {
-  const after = async (unknown: 'same key' | 'retry') => {
+  const soonAfter = async (unknown: 'same key' | 'retry') => {
     const world = new LedgerWorld();
     world.settings = withRetry(usualFanOut, { unknown });
     let tries = 0;
@@ -71,7 +71,7 @@ describe('With a service that honours the key', () => {
   };
 
   test('what was unknown is told by the answer to its next try, and listed no longer', async () => {
-    const world = await after('same key');
+    const world = await soonAfter('same key');
     const { header, parts } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: 0 });
     expect(parts.get('chart/natal_aspects_report')).toMatchObject({ state: 'bought', resolved: true });
@@ -80,7 +80,7 @@ describe('With a service that honours the key', () => {
   });
 
   test('and with any other it stays listed as perhaps bought twice', async () => {
-    const world = await after('retry');
+    const world = await soonAfter('retry');
     expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 1 });
     expect((await listUnknowns(world.ledger, 'june', 10)).items).toMatchObject([
       { part: 'chart/natal_aspects_report', attempts: ['connection lost'] },
