@@ -5,7 +5,7 @@ const budget = 'shared/budget/budget.ts';
 const allowance = 'shared/budget/allowance.ts';
 const settle = 'shared/budget/settle.ts';
 const accounts = 'functions/reconciler/accounts.ts';
-const ceilings = [meant.ceilings, meant.work, meant.zombie];
+const ceilings = [meant.ceilings, meant.accounts, meant.work, meant.zombie];
 
 /** Ceilings: drawing, giving back, settling the dead, and waiting for room. */
 export const budgetFaults: readonly Fault[] = [
@@ -46,8 +46,8 @@ export const budgetFaults: readonly Fault[] = [
     name: 'draw-counts-twice',
     file: budget,
     find: `if (current.blocks[worker]?.calls === block.calls) return true;`,
-    put: ``,
-    why: 'A draw whose first answer was lost is taken for one of another worker of the same name, and the job fails.',
+    put: `if (current.blocks[worker]?.calls === block.calls) return false;`,
+    why: 'A draw that the client of the table sends twice counts as refused: its calls are there, and nobody may use them.',
     tests: ceilings,
   },
   {

@@ -169,6 +169,7 @@ export const fanOutFaults: readonly Fault[] = [
     put: `const twin = false;`,
     why: 'Two jobs of one subject in one invocation share a lease, and both send.',
     tests: [meant.work],
+    hangs: true,
   },
   {
     name: 'taken-over-and-blocks-kept',
@@ -211,7 +212,7 @@ export const fanOutFaults: readonly Fault[] = [
     await noteShortage(ledger, shortage, worker.until, ledger.now() + settings.reconciler.recheckAfterMs);
     return turn;`,
     why: 'A worker that dies in between leaves a subject that waits for a ceiling, and nobody who looks.',
-    tests: [meant.ceilings, meant.work],
+    tests: [meant.accounts, meant.ceilings, meant.work],
   },
   {
     name: 'calls-not-put-back',
@@ -219,7 +220,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `allowance.putBack(header.batch, wanted.length - result.spent.bought - result.spent.unknown);`,
     put: ``,
     why: 'What was refused counts as bought, and a ceiling is reached too early.',
-    tests: [meant.ceilings, meant.work],
+    tests: [meant.accounts, meant.ceilings, meant.work],
   },
   {
     name: 'failed-wave-gives-back',
@@ -241,7 +242,7 @@ export const fanOutFaults: readonly Fault[] = [
     const error`,
     put: `    const error`,
     why: 'A subject that threw may have spent what its worker then gives back.',
-    tests: [meant.ceilings, meant.work],
+    tests: [meant.accounts, meant.ceilings, meant.work],
   },
   {
     name: 'suspects-beside-the-others',

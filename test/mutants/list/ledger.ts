@@ -156,7 +156,7 @@ export const ledgerFaults: readonly Fault[] = [
     put: `    dropped: 'gone',
     erase: 'erasing',`,
     why: 'The report of a photo is removed while a worker buys for it, and what it buys belongs to nobody.',
-    tests: [meant.photoOwner],
+    tests: ['test/simulation/spec.test.ts', meant.photoOwner],
   },
   {
     name: 'settled-over-another-wave',

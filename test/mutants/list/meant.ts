@@ -12,6 +12,7 @@ export const meant = {
   closedGate: 'test/unit/gate/closed-gate.test.ts',
   storeRefuses: 'test/unit/gate/store-refuses.test.ts',
   unreachable: 'test/unit/gate/unreachable.test.ts',
+  accounts: 'test/unit/budget/contended.test.ts',
   ceilings: 'test/unit/budget/ceilings.test.ts',
   work: 'test/unit/fan-out/work.test.ts',
   reuse: 'test/unit/fan-out/reuse.test.ts',

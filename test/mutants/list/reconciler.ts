@@ -17,6 +17,7 @@ export const reconcilerFaults: readonly Fault[] = [
     put: ``,
     why: 'A batch that takes too long kills the reconciler every minute, before it comes to the others.',
     tests: both,
+    hangs: true,
   },
   {
     name: 'moved-on-over-a-change',
@@ -266,7 +267,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (before === undefined || (before.dueAt !== undefined && before.dueAt <= at)) return;`,
     put: `if (before === undefined) return;`,
     why: 'A batch that is due now, because its ceiling was raised, is looked at ten minutes later.',
-    tests: [...both, meant.ceilings],
+    tests: [meant.accounts, ...both, meant.ceilings],
   },
   {
     name: 'redrive-takes-the-whole-run',

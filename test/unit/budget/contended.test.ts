@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { Allowance } from '../../../shared/budget/allowance.ts';
+import { accountOfBatch } from '../../../shared/budget/periods.ts';
+import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
+import { noteShortage } from '../../../shared/budget/shortage.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { accountItems, readAccount } from '../../../shared/ledger/items/account.ts';
+import { accountsDue, batchKey, budgetKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
+import type { Key, Write } from '../../../shared/table/table.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+
+const june = batchKey('june');
+const account = async (world: LedgerWorld, key: Key = june) => readAccount(await world.table.get(key));
+
+function allowanceOf(world: LedgerWorld, name: string, more: { placesCeiling?: number } = {}): Allowance {
+  const worker = { name, until: world.now + 3 * minute };
+  const ceilings = { monthlyCeiling: world.monthlyCeiling, blockSize: 10, ...more };
+  return new Allowance(world.ledger, worker, new Map(), ceilings);
+}
+
+const onAccount = (key: Key) => (write: Write) => write.key.pk === key.pk && write.key.sk === key.sk;
+
+describe('a draw', () => {
+  test('heeds the ceiling that is lowered between its look and its write', async () => {
+    const world = new LedgerWorld();
+    await setCeiling(world.ledger, 'june', 100);
+    const seen = meanwhile(world.table, onAccount(june), () => setCeiling(world.ledger, 'june', 5));
+    expect(await allowanceOf(world, 'w').take('june', 8)).toMatchObject({ of: 'batch' });
+    expect(seen.times).toBe(1);
+    expect((await account(world)).committed).toBe(0);
+  });
+
+  test('heeds the first ceiling, set between its look and its write', async () => {
+    const world = new LedgerWorld();
+    await allowanceOf(world, 'before').take('june', 1);
+    const seen = meanwhile(world.table, onAccount(june), () => setCeiling(world.ledger, 'june', 12));
+    expect(await allowanceOf(world, 'w').take('june', 8)).toMatchObject({ of: 'batch' });
+    expect(seen.times).toBe(1);
+    expect((await account(world)).committed).toBe(10);
+  });
+
+  test('that is put back leaves nothing behind, neither in the batch nor in the month', async () => {
+    const world = new LedgerWorld();
+    const allowance = allowanceOf(world, 'w');
+    await allowance.take('june', 8);
+    allowance.putBack('june', 8);
+    await allowance.close();
+    for (const key of [june, budgetKey('2026-11')])
+      expect(await account(world, key)).toMatchObject({ committed: 0, blocks: {} });
+  });
+
+  test('of a worker that ends in the next month is of that month', async () => {
+    const world = new LedgerWorld();
+    world.now = Date.UTC(2026, 10, 30, 23, 58);
+    await allowanceOf(world, 'w').take('june', 8);
+    expect((await account(world, budgetKey('2026-12'))).committed).toBe(10);
+    expect((await account(world, budgetKey('2026-11'))).committed).toBe(0);
+  });
+
+  test('for places is of their year: what November has bought is not there in December', async () => {
+    const world = new LedgerWorld();
+    const take = (name: string) => allowanceOf(world, name, { placesCeiling: 12 }).take(placesBatch, 8);
+    expect(await take('november')).toBeUndefined();
+    world.now = Date.UTC(2026, 11, 10);
+    expect(await take('december')).toMatchObject({ of: 'places' });
+    world.now = Date.UTC(2027, 0, 10);
+    expect(await take('january')).toBeUndefined();
+    expect(accountOfBatch(placesBatch, world.now)).toEqual(budgetKey('places-2027'));
+  });
+});
+
+describe('the block', () => {
+  test('of a worker that lives is left alone by the reconciler, and settled when it is dead', async () => {
+    const world = new LedgerWorld();
+    await setCeiling(world.ledger, 'june', 100);
+    await allowanceOf(world, 'w').take('june', 8);
+    world.now += minute;
+    await setCeiling(world.ledger, 'june', 200);
+    await world.reconcile();
+    expect(await account(world)).toMatchObject({ committed: 10, blocks: { w: { calls: 10 } } });
+    // Nobody raises anything any more: that the block is open keeps the account due.
+    world.now += 3 * minute;
+    await world.reconcile();
+    expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
+  });
+
+  test('of a dead worker counts what that worker spent, not what another has under way', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const first = world.fanOut(['june/anna']);
+    first.allowance.abandonBlocks();
+    await workOnSubjects(first, [subject('june/anna')]);
+    await world.acceptRow('june/anna', row({ houseType: 'koch' }));
+    const second = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });
+    void workOnSubjects(second, [subject('june/anna')]);
+    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect((await account(world)).committed).toBe(60);
+    world.now += 4 * minute;
+    await world.reconcile();
+    expect(await account(world)).toMatchObject({ committed: 5, blocks: {} });
+  });
+
+  test('that is open in one account keeps a worker on the header, though it is settled in the other', async () => {
+    const world = new LedgerWorld();
+    const worker = { name: 'w', until: world.now + 3 * minute };
+    const header = { batch: 'june', spentBy: { w: { calls: 4, until: worker.until } } };
+    const block = { calls: 10, until: worker.until, subjects: [] };
+    await world.table.update(
+      accountItems.update({ key: budgetKey('2026-11'), set: { v: 1, committed: 10, blocks: { w: block } } }),
+    );
+    world.now += 48 * 60 * minute;
+    expect([...(await settledWorkers(world.ledger, header))]).toEqual([]);
+    await world.table.update(accountItems.update({ key: budgetKey('2026-11'), set: { blocks: {} } }));
+    expect([...(await settledWorkers(world.ledger, header))]).toEqual(['w']);
+  });
+
+  test('of a worker whose wave may have begun, and threw, is settled by what the header says', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const { update } = world.table;
+    world.table.update = async (write) => {
+      if (write.set?.state === 'working') throw new Error('The answer was lost');
+      return update.call(world.table, write);
+    };
+    expect(await world.work('june/anna')).toMatchObject([{ failure: expect.any(Error) }]);
+    Object.assign(world.table, { update });
+    await world.pass(8);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsBought: 4 });
+    expect(await account(world)).toMatchObject({ committed: 4, blocks: {} });
+  });
+
+  test('gives back what was refused: only what was bought counts', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga' ? answerOf('unprocessable', { status: 422 }) : world.bought(call);
+    await world.work('june/anna');
+    expect(await account(world)).toMatchObject({ committed: 3, blocks: {} });
+  });
+});
+
+describe('an account that the reconciler looks at', () => {
+  const shortage = { of: 'batch', account: june, calls: 17 } as const;
+  const looksAway = (write: Write) => 'set' in write && write.set?.lookedAt !== undefined;
+  const isDue = async (world: LedgerWorld) => (await world.table.get(june))?.due === accountsDue;
+
+  test('stays due for whoever begins to wait there meanwhile', async () => {
+    const world = new LedgerWorld();
+    await setCeiling(world.ledger, 'june', 100);
+    const seen = meanwhile(world.table, looksAway, () =>
+      noteShortage(world.ledger, shortage, world.now + 3 * minute, world.now + minute),
+    );
+    await world.reconcile();
+    expect(seen.times).toBe(1);
+    expect(await isDue(world)).toBe(true);
+  });
+
+  test('stays due for a size that others wait for already', async () => {
+    const world = new LedgerWorld();
+    await setCeiling(world.ledger, 'june', 100);
+    const note = (minutes: number) =>
+      noteShortage(world.ledger, shortage, world.now + minutes * minute, world.now + minute);
+    await note(1);
+    world.now += 30 * minute;
+    await world.reconcile();
+    world.now += minute;
+    const seen = meanwhile(world.table, looksAway, () => note(3));
+    for (let minutes = 0; minutes < 12; minutes += 1) {
+      world.now += minute;
+      await world.reconcile();
+    }
+    expect(seen.times).toBe(1);
+    expect(await isDue(world)).toBe(true);
+  });
+
+  test('stays due for a block that is drawn meanwhile', async () => {
+    const world = new LedgerWorld();
+    await setCeiling(world.ledger, 'june', 100);
+    const seen = meanwhile(world.table, looksAway, () => allowanceOf(world, 'w').take('june', 8));
+    await world.reconcile();
+    expect(seen.times).toBe(1);
+    expect(await isDue(world)).toBe(true);
+    world.now += 4 * minute;
+    await world.reconcile();
+    expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
+  });
+
+  test('knows until when the last worker may still park somebody', async () => {
+    const world = new LedgerWorld();
+    await setCeiling(world.ledger, 'june', 0);
+    for (const until of [world.now + 100, world.now + 300, world.now + 200])
+      await noteShortage(world.ledger, shortage, until, world.now + minute);
+    expect((await account(world)).pendingRequests).toEqual({ 17: world.now + 300 });
+  });
+});
+
+describe('who waits for a ceiling', () => {
+  async function waiting(count: number) {
+    const world = new LedgerWorld();
+    await setCeiling(world.ledger, 'june', 0);
+    const names = Array.from({ length: count }, (_, index) => `june/${index}`);
+    for (const name of names) {
+      await world.acceptPhoto(name, photo(name));
+      await world.work(name);
+    }
+    const states = () => Promise.all(names.map(async (name) => (await world.report(name)).header.state));
+    return { world, states };
+  }
+
+  test('is noted on the account before it is parked there', async () => {
+    const world = new LedgerWorld();
+    await setCeiling(world.ledger, 'june', 0);
+    await world.acceptPhoto('june/anna', photo('a'));
+    let noted: unknown;
+    const parks = (write: Write) => 'set' in write && write.set?.state === 'waiting';
+    const seen = meanwhile(world.table, parks, async () => {
+      noted = (await account(world)).pendingRequests;
+    });
+    await world.work('june/anna');
+    expect(seen.times).toBe(1);
+    expect(noted).toEqual({ 17: expect.any(Number) });
+  });
+
+  test('goes on when it is raised, though an index has not shown it for some minutes', async () => {
+    const { world, states } = await waiting(1);
+    await world.pass(6);
+    const { queryIndex } = world.table;
+    world.table.queryIndex = async (query) =>
+      query.partition.startsWith('parked#') ? { items: [] } : queryIndex.call(world.table, query);
+    await world.pass(3);
+    Object.assign(world.table, { queryIndex });
+    await setCeiling(world.ledger, 'june', 17);
+    await world.pass(2);
+    expect(await states()).toEqual(['complete']);
+  });
+
+  test('is released only where there is room', async () => {
+    const { world, states } = await waiting(9);
+    await setCeiling(world.ledger, 'june', 2 * 17 + 16);
+    world.now += minute;
+    expect((await world.reconcile()).released).toBe(2);
+    expect((await states()).filter((state) => state === 'waiting')).toHaveLength(7);
+  });
+
+  test('of a month is not stirred while the month goes on', async () => {
+    const world = new LedgerWorld();
+    world.monthlyCeiling = 10;
+    await world.acceptPhoto('june/anna', photo('a'));
+    await world.work('june/anna');
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      world.now += minute;
+      expect((await world.reconcile()).released).toBe(0);
+    }
+    expect((await world.report('june/anna')).header.state).toBe('waiting');
+  });
+});
