@@ -16,7 +16,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `if (this.#gates.closed.has(base)) return;`,
     put: ``,
     why: 'Calls that were about to be sent leave through a gate that a call beside them has just closed.',
-    tests: [...gates, meant.work],
+    tests: [meant.beforeTheSend, ...gates, meant.work],
   },
   {
     name: 'later-calls-without-time',
@@ -24,7 +24,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `if (!hasTimeForCall(this.#deps)) return [];`,
     put: ``,
     why: 'A call is sent that cannot end before the function does: it is paid and lost.',
-    tests: [meant.work, meant.closedGate],
+    tests: [meant.beforeTheSend, meant.work, meant.closedGate],
   },
   {
     name: 'sent-after-the-lease',
@@ -32,7 +32,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `worker.until - settings.lease.marginMs;`,
     put: `worker.until;`,
     why: 'A function that wakes in the last seconds of its lease sends calls that end beyond it.',
-    tests: [meant.zombie, meant.work],
+    tests: [meant.beforeTheSend, meant.zombie, meant.work],
   },
   {
     name: 'frozen-worker-sends',
@@ -101,7 +101,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `if (calls.some((call) => baseOf(call) === base)) await this.#look(base);`,
     put: ``,
     why: 'The second half of a wave leaves through a gate that another worker has closed.',
-    tests: [...gates, meant.work],
+    tests: [meant.beforeTheSend, ...gates, meant.work],
   },
   {
     name: 'gate-not-read-after-a-pause',
@@ -109,7 +109,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `await retryWithBackoff(this.#deps, () => this.#look(base, 0));`,
     put: ``,
     why: 'What has slept over a pause leaves through a gate that was closed for good meanwhile.',
-    tests: gates,
+    tests: [meant.beforeTheSend, ...gates],
   },
   {
     name: 'time-not-checked-after-a-pause',
@@ -117,7 +117,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `if (!hasTimeForCall(this.#deps)) return false;`,
     put: ``,
     why: 'A call that waited for others to wait is sent with too little time left, paid and lost.',
-    tests: [...gates, meant.work],
+    tests: [meant.beforeTheSend, ...gates, meant.work],
   },
   {
     name: 'long-pause-slept-over',
@@ -125,7 +125,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `const tooLong = pauseMs > settings.gate.shortWaitMs ||`,
     put: `const tooLong =`,
     why: 'A function sleeps for a minute and a half, paid, where its subject could wait for nothing.',
-    tests: gates,
+    tests: [meant.beforeTheSend, ...gates],
   },
   {
     name: 'refused-and-gate-not-closed-for-long-pauses',
@@ -152,7 +152,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `bases.filter((base) => credentialOf(endpoints[base]) === credential);`,
     put: `bases.filter((base) => credentialOf(endpoints[base]) !== undefined);`,
     why: 'A key pair that works makes a refused token look like a refused endpoint, part after part.',
-    tests: gates,
+    tests: [meant.beforeTheSend, ...gates],
   },
   {
     name: 'live-lease-ignored',
@@ -258,7 +258,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `inRandomOrder(fresh.filter(isSuspect), deps.random)`,
     put: `fresh.filter(isSuspect)`,
     why: 'Behind the one that kills every worker the other suspects never have their turn.',
-    tests: [meant.work],
+    tests: [meant.beforeTheSend, meant.work],
   },
   {
     name: 'redrive-reopens-what-is-newer',
@@ -266,7 +266,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `reopen !== undefined && part.at <= reopen.at && reopen`,
     put: `reopen !== undefined && reopen`,
     why: 'What was refused after a redrive is open again at once, and is sent without end.',
-    tests: [meant.redrive, meant.work],
+    tests: [meant.beforeTheSend, meant.redrive, meant.work],
   },
   {
     name: 'unknown-sent-once-too-often',

@@ -15,6 +15,7 @@ export const meant = {
   accounts: 'test/unit/budget/contended.test.ts',
   ceilings: 'test/unit/budget/ceilings.test.ts',
   work: 'test/unit/fan-out/work.test.ts',
+  beforeTheSend: 'test/unit/fan-out/before-the-send.test.ts',
   reuse: 'test/unit/fan-out/reuse.test.ts',
   zombie: 'test/unit/fan-out/zombie.test.ts',
   reconcile: 'test/unit/reconciler/reconcile.test.ts',
