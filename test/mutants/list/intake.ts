@@ -106,11 +106,8 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'end-of-an-upload-is-no-input',
     file: claim,
-    find: `    countOpen(batch, key, -1),
-  ]);
-  await touchBatch(context, batch);`,
-    put: `    countOpen(batch, key, -1),
-  ]);`,
+    find: `...(endedAt === undefined ? {} : { set: { lastInputAt: endedAt } }),`,
+    put: ``,
     why: 'A table that took an hour to read leaves no quiet minutes: its batch is sealed at once.',
     tests: [...all, meant.publish],
   },
@@ -144,16 +141,6 @@ export const intakeFaults: readonly Fault[] = [
     find: `if (known.isCounted !== true) {`,
     put: `if (known.isCounted !== undefined) {`,
     why: 'A batch from which an upload was erased while it was being read is never sealed.',
-    tests: [...all, meant.erasure],
-  },
-  {
-    name: 'removed-over-a-new-version',
-    file: claim,
-    find: `uploadItems.unchanged(known, 'sequencer', 'isCounted')),
-    } as const;`,
-    put: `uploadItems.unchanged(known, 'isCounted')),
-    } as const;`,
-    why: 'The erasure of a photo removes the item of one that has come after it, unread.',
     tests: [...all, meant.erasure],
   },
   {
