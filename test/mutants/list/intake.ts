@@ -109,7 +109,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `...(endedAt === undefined ? {} : { set: { lastInputAt: endedAt } }),`,
     put: ``,
     why: 'A table that took an hour to read leaves no quiet minutes: its batch is sealed at once.',
-    tests: [...all, meant.publish],
+    tests: [meant.sealing, ...all, meant.publish],
   },
   {
     name: 'progress-counts-as-death',

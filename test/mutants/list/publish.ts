@@ -20,15 +20,7 @@ export const publishFaults: readonly Fault[] = [
     find: `markedItems.unchanged(published, 'due', 'revision', 'etag')`,
     put: `markedItems.unchanged(published, 'due', 'revision')`,
     why: 'A row that is refused again in a newer version of its table is not told of.',
-    tests: all,
-  },
-  {
-    name: 'open-report-loses-its-due-time',
-    file: publish,
-    find: `markedItems.unchanged(published, 'due', 'revision', 'etag')`,
-    put: `markedItems.unchanged(published, 'revision', 'etag')`,
-    why: 'A subject that was opened again under the same revision is taken off the list of what is due, for ever.',
-    tests: all,
+    tests: [meant.marks, ...all],
   },
   {
     name: 'refused-event-counts-as-told',
@@ -44,7 +36,7 @@ export const publishFaults: readonly Fault[] = [
     find: `if (event !== undefined) position += 1;`,
     put: `position += 1;`,
     why: 'Behind an item that tells nothing the answers of the bus belong to the wrong events.',
-    tests: all,
+    tests: [meant.marks, ...all],
   },
   {
     name: 'mark-taken-before-it-is-told',

@@ -25,7 +25,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),`,
     put: `condition: dueItems.equals('due', due),`,
     why: 'A subject that a worker has just made due sooner, or later, is moved by who had read it before.',
-    tests: both,
+    tests: [meant.due, ...both],
   },
   {
     name: 'parked-subject-sent',
@@ -33,7 +33,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),`,
     put: `condition: dueItems.atMost('dueAt', dueAt),`,
     why: 'A subject that was parked meanwhile is sent again, and its place in the line of those who wait is lost.',
-    tests: both,
+    tests: [meant.due, ...both],
   },
   {
     name: 'stale-index-believed',
@@ -41,7 +41,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `typeof dueAt !== 'number' || dueAt > now) return untouched;`,
     put: `typeof dueAt !== 'number') return untouched;`,
     why: 'An index that lags sends everything that was due a moment ago once more.',
-    tests: both,
+    tests: [meant.due, ...both],
   },
   {
     name: 'always-the-same-shard-first',
@@ -57,7 +57,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (page.cursor !== undefined) turns.push({ partition, cursor: page.cursor });`,
     put: ``,
     why: 'Of what is overdue only two hundred of each partition are sent in a minute.',
-    tests: both,
+    tests: [meant.due, ...both],
   },
   {
     name: 'accounts-behind-the-subjects',
@@ -105,7 +105,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `remainingMs: () => deps.remainingMs() - keptMs`,
     put: `remainingMs: () => deps.remainingMs()`,
     why: 'One batch that is redriven takes the whole run, and nobody else is looked at.',
-    tests: [...both, meant.redrive, meant.erasure],
+    tests: [meant.due, ...both, meant.redrive, meant.erasure],
   },
   {
     name: 'failed-gate-ends-the-run',
@@ -153,7 +153,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `waitingOnGate(name), probeCandidates);`,
     put: `waitingOnGate(name));`,
     why: 'Each probe wakes a whole minute of those who wait, who all are parked again.',
-    tests: [...both, meant.closedGate],
+    tests: [meant.due, ...both, meant.closedGate],
   },
   {
     name: 'released-without-bound',
@@ -161,7 +161,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `limit: perShard,`,
     put: `limit: 1000,`,
     why: 'Whom one shard holds comes before all others.',
-    tests: both,
+    tests: [meant.due, ...both],
   },
   {
     name: 'more-released-than-asked-for',
@@ -169,7 +169,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `return found.slice(0, limit);`,
     put: `return found;`,
     why: 'A gate that opens lets more through than the service has said it bears.',
-    tests: [...both, meant.ceilings],
+    tests: [meant.due, ...both, meant.ceilings],
   },
   {
     name: 'released-all-at-once',
@@ -177,7 +177,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `const delaySeconds = Math.floor((random() * settings.reconciler.releaseSpreadMs) / 1000);`,
     put: `const delaySeconds = Math.floor((random() * 0 * settings.reconciler.releaseSpreadMs) / 1000);`,
     why: 'What failed together comes back together, in the same second.',
-    tests: both,
+    tests: [meant.due, ...both],
   },
   {
     name: 'sealed-before-it-is-quiet',
@@ -185,7 +185,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (quietAt > ledger.now()) return`,
     put: `if (quietAt > ledger.now() + settings.reconciler.quietMs) return`,
     why: 'A batch is told to be complete between two of its files.',
-    tests: [...both, meant.publish, meant.batches],
+    tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
     name: 'sealed-while-it-is-read',
@@ -193,7 +193,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (await isReading(context, batch, intake)) return 'still reading';`,
     put: ``,
     why: 'A batch is told to be complete while a table of it is still being read.',
-    tests: [...both, meant.publish, meant.batches],
+    tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
     name: 'sealed-over-an-input',
@@ -201,7 +201,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `uploadsBegun === intake.uploadsBegun ? 'sealed' : 'moved';`,
     put: `uploadsBegun < 0 ? 'moved' : 'sealed';`,
     why: 'An upload that comes while a batch is sealed belongs to a batch that was told to be complete.',
-    tests: [...both, meant.publish, meant.batches],
+    tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
     name: 'sealed-twice-at-once',
@@ -209,7 +209,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `'lastInputAt', 'sealedAt', 'sealedUploads')`,
     put: `'lastInputAt')`,
     why: 'A person and the reconciler seal a batch at once, and it is told twice to be complete.',
-    tests: [...both, meant.publish, meant.batches],
+    tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
     name: 'later-input-leaves-it-sealed',
@@ -217,7 +217,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `&& uploadsBegun === sealedUploads;`,
     put: `&& uploadsBegun >= sealedUploads;`,
     why: 'What comes into a sealed batch is never told of.',
-    tests: [...both, meant.publish, meant.batches],
+    tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
     name: 'complete-without-the-failed',
@@ -225,7 +225,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `counts.complete + counts.partial + counts.failed) return 'open';`,
     put: `counts.complete + counts.partial) return 'open';`,
     why: 'A batch of which one subject failed is never complete.',
-    tests: [...both, meant.publish, meant.batches],
+    tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
     name: 'complete-while-some-are-open',
@@ -233,7 +233,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (counts.subjects > counts.complete`,
     put: `if (counts.subjects > 1 + counts.complete`,
     why: 'A batch is told to be complete with one subject still at work.',
-    tests: [...both, meant.publish, meant.batches],
+    tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
     name: 'completed-twice',
@@ -241,7 +241,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (item.completedRevision === revision) return 'completed already';`,
     put: ``,
     why: 'Every minute a sealed batch is looked at again, at the price of its counts.',
-    tests: [...both, meant.publish, meant.batches],
+    tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
     name: 'completion-overwritten',
@@ -259,7 +259,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `condition: batchItems.equals('revision', revision),`,
     put: ``,
     why: 'A batch that is sealed anew while it is completed counts as told of for the new revision.',
-    tests: [...both, meant.publish, meant.batches],
+    tests: [meant.sealing, ...both, meant.publish, meant.batches],
   },
   {
     name: 'recheck-put-off',
@@ -267,7 +267,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (before === undefined || (before.dueAt !== undefined && before.dueAt <= at)) return;`,
     put: `if (before === undefined) return;`,
     why: 'A batch that is due now, because its ceiling was raised, is looked at ten minutes later.',
-    tests: [meant.accounts, ...both, meant.ceilings],
+    tests: [meant.sealing, meant.accounts, ...both, meant.ceilings],
   },
   {
     name: 'redrive-takes-the-whole-run',
@@ -275,7 +275,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `if (isOver(deps) || count >= settings.reconciler.releaseLimit) {`,
     put: `if (isOver(deps)) {`,
     why: 'A redrive sends everybody at once, and the service is flooded.',
-    tests: [...both, meant.redrive],
+    tests: [meant.sealing, ...both, meant.redrive],
   },
   {
     name: 'tells-again-what-is-fresh',
@@ -283,7 +283,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `ledger.now() - settings.jobs.resendAfterMs;`,
     put: `ledger.now();`,
     why: 'Everything is told twice: the reconciler does not give publish the time to tell it.',
-    tests: [...both, meant.publish],
+    tests: [meant.marks, ...both, meant.publish],
   },
   {
     name: 'mark-put-on-what-was-told',
@@ -291,7 +291,7 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `condition: markedItems.equals('due', item.due),`,
     put: ``,
     why: 'What publish has told of just now is due again, as nothing that anybody looks after.',
-    tests: [...both, meant.publish],
+    tests: [meant.marks, ...both, meant.publish],
   },
   {
     name: 'republish-ends-with-the-first-failure',
@@ -299,6 +299,6 @@ export const reconcilerFaults: readonly Fault[] = [
     find: `        failures.push(failure);`,
     put: `        throw failure;`,
     why: 'One item that cannot be written again holds up all that lags, every minute.',
-    tests: [...both, meant.publish],
+    tests: [meant.marks, ...both, meant.publish],
   },
 ];

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { publishRecords } from '../../../functions/publish/publish-records.ts';
+import { republish } from '../../../functions/reconciler/republish.ts';
+import type { Bus } from '../../../shared/events/bus.ts';
+import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
+import type { Item } from '../../../shared/table/table.ts';
+import { claimUpload } from '../../../shared/uploads/claim.ts';
+import { recordRejection } from '../../../shared/uploads/rejection.ts';
+import { silent } from '../../support/intake-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const minute = 60_000;
+const marked = (world: PipelineWorld): Item[] => world.table.items().filter(({ due }) => isMarked(due));
+
+/** A world in which the reports of some subjects have ended, and nobody has been told. */
+async function finished(...ids: string[]): Promise<PipelineWorld> {
+  const world = new PipelineWorld();
+  for (const id of ids) {
+    await world.acceptPhoto({ batch: 'june', id });
+    await world.work({ batch: 'june', id });
+  }
+  return world;
+}
+
+async function rejected(world: PipelineWorld): Promise<void> {
+  const reader = { name: `reader at ${world.now}`, until: world.now };
+  const event = world.source('births/june.csv');
+  const claim = await claimUpload(world.ledger, event, 'rows', 'june', reader, world.now);
+  if (claim.kind !== 'claimed') throw new Error('not claimed');
+  const refusal = { code: 'out-of-range', line: 7, field: 'lat', reason: 'too far', masked: '9*' } as const;
+  await recordRejection(world.ledger, claim.upload, refusal);
+}
+
+describe('the mark of what is to be told', () => {
+  test('stays on a row that was refused again, in a newer version of its table, while the first was told', async () => {
+    const world = new PipelineWorld();
+    await rejected(world);
+    const bus: Bus = {
+      put: async (events) => {
+        await rejected(world);
+        return world.bus.put(events);
+      },
+    };
+    await world.publish(bus);
+    await world.publish();
+    const told = world.told.map(({ detail }) => ('etag' in detail ? detail.etag : ''));
+    expect(new Set(told).size).toBe(2);
+    expect(marked(world)).toEqual([]);
+  });
+
+  test('is taken from what the bus took, also behind an item that tells nothing', async () => {
+    const world = await finished('anna', 'ben');
+    const [anna, ben] = marked(world);
+    if (anna === undefined || ben === undefined) throw new Error('Two reports have ended');
+    // A place whose months all failed tells nobody anything.
+    const silentOne = { ...anna, batch: '.', state: 'failed' };
+    const items = [silentOne, anna, ben];
+    const records = items.map((item, index) => ({ sequence: String(index), item }));
+    const bus: Bus = { put: async (events) => events.map((_event, index) => index === 1) };
+    const failed = await publishRecords({ ledger: world.ledger, bus, log: silent }, records);
+    expect(failed).toEqual(['1']);
+  });
+});
+
+describe('what lags', () => {
+  test('is put on the stream again, each for itself: one that cannot be written holds up no other', async () => {
+    const world = await finished('anna', 'ben', 'cleo');
+    world.now += 60 * minute;
+    const update = world.table.update.bind(world.table);
+    world.table.update = (write) =>
+      write.key.pk.endsWith('/ben') ? Promise.reject(new Error('down')) : update(write);
+    const { republished, failures } = await republish(world.reconciler());
+    expect({ republished, failures: failures.length }).toEqual({ republished: 2, failures: 1 });
+  });
+
+  test('and is told in the same moment is not due again', async () => {
+    const world = await finished('anna');
+    world.now += 60 * minute;
+    const seen = meanwhile(
+      world.table,
+      ({ key }) => key.sk === 'report',
+      () => world.publish(),
+    );
+    await republish(world.reconciler());
+    expect(seen.times).toBe(1);
+    const { due, dueAt, republishAt } = await world.header({ batch: 'june', id: 'anna' }).then((header) => ({
+      republishAt: undefined,
+      ...header,
+    }));
+    expect({ due, dueAt, republishAt }).toEqual({});
+  });
+});

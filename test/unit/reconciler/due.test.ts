@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { isOver, withShare } from '../../../functions/reconciler/time-share.ts';
+import { closeGate } from '../../../shared/gate/gate.ts';
+import { dueFor, duePartition, headerKey } from '../../../shared/ledger/items/keys.ts';
+import { newHeader } from '../../../shared/ledger/states/new-header.ts';
+import { parkedOn } from '../../../shared/ledger/waves/release.ts';
+import type { Write } from '../../../shared/table/table.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+
+const anna = headerKey(subject('june/anna'));
+const palmistry = { scheme: 'token', base: 'palmistry' } as const;
+const movesOn = ({ key, ...write }: Write) => key.pk === anna.pk && 'set' in write && write.set !== undefined;
+
+async function overdue(): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  world.now += 2 * minute;
+  return world;
+}
+
+describe('what is overdue', () => {
+  test('is left to the worker that has taken it up since: nothing is sent, and its time stays', async () => {
+    const world = await overdue();
+    world.answer = () => new Promise(() => {});
+    const seen = meanwhile(world.table, movesOn, async () => {
+      void world.work('june/anna');
+      for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    });
+    await world.reconcile();
+    expect(seen.times).toBe(1);
+    expect(world.sent.length).toBeGreaterThan(0);
+    expect(world.jobs).toEqual([]);
+    const { header } = await world.report('june/anna');
+    expect(header.dueAt).toBeGreaterThan(header.lease?.until ?? 0);
+  });
+
+  test('is left alone where it waits by now: it keeps its place in the line', async () => {
+    const world = await overdue();
+    await closeGate(world.ledger, { scheme: 'token', base: 'base' }, { reason: 'credential unreadable' });
+    world.readCredential = () => Promise.reject(new Error('not now'));
+    const parkedAt = world.now - minute;
+    const seen = meanwhile(world.table, movesOn, async () => {
+      const now = world.now;
+      world.now = parkedAt;
+      await world.work('june/anna');
+      world.now = now;
+    });
+    await world.reconcile();
+    expect(seen.times).toBe(1);
+    expect(world.jobs).toEqual([]);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting', dueAt: parkedAt });
+  });
+
+  test('is what the item says, not what an index still shows', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const { queryIndex } = world.table;
+    world.table.queryIndex = async (query) =>
+      query.partition === dueFor('june/anna') ? { items: [anna] } : queryIndex.call(world.table, query);
+    expect(await world.reconcile()).toMatchObject({ sent: 0 });
+    expect(world.jobs).toEqual([]);
+  });
+
+  test('is sent to the last item, also where one partition holds many pages of it', async () => {
+    const world = new LedgerWorld();
+    const shard = duePartition(3);
+    let made = 0;
+    for (let index = 0; made < 450; index += 1) {
+      const id = `person-${index}`;
+      if (dueFor(`june/${id}`) !== shard) continue;
+      const first = { state: 'due', inputs: {}, dueAt: world.now - minute } as const;
+      const [write] = newHeader({ batch: 'june', id }, first, world.now);
+      if (write !== undefined) await world.table.update(write);
+      made += 1;
+    }
+    expect(await world.reconcile()).toMatchObject({ sent: 450 });
+  });
+});
+
+test('Whoever has a share of the time ends with it, and leaves the rest to the others', () => {
+  let remaining = 48_000;
+  const world = new LedgerWorld();
+  const deps = world.reconciler({ remainingMs: () => remaining });
+  const own = withShare(deps, 1 / 4);
+  expect(isOver(own)).toBe(false);
+  remaining -= 9000;
+  expect(isOver(own)).toBe(false);
+  remaining -= 2000;
+  expect(isOver(own)).toBe(true);
+  expect(isOver(deps)).toBe(false);
+});
+
+describe('of those who wait on a gate', () => {
+  async function waiting(count: number): Promise<LedgerWorld> {
+    const world = new LedgerWorld();
+    await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now + minute });
+    for (let index = 0; index < count; index += 1) {
+      await world.acceptPhoto(`june/${index}`, photo(`p${index}`));
+      await world.work(`june/${index}`);
+    }
+    return world;
+  }
+
+  test('some come when a probe is due, not all: one of them sends it', async () => {
+    const world = await waiting(60);
+    world.now += minute;
+    await world.reconcile();
+    expect(world.jobs.length).toBeGreaterThan(0);
+    expect(world.jobs.length).toBeLessThanOrEqual(20);
+  });
+
+  test('as many are taken from each partition, and no more than are asked for', async () => {
+    const world = await waiting(120);
+    const found = await parkedOn(world.ledger, 'gate#token#palmistry', 16);
+    expect(found).toHaveLength(16);
+    const shards = found.map(({ pk }) => dueFor(pk.slice('subject#'.length)));
+    expect(new Set(shards).size).toBe(8);
+    expect(await parkedOn(world.ledger, 'gate#token#palmistry', 3)).toHaveLength(3);
+  });
+
+  test('each comes at another time: what failed together does not come back together', async () => {
+    const world = await waiting(20);
+    world.answer = () => answerOf('wallet empty', { status: 402 });
+    let draws = 0;
+    world.random = () => (draws++ * 0.37) % 1;
+    world.now += minute;
+    const delays: number[] = [];
+    const jobs = {
+      send: async (_jobs: readonly unknown[], delaySeconds = 0) => void delays.push(delaySeconds),
+    };
+    await world.reconcile({ jobs });
+    expect(delays.length).toBeGreaterThan(10);
+    expect(new Set(delays).size).toBeGreaterThan(5);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(30);
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { reconcileBatch } from '../../../functions/reconciler/batches.ts';
+import { settleGraceMs } from '../../../shared/budget/budget.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { batchItems } from '../../../shared/ledger/items/batch.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { completeBatch } from '../../../shared/sealing/completion.ts';
+import { sealBatch } from '../../../shared/sealing/seal.ts';
+import type { Write } from '../../../shared/table/table.ts';
+import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
+import { nothingCounted } from '../../../shared/uploads/upload.ts';
+import { answerOf, LedgerWorld, minute, row } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+
+const june = batchKey('june');
+
+/** Begins an upload, and ends it if it is not to be left half read. */
+async function upload(world: LedgerWorld, name: string, ends = true): Promise<void> {
+  const event = { ...world.source(`births/${name}.csv`), sizeBytes: 1 };
+  const reader = { name: `reader of ${name}`, until: world.now + minute };
+  const claim = await claimUpload(world.ledger, event, 'rows', 'june', reader, world.now + 2 * minute);
+  if (claim.kind !== 'claimed') throw new Error('not claimed');
+  const progress = { counts: nothingCounted, warnings: [] };
+  if (ends) await endUpload(world.ledger, claim.upload, reader, 'done', progress);
+}
+
+/** A batch of one subject that has ended as the service answers, read to its end. */
+async function ended(answer: 'bought' | 'refused' = 'bought'): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  await upload(world, 'june');
+  await world.acceptRow('june/anna', row());
+  world.answer = (call) =>
+    answer === 'bought' ? world.bought(call) : answerOf('unprocessable', { status: 422 });
+  await world.work('june/anna');
+  world.now += minute;
+  return world;
+}
+
+const seals = (write: Write) => 'set' in write && write.set?.sealedAt !== undefined;
+const completes = (write: Write) => 'set' in write && write.set?.completedRevision !== undefined;
+const completions = (world: LedgerWorld) =>
+  [...world.table.items()].filter(({ sk }) => sk.startsWith('completed#')).map(({ revision }) => revision);
+
+describe('a batch is sealed', () => {
+  test('once, though a person and the reconciler do it at the same time', async () => {
+    const world = await ended();
+    const seen = meanwhile(world.table, seals, async () => {
+      expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
+    });
+    expect(await sealBatch(world.ledger, 'june')).toBe('moved');
+    expect(seen.times).toBe(1);
+    expect((await readBatchItem(world.ledger, 'june'))?.revision).toBe(1);
+  });
+
+  test('and stays open where an upload begins in the same moment', async () => {
+    const world = await ended();
+    const seen = meanwhile(world.table, seals, () => upload(world, 'late', false));
+    expect(await sealBatch(world.ledger, 'june')).toBe('moved');
+    expect(seen.times).toBe(1);
+    expect(await completeBatch(world.ledger, 'june')).toBe('not sealed');
+  });
+
+  test('only when its uploads have been read, and opens again with the next one', async () => {
+    const world = await ended();
+    await upload(world, 'half', false);
+    expect(await sealBatch(world.ledger, 'june')).toBe('still reading');
+    const other = await ended();
+    expect(await sealBatch(other.ledger, 'june')).toBe('sealed');
+    await upload(other, 'later');
+    expect(await completeBatch(other.ledger, 'june')).toBe('not sealed');
+    expect(await sealBatch(other.ledger, 'june')).toBe('sealed');
+  });
+
+  test('ten quiet minutes after its last upload has been read, however long that took', async () => {
+    const world = new LedgerWorld();
+    const event = { ...world.source('births/june.csv'), sizeBytes: 1 };
+    const reader = { name: 'slow', until: world.now + 60 * minute };
+    const claim = await claimUpload(world.ledger, event, 'rows', 'june', reader, reader.until);
+    if (claim.kind !== 'claimed') throw new Error('not claimed');
+    world.now += 30 * minute;
+    const progress = { counts: nothingCounted, warnings: [] };
+    await endUpload(world.ledger, claim.upload, reader, 'done', progress);
+    const revision = async () => (await readBatchItem(world.ledger, 'june'))?.revision;
+    await world.pass(9);
+    expect(await revision()).toBeUndefined();
+    await world.pass(3);
+    expect(await revision()).toBe(1);
+  });
+});
+
+describe('a sealed batch is complete', () => {
+  test.each(['bought', 'refused'] as const)(
+    'when its last subject has ended, however: %s',
+    async (answer) => {
+      const world = await ended(answer);
+      await sealBatch(world.ledger, 'june');
+      expect(await completeBatch(world.ledger, 'june')).toBe('completed');
+    },
+  );
+
+  test('not while one of its subjects is at work', async () => {
+    const world = await ended();
+    await world.acceptRow('june/ben', row({ vastuId: 'h' }));
+    await sealBatch(world.ledger, 'june');
+    expect(await completeBatch(world.ledger, 'june')).toBe('open');
+    await world.work('june/ben');
+    expect(await completeBatch(world.ledger, 'june')).toBe('completed');
+  });
+
+  test('once for each time that it was sealed; a second look writes nothing', async () => {
+    const world = await ended();
+    await sealBatch(world.ledger, 'june');
+    await completeBatch(world.ledger, 'june');
+    const before = world.table.writes;
+    expect(await completeBatch(world.ledger, 'june')).toBe('completed already');
+    expect(world.table.writes).toBe(before);
+    expect(completions(world)).toEqual([1]);
+  });
+
+  test('not for a revision that has passed meanwhile', async () => {
+    const world = await ended();
+    await sealBatch(world.ledger, 'june');
+    const seen = meanwhile(world.table, completes, async () => {
+      await upload(world, 'later');
+      expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
+    });
+    await completeBatch(world.ledger, 'june');
+    expect(seen.times).toBe(1);
+    expect(completions(world)).toEqual([]);
+    expect(await completeBatch(world.ledger, 'june')).toBe('completed');
+    expect(completions(world)).toEqual([2]);
+  });
+});
+
+describe('a batch that the reconciler has looked at', () => {
+  test('is looked at again when its first block ends, though it will be quiet only later', async () => {
+    const world = await ended();
+    const deps = world.fanOut(['june/anna']);
+    await setCeiling(world.ledger, 'june', 100);
+    await deps.allowance.take('june', 4);
+    world.now = deps.worker.until - 1000;
+    await reconcileBatch(world.reconciler(), june);
+    const item = await readBatchItem(world.ledger, 'june');
+    expect(item?.dueAt).toBe(deps.worker.until + settleGraceMs);
+  });
+
+  test('and is redriven is not sent as a whole at once', async () => {
+    const world = await ended('refused');
+    for (let index = 0; index < 120; index += 1) {
+      const name = `june/${index}`;
+      const birth = { day: 1, month: 7, year: 1900 + index, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
+      await world.acceptRow(name, row({ birth }));
+      await world.work(name);
+    }
+    world.now += minute;
+    await askRedrive(world.ledger, 'june', ['refused']);
+    const atOnce: number[] = [];
+    for (let run = 0; run < 10; run += 1) {
+      const before = world.jobs.length;
+      await reconcileBatch(world.reconciler(), june);
+      atOnce.push(world.jobs.length - before);
+    }
+    expect(atOnce.reduce((sum, sent) => sum + sent, 0)).toBe(121);
+    // The limit is 50 in a run; a page that was begun is gone through.
+    expect(Math.max(...atOnce)).toBeLessThan(100);
+    expect(batchItems.parse(await world.table.get(june)).redrive).toBeUndefined();
+  });
+});
