@@ -1,0 +1,213 @@
+import type { SQSRecord } from 'aws-lambda';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
+import { eraseDue } from '../../../functions/reconciler/erase.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { sweep } from '../../../shared/erasure/sweep.ts';
+import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { claimInputs, sharedInputs } from '../../../shared/ledger/inputs/reuse.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { headerKey, inputsKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { pointerItems } from '../../../shared/ledger/items/pointer.ts';
+import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
+import { families } from '../../../shared/plan/plan.ts';
+import { claimUpload } from '../../../shared/uploads/claim.ts';
+import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
+import { silent } from '../../support/intake-world.ts';
+import { row } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const anna: Subject = { batch: 'june', id: 'anna' };
+const minute = 60_000;
+const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
+
+let world: PipelineWorld;
+const ledger = () => ({ ...world.ledger, nameHash });
+const erase = (subject = anna) => eraseSubject(ledger(), nameHash, subject);
+const rowOf = (more = {}) => ({
+  kind: 'row' as const,
+  value: row(more),
+  source: world.source('births/june.csv'),
+});
+const acceptRow = (subject: Subject, more = {}) => accept(ledger(), subject, rowOf(more), world.now + minute);
+
+const objects = {
+  list: async function* (prefix: string) {
+    for (const key of [...world.store.keys()]) if (key.startsWith(prefix)) yield key;
+  },
+  remove: async (key: string) => world.store.delete(key),
+};
+const deps = (more: Partial<SweepDeps> = {}): SweepDeps => ({
+  ledger: ledger(),
+  nameHash,
+  store: objects,
+  inbox: { list: objects.list, remove: async () => true },
+  deadQueues: ['jobs-dead', 'photos-dead'],
+  secondSweepAfterMs: 20 * minute,
+  ...more,
+});
+const sweepNow = async (more: Partial<SweepDeps> = {}) => sweep(deps(more), await world.header(anna));
+const isThere = async (subject = anna) => (await world.table.get(headerKey(subject))) !== undefined;
+
+const deadLetter = (key: string, queue: string): SQSRecord => ({
+  messageId: `m-${queue}`,
+  receiptHandle: '',
+  body: JSON.stringify({ kind: 'subject', key }),
+  attributes: {
+    ApproximateReceiveCount: '5',
+    SentTimestamp: '',
+    SenderId: '',
+    ApproximateFirstReceiveTimestamp: '',
+  },
+  messageAttributes: {},
+  md5OfBody: '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: `arn:aws:sqs:eu-central-1:000000000000:${queue}`,
+  awsRegion: 'eu-central-1',
+});
+const bury = (key: string, queue = 'jobs-dead') =>
+  recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, deadLetter(key, queue));
+const buried = () => world.table.items().filter(({ pk }) => pk.startsWith('dead-letter#'));
+
+beforeEach(async () => {
+  world = new PipelineWorld();
+  await acceptRow(anna);
+});
+
+describe('while somebody is being erased', () => {
+  test('what is uploaded for them is not taken, however late it came', async () => {
+    await erase();
+    world.now += minute;
+    expect(await acceptRow(anna, { houseType: 'koch' })).toEqual({ outcome: 'erasing' });
+  });
+
+  test('the first sweep already leaves nothing of their inputs', async () => {
+    await erase();
+    await sweepNow();
+    expect(await world.header(anna)).toMatchObject({ state: 'erasing', inputs: {} });
+  });
+
+  test('a claim that came between the sweeps is forgotten by the second', async () => {
+    const hashes = sharedInputs((await world.header(anna)).inputs, new Set(families));
+    const until = world.now + 3 * minute;
+    const claim = () => claimInputs(ledger(), hashes, { subject: anna, worker: { name: 'late', until } });
+    await claim();
+    await erase();
+    await sweepNow();
+    await claim();
+    expect(hashes).toHaveLength(1);
+    const names = async () => {
+      const item = await world.table.get(inputsKey(hashes[0] ?? ''));
+      return item === undefined ? [] : [...pointerItems.parse(item).sources];
+    };
+    expect(await names()).toEqual(['june/anna']);
+    await sweepNow();
+    expect(await names()).toEqual([]);
+    expect(await isThere()).toBe(false);
+  });
+
+  test('a claim of somebody else is not ended by the sweep', async () => {
+    const hashes = sharedInputs((await world.header(anna)).inputs, new Set(families));
+    const claimant = (id: string) => ({
+      subject: { batch: 'july', id },
+      worker: { name: `worker of ${id}`, until: world.now + 3 * minute },
+    });
+    await claimInputs(ledger(), hashes, { ...claimant('anna'), subject: anna });
+    await erase();
+    world.now += 4 * minute;
+    const seen = meanwhile(
+      world.table,
+      ({ key }) => key.pk.startsWith('inputs#'),
+      () => claimInputs(ledger(), hashes, claimant('ben')),
+    );
+    await sweepNow();
+    expect(seen.times).toBe(1);
+    expect(await claimInputs(ledger(), hashes, claimant('cleo'))).toMatchObject({ ok: false });
+  });
+
+  test('a worker that still has a wave keeps the header, to which its answers belong', async () => {
+    await erase();
+    await sweepNow();
+    const lease = { owner: 'slow', until: world.now + minute };
+    await world.table.update(headerItems.update({ key: headerKey(anna), set: { lease } }));
+    await sweepNow();
+    expect(await isThere()).toBe(true);
+    world.now += 2 * minute;
+    await sweepNow();
+    expect(await isThere()).toBe(false);
+  });
+
+  test('long answers in the store are removed with the rest', async () => {
+    world.store.set(`parts/${storeFolder(anna)}/palm/luck/hash`, new Uint8Array(9));
+    world.store.set(`photos/${storeFolder(anna)}/hash.jpg`, new Uint8Array(9));
+    await erase();
+    await sweepNow();
+    expect([...world.store.keys()]).toEqual([]);
+  });
+
+  test('dead messages of every queue are removed', async () => {
+    for (const queue of ['jobs-dead', 'photos-dead']) await bury('june/anna', queue);
+    expect(buried()).toHaveLength(2);
+    await erase();
+    await sweepNow();
+    expect(buried()).toEqual([]);
+  });
+
+  test('photos under another name are found, also by a run that begins after their links were read', async () => {
+    await linkPhoto(world.ledger, anna, 'IMG_7');
+    const event = world.source('palms/june/IMG_7.jpg');
+    const reader = { name: 'reader', until: world.now };
+    await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now);
+    await erase();
+    // Each run comes to one page.
+    for (let run = 0; run < 10; run += 1) {
+      const header = await world.header(anna);
+      if (header.erasing?.sweeps === 1) break;
+      await sweepNow({ isOver: () => true });
+    }
+    expect(world.table.items().filter(({ sk }) => sk.startsWith('upload#'))).toEqual([]);
+  });
+
+  test('another person, for whom a row of their own speaks, keeps the photo’s report', async () => {
+    const ben = { batch: 'june', id: 'ben' };
+    await acceptRow(ben, { vastuId: 'h' });
+    await linkPhoto(world.ledger, anna, 'ben');
+    await erase();
+    await sweepNow();
+    expect(await world.header(ben)).toMatchObject({ state: 'due' });
+  });
+
+  test('two runs at once sweep once: the receipt counts nothing twice', async () => {
+    await world.work(anna);
+    await erase();
+    const item = await world.table.get(headerKey(anna));
+    if (item === undefined) throw new Error('Anna is being erased');
+    const reconciler = { ...world.reconciler(), erasure: deps() };
+    await eraseDue(reconciler, item);
+    const removed = async () => (await readTombstone(ledger(), nameHash, anna))?.parts;
+    const once = await removed();
+    expect(once).toBeGreaterThan(0);
+    const before = await world.header(anna);
+    await eraseDue(reconciler, item);
+    expect(await world.header(anna)).toEqual(before);
+    expect(await removed()).toBe(once);
+  });
+});
+
+test('A job that fails is counted against somebody who came again after an erasure', async () => {
+  await erase();
+  await sweepNow();
+  world.now += 30 * minute;
+  await sweepNow();
+  expect(await isThere()).toBe(false);
+  await bury(subjectName(anna));
+  expect(buried()).toEqual([]);
+  await acceptRow(anna);
+  await bury(subjectName(anna));
+  expect(buried()).toHaveLength(1);
+  expect(await world.header(anna)).toMatchObject({ deadLetters: 1 });
+});
