@@ -3,7 +3,7 @@ import { meant } from './meant.ts';
 
 const sweep = 'shared/erasure/sweep.ts';
 const batch = 'shared/erasure/sweep-batch.ts';
-const all = [meant.erasure, 'test/unit/reports/erasure.test.ts', meant.photoOwner];
+const all = [meant.erasure, meant.sweeps, 'test/unit/reports/erasure.test.ts', meant.photoOwner];
 
 /** Erasure: nothing of a person is left, and nothing that comes late brings it back. */
 export const erasureFaults: readonly Fault[] = [

@@ -62,9 +62,9 @@ export const fanOutFaults: readonly Fault[] = [
     name: 'paid-goods-stored-with-one-try',
     file: wave,
     find: `      await retryWithBackoff(this.#deps, () =>
-        storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer),
-      );`,
-    put: `      await storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer);`,
+        storeAnswer(`,
+    put: `      await (async (_deps: unknown, once: () => Promise<unknown>) => once())(this.#deps, () =>
+        storeAnswer(`,
     why: 'What was paid for is given up because the table was busy for a moment.',
     tests: [meant.work],
   },
@@ -271,8 +271,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'unknown-sent-once-too-often',
     file: status,
-    find: `{ retry: 2, hold: 1 }`,
-    put: `{ retry: 3, hold: 1 }`,
+    find: `{ retry: 2, hold: 1,`,
+    put: `{ retry: 3, hold: 1,`,
     why: 'A call whose outcome is unknown is bought up to three times.',
     tests: [meant.work],
   },

@@ -114,8 +114,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'copied-what-was-not-bought',
     file: reuse,
-    find: `if (original?.state !== 'bought') continue;`,
-    put: `if (original === undefined) continue;`,
+    find: `if (original?.state !== 'bought' ||`,
+    put: `if (original === undefined ||`,
     why: 'A refusal of another subject is copied as if it were a bought part.',
     tests: [meant.claims, meant.reuse],
   },

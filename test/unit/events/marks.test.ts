@@ -43,6 +43,7 @@ describe('the mark of what is to be told', () => {
       },
     };
     await world.publish(bus);
+    expect(marked(world)).toHaveLength(1);
     await world.publish();
     const told = world.told.map(({ detail }) => ('etag' in detail ? detail.etag : ''));
     expect(new Set(told).size).toBe(2);

@@ -5,11 +5,14 @@ import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
+import type { Attributes } from '../../../shared/table/item-kind.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 import { usualIntake } from '../../support/settings.ts';
 
@@ -183,6 +186,46 @@ describe('The report of the photo alone', () => {
     expect(subjects()).toContain('subject#june/anna');
     expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: 2 });
   });
+});
+
+describe('The report of the photo alone is dropped', () => {
+  const withHeader = async (change: Attributes<Header>) => {
+    await takeThePhoto();
+    await world.table.update(headerItems.update({ key: headerKey(own), set: change }));
+    await takeTheRows();
+    return subjects();
+  };
+
+  test('when nothing was ever done for it', async () => {
+    expect(await withHeader({ deferrals: 0 })).toEqual(['subject#june/anna']);
+  });
+
+  test.each<[string, Attributes<Header>]>([
+    ['a worker died over it', { attempts: 1 }],
+    ['something was bought', { callsBought: 1 }],
+    ['something may have been', { callsUnknown: 1 }],
+    ['something was copied', { callsReused: 1 }],
+    ['the block of a worker may be open', { spentBy: { w: { calls: 1, until: 0 } } }],
+    ['others were told of its end', { counted: { state: 'failed', bought: 0, unknown: 0, reused: 0 } }],
+  ])('and not when %s', async (_what, change) => {
+    expect(await withHeader(change)).toContain('subject#june/IMG_1');
+  });
+});
+
+test('A photo that comes while its row is written has one report with it', async () => {
+  const seen = meanwhile(world.table, ({ key }) => key.sk.startsWith('photo#'), takeThePhoto);
+  await takeTheRows();
+  expect(seen.times).toBe(1);
+  await expectOneReport();
+});
+
+test('A late photo of somebody who was erased leaves nothing behind, under whatever name', async () => {
+  await takeTheRows();
+  world.now = Math.max(world.now, photo.time) + 1;
+  await eraseSubject({ ...world.ledger, nameHash }, nameHash, anna);
+  await takeThePhoto();
+  expect([...world.store.keys()]).toEqual([]);
+  expect(world.table.items().filter(({ sk }) => sk.startsWith('upload#'))).toHaveLength(1);
 });
 
 describe('Erasing the subject of the row', () => {

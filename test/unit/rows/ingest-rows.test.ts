@@ -92,6 +92,45 @@ describe('A table of births', () => {
     expect(world.subjects()).toEqual(['june/anna', 'june/ben']);
   });
 
+  test('of two rows with one id the first counts, however long its write takes', async () => {
+    const world = new IntakeWorld();
+    const { transact } = world.table;
+    let slow = true;
+    world.table.transact = async (writes) => {
+      const waits = slow && writes.some(({ key }) => key.sk === 'report');
+      if (waits) slow = false;
+      for (let turn = 0; waits && turn < 20; turn += 1) await setImmediate();
+      return transact.call(world.table, writes);
+    };
+    await read(world, world.put('births/june.csv', table(line('anna', 'First'), line('anna', 'Second'))));
+    expect(world.rejections()).toMatchObject([{ line: 3, reason: expect.stringContaining('line 2') }]);
+    expect(JSON.stringify(await world.table.get({ pk: 'subject#june/anna', sk: 'report' }))).toContain(
+      'First',
+    );
+  });
+
+  test('leaves a checkpoint on its way: who follows a dead reader does not begin at the first row', async () => {
+    const world = new IntakeWorld();
+    const lines = Array.from({ length: 400 }, (_, index) => line(`p${index}`));
+    const event = world.put('births/june.csv', table(...lines));
+    let sent = 0;
+    const send: TableDeps['jobs']['send'] = async (jobs) => {
+      sent += jobs.length;
+      if (sent > 300) await new Promise(() => {});
+    };
+    void read(world, event, undefined, { jobs: { send } });
+    while (sent <= 300) await setImmediate();
+    const byte = world.uploads()[0]?.checkpoint?.byte ?? 0;
+    expect(byte).toBeGreaterThan(event.sizeBytes / 4);
+    const again: string[] = [];
+    world.now += 200_000;
+    const sendAgain: TableDeps['jobs']['send'] = async (jobs) =>
+      void again.push(...jobs.map(({ key }) => key));
+    await read(world, event, undefined, { jobs: { send: sendAgain } });
+    expect(again.length).toBeLessThan(300);
+    expect(world.subjects()).toHaveLength(400);
+  });
+
   test('a bad row is recorded by line and field and stops no other', async () => {
     const world = new IntakeWorld();
     const bad = 'bad,1990-02-31,25:00,91,13,Europe/Berlin,Nobody';

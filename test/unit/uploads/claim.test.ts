@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { readIntake } from '../../../shared/ledger/batches/counts.ts';
+import {
+  claimUpload,
+  endUpload,
+  isExhausted,
+  maxUploadAttempts,
+  saveProgress,
+  yieldUpload,
+} from '../../../shared/uploads/claim.ts';
+import { refuseUpload } from '../../../shared/uploads/rejection.ts';
+import { nothingCounted, type Upload, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { IntakeWorld } from '../../support/intake-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+
+const minute = 60_000;
+const progress = { counts: nothingCounted, warnings: [] };
+
+function open() {
+  const world = new IntakeWorld();
+  const readerOf = (name: string) => ({ name, until: world.now + 2 * minute });
+  const claim = (event: UploadEvent, name: string) =>
+    claimUpload(world.ledger, event, 'rows', 'june', readerOf(name), world.now + 3 * minute);
+  const claimed = async (event: UploadEvent, name: string): Promise<Upload> => {
+    const done = await claim(event, name);
+    if (done.kind !== 'claimed') throw new Error(`not claimed: ${done.why}`);
+    return done.upload;
+  };
+  const put = (content = 'a') => world.put('births/june.csv', content);
+  const openUploads = async () => (await readIntake(world.ledger, 'june')).openUploads;
+  return { world, readerOf, claim, claimed, put, openUploads };
+}
+
+describe('an upload that two readers claim at once', () => {
+  test('is read by one of them, and counted once: the first event of it came twice', async () => {
+    const { world, claim, put, openUploads } = open();
+    const event = put();
+    const seen = meanwhile(
+      world.table,
+      () => true,
+      () => claim(event, 'first'),
+    );
+    expect(await claim(event, 'second')).toEqual({ kind: 'ignored', why: 'being read' });
+    expect(seen.times).toBe(1);
+    expect(await openUploads()).toBe(1);
+    expect(world.uploads()[0]?.lease?.owner).toBe('first');
+  });
+
+  test('is read by one of them: both take over from a reader that died', async () => {
+    const { world, claim, put } = open();
+    const event = put();
+    await claim(event, 'dead');
+    world.now += 3 * minute;
+    const seen = meanwhile(
+      world.table,
+      () => true,
+      () => claim(event, 'first'),
+    );
+    expect(await claim(event, 'second')).toEqual({ kind: 'ignored', why: 'being read' });
+    expect(seen.times).toBe(1);
+    expect(world.uploads()[0]?.lease?.owner).toBe('first');
+  });
+
+  test('is read in its newest version, whichever is claimed last', async () => {
+    const { world, claim, put } = open();
+    const [first, second, third] = [put('a'), put('b'), put('c')];
+    await claim(first, 'one');
+    const seen = meanwhile(
+      world.table,
+      () => true,
+      async () => {
+        // The newest version is claimed by the same invocation, and the lease looks the same.
+        await claim(third, 'one');
+      },
+    );
+    expect((await claim(second, 'two')).kind).toBe('ignored');
+    expect(seen.times).toBe(1);
+    expect(world.uploads()[0]).toMatchObject({ etag: third.etag, state: 'reading' });
+  });
+});
+
+describe('a reader whose upload is another’s by now', () => {
+  test('moves no checkpoint', async () => {
+    const { world, readerOf, claimed, put } = open();
+    const event = put();
+    const upload = await claimed(event, 'slow');
+    const reader = readerOf('slow');
+    world.now += 3 * minute;
+    await claimed(event, 'next');
+    const late = { ...progress, warnings: ['late'] };
+    expect(await saveProgress(world.ledger, upload, reader, late)).toBe(false);
+    expect(await yieldUpload(world.ledger, upload, reader, late)).toBe(false);
+    expect(world.uploads()[0]).toMatchObject({ warnings: [], lease: { owner: 'next' } });
+  });
+
+  test('does not end the newer version, though it has claimed that one too', async () => {
+    const { world, readerOf, claimed, put, openUploads } = open();
+    const older = await claimed(put('a'), 'one');
+    await claimed(put('b'), 'one');
+    await endUpload(world.ledger, older, readerOf('one'), 'done', progress);
+    expect(world.uploads()[0]).toMatchObject({ state: 'reading' });
+    expect(await openUploads()).toBe(1);
+  });
+});
+
+describe('an upload that has been read', () => {
+  test('is due no more: the reconciler sends it to nobody', async () => {
+    const { world, readerOf, claimed, put } = open();
+    const upload = await claimed(put(), 'one');
+    await endUpload(world.ledger, upload, readerOf('one'), 'done', progress);
+    expect(world.uploads()[0]).not.toHaveProperty('due');
+    expect(world.uploads()[0]).not.toHaveProperty('dueAt');
+  });
+
+  test('is refused with a reason that stands before the end does: a reader may die in between', async () => {
+    const { world, readerOf, claimed, put } = open();
+    const upload = await claimed(put(), 'one');
+    let known = 0;
+    const ends = meanwhile(
+      world.table,
+      (write) => 'set' in write && write.set?.state === 'refused',
+      async () => {
+        known = world.rejections().length;
+      },
+    );
+    const refusal = { code: 'not-a-table', reason: 'It is no table.' } as const;
+    await refuseUpload(world.ledger, upload, readerOf('one'), refusal);
+    expect(ends.times).toBe(1);
+    expect(known).toBe(1);
+  });
+});
+
+test('A table that takes more readers than may die is read to its end, if each comes further', async () => {
+  const { world, readerOf, claimed, put } = open();
+  const event = put();
+  for (let index = 0; index < 2 * maxUploadAttempts; index += 1) {
+    const upload = await claimed(event, `reader ${index}`);
+    expect(isExhausted(upload)).toBe(false);
+    expect(await yieldUpload(world.ledger, upload, readerOf(`reader ${index}`), progress)).toBe(true);
+  }
+});
