@@ -284,4 +284,28 @@ export const fanOutFaults: readonly Fault[] = [
     why: 'Sections without a palm_id are open for ever, and their report never ends.',
     tests: [meant.work],
   },
+  {
+    name: 'again-before-the-fresh',
+    file: 'functions/fan-out/fan-out.ts',
+    find: `for (const again of [false, true]) {`,
+    put: `for (const again of [true, false]) {`,
+    why: 'A job that fails every time is worked on before the fresh ones, and holds them up.',
+    tests: [meant.invocation],
+  },
+  {
+    name: 'lease-without-its-margin',
+    file: 'functions/fan-out/fan-out.ts',
+    find: `invocation.getRemainingTimeInMillis() + settings.lease.marginMs;`,
+    put: `invocation.getRemainingTimeInMillis();`,
+    why: 'Another worker takes over while a function may still send its last call.',
+    tests: [meant.invocation],
+  },
+  {
+    name: 'all-messages-given-back',
+    file: 'functions/fan-out/fan-out.ts',
+    find: `.filter(({ key }) => key === subjectName(worked.subject))`,
+    put: ``,
+    why: 'One subject that throws has all others of its invocation received again, until they are dead letters.',
+    tests: [meant.invocation],
+  },
 ];

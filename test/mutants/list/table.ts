@@ -11,7 +11,7 @@ export const tableFaults: readonly Fault[] = [
     find: `ClientRequestToken: token }`,
     put: `ClientRequestToken: randomUUID() }`,
     why: 'A transaction whose answer was lost is carried out twice, and its batch counts twice.',
-    tests: [meant.dynamoTable],
+    tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
     name: 'conflict-ends-the-write',
@@ -19,7 +19,7 @@ export const tableFaults: readonly Fault[] = [
     find: `new Set(['TransactionConflict', 'ThrottlingError',`,
     put: `new Set(['ThrottlingError',`,
     why: 'Two rows of one batch that meet on its count shard fail their file.',
-    tests: [meant.dynamoTable],
+    tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
     name: 'only-the-first-page-of-a-partition',
@@ -27,7 +27,7 @@ export const tableFaults: readonly Fault[] = [
     find: `} while (cursor !== undefined);`,
     put: `} while (cursor === 'never');`,
     why: 'Parts beyond the first megabyte of a report are not seen, and bought again.',
-    tests: [meant.memoryTable, meant.work, meant.reuse],
+    tests: [meant.parts, meant.memoryTable, meant.work, meant.reuse],
   },
   {
     name: 'read-of-yesterday',
@@ -35,7 +35,7 @@ export const tableFaults: readonly Fault[] = [
     find: `Key: keyOf(key), ConsistentRead: true }),`,
     put: `Key: keyOf(key) }),`,
     why: 'A look at a header may show it as it was before the lease.',
-    tests: [meant.dynamoTable],
+    tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
     name: 'report-of-yesterday',
@@ -44,7 +44,7 @@ export const tableFaults: readonly Fault[] = [
         KeyConditionExpression: prefix`,
     put: `        KeyConditionExpression: prefix`,
     why: 'A look at a report may miss a part that was just bought.',
-    tests: [meant.dynamoTable],
+    tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
     name: 'again-and-again-before-the-fresh',

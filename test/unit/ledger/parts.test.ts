@@ -108,3 +108,15 @@ describe('a call whose outcome is unknown', () => {
     expect(unknownsOf(kept, newer.inputsHash)).toBe(1);
   });
 });
+
+test('a report that the table gives page by page is read to its last part: nothing is bought again', async () => {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('p'));
+  const query = world.table.query.bind(world.table);
+  world.table.query = (asked) => query({ ...asked, limit: 3 });
+  await world.work('june/anna');
+  expect((await world.report('june/anna')).parts.size).toBe(17);
+  await world.acceptPhoto('july/other', photo('p'));
+  await world.work('july/other');
+  expect(world.sent).toHaveLength(17);
+});

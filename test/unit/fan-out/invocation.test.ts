@@ -1,0 +1,92 @@
+import type { SQSEvent } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import { createFanOut } from '../../../functions/fan-out/fan-out.ts';
+import type { RootLog } from '../../../shared/lambda/logger.ts';
+import { silent } from '../../support/intake-world.ts';
+import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+import { usualFanOut } from '../../support/settings.ts';
+
+const log: RootLog = { ...silent, child: () => silent };
+
+/** One invocation of fan-out on a world, with three minutes before it. */
+function invoke(world: LedgerWorld, event: SQSEvent) {
+  const { ledger, credentials, send, addressOf, palmIdIn, sleep, random, endpoints } = world.fanOut([]);
+  let names = 0;
+  const fanOut = createFanOut({
+    ledger,
+    credentials,
+    send,
+    addressOf,
+    palmIdIn,
+    sleep,
+    random,
+    settings: { ...usualFanOut, services: endpoints, budget: { blockSize: 30 } },
+    newName: () => {
+      names += 1;
+      return `name ${names}`;
+    },
+    log,
+  });
+  const deadline = world.now + 3 * minute;
+  return fanOut(event, { getRemainingTimeInMillis: () => deadline - world.now });
+}
+
+const eventOf = (...messages: readonly { key: string; receives: number }[]): SQSEvent => ({
+  Records: messages.map(({ key, receives }) => ({
+    messageId: `message of ${key}`,
+    receiptHandle: '',
+    body: JSON.stringify({ kind: 'subject', key }),
+    attributes: {
+      ApproximateReceiveCount: String(receives),
+      SentTimestamp: '',
+      SenderId: '',
+      ApproximateFirstReceiveTimestamp: '',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn:aws:sqs:eu-central-1:000000000000:jobs',
+    awsRegion: 'eu-central-1',
+  })),
+});
+
+async function withPhotos(...names: readonly string[]): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  for (const name of names) await world.acceptPhoto(name, photo(name));
+  return world;
+}
+
+test('A message that was received before is worked on after the fresh ones: what keeps failing holds nobody up', async () => {
+  const world = await withPhotos('june/again', 'june/fresh');
+  const event = eventOf({ key: 'june/again', receives: 3 }, { key: 'june/fresh', receives: 1 });
+  expect(await invoke(world, event)).toEqual({ batchItemFailures: [] });
+  const asked = world.sent.filter(({ call }) => call.operation === 'get-palm-id');
+  expect(asked.map(({ call }) => call.body.image_url)).toEqual([
+    'https://store.example/photos/june/fresh',
+    'https://store.example/photos/june/again',
+  ]);
+});
+
+test('A lease lasts ten seconds longer than its invocation: whoever takes over then meets nobody', async () => {
+  const world = await withPhotos('june/anna');
+  const end = world.now + 3 * minute;
+  let until: number | undefined;
+  world.answer = async (call) => {
+    until ??= (await world.report('june/anna')).header.lease?.until;
+    return world.bought(call);
+  };
+  await invoke(world, eventOf({ key: 'june/anna', receives: 1 }));
+  expect(until).toBe(end + 10_000);
+});
+
+test('A subject that throws gives back its own message, and no other', async () => {
+  const world = await withPhotos('june/bad', 'june/good');
+  const query = world.table.query.bind(world.table);
+  world.table.query = (asked) =>
+    asked.pk === 'subject#june/bad' ? Promise.reject(new Error('down')) : query(asked);
+  const event = eventOf({ key: 'june/bad', receives: 1 }, { key: 'june/good', receives: 1 });
+  expect(await invoke(world, event)).toEqual({
+    batchItemFailures: [{ itemIdentifier: 'message of june/bad' }],
+  });
+  expect((await world.report('june/good')).header.state).toBe('complete');
+});

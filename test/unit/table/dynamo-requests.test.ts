@@ -1,0 +1,57 @@
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { DynamoTable } from '../../../shared/table/dynamo-table.ts';
+
+const key = { pk: 'a', sk: '1' };
+
+/** A real client whose requests are answered here; the first transactions are cancelled for these reasons. */
+function table(cancelledFor: readonly string[] = []) {
+  const inputs: Record<string, unknown>[] = [];
+  const reasons = [...cancelledFor];
+  const raw = new DynamoDBClient({
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  const client = DynamoDBDocumentClient.from(raw);
+  client.middlewareStack.add(
+    () =>
+      async ({ input }) => {
+        inputs.push({ ...input });
+        const Code = 'TransactItems' in input ? reasons.shift() : undefined;
+        if (Code !== undefined)
+          throw new TransactionCanceledException({
+            message: 'cancelled',
+            $metadata: {},
+            CancellationReasons: [{ Code }],
+          });
+        return { response: {}, output: { $metadata: {}, Items: [] } };
+      },
+    { step: 'initialize' },
+  );
+  const waiting = { sleep: async () => undefined, random: () => 0.5 };
+  return { table: new DynamoTable(client, 'table', waiting), inputs };
+}
+
+test('a transaction that meets another is tried again, with one token: it is carried out once at most', async () => {
+  const { table: opened, inputs } = table(['TransactionConflict', 'ThrottlingError', 'TransactionConflict']);
+  expect(await opened.transact([{ key, set: { x: 1 } }])).toEqual({ ok: true });
+  const tokens = inputs.map(({ ClientRequestToken }) => ClientRequestToken);
+  expect(tokens).toHaveLength(4);
+  expect(new Set(tokens).size).toBe(1);
+  await opened.transact([{ key, set: { x: 2 } }]);
+  expect(inputs.at(-1)?.ClientRequestToken).not.toBe(tokens[0]);
+});
+
+test('a transaction whose condition fails is not tried again', async () => {
+  const { table: opened, inputs } = table(['ConditionalCheckFailed']);
+  expect(await opened.transact([{ key, set: { x: 1 } }])).toEqual({ ok: false, failed: [0] });
+  expect(inputs).toHaveLength(1);
+});
+
+test('what is read is read as it stands, not as it stood a moment ago', async () => {
+  const { table: opened, inputs } = table();
+  await opened.get(key);
+  await opened.query({ pk: 'a' });
+  expect(inputs.map(({ ConsistentRead }) => ConsistentRead)).toEqual([true, true]);
+});
