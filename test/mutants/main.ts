@@ -64,7 +64,7 @@ async function main(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => interruption.abort());
   const started = performance.now();
-  console.log(`${chosen.length} faults; first the tests meant for them, with none planted`);
+  console.log(`Faults: ${chosen.length}. First the tests meant for them, with none planted`);
   const judged = await runFaults({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     temporary: tmpdir(),
