@@ -1,0 +1,217 @@
+import { askErasure } from '../../shared/erasure/ask.ts';
+import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
+import { setCeiling } from '../../shared/ledger/batches/ceiling.ts';
+import { readCounts, readIntake } from '../../shared/ledger/batches/counts.ts';
+import { headerItems } from '../../shared/ledger/items/header.ts';
+import { headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
+import { birthsTable, ceilingTable } from './uploads.ts';
+import { PaperPipeline, type PipelineOptions } from './world/pipeline.ts';
+
+const secondMs = 1000;
+export const minuteMs = 60 * secondMs;
+
+/** What happens on paper; times are milliseconds after the start. */
+export interface Scenario extends PipelineOptions {
+  readonly name: string;
+  /** Photos, each a subject of the batch `photos`, that come evenly over this time. */
+  readonly photos: number;
+  readonly arriveMs: number;
+  /** Whether a table gives birth data to each of them. */
+  readonly withBirths: boolean;
+  /** The credential is refused from one time to another. */
+  readonly closed?: { readonly fromMs: number; readonly untilMs: number };
+  /** Subjects of one call in a batch of their own, its ceiling, and when that is raised for all of them. */
+  readonly capped?: { readonly subjects: number; readonly ceiling: number; readonly raisedMs: number };
+  /** When somebody of the batch is to be erased. */
+  readonly eraseMs?: number;
+  /** It ends then, whatever there is still to do. */
+  readonly patienceMs: number;
+}
+
+/** What came of it. Minutes are minutes of paper time; what never happened is undefined. */
+export interface Outcome {
+  readonly subjects: number;
+  readonly ended: number;
+  readonly calls: number;
+  readonly paperMinutes: number;
+  readonly hints: number;
+  readonly writes: number;
+  readonly units: number;
+  readonly indexUnits: number;
+  readonly busiest: PaperPipeline['meter']['busiest'];
+  readonly mostInFlight: number;
+  readonly inFlightCap: number;
+  /** From the first upload to the gate that closes, or to the end: share of the calls that may be in flight. */
+  readonly busyBefore: number;
+  /** Until the opened gate let a call through, and the same share in each minute that follows. */
+  readonly openedMinutes?: number | undefined;
+  readonly busyAfter: readonly number[];
+  /** Until the first, and until the last, of those who waited for the ceiling was bought for. */
+  readonly raisedMinutes?: number | undefined;
+  readonly allRaisedMinutes?: number | undefined;
+  /** From ten quiet minutes to the seal, and from the end of the last subject to the batch's completion. */
+  readonly sealedMinutes?: number | undefined;
+  readonly completedMinutes?: number | undefined;
+  /** Until the first sweep had removed what there is of a person. */
+  readonly erasedMinutes?: number | undefined;
+  readonly publishLag: number;
+  readonly killed: number;
+  readonly deadLetters: number;
+  readonly errors: Readonly<Record<string, number>>;
+}
+
+const batch = 'photos';
+const cappedBatch = 'capped';
+
+/** Plays a scenario to its end. @param tell hears of each minute of paper time */
+export async function play(scenario: Scenario, tell: (line: string) => void = () => {}): Promise<Outcome> {
+  const world = new PaperPipeline(scenario);
+  const { clock, service, table, started } = world;
+  const at = (ms: number, step: () => void) => clock.at(started + ms, step);
+  const found: Record<string, number> = {};
+  const note = (what: string) => {
+    found[what] ??= clock.now();
+  };
+  const between = (from: string, to: string, lessMs = 0) => {
+    const [begin, end] = [found[from], found[to]];
+    return begin === undefined || end === undefined
+      ? undefined
+      : Math.max(0, end - begin - lessMs) / minuteMs;
+  };
+
+  uploadPhotos(world, scenario);
+  if (scenario.withBirths) at(secondMs, () => upload(world, `births/${batch}.csv`, birthsTable(scenario.photos)));
+  const { capped, closed, eraseMs } = scenario;
+  if (capped !== undefined) {
+    await setCeiling(world.ledger, cappedBatch, capped.ceiling);
+    at(0, () => upload(world, `births/${cappedBatch}.csv`, ceilingTable(capped.subjects)));
+    at(capped.raisedMs, () => {
+      note('raised');
+      void setCeiling(world.ledger, cappedBatch, capped.subjects);
+    });
+  }
+  if (closed !== undefined) {
+    at(closed.fromMs, () => {
+      service.takes = 'v2';
+    });
+    at(closed.untilMs, () => {
+      note('opened');
+      found.refusedBefore = service.calls;
+      world.secretVersion = 'v2';
+    });
+  }
+  const erased: Subject = { batch, id: photoName(Math.floor(scenario.photos / 3)) };
+  if (eraseMs !== undefined)
+    at(eraseMs, () => {
+      note('asked');
+      void askErasure(world.ledger, world.nameHash, erased);
+    });
+
+  let isDone = false;
+  const look = async (): Promise<void> => {
+    if (found.opened !== undefined && service.calls - service.refused > (found.goodBefore ?? Number.NaN)) note('let through');
+    if (found.opened !== undefined) found.goodBefore ??= service.calls - service.refused;
+    const counts = await readCounts({ table }, batch);
+    const ended = counts.complete + counts.partial + counts.failed;
+    const cappedCounts = capped && (await readCounts({ table }, cappedBatch));
+    if (capped !== undefined && cappedCounts !== undefined && found.raised !== undefined) {
+      found.boughtBefore ??= cappedCounts.bought;
+      if (cappedCounts.bought > found.boughtBefore) note('bought for one');
+      if (cappedCounts.bought >= capped.subjects) note('bought for all');
+    }
+    const item = await readBatchItem({ table }, batch);
+    if (item?.sealedAt !== undefined) found.sealed ??= item.sealedAt;
+    if (item?.completedRevision !== undefined) note('completed');
+    if (ended === counts.subjects && ended >= scenario.photos - 1) note('ended');
+    if (found.asked !== undefined && found.swept === undefined) {
+      const header = await headerItems.read(table, headerKey(erased));
+      if (header === undefined || (header.erasing?.sweeps ?? 0) > 0) note('swept');
+    }
+    const waits = [
+      found.completed === undefined,
+      capped !== undefined && found['bought for all'] === undefined,
+      eraseMs !== undefined && found.swept === undefined,
+    ];
+    isDone = !waits.includes(true) || clock.now() - started > scenario.patienceMs;
+    if ((clock.now() - started) % minuteMs < secondMs) {
+      const minute = Math.floor((clock.now() - started) / minuteMs);
+      const heapMb = Math.round(process.memoryUsage().rss / 1e6);
+      const share = minute === 0 ? 0 : service.meanInFlight(minute - 1, minute) / world.inFlightCap;
+      tell(
+        `minute ${minute}: ${ended} ended, ${world.photos.size} photos and ${world.jobs.size} jobs in the queues, busy ${share.toFixed(2)}, ` +
+          `${(world.hints / scenario.photos).toFixed(2)} hints and ${(world.meter.writes / scenario.photos).toFixed(1)} writes a subject, lag ${world.stream.lag}, ${heapMb} MB`,
+      );
+    }
+    clock.after(secondMs, () => void look());
+  };
+  void look();
+  await clock.run(() => isDone);
+
+  const counts = await readCounts({ table }, batch);
+  const { lastInputAt } = await readIntake({ table }, batch);
+  if (lastInputAt !== undefined) found.quiet = lastInputAt + world.settings.reconciler.quietMs;
+  const minutes = Math.floor((clock.now() - started) / minuteMs);
+  const openedMinute = closed === undefined ? minutes : Math.ceil(closed.untilMs / minuteMs);
+  const callsEnd = Math.min(minutes, Math.floor(((found.ended ?? clock.now()) - started) / minuteMs));
+  const closedMinute = closed === undefined ? callsEnd : Math.floor(closed.fromMs / minuteMs);
+  const share = (from: number, to: number) =>
+    to <= from ? 0 : service.meanInFlight(from, to) / world.inFlightCap;
+  return {
+    subjects: counts.subjects + (capped?.subjects ?? 0),
+    ended: counts.complete + counts.partial + counts.failed,
+    calls: service.calls,
+    paperMinutes: minutes,
+    hints: world.hints,
+    writes: world.meter.writes,
+    units: world.meter.units,
+    indexUnits: world.meter.indexUnits,
+    busiest: world.meter.busiest,
+    mostInFlight: service.mostInFlight,
+    inFlightCap: world.inFlightCap,
+    busyBefore: share(1, closedMinute),
+    busyAfter: Array.from({ length: Math.max(0, callsEnd - openedMinute) }, (_, index) =>
+      share(openedMinute + index, openedMinute + index + 1),
+    ),
+    openedMinutes: between('opened', 'let through'),
+    raisedMinutes: between('raised', 'bought for one'),
+    allRaisedMinutes: between('raised', 'bought for all'),
+    sealedMinutes: between('quiet', 'sealed'),
+    completedMinutes: between('ended', 'completed'),
+    erasedMinutes: between('asked', 'swept'),
+    publishLag: world.stream.lag,
+    killed: world.reconcilerKilled + world.sources.reduce((sum, { killed }) => sum + killed, 0),
+    deadLetters: world.jobs.dead.length + world.photos.dead.length + world.rows.dead.length,
+    errors: Object.fromEntries(world.errors.counts),
+  };
+}
+
+const photoName = (index: number): string => `p-${String(index).padStart(7, '0')}`;
+
+/** So many photos each second. */
+function uploadPhotos(world: PaperPipeline, { photos, arriveMs }: Scenario): void {
+  const seconds = Math.ceil(arriveMs / secondMs);
+  for (let second = 0; second < seconds; second += 1) {
+    world.clock.after(second * secondMs, () => {
+      const end = Math.floor((photos * (second + 1)) / seconds);
+      for (let index = Math.floor((photos * second) / seconds); index < end; index += 1)
+        world.photos.send(notification(world, `palms/${batch}/${photoName(index)}.jpg`, 2_000_000));
+    });
+  }
+}
+
+function upload(world: PaperPipeline, key: string, table: string): void {
+  const bytes = Buffer.from(table);
+  world.inbox.tables.set(key, bytes);
+  world.rows.send(notification(world, key, bytes.byteLength));
+}
+
+/** What S3 says of an object that was put. */
+function notification({ clock }: PaperPipeline, key: string, size: number): string {
+  const object = { key, size, eTag: `e-${key.length}`, sequencer: '0055AED6DCD90281E5' };
+  const about = {
+    eventSource: 'aws:s3',
+    eventTime: new Date(clock.now()).toISOString(),
+    eventName: 'ObjectCreated:Put',
+  };
+  return JSON.stringify({ Records: [{ ...about, s3: { bucket: { name: 'inbox' }, object } }] });
+}

@@ -1,0 +1,17 @@
+/** Birth data for each photo of a batch, by its name. */
+export function birthsTable(subjects: number): string {
+  const rows = ['id,date,time,lat,lon,timezone'];
+  for (let index = 0; index < subjects; index += 1) {
+    const day = String(1 + (index % 28)).padStart(2, '0');
+    const month = String(1 + (Math.floor(index / 28) % 12)).padStart(2, '0');
+    const minute = String(index % 60).padStart(2, '0');
+    const hour = String(Math.floor(index / 60) % 24).padStart(2, '0');
+    const year = 1950 + (index % 50);
+    rows.push(`p-${String(index).padStart(7, '0')},${year}-${month}-${day},${hour}:${minute},12.97,${(70 + index / 10_000).toFixed(4)},+05:30`);
+  }
+  return `${rows.join('\n')}\n`;
+}
+
+/** Homes, each asked for with one call. */
+export const ceilingTable = (subjects: number): string =>
+  `id,vastu_id\n${Array.from({ length: subjects }, (_, index) => `home-${index},plan-${index}\n`).join('')}`;

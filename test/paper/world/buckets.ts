@@ -1,0 +1,79 @@
+import type { BodyStore } from '../../../shared/ledger/context.ts';
+import type { Inbox } from '../../../shared/uploads/inbox.ts';
+import type { PaperInvocation } from './invocation.ts';
+
+const objectMs = 25;
+
+/** The store: which objects there are, and what is in those that are read again. */
+export class PaperStore {
+  readonly #folders = new Map<string, Map<string, Uint8Array | undefined>>();
+
+  for(invocation: PaperInvocation): BodyStore {
+    const bodyOf = (key: string) => this.#folders.get(folderOf(key))?.get(key) ?? new Uint8Array(0);
+    const put = (key: string, bytes: Uint8Array) => {
+      const folder = this.#folders.get(folderOf(key)) ?? new Map<string, Uint8Array | undefined>();
+      // A prepared photo is only ever fetched by the service.
+      this.#folders.set(folderOf(key), folder.set(key, key.startsWith('photos/') ? undefined : bytes));
+    };
+    return {
+      put: (key, bytes) => invocation.request(objectMs, () => put(key, bytes)),
+      get: (key) => invocation.request(objectMs, () => bodyOf(key)),
+      copy: (from, to) => invocation.request(objectMs, () => put(to, bodyOf(from))),
+    };
+  }
+
+  /** As an erasure sees it: by folder. */
+  listed(invocation: PaperInvocation) {
+    const folders = this.#folders;
+    return {
+      async *list(prefix: string): AsyncGenerator<string> {
+        const keys = await invocation.request(objectMs, () => [
+          ...(folders.get(prefix.slice(0, -1))?.keys() ?? []),
+        ]);
+        yield* keys;
+      },
+      remove: (key: string) =>
+        invocation.request(objectMs, () => folders.get(folderOf(key))?.delete(key) === true),
+    };
+  }
+}
+
+const folderOf = (key: string): string => key.slice(0, key.indexOf('/', key.indexOf('/') + 1));
+
+/** The inbox: a photo is known by its key, a table by what was put there. */
+export class PaperInbox {
+  readonly tables = new Map<string, Uint8Array>();
+  readonly #removed = new Set<string>();
+
+  for(invocation: PaperInvocation): Inbox {
+    return {
+      read: (upload, fromByte = 0) =>
+        invocation.request(objectMs, () => {
+          if (this.#removed.has(upload.key)) return undefined;
+          const bytes = (this.tables.get(upload.key) ?? Buffer.from(upload.key)).subarray(fromByte);
+          return {
+            metadata: {},
+            bytes: async () => bytes,
+            chunks: async function* () {
+              for (let start = 0; start < bytes.length; start += chunkBytes)
+                yield bytes.subarray(start, start + chunkBytes);
+            },
+          };
+        }),
+    };
+  }
+
+  listed(invocation: PaperInvocation) {
+    return {
+      async *list(): AsyncGenerator<string> {},
+      remove: (key: string) =>
+        invocation.request(objectMs, () => {
+          const isThere = !this.#removed.has(key);
+          this.#removed.add(key);
+          return isThere;
+        }),
+    };
+  }
+}
+
+const chunkBytes = 64 * 1024;

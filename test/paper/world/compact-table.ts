@@ -1,0 +1,223 @@
+import { decodeCursor, encodeCursor, indexCursor, partitionCursor } from '../../../shared/table/cursor.ts';
+import {
+  type IndexName,
+  type IndexQuery,
+  type Item,
+  indexes,
+  type Key,
+  type Page,
+  type PartitionQuery,
+  type Removal,
+  type Table,
+  type TransactResult,
+  type Update,
+  type UpdateResult,
+  type Write,
+} from '../../../shared/table/table.ts';
+import { applied, holds, inBounds, indexed, validate } from '../../support/table-rules.ts';
+import { pack, unpack } from './packed-item.ts';
+import { SortedList } from './sorted-list.ts';
+
+interface Entry extends Key {
+  readonly sort: string | number;
+}
+
+/** Hears of what is written, as DynamoDB bills it. */
+export interface WriteWatch {
+  /** @param units of writing, of the table or of an index; a transaction costs twice */
+  wrote(partition: string, units: number, of: 'table' | 'index'): void;
+  /** An item as it is after a write that held. */
+  changed(item: Item): void;
+}
+
+const indexNames: readonly IndexName[] = ['due', 'batch'];
+const unitBytes = 1024;
+/** A page ends after so many bytes, as DynamoDB's pages do. */
+const pageBytes = 1024 * 1024;
+
+const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+const byEntry = (one: Entry, other: Entry): number => {
+  if (one.sort !== other.sort) return one.sort < other.sort ? -1 : 1;
+  return byText(one.pk, other.pk) || byText(one.sk, other.sk);
+};
+
+/**
+ * The table in memory for millions of items: each is one text, and what is asked for in order is kept in order. The same
+ * contract tests run on this, on the table of the fault tests and on DynamoDB.
+ */
+export class CompactTable implements Table {
+  readonly #items = new Map<string, string>();
+  /** The sort keys of each partition; of most there is one. */
+  readonly #partitions = new Map<string, string | SortedList<string>>();
+  readonly #indexes: Record<IndexName, Map<string, SortedList<Entry>>> = { due: new Map(), batch: new Map() };
+  readonly #watch: WriteWatch | undefined;
+
+  constructor(watch?: WriteWatch) {
+    this.#watch = watch;
+  }
+
+  get size(): number {
+    return this.#items.size;
+  }
+
+  async get(key: Key): Promise<Item | undefined> {
+    return this.#at(key);
+  }
+
+  async query(query: PartitionQuery): Promise<Page<Item>> {
+    const { pk, prefix = '', limit = Number.POSITIVE_INFINITY, cursor } = query;
+    const after = cursor === undefined ? undefined : decodeCursor(partitionCursor(query), cursor).sk;
+    const items: Item[] = [];
+    let bytes = 0;
+    for (const sk of sortKeysFrom(this.#partitions.get(pk), after ?? prefix)) {
+      if (sk === after) continue;
+      if (!sk.startsWith(prefix)) break;
+      if (items.length === limit || bytes > pageBytes)
+        return { items, cursor: encodeCursor({ pk, sk: items.at(-1)?.sk ?? '' }) };
+      const text = this.#items.get(address({ pk, sk })) ?? '';
+      bytes += text.length;
+      items.push(unpack(text));
+    }
+    return { items };
+  }
+
+  async queryIndex(query: IndexQuery): Promise<Page<Key>> {
+    const [partitionName, sortName] = indexes[query.index];
+    const list = this.#indexes[query.index].get(query.partition);
+    const start: (Key & Readonly<Record<string, unknown>>) | undefined =
+      query.cursor === undefined ? undefined : decodeCursor(indexCursor(query), query.cursor);
+    const first = query.index === 'due' ? Number.NEGATIVE_INFINITY : (query.prefix ?? '');
+    const after: Entry | undefined = start && { pk: start.pk, sk: start.sk, sort: sortOf(start[sortName]) };
+    const found: Entry[] = [];
+    for (const entry of list?.from(after ?? { pk: '', sk: '', sort: first }) ?? []) {
+      if (after !== undefined && byEntry(entry, after) === 0) continue;
+      if (!inBounds(entry.sort, query)) break;
+      if (found.length === query.limit) {
+        const last = found.at(-1) ?? entry;
+        const place = { [partitionName]: query.partition, [sortName]: last.sort };
+        return { items: found.map(keyOf), cursor: encodeCursor({ ...keyOf(last), ...place }) };
+      }
+      found.push(entry);
+    }
+    return { items: found.map(keyOf) };
+  }
+
+  async update(update: Update): Promise<UpdateResult> {
+    validate(update);
+    const current = this.#at(update.key);
+    if (!holds(update.condition, current)) {
+      this.#bill(update.key, this.#sizeOf(update.key), 1);
+      return current === undefined ? { ok: false } : { ok: false, item: current };
+    }
+    const item = applied(update, current);
+    this.#store(item, current, 1);
+    return { ok: true, item };
+  }
+
+  async delete(removal: Removal): Promise<boolean> {
+    const current = this.#at(removal.key);
+    const isMeant = holds(removal.condition, current);
+    this.#bill(removal.key, this.#sizeOf(removal.key), 1);
+    if (isMeant && current !== undefined) this.#remove(current);
+    return isMeant;
+  }
+
+  async transact(writes: readonly Write[]): Promise<TransactResult> {
+    if (new Set(writes.map((write) => address(write.key))).size < writes.length)
+      throw new Error('ValidationException: a transaction cannot include two operations on one item');
+    const before = writes.map(({ key }) => this.#at(key));
+    for (const write of writes) if (!('delete' in write)) validate(write);
+    const failed = writes.flatMap((write, index) => (holds(write.condition, before[index]) ? [] : [index]));
+    if (failed.length > 0) {
+      for (const { key } of writes) this.#bill(key, this.#sizeOf(key), 2);
+      return { ok: false, failed };
+    }
+    const after = writes.map((write, index) =>
+      'delete' in write ? undefined : applied(write, before[index]),
+    );
+    for (const [index, write] of writes.entries()) {
+      const [current, item] = [before[index], after[index]];
+      if (item !== undefined) this.#store(item, current, 2);
+      else {
+        this.#bill(write.key, this.#sizeOf(write.key), 2);
+        if (current !== undefined) this.#remove(current);
+      }
+    }
+    return { ok: true };
+  }
+
+  #at(key: Key): Item | undefined {
+    const text = this.#items.get(address(key));
+    return text === undefined ? undefined : unpack(text);
+  }
+
+  #sizeOf(key: Key): number {
+    return this.#items.get(address(key))?.length ?? 0;
+  }
+
+  #store(item: Item, before: Item | undefined, times: 1 | 2): void {
+    const text = pack(item);
+    const where = address(item);
+    this.#bill(item, Math.max(text.length, this.#items.get(where)?.length ?? 0), times);
+    this.#items.set(where, text);
+    if (before === undefined) this.#list(item);
+    for (const name of indexNames) this.#reindex(name, before, item);
+    this.#watch?.changed(item);
+  }
+
+  #list({ pk, sk }: Key): void {
+    const known = this.#partitions.get(pk);
+    if (known === undefined) this.#partitions.set(pk, sk);
+    else if (typeof known === 'string') {
+      const list = new SortedList(byText);
+      list.add(known);
+      list.add(sk);
+      this.#partitions.set(pk, list);
+    } else known.add(sk);
+  }
+
+  #remove(item: Item): void {
+    this.#items.delete(address(item));
+    const known = this.#partitions.get(item.pk);
+    if (known instanceof SortedList) known.delete(item.sk);
+    else this.#partitions.delete(item.pk);
+    for (const name of indexNames) this.#reindex(name, item, undefined);
+  }
+
+  #reindex(name: IndexName, before: Item | undefined, after: Item | undefined): void {
+    const [, sortName] = indexes[name];
+    const from = before && indexed(name, before);
+    const to = after && indexed(name, after);
+    if (from === to && before?.[sortName] === after?.[sortName]) return;
+    if (before !== undefined && from !== undefined) {
+      this.#indexes[name].get(from)?.delete(entryOf(before, sortName));
+      this.#watch?.wrote(from, 1, 'index');
+    }
+    if (after === undefined || to === undefined) return;
+    let list = this.#indexes[name].get(to);
+    if (list === undefined) {
+      list = new SortedList(byEntry);
+      this.#indexes[name].set(to, list);
+    }
+    list.add(entryOf(after, sortName));
+    this.#watch?.wrote(to, 1, 'index');
+  }
+
+  #bill({ pk }: Key, bytes: number, times: 1 | 2): void {
+    this.#watch?.wrote(pk, times * Math.max(1, Math.ceil(bytes / unitBytes)), 'table');
+  }
+}
+
+const address = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
+const sortOf = (value: unknown): string | number => (typeof value === 'number' ? value : String(value));
+const entryOf = (item: Item, sortName: string): Entry => ({
+  pk: item.pk,
+  sk: item.sk,
+  sort: sortOf(item[sortName]),
+});
+
+function sortKeysFrom(known: string | SortedList<string> | undefined, first: string): Iterable<string> {
+  if (known === undefined) return [];
+  return typeof known === 'string' ? (known >= first ? [known] : []) : known.from(first);
+}

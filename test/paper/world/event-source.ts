@@ -1,0 +1,96 @@
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { PaperClock } from './clock.ts';
+import { PaperInvocation } from './invocation.ts';
+import type { Message, PaperQueue } from './queue.ts';
+
+interface Mapping {
+  readonly clock: PaperClock;
+  readonly queue: PaperQueue;
+  readonly batchSize: number;
+  /** Invocations at once. */
+  readonly atOnce: number;
+  readonly memoryMb: number;
+  readonly timeoutMs: number;
+  readonly handle: (event: SQSEvent, invocation: PaperInvocation) => Promise<SQSBatchResponse>;
+}
+
+/** From the receive of a batch to the first line of its function. */
+const invokeMs = 15;
+
+/** Lambda reading a queue: so many invocations at once, each with a batch, as long as there is something. */
+export class EventSource {
+  readonly #mapping: Mapping;
+  #idle: number;
+  #isWaiting = false;
+  killed = 0;
+
+  constructor(mapping: Mapping) {
+    this.#mapping = mapping;
+    this.#idle = mapping.atOnce;
+    this.#poll();
+  }
+
+  get running(): number {
+    return this.#mapping.atOnce - this.#idle;
+  }
+
+  #poll(): void {
+    const { queue, batchSize, clock } = this.#mapping;
+    while (this.#idle > 0 && queue.visible > 0) {
+      this.#idle -= 1;
+      const messages = queue.receive(batchSize);
+      clock.after(invokeMs, () => this.#invoke(messages));
+    }
+    if (this.#idle === 0 || this.#isWaiting) return;
+    this.#isWaiting = true;
+    queue.whenVisible(() => {
+      this.#isWaiting = false;
+      this.#poll();
+    });
+  }
+
+  #invoke(messages: readonly Message[]): void {
+    const { clock, queue, memoryMb, timeoutMs, handle } = this.#mapping;
+    const receivedAt = clock.now();
+    const invocation = new PaperInvocation(clock, memoryMb, timeoutMs);
+    let ended = false;
+    const end = (failed: readonly Message[]) => {
+      if (ended) return;
+      ended = true;
+      const given = new Set(failed);
+      queue.delete(messages.filter((message) => !given.has(message)));
+      queue.giveBack(failed, receivedAt);
+      this.#idle += 1;
+      this.#poll();
+    };
+    clock.at(invocation.deadline, () => {
+      if (ended) return;
+      this.killed += 1;
+      end(messages);
+    });
+    void handle({ Records: messages.map(recordOf) }, invocation).then(
+      ({ batchItemFailures }) => {
+        const ids = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+        end(messages.filter(({ id }) => ids.has(id)));
+      },
+      () => end(messages),
+    );
+  }
+}
+
+const recordOf = ({ id, body, receives }: Message): SQSRecord => ({
+  messageId: id,
+  receiptHandle: id,
+  body,
+  attributes: {
+    ApproximateReceiveCount: String(receives),
+    SentTimestamp: '0',
+    SenderId: 'paper',
+    ApproximateFirstReceiveTimestamp: '0',
+  },
+  messageAttributes: {},
+  md5OfBody: '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: 'arn:aws:sqs:paper:000000000000:queue',
+  awsRegion: 'paper',
+});

@@ -1,0 +1,60 @@
+import type { Invocation } from '../../../shared/lambda/invocation.ts';
+import type { PaperClock } from './clock.ts';
+
+/** Memory at which Lambda gives a function one whole processor; less gives its share. */
+const wholeProcessorMb = 1769;
+
+/** Milliseconds of a whole processor for one request to AWS or to the service and what the domain does about it. */
+export const requestMs = 1.2;
+
+const never = new Promise<never>(() => {});
+
+/**
+ * One invocation of a function on paper time. Its processor does one thing after the other; requests wait beside each
+ * other. At its deadline it is killed: what it waits for never comes.
+ */
+export class PaperInvocation implements Invocation {
+  readonly deadline: number;
+  readonly #clock: PaperClock;
+  readonly #share: number;
+  #busyUntil: number;
+  #computedMs = 0;
+
+  constructor(clock: PaperClock, memoryMb: number, timeoutMs: number) {
+    this.#clock = clock;
+    this.#share = Math.min(1, memoryMb / wholeProcessorMb);
+    this.#busyUntil = clock.now();
+    this.deadline = clock.now() + timeoutMs;
+  }
+
+  /** Time of its own processor that it has used. */
+  get computedMs(): number {
+    return this.#computedMs;
+  }
+
+  readonly getRemainingTimeInMillis = (): number => this.deadline - this.#clock.now();
+
+  /** Uses the processor for so long as a whole one would. */
+  compute(wholeMs: number): Promise<void> {
+    return this.#goOnAt(this.#busy(wholeMs));
+  }
+
+  /** Sends a request that is answered so long after. */
+  async request<T>(latencyMs: number, effect: () => T | Promise<T>): Promise<T> {
+    await this.#goOnAt(this.#busy(requestMs) + latencyMs);
+    return effect();
+  }
+
+  readonly sleep = (milliseconds: number): Promise<void> => this.#goOnAt(this.#clock.now() + milliseconds);
+
+  #busy(wholeMs: number): number {
+    const ms = wholeMs / this.#share;
+    this.#computedMs += ms;
+    this.#busyUntil = Math.max(this.#busyUntil, this.#clock.now()) + ms;
+    return this.#busyUntil;
+  }
+
+  #goOnAt(time: number): Promise<void> {
+    return time > this.deadline ? never : this.#clock.until(time);
+  }
+}

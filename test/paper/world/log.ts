@@ -1,0 +1,19 @@
+import type { RootLog } from '../../../shared/lambda/logger.ts';
+
+const say = () => undefined;
+
+export const silentLog: RootLog = { info: say, warn: say, error: say, child: () => silentLog };
+
+/** Counts the errors that the functions write to their logs. */
+export class ErrorCount {
+  readonly counts = new Map<string, number>();
+  readonly log: RootLog = {
+    info: say,
+    warn: say,
+    error: (message, fields = {}) => {
+      const text = `${message} ${String(fields.error ?? '')}`;
+      this.counts.set(text, (this.counts.get(text) ?? 0) + 1);
+    },
+    child: () => this.log,
+  };
+}

@@ -1,0 +1,254 @@
+import { RootConstruct } from 'constructs';
+import { createFanOut } from '../../../functions/fan-out/fan-out.ts';
+import { createPhotos } from '../../../functions/photos/photos.ts';
+import { reconcile } from '../../../functions/reconciler/reconcile.ts';
+import { createRows } from '../../../functions/rows/rows.ts';
+import { functionSettings } from '../../../infra/function-settings.ts';
+import { readContext } from '../../../infra/settings.ts';
+import type { Settings } from '../../../shared/config/settings.ts';
+import { bases } from '../../../shared/contract/operations.ts';
+import type { Job, Jobs } from '../../../shared/jobs/job.ts';
+import { uploadHint } from '../../../shared/lambda/s3-event.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import type { Credential } from '../../../shared/service-client/credential.ts';
+import type { Upload } from '../../../shared/uploads/upload.ts';
+import { PaperInbox, PaperStore } from './buckets.ts';
+import { PaperClock } from './clock.ts';
+import { CompactTable } from './compact-table.ts';
+import { EventSource } from './event-source.ts';
+import { PaperInvocation } from './invocation.ts';
+import { InvokedTable } from './invoked-table.ts';
+import { ErrorCount } from './log.ts';
+import { PaperQueue } from './queue.ts';
+import { PaperService } from './service.ts';
+import { PaperStream } from './stream.ts';
+import { WriteMeter } from './write-meter.ts';
+
+const minuteMs = 60_000;
+const start = Date.parse('2026-11-02T06:00:00Z');
+const queueMs = 10;
+const secretMs = 10;
+/** What a whole processor takes to prepare one photo of a phone (docs/palmistry.md). */
+const preparePhotoMs = 330;
+const jobsPerSend = 10;
+const reconcilerTimeoutMs = 50_000;
+
+export interface PipelineOptions {
+  /** What is decided with `-c name=value`. */
+  readonly context: Readonly<Record<string, unknown>>;
+  readonly latencyMs: number;
+  readonly findsPalms: boolean;
+  /** Invocations of photos at once. */
+  readonly photosAtOnce: number;
+}
+
+/** The whole pipeline on paper: the functions as they are, with the settings that infra writes, on paper AWS. */
+export class PaperPipeline {
+  readonly clock = new PaperClock(start);
+  readonly meter: WriteMeter;
+  readonly table: CompactTable;
+  readonly store = new PaperStore();
+  readonly inbox = new PaperInbox();
+  readonly service: PaperService;
+  readonly settings: Settings;
+  readonly jobs: PaperQueue;
+  readonly photos: PaperQueue;
+  readonly rows: PaperQueue;
+  readonly stream: PaperStream;
+  readonly errors = new ErrorCount();
+  readonly nameHash = nameHashWith(async () => 'a key of the paper world, with thirty-two letters');
+  /** Calls that may be in flight at once. */
+  readonly inFlightCap: number;
+  hints = 0;
+  reconcilerKilled = 0;
+  /** The version of the secret that is set. */
+  secretVersion = 'v1';
+  readonly sources: readonly EventSource[];
+  #names = 0;
+  #random = 1;
+
+  constructor({ context, latencyMs, findsPalms, photosAtOnce }: PipelineOptions) {
+    const { clock } = this;
+    const root = new RootConstruct();
+    for (const [name, value] of Object.entries(context)) root.node.setContext(name, value);
+    const read = readContext(root.node);
+    const url = 'https://service.example';
+    this.settings = functionSettings(read, { palmistry: url, base: url, vision: url, chat: url });
+    this.inFlightCap = read.maxConcurrency * read.subjectsAtOnce * read.callsAtOnce;
+    this.meter = new WriteMeter(clock, (item) => this.stream.carry(item));
+    this.table = new CompactTable(this.meter);
+    this.stream = new PaperStream(clock, () => this.table);
+    this.service = new PaperService(clock, latencyMs, findsPalms);
+    const intakeMs = read.intakeTimeoutSeconds * 1000;
+    const fanOutMs = read.fanOutTimeoutSeconds * 1000;
+    this.jobs = new PaperQueue(clock, 'jobs', 6 * fanOutMs);
+    this.photos = new PaperQueue(clock, 'photos', 6 * intakeMs);
+    this.rows = new PaperQueue(clock, 'rows', 6 * intakeMs);
+    this.sources = [
+      new EventSource({
+        clock,
+        queue: this.jobs,
+        batchSize: read.subjectsAtOnce,
+        atOnce: read.maxConcurrency,
+        memoryMb: 1024,
+        timeoutMs: fanOutMs,
+        handle: (event, invocation) => this.#fanOut(invocation)(event, invocation),
+      }),
+      new EventSource({
+        clock,
+        queue: this.photos,
+        batchSize: 2,
+        atOnce: photosAtOnce,
+        memoryMb: 1024,
+        timeoutMs: intakeMs,
+        handle: (event, invocation) => this.#photos(invocation)(event, invocation),
+      }),
+      new EventSource({
+        clock,
+        queue: this.rows,
+        batchSize: 1,
+        atOnce: 5,
+        memoryMb: 512,
+        timeoutMs: intakeMs,
+        handle: (event, invocation) => this.#rows(invocation)(event, invocation),
+      }),
+    ];
+    clock.after(minuteMs, () => this.#everyMinute());
+  }
+
+  /** What a person or program does by the reports function; it takes no paper time. */
+  get ledger(): LedgerContext {
+    return {
+      table: this.table,
+      bodies: this.store.for(this.#unhurried()),
+      now: this.clock.now,
+      nameHash: this.nameHash,
+    };
+  }
+
+  get started(): number {
+    return start;
+  }
+
+  #unhurried = (): PaperInvocation => new PaperInvocation(this.clock, 1769, 24 * 60 * minuteMs);
+
+  #ledgerOf(invocation: PaperInvocation): LedgerContext {
+    return {
+      table: new InvokedTable(this.table, invocation),
+      bodies: this.store.for(invocation),
+      now: this.clock.now,
+      nameHash: this.nameHash,
+    };
+  }
+
+  #jobsOf(invocation: PaperInvocation): Jobs {
+    return {
+      send: async (jobs: readonly Job[], delaySeconds = 0) => {
+        for (let first = 0; first < jobs.length; first += jobsPerSend) {
+          const entries = jobs.slice(first, first + jobsPerSend);
+          await invocation.request(queueMs, () => {
+            for (const job of entries) this.jobs.send(JSON.stringify(job), delaySeconds * 1000);
+            this.hints += entries.length;
+          });
+        }
+      },
+    };
+  }
+
+  #credential = (): Credential => ({ version: this.secretVersion, content: { token: 'secret' } });
+
+  readonly #newName = (): string => {
+    this.#names += 1;
+    return `00000000-0000-4000-8000-${String(this.#names).padStart(12, '0')}`;
+  };
+
+  /** Always the same numbers, so that a run can be repeated. */
+  readonly #next = (): number => {
+    this.#random = (this.#random * 48_271) % 2_147_483_647;
+    return this.#random / 2_147_483_647;
+  };
+
+  #fanOut(invocation: PaperInvocation) {
+    const current = () => invocation.request(secretMs, this.#credential);
+    return createFanOut({
+      ledger: this.#ledgerOf(invocation),
+      credentials: { current: async () => this.#credential(), refetch: current },
+      send: (call, _endpoint, credential) =>
+        invocation.request(0, () => this.service.answer(call, credential)),
+      addressOf: async (key) => `https://store.example/${key}`,
+      settings: this.settings,
+      sleep: invocation.sleep,
+      random: this.#next,
+      newName: this.#newName,
+      log: this.errors.log,
+    });
+  }
+
+  #photos(invocation: PaperInvocation) {
+    return createPhotos({
+      ledger: this.#ledgerOf(invocation),
+      inbox: this.inbox.for(invocation),
+      jobs: this.#jobsOf(invocation),
+      preparePhoto: async (bytes) => {
+        await invocation.compute(preparePhotoMs);
+        return { jpeg: bytes, width: 1600, height: 1200, sourceFormat: 'jpeg', changed: [] };
+      },
+      settings: this.settings,
+      newName: this.#newName,
+      log: this.errors.log,
+    });
+  }
+
+  #rows(invocation: PaperInvocation) {
+    return createRows({
+      ledger: this.#ledgerOf(invocation),
+      inbox: this.inbox.for(invocation),
+      jobs: this.#jobsOf(invocation),
+      hints: { send: (upload) => this.#sendUpload(invocation, upload) },
+      settings: this.settings,
+      newName: this.#newName,
+      log: this.errors.log,
+    });
+  }
+
+  #sendUpload(invocation: PaperInvocation, upload: Upload): Promise<void> {
+    const queue = upload.kind === 'photo' ? this.photos : this.rows;
+    return invocation.request(queueMs, () => queue.send(JSON.stringify(uploadHint(upload))));
+  }
+
+  #everyMinute(): void {
+    const { clock } = this;
+    clock.after(minuteMs, () => this.#everyMinute());
+    const invocation = new PaperInvocation(clock, 512, reconcilerTimeoutMs);
+    let ended = false;
+    clock.at(invocation.deadline, () => {
+      if (!ended) this.reconcilerKilled += 1;
+    });
+    void this.#reconcile(invocation).then(() => {
+      ended = true;
+    });
+  }
+
+  async #reconcile(invocation: PaperInvocation): Promise<void> {
+    await reconcile({
+      ledger: this.#ledgerOf(invocation),
+      jobs: this.#jobsOf(invocation),
+      queueDepth: () => invocation.request(queueMs, () => this.jobs.visible),
+      uploads: { send: (upload) => this.#sendUpload(invocation, upload) },
+      erasure: {
+        nameHash: this.nameHash,
+        store: this.store.listed(invocation),
+        inbox: this.inbox.listed(invocation),
+        deadQueues: [],
+        secondSweepAfterMs: this.settings.erasure.secondSweepAfterMs,
+      },
+      gates: bases.map((base) => ({ base, scheme: this.settings.services[base].scheme })),
+      credential: () => invocation.request(secretMs, this.#credential),
+      settings: this.settings,
+      random: this.#next,
+      remainingMs: invocation.getRemainingTimeInMillis,
+      log: this.errors.log,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { publishRecords, type StreamRecord } from '../../../functions/publish/publish-records.ts';
+import { shardOf } from '../../../shared/ledger/items/keys.ts';
+import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
+import type { Item, Table } from '../../../shared/table/table.ts';
+import type { PaperClock } from './clock.ts';
+import { PaperInvocation } from './invocation.ts';
+import { InvokedTable } from './invoked-table.ts';
+import { silentLog } from './log.ts';
+
+const shards = 4;
+const batchSize = 100;
+const pollMs = 250;
+const putEventsMs = 20;
+const eventsPerPut = 10;
+
+/** The stream of the table and publish behind it: what is marked to be told, shard by shard, in order. */
+export class PaperStream {
+  told = 0;
+  readonly #clock: PaperClock;
+  readonly #table: () => Table;
+  readonly #shards: StreamRecord[][] = Array.from({ length: shards }, () => []);
+  #sequence = 0;
+
+  constructor(clock: PaperClock, table: () => Table) {
+    this.#clock = clock;
+    this.#table = table;
+    for (const shard of this.#shards) clock.after(pollMs, () => this.#poll(shard));
+  }
+
+  /** Records that publish has not come to. */
+  get lag(): number {
+    return this.#shards.reduce((sum, shard) => sum + shard.length, 0);
+  }
+
+  carry(item: Item): void {
+    if (!isMarked(item.due)) return;
+    this.#sequence += 1;
+    this.#shards[shardOf(item.pk, shards)]?.push({ sequence: String(this.#sequence), item });
+  }
+
+  async #publish(shard: StreamRecord[]): Promise<void> {
+    const invocation = new PaperInvocation(this.#clock, 512, 60_000);
+    const bus = {
+      put: async (events: readonly unknown[]) => {
+        for (let start = 0; start < events.length; start += eventsPerPut)
+          await invocation.request(putEventsMs, () => undefined);
+        this.told += events.length;
+        return events.map(() => true);
+      },
+    };
+    const ledger = { table: new InvokedTable(this.#table(), invocation) };
+    const records = shard.slice(0, batchSize);
+    await publishRecords({ ledger, bus, log: silentLog }, records);
+    shard.splice(0, records.length);
+  }
+
+  #poll(shard: StreamRecord[]): void {
+    const again = () => this.#clock.after(pollMs, () => this.#poll(shard));
+    if (shard.length === 0) return again();
+    void this.#publish(shard).then(again);
+  }
+}
