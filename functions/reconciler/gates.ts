@@ -11,7 +11,9 @@ import {
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { parkedOn, release } from '../../shared/ledger/waves/release.ts';
 import { type Credential, UnreadableSecretError } from '../../shared/service-client/credential.ts';
+import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
+import { releaseWaiting } from './release-waiting.ts';
 import { isOver } from './time-share.ts';
 
 interface ReconciledGates {
@@ -30,14 +32,24 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
   for (const name of deps.gates) {
     try {
       const gate = await readGate(deps.ledger, name);
-      const open = gate.state === 'open' || (await mayOpen(deps, name, gate, credential));
-      if (open) released += await releaseParked(deps, waitingOnGate(name));
-      else closed += 1;
+      const open = gate.state === 'open' ? gate : await opened(deps, name, gate, credential);
+      if (open === undefined) closed += 1;
+      else released += await releaseWaiting(deps, name, open);
     } catch (failure) {
       failures.push(failure);
     }
   }
   return { closed, released, failures };
+}
+
+/** The gate as it is when it has opened. */
+async function opened(
+  deps: ReconcilerDeps,
+  name: GateName,
+  gate: Gate,
+  credential: () => Promise<Credential | undefined>,
+): Promise<Gate | undefined> {
+  return (await mayOpen(deps, name, gate, credential)) ? readGate(deps.ledger, name) : undefined;
 }
 
 async function mayOpen(
@@ -99,6 +111,9 @@ async function callForProbe(deps: ReconcilerDeps, name: GateName, gate: Gate): P
   return false;
 }
 
+/** Subjects that are released at the same time. */
+const releasedAtOnce = 10;
+
 /**
  * Releases a bounded number, and spreads their jobs over some time: what failed together must not return together.
  *
@@ -107,25 +122,31 @@ async function callForProbe(deps: ReconcilerDeps, name: GateName, gate: Gate): P
 export async function releaseParked(
   deps: ReconcilerDeps,
   waitingOn: string,
-  limit = deps.settings.reconciler.releaseLimit,
+  limit: number,
   queue = waitingOn,
 ): Promise<number> {
-  const { ledger, settings, jobs, random } = deps;
   let released = 0;
-  for (const key of await parkedOn(ledger, queue, limit)) {
-    if (isOver(deps)) break;
-    const header = await release(
-      ledger,
-      key,
-      waitingOn,
-      ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs,
-    );
-    if (header === undefined) continue;
-    const delaySeconds = Math.floor((random() * settings.reconciler.releaseSpreadMs) / 1000);
-    await jobs.send([{ kind: 'subject', key: subjectName(header) }], delaySeconds);
-    released += 1;
+  const keys = await parkedOn(deps.ledger, queue, limit);
+  for (let first = 0; first < keys.length && !isOver(deps); first += releasedAtOnce) {
+    const together = keys.slice(first, first + releasedAtOnce);
+    const done = await Promise.all(together.map((key) => releaseOne(deps, key, waitingOn)));
+    released += done.filter(Boolean).length;
   }
   return released;
+}
+
+async function releaseOne(
+  { ledger, settings, jobs, random }: ReconcilerDeps,
+  key: Key,
+  waitingOn: string,
+): Promise<boolean> {
+  const { releaseSpreadMs } = settings.reconciler;
+  const dueAt = ledger.now() + releaseSpreadMs + settings.jobs.resendAfterMs;
+  const header = await release(ledger, key, waitingOn, dueAt);
+  if (header === undefined) return false;
+  const delaySeconds = Math.floor((random() * releaseSpreadMs) / 1000);
+  await jobs.send([{ kind: 'subject', key: subjectName(header) }], delaySeconds);
+  return true;
 }
 
 function onceAsked<T>(ask: () => Promise<T>): () => Promise<T> {

@@ -71,6 +71,20 @@ export const waitingOnGate = (name: GateName): string => `gate#${gateId(name)}`;
 
 type GateContext = Pick<LedgerContext, 'table' | 'now'>;
 
+/** How far those have been sent hints who waited on a gate that opened. */
+const release = z.object({
+  /** The revision of the gate with which it opened. */
+  revision: z.int(),
+  /** Hints that may wait in the queue at once. */
+  size: z.int(),
+  /** Where to go on in each partition, and the partitions that have been gone through. */
+  cursors: z.record(z.string(), z.string()).optional(),
+  ended: z.array(z.int()).optional(),
+  /** When all of them had been gone through, in milliseconds since 1970. */
+  endedAt: z.number().optional(),
+});
+export type Release = z.output<typeof release>;
+
 const gateItem = z.object({
   v: z.literal(schemaVersion),
   base: z.enum(bases),
@@ -92,6 +106,7 @@ const gateItem = z.object({
   revision: z.int(),
   closedAt: z.number().optional(),
   openedAt: z.number().optional(),
+  release: release.optional(),
   ...markAttributes,
 });
 export type Gate = z.output<typeof gateItem>;
@@ -239,6 +254,16 @@ function unchangedSince(before: Gate): Condition {
     gateItems.equals('state', 'closed'),
     ...gateItems.unchanged(before, 'revision', 'reason', 'until', 'refusedVersion'),
   );
+}
+
+/** Notes how far the hints to those who waited on a gate have come, if it is open as it was. */
+export async function noteRelease(
+  { table }: Pick<LedgerContext, 'table'>,
+  name: GateName,
+  release: Release,
+): Promise<void> {
+  const condition = all(gateItems.equals('revision', release.revision), gateItems.equals('state', 'open'));
+  await table.update(gateItems.update({ key: gateKey(name), set: { release }, condition }));
 }
 
 /** Opens a gate whose probe was paid for. */

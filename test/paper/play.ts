@@ -80,7 +80,8 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
   };
 
   uploadPhotos(world, scenario);
-  if (scenario.withBirths) at(secondMs, () => upload(world, `births/${batch}.csv`, birthsTable(scenario.photos)));
+  if (scenario.withBirths)
+    at(secondMs, () => upload(world, `births/${batch}.csv`, birthsTable(scenario.photos)));
   const { capped, closed, eraseMs } = scenario;
   if (capped !== undefined) {
     await setCeiling(world.ledger, cappedBatch, capped.ceiling);
@@ -109,7 +110,8 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
 
   let isDone = false;
   const look = async (): Promise<void> => {
-    if (found.opened !== undefined && service.calls - service.refused > (found.goodBefore ?? Number.NaN)) note('let through');
+    if (found.opened !== undefined && service.calls - service.refused > (found.goodBefore ?? Number.NaN))
+      note('let through');
     if (found.opened !== undefined) found.goodBefore ??= service.calls - service.refused;
     const counts = await readCounts({ table }, batch);
     const ended = counts.complete + counts.partial + counts.failed;

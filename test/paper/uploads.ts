@@ -7,7 +7,9 @@ export function birthsTable(subjects: number): string {
     const minute = String(index % 60).padStart(2, '0');
     const hour = String(Math.floor(index / 60) % 24).padStart(2, '0');
     const year = 1950 + (index % 50);
-    rows.push(`p-${String(index).padStart(7, '0')},${year}-${month}-${day},${hour}:${minute},12.97,${(70 + index / 10_000).toFixed(4)},+05:30`);
+    rows.push(
+      `p-${String(index).padStart(7, '0')},${year}-${month}-${day},${hour}:${minute},12.97,${(70 + index / 10_000).toFixed(4)},+05:30`,
+    );
   }
   return `${rows.join('\n')}\n`;
 }

@@ -32,6 +32,8 @@ export interface WriteWatch {
 
 const indexNames: readonly IndexName[] = ['due', 'batch'];
 const unitBytes = 1024;
+/** Half of the items that are kept unpacked. */
+const mostHot = 4000;
 /** A page ends after so many bytes, as DynamoDB's pages do. */
 const pageBytes = 1024 * 1024;
 
@@ -50,6 +52,9 @@ export class CompactTable implements Table {
   /** The sort keys of each partition; of most there is one. */
   readonly #partitions = new Map<string, string | SortedList<string>>();
   readonly #indexes: Record<IndexName, Map<string, SortedList<Entry>>> = { due: new Map(), batch: new Map() };
+  /** Items that were written a moment ago, and will be asked for again: to unpack them each time takes the most. */
+  #hot = new Map<string, Item>();
+  #cooling = new Map<string, Item>();
   readonly #watch: WriteWatch | undefined;
 
   constructor(watch?: WriteWatch) {
@@ -74,9 +79,9 @@ export class CompactTable implements Table {
       if (!sk.startsWith(prefix)) break;
       if (items.length === limit || bytes > pageBytes)
         return { items, cursor: encodeCursor({ pk, sk: items.at(-1)?.sk ?? '' }) };
-      const text = this.#items.get(address({ pk, sk })) ?? '';
-      bytes += text.length;
-      items.push(unpack(text));
+      bytes += this.#sizeOf({ pk, sk });
+      const item = this.#at({ pk, sk });
+      if (item !== undefined) items.push(item);
     }
     return { items };
   }
@@ -147,8 +152,18 @@ export class CompactTable implements Table {
   }
 
   #at(key: Key): Item | undefined {
-    const text = this.#items.get(address(key));
+    const where = address(key);
+    const hot = this.#hot.get(where) ?? this.#cooling.get(where);
+    if (hot !== undefined) return hot;
+    const text = this.#items.get(where);
     return text === undefined ? undefined : unpack(text);
+  }
+
+  #keepHot(where: string, item: Item): void {
+    this.#hot.set(where, item);
+    if (this.#hot.size < mostHot) return;
+    this.#cooling = this.#hot;
+    this.#hot = new Map();
   }
 
   #sizeOf(key: Key): number {
@@ -160,6 +175,7 @@ export class CompactTable implements Table {
     const where = address(item);
     this.#bill(item, Math.max(text.length, this.#items.get(where)?.length ?? 0), times);
     this.#items.set(where, text);
+    this.#keepHot(where, item);
     if (before === undefined) this.#list(item);
     for (const name of indexNames) this.#reindex(name, before, item);
     this.#watch?.changed(item);
@@ -177,7 +193,10 @@ export class CompactTable implements Table {
   }
 
   #remove(item: Item): void {
-    this.#items.delete(address(item));
+    const where = address(item);
+    this.#items.delete(where);
+    this.#hot.delete(where);
+    this.#cooling.delete(where);
     const known = this.#partitions.get(item.pk);
     if (known instanceof SortedList) known.delete(item.sk);
     else this.#partitions.delete(item.pk);

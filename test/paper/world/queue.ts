@@ -36,7 +36,10 @@ export class PaperQueue {
   send(body: string, delayMs = 0): void {
     this.#sent += 1;
     const message = { body, id: `${this.#name}-${this.#sent}`, receives: 0 };
-    if (delayMs <= 0) return this.#show(message);
+    if (delayMs <= 0) {
+      this.#show(message);
+      return;
+    }
     this.#hidden += 1;
     this.#clock.after(delayMs, () => {
       this.#hidden -= 1;

@@ -56,7 +56,7 @@ export class PaperStream {
 
   #poll(shard: StreamRecord[]): void {
     const again = () => this.#clock.after(pollMs, () => this.#poll(shard));
-    if (shard.length === 0) return again();
-    void this.#publish(shard).then(again);
+    if (shard.length === 0) again();
+    else void this.#publish(shard).then(again);
   }
 }

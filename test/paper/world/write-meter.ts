@@ -53,7 +53,8 @@ export class WriteMeter implements WriteWatch {
     const second = Math.floor(this.#clock.now() / 1000);
     if (of === 'index') {
       this.indexUnits += units;
-      return this.#indexUnits.add(second, partition, units);
+      this.#indexUnits.add(second, partition, units);
+      return;
     }
     this.writes += 1;
     this.units += units;

@@ -1,0 +1,65 @@
+import type { Outcome } from './play.ts';
+
+export interface Judged {
+  readonly what: string;
+  readonly found: string;
+  readonly goal: string;
+  readonly isMet: boolean;
+}
+
+/** After so many minutes an opened gate must have filled the line again. */
+const fullAfterMinutes = 5;
+
+const number = (value: number, digits: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+
+export const perSubject = ({ subjects }: Outcome, count: number): number => count / subjects;
+
+/** Mean share of the calls that may be in flight, from the fifth minute after the gate opened to the last full one. */
+export function busyAfterOpening({ busyAfter }: Outcome): number | undefined {
+  const full = busyAfter.slice(fullAfterMinutes, -1);
+  return full.length === 0 ? undefined : full.reduce((sum, share) => sum + share, 0) / full.length;
+}
+
+/** What a run came to, beside what it should. @param small the same for a small batch to which nothing happens */
+export function judge(outcome: Outcome, small: Outcome): Judged[] {
+  const writes = perSubject(outcome, outcome.writes) / perSubject(small, small.writes);
+  const hints = perSubject(outcome, outcome.hints);
+  const busy = busyAfterOpening(outcome);
+  const { busiest } = outcome;
+  const within = (what: string, minutes: number | undefined, goal: number): Judged[] =>
+    minutes === undefined
+      ? []
+      : [{ what, found: number(minutes, 1), goal: `at most ${goal}`, isMet: minutes <= goal }];
+  return [
+    ...within('minutes until an opened gate lets calls through', outcome.openedMinutes, 2),
+    ...within('minutes until a raised ceiling lets calls through', outcome.raisedMinutes, 2),
+    { what: 'hints sent per subject', found: number(hints, 2), goal: 'at most 2', isMet: hints <= 2 },
+    {
+      what: 'table writes per subject, times those of a small batch',
+      found: number(writes, 2),
+      goal: 'at most 1.1',
+      isMet: writes <= 1.1,
+    },
+    ...(busy === undefined
+      ? []
+      : [
+          {
+            what: 'share of the calls in flight, from five minutes after the gate opened',
+            found: number(busy, 2),
+            goal: 'at least 0.95',
+            isMet: busy >= 0.95,
+          },
+        ]),
+    {
+      what: `writes a second of the busiest partition key (${kindOf(busiest.writes.key)})`,
+      found: number(busiest.writes.count, 0),
+      goal: 'under 1,000',
+      isMet: busiest.writes.count < 1000,
+    },
+  ];
+}
+
+/** A partition key with nobody's name in it. */
+export const kindOf = (key: string): string =>
+  key.startsWith('subject#') || key.startsWith('inputs#') ? `${key.split('#')[0]}#...` : key;

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { judge } from './goals.ts';
+import { pageOf, type Run } from './page.ts';
+import { type Outcome, play, type Scenario } from './play.ts';
+import { fullPlans, oneCall, undisturbed } from './scenarios.ts';
+
+const usage = `node test/paper/main.ts [--subjects 1000000] [--full 50000] [--in-flight 100] [--page FILE]
+
+Plays the pipeline on paper time: full plans of some subjects, one call each of many. Prints a line for each minute of
+paper time and the table in the end; writes it to the file that is named. 0 leaves a run out.`;
+
+const count = z.coerce.number<string>().int().min(0);
+const heapMb = 14_000;
+/** What a batch costs to which nothing happens. */
+const smallBatch = 1000;
+
+const played = z.object({ outcome: z.custom<Outcome>(), seconds: z.number(), peakMb: z.number() });
+
+/** One run in a process of its own, so that its memory and time are its own. */
+function playApart(scenario: Scenario): Promise<z.output<typeof played>> {
+  const file = fileURLToPath(import.meta.url);
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${heapMb}`, file, '--play', JSON.stringify(scenario)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(played.parse(JSON.parse(text)));
+      else reject(new Error(`The run "${scenario.name}" ended with ${String(code)}`));
+    });
+  });
+}
+
+async function playHere(scenario: Scenario): Promise<void> {
+  const outcome = await play(scenario, (line) => console.error(`${scenario.name}: ${line}`));
+  const { user, system } = process.cpuUsage();
+  // Linux counts in kilobytes.
+  const peakMb = process.resourceUsage().maxRSS / 1024;
+  console.log(JSON.stringify({ outcome, seconds: (user + system) / 1e6, peakMb }));
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      subjects: { type: 'string', default: '1000000' },
+      full: { type: 'string', default: '50000' },
+      'in-flight': { type: 'string', default: '100' },
+      page: { type: 'string' },
+      play: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  if (values.play !== undefined) return playHere(z.custom<Scenario>().parse(JSON.parse(values.play)));
+  const [subjects, full, inFlight] = [values.subjects, values.full, values['in-flight']].map((text) =>
+    count.safeParse(text),
+  );
+  if (subjects?.success !== true || full?.success !== true || inFlight?.success !== true || inFlight.data < 4)
+    throw new Error(usage);
+  const runs: Run[] = [];
+  for (const [many, big, small] of [
+    [oneCall, subjects.data, undisturbed],
+    [fullPlans, full.data, fullPlans],
+  ] as const) {
+    if (big === 0) continue;
+    const base = await playApart(small({ subjects: Math.min(big, smallBatch), inFlight: inFlight.data }));
+    const scenario = many({ subjects: big, inFlight: inFlight.data });
+    const run = await playApart(scenario);
+    runs.push({
+      scenario,
+      ...run,
+      small: base.outcome,
+      judged: judge(run.outcome, base.outcome),
+    });
+  }
+  const [processor] = cpus();
+  const machine = `${cpus().length} processors (${processor?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+  const command = `npm run paper -- --subjects ${subjects.data} --full ${full.data} --in-flight ${inFlight.data}`;
+  const page = pageOf(runs, { machine, command });
+  console.log(page);
+  if (values.page !== undefined) writeFileSync(values.page, page);
+}
+
+await main();

@@ -1,0 +1,63 @@
+import { minuteMs, type Scenario } from './play.ts';
+
+const hourMs = 60 * minuteMs;
+/** A gate stays closed for this long at least, however small the run. */
+const shortestClosedMs = 5 * minuteMs;
+
+interface Size {
+  readonly subjects: number;
+  readonly inFlight: number;
+}
+
+/** Subjects in an invocation, and invocations at once, so that so many calls are in flight with so many of each subject. */
+function line(inFlight: number, callsAtOnce: number): Record<string, number> {
+  const slots = Math.max(2, Math.floor(inFlight / callsAtOnce));
+  const subjectsAtOnce = Math.max(1, Math.min(10, Math.floor(slots / 2)));
+  const maxConcurrency = Math.max(2, Math.floor(slots / subjectsAtOnce));
+  return { maxConcurrency, subjectsAtOnce, callsAtOnce };
+}
+
+/**
+ * One call each: a million photos come in an hour, and in none of them the service finds a palm. After forty minutes it
+ * refuses the credential, for an hour; then a ceiling is raised, and somebody is erased. Smaller runs are shorter in
+ * proportion.
+ */
+export function oneCall({ subjects, inFlight }: Size): Scenario {
+  const scale = (subjects / inFlight) * (100 / 1_000_000);
+  const fromMs = 40 * minuteMs * scale;
+  const untilMs = fromMs + Math.max(shortestClosedMs, hourMs * scale);
+  const capped = Math.ceil(subjects / 500);
+  return {
+    ...undisturbed({ subjects, inFlight }),
+    name: 'one call each',
+    arriveMs: hourMs * scale,
+    closed: { fromMs, untilMs },
+    capped: { subjects: capped, ceiling: Math.ceil(capped / 4), raisedMs: untilMs + 20 * minuteMs * scale },
+    eraseMs: 80 * minuteMs * scale,
+  };
+}
+
+/** The same without anything that happens to it: what a small batch costs. */
+export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
+  name: 'one call each, undisturbed',
+  photos: subjects,
+  arriveMs: hourMs * (subjects / inFlight) * (100 / 1_000_000),
+  withBirths: false,
+  findsPalms: false,
+  latencyMs: 1000,
+  // A photo takes some 0.6 s of an invocation; so many keep up with the line and more.
+  photosAtOnce: Math.max(5, 2 * inFlight),
+  context: line(inFlight, 1),
+  patienceMs: 24 * hourMs,
+});
+
+/** Full plans: a photo and birth data each, 21 calls. */
+export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
+  ...undisturbed({ subjects, inFlight }),
+  name: 'full plans',
+  arriveMs: hourMs * Math.min(1, subjects / 50_000),
+  withBirths: true,
+  findsPalms: true,
+  photosAtOnce: 20,
+  context: line(inFlight, Math.min(22, Math.max(1, Math.floor(inFlight / 10)))),
+});
