@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { closeGate, openGate } from '../../../shared/gate/gate.ts';
+import { KeyWrites } from '../../support/key-writes.ts';
+import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+
+const palmistry = { base: 'palmistry', scheme: 'token' } as const;
+const waiting = 600;
+
+let world: LedgerWorld;
+/** Hints that nobody has worked on. */
+let depth = 0;
+
+/** The hints of one run of the reconciler, a minute later. */
+async function run(): Promise<number> {
+  world.now += minute;
+  const { length } = world.jobs;
+  await world.reconcile({ queueDepth: async () => depth });
+  return world.jobs.length - length;
+}
+
+const close = () =>
+  closeGate(world.ledger, palmistry, {
+    reason: 'placeholder',
+    refusedVersion: world.credential.version,
+  });
+
+beforeEach(async () => {
+  world = new LedgerWorld();
+  depth = 0;
+  await close();
+  for (let index = 0; index < waiting; index += 1) {
+    await world.acceptPhoto(`june/${index}`, photo(`photo ${index}`));
+    await world.work(`june/${index}`);
+  }
+  await openGate(world.ledger, palmistry);
+});
+
+describe('those who wait on a gate that opens', () => {
+  test('get a hint each: few at first, more as the line works them off; nothing of theirs is written', async () => {
+    const writes = new KeyWrites(world.table, () => world.now);
+    expect([await run(), await run(), await run(), await run()]).toEqual([50, 200, 350, 0]);
+    expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
+    expect(writes.busiest(/^subject#/)).toBe(0);
+  });
+
+  test('get none while the line does not work them off', async () => {
+    expect(await run()).toBe(50);
+    depth = 50;
+    expect([await run(), await run(), await run()]).toEqual([0, 0, 0]);
+    depth = 30;
+    expect(await run()).toBe(20);
+  });
+
+  test('get another where the first was lost, when the line is idle, and not before', async () => {
+    for (let sent = 0; sent < waiting; ) sent += await run();
+    expect(await run()).toBe(0);
+    depth = 500;
+    expect([await run(), await run(), await run()]).toEqual([0, 0, 0]);
+    depth = 0;
+    world.jobs.length = 0;
+    for (let minutes = 0; minutes < 5; minutes += 1) await run();
+    expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
+  });
+
+  test('are all sent for anew when it has closed meanwhile and opens again', async () => {
+    await run();
+    await close();
+    expect(await run()).toBe(0);
+    await openGate(world.ledger, palmistry);
+    world.jobs.length = 0;
+    expect([await run(), await run(), await run()]).toEqual([50, 200, 350]);
+    expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
+  });
+
+  test('are all sent for in the end, though a run ends in the middle', async () => {
+    const time = { remainingMs: () => (world.jobs.length > 20 ? 0 : 50_000) };
+    await world.reconcile({ queueDepth: async () => 0, ...time });
+    expect(world.jobs.length).toBeLessThan(waiting / 2);
+    for (let minutes = 0; minutes < 5; minutes += 1) await run();
+    expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
+    await world.work('june/7');
+    expect((await world.report('june/7')).header.state).toBe('complete');
+  });
+});
