@@ -44,6 +44,8 @@ const context = z.strictObject({
   fanOutTimeoutSeconds: whole(17, 900).default(180),
   /** How long photos and rows may take; a table goes on where time ran out. */
   intakeTimeoutSeconds: whole(20, 900).default(120),
+  /** Invocations of photos at once, and as many of rows. Two take some five photos a second. */
+  intakeConcurrency: whole(2, 1000).default(5),
   /** Invocations of fan-out at once, subjects in each, calls of each subject; together at most `inFlightCap`. */
   maxConcurrency: whole(2, 1000).default(2),
   subjectsAtOnce: whole(1, 10).default(5),

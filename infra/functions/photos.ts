@@ -24,7 +24,7 @@ export class PhotosFunction extends PipelineFunction {
       new SqsEventSource(queues.photos.queue, {
         batchSize: 2,
         reportBatchItemFailures: true,
-        maxConcurrency: 5,
+        maxConcurrency: context.intakeConcurrency,
       }),
     );
     erasureKey.grantRead(this);

@@ -23,7 +23,7 @@ export class RowsFunction extends PipelineFunction {
       new SqsEventSource(queues.rows.queue, {
         batchSize: 1,
         reportBatchItemFailures: true,
-        maxConcurrency: 5,
+        maxConcurrency: context.intakeConcurrency,
       }),
     );
     erasureKey.grantRead(this);

@@ -33,7 +33,7 @@ export function judge(outcome: Outcome, small: Outcome): Judged[] {
       : [{ what, found: number(minutes, 1), goal: `at most ${goal}`, isMet: minutes <= goal }];
   return [
     ...within('minutes until an opened gate lets calls through', outcome.openedMinutes, 2),
-    ...within('minutes until a raised ceiling lets calls through', outcome.raisedMinutes, 2),
+    ...within('minutes until a raised ceiling releases those who wait for it', outcome.raisedMinutes, 2),
     { what: 'hints sent per subject', found: number(hints, 2), goal: 'at most 2', isMet: hints <= 2 },
     {
       what: 'table writes per subject, times those of a small batch',

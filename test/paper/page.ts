@@ -90,6 +90,9 @@ function restOf(outcome: Outcome, small: Outcome): string {
     ...(outcome.raisedMinutes === undefined
       ? {}
       : {
+          'minutes until the first who waited for the ceiling was bought for': minutes(
+            outcome.firstRaisedMinutes,
+          ),
           'minutes until everybody who waited for the ceiling was bought for': minutes(
             outcome.allRaisedMinutes,
           ),

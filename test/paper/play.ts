@@ -3,7 +3,7 @@ import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../shared/ledger/batches/ceiling.ts';
 import { readCounts, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
-import { headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
+import { batchShardPartition, batchShards, headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
 import { birthsTable, ceilingTable } from './uploads.ts';
 import { PaperPipeline, type PipelineOptions } from './world/pipeline.ts';
 
@@ -46,8 +46,9 @@ export interface Outcome {
   /** Until the opened gate let a call through, and the same share in each minute that follows. */
   readonly openedMinutes?: number | undefined;
   readonly busyAfter: readonly number[];
-  /** Until the first, and until the last, of those who waited for the ceiling was bought for. */
+  /** Until the first of those who waited for the ceiling was released; until the first, and the last, was bought for. */
   readonly raisedMinutes?: number | undefined;
+  readonly firstRaisedMinutes?: number | undefined;
   readonly allRaisedMinutes?: number | undefined;
   /** From ten quiet minutes to the seal, and from the end of the last subject to the batch's completion. */
   readonly sealedMinutes?: number | undefined;
@@ -117,6 +118,11 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
     const ended = counts.complete + counts.partial + counts.failed;
     const cappedCounts = capped && (await readCounts({ table }, cappedBatch));
     if (capped !== undefined && cappedCounts !== undefined && found.raised !== undefined) {
+      if (found.released === undefined) {
+        const waiting = await countWaiting(world, cappedBatch);
+        found.waitingBefore ??= waiting;
+        if (waiting < found.waitingBefore) note('released');
+      }
       found.boughtBefore ??= cappedCounts.bought;
       if (cappedCounts.bought > found.boughtBefore) note('bought for one');
       if (cappedCounts.bought >= capped.subjects) note('bought for all');
@@ -175,7 +181,8 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
       share(openedMinute + index, openedMinute + index + 1),
     ),
     openedMinutes: between('opened', 'let through'),
-    raisedMinutes: between('raised', 'bought for one'),
+    raisedMinutes: between('raised', 'released'),
+    firstRaisedMinutes: between('raised', 'bought for one'),
     allRaisedMinutes: between('raised', 'bought for all'),
     sealedMinutes: between('quiet', 'sealed'),
     completedMinutes: between('ended', 'completed'),
@@ -185,6 +192,16 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
     deadLetters: world.jobs.dead.length + world.photos.dead.length + world.rows.dead.length,
     errors: Object.fromEntries(world.errors.counts),
   };
+}
+
+/** How many subjects of a batch wait for something. */
+async function countWaiting({ table }: PaperPipeline, of: string): Promise<number> {
+  let waiting = 0;
+  for (let shard = 0; shard < batchShards; shard += 1) {
+    const partition = batchShardPartition(of, shard);
+    waiting += (await table.queryIndex({ index: 'batch', partition, prefix: 'waiting#' })).items.length;
+  }
+  return waiting;
 }
 
 const photoName = (index: number): string => `p-${String(index).padStart(7, '0')}`;

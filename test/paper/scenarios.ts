@@ -9,12 +9,16 @@ interface Size {
   readonly inFlight: number;
 }
 
-/** Subjects in an invocation, and invocations at once, so that so many calls are in flight with so many of each subject. */
-function line(inFlight: number, callsAtOnce: number): Record<string, number> {
+/**
+ * Subjects in an invocation, and invocations at once, so that so many calls are in flight with so many of each subject.
+ *
+ * @param intakeConcurrency so many that the photos of an hour are taken in an hour: one takes some 0.6 s of an invocation
+ */
+function line(inFlight: number, callsAtOnce: number, intakeConcurrency: number): Record<string, number> {
   const slots = Math.max(2, Math.floor(inFlight / callsAtOnce));
   const subjectsAtOnce = Math.max(1, Math.min(10, Math.floor(slots / 2)));
   const maxConcurrency = Math.max(2, Math.floor(slots / subjectsAtOnce));
-  return { maxConcurrency, subjectsAtOnce, callsAtOnce };
+  return { maxConcurrency, subjectsAtOnce, callsAtOnce, intakeConcurrency };
 }
 
 /**
@@ -45,9 +49,7 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   withBirths: false,
   findsPalms: false,
   latencyMs: 1000,
-  // A photo takes some 0.6 s of an invocation; so many keep up with the line and more.
-  photosAtOnce: Math.max(5, 2 * inFlight),
-  context: line(inFlight, 1),
+  context: line(inFlight, 1, Math.max(5, 2 * inFlight)),
   patienceMs: 24 * hourMs,
 });
 
@@ -58,6 +60,5 @@ export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   arriveMs: hourMs * Math.min(1, subjects / 50_000),
   withBirths: true,
   findsPalms: true,
-  photosAtOnce: 20,
-  context: line(inFlight, Math.min(22, Math.max(1, Math.floor(inFlight / 10)))),
+  context: line(inFlight, Math.min(22, Math.max(1, Math.floor(inFlight / 10))), 20),
 });

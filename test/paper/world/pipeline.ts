@@ -39,8 +39,6 @@ export interface PipelineOptions {
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
   readonly findsPalms: boolean;
-  /** Invocations of photos at once. */
-  readonly photosAtOnce: number;
 }
 
 /** The whole pipeline on paper: the functions as they are, with the settings that infra writes, on paper AWS. */
@@ -68,7 +66,7 @@ export class PaperPipeline {
   #names = 0;
   #random = 1;
 
-  constructor({ context, latencyMs, findsPalms, photosAtOnce }: PipelineOptions) {
+  constructor({ context, latencyMs, findsPalms }: PipelineOptions) {
     const { clock } = this;
     const root = new RootConstruct();
     for (const [name, value] of Object.entries(context)) root.node.setContext(name, value);
@@ -99,7 +97,7 @@ export class PaperPipeline {
         clock,
         queue: this.photos,
         batchSize: 2,
-        atOnce: photosAtOnce,
+        atOnce: read.intakeConcurrency,
         memoryMb: 1024,
         timeoutMs: intakeMs,
         handle: (event, invocation) => this.#photos(invocation)(event, invocation),
@@ -108,7 +106,7 @@ export class PaperPipeline {
         clock,
         queue: this.rows,
         batchSize: 1,
-        atOnce: 5,
+        atOnce: read.intakeConcurrency,
         memoryMb: 512,
         timeoutMs: intakeMs,
         handle: (event, invocation) => this.#rows(invocation)(event, invocation),
