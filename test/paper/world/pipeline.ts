@@ -12,6 +12,8 @@ import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
+import { activeProfile } from '../../../shared/service-client/profile/active.ts';
+import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
 import type { Upload } from '../../../shared/uploads/upload.ts';
 import { PaperInbox, PaperStore } from './buckets.ts';
 import { PaperClock } from './clock.ts';
@@ -175,6 +177,7 @@ export class PaperPipeline {
       send: (call, _endpoint, credential) =>
         invocation.request(0, () => this.service.answer(call, credential)),
       addressOf: async (key) => `https://store.example/${key}`,
+      palmIdIn: (body) => palmIdIn(activeProfile, body),
       settings: this.settings,
       sleep: invocation.sleep,
       random: this.#next,
