@@ -140,11 +140,10 @@ async function releaseOne(
   key: Key,
   waitingOn: string,
 ): Promise<boolean> {
-  const { releaseSpreadMs } = settings.reconciler;
-  const dueAt = ledger.now() + releaseSpreadMs + settings.jobs.resendAfterMs;
+  const dueAt = ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs;
   const header = await release(ledger, key, waitingOn, dueAt);
   if (header === undefined) return false;
-  const delaySeconds = Math.floor((random() * releaseSpreadMs) / 1000);
+  const delaySeconds = Math.floor((random() * settings.reconciler.releaseSpreadMs) / 1000);
   await jobs.send([{ kind: 'subject', key: subjectName(header) }], delaySeconds);
   return true;
 }

@@ -5,7 +5,7 @@ import type { PaperClock } from './clock.ts';
 const wholeProcessorMb = 1769;
 
 /** Milliseconds of a whole processor for one request to AWS or to the service and what the domain does about it. */
-export const requestMs = 1.2;
+const requestMs = 1.2;
 
 const never = new Promise<never>(() => {});
 
