@@ -308,4 +308,12 @@ export const fanOutFaults: readonly Fault[] = [
     why: 'One subject that throws has all others of its invocation received again, until they are dead letters.',
     tests: [meant.invocation],
   },
+  {
+    name: 'new-palm-id-counts-as-forgotten',
+    file: wave,
+    find: `if (kept?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;`,
+    put: `if (kept?.state !== 'bought') return false;`,
+    why: 'A palm_id that was given a moment ago is bought once more, for nothing.',
+    tests: [meant.purchases],
+  },
 ];

@@ -298,4 +298,28 @@ export const intakeFaults: readonly Fault[] = [
     why: 'The photo of somebody who is being erased is given to another before it is removed.',
     tests: [...all, meant.erasure],
   },
+  {
+    name: 'killing-table-never-given-up',
+    file: table,
+    find: `if (error instanceof TableReadingError) throw error;`,
+    put: ``,
+    why: 'A table that cannot be read is tried every two minutes for ever, and nobody is told.',
+    tests: [...all, meant.places],
+  },
+  {
+    name: 'every-refused-row-listed',
+    file: table,
+    find: `if (!isListed) return;`,
+    put: ``,
+    why: 'A file of a million wrong rows is written down row by row.',
+    tests: [...all, meant.places],
+  },
+  {
+    name: 'unlisted-refusals-not-told',
+    file: table,
+    find: `const unlisted = this.#counts.refused - maxRefusedRows;`,
+    put: `const unlisted = maxRefusedRows - this.#counts.refused;`,
+    why: 'Whoever reads the refusals of a table does not know that there were more.',
+    tests: [...all, meant.places],
+  },
 ];

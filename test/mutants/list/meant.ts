@@ -17,6 +17,7 @@ export const meant = {
   work: 'test/unit/fan-out/work.test.ts',
   beforeTheSend: 'test/unit/fan-out/before-the-send.test.ts',
   invocation: 'test/unit/fan-out/invocation.test.ts',
+  purchases: 'test/unit/fan-out/purchases.test.ts',
   reuse: 'test/unit/fan-out/reuse.test.ts',
   zombie: 'test/unit/fan-out/zombie.test.ts',
   reconcile: 'test/unit/reconciler/reconcile.test.ts',

@@ -127,4 +127,28 @@ export const partFaults: readonly Fault[] = [
     why: 'A photo that a million subjects share has a pointer that grows beyond what an item may hold.',
     tests: [meant.claims, meant.reuse],
   },
+  {
+    name: 'palm-id-bought-anew-for-ever',
+    file: parts,
+    find: `        partItems.missing('palmId'),`,
+    put: ``,
+    why: 'A service that knows no palm_id for long is paid for a new one in every turn.',
+    tests: [meant.purchases],
+  },
+  {
+    name: 'key-of-each-try',
+    file: parts,
+    find: `return before.state === 'unknown' ? before.purchase : before.wave;`,
+    put: `return before.wave;`,
+    why: 'A service that honours the key of a purchase charges each try of it.',
+    tests: [meant.purchases],
+  },
+  {
+    name: 'lost-palm-id-copied',
+    file: reuse,
+    find: `|| original.palmId === 'lost') continue;`,
+    put: `) continue;`,
+    why: 'A palm_id that the service has forgotten is copied to another subject, whose calls are then refused.',
+    tests: [meant.purchases],
+  },
 ];
