@@ -88,7 +88,8 @@ describe('while somebody is being erased', () => {
   test('the first sweep already leaves nothing of their inputs', async () => {
     await erase();
     await sweepNow();
-    expect(await world.header(anna)).toMatchObject({ state: 'erasing', inputs: {} });
+    const { state, inputs } = await world.header(anna);
+    expect({ state, inputs }).toEqual({ state: 'erasing', inputs: {} });
   });
 
   test('a claim that came between the sweeps is forgotten by the second', async () => {
@@ -192,6 +193,7 @@ describe('while somebody is being erased', () => {
     const once = await removed();
     expect(once).toBeGreaterThan(0);
     const before = await world.header(anna);
+    world.now += 1000;
     await eraseDue(reconciler, item);
     expect(await world.header(anna)).toEqual(before);
     expect(await removed()).toBe(once);
