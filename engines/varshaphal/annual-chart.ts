@@ -5,6 +5,7 @@ import { anglesOf } from '../chart/houses/angles.ts';
 import { toSidereal } from '../sky/ayanamsha.ts';
 import { frameAt } from '../sky/frame.ts';
 import { instant, julianDayOf } from '../sky/instant.ts';
+import { longitudeOf } from '../sky/planets.ts';
 import type { ClassicalPlanet } from '../zodiac/bodies.ts';
 import { around, signOf } from '../zodiac/signs.ts';
 import type { AnnualPlanet, AnnualPlanets } from './planets.ts';
@@ -19,6 +20,12 @@ interface AnnualChart {
   readonly ascendantSign: number;
   /** The muntha: the sign of the natal ascendant moved on by one sign a year, 1 to 12. */
   readonly munthaSign: number;
+  /** Sign of the natal ascendant, 1 to 12. */
+  readonly natalAscendantSign: number;
+  /** Sidereal longitude of the natal Moon, degrees. */
+  readonly natalMoon: number;
+  /** From this return to the next. */
+  readonly days: number;
   readonly planets: AnnualPlanets;
   /** The same moment in full, with nodes and angles. */
   readonly chart: Chart;
@@ -36,26 +43,36 @@ export function annualChart(birth: Birth, year: number): AnnualChart {
   const born = instant(julianDayOf(birth));
   const time = solarReturn(born, age);
   const chart = computeChartAt(time, birth, wholeSign);
+  const natal = natalPlaces(born, birth);
   return {
     age,
     time,
     ascendantSign: signOf(chart.ascendant),
-    munthaSign: around(natalAscendantSign(born, birth), age),
+    munthaSign: around(natal.ascendantSign, age),
+    natalAscendantSign: natal.ascendantSign,
+    natalMoon: natal.moon,
+    days: solarReturn(born, age + 1).ut - time.ut,
     planets: planetsOf(chart),
     chart,
   };
 }
 
-function natalAscendantSign(born: AstroTime, { lat, lon }: Birth): number {
+function natalPlaces(
+  born: AstroTime,
+  { lat, lon }: Birth,
+): { readonly ascendantSign: number; readonly moon: number } {
   const frame = frameAt(born);
   const { ascendant } = anglesOf(horizonAt(frame, lat, lon), { turnsMeridian: false });
-  return signOf(toSidereal(ascendant, frame));
+  return {
+    ascendantSign: signOf(toSidereal(ascendant, frame)),
+    moon: toSidereal(longitudeOf('Moon', frame), frame),
+  };
 }
 
 function planetsOf(chart: Chart): AnnualPlanets {
   const at = (name: ClassicalPlanet): AnnualPlanet => {
-    const { longitude, sign, degree, house, retrograde } = chart.bodies[name];
-    return { name, longitude, sign, degree, house, retrograde };
+    const { longitude, sign, degree, house, retrograde, speed } = chart.bodies[name];
+    return { name, longitude, sign, degree, house, retrograde, speed };
   };
   return {
     Sun: at('Sun'),

@@ -23,7 +23,7 @@ const orbReadings = {
 } as const satisfies Record<string, (faster: number, slower: number) => number>;
 export type OrbReading = keyof typeof orbReadings;
 
-/** Nearer than this, a pair counts as complete, also when the faster has just passed. */
+/** Nearer than this, a closing pair counts as complete; an opening one is not yet apart. */
 const completeDegrees = 1;
 
 export type Link = 'complete' | 'present' | 'coming' | 'separating';
@@ -33,7 +33,7 @@ export interface PairLight {
   readonly faster: AnnualPlanet;
   readonly slower: AnnualPlanet;
   readonly regard: Regard | undefined;
-  /** Ithasala is complete, present or coming; Easarpha is separating. */
+  /** Ithasala is complete, present or coming, and always closing; Easarpha is separating, and always opening. */
   readonly link: Link | undefined;
   /** 1 when exact, 0 at the edge of the light. */
   readonly closeness: number;
@@ -61,13 +61,16 @@ function light(faster: AnnualPlanet, slower: AnnualPlanet, reading: OrbReading):
   const gap = slower.degree - faster.degree;
   const pair = { faster, slower, regard };
   const closeness = Math.max(0, 1 - Math.abs(gap) / limit);
-  if (regard !== undefined && Math.abs(gap) <= limit) {
-    if (gap > -completeDegrees && gap <= completeDegrees) return { ...pair, link: 'complete', closeness };
-    return { ...pair, link: gap > 0 ? 'present' : 'separating', closeness };
+  const distance = Math.abs(gap);
+  const closing = gap * (slower.speed - faster.speed) < 0;
+  if (regard !== undefined && distance <= limit) {
+    if (closing) return { ...pair, link: distance <= completeDegrees ? 'complete' : 'present', closeness };
+    return { ...pair, link: distance >= completeDegrees ? 'separating' : undefined, closeness };
   }
-  if (regard !== undefined && gap > 0 && gap <= limit + completeDegrees)
+  if (regard !== undefined && closing && distance <= limit + completeDegrees)
     return { ...pair, link: 'coming', closeness: 0 };
-  const entering = isAtSignEnd(faster) && !faster.retrograde && slower.degree <= limit;
+  const overtaking = !faster.retrograde && faster.speed > slower.speed;
+  const entering = isAtSignEnd(faster) && overtaking && slower.degree <= limit;
   if (entering && regardBetween(nextSign(faster), slower.sign) !== undefined) {
     return { ...pair, link: 'coming', closeness: 1 - slower.degree / limit };
   }

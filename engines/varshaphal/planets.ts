@@ -34,6 +34,8 @@ export interface AnnualPlanet {
   /** Whole-sign house from the annual ascendant. */
   readonly house: number;
   readonly retrograde: boolean;
+  /** Degrees per day, negative when retrograde. */
+  readonly speed: number;
 }
 
 export type AnnualPlanets = Readonly<Record<ClassicalPlanet, AnnualPlanet>>;

@@ -10,14 +10,14 @@ const kinds: Record<Link, IthasalaKind | undefined> = {
   separating: undefined,
 };
 
-/** The faster planet behind the slower, within their light, or about to be. */
+/** Two planets within their light, or about to be, and their motion closes the gap, whichever of them is retrograde. */
 export const ithasala: YogaRule = ({ pairs }) =>
   pairs.flatMap((pair) => {
     const kind = pair.link && kinds[pair.link];
     return kind ? [{ ...named(pair), kind }] : [];
   });
 
-/** The faster planet a degree or more past the slower, still within their light. */
+/** A degree or more from exact, still within their light, and their motion opens the gap. */
 export const easarpha: YogaRule = ({ pairs }) => pairs.filter(({ link }) => link === 'separating').map(named);
 
 /** No aspect; a planet faster than both is linked to both and carries the light, coming to one of them at least. */

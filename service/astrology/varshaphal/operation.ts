@@ -2,12 +2,15 @@ import type { z } from 'zod';
 import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
 import { type AnnualPlanets, planetId } from '../../../engines/varshaphal/planets.ts';
 import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
-import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts';
+import { type Occurrence, type Yoga, yogaNames } from '../../../engines/varshaphal/yogas/yoga.ts';
 import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
+import { rulerOf } from '../../../engines/zodiac/rulership.ts';
+import { around } from '../../../engines/zodiac/signs.ts';
 import type { varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
 import { UnprocessableError } from '../../handler/errors.ts';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
+import { annualRecord } from './annual-chart.ts';
 import { varshaphalTexts } from './texts/index.ts';
 import type { VarshaphalTexts } from './texts/texts.ts';
 
@@ -31,13 +34,65 @@ export async function varshaphalYoga(
       },
     ]);
   }
-  const { planets } = annualChart(request, varshaphal_year);
-  return { body: varshaphalAnswer(planets, varshaphalTexts(language)) };
+  const texts = varshaphalTexts(language);
+  const annual = annualChart(request, varshaphal_year);
+  const [first, ...others] = varshaphalAnswer(annual.planets, texts);
+  return { body: first ? [{ ...first, annual_chart: annualRecord(annual, texts) }, ...others] : others };
 }
 
-/** The answer of varshaphal_yoga for the planets of an annual chart. */
+/**
+ * The answer of varshaphal_yoga for the planets of an annual chart. A yoga happens where the lord of the ascendant takes
+ * part in it, as the texts have it; the other planet of the pair is the lord of the matter, and both are named. Pairs
+ * without that lord are listed apart.
+ */
 export function varshaphalAnswer(planets: AnnualPlanets, texts: VarshaphalTexts): VarshaphalAnswer {
-  return yogasOf(planets).map(({ yoga, occurrences }) => entry(yoga, occurrences, texts));
+  const ascendantSign = around(planets.Sun.sign, 1 - planets.Sun.house);
+  const lord = rulerOf(ascendantSign);
+  return yogasOf(planets).map(({ yoga, occurrences }) => {
+    const { own, apart } = told(yoga, occurrences, lord);
+    return {
+      ...entry(yoga, own, texts),
+      yog_id: yogaNames.indexOf(yoga) + 1,
+      matters: own.flatMap(({ pair, third }) => {
+        const other = pair?.find((planet) => planet !== lord);
+        if (!pair?.includes(lord) || !other) return [];
+        const houses = housesRuledBy(other, ascendantSign);
+        return [
+          {
+            ascendant_lord_id: planetId(lord),
+            matter_lord_id: planetId(other),
+            houses,
+            through_id: third === undefined ? null : planetId(third),
+          },
+        ];
+      }),
+      other_pairs: unique(apart.flatMap(({ pair }) => (pair === undefined ? [] : [pair]))).map((pair) =>
+        pair.map((planet) => planet && planetId(planet)),
+      ),
+    };
+  });
+}
+
+/** What of a yoga concerns the lord of the ascendant, and what does not; lists of single planets stay together. */
+function told(
+  yoga: Yoga,
+  occurrences: readonly Occurrence[],
+  lord: ClassicalPlanet,
+): { readonly own: readonly Occurrence[]; readonly apart: readonly Occurrence[] } {
+  const concerns = ({ pair }: Occurrence): boolean => pair === undefined || pair.includes(lord);
+  if (yoga === 'Kuttha' || yoga === 'Durupha') {
+    return occurrences.some(concerns) ? { own: occurrences, apart: [] } : { own: [], apart: occurrences };
+  }
+  return {
+    own: occurrences.filter(concerns),
+    apart: occurrences.filter((occurrence) => !concerns(occurrence)),
+  };
+}
+
+function housesRuledBy(planet: ClassicalPlanet, ascendantSign: number): readonly number[] {
+  return Array.from({ length: 12 }, (_, i) => i + 1).filter(
+    (house) => rulerOf(around(ascendantSign, house - 1)) === planet,
+  );
 }
 
 function entry(yoga: Yoga, occurrences: readonly Occurrence[], texts: VarshaphalTexts): Entry {
@@ -49,19 +104,9 @@ function entry(yoga: Yoga, occurrences: readonly Occurrence[], texts: Varshaphal
     yog_description: description,
     is_yog_happening: happens,
     powerfullness_percentage: happens ? (strongest * 100).toFixed(2) : '',
-    yog_prediction: happens ? [prediction, ...helpers(occurrences, texts)].join(' ') : '',
+    yog_prediction: happens ? prediction : '',
     ...participants(occurrences, texts),
   };
-}
-
-/** Who helps or hinders whom, where a third planet does and the answer has no other room for it. */
-function helpers(occurrences: readonly Occurrence[], { grahas }: VarshaphalTexts): readonly string[] {
-  const lines = occurrences.flatMap(({ third, pair, kind }) => {
-    const second = pair?.[1];
-    if (third === undefined || kind !== undefined || pair === undefined || !second) return [];
-    return [`${grahas[third]}: ${grahas[pair[0]]} – ${grahas[second]}`];
-  });
-  return lines.length === 0 ? [] : [`(${lines.join('; ')})`];
 }
 
 /** Types where the yoga has kinds, pairs where it has pairs, otherwise an empty list. */

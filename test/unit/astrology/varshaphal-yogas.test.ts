@@ -1,102 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { OrbReading } from '../../../engines/varshaphal/aspects.ts';
-import { pairLights, regardBetween } from '../../../engines/varshaphal/aspects.ts';
+import { pairLights } from '../../../engines/varshaphal/aspects.ts';
 import { isCombust, isDebilitated, rankOf } from '../../../engines/varshaphal/condition.ts';
-import type { AnnualPlanets } from '../../../engines/varshaphal/planets.ts';
 import { drekkanaLord, haddaLord, navamshaLord } from '../../../engines/varshaphal/sign-parts.ts';
-import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
-import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts';
-import { type ClassicalPlanet, classicalPlanets } from '../../../engines/zodiac/bodies.ts';
+import { classicalPlanets } from '../../../engines/zodiac/bodies.ts';
 import { isExaltedIn } from '../../../engines/zodiac/rulership.ts';
 import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operation.ts';
 import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
-import { quiet, sky, type Written } from './written-sky.ts';
+import { happens, occurrences, quiet, sky, type Written } from './written-sky.ts';
 
 const numberOf = (name: string): number => classicalPlanets.map(String).indexOf(name);
-
-function occurrences(yoga: Yoga, planets: AnnualPlanets, reading?: OrbReading): readonly Occurrence[] {
-  return yogasOf(planets, reading).find((entry) => entry.yoga === yoga)?.occurrences ?? [];
-}
-
-function happens(
-  yoga: Yoga,
-  planets: AnnualPlanets,
-  pair: readonly [ClassicalPlanet, ClassicalPlanet | null],
-  third?: ClassicalPlanet,
-): boolean {
-  return occurrences(yoga, planets).some(
-    (found) =>
-      found.pair?.[0] === pair[0] &&
-      found.pair[1] === pair[1] &&
-      (third === undefined || found.third === third),
-  );
-}
-
-describe('Ithasala and Easarpha', () => {
-  test('Hayanaratna 3.3: the Sun in Leo 2 and Mars in Scorpio 16 make an Ithasala; the mean of the orbs would not', () => {
-    const planets = sky({ ...quiet, Sun: 'Leo 2', Mars: 'Scorpio 16' }, 'Leo');
-    expect(happens('Ithasala', planets, ['Sun', 'Mars'])).toBe(true);
-    const found = (reading: OrbReading) =>
-      occurrences('Ithasala', planets, reading).some(({ pair }) => pair?.[0] === 'Sun' && pair[1] === 'Mars');
-    expect([found('added'), found('faster'), found('mean'), found('mutual')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  test.each([
-    ['plain', 'Gemini 8', 'Vartamana'],
-    ['complete within a degree', 'Gemini 11.2', 'Poorna'],
-    ['complete though just past', 'Gemini 12.5', 'Poorna'],
-  ])('%s', (_, mercury, kind) => {
-    const planets = sky({ ...quiet, Mercury: mercury, Saturn: 'Libra 12' }, 'Leo');
-    expect(occurrences('Ithasala', planets)).toContainEqual(
-      expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind }),
-    );
-    expect(happens('Easarpha', planets, ['Mercury', 'Saturn'])).toBe(false);
-  });
-
-  test('about to come into the light, and about to come over the sign’s end', () => {
-    const near = sky({ ...quiet, Mercury: 'Gemini 3.5', Saturn: 'Libra 20' }, 'Leo');
-    const across = sky({ ...quiet, Mercury: 'Taurus 29.5', Saturn: 'Libra 3' }, 'Leo');
-    for (const planets of [near, across]) {
-      expect(occurrences('Ithasala', planets)).toContainEqual(
-        expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind: 'Bhavishyat' }),
-      );
-    }
-    const turned = sky({ ...quiet, Mercury: 'Taurus 29.5 R', Saturn: 'Libra 3' }, 'Leo');
-    expect(happens('Ithasala', turned, ['Mercury', 'Saturn'])).toBe(false);
-  });
-
-  test('a degree past is an Easarpha; beyond the light there is nothing', () => {
-    const past = sky({ ...quiet, Mercury: 'Gemini 15', Saturn: 'Libra 12' }, 'Leo');
-    expect(happens('Easarpha', past, ['Mercury', 'Saturn'])).toBe(true);
-    expect(happens('Ithasala', past, ['Mercury', 'Saturn'])).toBe(false);
-    const gone = sky({ ...quiet, Mercury: 'Gemini 29', Saturn: 'Libra 12' }, 'Leo');
-    expect(happens('Easarpha', gone, ['Mercury', 'Saturn'])).toBe(false);
-  });
-
-  test('signs two or six apart by count do not look at each other', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => regardBetween(1, sign))).toEqual([
-      'inimical',
-      undefined,
-      'friendly',
-      'inimical',
-      'friendly',
-      undefined,
-      'inimical',
-      undefined,
-      'friendly',
-      'inimical',
-      'friendly',
-      undefined,
-    ]);
-    const planets = sky({ ...quiet, Mercury: 'Gemini 8', Saturn: 'Cancer 12' }, 'Leo');
-    expect(happens('Ithasala', planets, ['Mercury', 'Saturn'])).toBe(false);
-  });
-});
 
 describe('light through a third planet', () => {
   test('Nakta: Mercury in Leo 10 and Jupiter in Pisces 15 meet through the Moon in Sagittarius 8', () => {

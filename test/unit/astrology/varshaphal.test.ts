@@ -3,14 +3,18 @@ import { signed } from '../../../engines/sky/angle.ts';
 import { instant, j2000, julianDay, julianDayAt } from '../../../engines/sky/instant.ts';
 import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
 import { solarReturn } from '../../../engines/varshaphal/solar-return.ts';
+import { muddaDasha } from '../../../engines/varshaphal/year/mudda.ts';
+import { sahamsOf } from '../../../engines/varshaphal/year/sahams.ts';
 import { yogaNames } from '../../../engines/varshaphal/yogas/yoga.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
+import { annualRecord } from '../../../service/astrology/varshaphal/annual-chart.ts';
 import { allVarshaphalTexts, varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
 import { UnprocessableError } from '../../../service/handler/errors.ts';
 import { varshaphalRequest, varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { Language } from '../../../shared/contract/languages.ts';
 import { operations } from '../../../shared/contract/operations.ts';
-import { beginningOf, loadOracle, type Oracle, seeded } from './oracle.ts';
+import { motionsOfYear } from './annual-motion.ts';
+import { beginningOf, loadOracle, type Oracle, randomBirths, seeded } from './oracle.ts';
 
 let oracle: Oracle;
 beforeAll(async () => {
@@ -128,7 +132,7 @@ test('every listed language has every name, description and prediction in its ow
       ...Object.values(ithasalas),
     ];
     expect(new Set(sentences).size).toBe(32);
-    expect(new Set(names).size).toBe(26);
+    expect(new Set(names).size).toBe(28);
     for (const sentence of sentences) {
       expect(seen.get(sentence)).toBeUndefined();
       seen.set(sentence, language);
@@ -155,4 +159,92 @@ test('a language changes the words and nothing else', async () => {
     );
   const english = await numbers('en');
   for (const language of operations.varshaphal_yoga.languages) expect(await numbers(language)).toBe(english);
+});
+
+test('every Ithasala closes and every Easarpha opens, ten seconds later in the sky', () => {
+  const total = { ithasalas: 0, easarphas: 0 };
+  for (const birth of randomBirths(42, 60)) {
+    const { ithasalas, easarphas, denied } = motionsOfYear(birth, Math.min(2200, birth.year + 30));
+    expect(denied).toBe(0);
+    total.ithasalas += ithasalas;
+    total.easarphas += easarphas;
+  }
+  expect(Math.min(total.ithasalas, total.easarphas)).toBeGreaterThan(150);
+});
+
+test('a yoga happens only where the lord of the ascendant takes part, and its matter is named', async () => {
+  for (const birth of randomBirths(43, 40)) {
+    const varshaphalYear = Math.min(2200, birth.year + 25);
+    const { body } = await varshaphal_yoga({ ...birth, varshaphal_year: varshaphalYear }, { language: 'en' });
+    const answer = varshaphalResponse.parse(body);
+    const record = annualRecord(annualChart(birth, varshaphalYear), varshaphalTexts('en'));
+    expect(answer[0]).toHaveProperty('annual_chart', record);
+    const lord = record.ascendant.lord.id;
+    for (const [i, entry] of answer.entries()) {
+      expect(entry).toHaveProperty('yog_id', i + 1);
+      expect(entry.yog_prediction).not.toMatch(/[()]/);
+      if (i < 2 || !entry.is_yog_happening) continue;
+      expect(
+        [...(entry.planets_id ?? []), ...(entry.yog_type ?? []).map((type) => type.planets_id)].flat(),
+      ).toContain(lord);
+    }
+  }
+});
+
+test('the year lord is the strongest of five that looks at the ascendant, else the lord of the muntha', () => {
+  const reasons = new Set<string>();
+  for (const birth of randomBirths(44, 300)) {
+    const record = annualRecord(annualChart(birth, Math.min(2200, birth.year + 25)), varshaphalTexts('en'));
+    const { candidates, reason, id } = record.year_lord;
+    expect(candidates.map(({ office }) => office)).toEqual([
+      'muntha',
+      'natal_ascendant',
+      'annual_ascendant',
+      'three_signs',
+      'day_or_night',
+    ]);
+    for (const { strength } of candidates) {
+      expect(strength).toBeGreaterThanOrEqual(15 / 4);
+      expect(strength).toBeLessThanOrEqual(20);
+    }
+    const looking = candidates.filter(({ aspects_ascendant }) => aspects_ascendant);
+    const strongest = Math.max(...looking.map(({ strength }) => strength));
+    if (reason === 'strongest') expect(looking.find((one) => one.id === id)?.strength).toBe(strongest);
+    else expect(id).toBe(record.muntha.lord.id);
+    reasons.add(reason);
+  }
+  expect(reasons).toEqual(new Set(['strongest', 'muntha']));
+});
+
+test('mudda dasha: twenty-one completed years and the 20th nakshatra begin with Mars (Annual Horoscopy, 15.1)', () => {
+  const purvashadha = 19.25 * (360 / 27);
+  const periods = muddaDasha(purvashadha, 21, 360);
+  expect(periods.map(({ lord }) => lord)).toEqual([
+    'Mars',
+    'Rahu',
+    'Jupiter',
+    'Saturn',
+    'Mercury',
+    'Ketu',
+    'Venus',
+    'Sun',
+    'Moon',
+    'Mars',
+  ]);
+  expect(periods.map(({ from, to }) => to - from)).toEqual(
+    [15.75, 54, 48, 57, 51, 21, 60, 18, 30, 5.25].map((days) => expect.closeTo(days, 6)),
+  );
+  expect(periods.at(-1)?.to).toBeCloseTo(360, 6);
+});
+
+test('sahams: by day the Moon from the Sun as from the ascendant, a sign more where the ascendant is not on the way', () => {
+  const { planets } = annualChart(exampleRequest, 2020);
+  const at = (sun: number, moon: number) => ({
+    ...planets,
+    Sun: { ...planets.Sun, longitude: sun },
+    Moon: { ...planets.Moon, longitude: moon },
+  });
+  expect(sahamsOf(at(10, 100), 50, true)[0]?.longitude).toBeCloseTo(140, 9);
+  expect(sahamsOf(at(10, 100), 200, true)[0]?.longitude).toBeCloseTo(320, 9);
+  expect(sahamsOf(at(10, 100), 200, false)[0]?.longitude).toBeCloseTo(110, 9);
 });

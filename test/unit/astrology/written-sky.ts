@@ -1,10 +1,24 @@
+import type { OrbReading } from '../../../engines/varshaphal/aspects.ts';
 import type { AnnualPlanet, AnnualPlanets } from '../../../engines/varshaphal/planets.ts';
+import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
+import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts';
 import { type ClassicalPlanet, classicalPlanets } from '../../../engines/zodiac/bodies.ts';
 
 const signs =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
 
 export type Written = Record<ClassicalPlanet, string>;
+
+/** Mean motions, degrees per day; a retrograde planet goes back at a tenth of it. */
+const dailyMotion: Record<ClassicalPlanet, number> = {
+  Sun: 0.9856,
+  Moon: 13.176,
+  Mars: 0.524,
+  Mercury: 1.38,
+  Jupiter: 0.083,
+  Venus: 1.2,
+  Saturn: 0.033,
+};
 
 /** Planets from texts such as 'Leo 2' or 'Pisces 15 R', with the ascendant's sign. */
 export function sky(written: Written, ascendant: string): AnnualPlanets {
@@ -21,6 +35,7 @@ export function sky(written: Written, ascendant: string): AnnualPlanets {
       degree,
       house,
       retrograde: motion === 'R',
+      speed: motion === 'R' ? -0.1 * dailyMotion[planet] : dailyMotion[planet],
     };
   };
   return Object.fromEntries(classicalPlanets.map((planet) => [planet, placed(planet)])) as Record<
@@ -39,3 +54,23 @@ export const quiet: Written = {
   Venus: 'Cancer 28',
   Saturn: 'Aquarius 17',
 };
+
+/** What a yoga finds in a sky. */
+export function occurrences(yoga: Yoga, planets: AnnualPlanets, reading?: OrbReading): readonly Occurrence[] {
+  return yogasOf(planets, reading).find((entry) => entry.yoga === yoga)?.occurrences ?? [];
+}
+
+/** Whether a yoga finds this pair, through this third planet where one is named. */
+export function happens(
+  yoga: Yoga,
+  planets: AnnualPlanets,
+  pair: readonly [ClassicalPlanet, ClassicalPlanet | null],
+  third?: ClassicalPlanet,
+): boolean {
+  return occurrences(yoga, planets).some(
+    (found) =>
+      found.pair?.[0] === pair[0] &&
+      found.pair[1] === pair[1] &&
+      (third === undefined || found.third === third),
+  );
+}

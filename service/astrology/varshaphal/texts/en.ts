@@ -9,7 +9,11 @@ export const english: VarshaphalTexts = {
     Jupiter: 'Jupiter',
     Venus: 'Venus',
     Saturn: 'Saturn',
+    Rahu: 'Rahu',
+    Ketu: 'Ketu',
   },
+  zodiac:
+    'Places are counted from the stars (sidereal zodiac, Lahiri). The Western natal chart counts from the equinox, some 24 degrees further on: the same Sun can bear the name of the next sign there.',
   yogas: {
     Iquabal: {
       name: 'Iquabal Yoga',
@@ -26,13 +30,13 @@ export const english: VarshaphalTexts = {
     Ithasala: {
       name: 'Ithasala Yoga',
       description:
-        'Two planets look at each other, and the faster stands behind the slower within their light, so that they are coming together.',
+        'Two planets look at each other within their light, and their motion brings them together.',
       prediction: 'What these planets stand for moves towards fulfilment; approach the matter actively.',
     },
     Easarpha: {
       name: 'Easarpha Yoga',
       description:
-        'The faster of two planets has passed the slower by a degree or more and is moving away from it.',
+        'Two planets look at each other within their light, a degree or more from exact, and their motion carries them apart.',
       prediction: 'The matter is past its height; bring to a close what is finished instead of forcing it.',
     },
     Nakta: {

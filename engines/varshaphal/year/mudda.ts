@@ -1,0 +1,45 @@
+import { type NakshatraLord, nakshatraOf } from '../../zodiac/nakshatra.ts';
+
+/** A period of the year: `from` and `to` in days after the return. */
+interface Period {
+  readonly lord: NakshatraLord;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lords from the Sun on, with their days: three for each year of the great periods, 360 in all. */
+const order: readonly (readonly [lord: NakshatraLord, days: number])[] = [
+  ['Sun', 18],
+  ['Moon', 30],
+  ['Mars', 21],
+  ['Rahu', 54],
+  ['Jupiter', 48],
+  ['Saturn', 57],
+  ['Mercury', 51],
+  ['Ketu', 21],
+  ['Venus', 60],
+];
+const days = 360;
+
+/**
+ * Mudda dasha of a year. Completed years plus the number of the natal Moon's nakshatra, less two, divided by nine: the
+ * rest names the first lord, counted from the Sun; it begins with what the Moon had still to travel and ends the year with
+ * what it had behind it (Charak, A Textbook of Varshaphala). The 360 days are stretched over the year's own length.
+ *
+ * @param natalMoon sidereal longitude, degrees
+ * @param yearDays from this return to the next
+ */
+export function muddaDasha(natalMoon: number, age: number, yearDays: number): readonly Period[] {
+  const { index, passed } = nakshatraOf(natalMoon);
+  const first = (((age + index + 1 - 2 - 1) % order.length) + order.length) % order.length;
+  const periods: Period[] = [];
+  let at = 0;
+  for (let i = 0; i <= order.length; i++) {
+    const [lord, length] = order[(first + i) % order.length] ?? ['Sun', 18];
+    const share = i === 0 ? 1 - passed : i === order.length ? passed : 1;
+    const to = at + (length * share * yearDays) / days;
+    if (to > at) periods.push({ lord, from: at, to });
+    at = to;
+  }
+  return periods;
+}

@@ -1,0 +1,41 @@
+import { normalize } from '../../sky/angle.ts';
+import { signOf } from '../../zodiac/signs.ts';
+import type { AnnualPlanets } from '../planets.ts';
+
+/** Fortune, learning and renown: those whose formulas our sources agree on. */
+const sahamNames = ['Punya', 'Vidya', 'Yashas'] as const;
+type SahamName = (typeof sahamNames)[number];
+
+interface Saham {
+  readonly name: SahamName;
+  /** Sidereal, degrees. */
+  readonly longitude: number;
+  readonly sign: number;
+}
+
+/**
+ * As far from the ascendant as `to` is from `from`, by night the other way; 30 degrees more where the ascendant does not lie
+ * on the way (Narasimha Rao, Vedic Astrology: An Integrated Approach, 28.8).
+ */
+function between(from: number, to: number, ascendant: number): number {
+  const arc = normalize(to - from);
+  const onTheWay = normalize(ascendant - from) <= arc;
+  return normalize(arc + ascendant + (onTheWay ? 0 : 30));
+}
+
+/** Sahams of the annual chart; by night the two ends of each are exchanged. Formulas of Adawal's table. */
+export function sahamsOf(
+  { Sun, Moon, Jupiter }: AnnualPlanets,
+  ascendant: number,
+  byDay: boolean,
+): readonly Saham[] {
+  const saham = (from: number, to: number): number =>
+    byDay ? between(from, to, ascendant) : between(to, from, ascendant);
+  const punya = saham(Sun.longitude, Moon.longitude);
+  const longitudes: Record<SahamName, number> = {
+    Punya: punya,
+    Vidya: saham(Moon.longitude, Sun.longitude),
+    Yashas: saham(punya, Jupiter.longitude),
+  };
+  return sahamNames.map((name) => ({ name, longitude: longitudes[name], sign: signOf(longitudes[name]) }));
+}

@@ -1,0 +1,101 @@
+import type { ClassicalPlanet } from '../../zodiac/bodies.ts';
+import { rulerOf } from '../../zodiac/rulership.ts';
+import { ofSign, type PerSign } from '../../zodiac/signs.ts';
+import { regardBetween } from '../aspects.ts';
+import type { AnnualPlanets } from '../planets.ts';
+import { vishwaBala } from './strength.ts';
+
+/** The five offices, in the order in which the answer lists them. */
+const offices = ['muntha', 'natal_ascendant', 'annual_ascendant', 'three_signs', 'day_or_night'] as const;
+type Office = (typeof offices)[number];
+
+/** Tri-rashi lords of the annual ascendant, Aries first: by day and by night. Bharatiya Jyotish (Nemichandra Shastri), p. 448. */
+const threeSigns: Record<'day' | 'night', PerSign<ClassicalPlanet>> = {
+  day: [
+    'Sun',
+    'Venus',
+    'Saturn',
+    'Venus',
+    'Jupiter',
+    'Moon',
+    'Mercury',
+    'Mars',
+    'Saturn',
+    'Mars',
+    'Jupiter',
+    'Moon',
+  ],
+  night: [
+    'Jupiter',
+    'Moon',
+    'Mercury',
+    'Mars',
+    'Sun',
+    'Venus',
+    'Saturn',
+    'Venus',
+    'Saturn',
+    'Mars',
+    'Jupiter',
+    'Moon',
+  ],
+};
+
+interface Candidate {
+  readonly office: Office;
+  readonly planet: ClassicalPlanet;
+  /** Vishwa bala, 0 to 20. */
+  readonly strength: number;
+  /** Whether it looks at the annual ascendant: it stands in house 1, 3, 4, 5, 7, 9, 10 or 11. */
+  readonly looksOn: boolean;
+}
+
+interface YearLord {
+  readonly planet: ClassicalPlanet;
+  /** `strongest` of those that look on; `muntha` where none looks on or all are weak. */
+  readonly reason: 'strongest' | 'muntha';
+  readonly candidates: readonly Candidate[];
+}
+
+/** Below it all candidates are too weak, and the lord of the muntha rules the year. */
+const leastStrength = 5;
+
+/**
+ * The lord of the year (varshesha): the strongest of the five office bearers that looks at the annual ascendant. Rules of
+ * Adawal, Encyclopedia of Vedic Astrology: Tajik Shastra, chapter XII, part 2.
+ */
+export function yearLord(
+  planets: AnnualPlanets,
+  year: {
+    readonly ascendantSign: number;
+    readonly natalAscendantSign: number;
+    readonly munthaSign: number;
+    readonly byDay: boolean;
+  },
+): YearLord {
+  const time = year.byDay ? 'day' : 'night';
+  const holders: Record<Office, ClassicalPlanet> = {
+    muntha: rulerOf(year.munthaSign),
+    natal_ascendant: rulerOf(year.natalAscendantSign),
+    annual_ascendant: rulerOf(year.ascendantSign),
+    three_signs: ofSign(threeSigns[time], year.ascendantSign),
+    day_or_night: rulerOf(planets[year.byDay ? 'Sun' : 'Moon'].sign),
+  };
+  const candidates = offices.map((office): Candidate => {
+    const planet = holders[office];
+    return {
+      office,
+      planet,
+      strength: vishwaBala(planet, planets),
+      looksOn: regardBetween(planets[planet].sign, year.ascendantSign) !== undefined,
+    };
+  });
+  const held = (planet: ClassicalPlanet): number =>
+    candidates.filter((candidate) => candidate.planet === planet).length;
+  const [best] = candidates
+    .filter(({ looksOn }) => looksOn)
+    .sort((a, b) => b.strength - a.strength || held(b.planet) - held(a.planet));
+  const tooWeak = candidates.every(({ strength }) => strength < leastStrength);
+  if (!best || tooWeak) return { planet: holders.muntha, reason: 'muntha', candidates };
+  return { planet: best.planet, reason: 'strongest', candidates };
+}

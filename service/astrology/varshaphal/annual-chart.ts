@@ -1,0 +1,71 @@
+import { dateOfJulianDay, julianDayAt } from '../../../engines/sky/instant.ts';
+import type { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
+import { planetId } from '../../../engines/varshaphal/planets.ts';
+import { muddaDasha } from '../../../engines/varshaphal/year/mudda.ts';
+import { sahamsOf } from '../../../engines/varshaphal/year/sahams.ts';
+import { yearLord } from '../../../engines/varshaphal/year/year-lord.ts';
+import { type Graha, grahas } from '../../../engines/zodiac/bodies.ts';
+import { rulerOf } from '../../../engines/zodiac/rulership.ts';
+import { around } from '../../../engines/zodiac/signs.ts';
+import type { VarshaphalTexts } from './texts/texts.ts';
+
+type Year = ReturnType<typeof annualChart>;
+
+const dayMs = 86_400_000;
+
+/** What rules the year beside the yogas; ours, on the first entry of the answer (docs/decisions/astrology-varshaphal.md). */
+export function annualRecord(year: Year, { grahas: names, zodiac }: VarshaphalTexts) {
+  const { chart, planets, ascendantSign, munthaSign } = year;
+  const begins = dateOfJulianDay(julianDayAt(year.time)).getTime();
+  const planet = (name: Graha) => ({ id: grahas.indexOf(name), name: names[name] });
+  const { planet: lord, reason, candidates } = yearLord(planets, { ...year, byDay: chart.byDay });
+  const moment = (days: number): string => new Date(begins + Math.round(days * dayMs)).toISOString();
+  const house = (sign: number): number => around(sign, 1 - ascendantSign);
+  return {
+    age: year.age,
+    begins: new Date(begins).toISOString(),
+    by_day: chart.byDay,
+    zodiac: { id: 'sidereal', ayanamsha: 'lahiri', description: zodiac },
+    ascendant: {
+      sign_id: ascendantSign,
+      degree: rounded(chart.ascendant % 30),
+      lord: planet(rulerOf(ascendantSign)),
+    },
+    muntha: { sign_id: munthaSign, house: house(munthaSign), lord: planet(rulerOf(munthaSign)) },
+    year_lord: {
+      ...planet(lord),
+      reason,
+      candidates: candidates.map((candidate) => ({
+        office: candidate.office,
+        ...planet(candidate.planet),
+        strength: rounded(candidate.strength),
+        aspects_ascendant: candidate.looksOn,
+      })),
+    },
+    sahams: sahamsOf(planets, chart.ascendant, chart.byDay).map(({ name, longitude, sign }) => ({
+      name,
+      full_degree: rounded(longitude),
+      sign_id: sign,
+      house: house(sign),
+      lord: planet(rulerOf(sign)),
+    })),
+    mudda_dasha: muddaDasha(year.natalMoon, year.age, year.days).map((period) => ({
+      ...planet(period.lord),
+      from: moment(period.from),
+      to: moment(period.to),
+    })),
+    planets: Object.values(planets).map(({ name, longitude, sign, house: stands, retrograde, speed }) => ({
+      id: planetId(name),
+      name: names[name],
+      full_degree: rounded(longitude),
+      sign_id: sign,
+      house: stands,
+      speed: rounded(speed),
+      is_retro: retrograde ? 'true' : 'false',
+    })),
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

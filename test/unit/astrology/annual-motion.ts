@@ -1,0 +1,35 @@
+import { computeChartAt } from '../../../engines/chart/chart.ts';
+import { separation } from '../../../engines/sky/angle.ts';
+import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
+import { pairLights } from '../../../engines/varshaphal/aspects.ts';
+import type { Birth } from '../../../shared/contract/birth.ts';
+
+/** Links that closed or opened, and how many of them the sky ten seconds later denies. */
+interface Motions {
+  readonly ithasalas: number;
+  readonly easarphas: number;
+  readonly denied: number;
+}
+
+/** Compares each link of a year with where the planets really stand ten seconds later, seen from the sign that the link is made from. */
+export function motionsOfYear(birth: Birth, year: number): Motions {
+  const { planets, time } = annualChart(birth, year);
+  const later = computeChartAt(time.AddDays(10 / 86_400), birth, {
+    houseSystem: 'whole_sign',
+    zodiac: 'sidereal',
+  });
+  const counts = { ithasalas: 0, easarphas: 0, denied: 0 };
+  for (const { faster, slower, link } of pairLights(planets)) {
+    if (link === undefined) continue;
+    const ahead = faster.speed > slower.speed && slower.degree < faster.degree;
+    const crossing = link === 'coming' && faster.degree >= 29 && ahead;
+    const signs = 30 * (slower.sign - faster.sign - (crossing ? 1 : 0));
+    const apart = (a: number, b: number): number => separation(b - a, signs);
+    const now = apart(faster.longitude, slower.longitude);
+    const then = apart(later.bodies[faster.name].longitude, later.bodies[slower.name].longitude);
+    if (link === 'separating') counts.easarphas++;
+    else counts.ithasalas++;
+    if (link === 'separating' ? then <= now : then >= now) counts.denied++;
+  }
+  return counts;
+}

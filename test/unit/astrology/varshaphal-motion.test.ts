@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
+import type { OrbReading } from '../../../engines/varshaphal/aspects.ts';
+import { regardBetween } from '../../../engines/varshaphal/aspects.ts';
+import { happens, occurrences, quiet, sky } from './written-sky.ts';
+
+describe('Ithasala and Easarpha', () => {
+  test('Hayanaratna 3.3: the Sun in Leo 2 and Mars in Scorpio 16 make an Ithasala; the mean of the orbs would not', () => {
+    const planets = sky({ ...quiet, Sun: 'Leo 2', Mars: 'Scorpio 16' }, 'Leo');
+    expect(happens('Ithasala', planets, ['Sun', 'Mars'])).toBe(true);
+    const found = (reading: OrbReading) =>
+      occurrences('Ithasala', planets, reading).some(({ pair }) => pair?.[0] === 'Sun' && pair[1] === 'Mars');
+    expect([found('added'), found('faster'), found('mean'), found('mutual')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test.each([
+    ['plain', 'Gemini 8', 'Vartamana'],
+    ['complete within a degree', 'Gemini 11.2', 'Poorna'],
+    ['complete though past, when it comes back', 'Gemini 12.5 R', 'Poorna'],
+    ['closing backwards from ahead', 'Gemini 18 R', 'Vartamana'],
+  ])('%s', (_, mercury, kind) => {
+    const planets = sky({ ...quiet, Mercury: mercury, Saturn: 'Libra 12' }, 'Leo');
+    expect(occurrences('Ithasala', planets)).toContainEqual(
+      expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind }),
+    );
+    expect(happens('Easarpha', planets, ['Mercury', 'Saturn'])).toBe(false);
+  });
+
+  test('just past and going on is neither', () => {
+    const planets = sky({ ...quiet, Mercury: 'Gemini 12.5', Saturn: 'Libra 12' }, 'Leo');
+    expect(happens('Ithasala', planets, ['Mercury', 'Saturn'])).toBe(false);
+    expect(happens('Easarpha', planets, ['Mercury', 'Saturn'])).toBe(false);
+  });
+
+  test('born 12 January 1984, the year 1990: retrograde Mercury behind the Sun moves away from it', () => {
+    const birth = { day: 12, month: 1, year: 1984, hour: 12, min: 0, lat: 28.61, lon: 77.21, tzone: 5.5 };
+    const { planets } = annualChart(birth, 1990);
+    expect(planets.Mercury.retrograde).toBe(true);
+    expect(happens('Ithasala', planets, ['Mercury', 'Sun'])).toBe(false);
+  });
+
+  test('about to come into the light, and about to come over the sign’s end', () => {
+    const near = sky({ ...quiet, Mercury: 'Gemini 3.5', Saturn: 'Libra 20' }, 'Leo');
+    const across = sky({ ...quiet, Mercury: 'Taurus 29.5', Saturn: 'Libra 3' }, 'Leo');
+    for (const planets of [near, across]) {
+      expect(occurrences('Ithasala', planets)).toContainEqual(
+        expect.objectContaining({ pair: ['Mercury', 'Saturn'], kind: 'Bhavishyat' }),
+      );
+    }
+    const turned = sky({ ...quiet, Mercury: 'Taurus 29.5 R', Saturn: 'Libra 3' }, 'Leo');
+    expect(happens('Ithasala', turned, ['Mercury', 'Saturn'])).toBe(false);
+  });
+
+  test('a degree past is an Easarpha; beyond the light there is nothing', () => {
+    const past = sky({ ...quiet, Mercury: 'Gemini 15', Saturn: 'Libra 12' }, 'Leo');
+    expect(happens('Easarpha', past, ['Mercury', 'Saturn'])).toBe(true);
+    expect(happens('Ithasala', past, ['Mercury', 'Saturn'])).toBe(false);
+    const gone = sky({ ...quiet, Mercury: 'Gemini 29', Saturn: 'Libra 12' }, 'Leo');
+    expect(happens('Easarpha', gone, ['Mercury', 'Saturn'])).toBe(false);
+  });
+
+  test('signs two or six apart by count do not look at each other', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => regardBetween(1, sign))).toEqual([
+      'inimical',
+      undefined,
+      'friendly',
+      'inimical',
+      'friendly',
+      undefined,
+      'inimical',
+      undefined,
+      'friendly',
+      'inimical',
+      'friendly',
+      undefined,
+    ]);
+    const planets = sky({ ...quiet, Mercury: 'Gemini 8', Saturn: 'Cancer 12' }, 'Leo');
+    expect(happens('Ithasala', planets, ['Mercury', 'Saturn'])).toBe(false);
+  });
+});
