@@ -24,6 +24,8 @@ export const meant = {
   due: 'test/unit/reconciler/due.test.ts',
   sealing: 'test/unit/sealing/sealing.test.ts',
   scale: 'test/unit/reconciler/scale.test.ts',
+  releaseWaiting: 'test/unit/reconciler/release-waiting.test.ts',
+  hotKeys: 'test/unit/ledger/hot-keys.test.ts',
   claimed: 'test/unit/uploads/claim.test.ts',
   photos: 'test/unit/photos/ingest-photo.test.ts',
   photoOwner: 'test/unit/photos/photo-owner.test.ts',

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
+import type { Job } from '../../../shared/jobs/job.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { KeyWrites } from '../../support/key-writes.ts';
 import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
 
@@ -9,6 +11,16 @@ const waiting = 600;
 let world: LedgerWorld;
 /** Hints that nobody has worked on. */
 let depth = 0;
+
+/** The seconds by which hints are delayed that a run sends. */
+async function delaysOfRun(): Promise<number[]> {
+  world.now += minute;
+  const delays: number[] = [];
+  const send = async (jobs: readonly Job[], delaySeconds = 0) =>
+    void delays.push(...jobs.map(() => delaySeconds));
+  await world.reconcile({ jobs: { send }, random: Math.random, queueDepth: async () => depth });
+  return delays;
+}
 
 /** The hints of one run of the reconciler, a minute later. */
 async function run(): Promise<number> {
@@ -80,5 +92,31 @@ describe('those who wait on a gate that opens', () => {
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(waiting);
     await world.work('june/7');
     expect((await world.report('june/7')).header.state).toBe('complete');
+  });
+});
+
+describe('what failed together does not come back together', () => {
+  /** Spread over the half minute of the tests' settings. */
+  const expectSpread = (delays: readonly number[]) => {
+    expect(new Set(delays).size).toBeGreaterThan(3);
+    expect(Math.max(...delays)).toBeLessThan(30);
+  };
+
+  test('from a gate that opens', async () => {
+    await run();
+    expectSpread(await delaysOfRun());
+  });
+
+  test('from a ceiling that is raised', async () => {
+    await setCeiling(world.ledger, 'july', 0);
+    for (let index = 0; index < 20; index += 1) {
+      await world.acceptPhoto(`july/${index}`, photo(`july ${index}`));
+      await world.work(`july/${index}`);
+    }
+    for (let sent = 0; sent < waiting; ) sent += await run();
+    await setCeiling(world.ledger, 'july', 1000);
+    const delays = await delaysOfRun();
+    expect(delays).toHaveLength(20);
+    expectSpread(delays);
   });
 });
