@@ -59,7 +59,7 @@ ${whole(photos)} photos come in ${whole(scenario.arriveMs / 60_000)} minutes; ${
 |---|---:|---|---|
 ${judged.map(({ what, found, goal, isMet }) => `| ${what} | ${found} | ${goal} | ${isMet ? 'yes' : 'no'} |`).join('\n')}
 
-${missed.length === 0 ? 'Every goal is met.' : `Missed: ${missed.map(({ what }) => what).join('; ')}.`}
+${missed.length === 0 ? 'Every goal is met.' : missed.map(({ what, why }) => `Missed: ${what}${why === undefined ? '' : `: ${why}`}.`).join('\n')}
 
 | what else | found |
 |---|---:|
