@@ -8,6 +8,7 @@ import { ledgerFaults } from './ledger.ts';
 import { partFaults } from './parts.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
+import { releaseFaults } from './release.ts';
 import { tableFaults } from './table.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
@@ -15,7 +16,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   gate: gateFaults,
   budget: budgetFaults,
   'fan-out': fanOutFaults,
-  reconciler: reconcilerFaults,
+  reconciler: [...reconcilerFaults, ...releaseFaults],
   intake: intakeFaults,
   erasure: erasureFaults,
   publish: publishFaults,

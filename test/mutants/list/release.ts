@@ -1,0 +1,65 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+const releaseWaiting = 'functions/reconciler/release-waiting.ts';
+const batches = 'functions/reconciler/batches.ts';
+
+/** What a batch of a million needs: an opened gate fills the line, and no upload is missed by the seal. */
+export const releaseFaults: readonly Fault[] = [
+  {
+    name: 'opened-gate-never-faster',
+    file: releaseWaiting,
+    find: `Math.min(Math.max(mostWaiting, releaseLimit), size * growth)`,
+    put: `size`,
+    why: 'After an hour of a closed gate a million waits for a day and a half, and the line stands idle.',
+    tests: [meant.releaseWaiting],
+  },
+  {
+    name: 'opened-gate-floods-the-queue',
+    file: releaseWaiting,
+    find: `let left = size - (depth ?? 0);`,
+    put: `let left = size;`,
+    why: 'Hints pile up before a line that does not work them off, and all of them are parked when the gate closes again.',
+    tests: [meant.releaseWaiting],
+  },
+  {
+    name: 'opened-gate-forgets-its-place',
+    file: releaseWaiting,
+    find: `cursors[shard] = page.cursor;`,
+    put: `cursors[shard] = '';`,
+    why: 'The first who wait get hint after hint, the last none.',
+    tests: [meant.releaseWaiting],
+  },
+  {
+    name: 'opened-gate-goes-on-where-it-was',
+    file: releaseWaiting,
+    find: `if (release?.revision !== revision) return`,
+    put: `if (release === undefined) return`,
+    why: 'Those who had their hint before the gate closed again wait until somebody begins anew.',
+    tests: [meant.releaseWaiting],
+  },
+  {
+    name: 'lost-hints-of-an-opened-gate',
+    file: releaseWaiting,
+    find: `return isRecent || (depth ?? 0) > release.size / 2 ? undefined :`,
+    put: `return release !== undefined ? undefined :`,
+    why: 'Whoever came to wait while the gate was opening waits for good.',
+    tests: [meant.releaseWaiting],
+  },
+  {
+    name: 'batch-off-the-list-unseen',
+    file: batches,
+    find: `if (again.length === 0 && (await hasMoved(deps, batch, intake))) again.push(deps.ledger.now());`,
+    put: ``,
+    why: 'An upload that comes while its batch is taken off the list leaves it open for good.',
+    tests: [meant.hotKeys],
+  },
+  {
+    name: 'seal-by-the-clock',
+    file: 'shared/sealing/seal.ts',
+    find: ` && uploadsBegun === sealedUploads;`,
+    put: `;`,
+    why: 'What comes after the seal is not in the completion that is told, and nobody opens the batch again.',
+    tests: [meant.hotKeys],
+  },
+];
