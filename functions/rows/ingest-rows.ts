@@ -70,8 +70,16 @@ class Ingestion {
   async flush(): Promise<void> {
     const rows = this.#group;
     this.#group = [];
-    const due = (await Promise.all(rows.map((row) => this.#ingestRow(row)))).flatMap((name) => name ?? []);
+    const names = await Promise.all(sharingPhotos(rows).map((turns) => this.#ingestInTurns(turns)));
+    const due = names.flat().flatMap((name) => name ?? []);
     await this.#deps.jobs.send(due.map((key) => ({ kind: 'subject', key })));
+  }
+
+  /** @returns the subjects that are due */
+  async #ingestInTurns(rows: readonly RowItem[]): Promise<(string | undefined)[]> {
+    const names: (string | undefined)[] = [];
+    for (const row of rows) names.push(await this.#ingestRow(row));
+    return names;
   }
 
   /** @returns the subject if it is due */
@@ -88,7 +96,7 @@ class Ingestion {
     const adopts =
       authoritative.has(acceptance.outcome) &&
       row.photo !== undefined &&
-      (await this.#adoptPhoto(subject, row.photo, dueAt));
+      (await this.#adoptPhoto(subject, row.photo, line, dueAt));
     switch (acceptance.outcome) {
       case 'accepted':
       case 'replayed':
@@ -109,16 +117,32 @@ class Ingestion {
   }
 
   /**
-   * The photo that a row names becomes its subject's, whether it has come already or comes later.
+   * The photo that a row names becomes its subject's, whether it has come already or comes later; unless it is
+   * another row's, of which the person who uploaded the table is warned.
    *
    * @returns whether the subject is due for it
    */
-  async #adoptPhoto(subject: Subject, photo: string, dueAt: number): Promise<boolean> {
+  async #adoptPhoto(subject: Subject, photo: string, line: number, dueAt: number): Promise<boolean> {
+    const { ledger } = this.#deps;
     const named = photoId(photo);
-    if (isRefused(named) || named.id === subject.id) return false;
-    await linkPhoto(this.#deps.ledger, subject, named.id);
-    return adoptPhoto(this.#deps.ledger, subject, named.id, dueAt);
+    if (isRefused(named)) return false;
+    if (await linkPhoto(ledger, subject, named.id, sourceOf(this.#upload, line)))
+      return adoptPhoto(ledger, subject, named.id, dueAt);
+    const reason = `The photo that line ${line} names is another row's, which was read first; this row has none.`;
+    this.#table.warn({ code: 'photo-named-twice', reason, line });
+    return false;
   }
+}
+
+/** Rows that name one photo follow each other, in the order of their lines; the others may go at the same time. */
+function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {
+  const turns = new Map<string | number, RowItem[]>();
+  for (const item of rows) {
+    const named = item.row.photo === undefined ? undefined : photoId(item.row.photo);
+    const key = named === undefined || isRefused(named) ? item.line : named.id;
+    turns.set(key, [...(turns.get(key) ?? []), item]);
+  }
+  return [...turns.values()];
 }
 
 function storedRow({ id: _id, photo: _photo, ...rest }: BirthRow) {

@@ -54,7 +54,7 @@ export async function sweepBatch(
       const photo = item.sk.slice(linkPrefix.length);
       if (item.id === subject.id) {
         photoIds.add(photo);
-        await eraseOwnReport(deps, { batch: subject.batch, id: photo });
+        if (photo !== subject.id) await eraseOwnReport(deps, { batch: subject.batch, id: photo });
       }
       if (item.id === subject.id || photo === subject.id) removed.links += await remove(item);
     },

@@ -36,6 +36,7 @@ export const adviceTexts = {
   'nothing-to-ask': 'Give full birth data, or a vastu_id, or a photo.',
   'too-many-refusals': 'Correct what is listed, and look whether other rows are wrong in the same way.',
   'table-too-big': 'Split the table into several files of one batch: births/<batch>/<part>.csv.',
+  'photo-named-twice': 'Upload a copy of the photo under the id of the other row.',
   'photo-too-big': 'Send the photo with at most 25 MB, for example a smaller copy made by the phone.',
   'too-many-pixels': 'Send a smaller copy of the photo; 12 megapixels are plenty.',
   'photo-heic': 'Set the camera to "Most Compatible", or export the photo as JPEG.',

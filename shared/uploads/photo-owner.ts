@@ -1,14 +1,23 @@
 import { z } from 'zod';
+import { parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { accept } from '../ledger/inputs/accept.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchPartition, headerKey, type Subject } from '../ledger/items/keys.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
-import { ItemKind, schemaVersion } from '../table/item-kind.ts';
+import { isNewer, type Source, source } from '../plan/inputs.ts';
+import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { all } from '../table/table.ts';
 
 /** A row may name its photo: then the photo of that name belongs to the row's subject. */
 export const linkPrefix = 'photo#';
-const photoLink = z.object({ v: z.literal(schemaVersion), id: z.string() });
+const photoLink = z.object({
+  v: z.literal(schemaVersion),
+  id: z.string(),
+  /** Of the row; links from before rows were compared have none. */
+  source: source.optional(),
+});
+type PhotoLink = z.output<typeof photoLink>;
 const photoLinkItems = new ItemKind('A link from a photo', photoLink);
 
 const aliasKey = (batch: string, photo: string) => ({
@@ -16,13 +25,52 @@ const aliasKey = (batch: string, photo: string) => ({
   sk: `${linkPrefix}${photo}`,
 });
 
-export async function linkPhoto({ table }: LedgerContext, subject: Subject, photo: string): Promise<void> {
-  await table.update(
-    photoLinkItems.update({
-      key: aliasKey(subject.batch, photo),
-      set: { v: schemaVersion, id: subject.id },
-    }),
-  );
+/** A link that changes at every try is fought over by readers of several tables. */
+const linkTries = 5;
+
+/**
+ * Links a photo to the subject whose row names it. Of two rows that name one photo the one that was read first has it:
+ * within a table the first line. A newer version of the table may give it to another row as long as it has not come.
+ *
+ * @param row where the row is from
+ * @returns whether the photo is this subject's; false where it is another row's
+ */
+export async function linkPhoto(
+  context: LedgerContext,
+  subject: Subject,
+  photo: string,
+  row: Source,
+): Promise<boolean> {
+  const { table } = context;
+  const key = aliasKey(subject.batch, photo);
+  for (let attempt = 0; attempt < linkTries; attempt += 1) {
+    const known = await photoLinkItems.read(table, key);
+    if (known?.id === subject.id && known.source !== undefined && !isNewer(row, known.source)) return true;
+    if (known !== undefined && known.id !== subject.id) {
+      if (!isReplaced(known, row) || (await hasPhoto(context, { ...subject, id: known.id }, photo)))
+        return false;
+    }
+    const { ok } = await table.update(
+      photoLinkItems.update({
+        key,
+        set: { v: schemaVersion, id: subject.id, source: row },
+        condition: known === undefined ? itemMissing : all(...photoLinkItems.unchanged(known, 'id')),
+      }),
+    );
+    if (ok) return true;
+  }
+  throw new Error('A link from a photo changed under every try to write it');
+}
+
+/** Whether a row is of a newer version of the table that a link comes from. */
+const isReplaced = ({ source: known }: PhotoLink, row: Source): boolean =>
+  known !== undefined && known.bucket === row.bucket && known.key === row.key && isNewer(row, known);
+
+async function hasPhoto(context: LedgerContext, subject: Subject, photo: string): Promise<boolean> {
+  const known = (await readHeader(context, subject))?.inputs.photo;
+  if (known === undefined) return false;
+  const named = parseInboxKey(known.source.key);
+  return named.kind === 'photo' && named.id === photo;
 }
 
 /** The subject that a photo belongs to: the one whose row names it, else the one of the photo's own name. */

@@ -170,11 +170,10 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'adopted-before-it-is-linked',
     file: ingestRows,
-    find: `    await linkPhoto(this.#deps.ledger, subject, named.id);
-    return adoptPhoto(this.#deps.ledger, subject, named.id, dueAt);`,
-    put: `    const adopted = await adoptPhoto(this.#deps.ledger, subject, named.id, dueAt);
-    await linkPhoto(this.#deps.ledger, subject, named.id);
-    return adopted;`,
+    find: `    if (await linkPhoto(ledger, subject, named.id, sourceOf(this.#upload, line)))
+      return adoptPhoto(ledger, subject, named.id, dueAt);`,
+    put: `    const adopted = await adoptPhoto(ledger, subject, named.id, dueAt);
+    if (await linkPhoto(ledger, subject, named.id, sourceOf(this.#upload, line))) return adopted;`,
     why: 'A photo that comes between the look and the link belongs to nobody who is asked.',
     tests: all,
   },

@@ -152,7 +152,7 @@ describe('Erasing a subject', () => {
 
   test('leaves no trace of its name or id: report, parts, photos, originals, uploads, links, pointers', async () => {
     await world.work(anna);
-    await linkPhoto(world.ledger, anna, 'IMG_7');
+    await linkPhoto(world.ledger, anna, 'IMG_7', { ...world.source('births/june.csv'), line: 2 });
     await bury(deadLetter({ kind: 'subject', key: subjectName(anna) }));
     expect(traces()).toContain('anna-kovacs');
     await erase();

@@ -6,7 +6,7 @@ import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
-import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { sourceOf, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 import { usualIntake } from '../../support/settings.ts';
 
@@ -223,7 +223,8 @@ describe('What goes with a photo', () => {
 
   test('is the subject of the row that names it', async () => {
     const world = new IntakeWorld();
-    await linkPhoto(world.ledger, { batch: 'june', id: 'anna' }, 'IMG_1');
+    const row = sourceOf(world.put('births/june.csv', 'id,photo'), 2);
+    await linkPhoto(world.ledger, { batch: 'june', id: 'anna' }, 'IMG_1', row);
     await take(world, world.put('palms/june/IMG_1.jpg', brown), 'IMG_1');
     expect(world.subjects()).toEqual(['june/anna']);
     expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
