@@ -21,6 +21,7 @@ import {
   MissingCredentialError,
 } from '../../shared/service-client/credential.ts';
 import { afterUnknowns, type CallStatus, isBlocked, isReady } from './call-status.ts';
+import { conversationBody } from './conversation.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 import { baseOf } from './gates.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -232,6 +233,7 @@ export class Wave {
       if (photo === undefined) return undefined;
       return { ...call.body, image_url: await this.#deps.addressOf(photo.value.key) };
     }
+    if (call.operation === 'chat') return conversationBody(call, this.#plan.parts);
     if (call.after?.part !== palmIdPart) return { ...call.body };
     const palmId = await this.#palmIdOf();
     return palmId === undefined ? undefined : { ...call.body, palm_id: palmId };

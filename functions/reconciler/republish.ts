@@ -1,4 +1,4 @@
-import { dueShards } from '../../shared/ledger/items/keys.ts';
+import { batchPartition, dueShards, subjectOfPartition } from '../../shared/ledger/items/keys.ts';
 import { isMarked, markedItems, unpublishedPartition } from '../../shared/ledger/items/publish-mark.ts';
 import type { Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
@@ -10,12 +10,19 @@ interface Republished {
   readonly failures: readonly unknown[];
 }
 
-/** Items that are put on the stream again in one run, from each partition. */
+/** Items of each partition that are put on the stream again in one run. */
 const maxPerShard = 100;
+/** The oldest items of each partition, among which batches take turns. */
+const lookedAt = 1000;
+/** Items that are put on the stream again at the same time. */
+const concurrency = 10;
+/** The longest time after which an item is put on the stream once more, in times of the shortest. */
+const longestInterval = 12;
 
 /**
  * Puts on the stream again what was marked to be published long ago and still is: publish was down for longer than the
- * stream keeps records, or could not read the item.
+ * stream keeps records, or could not read the item. Partitions and batches take turns; what has been put there before is
+ * put there later and later, so that what nobody can publish does not stand in the way of the rest.
  */
 export async function republish(deps: ReconcilerDeps): Promise<Republished> {
   const { ledger, settings, log } = deps;
@@ -26,37 +33,62 @@ export async function republish(deps: ReconcilerDeps): Promise<Republished> {
   for (const shard of rotated(dueShards, ledger.now())) {
     left -= 1;
     const own = withShare(deps, 1 / (left + 1));
-    const partition = unpublishedPartition(shard);
     const page = await ledger.table.queryIndex({
       index: 'due',
-      partition,
+      partition: unpublishedPartition(shard),
       upTo: before,
-      limit: maxPerShard,
+      limit: lookedAt,
     });
-    for (const key of page.items) {
-      if (isOver(own)) break;
-      try {
-        if (await touch(deps, key, before)) republished += 1;
-      } catch (failure) {
-        failures.push(failure);
-      }
+    const keys = inTurns(page.items, batchOf).slice(0, maxPerShard);
+    for (let start = 0; start < keys.length && !isOver(own); start += concurrency) {
+      const touched = await Promise.all(
+        keys
+          .slice(start, start + concurrency)
+          .map((key) => touch(deps, key, before).catch((failure: unknown) => void failures.push(failure))),
+      );
+      republished += touched.filter((wasLagging) => wasLagging === true).length;
     }
   }
   if (republished > 0) log.warn('Events lag and are published again', { republished });
   return { republished, failures };
 }
 
-async function touch({ ledger }: ReconcilerDeps, key: Key, before: number): Promise<boolean> {
+/** The first of each group, then the second of each, and so on. */
+function inTurns<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
+  const positions = new Map<string, number>();
+  const placed = items.map((item) => {
+    const group = groupOf(item);
+    const position = positions.get(group) ?? 0;
+    positions.set(group, position + 1);
+    return { item, position };
+  });
+  return placed.sort((one, other) => one.position - other.position).map(({ item }) => item);
+}
+
+/** The batch that an item is of; an item of no batch has a turn of its own. */
+const batchOf = ({ pk }: Key): string => {
+  const subject = subjectOfPartition(pk);
+  return subject === undefined ? pk : batchPartition(subject.batch);
+};
+
+async function touch({ ledger, settings }: ReconcilerDeps, key: Key, before: number): Promise<boolean> {
   const item = await ledger.table.get(key);
   if (item === undefined || !isMarked(item.due)) return false;
   if (typeof item.dueAt !== 'number' || item.dueAt > before) return false;
   const now = ledger.now();
+  const waited = typeof item.republishAt === 'number' ? item.dueAt - item.republishAt : undefined;
   const { ok } = await ledger.table.update(
     markedItems.update({
       key,
-      set: { republishAt: now, dueAt: now },
+      set: { republishAt: now, dueAt: now + longer(waited, settings.jobs.resendAfterMs) },
       condition: markedItems.equals('due', item.due),
     }),
   );
   return ok;
+}
+
+/** How much longer than the shortest time an item is left alone: nothing the first time, then twice as long as before. */
+function longer(waitedMs: number | undefined, shortestMs: number): number {
+  if (waitedMs === undefined) return 0;
+  return Math.min(Math.max(2 * waitedMs, shortestMs), (longestInterval - 1) * shortestMs);
 }

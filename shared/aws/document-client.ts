@@ -6,8 +6,19 @@ import { DynamoTable } from '../table/dynamo-table.ts';
 /** More tries than the SDK's three: what is written here has been paid for. */
 const maxAttempts = 8;
 
-export function openTable(name: string): DynamoTable {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts }), {
+/**
+ * A request that is not answered in this time is sent again: answers take milliseconds, and one that never comes would
+ * hold what has been paid for until the function is killed.
+ */
+const usualTimeoutMs = 10_000;
+
+export function openTable(name: string, requestTimeoutMs = usualTimeoutMs): DynamoTable {
+  const requestHandler = {
+    connectionTimeout: requestTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    throwOnRequestTimeout: true,
+  };
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts, requestHandler }), {
     marshallOptions: { removeUndefinedValues: true },
   });
   return new DynamoTable(client, name, { sleep: (milliseconds) => sleep(milliseconds), random: Math.random });

@@ -181,7 +181,7 @@ function chatCalls(subject: string, row: RowInputs): Plan {
     ep: row.expertise,
     ac: row.tradition,
   };
-  const sid = `palmleaf-${hashOf({ subject, person }).slice(0, 24)}`;
+  const sid = sidOf(subject, person);
   const calls = questions.map((q, index) =>
     planned(
       part(index),
@@ -194,6 +194,21 @@ function chatCalls(subject: string, row: RowInputs): Plan {
     ),
   );
   return { calls, notAsked: [] };
+}
+
+/** The identifier of the conversation of one subject about one person. */
+const sidOf = (subject: string, person: object): string =>
+  `palmleaf-${hashOf({ subject, person }).slice(0, 24)}`;
+
+/**
+ * The body of a question that goes on with the conversation of another subject: there the questions before it were
+ * asked, whose answers have been copied.
+ *
+ * @param subject `<batch>/<id>`
+ */
+export function askedIn(subject: string, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { sid: _own, q, ...person } = body;
+  return { ...person, sid: sidOf(subject, person), q };
 }
 
 function withoutMissing(record: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   ConditionalCheckFailedException,
   TransactionCanceledException,
+  TransactionConflictException,
   TransactionInProgressException,
 } from '@aws-sdk/client-dynamodb';
 import {
@@ -39,7 +40,7 @@ interface Waiting {
   readonly random: () => number;
 }
 
-/** How often a transaction that met another one on the same items is tried before its error is thrown. */
+/** How often a write that met a transaction on the same items is tried before its error is thrown. */
 const conflictTries = 8;
 
 /** The table in DynamoDB. Throttling is retried by the SDK client, conflicts between transactions here. */
@@ -100,15 +101,14 @@ export class DynamoTable implements Table {
   async update(update: Update): Promise<UpdateResult> {
     const builder = new ExpressionBuilder();
     try {
-      const answer = await this.#client.send(
-        new UpdateCommand({
-          TableName: this.#name,
-          Key: keyOf(update.key),
-          ...updateExpressions(builder, update),
-          ReturnValues: 'ALL_NEW',
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        }),
-      );
+      const command = new UpdateCommand({
+        TableName: this.#name,
+        Key: keyOf(update.key),
+        ...updateExpressions(builder, update),
+        ReturnValues: 'ALL_NEW',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      });
+      const answer = await this.#untilNoConflict(() => this.#client.send(command));
       return { ok: true, item: toItem(answer.Attributes ?? {}) };
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
@@ -119,13 +119,12 @@ export class DynamoTable implements Table {
   async delete(removal: Removal): Promise<boolean> {
     const builder = new ExpressionBuilder();
     try {
-      await this.#client.send(
-        new DeleteCommand({
-          TableName: this.#name,
-          Key: keyOf(removal.key),
-          ...removalExpressions(builder, removal),
-        }),
-      );
+      const command = new DeleteCommand({
+        TableName: this.#name,
+        Key: keyOf(removal.key),
+        ...removalExpressions(builder, removal),
+      });
+      await this.#untilNoConflict(() => this.#client.send(command));
       return true;
     } catch (error) {
       if (error instanceof ConditionalCheckFailedException) return false;
@@ -143,15 +142,23 @@ export class DynamoTable implements Table {
     });
     // One token for all tries: a try whose answer was lost is not carried out a second time.
     const token = randomUUID();
+    const command = new TransactWriteCommand({ TransactItems: items, ClientRequestToken: token });
+    try {
+      await this.#untilNoConflict(() => this.#client.send(command));
+      return { ok: true };
+    } catch (error) {
+      const failed = failedConditions(error);
+      if (failed.length > 0) return { ok: false, failed };
+      throw error;
+    }
+  }
+
+  /** Tries a write again that met a transaction on its items: the SDK gives up on such at once. */
+  async #untilNoConflict<T>(send: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.#client.send(
-          new TransactWriteCommand({ TransactItems: items, ClientRequestToken: token }),
-        );
-        return { ok: true };
+        return await send();
       } catch (error) {
-        const failed = failedConditions(error);
-        if (failed.length > 0) return { ok: false, failed };
         if (attempt === conflictTries || !isPassing(error)) throw error;
         await this.#waiting.sleep(this.#waiting.random() * 50 * 2 ** attempt);
       }
@@ -188,10 +195,11 @@ function failedConditions(error: unknown): number[] {
 
 const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
-/** Another transaction on the same items, or throttling inside one: the same transaction may hold a moment later. */
+/** A transaction on the same items, or throttling inside one: the same write may hold a moment later. */
 function isPassing(error: unknown): boolean {
-  if (error instanceof TransactionInProgressException) return true;
-  if (!(error instanceof TransactionCanceledException)) return false;
+  if (error instanceof TransactionInProgressException || error instanceof TransactionConflictException)
+    return true;
+  if (!(error instanceof TransactionCanceledException) || failedConditions(error).length > 0) return false;
   return (error.CancellationReasons ?? []).some(({ Code }) => Code !== undefined && passingReasons.has(Code));
 }
 

@@ -45,6 +45,24 @@ describe('the same inputs under two names', () => {
     expect(world.sent).toHaveLength(8);
   });
 
+  test('are asked about further in the conversation in which the copied answer was given', async () => {
+    const world = new LedgerWorld();
+    const asking = (...questions: string[]) =>
+      row({ name: 'Anna', gender: 'female', place: 'Chennai', country: 'India', questions });
+    await world.acceptRow('june/anna', asking('First?'));
+    await world.work('june/anna');
+    await world.acceptRow('july/other', asking('First?', 'Second?', 'Third?'));
+    await world.work('july/other');
+    await world.acceptRow('july/third', asking('First?', 'Second?', 'Third?', 'Fourth?'));
+    await world.work('july/third');
+    const asked = world.sent.filter(({ call }) => call.operation === 'chat').map(({ call }) => call.body);
+    expect(asked.map(({ q }) => q)).toEqual(['First?', 'Second?', 'Third?', 'Fourth?']);
+    expect(new Set(asked.map(({ sid }) => sid)).size).toBe(1);
+    await world.acceptRow('july/alone', asking('Else?'));
+    await world.work('july/alone');
+    expect(world.sent.at(-1)?.call.body.sid).not.toBe(asked[0]?.sid);
+  });
+
   test('are found though ten subjects had them before', async () => {
     const world = new LedgerWorld();
     for (let index = 0; index < 10; index += 1) {

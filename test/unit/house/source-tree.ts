@@ -33,7 +33,8 @@ export interface SourceFile {
 /** All files by their path from the root of the project, with `/` between folders. */
 export type SourceTree = ReadonlyMap<string, SourceFile>;
 
-const rooms = [
+/** The top folders that hold sources. */
+export const rooms = [
   'shared',
   'engines',
   'service',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { dueShards, shardOf, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { toPublish } from '../../../shared/ledger/items/publish-mark.ts';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
@@ -163,5 +164,58 @@ describe('a batch', () => {
     expect(await open()).toBe(0);
     await (await upload(world, 'anna')).end();
     expect(await open()).toBe(0);
+  });
+});
+
+describe('what lags to be told', () => {
+  const lag = async (world: LedgerWorld, batch: string, count: number, since: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const name = `${batch}/${index}`;
+      const key = { pk: `subject#${name}`, sk: 'report' };
+      await world.table.update({ key, set: { v: 1, batch, ...toPublish(name, since) } });
+    }
+  };
+  /** What has been put on the stream again, by batch. */
+  const republished = (world: LedgerWorld) => {
+    const counts: Record<string, number> = {};
+    for (const { batch, republishAt } of world.table.items())
+      if (republishAt === world.now) counts[String(batch)] = (counts[String(batch)] ?? 0) + 1;
+    return counts;
+  };
+
+  test('of one batch keeps no other batch waiting, nor one shard another', async () => {
+    const world = new LedgerWorld();
+    await lag(world, 'june', 5000, world.now - 60 * minute);
+    await lag(world, 'july', 40, world.now - 10 * minute);
+    await world.reconcile();
+    expect(republished(world)).toMatchObject({ july: 40, june: 760 });
+    world.now += minute;
+    await lag(world, 'may', 40, world.now - 6 * minute);
+    let remainingMs = 50_000;
+    const tick = () => {
+      remainingMs -= 100;
+      return remainingMs;
+    };
+    await world.reconcile({ remainingMs: tick });
+    const shards = new Set(
+      [...world.table.items()].flatMap(({ due, republishAt }) => (republishAt === world.now ? [due] : [])),
+    );
+    expect(shards.size).toBe(dueShards);
+    expect(republished(world).may).toBeGreaterThan(0);
+  });
+
+  test('is put on the stream again later and later where nobody publishes it, and never too late', async () => {
+    const world = new LedgerWorld();
+    await lag(world, 'june', 1, world.now - 10 * minute);
+    const times: number[] = [];
+    for (let minutes = 0; minutes < 6 * 60; minutes += 1) {
+      await world.reconcile();
+      if (republished(world).june === 1) times.push(minutes);
+      world.now += minute;
+    }
+    expect(times.slice(0, 3)).toEqual([0, 5, 15]);
+    expect(times.length).toBeLessThan(12);
+    const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(60);
   });
 });

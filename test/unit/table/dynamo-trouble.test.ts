@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTable } from '../../../shared/aws/document-client.ts';
+import type { DynamoTable } from '../../../shared/table/dynamo-table.ts';
+
+type Answer = 'silence' | { readonly status: number; readonly body: object };
+
+const fine: Answer = {
+  status: 200,
+  body: { Attributes: { pk: { S: 'subject#june/anna' }, sk: { S: 'report' } } },
+};
+const refusal = (name: string): Answer => ({
+  status: 400,
+  body: { __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: name },
+});
+const key = { pk: 'subject#june/anna', sk: 'report' };
+
+let server: Server;
+let answers: Answer[];
+/** What was asked for, one name for each request. */
+let asked: string[];
+let table: DynamoTable;
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(String(request.headers['x-amz-target']).replace(/^.*\./, ''));
+    const answer = answers.shift() ?? fine;
+    request.resume();
+    if (answer === 'silence') return;
+    response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' });
+    response.end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
+  for (const [name, value] of Object.entries({
+    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${address.port}`,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+  }))
+    vi.stubEnv(name, value);
+  table = openTable('palmleaf', 100);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('A write that meets a transaction on its item', () => {
+  const conflict = refusal('TransactionConflictException');
+
+  test.each([
+    ['an update', 'UpdateItem', () => table.update({ key, set: { state: 'due' } })],
+    ['a removal', 'DeleteItem', () => table.delete({ key, delete: true })],
+  ])('is tried again: %s', async (_what, operation, write) => {
+    answers = [conflict, conflict];
+    await write();
+    expect(asked).toEqual([operation, operation, operation]);
+  });
+
+  test('is given up in the end', async () => {
+    answers = Array.from({ length: 20 }, () => conflict);
+    await expect(table.update({ key, set: { state: 'due' } })).rejects.toThrow(
+      'TransactionConflictException',
+    );
+    expect(asked.length).toBeGreaterThan(5);
+  });
+});
+
+describe('A table that does not answer', () => {
+  test.each([
+    ['a write', () => table.update({ key, set: { state: 'due' } })],
+    ['a look', () => table.get(key)],
+    ['a transaction', () => table.transact([{ key, set: { state: 'due' } }])],
+  ])('is asked again: %s', async (_what, ask) => {
+    answers = ['silence', 'silence'];
+    await ask();
+    expect(asked).toHaveLength(3);
+  });
+});
