@@ -64,7 +64,8 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
   } catch (error) {
     if (error instanceof TableReadingError) throw error;
     // The inbox, the table or the queue failed, and says nothing of the upload. The reconciler tries again.
-    log.error('A table could not be read or kept; it is tried again', { batch, ...errorFields(error) });
+    const cause = error instanceof UnreadableInboxError ? error.cause : error;
+    log.error('A table could not be read or kept; it is tried again', { batch, ...errorFields(cause) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
   }
 }

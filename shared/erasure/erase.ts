@@ -22,21 +22,24 @@ export async function eraseSubject(
   subject: Subject,
 ): Promise<'erasing' | 'unknown'> {
   const { table, now } = context;
-  const at = now();
-  await table.update(
-    tombstoneItems.update({
-      key: await tombstoneKey(nameHash, subject),
-      set: { v: schemaVersion, at },
-      remove: ['doneAt'],
-    }),
-  );
+  const key = await tombstoneKey(nameHash, subject);
+  let at = Math.max(now(), (await tombstoneItems.read(table, key))?.at ?? 0);
+  const raise = () =>
+    table.update(tombstoneItems.update({ key, set: { v: schemaVersion, at }, remove: ['doneAt'] }));
+  await raise();
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const known = await headerItems.read(table, headerKey(subject));
     if (known?.state === 'erasing') return 'erasing';
+    // Times of uploads are by another clock: whatever that says, none of what is here may come back.
+    const newest = Math.max(0, ...Object.values(known?.inputs ?? {}).map((input) => input?.source.time ?? 0));
+    if (newest > at) {
+      at = newest;
+      await raise();
+    }
     // A subject without a report may still have left an upload, an original or a rejection.
     const { ok } =
       known === undefined
-        ? await table.transact(newHeader(subject, { state: 'erasing' }, at))
+        ? await table.transact(newHeader(subject, { state: 'erasing' }, now()))
         : await applyEvent(context, known, { kind: 'erase' });
     if (ok) return known === undefined ? 'unknown' : 'erasing';
   }

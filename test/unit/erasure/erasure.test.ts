@@ -291,3 +291,41 @@ test('The tombstone holds no name, and another key finds no other hash for it by
   expect(await nameHash(name)).toMatch(/^[0-9a-f]{64}$/);
   expect(await nameHash(name)).not.toBe(await other(name));
 });
+
+describe('A clock that is an hour off when a subject is erased', () => {
+  const hour = 60 * minute;
+  const eraseAt = async (offsetMs: number) => {
+    world.now += offsetMs;
+    await erase();
+    await keep(30);
+    world.now -= offsetMs + 30 * minute;
+  };
+
+  test.each([-hour, 0, hour])(
+    '%i ms: a late event of what had come brings nothing back',
+    async (offsetMs) => {
+      await eraseAt(offsetMs);
+      await replayPhoto(original);
+      expect(traces()).not.toContain('anna-kovacs');
+    },
+  );
+
+  test('keeps its erasure where it is asked for again by a clock that is behind', async () => {
+    await eraseAt(0);
+    const again = world.source('palms/june/anna-kovacs.jpg');
+    await photoTaken(anna, again, 'another');
+    await eraseAt(-hour);
+    for (const event of [original, again]) await replayPhoto(event);
+    expect(traces()).not.toContain('anna-kovacs');
+  });
+
+  test('an hour ahead: what is uploaded within that hour is taken for older, and not taken', async () => {
+    await eraseAt(hour);
+    world.now += minute;
+    const soon = { ...original, sequencer: 'F'.repeat(18), time: world.now };
+    await replayPhoto(soon);
+    expect(traces()).not.toContain('anna-kovacs');
+    await replayPhoto({ ...soon, time: world.now + 2 * hour });
+    expect(traces()).toContain('anna-kovacs');
+  });
+});
