@@ -159,7 +159,7 @@ describe('while somebody is being erased', () => {
   });
 
   test('photos under another name are found, also by a run that begins after their links were read', async () => {
-    await linkPhoto(world.ledger, anna, 'IMG_7');
+    await linkPhoto(world.ledger, anna, 'IMG_7', world.source('births/june.csv'));
     const event = world.source('palms/june/IMG_7.jpg');
     const reader = { name: 'reader', until: world.now };
     await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now);
@@ -176,7 +176,7 @@ describe('while somebody is being erased', () => {
   test('another person, for whom a row of their own speaks, keeps the photo’s report', async () => {
     const ben = { batch: 'june', id: 'ben' };
     await acceptRow(ben, { vastuId: 'h' });
-    await linkPhoto(world.ledger, anna, 'ben');
+    await linkPhoto(world.ledger, anna, 'ben', world.source('births/june.csv'));
     await erase();
     await sweepNow();
     expect(await world.header(ben)).toMatchObject({ state: 'due' });
