@@ -2,14 +2,15 @@ import type { Part } from '../../shared/ledger/items/part.ts';
 import { askedIn, type PartName, type PlannedCall } from '../../shared/plan/plan.ts';
 
 /**
- * The body of a question as it is sent. Where the answer to a question before it was copied from another subject, it is
+ * The body of a call as it is sent. Where the answer to a question before this one was copied from another subject, it is
  * asked in that subject's conversation: in its own the service would not know what went before.
  */
 export function conversationBody(
-  { part, body }: PlannedCall,
+  { operation, part, body }: PlannedCall,
   parts: ReadonlyMap<PartName, Part>,
 ): Record<string, unknown> {
-  for (let position = 1; position < positionOf(part); position += 1) {
+  const questions = operation === 'chat' ? positionOf(part) : 0;
+  for (let position = 1; position < questions; position += 1) {
     const copiedFrom = parts.get(`chat/${position}`)?.reusedFrom;
     // The first one copied tells: those after it may have been asked there by somebody who had copied it as well.
     if (copiedFrom !== undefined) return askedIn(copiedFrom, body);

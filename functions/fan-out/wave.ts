@@ -233,8 +233,7 @@ export class Wave {
       if (photo === undefined) return undefined;
       return { ...call.body, image_url: await this.#deps.addressOf(photo.value.key) };
     }
-    if (call.operation === 'chat') return conversationBody(call, this.#plan.parts);
-    if (call.after?.part !== palmIdPart) return { ...call.body };
+    if (call.after?.part !== palmIdPart) return conversationBody(call, this.#plan.parts);
     const palmId = await this.#palmIdOf();
     return palmId === undefined ? undefined : { ...call.body, palm_id: palmId };
   }
@@ -263,8 +262,7 @@ export class Wave {
         await this.#keep(call, answer.meaning, answer);
         return this.#settle(call, answer.meaning);
       case 'refused endpoint':
-        this.#forbidden.push({ call, answer, credential });
-        return;
+        return void this.#forbidden.push({ call, answer, credential });
       case 'unknown':
         return this.#takeUnknown(call, answer);
       case 'not sent':

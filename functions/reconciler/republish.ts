@@ -16,8 +16,8 @@ const maxPerShard = 100;
 const lookedAt = 1000;
 /** Items that are put on the stream again at the same time. */
 const concurrency = 10;
-/** The longest time after which an item is put on the stream once more, in times of the shortest. */
-const longestInterval = 12;
+/** So many times as long as the first time an item is left alone at most, before it is put on the stream once more. */
+const mostTimes = 12;
 
 /**
  * Puts on the stream again what was marked to be published long ago and still is: publish was down for longer than the
@@ -90,5 +90,5 @@ async function touch({ ledger, settings }: ReconcilerDeps, key: Key, before: num
 /** How much longer than the shortest time an item is left alone: nothing the first time, then twice as long as before. */
 function longer(waitedMs: number | undefined, shortestMs: number): number {
   if (waitedMs === undefined) return 0;
-  return Math.min(Math.max(2 * waitedMs, shortestMs), (longestInterval - 1) * shortestMs);
+  return Math.min(Math.max(2 * waitedMs, shortestMs), (mostTimes - 1) * shortestMs);
 }

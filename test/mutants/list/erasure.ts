@@ -42,32 +42,18 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'tombstone-after-the-header',
     file: 'shared/erasure/erase.ts',
-    find: `  const at = now();
-  await table.update(
-    tombstoneItems.update({
-      key: await tombstoneKey(nameHash, subject),
-      set: { v: schemaVersion, at },
-      remove: ['doneAt'],
-    }),
-  );`,
-    put: `  const at = now();
-  const bury = async () =>
-    table.update(
-      tombstoneItems.update({
-        key: await tombstoneKey(nameHash, subject),
-        set: { v: schemaVersion, at },
-        remove: ['doneAt'],
-      }),
-    );
-  setImmediate(bury);`,
+    find: `  await raise();
+  for (`,
+    put: `  setImmediate(raise);
+  for (`,
     why: 'Who dies between the two leaves a person that is erased, and that a late event brings back.',
     tests: all,
   },
   {
     name: 'second-erasure-done-at-once',
     file: 'shared/erasure/erase.ts',
-    find: `      remove: ['doneAt'],`,
-    put: ``,
+    find: `, remove: ['doneAt'] }`,
+    put: ` }`,
     why: 'Who is erased a second time has a receipt that says it is done before it has begun.',
     tests: all,
   },

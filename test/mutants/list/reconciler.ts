@@ -296,8 +296,8 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'republish-ends-with-the-first-failure',
     file: republish,
-    find: `        failures.push(failure);`,
-    put: `        throw failure;`,
+    find: `touch(deps, key, before).catch((failure: unknown) => void failures.push(failure))`,
+    put: `touch(deps, key, before)`,
     why: 'One item that cannot be written again holds up all that lags, every minute.',
     tests: [meant.marks, ...both, meant.publish],
   },

@@ -11,6 +11,7 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import type { Attributes } from '../../../shared/table/item-kind.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { dieAtWrite } from '../../support/die-at-write.ts';
 import { IntakeWorld, silent } from '../../support/intake-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
@@ -115,7 +116,7 @@ describe('A photo that a row names is of one report with it', () => {
     'when the reader of the rows dies at write %i and another reads them again',
     async (write) => {
       await takeThePhoto();
-      await dieAtWrite(write, takeTheRows);
+      await dieAtWrite(world.table, write, takeTheRows);
       world.now += 5 * minute;
       await takeTheRows();
       await expectOneReport();
@@ -131,7 +132,7 @@ describe('A photo that a row names is of one report with it', () => {
         world.bodies.put = put;
         await takeTheRows();
       };
-      await dieAtWrite(write, takeThePhoto);
+      await dieAtWrite(world.table, write, takeThePhoto);
       world.bodies.put = put;
       world.now += 5 * minute;
       await takeTheRows();
@@ -145,80 +146,6 @@ describe('A photo that a row names is of one report with it', () => {
     await takeTheRows();
     expect(await world.work(own)).toBe('nothing due');
     expect(await world.table.get(headerKey(own))).toBeUndefined();
-  });
-});
-
-describe('A photo that two rows name', () => {
-  const line = (id: string) => `${id},1990-05-10,19:55,52.52,13.405,Europe/Berlin,IMG_1.jpg`;
-  const tableOf = (...ids: string[]) => `id,date,time,lat,lon,timezone,photo\n${ids.map(line).join('\n')}\n`;
-  const warning = (number: number) =>
-    `The photo that line ${number} names is another row's, which was read first; this row has none.`;
-
-  const owners = async () => {
-    const headers = await Promise.all(
-      subjects().map((pk) => world.header({ batch: 'june', id: pk.slice('subject#june/'.length) })),
-    );
-    return headers.filter(({ inputs }) => inputs.photo !== undefined).map(({ id }) => id);
-  };
-  const warnings = () =>
-    world.table.items().flatMap(({ sk, warnings }) => (sk.startsWith('upload#') ? (warnings ?? []) : []));
-
-  test.each([
-    ['the photo first', [takeThePhoto, takeTheRows]],
-    ['the rows first', [takeTheRows, takeThePhoto]],
-    ['both, and both again', [takeThePhoto, takeTheRows, takeThePhoto]],
-    ['both at once', [() => Promise.all([takeThePhoto(), takeTheRows()])]],
-  ])('is of the first line, and the other row is warned of: %s', async (_order, steps) => {
-    for (const ids of [
-      ['anna', 'ben', 'carl'],
-      ['carl', 'ben', 'anna'],
-    ]) {
-      world = new PipelineWorld();
-      rows = bucket.put('births/june.csv', tableOf(...ids));
-      for (const step of steps) await step();
-      expect(await owners()).toEqual([ids[0]]);
-      expect(warnings()).toEqual([warning(3), warning(4)]);
-    }
-  });
-
-  test.each(Array.from({ length: 40 }, (_, write) => write))(
-    'is of the first line when its reader dies at write %i, and another reads the table again',
-    async (write) => {
-      rows = bucket.put('births/june.csv', tableOf('anna', 'ben'));
-      await takeThePhoto();
-      await dieAtWrite(write, takeTheRows);
-      world.now += 5 * minute;
-      await takeTheRows();
-      expect(await owners()).toEqual(['anna']);
-    },
-  );
-
-  test('is of the row of the table that was read first', async () => {
-    const other = bucket.put('births/june/more.csv', tableOf('ben'));
-    for (const event of [other, rows]) await ingestRows(deps(), event, 'june');
-    await takeThePhoto();
-    expect(await owners()).toEqual(['ben']);
-    expect(warnings()).toEqual([warning(2)]);
-  });
-
-  test('stays its own where a row of its own name names it before', async () => {
-    rows = bucket.put('births/june.csv', tableOf('IMG_1', 'anna'));
-    await takeThePhoto();
-    await takeTheRows();
-    expect(await owners()).toEqual(['IMG_1']);
-    expect(warnings()).toEqual([warning(3)]);
-  });
-
-  test('is given to another row by a newer version of the table, as long as it has not come', async () => {
-    await takeTheRows();
-    rows = bucket.put('births/june.csv', tableOf('ben'));
-    await takeTheRows();
-    await takeThePhoto();
-    expect(await owners()).toEqual(['ben']);
-    rows = bucket.put('births/june.csv', tableOf('anna'));
-    await takeTheRows();
-    expect(await owners()).toEqual(['ben']);
-    expect(warnings()).toEqual([warning(2)]);
   });
 });
 
@@ -341,23 +268,3 @@ test('A photo whose subject is being erased is given to nobody', async () => {
   await takeTheRows();
   expect((await world.header(anna)).inputs.photo).toBeUndefined();
 });
-
-/** Runs something that dies when it is about to make its n-th write. */
-async function dieAtWrite(n: number, run: () => Promise<void>): Promise<void> {
-  const { update, transact } = world.table;
-  let writes = 0;
-  const mortal =
-    <Args extends unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => {
-      writes += 1;
-      if (writes > n) throw new Error('died');
-      return write.apply(world.table, args);
-    };
-  world.table.update = mortal(update);
-  world.table.transact = mortal(transact);
-  await run().catch((error: unknown) => {
-    if (!(error instanceof Error) || error.message !== 'died') throw error;
-  });
-  world.table.update = update;
-  world.table.transact = transact;
-}
