@@ -54,7 +54,7 @@ async function run(root: string, faults: readonly ListedFault[], signal = new Ab
   }
 }
 
-describe('a run', () => {
+describe('a run', { timeout: 120_000 }, () => {
   test('tells the fault that a test sees from the one that none sees, and touches only its copies', async () => {
     const root = checkout('expect(sum(2, 0) * sum(1, 2)).toBe(6)');
     const unseen = { ...fault, name: 'sum-is-turned', put: 'b + a' };
