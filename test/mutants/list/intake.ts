@@ -252,10 +252,8 @@ export const intakeFaults: readonly Fault[] = [
     file: ingestPhoto,
     find: `for (const subject of [own, owner]) {`,
     put: `for (const subject of [owner]) {`,
-    why: 'A late photo comes back under its own name, after the row that named it is gone.',
+    why: 'A late photo of somebody who was erased under its own name is taken for the row that still names it.',
     tests: [...all, meant.erasure],
-    struckOff:
-      'With the row its link is gone too, and then the owner of a photo is its own name: the two are the same.',
   },
   {
     name: 'worked-on-report-dropped',
