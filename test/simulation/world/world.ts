@@ -272,4 +272,5 @@ const passing: ReadonlySet<string> = new Set([
   'TransactionCanceledException',
   'TimeoutError',
   'SlowDown',
+  'UnreadableInboxError',
 ]);
