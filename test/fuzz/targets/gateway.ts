@@ -39,7 +39,7 @@ async function openGateway(): Promise<World> {
     async play(bytes) {
       const written = filled(stack, bytes);
       const request = parseRequest(written);
-      const wanted = stack.outputs[headerOf(request, addressHeader) ?? ''] ?? '';
+      const wanted = outputOf(stack, headerOf(request, addressHeader) ?? '') ?? '';
       const base = wanted.startsWith('http://') ? wanted : stack.endpoint;
       const { port } = new URL(base);
       const signed = await signedRequest(stack, base, request, written);
@@ -53,12 +53,15 @@ async function openGateway(): Promise<World> {
   };
 }
 
+const outputOf = ({ outputs }: Pick<LocalStack, 'outputs'>, name: string): string | undefined =>
+  Object.hasOwn(outputs, name) ? outputs[name] : undefined;
+
 /** The names that the stack has made up, in place of their marks. */
 function filled({ outputs, functions }: LocalStack, bytes: Buffer): Buffer {
   const web = functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
   const text = bytes.toString('latin1').replace(/\{(\w+)\}/g, (mark, name: string) => {
     if (name === 'WebFunction') return web;
-    return outputs[name] ?? mark;
+    return outputOf({ outputs }, name) ?? mark;
   });
   return Buffer.from(text, 'latin1');
 }

@@ -28,6 +28,14 @@ export function decodeKey(encoded: string): string {
   }
 }
 
+/** @throws AwsError 400 for a parameter that is given twice, of which the store knows no order */
+export function refuseRepeated(query: URLSearchParams): void {
+  const names = [...query.keys()];
+  const repeated = names.find((name, at) => names.indexOf(name) !== at);
+  if (repeated === undefined) return;
+  throw new AwsError('InvalidArgument', `The parameter ${repeated} is given more than once.`);
+}
+
 /** Headers that would change the object's meaning and that the store does not know. */
 const unknownHeaders = ['x-amz-tagging', 'x-amz-object-lock-mode', 'x-amz-website-redirect-location'];
 

@@ -18,7 +18,14 @@ import type { S3Notifier } from './notifier.ts';
 import { conditionOf, ObjectStore } from './object-store.ts';
 import { type S3Operation, s3Operation } from './operation.ts';
 import { postObject } from './post-object.ts';
-import { decodeKey, errorXml, refuseUnknownHeaders, refuseUnsigned, refuseUnsized } from './refusals.ts';
+import {
+  decodeKey,
+  errorXml,
+  refuseRepeated,
+  refuseUnknownHeaders,
+  refuseUnsigned,
+  refuseUnsized,
+} from './refusals.ts';
 
 const maxXmlBytes = 4 * 1024 * 1024;
 
@@ -127,6 +134,7 @@ export class S3Service {
         501,
       );
     }
+    refuseRepeated(target.query);
     refuseUnknownHeaders(request);
     if (operation === 'PutObject' || operation === 'UploadPart') refuseUnsized(request);
     await this.#perform(operation, target, request, response);
