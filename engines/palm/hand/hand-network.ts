@@ -55,12 +55,25 @@ const modelFile = z.object({
   ),
 });
 
+/** One for each directory: the backend belongs to the whole process and never gives memory of weights back. */
+const networks = new Map<string, Promise<HandNetwork>>();
+
 /**
  * Loads the MediaPipe hand landmark network (the "lite" build in the npm package @vladmandic/human) into the
- * WebAssembly backend of TensorFlow.js, single-threaded so that the same picture always gives the same numbers.
+ * WebAssembly backend of TensorFlow.js, single-threaded so that the same picture always gives the same numbers. Loaded once
+ * in a process, however often it is asked for.
  * @param directory where the files of assets.ts lie, either side by side or as in the package root
  */
-export async function loadHandNetwork(directory: string): Promise<HandNetwork> {
+export function loadHandNetwork(directory: string): Promise<HandNetwork> {
+  const known = networks.get(directory);
+  if (known !== undefined) return known;
+  const loading = load(directory);
+  networks.set(directory, loading);
+  loading.catch(() => networks.delete(directory));
+  return loading;
+}
+
+async function load(directory: string): Promise<HandNetwork> {
   const asset = async (name: PalmAsset) => readFile(await assetPath(directory, name));
   await startBackend(() => asset('tfjs-backend-wasm-simd.wasm'));
   const file = modelFile.parse(JSON.parse(String(await asset('handlandmark-lite.json'))));
