@@ -1,3 +1,4 @@
+import type { Devata } from '../mandala/devata.ts';
 import type { Pada } from '../mandala/mandala.ts';
 import { type Ground, type PlanPoint, padaOf } from '../mandala/survey.ts';
 import type { CatalogType, Category } from './catalog.ts';
@@ -24,18 +25,61 @@ export interface Entity {
   readonly pada: Pada;
 }
 
-/** Every room (by its middle point), fixture, window and entrance of the plan, in this order. */
+/** Points along each side of a room at which its field is looked up. */
+const samples = 36;
+/** Shares of the floor that differ by less than a hundredth count as equal. */
+const indistinct = (samples * samples) / 100;
+
+/**
+ * The field that holds most of a room's floor, and of its padas the one that holds most. Of equal shares the field under
+ * the middle of the room counts, else the one met first.
+ */
+function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
+  const middle = padaOf(clamped({ x: room.x + room.width / 2, y: room.y + room.depth / 2 }, plan), plan);
+  const fields = new Map<Devata, number>([[middle.devata, 0]]);
+  const padas = new Map<Pada, number>([[middle, 0]]);
+  for (let i = 0; i < samples * samples; i++) {
+    const x = room.x + (room.width * ((i % samples) + 0.5)) / samples;
+    const y = room.y + (room.depth * (Math.floor(i / samples) + 0.5)) / samples;
+    const pada = padaOf(clamped({ x, y }, plan), plan);
+    fields.set(pada.devata, (fields.get(pada.devata) ?? 0) + 1);
+    padas.set(pada, (padas.get(pada) ?? 0) + 1);
+  }
+  const field = most(fields);
+  const inField = [...padas].filter(([pada]) => pada.devata === field);
+  return most(new Map(inField)) ?? middle;
+}
+
+/** The key with the greatest count; of those that are as good as equal the first. */
+function most<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
+  return [...counts].reduce<readonly [Key, number] | undefined>(
+    (best, entry) => (best === undefined || entry[1] > best[1] + indistinct ? entry : best),
+    undefined,
+  )?.[0];
+}
+
+function clamped({ x, y }: PlanPoint, { plot }: HomePlan): PlanPoint {
+  return { x: Math.min(x, plot.width), y: Math.min(y, plot.depth) };
+}
+
+/** Every room (by the field that holds most of its floor), fixture, window and entrance of the plan, in this order. */
 export function entitiesOf(plan: HomePlan): Entity[] {
-  const entity = (category: Category, type: CatalogType, name: string, { x, y }: PlanPoint): Entity => {
-    const at = { x: Math.min(x, plan.plot.width), y: Math.min(y, plan.plot.depth) };
-    return { name, category, type, at, pada: padaOf(at, plan) };
-  };
+  const entity = (
+    category: Category,
+    type: CatalogType,
+    name: string,
+    point: PlanPoint,
+    pada = padaOf(clamped(point, plan), plan),
+  ): Entity => ({ name, category, type, at: clamped(point, plan), pada });
   return [
     ...plan.rooms.map((room) =>
-      entity('room', room.catalog_type, room.name, {
-        x: room.x + room.width / 2,
-        y: room.y + room.depth / 2,
-      }),
+      entity(
+        'room',
+        room.catalog_type,
+        room.name,
+        { x: room.x + room.width / 2, y: room.y + room.depth / 2 },
+        padaOfRoom(room, plan),
+      ),
     ),
     ...plan.fixtures.map((fixture) => entity('fixture', fixture.catalog_type, fixture.name, fixture)),
     ...plan.windows.map((window) => entity('feature', 'window', window.name, window)),

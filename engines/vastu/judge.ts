@@ -29,8 +29,11 @@ export function judge(type: CatalogType, devata: Devata): Verdict {
   if (affinity?.shuns.includes(type)) return { grade: 'avoid', reason: `${devata.name} ${affinity.because}` };
   const zone = zoneOfDevata(devata);
   const grade = gradeInZone(type, zone);
-  if (grade === 'avoid' || grade === 'caution') {
-    return { grade, reason: `${suitability[type].why}, not in the ${zoneWords[zone]}` };
+  if (grade === 'avoid') {
+    return { grade, reason: `the ${zoneWords[zone]} does not suit it: ${suitability[type].why}` };
+  }
+  if (grade === 'caution') {
+    return { grade, reason: `the ${zoneWords[zone]} is none of its places: ${suitability[type].why}` };
   }
   return {
     grade,

@@ -25,11 +25,7 @@ export function adviseOn(entity: Entity, all: readonly Entity[]): Action {
 }
 
 function carry(entity: Entity): Action {
-  const current = judge(entity.type, entity.pada.devata).grade;
-  const better = allPadas
-    .map((pada) => ({ pada, ...judge(entity.type, pada.devata) }))
-    .filter(({ grade }) => resultOf[grade] === 'working_for_you' && compareGrades(grade, current) > 0);
-  const nearest = better.sort(
+  const nearest = betterPadas(entity).sort(
     (a, b) =>
       distance(a.pada, entity.pada) - distance(b.pada, entity.pada) || compareGrades(b.grade, a.grade),
   )[0];
@@ -103,8 +99,42 @@ function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined 
   };
 }
 
+/** What is out of place is not told that it may stay: it is eased until the house is changed, and told where to go then. */
+function easeUntilMoved(entity: Entity): Action {
+  const { devata } = entity.pada;
+  const better = betterPadas(entity).sort(
+    (a, b) =>
+      compareGrades(b.grade, a.grade) || distance(a.pada, entity.pada) - distance(b.pada, entity.pada),
+  )[0];
+  const goal = better
+    ? `plan to move it to ${where(better.pada)}, which is ${better.grade} for a ${labelOf(entity.type)}, when the house is next changed`
+    : 'plan to do without it when the house is next changed';
+  return {
+    recommendation: {
+      what_to_do: `Nothing in this plan can trade places with ${entity.name}: keep it clean, dry and closed off for now, and ${goal}.`,
+      why_it_helps: `The field of ${devata.name} carries ${devata.theme.toLowerCase()}; care eases what stands there until it can move (${judge(entity.type, devata).reason}).`,
+    },
+    implementation: {
+      effort_level: 'moderate',
+      review_guidance:
+        'Draw the change into the plan before anything is built and request the reading of it.',
+    },
+  };
+}
+
+/** The padas that suit something better than where it is. */
+function betterPadas({ type, pada: own }: Entity) {
+  const current = judge(type, own.devata).grade;
+  return allPadas
+    .filter(({ region }) => !isEntrance(type) || region === 'outer')
+    .map((pada) => ({ pada, ...judge(type, pada.devata) }))
+    .filter(({ grade }) => resultOf[grade] === 'working_for_you' && compareGrades(grade, current) > 0);
+}
+
 function careFor(entity: Entity): Action {
   const { devata } = entity.pada;
+  const { grade } = judge(entity.type, devata);
+  if (grade === 'avoid') return easeUntilMoved(entity);
   const colour = devata.colour === 'Held' ? 'light' : devata.colour.toLowerCase();
   const threshold = isEntrance(entity.type) ? ', and mark the threshold clearly' : '';
   return {

@@ -92,8 +92,8 @@ const furtherBodies = ['Node', 'Chiron', 'Part of Fortune', 'Lilith'] as const;
 type Body = Planet | (typeof furtherBodies)[number];
 
 function bodyId(body: Body): number {
-  const further = furtherBodies.findIndex((name) => name === body);
-  return further >= 0 ? aspectPoints.length + further : aspectPoints.findIndex((name) => name === body);
+  const numbered: readonly string[] = [...aspectPoints, ...furtherBodies];
+  return numbered.indexOf(body);
 }
 
 function bodyEntry(

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { devatas } from '../../../engines/mandala/devatas.ts';
+import { compareGrades, resultOf } from '../../../engines/mandala/grade.ts';
+import { allPadas } from '../../../engines/mandala/mandala.ts';
+import { type Category, catalog } from '../../../engines/vastu/catalog.ts';
+import { type Entity, entitiesOf } from '../../../engines/vastu/entities.ts';
+import { judge } from '../../../engines/vastu/judge.ts';
+import { adviseOn } from '../../../service/vastu/advice.ts';
+
+/** Everything of the catalogue on each of the 45 fields, alone in its plan. */
+const alone: readonly Entity[] = (Object.keys(catalog) as Category[]).flatMap((category) =>
+  catalog[category].flatMap((type) =>
+    devatas.flatMap((devata): Entity[] => {
+      const pada = allPadas.find((candidate) => candidate.devata === devata);
+      return pada ? [{ name: 'It', category, type, at: { x: 0, y: 0 }, pada }] : [];
+    }),
+  ),
+);
+
+const needingAttention = alone.filter(
+  ({ type, pada }) => resultOf[judge(type, pada.devata).grade] === 'needs_attention',
+);
+
+test('no advice contradicts the grade that it is given for, on any of the 45 fields', () => {
+  expect(alone).toHaveLength(30 * 45);
+  expect(needingAttention.length).toBeGreaterThan(400);
+  for (const entity of needingAttention) {
+    const { grade } = judge(entity.type, entity.pada.devata);
+    const { recommendation, implementation } = adviseOn(entity, [entity]);
+    const words = `${recommendation.what_to_do} ${implementation.review_guidance}`;
+    if (grade === 'avoid') expect(words).not.toMatch(/can stay|no structural change/);
+    if (grade === 'caution') expect(words).not.toMatch(/do without it/);
+    const goal = /(?:to|, which is) the field of ([A-Z][a-z]+)/.exec(recommendation.what_to_do)?.[1];
+    const target = devatas.find(({ name }) => name === goal);
+    if (target) {
+      const there = judge(entity.type, target).grade;
+      expect(compareGrades(there, grade)).toBeGreaterThan(0);
+      expect(resultOf[there]).toBe('working_for_you');
+    }
+  }
+});
+
+test('every reason and every piece of advice is a whole sentence', () => {
+  for (const entity of alone) {
+    const { reason } = judge(entity.type, entity.pada.devata);
+    expect(reason).not.toMatch(/, not in the|\.$|^[^A-Za-z]|undefined/);
+  }
+  for (const entity of needingAttention) {
+    const { recommendation, implementation } = adviseOn(entity, [entity]);
+    for (const text of [
+      recommendation.what_to_do,
+      recommendation.why_it_helps,
+      implementation.review_guidance,
+    ]) {
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text).not.toMatch(/undefined|\.\.| {2}|, \./);
+    }
+  }
+});
+
+test('a toilet in the middle of the house is told to move, not to stay', () => {
+  const toilet = alone.find(({ type, pada }) => type === 'toilet' && pada.devata.name === 'Brahma');
+  if (!toilet) throw new Error('the catalogue has no toilet');
+  expect(judge('toilet', toilet.pada.devata).grade).toBe('avoid');
+  expect(adviseOn(toilet, [toilet]).recommendation.what_to_do).toMatch(/plan to move it to the field of/);
+});
+
+const plot = { width: 9, depth: 9 };
+const room = (x: number, y: number, width: number, depth: number) => ({
+  name: 'Room',
+  catalog_type: 'study' as const,
+  x,
+  y,
+  width,
+  depth,
+});
+const fieldOf = (one: ReturnType<typeof room>, orientation = 0) =>
+  entitiesOf({ plot, orientation, rooms: [one], fixtures: [], windows: [], entrances: [] })[0]?.pada;
+
+test('a room lies in the field that holds most of its floor, not in the one under its middle', () => {
+  const long = fieldOf(room(0, 3, 7, 3));
+  expect(long?.devata.name).toBe('Brahma');
+  const mostlyNorth = fieldOf(room(3, 0.9, 3, 2.5));
+  expect(mostlyNorth?.devata.name).toBe('Prithvidhara');
+  const single = fieldOf(room(8.1, 0.1, 0.8, 0.8));
+  expect(single).toMatchObject({ row: 1, column: 9 });
+  const equal = fieldOf(room(0, 0, 2, 1));
+  expect(equal).toMatchObject({ row: 1, column: 2 });
+});
+
+test('a small room turned with its house keeps to one field', () => {
+  for (const orientation of [0, 33, 90, 181.5]) {
+    const small = room(4.2, 4.2, 0.6, 0.6);
+    expect(fieldOf(small, orientation)?.devata.name).toBe('Brahma');
+  }
+});
