@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { LedgerWorld, minute, row } from '../../support/ledger-world.ts';
 
@@ -10,6 +11,12 @@ function filling(afterParts: number) {
   const world = new LedgerWorld();
   const { table } = world;
   const { update, transact, delete: remove } = table;
+  // Answers come one after the other, as on a network: some are kept before the disk is full, and some are not.
+  world.answer = async (call) => {
+    const position = world.sent.length % 4;
+    for (let turn = 0; turn < 10 * position; turn += 1) await setImmediate();
+    return world.bought(call);
+  };
   let kept = 0;
   let isFull = false;
   const fill = (full: boolean) => {
@@ -70,7 +77,7 @@ describe('A disk that is full after some calls were bought', () => {
       }
       const twice = world.sent.length - names.length * 4;
       expect(twice).toBeLessThanOrEqual(unknown);
-      expect(unknown).toBeLessThan(4);
+      expect(unknown).toBe(afterParts % 4 === 0 ? 0 : 4 - (afterParts % 4));
     },
   );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { closeGate } from '../../../shared/gate/gate.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
 import { dueShards, shardOf, subjectName } from '../../../shared/ledger/items/keys.ts';
@@ -7,7 +8,7 @@ import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import { nothingCounted } from '../../../shared/uploads/upload.ts';
-import { LedgerWorld, minute, photo, subject } from '../../support/ledger-world.ts';
+import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 
 const overdue = 8000;
 /** What the reconciler does in its minute, beside so many overdue subjects: it comes to some hundreds of them. */
@@ -217,5 +218,27 @@ describe('what lags to be told', () => {
     expect(times.length).toBeLessThan(12);
     const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(Math.max(...waits)).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('a gate that opens for many', () => {
+  test('leaves time for what is overdue', async () => {
+    const world = new LedgerWorld();
+    const waiting = Array.from({ length: 150 }, (_, index) => `june/${index}`);
+    for (const name of waiting) await world.acceptPhoto(name, photo(name));
+    const gate = { scheme: 'token', base: 'palmistry' } as const;
+    await closeGate(world.ledger, gate, { reason: 'throttled', until: world.now + minute });
+    await world.work(...waiting);
+    const overdue = Array.from({ length: 20 }, (_, index) => `july/${index}`);
+    for (const name of overdue) await world.acceptRow(name, row({ vastuId: name }));
+    world.now += 10 * minute;
+    const { settings } = world.reconciler();
+    const reconciler = { ...settings.reconciler, releaseLimit: 1000 };
+    // A run comes to some hundred jobs, fewer than the gate could release.
+    const remainingMs = () => 50_000 - world.jobs.length * 420;
+    await world.reconcile({ remainingMs, settings: { ...settings, reconciler } });
+    const sent = new Set(world.jobs.map(({ key }) => key));
+    expect(overdue.filter((name) => !sent.has(name))).toEqual([]);
+    expect(waiting.filter((name) => sent.has(name)).length).toBeGreaterThan(20);
   });
 });
