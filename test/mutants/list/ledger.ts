@@ -189,7 +189,6 @@ export const ledgerFaults: readonly Fault[] = [
     put: `const calls = more.bought;`,
     why: 'A call that may have been charged is given back to the ceiling when its worker dies, and the ceiling is passed.',
     tests: [meant.ceilings, meant.work],
-    seeds: [1, 2, 3],
   },
   {
     name: 'spending-of-open-blocks-forgotten',
