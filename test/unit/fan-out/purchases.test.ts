@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { listUnknowns } from '../../../functions/reports/views/unknowns.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
-import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
+import { losePalmId, openUnknowns } from '../../../shared/ledger/parts/parts.ts';
+import { palmIdPart } from '../../../shared/plan/plan.ts';
 import type { Call } from '../../../shared/service-client/caller.ts';
-import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
 import { usualFanOut, withRetry } from '../../support/settings.ts';
 
 const keysOf = (world: LedgerWorld, operation: string) =>
@@ -149,6 +150,30 @@ describe('A palm_id that the service no longer knows', () => {
     expect(parts.get('palm/love')).toMatchObject({ state: 'refused', class: 'palm_id unknown' });
     await redrive();
     expect(world.timesSent('get-palm-id')).toBe(2);
+  });
+
+  test('once, also when what was refused then is asked for again', async () => {
+    const { world, redrive } = forgetful(17);
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    await redrive();
+    await askRedrive(world.ledger, 'june', ['refused']);
+    await world.pass(10);
+    expect(world.timesSent('love')).toBeGreaterThan(3);
+    expect(world.timesSent('get-palm-id')).toBe(2);
+  });
+
+  test('is not copied, though all that was bought with it is', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    const kept = (await world.report('june/anna')).parts.get(palmIdPart);
+    if (kept === undefined) throw new Error('A palm_id was bought');
+    expect(await losePalmId(world.ledger, subject('june/anna'), kept)).toBe(true);
+    await world.acceptPhoto('june/twin', photo('p'));
+    await world.work('june/twin');
+    expect(world.timesSent('get-palm-id')).toBe(2);
+    expect((await world.report('june/twin')).header).toMatchObject({ callsBought: 1, callsReused: 16 });
   });
 
   test('is not copied to another subject with the same photo, nor from one', async () => {
