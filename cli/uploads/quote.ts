@@ -1,8 +1,8 @@
 import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
-import { sharedInputs } from '../../shared/ledger/inputs/reuse.ts';
+import { allShared } from '../../shared/ledger/inputs/pointers.ts';
 import type { Inputs, Source } from '../../shared/plan/inputs.ts';
-import { families, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
+import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import {
   maxQuoted,
   type QuoteAnswer,
@@ -91,7 +91,7 @@ async function askQuote(
   const subjects = group.map(({ batch, id, inputs }, index) => ({
     batch,
     id,
-    shared: sharedInputs(inputs, new Set(families)),
+    shared: allShared(inputs),
     calls: plans[index]?.calls.map(({ inputsHash }) => inputsHash) ?? [],
   }));
   const answer: QuoteAnswer = await ask(reports, quoteAnswer, '/quotes', {

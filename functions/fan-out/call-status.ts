@@ -61,9 +61,12 @@ export function isBlocked(call: PlannedCall, found: ReadonlyMap<PartName, CallSt
   return needed !== 'open' && needed !== 'bought';
 }
 
+export const isOpen = (call: PlannedCall, found: ReadonlyMap<PartName, CallStatus>): boolean =>
+  found.get(call.part) === 'open';
+
 /** Whether a call may be sent now: what it comes after is there. */
 export function isReady(call: PlannedCall, found: ReadonlyMap<PartName, CallStatus>): boolean {
-  if (found.get(call.part) !== 'open') return false;
+  if (!isOpen(call, found)) return false;
   if (call.after === undefined) return true;
   const before = found.get(call.after.part);
   return call.after.must === 'be bought' ? before === 'bought' : before !== 'open';

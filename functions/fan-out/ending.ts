@@ -6,7 +6,7 @@ import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
-import { type CallStatus, endStateOf, tallyOf } from './call-status.ts';
+import { type CallStatus, endStateOf, isOpen, tallyOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf, type Gates, gateOf, sentenceOf } from './gates.ts';
 import type { WaveResult } from './wave.ts';
@@ -24,7 +24,7 @@ interface Situation {
 }
 
 export const openCalls = (plan: Plan, statuses: ReadonlyMap<PartName, CallStatus>): PlannedCall[] =>
-  plan.calls.filter((call) => statuses.get(call.part) === 'open');
+  plan.calls.filter((call) => isOpen(call, statuses));
 
 const shortageReasons: Record<Shortage['of'], string> = {
   batch: 'The ceiling of the batch is reached: raise it with "palmleaf ceiling", and it goes on by itself.',

@@ -41,6 +41,8 @@ interface WavePlan {
   readonly probing: ReadonlyMap<Base, Gate>;
   /** The version of the credential that is known to have worked at a base. */
   readonly lastGoodCredentialVersion: ReadonlyMap<Base, string>;
+  /** Called when the answer to a call has been taken. */
+  readonly afterAnswer: () => Promise<void>;
 }
 
 export interface WaveResult {
@@ -178,7 +180,10 @@ export class Wave {
         waits += 1;
         continue;
       }
-      if (answer.meaning !== 'later') return this.#take(call, answer, credential);
+      if (answer.meaning !== 'later') {
+        await this.#take(call, answer, credential);
+        return this.#plan.afterAnswer();
+      }
       if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
       waits += 1;
     }

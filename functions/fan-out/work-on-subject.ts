@@ -1,13 +1,6 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { settledWorkers } from '../../shared/budget/settled-workers.ts';
 import { noteShortage } from '../../shared/budget/shortage.ts';
-import {
-  claimInputs,
-  listClaimant,
-  releaseInputs,
-  reuseParts,
-  sharedInputs,
-} from '../../shared/ledger/inputs/reuse.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
@@ -20,7 +13,7 @@ import { transitions } from '../../shared/ledger/states/transitions.ts';
 import { settleLost } from '../../shared/ledger/waves/lost.ts';
 import { beginWave, endTurn, isLeased, isSuspect, postpone } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
-import { familyOf, type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
+import { type PartName, type Plan, type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import { type CallStatus, isReady, statusesOf } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 import { endingOf, openCalls } from './ending.ts';
@@ -32,6 +25,7 @@ import {
   sendableThrough,
   takeProbes,
 } from './gates.ts';
+import { SharedBuying } from './shared-buying.ts';
 import { Wave, type WaveResult } from './wave.ts';
 
 /**
@@ -61,6 +55,8 @@ export async function workOnSubject(
 ): Promise<JobResult> {
   let mine = false;
   let carried: Spent = nothingSpent;
+  // What somebody else is buying is waited for as long as one call may take; it is there earlier, as a rule.
+  let patientUntil: number | undefined;
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
     // Another has taken over, and says on the header what this worker spent: the reconciler settles its blocks by that.
@@ -76,13 +72,36 @@ export async function workOnSubject(
       return 'no time';
     }
     const turn = await takeTurn(deps, report, carried);
-    if (turn.result !== 'again') return turn.result;
-    mine = true;
-    carried = turn.carried;
+    switch (turn.result) {
+      case 'again':
+        mine = true;
+        carried = turn.carried;
+        continue;
+      case 'elsewhere':
+        mine ||= turn.header.lease?.owner === deps.worker.name;
+        carried = turn.carried;
+        patientUntil ??= deps.ledger.now() + deps.settings.calls.attemptTimeoutMs;
+        if (await turn.others.waitForOthers(patientUntil - deps.ledger.now())) continue;
+        await yieldLease(deps, turn.header, carried, comeBackAt(deps, turn.others));
+        return 'contended';
+      default:
+        return turn.result;
+    }
   }
 }
 
-type Turn = { readonly result: JobResult } | { readonly result: 'again'; readonly carried: Spent };
+type Turn =
+  | { readonly result: JobResult }
+  | { readonly result: 'again'; readonly carried: Spent }
+  /** What is left is bought for somebody else with the same inputs just now. */
+  | Elsewhere;
+
+interface Elsewhere {
+  readonly result: 'elsewhere';
+  readonly carried: Spent;
+  readonly others: SharedBuying;
+  readonly header: Header;
+}
 
 /** One look at a subject: what is open, and which of it may be sent. */
 interface Outlook {
@@ -120,60 +139,38 @@ async function takeTurn(deps: FanOutDeps, loaded: Report, carried: Spent): Promi
     poisonous,
   };
   const sendable = sendableThrough(gates, open, statuses);
-  return sendable.length === 0 ? endUnsent(deps, outlook) : claimAndSend(deps, outlook, sendable, carried);
+  return sendable.length === 0 ? endUnsent(deps, outlook) : shareAndSend(deps, outlook, carried);
 }
 
-/** Others with the same inputs wait while these are bought, and then copy them. */
-async function claimAndSend(
-  deps: FanOutDeps,
-  outlook: Outlook,
-  sendable: readonly PlannedCall[],
-  carried: Spent,
-): Promise<Turn> {
-  const { ledger, settings, worker } = deps;
+/** What others have bought with the same inputs is copied; what one of them is buying now is left to it. */
+async function shareAndSend(deps: FanOutDeps, outlook: Outlook, carried: Spent): Promise<Turn> {
+  const { plan, statuses, gates } = outlook;
   const { header } = outlook.report;
-  const wanted = new Set(sendable.map(({ part }) => familyOf(part)));
-  const hashes = settings.reuse ? sharedInputs(header.inputs, wanted) : [];
-  const claimant = { subject: header, worker };
-  const claim = await claimInputs(ledger, hashes, claimant);
-  if (!claim.ok) {
-    await yieldLease(
-      deps,
-      header,
-      carried,
-      Math.min(claim.until, ledger.now() + settings.retry.backoff.firstMs),
-    );
-    return { result: 'contended' };
-  }
+  const sendable = () => sendableThrough(gates, openCalls(plan, statuses), statuses);
+  const shared = new SharedBuying(deps, { report: outlook.report, plan, statuses, sendable });
   try {
     const wave = deps.newWave();
-    const writer = { wave, inputsRevision: header.inputsRevision };
-    // All of them, also what may not be sent now: what a copy does not settle may be the next to be sent.
-    const open = openCalls(outlook.plan, outlook.statuses).filter(({ part }) => wanted.has(familyOf(part)));
-    const reused = await reuseParts(ledger, header, open, claim.sources, writer).catch(
-      async (error: unknown) => {
-        if (!(error instanceof StoreError)) throw error;
-        await closeForCopies(deps, outlook.gates, open);
-        return undefined;
-      },
-    );
-    if (reused === undefined) return await endUnsent(deps, outlook);
-    await listClaimant(ledger, hashes, claimant, reused.useful);
-    for (const part of reused.parts.keys()) outlook.statuses.set(part, 'bought');
-    const parts = new Map([...outlook.report.parts, ...reused.parts]);
+    try {
+      await shared.take({ wave, inputsRevision: header.inputsRevision });
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      await closeForCopies(deps, gates, openCalls(plan, statuses));
+      return await endUnsent(deps, outlook);
+    }
+    const parts = new Map([...outlook.report.parts, ...shared.copied]);
     const known = { ...outlook, report: { header, parts } };
-    const sendable = sendableThrough(
-      outlook.gates,
-      openCalls(outlook.plan, outlook.statuses),
-      outlook.statuses,
-    );
-    return sendable.length === 0
+    const wanted = sendable().filter((call) => !shared.isElsewhere(call));
+    if (wanted.length > 0) return await send(deps, known, wave, wanted, carried, shared);
+    return shared.elsewhereUntil === undefined
       ? await endUnsent(deps, known)
-      : await send(deps, known, wave, sendable, carried);
+      : { result: 'elsewhere', carried, others: shared, header };
   } finally {
-    await releaseInputs(ledger, hashes, claimant);
+    await shared.release();
   }
 }
+
+const comeBackAt = ({ ledger, settings }: FanOutDeps, { elsewhereUntil = 0 }: SharedBuying): number =>
+  Math.min(elsewhereUntil, ledger.now() + settings.retry.backoff.firstMs);
 
 async function send(
   deps: FanOutDeps,
@@ -181,6 +178,7 @@ async function send(
   wave: string,
   wanted: readonly PlannedCall[],
   carried: Spent,
+  shared: SharedBuying,
 ): Promise<Turn> {
   const { ledger, settings, worker, allowance } = deps;
   const { report, statuses, gates } = outlook;
@@ -213,7 +211,9 @@ async function send(
     return mine ? { result: 'again', carried } : { result: 'contended' };
   }
   const { probing, lastGoodCredentialVersion } = gates;
-  const plan = { header: begun, wave, first, calls, parts, statuses, probing, lastGoodCredentialVersion };
+  const afterAnswer = () => shared.releaseSettled();
+  const known = { parts, statuses, probing, lastGoodCredentialVersion };
+  const plan = { header: begun, wave, first, calls, ...known, afterAnswer };
   const result = await new Wave(deps, plan).run();
   if (result.failure !== undefined) {
     allowance.abandonBlocks();
@@ -224,6 +224,8 @@ async function send(
   // A probe that was paid for has opened the gate: the rest follows at once.
   if (probing.size > 0 && result.progress && ending.kind !== 'settled')
     return { result: 'again', carried: result.spent };
+  if (shared.elsewhereUntil !== undefined && ending.kind === 'open' && !result.stopped)
+    return { result: 'elsewhere', carried: result.spent, others: shared, header: begun };
   return end(deps, begun, [{ worker, spent: result.spent }], ending);
 }
 

@@ -1,4 +1,4 @@
-import { sharedInputs } from '../ledger/inputs/reuse.ts';
+import { allShared, isOwner } from '../ledger/inputs/pointers.ts';
 import type { Header } from '../ledger/items/header.ts';
 import {
   inputsKey,
@@ -13,7 +13,6 @@ import { pointerItems } from '../ledger/items/pointer.ts';
 import { type Removed, removedKinds, tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
 import { storeFolder } from '../ledger/parts/bodies.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
-import { families } from '../plan/plan.ts';
 import { all, type Item, wholePartition } from '../table/table.ts';
 import { namesSubject } from './dead-letters.ts';
 import { sweepBatch } from './sweep-batch.ts';
@@ -28,7 +27,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const { ledger, secondSweepAfterMs } = deps;
   const subject: Subject = { batch: header.batch, id: header.id };
   const progress = header.erasing ?? { at: ledger.now(), sweeps: 0, pointers: [] };
-  const pointers = [...new Set([...progress.pointers, ...sharedInputs(header.inputs, new Set(families))])];
+  const pointers = [...new Set([...progress.pointers, ...allShared(header.inputs)])];
   const ofBatch = await sweepBatch(deps, subject, header.inputs.row?.source, progress.position);
   if (ofBatch.position !== undefined) {
     const { position } = ofBatch;
@@ -89,20 +88,28 @@ async function sweepPointers(deps: SweepDeps, subject: Subject, hashes: readonly
     if (known === undefined) continue;
     const others = new Set([...known.sources].filter((name) => name !== subjectName(subject)));
     for (const name of others) await forgetOrigin(deps, subject, name);
-    if (others.size === known.sources.size) continue;
+    const owned = isOwner(known, subject);
+    if (others.size === known.sources.size && !owned) continue;
     const unchanged = all(...pointerItems.unchanged(known, 'owner', 'until'));
     // A claim that comes between keeps the name until the second sweep.
     const done =
       others.size === 0
         ? await table.delete({ key, delete: true, condition: unchanged })
-        : (await table.update(pointerItems.update({ key, set: { sources: others }, condition: unchanged })))
-            .ok;
+        : (
+            await table.update(
+              pointerItems.update({
+                key,
+                set: { sources: others, ...(owned ? { owner: erasedOrigin } : {}) },
+                condition: unchanged,
+              }),
+            )
+          ).ok;
     if (done) removed += 1;
   }
   return removed;
 }
 
-/** Written in place of the name of an erased subject that a part was copied from. */
+/** Written in place of the name of an erased subject that a part was copied from, or that was the last to buy. */
 const erasedOrigin = 'erased';
 
 async function forgetOrigin(

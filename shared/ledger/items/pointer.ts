@@ -9,4 +9,5 @@ const pointer = z.object({
   until: z.number(),
   sources: z.set(z.string()).default(new Set()),
 });
+export type Pointer = z.output<typeof pointer>;
 export const pointerItems = new ItemKind('A pointer', pointer);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sharedInputs } from '../../../shared/ledger/inputs/reuse.ts';
+import { allShared } from '../../../shared/ledger/inputs/pointers.ts';
 import { inputsKey } from '../../../shared/ledger/items/keys.ts';
-import { families, planOf } from '../../../shared/plan/plan.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
 import { uploadTargetsView } from '../../../shared/views/requests.ts';
 import { reportsOver } from './app.ts';
@@ -79,7 +79,7 @@ describe('POST /quotes', () => {
     const { ledger } = emptyLedger();
     const inputs = await accepted(ledger, anna);
     await settled(ledger, anna, inputs, 'partial', { 'chart/varshaphal_yoga': { state: 'refused' } });
-    const shared = sharedInputs(inputs, new Set(families));
+    const shared = allShared(inputs);
     for (const hash of shared) {
       await ledger.table.update({
         key: inputsKey(hash),
@@ -132,7 +132,7 @@ describe('POST /quotes', () => {
     const answer = await json(
       quoteAnswer,
       send('POST', '/quotes', {
-        subjects: [{ batch: 'july', id: 'other', shared: sharedInputs(inputs, new Set(families)), calls }],
+        subjects: [{ batch: 'july', id: 'other', shared: allShared(inputs), calls }],
       }),
     );
     expect(answer.subjects).toEqual([{ bought: [] }]);

@@ -1,0 +1,157 @@
+import {
+  type Claimant,
+  claimedUntil,
+  claimInput,
+  listCopier,
+  readPointer,
+  releaseInput,
+  sharedInputs,
+  sourcesOf,
+} from '../../shared/ledger/inputs/pointers.ts';
+import { reuseParts } from '../../shared/ledger/inputs/reuse.ts';
+import type { Part, Report } from '../../shared/ledger/items/part.ts';
+import type { Writer } from '../../shared/ledger/parts/parts.ts';
+import type { Family, PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
+import { familyOf } from '../../shared/plan/plan.ts';
+import { type CallStatus, isOpen } from './call-status.ts';
+import { type FanOutDeps, hasTimeForCall } from './deps.ts';
+
+/** How often a pointer that changes at every try is tried; then it counts as another's for now. */
+const claimTries = 3;
+/** Between two looks at a claim of somebody else; the pause grows with the time that has passed. */
+const firstLookMs = 250;
+const longestLookMs = 5000;
+
+type Needs = Pick<FanOutDeps, 'ledger' | 'worker' | 'settings' | 'sleep' | 'random' | 'remainingMs'>;
+
+interface Wish {
+  readonly report: Report;
+  readonly plan: Plan;
+  readonly statuses: Map<PartName, CallStatus>;
+  /** Calls that may be sent now, by how the statuses stand. */
+  readonly sendable: () => readonly PlannedCall[];
+}
+
+/**
+ * What one subject shares with others that have the same photo, birth data or house: what they have bought is copied,
+ * first and without a claim; what is left to buy is bought by one of them at a time. Who has nothing left to buy takes no
+ * claim, or lets it go; who finds another's goes on with everything else.
+ */
+export class SharedBuying {
+  readonly #deps: Needs;
+  readonly #wish: Wish;
+  readonly #claimant: Claimant;
+  readonly #claimed = new Set<string>();
+  /** Inputs that somebody else is buying for, and until when at most. */
+  readonly #elsewhere = new Map<string, number>();
+  readonly #copied = new Map<PartName, Part>();
+  readonly #hashes: Record<Family, string | undefined>;
+
+  constructor(deps: Needs, wish: Wish) {
+    this.#deps = deps;
+    this.#wish = wish;
+    this.#claimant = { subject: wish.report.header, worker: deps.worker };
+    this.#hashes = sharedInputs(wish.report.header.inputs);
+  }
+
+  /** The parts that were copied. */
+  get copied(): ReadonlyMap<PartName, Part> {
+    return this.#copied;
+  }
+
+  /** When somebody else's claim ends at the latest; undefined when none is in the way. */
+  get elsewhereUntil(): number | undefined {
+    return this.#elsewhere.size === 0 ? undefined : Math.min(...this.#elsewhere.values());
+  }
+
+  /** Whether somebody else is buying what this call would buy. */
+  isElsewhere(call: PlannedCall): boolean {
+    const hash = this.#hashOf(call);
+    return hash !== undefined && this.#elsewhere.has(hash);
+  }
+
+  /** Copies what is there, and claims what is left. */
+  async take(writer: Writer): Promise<void> {
+    const { sendable } = this.#wish;
+    for (const hash of new Set(sendable().flatMap((call) => this.#hashOf(call) ?? []))) {
+      await this.#takeOne(hash, writer);
+    }
+  }
+
+  async #takeOne(hash: string, writer: Writer): Promise<void> {
+    const { ledger } = this.#deps;
+    const { report, plan, statuses, sendable } = this.#wish;
+    const useful = new Set<string>();
+    const isShared = (call: PlannedCall) => this.#hashOf(call) === hash;
+    for (let attempt = 0; attempt < claimTries; attempt += 1) {
+      const known = await readPointer(ledger, hash);
+      // All of them, also what may not be sent now: what a copy does not settle may be the next to be sent.
+      const open = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
+      const sources = sourcesOf(known, this.#claimant);
+      const reused = await reuseParts(ledger, report.header, open, sources, writer);
+      for (const name of reused.useful) useful.add(name);
+      for (const [part, kept] of reused.parts) {
+        statuses.set(part, 'bought');
+        this.#copied.set(part, kept);
+      }
+      if (!sendable().some(isShared)) {
+        if (known !== undefined) await listCopier(ledger, hash, known, this.#claimant, useful);
+        return;
+      }
+      const until = claimedUntil(ledger, known, this.#claimant);
+      if (until !== undefined) {
+        this.#elsewhere.set(hash, until);
+        return;
+      }
+      if (await claimInput(ledger, hash, known, this.#claimant, useful)) {
+        this.#claimed.add(hash);
+        return;
+      }
+    }
+    this.#elsewhere.set(hash, ledger.now());
+  }
+
+  /** Lets go of the claims under which nothing is open any more. */
+  async releaseSettled(): Promise<void> {
+    const { plan, statuses } = this.#wish;
+    const open = new Set(
+      plan.calls.filter((call) => isOpen(call, statuses)).flatMap((call) => this.#hashOf(call) ?? []),
+    );
+    await this.#release([...this.#claimed].filter((hash) => !open.has(hash)));
+  }
+
+  release(): Promise<void> {
+    return this.#release([...this.#claimed]);
+  }
+
+  async #release(hashes: readonly string[]): Promise<void> {
+    for (const hash of hashes) {
+      if (this.#claimed.delete(hash)) await releaseInput(this.#deps.ledger, hash, this.#claimant);
+    }
+  }
+
+  /**
+   * Waits until somebody else has let go of one of the inputs that it was buying for.
+   *
+   * @param longestMs how long to wait at most
+   * @returns false when the time is over
+   */
+  async waitForOthers(longestMs: number): Promise<boolean> {
+    const { ledger, sleep, random } = this.#deps;
+    const start = ledger.now();
+    for (;;) {
+      const passedMs = ledger.now() - start;
+      const pauseMs = Math.min(longestLookMs, Math.max(firstLookMs, passedMs / 4)) * (0.5 + random());
+      if (passedMs + pauseMs > longestMs || !hasTimeForCall(this.#deps, pauseMs)) return false;
+      await sleep(pauseMs);
+      for (const hash of this.#elsewhere.keys()) {
+        const known = await readPointer(ledger, hash);
+        if (claimedUntil(ledger, known, this.#claimant) === undefined) return true;
+      }
+    }
+  }
+
+  #hashOf(call: PlannedCall): string | undefined {
+    return this.#deps.settings.reuse ? this.#hashes[familyOf(call.part)] : undefined;
+  }
+}

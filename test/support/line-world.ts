@@ -1,0 +1,173 @@
+import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
+import { reconcile } from '../../functions/reconciler/reconcile.ts';
+import { Allowance } from '../../shared/budget/allowance.ts';
+import { subjectOf } from '../../shared/jobs/job.ts';
+import { subjectName } from '../../shared/ledger/items/keys.ts';
+import type { Answer, Call } from '../../shared/service-client/caller.ts';
+import type { Table } from '../../shared/table/table.ts';
+import { Clock } from '../simulation/world/clock.ts';
+import { LedgerWorld, minute } from './ledger-world.ts';
+import { LineQueue } from './line-queue.ts';
+
+const second = 1000;
+const tableMs = 5;
+const fanOutMs = 180 * second;
+const reconcilerMs = 60 * second;
+const marginMs = 10 * second;
+const pollMs = 100;
+
+export interface Line {
+  /** Invocations of fan-out at once, and subjects in each. */
+  readonly invocations: number;
+  readonly subjectsAtOnce: number;
+  /** How long the service takes for a call. */
+  readonly latencyMs: number;
+  readonly start?: number;
+}
+
+/**
+ * The whole line on a clock of its own: hints in a queue, several invocations of the real fan-out at once, the real
+ * reconciler each minute, a table in memory that takes a few milliseconds, and a service that takes its time. Nothing fails.
+ */
+export class LineWorld {
+  readonly world = new LedgerWorld();
+  readonly clock: Clock;
+  readonly queue: LineQueue;
+  readonly line: Line;
+  /** What the service answers, when it has thought about it. */
+  answer: (call: Call) => Answer = (call) => this.world.bought(call);
+  inFlight = 0;
+  /** The most calls that were in flight at once. */
+  mostInFlight = 0;
+  /** Calls in flight, summed over time in milliseconds. */
+  busyMs = 0;
+  readonly #table: Table;
+  #running = 0;
+
+  constructor(line: Line) {
+    this.line = line;
+    this.clock = new Clock(line.start ?? this.world.now);
+    this.queue = new LineQueue(this.clock.now);
+    this.#table = this.#slow(this.world.table);
+  }
+
+  /** Takes up what came in without a hint, as the intake does after each acceptance. */
+  hint(...names: readonly string[]): void {
+    for (const key of names) this.#send({ kind: 'subject', key });
+  }
+
+  /**
+   * Lets the line run.
+   *
+   * @returns how many minutes it took until it was done
+   * @throws Error when it was not done after so many minutes
+   */
+  async runUntil(done: () => boolean, mostMinutes: number): Promise<number> {
+    const start = this.clock.now();
+    const end = start + mostMinutes * minute;
+    let over = false;
+    const poll = () => {
+      if (over) return;
+      while (this.#running < this.line.invocations) {
+        const messages = this.queue.receive(this.line.subjectsAtOnce);
+        if (messages.length === 0) break;
+        void this.#fanOut(messages);
+      }
+      this.clock.after(pollMs, poll);
+    };
+    const everyMinute = () => {
+      if (over) return;
+      void this.#reconcile();
+      this.clock.after(minute, everyMinute);
+    };
+    poll();
+    this.clock.after(minute, everyMinute);
+    await this.clock.run(() => done() || this.clock.now() > end);
+    over = true;
+    if (!done()) throw new Error(`Not done after ${mostMinutes} minutes`);
+    return (this.clock.now() - start) / minute;
+  }
+
+  /** Whether every subject of a batch has ended. */
+  ended(batch: string): boolean {
+    for (const item of this.world.table.items()) {
+      if (item.sk !== 'report' || item.batch !== batch) continue;
+      const { state } = item;
+      if (state === 'due' || state === 'working' || state === 'waiting') return false;
+    }
+    return true;
+  }
+
+  async #fanOut(messages: ReturnType<LineQueue['receive']>): Promise<void> {
+    const { world, clock } = this;
+    this.#running += 1;
+    const deadline = clock.now() + fanOutMs;
+    const subjects = messages.flatMap(({ job }) => subjectOf(job) ?? []);
+    const names = subjects.map(subjectName);
+    const ledger = { ...world.ledger, table: this.#table, now: clock.now };
+    const worker = {
+      name: `worker at ${clock.now()}, ${world.sent.length}, ${names[0]}`,
+      until: deadline + marginMs,
+    };
+    const byBatch = Map.groupBy(names, (name) => name.slice(0, name.indexOf('/')));
+    const { monthlyCeiling, blockSize } = world;
+    const deps = world.fanOut(names, {
+      ledger,
+      worker,
+      allowance: new Allowance(ledger, worker, byBatch, { monthlyCeiling, blockSize }),
+      send: async (call, _endpoint, credential) => {
+        world.sent.push({ call, credential, at: clock.now() });
+        return this.#serve(call);
+      },
+      sleep: clock.sleep,
+      remainingMs: () => deadline - clock.now(),
+    });
+    await workOnSubjects(deps, subjects);
+    for (const message of messages) this.queue.delete(message);
+    this.#running -= 1;
+  }
+
+  async #serve(call: Call): Promise<Answer> {
+    this.inFlight += 1;
+    this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
+    const answer = this.answer(call);
+    const quick = answer.status === 429;
+    await this.clock.sleep(quick ? tableMs : this.line.latencyMs);
+    if (!quick) this.busyMs += this.line.latencyMs;
+    this.inFlight -= 1;
+    return answer;
+  }
+
+  #reconcile() {
+    const { world, clock } = this;
+    const deadline = clock.now() + reconcilerMs;
+    return reconcile(
+      world.reconciler({
+        ledger: { ...world.ledger, table: this.#table, now: clock.now },
+        jobs: {
+          send: async (jobs, delaySeconds = 0) => {
+            for (const job of jobs) this.#send(job, delaySeconds);
+          },
+        },
+        queueDepth: async () => this.queue.depth,
+        remainingMs: () => deadline - clock.now(),
+      }),
+    );
+  }
+
+  #send(job: Parameters<LineQueue['send']>[0], delaySeconds = 0): void {
+    this.queue.send(job, subjectOf(job)?.batch ?? '', delaySeconds * second);
+  }
+
+  #slow(table: Table): Table {
+    const after = <T>(effect: () => Promise<T>) => this.clock.sleep(tableMs).then(effect);
+    return {
+      get: (key) => after(() => table.get(key)),
+      query: (query) => after(() => table.query(query)),
+      queryIndex: (query) => after(() => table.queryIndex(query)),
+      update: (update) => after(() => table.update(update)),
+      delete: (removal) => after(() => table.delete(removal)),
+      transact: (writes) => after(() => table.transact(writes)),
+    };
+  }
+}
