@@ -1,7 +1,7 @@
 import type { Settings } from '../shared/config/settings.ts';
 import type { Base } from '../shared/contract/operations.ts';
 import { loadProfile } from './profile.ts';
-import type { Context } from './settings.ts';
+import { type Context, callsInEach } from './settings.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -12,12 +12,13 @@ export function functionSettings(context: Context, urls: Record<Base, string>): 
   const { idempotency } = loadProfile(context.profile).profile;
   const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / context.timeScale));
   const backoff = (first: number, cap: number) => ({ firstMs: scaled(first), capMs: scaled(cap) });
+  const rate = context.callsPerSecond === undefined ? {} : { callsPerSecond: context.callsPerSecond };
   return {
     services: {
-      palmistry: { url: urls.palmistry, scheme: context.palmistryScheme },
-      base: { url: urls.base, scheme: context.baseScheme },
-      vision: { url: urls.vision, scheme: context.visionScheme },
-      chat: { url: urls.chat, scheme: context.chatScheme },
+      palmistry: { url: urls.palmistry, scheme: context.palmistryScheme, ...rate },
+      base: { url: urls.base, scheme: context.baseScheme, ...rate },
+      vision: { url: urls.vision, scheme: context.visionScheme, ...rate },
+      chat: { url: urls.chat, scheme: context.chatScheme, ...rate },
     },
     plan: { sendPersonWithPhoto: context.sendPersonWithPhoto },
     reuse: context.reuse,
@@ -27,7 +28,7 @@ export function functionSettings(context: Context, urls: Record<Base, string>): 
       maxBytes: context.maxAnswerBytes,
     },
     calls: {
-      atOnce: context.callsAtOnce,
+      atOnce: callsInEach(context),
       attemptTimeoutMs: context.attemptTimeoutSeconds * second,
       marginMs,
     },

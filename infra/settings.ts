@@ -46,17 +46,19 @@ const context = z.strictObject({
   intakeTimeoutSeconds: whole(20, 900).default(120),
   /** Invocations of photos at once, and as many of rows. Two take some five photos a second. */
   intakeConcurrency: whole(2, 1000).default(5),
-  /** Invocations of fan-out at once, subjects in each, calls of each subject; together at most `inFlightCap`. */
+  /** Invocations of fan-out at once, and subjects in each. */
   maxConcurrency: whole(2, 1000).default(2),
-  subjectsAtOnce: whole(1, 10).default(5),
-  callsAtOnce: whole(1, 100).default(22),
-  inFlightCap: whole(1, 100_000).default(250),
+  subjectsAtOnce: whole(1, 1000).default(100),
+  /** Calls in flight at once, of all invocations together; each has its even share, and its subjects draw from that. */
+  inFlightCap: whole(2, 100_000).default(250),
+  /** The most calls a second that the service takes, at each address; not given: found by what it refuses. */
+  callsPerSecond: whole(1, 100_000).optional(),
   /** The most calls that a month may buy. */
   monthlyCeiling: whole(0, 1_000_000_000).optional(),
   /** The most calls that a year may buy for the calendars of places. */
   placesCeiling: whole(0, 1_000_000_000).optional(),
   /** Calls that a worker draws from a ceiling at a time. */
-  blockSize: whole(1, 10_000).default(120),
+  blockSize: whole(1, 10_000).default(600),
   /** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
   unknown: z.enum(['retry', 'hold']).default('retry'),
   statusFalseIsBought: flag.default(false),
@@ -94,6 +96,24 @@ const urlNames = {
 /** What fan-out needs beside one call: its margin, and some time to begin and end. */
 const leastSpareSeconds = 15;
 
+/** Calls that one invocation of fan-out may have in flight. */
+export const callsInEach = ({
+  inFlightCap,
+  maxConcurrency,
+}: Pick<Context, 'inFlightCap' | 'maxConcurrency'>): number => Math.floor(inFlightCap / maxConcurrency);
+
+/** What a call in flight needs at most, with its socket and an answer of some megabytes; measured with fetch. */
+const memoryOfCallMb = 4;
+const memoryToBeginMb = 256;
+const leastMemoryMb = 1024;
+/** What Lambda gives one invocation. */
+const mostMemoryMb = 10_240;
+const mostCallsInEach = Math.floor((mostMemoryMb - memoryToBeginMb) / memoryOfCallMb);
+
+/** The memory of fan-out, by the calls that an invocation may have in flight. */
+export const fanOutMemoryMb = (context: Pick<Context, 'inFlightCap' | 'maxConcurrency'>): number =>
+  Math.max(leastMemoryMb, memoryToBeginMb + memoryOfCallMb * callsInEach(context));
+
 /** Reads the settings from the context of the app; names of the CDK itself are left out. */
 export function readContext(node: Node): Context & { readonly vendor: Record<Base, string> | undefined } {
   const given: Record<string, unknown> = node.getAllContext();
@@ -111,10 +131,15 @@ export function readContext(node: Node): Context & { readonly vendor: Record<Bas
     );
   }
   const settings = result.data;
-  const inFlight = settings.maxConcurrency * settings.subjectsAtOnce * settings.callsAtOnce;
-  if (inFlight > settings.inFlightCap) {
+  if (callsInEach(settings) < 1) {
     throw new WrongSettingError(
-      `maxConcurrency × subjectsAtOnce × callsAtOnce is ${inFlight}, more than inFlightCap (${settings.inFlightCap})`,
+      `inFlightCap (${settings.inFlightCap}) leaves no call for each of ${settings.maxConcurrency} invocations (maxConcurrency)`,
+    );
+  }
+  if (fanOutMemoryMb(settings) > mostMemoryMb) {
+    throw new WrongSettingError(
+      `inFlightCap ÷ maxConcurrency is ${callsInEach(settings)} calls in each invocation, more than the memory of one holds: ` +
+        `set maxConcurrency to ${Math.ceil(settings.inFlightCap / mostCallsInEach)} at least`,
     );
   }
   if (settings.fanOutTimeoutSeconds < settings.attemptTimeoutSeconds + leastSpareSeconds) {

@@ -8,7 +8,8 @@ import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import { type CallStatus, endStateOf, isOpen, tallyOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
-import { baseOf, type Gates, gateOf, sentenceOf } from './gates.ts';
+import { baseOf, gateOf } from './gate-names.ts';
+import { type Gates, sentenceOf } from './gates/gates.ts';
 import type { WaveResult } from './wave.ts';
 
 /** Where a turn has got to when it ends. */

@@ -1,8 +1,7 @@
-import { type Base, operations } from '../../shared/contract/operations.ts';
+import type { Base } from '../../shared/contract/operations.ts';
 import type { Gate } from '../../shared/gate/gate.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Part } from '../../shared/ledger/items/part.ts';
-import { unpackBody } from '../../shared/ledger/parts/bodies.ts';
 import {
   losePalmId,
   recordUnknown,
@@ -15,18 +14,15 @@ import { extendIntent } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
-import {
-  type Credential,
-  isPlaceholder,
-  MissingCredentialError,
-} from '../../shared/service-client/credential.ts';
+import type { Credential } from '../../shared/service-client/credential.ts';
 import { afterUnknowns, type CallStatus, isBlocked, isReady } from './call-status.ts';
-import { conversationBody } from './conversation.ts';
-import { type FanOutDeps, hasTimeForCall } from './deps.ts';
-import { baseOf } from './gates.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { hasTimeForCall } from './deps.ts';
+import { InFlow } from './flow/in-flow.ts';
+import { CallBodies, sendCall } from './flow/send-call.ts';
+import type { WorkDeps } from './flow/work-deps.ts';
+import { baseOf } from './gate-names.ts';
+import { WaveGates } from './gates/wave-gates.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
-import { WaveGates } from './wave-gates.ts';
 
 interface WavePlan {
   readonly header: Header;
@@ -68,14 +64,14 @@ interface Prepared {
  * answer is stored the moment it comes. One failed call costs no other call.
  */
 export class Wave {
-  readonly #deps: FanOutDeps;
+  readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
   readonly #writer: Writer;
   readonly #statuses: Map<PartName, CallStatus>;
   readonly #gates: WaveGates;
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
   readonly #tried = new Set<PartName>();
-  #palmId: string | undefined;
+  readonly #bodies: CallBodies;
   #stopped = false;
   #bought = 0;
   #unknown = 0;
@@ -84,30 +80,39 @@ export class Wave {
   #notSent = false;
   #retryUnknown = false;
 
-  constructor(deps: FanOutDeps, plan: WavePlan) {
+  constructor(deps: WorkDeps, plan: WavePlan) {
     this.#deps = deps;
     this.#plan = plan;
     this.#statuses = plan.statuses;
+    this.#bodies = new CallBodies(deps, plan);
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
     this.#gates = new WaveGates(deps, plan.probing, plan.lastGoodCredentialVersion);
   }
 
   /** Ends when every call under way has ended; what a table or a bucket threw is in the result. */
   async run(): Promise<WaveResult> {
-    const underWay = new Map<PartName, Promise<void>>();
+    const { flow } = this.#deps;
+    const underWay = new Map<PartName, Promise<undefined>>();
     const failures: unknown[] = [];
+    const isBroken = () => failures.length > 0 || this.#stopped;
+    const ready = () => (isBroken() ? [] : this.#ready());
+    let asked: Promise<readonly PlannedCall[]> | undefined;
     let dispatched = this.#plan.first;
     for (;;) {
       for (const call of dispatched) {
         this.#tried.add(call.part);
         const done = this.#one(call)
           .catch((error: unknown) => void failures.push(error))
-          .finally(() => underWay.delete(call.part));
+          .finally(() => underWay.delete(call.part))
+          .then(() => undefined);
         underWay.set(call.part, done);
       }
-      if (underWay.size > 0) await Promise.race(underWay.values());
-      dispatched = failures.length > 0 || this.#stopped ? [] : await this.#next(underWay.size);
-      if (dispatched.length === 0 && underWay.size === 0) break;
+      if (ready().length > 0) asked ??= flow.take(ready);
+      if (asked === undefined && underWay.size === 0) break;
+      const taken = await Promise.race([...underWay.values(), ...(asked === undefined ? [] : [asked])]);
+      if (asked !== undefined && isBroken()) flow.lookAgain();
+      if (taken !== undefined) asked = undefined;
+      dispatched = taken === undefined ? [] : await this.#next(taken);
     }
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
     return {
@@ -126,44 +131,58 @@ export class Wave {
     await this.#gates.noteSuccesses();
   }
 
-  /** The calls that may be sent now, written into the intent. None when the table does not let them. */
-  async #next(underWay: number): Promise<readonly PlannedCall[]> {
-    const { ledger, worker, log } = this.#deps;
+  /** Those of the calls taken that may be sent now, written into the intent. None when the table does not let them. */
+  async #next(taken: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
+    const { ledger, worker, log, flow } = this.#deps;
+    let dispatched: readonly PlannedCall[] = [];
     try {
-      const dispatched = await this.#gates.admit(this.#ready(underWay));
-      if (dispatched.length === 0) return [];
-      if (await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, dispatched))
+      const admitted = this.#stopped ? [] : await this.#gates.admit(taken);
+      if (admitted.length === 0) return [];
+      if (await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, admitted)) {
+        dispatched = admitted;
         return dispatched;
+      }
     } catch (error) {
       log.error('A wave broke off before all its calls were sent', { error: nameOf(error) });
+    } finally {
+      flow.done(taken.length - dispatched.length);
     }
     this.#stopped = true;
     return [];
   }
 
-  #ready(underWay: number): PlannedCall[] {
-    const { settings } = this.#deps;
+  #ready(): PlannedCall[] {
     if (!hasTimeForCall(this.#deps)) return [];
-    const free = settings.calls.atOnce - underWay;
     return this.#plan.calls
       .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#statuses))
-      .filter((call) => this.#gates.letsThrough(baseOf(call)))
-      .slice(0, Math.max(0, free));
+      .filter((call) => this.#gates.letsThrough(baseOf(call)));
   }
 
+  /** One call, which has been let into the flow. */
   async #one(call: PlannedCall): Promise<void> {
+    const inFlow = new InFlow(this.#deps, call);
+    try {
+      await this.#sendUntilAnswered(call, inFlow);
+    } finally {
+      inFlow.leave();
+    }
+  }
+
+  async #sendUntilAnswered(call: PlannedCall, inFlow: InFlow): Promise<void> {
     const base = baseOf(call);
     const prepared = await this.#prepare(call);
     if (prepared === undefined) return;
     let { credential } = prepared;
     for (let waits = 1; ; ) {
+      if (!(await inFlow.enter())) return;
       // Whatever has closed the gate since this call was about to be sent has closed it for this call too.
       if (this.#gates.closed.has(base)) return;
       if (this.#isLate()) {
         this.#stopped = true;
         return;
       }
-      const answer = await this.#send(call, prepared.body, credential);
+      const answer = await sendCall(this.#deps, this.#plan, call, prepared.body, credential);
+      inFlow.leave(answer);
       if (answer?.status !== undefined) await this.#gates.reached(base);
       if (answer === undefined || answer.class === 'credential refused') {
         // What is remembered of the secret may be old: it is read anew once before the gate closes.
@@ -198,7 +217,7 @@ export class Wave {
   /** What a call needs to be sent. Nothing has been sent when this fails, so the call is simply open again. */
   async #prepare(call: PlannedCall): Promise<Prepared | undefined> {
     try {
-      const body = await this.#bodyOf(call);
+      const body = await this.#bodies.of(call, this.#tried.has(palmIdPart));
       if (body !== undefined) return { body, credential: await this.#deps.credentials.current() };
       this.#settle(call, 'blocked');
     } catch (error) {
@@ -212,52 +231,12 @@ export class Wave {
     return this.#deps.credentials.refetch(credential.version).catch(() => credential);
   }
 
-  /** Undefined when the secret does not hold what the base wants; nothing has been sent then. */
-  async #send(
-    planned: PlannedCall,
-    body: Record<string, unknown>,
-    credential: Credential,
-  ): Promise<Answer | undefined> {
-    const { operation, language } = planned;
-    const { send, endpoints } = this.#deps;
-    if (isPlaceholder(credential)) return undefined;
-    const idempotencyKey = idempotencyKeyOf(this.#plan.header, planned, this.#plan.parts.get(planned.part));
-    const call = { operation, body, idempotencyKey, ...(language === undefined ? {} : { language }) };
-    try {
-      return await send(call, endpoints[operations[operation].base], credential);
-    } catch (error) {
-      if (error instanceof MissingCredentialError) return undefined;
-      throw error;
-    }
-  }
-
-  /** The body as it is sent; undefined when the palm_id that it needs was never given. */
-  async #bodyOf(call: PlannedCall): Promise<Record<string, unknown> | undefined> {
-    if (call.part === palmIdPart) {
-      const photo = this.#plan.header.inputs.photo;
-      if (photo === undefined) return undefined;
-      return { ...call.body, image_url: await this.#deps.addressOf(photo.value.key) };
-    }
-    if (call.after?.part !== palmIdPart) return conversationBody(call, this.#plan.parts);
-    const palmId = await this.#palmIdOf();
-    return palmId === undefined ? undefined : { ...call.body, palm_id: palmId };
-  }
-
-  async #palmIdOf(): Promise<string | undefined> {
-    // A kept palm_id counts only if it stood when the wave began: beside one just asked for, it is of an older photo.
-    const kept = this.#tried.has(palmIdPart) ? undefined : this.#plan.parts.get(palmIdPart);
-    if (this.#palmId === undefined && kept?.state === 'bought') {
-      this.#palmId = this.#deps.palmIdIn(await unpackBody(this.#deps.ledger.bodies, kept));
-    }
-    return this.#palmId;
-  }
-
   async #take(call: PlannedCall, answer: Answer, credential: Credential): Promise<void> {
     const base = baseOf(call);
     switch (answer.meaning) {
       case 'bought':
         this.#bought += 1;
-        if (call.part === palmIdPart) this.#palmId = this.#deps.palmIdIn(answer.body);
+        if (call.part === palmIdPart) this.#bodies.takePalmId(answer);
         await this.#keep(call, 'bought', answer);
         await this.#gates.paid(base, credential);
         return this.#settle(call, 'bought');

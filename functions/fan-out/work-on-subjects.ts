@@ -1,6 +1,9 @@
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import type { FanOutDeps } from './deps.ts';
-import { type JobResult, workOnSubject } from './work-on-subject.ts';
+import { CallFlow } from './flow/call-flow.ts';
+import type { WorkDeps } from './flow/work-deps.ts';
+import type { JobResult } from './turn.ts';
+import { workOnSubject } from './work-on-subject.ts';
 
 /** What became of one subject; with a failure, its message is to be given back to the queue. */
 export type Worked =
@@ -14,10 +17,24 @@ export type Worked =
  */
 export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subject[]): Promise<Worked[]> {
   const wanted = [...new Map(subjects.map((subject) => [subjectName(subject), subject])).values()];
-  const fresh = await Promise.all(wanted.map((subject) => guarded(deps, subject, false)));
+  const flow = new CallFlow(deps);
+  const fresh = await Promise.all(
+    wanted.map(async (subject) => {
+      // Without time left it only says that it is due.
+      const begins = await flow.begin();
+      let begun = !begins;
+      const sayBegun = () => {
+        if (!begun) flow.begun();
+        begun = true;
+      };
+      const worked = await guarded({ ...deps, flow, begun: sayBegun }, subject, false);
+      sayBegun();
+      return worked;
+    }),
+  );
   const worked = fresh.filter((one) => !isSuspect(one));
   for (const { subject } of inRandomOrder(fresh.filter(isSuspect), deps.random)) {
-    worked.push(await guarded(deps, subject, true));
+    worked.push(await guarded(alone(deps), subject, true));
   }
   await deps.allowance.close().catch(() => {
     deps.log.warn('What was left of an allowance could not be given back; the reconciler settles it');
@@ -25,9 +42,16 @@ export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subjec
   return worked;
 }
 
+/** What a subject needs that is worked on beside no other. */
+export const alone = (deps: FanOutDeps): WorkDeps => ({
+  ...deps,
+  flow: new CallFlow(deps),
+  begun: () => undefined,
+});
+
 const isSuspect = (worked: Worked): boolean => 'result' in worked && worked.result === 'suspect';
 
-async function guarded(deps: FanOutDeps, subject: Subject, suspectsToo: boolean): Promise<Worked> {
+async function guarded(deps: WorkDeps, subject: Subject, suspectsToo: boolean): Promise<Worked> {
   try {
     return { subject, result: await workOnSubject(deps, subject, suspectsToo) };
   } catch (failure) {

@@ -3,6 +3,8 @@ import {
   accountsDue,
   duePartition,
   dueShards,
+  hintedFor,
+  hintedPartition,
   type Subject,
   subjectName,
   subjectOfPartition,
@@ -37,7 +39,7 @@ const shareOfOne = 1 / 4;
 /**
  * Sends a job for every overdue item and moves its dueAt on: first the table, then the queue, so that a job lost in
  * between is only late. Accounts come first; then the partitions take turns, page by page, and each minute another one
- * begins. While the queue is deep no subject is sent again.
+ * begins. Subjects who have a hint in the queue already come last, and while the queue is deep not at all.
  */
 export async function sendOverdue(
   deps: ReconcilerDeps,
@@ -49,9 +51,11 @@ export async function sendOverdue(
   let released = 0;
   let oldestMs = 0;
   const failures: unknown[] = [];
-  const shards = rotated(dueShards, now).map((shard): Turn => ({ partition: duePartition(shard) }));
-  const turns: Turn[] = [{ partition: accountsDue }, ...shards];
-  const isDeep = await isQueueDeep(deps);
+  const shards = rotated(dueShards, now);
+  const turns: Turn[] = [accountsDue, ...shards.map(duePartition)].map((partition) => ({ partition }));
+  // With so many hints in the queue, a subject that waits there gains nothing by another one.
+  if (!(await isQueueDeep(deps)))
+    turns.push(...shards.map((shard) => ({ partition: hintedPartition(shard) })));
   for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
     const { partition, cursor } = turn;
     const own = partition === accountsDue ? withShare(deps, shareOfAccounts) : deps;
@@ -62,7 +66,7 @@ export async function sendOverdue(
       limit: pageSize,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    const keys = isDeep && partition !== accountsDue ? page.items.filter(isNoSubject) : page.items;
+    const keys = page.items;
     for (let start = 0; start < keys.length; start += concurrency) {
       if (isOver(deps)) return { sent, oldestMs, released, failures };
       if (isOver(own)) break;
@@ -86,7 +90,7 @@ export async function sendOverdue(
   return { sent, oldestMs, released, failures };
 }
 
-/** With so many hints in the queue, a subject that waits there gains nothing by another one. */
+/** Hints in the queue from which on it counts as deep. */
 const deepQueue = 1000;
 
 /** A depth that cannot be told counts as none. */
@@ -94,8 +98,6 @@ async function isQueueDeep({ queueDepth }: ReconcilerDeps): Promise<boolean> {
   const depth = await queueDepth?.().catch(() => undefined);
   return depth !== undefined && depth > deepQueue;
 }
-
-const isNoSubject = ({ pk }: Key): boolean => subjectOfPartition(pk) === undefined;
 
 /** What is looked at next: a partition, and where to read on in it. */
 interface Turn {
@@ -160,7 +162,7 @@ async function sendHint(deps: ReconcilerDeps, item: Item, subject: Subject, dueA
   const { resendAfterMs } = deps.settings.jobs;
   const unchangedMs = typeof item.updatedAt === 'number' ? now - item.updatedAt : 0;
   const againMs = Math.min(Math.max(resendAfterMs, unchangedMs), longestResend * resendAfterMs);
-  const moved = await moveOn(deps, item, dueAt, againMs);
+  const moved = await moveOn(deps, item, dueAt, againMs, hintedFor(subjectName(subject)));
   const job = { kind: 'subject', key: subjectName(subject) } as const;
   return { moved, lateMs: now - dueAt, jobs: moved ? [job] : [], released: 0 };
 }
@@ -170,12 +172,13 @@ async function moveOn(
   { pk, sk, due }: Item,
   dueAt: number,
   againMs: number,
+  to?: string,
 ): Promise<boolean> {
   if (typeof due !== 'string') return false;
   const result = await ledger.table.update(
     dueItems.update({
       key: { pk, sk },
-      set: { dueAt: ledger.now() + againMs },
+      set: { dueAt: ledger.now() + againMs, due: to ?? due },
       condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),
     }),
   );

@@ -1,7 +1,9 @@
+import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { mayRead, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
+import { fanOutMemoryMb } from '../settings.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
 /** From the jobs queue: the one function that calls the service. */
@@ -11,7 +13,7 @@ export class FanOutFunction extends PipelineFunction {
     super(scope, 'FanOut', context, {
       entry: 'functions/fan-out/handler.ts',
       description: 'Buys what subjects ask for; all paid calls go through it',
-      memoryMb: 1024,
+      memoryMb: fanOutMemoryMb(context),
       timeoutSeconds: context.fanOutTimeoutSeconds,
       environment: environmentOf('fan-out', pipeline),
     });
@@ -22,6 +24,8 @@ export class FanOutFunction extends PipelineFunction {
     this.addEventSource(
       new SqsEventSource(queues.jobs.queue, {
         batchSize: context.subjectsAtOnce,
+        // Batches of more than ten wait this long for more, and cannot do without.
+        maxBatchingWindow: Duration.seconds(context.subjectsAtOnce > 10 ? 1 : 0),
         reportBatchItemFailures: true,
         maxConcurrency: context.maxConcurrency,
       }),

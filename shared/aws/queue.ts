@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import {
   GetQueueAttributesCommand,
   SendMessageBatchCommand,
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { Job, Jobs } from '../jobs/job.ts';
+import { type Job, type Jobs, subjectOf } from '../jobs/job.ts';
 
 /** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL decide where queues live, locally as on AWS. */
 export const openQueues = (): SQSClient => new SQSClient({ useQueueUrlAsEndpoint: false });
@@ -37,7 +38,16 @@ export async function sendMessage(
 
 const largestBatch = 10;
 
-/** The jobs queue in SQS. What a batch could not take is sent once more; what is lost then, the reconciler sends. */
+/** The batch that a job belongs to, in letters that SQS takes. */
+export const groupOf = (job: Job): string =>
+  createHash('sha256')
+    .update(subjectOf(job)?.batch ?? '')
+    .digest('hex')
+    .slice(0, 32);
+
+/**
+ * The jobs queue in SQS: a standard queue whose messages name their batch as a group, so that SQS takes the messages of
+ * others first while one batch has most of what is in flight ("fair queue"). What a batch could not take is sent once more; what is lost then, the reconciler sends. */
 export class QueueJobs implements Jobs {
   readonly #client: SQSClient;
   readonly #queueUrl: string;
@@ -62,6 +72,7 @@ export class QueueJobs implements Jobs {
       const entries = jobs.slice(start, start + largestBatch).map((job, index) => ({
         Id: String(index),
         MessageBody: messageBody(job),
+        MessageGroupId: groupOf(job),
         DelaySeconds: Math.min(900, Math.max(0, Math.floor(delaySeconds))),
       }));
       const answer = await this.#client.send(

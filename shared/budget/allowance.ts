@@ -1,4 +1,5 @@
 import type { LedgerContext, Worker } from '../ledger/context.ts';
+import { readAccount } from '../ledger/items/account.ts';
 import { placesBatch } from '../ledger/items/keys.ts';
 import type { Key } from '../table/table.ts';
 import { draw, giveBack } from './budget.ts';
@@ -17,6 +18,8 @@ interface Pool {
   readonly ceiling?: number;
   drawn: number;
   left: number;
+  /** Whether a draw was thrown that may have taken effect all the same. */
+  unsure: boolean;
 }
 
 interface BudgetSettings {
@@ -115,6 +118,7 @@ export class Allowance {
       subjects: [...subjects],
       drawn: 0,
       left: 0,
+      unsure: false,
       ...(ceiling === undefined ? {} : { ceiling }),
     };
     this.#pools.set(key.pk, pool);
@@ -124,9 +128,11 @@ export class Allowance {
   /** Draws a block; where a ceiling leaves less than a block, just what is needed. */
   async #fill(pool: Pool, calls: number): Promise<boolean> {
     if (pool.left >= calls) return true;
+    if (pool.unsure) await this.#lookAtBlock(pool);
     const needed = calls - pool.left;
     const sizes = needed < this.#settings.blockSize ? [this.#settings.blockSize, needed] : [needed];
     for (const size of sizes) {
+      pool.unsure = true;
       const drawn = await draw(this.#context, {
         key: pool.key,
         worker: this.#worker.name,
@@ -134,6 +140,7 @@ export class Allowance {
         calls: size,
         ...(pool.ceiling === undefined ? {} : { ceiling: pool.ceiling }),
       });
+      pool.unsure = false;
       if (drawn) {
         pool.drawn += size;
         pool.left += size;
@@ -141,6 +148,15 @@ export class Allowance {
       }
     }
     return false;
+  }
+
+  /** Nobody else draws under this worker's name: what stands there is what it has drawn. */
+  async #lookAtBlock(pool: Pool): Promise<void> {
+    const { blocks } = readAccount(await this.#context.table.get(pool.key));
+    const standing = blocks[this.#worker.name]?.calls ?? 0;
+    pool.left += standing - pool.drawn;
+    pool.drawn = standing;
+    pool.unsure = false;
   }
 
   #account(batch: string): Key {

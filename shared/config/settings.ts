@@ -17,7 +17,15 @@ const serviceUrl = z.string().superRefine((text, context) => {
  * that would make a person wait are scaled there (`timeScale`); the functions take them as they are.
  */
 export const settings = z.strictObject({
-  services: z.record(z.enum(bases), z.strictObject({ url: serviceUrl, scheme: z.enum(schemes) })),
+  services: z.record(
+    z.enum(bases),
+    z.strictObject({
+      url: serviceUrl,
+      scheme: z.enum(schemes),
+      /** The most calls a second that the service says it takes there. */
+      callsPerSecond: z.number().positive().optional(),
+    }),
+  ),
   plan: z.strictObject({
     /** Whether date of birth and gender go with a palm photo. */
     sendPersonWithPhoto: z.boolean(),
@@ -32,7 +40,7 @@ export const settings = z.strictObject({
     maxBytes: z.int().min(1),
   }),
   calls: z.strictObject({
-    /** Calls of one subject that may be under way at once. */
+    /** Calls that one invocation may have in flight, of all its subjects together. */
     atOnce: z.int().min(1),
     attemptTimeoutMs: milliseconds,
     /** Time kept free beside the attempt timeout: nothing is sent when less is left. */

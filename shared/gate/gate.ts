@@ -6,6 +6,7 @@ import type { Scheme } from '../service-client/credential.ts';
 import type { Backoff } from '../service-client/retry-timing.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all, any, type Condition, type Key, not } from '../table/table.ts';
+import { pace } from './pace.ts';
 
 /**
  * Why the service must not be called:
@@ -107,6 +108,9 @@ const gateItem = z.object({
   closedAt: z.number().optional(),
   openedAt: z.number().optional(),
   release: release.optional(),
+  pace: pace.optional(),
+  /** Where the service's rate is limited: when the next call may leave that nobody has drawn a turn for. */
+  nextTurnAt: z.number().optional(),
   ...markAttributes,
 });
 export type Gate = z.output<typeof gateItem>;

@@ -29,6 +29,8 @@ export interface Endpoint {
   /** Address of the operation's base, without a trailing slash. */
   readonly url: string;
   readonly scheme: Scheme;
+  /** The most calls a second that the service says it takes here, from all who call with this credential. */
+  readonly callsPerSecond?: number | undefined;
 }
 
 /** What one HTTP request came to. `body` is the parsed JSON, or the text (cut) where there was none. */

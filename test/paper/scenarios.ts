@@ -10,15 +10,14 @@ interface Size {
 }
 
 /**
- * Subjects in an invocation, and invocations at once, so that so many calls are in flight with so many of each subject.
+ * Invocations at once, and subjects in each, so that so many calls are in flight whatever the plans' width.
  *
  * @param intakeConcurrency so many that the photos of an hour are taken in an hour: one takes some 0.6 s of an invocation
  */
-function line(inFlight: number, callsAtOnce: number, intakeConcurrency: number): Record<string, number> {
-  const slots = Math.max(2, Math.floor(inFlight / callsAtOnce));
-  const subjectsAtOnce = Math.max(1, Math.min(10, Math.floor(slots / 2)));
-  const maxConcurrency = Math.max(2, Math.floor(slots / subjectsAtOnce));
-  return { maxConcurrency, subjectsAtOnce, callsAtOnce, intakeConcurrency };
+function line(inFlight: number, intakeConcurrency: number): Record<string, number> {
+  const maxConcurrency = Math.max(2, Math.ceil(inFlight / 50));
+  const subjectsAtOnce = Math.min(1000, 4 * Math.max(1, Math.floor(inFlight / maxConcurrency)));
+  return { maxConcurrency, subjectsAtOnce, inFlightCap: Math.max(2, inFlight), intakeConcurrency };
 }
 
 /**
@@ -49,7 +48,7 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   withBirths: false,
   findsPalms: false,
   latencyMs: 1000,
-  context: line(inFlight, 1, Math.max(5, 2 * inFlight)),
+  context: line(inFlight, Math.max(5, 2 * inFlight)),
   patienceMs: 24 * hourMs,
 });
 
@@ -60,5 +59,5 @@ export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   arriveMs: hourMs * Math.min(1, subjects / 50_000),
   withBirths: true,
   findsPalms: true,
-  context: line(inFlight, Math.min(22, Math.max(1, Math.floor(inFlight / 10))), 20),
+  context: line(inFlight, 20),
 });

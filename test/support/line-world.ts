@@ -1,9 +1,11 @@
 import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
+import { groupOf } from '../../shared/aws/queue.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
+import type { Base } from '../../shared/contract/operations.ts';
 import { subjectOf } from '../../shared/jobs/job.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
-import type { Answer, Call } from '../../shared/service-client/caller.ts';
+import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Table } from '../../shared/table/table.ts';
 import { Clock } from '../simulation/world/clock.ts';
 import { LedgerWorld, minute } from './ledger-world.ts';
@@ -20,8 +22,12 @@ export interface Line {
   /** Invocations of fan-out at once, and subjects in each. */
   readonly invocations: number;
   readonly subjectsAtOnce: number;
+  /** Calls that one invocation may have in flight. */
+  readonly callsAtOnce: number;
   /** How long the service takes for a call. */
   readonly latencyMs: number;
+  /** What the service says it takes. */
+  readonly callsPerSecond?: number;
   readonly start?: number;
 }
 
@@ -66,8 +72,10 @@ export class LineWorld {
     const start = this.clock.now();
     const end = start + mostMinutes * minute;
     let over = false;
+    let isDone = false;
     const poll = () => {
       if (over) return;
+      isDone = done();
       while (this.#running < this.line.invocations) {
         const messages = this.queue.receive(this.line.subjectsAtOnce);
         if (messages.length === 0) break;
@@ -82,9 +90,9 @@ export class LineWorld {
     };
     poll();
     this.clock.after(minute, everyMinute);
-    await this.clock.run(() => done() || this.clock.now() > end);
+    await this.clock.run(() => isDone || this.clock.now() > end);
     over = true;
-    if (!done()) throw new Error(`Not done after ${mostMinutes} minutes`);
+    if (!isDone) throw new Error(`Not done after ${mostMinutes} minutes`);
     return (this.clock.now() - start) / minute;
   }
 
@@ -114,6 +122,8 @@ export class LineWorld {
     const deps = world.fanOut(names, {
       ledger,
       worker,
+      settings: { ...world.settings, calls: { ...world.settings.calls, atOnce: this.line.callsAtOnce } },
+      endpoints: this.#endpoints(),
       allowance: new Allowance(ledger, worker, byBatch, { monthlyCeiling, blockSize }),
       send: async (call, _endpoint, credential) => {
         world.sent.push({ call, credential, at: clock.now() });
@@ -125,6 +135,21 @@ export class LineWorld {
     await workOnSubjects(deps, subjects);
     for (const message of messages) this.queue.delete(message);
     this.#running -= 1;
+  }
+
+  #endpoints(): Record<Base, Endpoint> {
+    const { callsPerSecond } = this.line;
+    const endpoint = (base: Base): Endpoint => ({
+      url: `https://${base}.example`,
+      scheme: this.world.scheme[base],
+      ...(callsPerSecond === undefined ? {} : { callsPerSecond }),
+    });
+    return {
+      palmistry: endpoint('palmistry'),
+      base: endpoint('base'),
+      vision: endpoint('vision'),
+      chat: endpoint('chat'),
+    };
   }
 
   async #serve(call: Call): Promise<Answer> {
@@ -156,7 +181,7 @@ export class LineWorld {
   }
 
   #send(job: Parameters<LineQueue['send']>[0], delaySeconds = 0): void {
-    this.queue.send(job, subjectOf(job)?.batch ?? '', delaySeconds * second);
+    this.queue.send(job, groupOf(job), delaySeconds * second);
   }
 
   #slow(table: Table): Table {

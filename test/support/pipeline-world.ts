@@ -1,5 +1,7 @@
 import type { FanOutDeps } from '../../functions/fan-out/deps.ts';
-import { type JobResult, workOnSubject } from '../../functions/fan-out/work-on-subject.ts';
+import type { JobResult } from '../../functions/fan-out/turn.ts';
+import { workOnSubject } from '../../functions/fan-out/work-on-subject.ts';
+import { alone } from '../../functions/fan-out/work-on-subjects.ts';
 import { publishRecords } from '../../functions/publish/publish-records.ts';
 import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
@@ -118,7 +120,7 @@ export class PipelineWorld {
 
   async work(subject: Subject): Promise<JobResult> {
     const deps = this.fanOut(subject);
-    const result = await workOnSubject(deps, subject);
+    const result = await workOnSubject(alone(deps), subject);
     await deps.allowance.close();
     return result;
   }

@@ -74,6 +74,12 @@ export const uploadCountKey = (batch: string, upload: Key): Key => countShardFor
 export const dueShards = 8;
 export const duePartition = (shard: number): string => `due#${shard}`;
 export const dueFor = (name: string): string => duePartition(shardOf(name, dueShards));
+/**
+ * Subjects for whom a hint has been sent since they became due: they only wait in the queue. They lie apart, so that a
+ * million of them stand before nobody who needs a hint.
+ */
+export const hintedPartition = (shard: number): string => `hinted#${shard}`;
+export const hintedFor = (name: string): string => hintedPartition(shardOf(name, dueShards));
 /** Batches, months, the refresh of places and erasures: looked at before the subjects, and never behind them. */
 export const accountsDue = 'due#accounts';
 export const parkedPartition = (waitingOn: string, shard: number): string => `parked#${waitingOn}#${shard}`;

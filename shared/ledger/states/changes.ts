@@ -15,6 +15,8 @@ export interface HeaderChange {
   readonly remove?: Change<Header>['remove'];
   /** When the header is due next, where the event says so. */
   readonly dueAt?: number;
+  /** Whether whoever writes it sends a hint next: until then nobody need look at it. */
+  readonly hintFollows?: true;
   /** Whether people downstream may want to hear of it: the revision grows. */
   readonly isNews?: true;
   /** Whether the calls that were spent are brought into the count of the batch. */
@@ -45,7 +47,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       };
       // The wave under way finds the newer inputs when it ends.
       if (state === 'working') return change;
-      return { ...change, remove: ['reason'], dueAt: event.dueAt, isNews: true };
+      return { ...change, remove: ['reason'], dueAt: event.dueAt, hintFollows: true, isNews: true };
     }
     case 'wave begins':
       return {
@@ -69,6 +71,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         set: { updatedAt: now },
         remove: ['reason'],
         dueAt: event.dueAt,
+        hintFollows: true,
         condition: leaseUnchanged(before),
       };
     case 'postponed':
@@ -78,6 +81,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         set: { reopen: event.reopen, attempts: 0, deferrals: 0, updatedAt: now },
         remove: ['reason', 'deadLetters'],
         dueAt: event.dueAt,
+        hintFollows: true,
         isNews: true,
         condition: leaseUnchanged(before),
       };

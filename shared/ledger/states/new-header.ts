@@ -2,7 +2,14 @@ import type { Inputs } from '../../plan/inputs.ts';
 import { itemMissing, schemaVersion } from '../../table/item-kind.ts';
 import type { Update } from '../../table/table.ts';
 import { type Header, headerItems } from '../items/header.ts';
-import { accountsDue, batchShardFor, dueFor, headerKey, type Subject, subjectName } from '../items/keys.ts';
+import {
+  accountsDue,
+  batchShardFor,
+  headerKey,
+  hintedFor,
+  type Subject,
+  subjectName,
+} from '../items/keys.ts';
 import { countWrites, stateIdOf } from './transition.ts';
 
 /**
@@ -23,7 +30,7 @@ export function newHeader(subject: Subject, first: FirstState, now: number): rea
     spentBy: {},
     attempts: 0,
     deferrals: 0,
-    due: erased ? accountsDue : dueFor(subjectName(subject)),
+    due: erased ? accountsDue : hintedFor(subjectName(subject)),
     dueAt: erased ? now : first.dueAt,
     batchShard: batchShardFor(subject),
     callsBought: 0,

@@ -2,7 +2,15 @@ import { schemaVersion } from '../../table/item-kind.ts';
 import { all, type Condition, type Update, type Write } from '../../table/table.ts';
 import { type CountShard, countItems } from '../items/count-shard.ts';
 import { type Header, headerItems } from '../items/header.ts';
-import { accountsDue, countKey, dueFor, headerKey, type Subject, subjectName } from '../items/keys.ts';
+import {
+  accountsDue,
+  countKey,
+  dueFor,
+  headerKey,
+  hintedFor,
+  type Subject,
+  subjectName,
+} from '../items/keys.ts';
 import { toPublish } from '../items/publish-mark.ts';
 import { isEnd, type State } from '../items/state.ts';
 import { changeOf, type HeaderChange } from './changes.ts';
@@ -60,11 +68,13 @@ const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {
   erasing: ['waitingOn', 'finishedAt'],
 };
 
-/** Marked to be published at an end, else due at the event's time. */
-function dueAttributes(before: Header, next: State, { dueAt }: HeaderChange, now: number) {
+/** Marked to be published at an end, else due at the event's time, apart where a hint follows. */
+function dueAttributes(before: Header, next: State, { dueAt, hintFollows }: HeaderChange, now: number) {
   const name = subjectName(before);
   if (isEnd(next)) return toPublish(name, now);
-  return dueAt === undefined ? {} : { due: next === 'erasing' ? accountsDue : dueFor(name), dueAt };
+  if (dueAt === undefined) return {};
+  if (next === 'erasing') return { due: accountsDue, dueAt };
+  return { due: hintFollows ? hintedFor(name) : dueFor(name), dueAt };
 }
 
 /** What the count of the batch holds of the header after the event. */

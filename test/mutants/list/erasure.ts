@@ -68,8 +68,8 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'pointers-forgotten-between-sweeps',
     file: sweep,
-    find: `new Set([...progress.pointers, ...sharedInputs`,
-    put: `new Set([...sharedInputs`,
+    find: `new Set([...progress.pointers, ...allShared`,
+    put: `new Set([...allShared`,
     why: 'A claim that came between keeps the name: the second sweep no longer knows where to look.',
     tests: all,
   },

@@ -2,8 +2,10 @@ import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
 const wave = 'functions/fan-out/wave.ts';
-const waveGates = 'functions/fan-out/wave-gates.ts';
+const waveGates = 'functions/fan-out/gates/wave-gates.ts';
 const onSubject = 'functions/fan-out/work-on-subject.ts';
+const send = 'functions/fan-out/send.ts';
+const sharedBuying = 'functions/fan-out/shared-buying.ts';
 const onSubjects = 'functions/fan-out/work-on-subjects.ts';
 const status = 'functions/fan-out/call-status.ts';
 const gates = [meant.closedGate, meant.unreachable, meant.gate, meant.storeRefuses];
@@ -52,9 +54,9 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'palm-id-of-an-older-photo',
-    file: wave,
-    find: `this.#tried.has(palmIdPart) ? undefined : this.#plan.parts.get(palmIdPart);`,
-    put: `this.#plan.parts.get(palmIdPart);`,
+    file: 'functions/fan-out/flow/send-call.ts',
+    find: `isAsked ? undefined : this.#report.parts.get(palmIdPart);`,
+    put: `this.#report.parts.get(palmIdPart);`,
     why: 'Sections of the new photo are asked for with the palm_id of the old one.',
     tests: [meant.work, meant.accept],
   },
@@ -79,7 +81,7 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'probe-lets-the-rest-follow',
-    file: 'functions/fan-out/gates.ts',
+    file: 'functions/fan-out/gates/gates.ts',
     find: `(!probing.has(base) || probes.includes(call));`,
     put: `(!probing.has(base) || probes.length > 0);`,
     why: 'A probe takes the whole plan of its subject through the closed gate.',
@@ -87,7 +89,7 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'probe-sent-though-another-took-it',
-    file: 'functions/fan-out/gates.ts',
+    file: 'functions/fan-out/gates/gates.ts',
     find: `    gates.probing.delete(base);
     gates.closed.set(base, sentenceOf(gate));
   }`,
@@ -190,33 +192,41 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'claim-kept-after-the-wave',
     file: onSubject,
-    find: `    await releaseInputs(ledger, hashes, claimant);`,
+    find: `    await shared.release();`,
     put: ``,
     why: 'Who shares a photo waits for the end of the invocation, not of the wave.',
     tests: [meant.reuse],
   },
   {
-    name: 'listed-after-the-buying',
-    file: onSubject,
-    find: `    await listClaimant(ledger, hashes, claimant, reused.useful);`,
-    put: ``,
-    why: 'What a worker bought before it died is found by nobody who shares the photo, and bought again.',
+    name: 'claim-kept-while-the-rest-is-bought',
+    file: send,
+    find: `const afterAnswer = () => shared.releaseSettled();`,
+    put: `const afterAnswer = () => Promise.resolve();`,
+    why: 'Who shares a house waits until the last palm of another is read.',
     tests: [meant.reuse],
   },
   {
+    name: 'bought-beside-another',
+    file: sharedBuying,
+    find: `if (until !== undefined) {`,
+    put: `if (until === 0) {`,
+    why: 'Two that share a house buy it at the same moment.',
+    tests: [meant.reuse, meant.claims],
+  },
+  {
     name: 'parked-before-the-shortage-is-noted',
-    file: onSubject,
-    find: `    await noteShortage(ledger, shortage, worker.until, ledger.now() + settings.reconciler.recheckAfterMs);
-    return endUnsent(deps, outlook, shortage);`,
-    put: `    const turn = await endUnsent(deps, outlook, shortage);
-    await noteShortage(ledger, shortage, worker.until, ledger.now() + settings.reconciler.recheckAfterMs);
-    return turn;`,
+    file: send,
+    find: `      await noteShortage(ledger, shortage, worker.until, lookAt);
+      return await endUnsent(deps, outlook, shortage);`,
+    put: `      const turn = await endUnsent(deps, outlook, shortage);
+      await noteShortage(ledger, shortage, worker.until, lookAt);
+      return turn;`,
     why: 'A worker that dies in between leaves a subject that waits for a ceiling, and nobody who looks.',
     tests: [meant.accounts, meant.ceilings, meant.work],
   },
   {
     name: 'calls-not-put-back',
-    file: onSubject,
+    file: send,
     find: `allowance.putBack(header.batch, wanted.length - result.spent.bought - result.spent.unknown);`,
     put: ``,
     why: 'What was refused counts as bought, and a ceiling is reached too early.',
@@ -224,7 +234,7 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'failed-wave-gives-back',
-    file: onSubject,
+    file: send,
     find: `  if (result.failure !== undefined) {
     allowance.abandonBlocks();
     throw result.failure;`,
@@ -247,8 +257,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'suspects-beside-the-others',
     file: onSubjects,
-    find: `guarded(deps, subject, false)`,
-    put: `guarded(deps, subject, true)`,
+    find: `begun: sayBegun }, subject, false)`,
+    put: `begun: sayBegun }, subject, true)`,
     why: 'A subject that kills every worker takes those beside it with it, again and again.',
     tests: [meant.work],
   },

@@ -2,6 +2,7 @@ import { type Area, areas, type Fault, type ListedFault } from '../fault.ts';
 import { budgetFaults } from './budget.ts';
 import { erasureFaults } from './erasure.ts';
 import { fanOutFaults } from './fan-out.ts';
+import { flowFaults } from './flow.ts';
 import { gateFaults } from './gate.ts';
 import { intakeFaults } from './intake.ts';
 import { ledgerFaults } from './ledger.ts';
@@ -15,7 +16,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   ledger: [...ledgerFaults, ...partFaults],
   gate: gateFaults,
   budget: budgetFaults,
-  'fan-out': fanOutFaults,
+  'fan-out': [...fanOutFaults, ...flowFaults],
   reconciler: [...reconcilerFaults, ...releaseFaults],
   intake: intakeFaults,
   erasure: erasureFaults,

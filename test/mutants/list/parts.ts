@@ -3,6 +3,7 @@ import { meant } from './meant.ts';
 
 const parts = 'shared/ledger/parts/parts.ts';
 const reuse = 'shared/ledger/inputs/reuse.ts';
+const pointers = 'shared/ledger/inputs/pointers.ts';
 
 /** Parts: what was bought is kept, copied, claimed and listed. */
 export const partFaults: readonly Fault[] = [
@@ -64,40 +65,42 @@ export const partFaults: readonly Fault[] = [
   },
   {
     name: 'claim-without-end',
-    file: reuse,
-    find: `known.owner !== me && known.until > now())`,
-    put: `known.owner !== me)`,
+    file: pointers,
+    find: `|| known.until <= now()) return undefined;`,
+    put: `) return undefined;`,
     why: 'Whoever shares a photo with a worker that died waits for it for ever.',
     tests: [meant.claims, meant.reuse],
   },
   {
     name: 'two-claims-at-once',
-    file: reuse,
-    find: `all(pointerItems.equals('owner', known.owner), pointerItems.equals('until', known.until)),`,
-    put: `pointerItems.equals('owner', known.owner),`,
+    file: pointers,
+    find: `pointerItems.unchanged(known, 'owner', 'until')`,
+    put: `pointerItems.unchanged(known, 'owner')`,
     why: 'Two that share inputs take over the claim of a third at the same moment, and both buy.',
     tests: [meant.claims, meant.reuse],
   },
   {
-    name: 'half-a-claim-kept',
-    file: reuse,
-    find: `await releaseInputs(context, hashes.slice(0, position), claimant);`,
-    put: ``,
-    why: 'Who gets one of two shared inputs keeps it for three minutes without buying, and stops a third.',
+    name: 'claim-over-what-was-bought-meanwhile',
+    file: pointers,
+    find: `condition: asRead(known),
+  });
+  return`,
+    put: `});
+  return`,
+    why: 'Who looked before another bought claims after it, copies nothing, and buys the same again.',
     tests: [meant.claims, meant.reuse],
   },
   {
     name: 'claim-released-by-another',
-    file: reuse,
-    find: `    const condition = pointerItems.equals('owner', ownerOf(claimant));
-    await table.update(pointerItems.update({ key: inputsKey(hash), set: { until: now() }, condition }));`,
-    put: `    await table.update(pointerItems.update({ key: inputsKey(hash), set: { until: now() } }));`,
+    file: pointers,
+    find: `set: { until: now() }, condition }`,
+    put: `set: { until: now() } }`,
     why: 'A worker that comes late ends the claim of the one who buys now, and a third buys the same.',
     tests: [meant.claims, meant.reuse],
   },
   {
     name: 'claim-of-the-same-subject',
-    file: reuse,
+    file: pointers,
     find: `const ownerOf = ({ subject, worker }: Claimant): string =>`,
     put: `const ownerOf = ({ subject, worker }: Claimant): string => subject.id === '' ? '' : worker.name ||`,
     why: 'Two subjects of one invocation share a claim, and both buy the same photo.',
@@ -121,9 +124,9 @@ export const partFaults: readonly Fault[] = [
   },
   {
     name: 'sources-beyond-eight',
-    file: reuse,
-    find: `const listed = sources.has(name) || sources.size >= maxSources;`,
-    put: `const listed = sources.has(name);`,
+    file: pointers,
+    find: `others.slice(0, maxSources - 1)`,
+    put: `others`,
     why: 'A photo that a million subjects share has a pointer that grows beyond what an item may hold.',
     tests: [meant.claims, meant.reuse],
   },
@@ -150,5 +153,21 @@ export const partFaults: readonly Fault[] = [
     put: `) continue;`,
     why: 'A palm_id that the service has forgotten is copied to another subject, whose calls are then refused.',
     tests: [meant.purchases],
+  },
+  {
+    name: 'listed-after-the-buying',
+    file: pointers,
+    find: `until: worker.until, sources }`,
+    put: `until: worker.until, sources: known?.sources ?? new Set() }`,
+    why: 'What a worker bought before it died is found by nobody who shares the photo, and bought again.',
+    tests: [meant.claims, meant.reuse],
+  },
+  {
+    name: 'copier-not-listed',
+    file: pointers,
+    find: `pointerItems.update({ key: inputsKey(hash), set: { sources }, condition: asRead(known) })`,
+    put: `pointerItems.update({ key: inputsKey(hash), set: { sources: known.sources }, condition: asRead(known) })`,
+    why: 'When those are gone who bought, nobody finds the copies, and the same is bought again.',
+    tests: [meant.claims, meant.reuse],
   },
 ];

@@ -62,8 +62,8 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'accounts-behind-the-subjects',
     file: overdue,
-    find: `[{ partition: accountsDue }, ...shards];`,
-    put: `[...shards, { partition: accountsDue }];`,
+    find: `const turns: Turn[] = [accountsDue, ...shards.map(duePartition)].map(`,
+    put: `const turns: Turn[] = [...shards.map(duePartition), accountsDue].map(`,
     why: 'A raised ceiling takes effect when the last overdue subject has been sent.',
     tests: both,
   },
@@ -78,9 +78,17 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'uploads-held-back-by-a-deep-queue',
     file: overdue,
-    find: `isDeep && partition !== accountsDue ? page.items.filter(isNoSubject) : page.items;`,
-    put: `isDeep && partition !== accountsDue ? [] : page.items;`,
-    why: 'While the queue of jobs is deep no upload is read again whose reader has died.',
+    find: `[accountsDue, ...shards.map(duePartition)].map(`,
+    put: `((await isQueueDeep(deps)) ? [accountsDue] : [accountsDue, ...shards.map(duePartition)]).map(`,
+    why: 'While the queue of jobs is deep no upload is read again whose reader has died, and nobody has a second wave.',
+    tests: [...both, meant.fairness],
+  },
+  {
+    name: 'hinted-among-those-who-need-a-hint',
+    file: overdue,
+    find: `set: { dueAt: ledger.now() + againMs, due: to ?? due },`,
+    put: `set: { dueAt: ledger.now() + againMs },`,
+    why: 'Who only waits in a deep queue is read and sent again each few minutes, and stands before who needs a hint.',
     tests: both,
   },
   {

@@ -4,7 +4,7 @@ import { createPhotos } from '../../../functions/photos/photos.ts';
 import { reconcile } from '../../../functions/reconciler/reconcile.ts';
 import { createRows } from '../../../functions/rows/rows.ts';
 import { functionSettings } from '../../../infra/function-settings.ts';
-import { readContext } from '../../../infra/settings.ts';
+import { callsInEach, readContext } from '../../../infra/settings.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import { bases } from '../../../shared/contract/operations.ts';
 import type { Job, Jobs } from '../../../shared/jobs/job.ts';
@@ -75,7 +75,7 @@ export class PaperPipeline {
     const read = readContext(root.node);
     const url = 'https://service.example';
     this.settings = functionSettings(read, { palmistry: url, base: url, vision: url, chat: url });
-    this.inFlightCap = read.maxConcurrency * read.subjectsAtOnce * read.callsAtOnce;
+    this.inFlightCap = read.maxConcurrency * callsInEach(read);
     this.meter = new WriteMeter(clock, (item) => this.stream.carry(item));
     this.table = new CompactTable(this.meter);
     this.stream = new PaperStream(clock, () => this.table);

@@ -65,6 +65,16 @@ describe('Jobs', () => {
     expect(batches.map(keysOf)).toEqual([['june/a', 'june/b', 'june/c'], ['june/b']]);
   });
 
+  test('of one batch are of one group, and those of another of another: none says its name', async () => {
+    const { client, batches } = queue();
+    const jobs = [job('june/a'), job('june/b'), job('juli 😀/a'), { kind: 'place', key: 'chennai' } as const];
+    await new QueueJobs(client, 'queue').send(jobs);
+    const groups = batches.flatMap(({ Entries = [] }) => Entries.map(({ MessageGroupId }) => MessageGroupId));
+    expect(groups[0]).toBe(groups[1]);
+    expect(new Set(groups).size).toBe(3);
+    for (const group of groups) expect(group).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   test('of a subject with an emoji in its id are plain ASCII on the way', async () => {
     const { client, batches } = queue();
     await new QueueJobs(client, 'queue').send([job('june/😀 अनिता')]);

@@ -159,6 +159,24 @@ describe('a ceiling', () => {
     await allowance.close();
     expect((await account(world)).committed).toBe(14);
   });
+
+  test('a draw whose answer was lost stops no other of its worker, and counts once', async () => {
+    const world = new LedgerWorld();
+    const update = world.table.update.bind(world.table);
+    let lost = 0;
+    world.table.update = async (write) => {
+      const result = await update(write);
+      if (write.add?.committed === undefined || lost > 0) return result;
+      lost += 1;
+      throw new Error('The answer was lost');
+    };
+    const worker = { name: 'w', until: world.now + minute };
+    const allowance = new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: 100, blockSize: 8 });
+    await expect(allowance.take('june', 5)).rejects.toThrow('lost');
+    expect(await allowance.take('june', 12)).toBeUndefined();
+    expect(await allowance.take('june', 4)).toBeUndefined();
+    expect((await account(world)).committed).toBe(16);
+  });
 });
 
 describe('the block of a worker that died', () => {

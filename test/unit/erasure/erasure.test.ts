@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
 import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
+import { alone } from '../../../functions/fan-out/work-on-subjects.ts';
 import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { expertiseLevels, traditions } from '../../../shared/contract/astrology.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
@@ -237,7 +238,7 @@ describe('Erasing while a wave is under way', () => {
       const body = call.operation === 'get-palm-id' ? { palm_id: 'p' } : {};
       return { class: 'json', meaning: 'bought', status: 200, body };
     };
-    await workOnSubject(deps, anna);
+    await workOnSubject(alone(deps), anna);
     await deps.allowance.close();
     expect(await world.header(anna)).toMatchObject({ state: 'erasing', inputs: {} });
     expect(world.table.items().filter(({ sk }) => sk.startsWith('part#')).length).toBeGreaterThan(0);

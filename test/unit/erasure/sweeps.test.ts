@@ -6,16 +6,16 @@ import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { sweep } from '../../../shared/erasure/sweep.ts';
 import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
-import { claimInputs, sharedInputs } from '../../../shared/ledger/inputs/reuse.ts';
+import { allShared } from '../../../shared/ledger/inputs/pointers.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, inputsKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { pointerItems } from '../../../shared/ledger/items/pointer.ts';
 import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
-import { families } from '../../../shared/plan/plan.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
+import { claim as claimNow } from '../../support/claims.ts';
 import { silent } from '../../support/intake-world.ts';
 import { row } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
@@ -93,9 +93,10 @@ describe('while somebody is being erased', () => {
   });
 
   test('a claim that came between the sweeps is forgotten by the second', async () => {
-    const hashes = sharedInputs((await world.header(anna)).inputs, new Set(families));
+    const hashes = allShared((await world.header(anna)).inputs);
     const until = world.now + 3 * minute;
-    const claim = () => claimInputs(ledger(), hashes, { subject: anna, worker: { name: 'late', until } });
+    const late = { subject: anna, worker: { name: 'late', until } };
+    const claim = () => claimNow(ledger(), late, hashes[0] ?? '');
     await claim();
     await erase();
     await sweepNow();
@@ -112,22 +113,22 @@ describe('while somebody is being erased', () => {
   });
 
   test('a claim of somebody else is not ended by the sweep', async () => {
-    const hashes = sharedInputs((await world.header(anna)).inputs, new Set(families));
+    const hashes = allShared((await world.header(anna)).inputs);
     const claimant = (id: string) => ({
       subject: { batch: 'july', id },
       worker: { name: `worker of ${id}`, until: world.now + 3 * minute },
     });
-    await claimInputs(ledger(), hashes, { ...claimant('anna'), subject: anna });
+    await claimNow(ledger(), { ...claimant('anna'), subject: anna }, hashes[0] ?? '');
     await erase();
     world.now += 4 * minute;
     const seen = meanwhile(
       world.table,
       ({ key }) => key.pk.startsWith('inputs#'),
-      () => claimInputs(ledger(), hashes, claimant('ben')),
+      () => claimNow(ledger(), claimant('ben'), hashes[0] ?? ''),
     );
     await sweepNow();
     expect(seen.times).toBe(1);
-    expect(await claimInputs(ledger(), hashes, claimant('cleo'))).toMatchObject({ ok: false });
+    expect(await claimNow(ledger(), claimant('cleo'), hashes[0] ?? '')).toBe(false);
   });
 
   test('a worker that still has a wave keeps the header, to which its answers belong', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 describe('the same inputs under two names', () => {
   test('are bought once, and copied with their source', async () => {
@@ -34,6 +34,56 @@ describe('the same inputs under two names', () => {
     await world.pass(2);
     expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsReused: 4 });
     expect(world.sent).toHaveLength(4);
+  });
+
+  test('are let go when their wave is over, whatever is still open of them', async () => {
+    const world = new LedgerWorld();
+    for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga' ? answerOf('timeout') : world.bought(call);
+    expect(await world.work('june/anna')).toMatchObject([{ result: 'open' }]);
+    world.answer = (call) => world.bought(call);
+    const before = world.now;
+    expect(await world.work('july/other')).toMatchObject([{ result: 'settled' }]);
+    expect(world.now).toBe(before);
+  });
+
+  test('that somebody else is buying keep nobody from the rest', async () => {
+    const world = new LedgerWorld();
+    const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 1, lon: 2, tzone: 0 };
+    await world.acceptRow('june/anna', row({ vastuId: 'house' }));
+    await world.acceptRow('july/other', row({ vastuId: 'house', birth }));
+    let second: unknown;
+    world.answer = async (call) => {
+      if (call.operation === 'devatas-45') second ??= await world.work('july/other');
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(second).toMatchObject([{ result: 'contended' }]);
+    const { header, parts } = await world.report('july/other');
+    expect(header.callsBought).toBe(4);
+    expect([...parts.keys()]).not.toContain('vastu/devatas-45');
+    await world.pass(2);
+    expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsReused: 1 });
+    expect(world.timesSent('devatas-45')).toBe(1);
+  });
+
+  test('are let go as soon as nothing of them is open, though the wave goes on', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a'));
+    for (const name of ['june/anna', 'july/other']) {
+      const { birth: _birth, ...rest } = row({ vastuId: 'house' });
+      await world.acceptRow(name, rest);
+    }
+    const before = world.now;
+    let second: unknown;
+    world.answer = async (call) => {
+      if (call.operation === 'hand-type') second ??= await world.work('july/other');
+      return world.bought(call);
+    };
+    await world.work('june/anna');
+    expect(second).toMatchObject([{ result: 'settled' }]);
+    expect(world.now).toBe(before);
   });
 
   test('are bought for each where reuse is off', async () => {

@@ -3,7 +3,7 @@ import { photo, row } from '../../support/ledger-world.ts';
 import { LineWorld } from '../../support/line-world.ts';
 
 const people = 200;
-const line = { invocations: 2, subjectsAtOnce: 10, latencyMs: 1000 };
+const line = { invocations: 2, subjectsAtOnce: 10, callsAtOnce: 220, latencyMs: 1000 };
 
 const birth = (index: number) => ({
   day: 1 + (index % 28),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
-import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { alone, workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
@@ -91,11 +91,11 @@ describe('one subject', () => {
     const deps = world.fanOut(['june/anna']);
     let during: Promise<unknown> | undefined;
     world.answer = async (call) => {
-      during ??= workOnSubject(deps, subject('june/anna'));
+      during ??= workOnSubject(alone(deps), subject('june/anna'));
       await during;
       return world.bought(call);
     };
-    const results = await Promise.all([1, 2].map(() => workOnSubject(deps, subject('june/anna'))));
+    const results = await Promise.all([1, 2].map(() => workOnSubject(alone(deps), subject('june/anna'))));
     expect(results.filter((result) => result === 'settled')).toHaveLength(1);
     expect(await during).toBe('leased');
     expect(world.sent).toHaveLength(4);
@@ -139,7 +139,7 @@ describe('one subject', () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
     const deps = world.fanOut(['june/anna'], { remainingMs: () => 69_999 });
-    expect(await workOnSubject(deps, subject('june/anna'))).toBe('no time');
+    expect(await workOnSubject(alone(deps), subject('june/anna'))).toBe('no time');
     expect(world.sent).toHaveLength(0);
     await world.pass(1);
     expect((await world.report('june/anna')).header.state).toBe('complete');

@@ -329,6 +329,7 @@ describe('a service that asks for time', () => {
 
   test('that another clock closed stays closed a little longer than it says', async () => {
     const world = new LedgerWorld();
+    world.settings = { ...world.settings, gate: { ...world.settings.gate, shortWaitMs: 0 } };
     await world.acceptRow('june/anna', row());
     await closeGate(world.ledger, base, { reason: 'throttled', until: world.now + minute });
     // The clock of whoever comes now is 4.5 seconds ahead.

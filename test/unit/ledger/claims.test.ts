@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { claimInputs, releaseInputs, reuseParts, sharedInputs } from '../../../shared/ledger/inputs/reuse.ts';
+import {
+  allShared,
+  claimedUntil,
+  listCopier,
+  readPointer,
+  releaseInput,
+  sourcesOf,
+} from '../../../shared/ledger/inputs/pointers.ts';
+import { reuseParts } from '../../../shared/ledger/inputs/reuse.ts';
 import { inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { pointerItems } from '../../../shared/ledger/items/pointer.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
-import { families, planOf } from '../../../shared/plan/plan.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
+import { claim as claimNow } from '../../support/claims.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 
-const [photo, birth] = ['hash of a photo', 'hash of a birth'];
+const photo = 'hash of a photo';
 
 function open() {
   const world = new LedgerWorld();
@@ -15,10 +24,8 @@ function open() {
     subject: subject(name),
     worker: { name: worker, until: world.now + 3 * minute },
   });
-  const claim = (who: ReturnType<typeof claimant>, ...hashes: string[]) =>
-    claimInputs(world.ledger, hashes, who);
-  const release = (who: ReturnType<typeof claimant>, ...hashes: string[]) =>
-    releaseInputs(world.ledger, hashes, who);
+  const claim = (who: ReturnType<typeof claimant>, hash: string) => claimNow(world.ledger, who, hash);
+  const release = (who: ReturnType<typeof claimant>, hash: string) => releaseInput(world.ledger, hash, who);
   return { world, claimant, claim, release };
 }
 
@@ -26,18 +33,13 @@ describe('a claim on shared inputs', () => {
   test('holds for one subject at a time, also in one invocation, and ends with its worker', async () => {
     const { world, claimant, claim } = open();
     const [anna, ben] = [claimant('june/anna', 'one'), claimant('june/ben', 'one')];
-    expect(await claim(anna, photo)).toMatchObject({ ok: true });
-    expect(await claim(ben, photo)).toEqual({ ok: false, until: anna.worker.until });
-    expect(await claim(anna, photo)).toMatchObject({ ok: true });
+    expect(await claim(anna, photo)).toBe(true);
+    expect(await claim(ben, photo)).toBe(false);
+    const known = await readPointer(world.ledger, photo);
+    expect(claimedUntil(world.ledger, known, ben)).toBe(anna.worker.until);
+    expect(await claim(anna, photo)).toBe(true);
     world.now = anna.worker.until;
-    expect(await claim(claimant('june/ben'), photo)).toMatchObject({ ok: true });
-  });
-
-  test('is for all of the inputs or none: what was free stays free', async () => {
-    const { claimant, claim } = open();
-    await claim(claimant('june/anna'), birth);
-    expect(await claim(claimant('june/ben'), photo, birth)).toMatchObject({ ok: false });
-    expect(await claim(claimant('june/cleo'), photo)).toMatchObject({ ok: true });
+    expect(await claim(claimant('june/ben'), photo)).toBe(true);
   });
 
   test('is not taken over while its owner takes it up again', async () => {
@@ -50,7 +52,7 @@ describe('a claim on shared inputs', () => {
       () => true,
       () => claim(anna, photo),
     );
-    expect(await claim(claimant('june/ben'), photo)).toMatchObject({ ok: false });
+    expect(await claim(claimant('june/ben'), photo)).toBe(false);
     expect(seen.times).toBe(1);
   });
 
@@ -61,14 +63,14 @@ describe('a claim on shared inputs', () => {
     world.now = anna.worker.until;
     await claim(claimant('june/ben'), photo);
     await release(anna, photo);
-    expect(await claim(claimant('june/cleo'), photo)).toMatchObject({ ok: false });
+    expect(await claim(claimant('june/cleo'), photo)).toBe(false);
   });
 
   test('lists eight of all who ever had the inputs, so that a photo of a million fits its item', async () => {
     const { world, claimant, claim, release } = open();
     for (let index = 0; index < 12; index += 1) {
       const who = claimant(`june/${index}`);
-      expect(await claim(who, photo)).toMatchObject({ ok: true });
+      expect(await claim(who, photo)).toBe(true);
       await release(who, photo);
     }
     const pointer = pointerItems.parse(await world.table.get(inputsKey(photo)));
@@ -76,21 +78,40 @@ describe('a claim on shared inputs', () => {
   });
 });
 
+describe('who has copied all that it wanted', () => {
+  test('is listed, and takes the place of nobody who claims meanwhile', async () => {
+    const { world, claimant, claim, release } = open();
+    const [anna, ben, cleo] = [claimant('june/anna'), claimant('june/ben'), claimant('june/cleo')];
+    await claim(anna, photo);
+    await release(anna, photo);
+    const known = await readPointer(world.ledger, photo);
+    if (known === undefined) throw new Error('There is a pointer');
+    await listCopier(world.ledger, photo, known, ben, new Set(['june/anna']));
+    const names = async () => [...((await readPointer(world.ledger, photo))?.sources ?? [])].sort();
+    expect(await names()).toEqual(['june/anna', 'june/ben']);
+    const seen = await readPointer(world.ledger, photo);
+    if (seen === undefined) throw new Error('There is a pointer');
+    await claim(cleo, photo);
+    await listCopier(world.ledger, photo, seen, claimant('june/dora'), new Set());
+    expect(await names()).toEqual(['june/anna', 'june/ben', 'june/cleo']);
+  });
+});
+
 describe('what is copied of another subject', () => {
   async function refused() {
-    const { world, claimant, claim } = open();
+    const { world, claimant } = open();
     for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga' ? answerOf('unprocessable', { status: 422 }) : world.bought(call);
     await world.work('june/anna');
     const { header } = await world.report('july/other');
     const plan = planOf('july/other', header.inputs, header.varshaphalYear, { sendPersonWithPhoto: false });
-    const hashes = sharedInputs(header.inputs, new Set(families));
+    const [hash = ''] = allShared(header.inputs);
     const copy = async () => {
-      const found = await claim(claimant('july/other'), ...hashes);
-      if (!found.ok) throw new Error('The inputs are free');
+      const known = await readPointer(world.ledger, hash);
+      const sources = sourcesOf(known, claimant('july/other'));
       const writer = { wave: 'w', inputsRevision: 1 };
-      return reuseParts(world.ledger, header, plan.calls, found.sources, writer);
+      return reuseParts(world.ledger, header, plan.calls, sources, writer);
     };
     return { world, copy };
   }

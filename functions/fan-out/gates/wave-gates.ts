@@ -1,4 +1,4 @@
-import { type Base, bases } from '../../shared/contract/operations.ts';
+import { type Base, bases } from '../../../shared/contract/operations.ts';
 import {
   type Closing,
   closeGate,
@@ -10,20 +10,22 @@ import {
   openPaid,
   openReached,
   readGate,
-} from '../../shared/gate/gate.ts';
-import type { Answer } from '../../shared/service-client/caller.ts';
-import type { Credential } from '../../shared/service-client/credential.ts';
-import { fullJitter } from '../../shared/service-client/retry-timing.ts';
-import { type FanOutDeps, hasTimeForCall } from './deps.ts';
-import { baseOf, closeForStore, firstProbeAt, gateOf } from './gates.ts';
+} from '../../../shared/gate/gate.ts';
+import type { Answer } from '../../../shared/service-client/caller.ts';
+import type { Credential } from '../../../shared/service-client/credential.ts';
+import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
+import { hasTimeForCall } from '../deps.ts';
+import type { WorkDeps } from '../flow/work-deps.ts';
+import { baseOf, gateOf } from '../gate-names.ts';
+import { retryWithBackoff } from '../retry-with-backoff.ts';
+import { closeForStore, firstProbeAt } from './gates.ts';
 import { Pauses } from './pauses.ts';
-import { retryWithBackoff } from './retry-with-backoff.ts';
 
 /** The gates as one wave knows them: what it finds closed, what it closes, and for how long it waits. */
 export class WaveGates {
   /** Closed bases, with one sentence each. */
   readonly closed = new Map<Base, string>();
-  readonly #deps: FanOutDeps;
+  readonly #deps: WorkDeps;
   readonly #probing: ReadonlyMap<Base, Gate>;
   readonly #lastGoodCredentialVersion: ReadonlyMap<Base, string>;
   readonly #succeeded = new Map<Base, string>();
@@ -34,7 +36,7 @@ export class WaveGates {
    * @param lastGoodCredentialVersion the version of the credential that is known to have worked at a base
    */
   constructor(
-    deps: FanOutDeps,
+    deps: WorkDeps,
     probing: ReadonlyMap<Base, Gate>,
     lastGoodCredentialVersion: ReadonlyMap<Base, string>,
   ) {
@@ -60,6 +62,7 @@ export class WaveGates {
   async #look(base: Base, marginMs?: number): Promise<void> {
     const { ledger } = this.#deps;
     const gate = await readGate(ledger, gateOf(this.#deps, base));
+    this.#deps.flow.seen(gate);
     if (isClosed(gate, ledger.now(), marginMs))
       this.closed.set(base, gateSentences[gate.reason ?? 'throttled']);
   }

@@ -1,6 +1,6 @@
-import type { Base } from '../../shared/contract/operations.ts';
-import { fullJitter } from '../../shared/service-client/retry-timing.ts';
-import type { FanOutDeps } from './deps.ts';
+import type { Base } from '../../../shared/contract/operations.ts';
+import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
+import type { FanOutDeps } from '../deps.ts';
 
 /** Two answers to calls that were sent together name nearly the same end; the gate is written once for both. */
 const sameMs = 1000;

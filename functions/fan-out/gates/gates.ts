@@ -1,8 +1,8 @@
-import { type Base, bases, operations } from '../../shared/contract/operations.ts';
+import { type Base, bases } from '../../../shared/contract/operations.ts';
 import {
+  clockSkewMs,
   closeGate,
   type Gate,
-  type GateName,
   gateSentences,
   isClosed,
   isProbeDue,
@@ -10,22 +10,17 @@ import {
   readGate,
   takeProbe,
   waitingOnGate,
-} from '../../shared/gate/gate.ts';
-import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
-import { takesBodies } from '../../shared/ledger/parts/bodies.ts';
-import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
-import { UnreadableSecretError } from '../../shared/service-client/credential.ts';
-import { fullJitter } from '../../shared/service-client/retry-timing.ts';
-import { type CallStatus, isReady } from './call-status.ts';
-import type { FanOutDeps } from './deps.ts';
-import { retryWithBackoff } from './retry-with-backoff.ts';
-
-export const gateOf = (deps: Pick<FanOutDeps, 'endpoints'>, base: Base): GateName => ({
-  base,
-  scheme: deps.endpoints[base].scheme,
-});
-
-export const baseOf = ({ operation }: Pick<PlannedCall, 'operation'>): Base => operations[operation].base;
+} from '../../../shared/gate/gate.ts';
+import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { takesBodies } from '../../../shared/ledger/parts/bodies.ts';
+import type { PartName, PlannedCall } from '../../../shared/plan/plan.ts';
+import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
+import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
+import { type CallStatus, isReady } from '../call-status.ts';
+import { type FanOutDeps, hasTimeForCall } from '../deps.ts';
+import type { WorkDeps } from '../flow/work-deps.ts';
+import { baseOf, gateOf } from '../gate-names.ts';
+import { retryWithBackoff } from '../retry-with-backoff.ts';
 
 /** Why a gate is closed, in one sentence. */
 export const sentenceOf = ({ reason = 'throttled' }: Gate): string => gateSentences[reason];
@@ -35,12 +30,14 @@ export interface Gates {
   readonly closed: Map<Base, string>;
   /** Bases whose gate is closed but for one call, which this subject may send if nobody comes before it. */
   readonly probing: Map<Base, Gate>;
+  /** When those open again that the service has only asked some time for. */
+  readonly opensAt: ReadonlyMap<Base, number>;
   readonly lastGoodCredentialVersion: ReadonlyMap<Base, string>;
 }
 
 /** How the gates stand that these calls must pass. */
 export async function readGates(
-  deps: Pick<FanOutDeps, 'ledger' | 'endpoints'>,
+  deps: Pick<WorkDeps, 'ledger' | 'endpoints' | 'flow'>,
   calls: readonly PlannedCall[],
 ): Promise<Gates> {
   const needed = bases.filter((base) => calls.some((call) => baseOf(call) === base));
@@ -48,15 +45,38 @@ export async function readGates(
   const now = deps.ledger.now();
   const closed = new Map<Base, string>();
   const probing = new Map<Base, Gate>();
+  const opensAt = new Map<Base, number>();
   const lastGoodCredentialVersion = new Map<Base, string>();
   for (const gate of gates) {
+    deps.flow.seen(gate);
     if (gate.lastGoodCredentialVersion !== undefined)
       lastGoodCredentialVersion.set(gate.base, gate.lastGoodCredentialVersion);
     if (!isClosed(gate, now)) continue;
     if (isProbeDue(gate, now)) probing.set(gate.base, gate);
     else closed.set(gate.base, sentenceOf(gate));
+    if (gate.reason === 'throttled') opensAt.set(gate.base, (gate.until ?? 0) + clockSkewMs);
   }
-  return { closed, probing, lastGoodCredentialVersion };
+  return { closed, probing, opensAt, lastGoodCredentialVersion };
+}
+
+/**
+ * Waits for a gate to open, where that is soon: whoever comes to a short pause of the service is not parked for it.
+ *
+ * @returns false when there is no such gate before these calls, or no time
+ */
+export async function waitForOpening(
+  deps: Pick<WorkDeps, 'ledger' | 'settings' | 'sleep' | 'random' | 'remainingMs'>,
+  { opensAt }: Gates,
+  calls: readonly PlannedCall[],
+): Promise<boolean> {
+  const { ledger, settings, sleep, random } = deps;
+  const openings = calls.flatMap((call) => opensAt.get(baseOf(call)) ?? []);
+  if (openings.length === 0) return false;
+  const pauseMs =
+    Math.max(0, Math.min(...openings) - ledger.now()) + fullJitter(settings.gate.throttled, 1, random);
+  if (pauseMs > settings.gate.shortWaitMs || !hasTimeForCall(deps, pauseMs)) return false;
+  await sleep(pauseMs);
+  return true;
 }
 
 /** The calls that may be sent through the gates: none at a closed one, at a probed one the first that is ready. */

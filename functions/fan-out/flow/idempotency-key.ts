@@ -1,8 +1,8 @@
-import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
-import type { Part } from '../../shared/ledger/items/part.ts';
-import { purchaseOf } from '../../shared/ledger/parts/parts.ts';
-import { hashOf } from '../../shared/plan/canonical.ts';
-import type { PlannedCall } from '../../shared/plan/plan.ts';
+import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import type { Part } from '../../../shared/ledger/items/part.ts';
+import { purchaseOf } from '../../../shared/ledger/parts/parts.ts';
+import { hashOf } from '../../../shared/plan/canonical.ts';
+import type { PlannedCall } from '../../../shared/plan/plan.ts';
 
 /**
  * The same for every try of one purchase: a service that honours it answers a call whose answer was lost as it did

@@ -1,5 +1,5 @@
-import type { Part } from '../../shared/ledger/items/part.ts';
-import { askedIn, type PartName, type PlannedCall } from '../../shared/plan/plan.ts';
+import type { Part } from '../../../shared/ledger/items/part.ts';
+import { askedIn, type PartName, type PlannedCall } from '../../../shared/plan/plan.ts';
 
 /**
  * The body of a call as it is sent. Where the answer to a question before this one was copied from another subject, it is

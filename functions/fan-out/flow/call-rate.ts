@@ -1,0 +1,117 @@
+import type { Base } from '../../../shared/contract/operations.ts';
+import type { Gate } from '../../../shared/gate/gate.ts';
+import { type Pace, paceAt, slower } from '../../../shared/gate/pace.ts';
+import { drawTurns, lowerPace } from '../../../shared/gate/turns.ts';
+import type { FanOutDeps } from '../deps.ts';
+import { gateOf } from '../gate-names.ts';
+
+/** Refusals come together; they are judged when so much time has passed since the first. */
+const judgeAfterMs = 1000;
+/** How much of what was sent before a refusal says how fast it was. */
+const lookBackMs = 5000;
+/** Turns that are drawn at a time last so long: one write of the gate a second, however many calls. */
+const drawnMs = 1000;
+
+/**
+ * One invocation's part in the rate that all invocations keep to at one gate. While the service names no rate and has
+ * refused nothing, every call may leave at once and nothing is written. Otherwise turns are drawn from the gate's item, some
+ * at a time, and each call waits for its own.
+ */
+export class CallRate {
+  readonly #deps: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log'>;
+  readonly #base: Base;
+  #pace: Pace | undefined;
+  /** Turns drawn and not taken: when the first of them is, and how far they are apart. */
+  #turns = { left: 0, at: 0, apartMs: 0 };
+  #sentAt: number[] = [];
+  #refusals: { readonly firstSentAt: number; readonly since: number; count: number } | undefined;
+  #asking = false;
+
+  constructor(deps: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log'>, base: Base) {
+    this.#deps = deps;
+    this.#base = base;
+  }
+
+  seen({ pace }: Gate): void {
+    if (pace !== undefined && pace.at >= (this.#pace?.at ?? 0)) this.#pace = pace;
+  }
+
+  refused(sentAt: number): void {
+    if (this.#refusals !== undefined) this.#refusals.count += 1;
+    else this.#refusals = { firstSentAt: sentAt, since: this.#deps.ledger.now(), count: 1 };
+  }
+
+  /** Whether a call may leave now; then its turn is taken. */
+  take(): boolean {
+    const now = this.#deps.ledger.now();
+    if (this.#refusals !== undefined) return false;
+    if (this.#callsPerSecond(now) !== undefined) {
+      if (this.#turns.left === 0 || this.#turns.at > now) return false;
+      this.#turns.left -= 1;
+      this.#turns.at += this.#turns.apartMs;
+    }
+    this.#sentAt.push(now);
+    if (this.#sentAt.length > 2000) this.#sentAt = this.#sentAt.slice(-1000);
+    return true;
+  }
+
+  /** Sees to it that calls which found no turn get one, and says so when there is one. */
+  ask(calls: number, onTurn: () => void): void {
+    if (this.#asking) return;
+    this.#asking = true;
+    void this.#nextTurn(calls)
+      .catch((error: unknown) => {
+        this.#deps.log.warn('The rate of a gate could not be read or written', {
+          error: error instanceof Error ? error.name : typeof error,
+        });
+        return this.#deps.sleep(drawnMs);
+      })
+      .then(() => {
+        this.#asking = false;
+        onTurn();
+      });
+  }
+
+  async #nextTurn(calls: number): Promise<void> {
+    const { ledger, sleep } = this.#deps;
+    await this.#judge();
+    const perSecond = this.#callsPerSecond(ledger.now());
+    if (perSecond === undefined) return;
+    if (this.#turns.left === 0) {
+      const turns = Math.max(1, Math.min(calls, Math.floor((perSecond * drawnMs) / 1000)));
+      const { at, pace } = await drawTurns(
+        ledger,
+        gateOf(this.#deps, this.#base),
+        (turns * 1000) / perSecond,
+      );
+      if (pace !== undefined) this.#pace = pace;
+      this.#turns = { left: turns, at, apartMs: 1000 / perSecond };
+    }
+    const waitMs = this.#turns.at - ledger.now();
+    if (waitMs > 0) await sleep(waitMs);
+  }
+
+  /** Lowers the pace for what was refused, once for all that was refused together. */
+  async #judge(): Promise<void> {
+    const { ledger, sleep } = this.#deps;
+    if (this.#refusals === undefined) return;
+    const waitMs = this.#refusals.since + judgeAfterMs - ledger.now();
+    if (waitMs > 0) await sleep(waitMs);
+    const { firstSentAt, count } = this.#refusals;
+    const from = firstSentAt - lookBackMs;
+    const sent = this.#sentAt.filter((at) => at >= from);
+    const seconds = (ledger.now() - judgeAfterMs - (sent[0] ?? firstSentAt)) / 1000;
+    const before = this.#callsPerSecond(firstSentAt);
+    const next = slower(before, { sent: sent.length, refused: count, seconds }, ledger.now());
+    this.#pace = await lowerPace(ledger, gateOf(this.#deps, this.#base), next, firstSentAt);
+    this.#refusals = undefined;
+    this.#turns.left = 0;
+  }
+
+  #callsPerSecond(now: number): number | undefined {
+    const named = this.#deps.endpoints[this.#base].callsPerSecond;
+    const kept = this.#pace === undefined ? undefined : paceAt(this.#pace, now);
+    const limits = [named, kept].filter((limit) => limit !== undefined);
+    return limits.length === 0 ? undefined : Math.min(...limits);
+  }
+}

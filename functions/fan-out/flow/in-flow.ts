@@ -1,0 +1,38 @@
+import type { PlannedCall } from '../../../shared/plan/plan.ts';
+import type { Answer } from '../../../shared/service-client/caller.ts';
+import { hasTimeForCall } from '../deps.ts';
+import { baseOf } from '../gate-names.ts';
+import type { WorkDeps } from './work-deps.ts';
+
+/** One call's place in what the invocation has in flight: left when its answer is there, taken again to be sent again. */
+export class InFlow {
+  readonly #deps: WorkDeps;
+  readonly #call: PlannedCall;
+  #isIn = true;
+  #since: number;
+
+  /** @param call one that has just been taken from the flow */
+  constructor(deps: WorkDeps, call: PlannedCall) {
+    this.#deps = deps;
+    this.#call = call;
+    this.#since = deps.ledger.now();
+  }
+
+  /** @returns false when the time is over before there was room */
+  async enter(): Promise<boolean> {
+    if (this.#isIn) return true;
+    const { flow, ledger } = this.#deps;
+    const [taken] = await flow.take(() => (hasTimeForCall(this.#deps) ? [this.#call] : []));
+    this.#isIn = taken !== undefined;
+    this.#since = ledger.now();
+    return this.#isIn;
+  }
+
+  leave(answer?: Answer): void {
+    if (!this.#isIn) return;
+    this.#isIn = false;
+    const { flow } = this.#deps;
+    if (answer?.class === 'too many requests') flow.refused(baseOf(this.#call), this.#since);
+    flow.done();
+  }
+}

@@ -1,0 +1,75 @@
+import { operations } from '../../../shared/contract/operations.ts';
+import type { Header } from '../../../shared/ledger/items/header.ts';
+import type { Part } from '../../../shared/ledger/items/part.ts';
+import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { type PartName, type PlannedCall, palmIdPart } from '../../../shared/plan/plan.ts';
+import type { Answer } from '../../../shared/service-client/caller.ts';
+import {
+  type Credential,
+  isPlaceholder,
+  MissingCredentialError,
+} from '../../../shared/service-client/credential.ts';
+import type { FanOutDeps } from '../deps.ts';
+import { conversationBody } from './conversation.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+
+interface Subjects {
+  readonly header: Header;
+  readonly parts: ReadonlyMap<PartName, Part>;
+}
+
+/** Undefined when the secret does not hold what the base wants; nothing has been sent then. */
+export async function sendCall(
+  { send, endpoints }: Pick<FanOutDeps, 'send' | 'endpoints'>,
+  { header, parts }: Subjects,
+  planned: PlannedCall,
+  body: Record<string, unknown>,
+  credential: Credential,
+): Promise<Answer | undefined> {
+  if (isPlaceholder(credential)) return undefined;
+  const { operation, language } = planned;
+  const idempotencyKey = idempotencyKeyOf(header, planned, parts.get(planned.part));
+  const call = { operation, body, idempotencyKey, ...(language === undefined ? {} : { language }) };
+  try {
+    return await send(call, endpoints[operations[operation].base], credential);
+  } catch (error) {
+    if (error instanceof MissingCredentialError) return undefined;
+    throw error;
+  }
+}
+
+/** The bodies of one wave's calls, with what is known only when they are sent: the photo's address and the palm_id. */
+export class CallBodies {
+  readonly #deps: Pick<FanOutDeps, 'ledger' | 'addressOf' | 'palmIdIn'>;
+  readonly #report: Subjects;
+  #palmId: string | undefined;
+
+  constructor(deps: Pick<FanOutDeps, 'ledger' | 'addressOf' | 'palmIdIn'>, report: Subjects) {
+    this.#deps = deps;
+    this.#report = report;
+  }
+
+  /** Takes the palm_id from the answer that gives it. */
+  takePalmId({ body }: Answer): void {
+    this.#palmId = this.#deps.palmIdIn(body);
+  }
+
+  /**
+   * The body as it is sent; undefined when the palm_id that it needs was never given.
+   *
+   * @param isAsked whether a palm_id is asked for in this wave: a kept one beside it is of an older photo
+   */
+  async of(call: PlannedCall, isAsked: boolean): Promise<Record<string, unknown> | undefined> {
+    if (call.part === palmIdPart) {
+      const photo = this.#report.header.inputs.photo;
+      if (photo === undefined) return undefined;
+      return { ...call.body, image_url: await this.#deps.addressOf(photo.value.key) };
+    }
+    if (call.after?.part !== palmIdPart) return conversationBody(call, this.#report.parts);
+    const kept = isAsked ? undefined : this.#report.parts.get(palmIdPart);
+    if (this.#palmId === undefined && kept?.state === 'bought') {
+      this.#palmId = this.#deps.palmIdIn(await unpackBody(this.#deps.ledger.bodies, kept));
+    }
+    return this.#palmId === undefined ? undefined : { ...call.body, palm_id: this.#palmId };
+  }
+}

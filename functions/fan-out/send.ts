@@ -1,0 +1,185 @@
+import type { Shortage } from '../../shared/budget/allowance.ts';
+import { settledWorkers } from '../../shared/budget/settled-workers.ts';
+import { noteShortage } from '../../shared/budget/shortage.ts';
+import { bases } from '../../shared/contract/operations.ts';
+import type { Header } from '../../shared/ledger/items/header.ts';
+import { parkedIn } from '../../shared/ledger/states/changes.ts';
+import type { Ending } from '../../shared/ledger/states/header-event.ts';
+import { type Accounted, addSpent, nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
+import { beginWave, endTurn, postpone } from '../../shared/ledger/waves/wave.ts';
+import type { PlannedCall } from '../../shared/plan/plan.ts';
+import { isReady } from './call-status.ts';
+import { hasTimeForCall } from './deps.ts';
+import { endingOf } from './ending.ts';
+import type { WorkDeps } from './flow/work-deps.ts';
+import { type Gates, readCredential, readGates, sendableThrough, takeProbes } from './gates/gates.ts';
+import type { SharedBuying } from './shared-buying.ts';
+import type { Outlook, Turn } from './turn.ts';
+import { Wave, type WaveResult } from './wave.ts';
+
+/** A look at the gates that is older than this is not enough to send by. */
+const staleMs = 2000;
+
+/**
+ * Sends what is wanted, as soon as there is room for it, and ends the turn.
+ *
+ * @param wanted calls that may be sent, as far as gates and claims go
+ */
+export async function send(
+  deps: WorkDeps,
+  outlook: Outlook,
+  wave: string,
+  wanted: readonly PlannedCall[],
+  carried: Spent,
+  shared: SharedBuying,
+): Promise<Turn> {
+  const { ledger, settings, worker, allowance } = deps;
+  const { report, statuses, gates } = outlook;
+  const { header } = report;
+  const mine = header.lease?.owner === worker.name;
+  // A secret that cannot be read must show before an intent is written: nothing has been sent then.
+  if (!(await readCredential(deps, gates, wanted))) return endUnsent(deps, outlook);
+  const isReadyNow = (call: PlannedCall) => isReady(call, statuses);
+  if (!wanted.some(isReadyNow)) return endUnsent(deps, outlook);
+  const askedAt = ledger.now();
+  const taken = await deps.flow.take(() => (hasTimeForCall(deps) ? wanted.filter(isReadyNow) : []));
+  deps.begun();
+  let unused = taken.length;
+  try {
+    if (taken.length === 0) {
+      await yieldLease(deps, header, carried);
+      return { result: 'no time' };
+    }
+    if (ledger.now() - askedAt > staleMs && (await haveMoved(deps, gates, wanted)))
+      return { result: 'again', carried, mine };
+    const shortage = await allowance.take(header.batch, wanted.length);
+    if (shortage !== undefined) {
+      const lookAt = ledger.now() + settings.reconciler.recheckAfterMs;
+      await noteShortage(ledger, shortage, worker.until, lookAt);
+      return await endUnsent(deps, outlook, shortage);
+    }
+    await takeProbes(deps, header, gates, wanted);
+    const calls = sendableThrough(gates, wanted, statuses);
+    const first = calls.filter((call) => taken.includes(call));
+    if (first.length === 0) {
+      allowance.putBack(header.batch, wanted.length);
+      return await endUnsent(deps, outlook);
+    }
+    const begun = await beginWave(ledger, header, worker, {
+      wave,
+      dispatched: first,
+      reserved: calls.length,
+      spent: outlook.unaccounted,
+      settled: await settledWorkers(ledger, header),
+      dueAt: worker.until + settings.lease.takeOverAfterMs,
+    });
+    if (begun === undefined) {
+      allowance.putBack(header.batch, wanted.length);
+      return mine ? { result: 'again', carried, mine } : { result: 'contended' };
+    }
+    unused -= first.length;
+    deps.flow.done(unused);
+    unused = 0;
+    return await runWave(deps, { outlook, wave, begun, first, calls, wanted, shared });
+  } finally {
+    deps.flow.done(unused);
+  }
+}
+
+interface Begun {
+  readonly outlook: Outlook;
+  readonly wave: string;
+  readonly begun: Header;
+  readonly first: readonly PlannedCall[];
+  readonly calls: readonly PlannedCall[];
+  readonly wanted: readonly PlannedCall[];
+  readonly shared: SharedBuying;
+}
+
+/** Sends the calls of a wave that has begun, and ends its turn. */
+async function runWave(
+  deps: WorkDeps,
+  { outlook, wave, begun, first, calls, wanted, shared }: Begun,
+): Promise<Turn> {
+  const { worker, allowance } = deps;
+  const { report, statuses, gates } = outlook;
+  const { header, parts } = report;
+  const { probing, lastGoodCredentialVersion } = gates;
+  const afterAnswer = () => shared.releaseSettled();
+  const known = { parts, statuses, probing, lastGoodCredentialVersion };
+  const plan = { header: begun, wave, first, calls, ...known, afterAnswer };
+  const result = await new Wave(deps, plan).run();
+  if (result.failure !== undefined) {
+    allowance.abandonBlocks();
+    throw result.failure;
+  }
+  allowance.putBack(header.batch, wanted.length - result.spent.bought - result.spent.unknown);
+  const ending = endingOf(deps, { ...outlook, header: begun, parts, result, shortage: undefined });
+  // A probe that was paid for has opened the gate: the rest follows at once.
+  if (probing.size > 0 && result.progress && ending.kind !== 'settled')
+    return { result: 'again', carried: result.spent, mine: true };
+  if (shared.elsewhereUntil !== undefined && ending.kind === 'open' && !result.stopped)
+    return { result: 'elsewhere', carried: result.spent, others: shared, header: begun };
+  return end(deps, begun, [{ worker, spent: result.spent }], ending);
+}
+
+const nothingSent: WaveResult = {
+  spent: nothingSpent,
+  closed: new Map(),
+  notSent: false,
+  retryUnknown: false,
+  progress: false,
+  stopped: false,
+};
+
+/** Whether a gate has closed, or is probed, since it was looked at. */
+async function haveMoved(deps: WorkDeps, before: Gates, calls: readonly PlannedCall[]): Promise<boolean> {
+  const now = await readGates(deps, calls);
+  return bases.some(
+    (base) =>
+      before.closed.has(base) !== now.closed.has(base) || before.probing.has(base) !== now.probing.has(base),
+  );
+}
+
+/** Ends a turn in which no call may be sent. Whoever waits already, and for the same, goes on waiting. */
+export async function endUnsent(deps: WorkDeps, outlook: Outlook, shortage?: Shortage): Promise<Turn> {
+  const { header, parts } = outlook.report;
+  const ending = endingOf(deps, { ...outlook, header, parts, result: nothingSent, shortage });
+  const waits = header.state === 'waiting' && header.lease === undefined;
+  if (waits && ending.kind === 'parked' && parkedIn(header, ending) === header.due)
+    return { result: 'parked' };
+  return end(deps, header, outlook.unaccounted, ending);
+}
+
+/** Ends the turn. Inputs that moved meanwhile are planned for again at once. */
+async function end(
+  deps: WorkDeps,
+  header: Header,
+  spent: readonly Accounted[],
+  ending: Ending,
+): Promise<Turn> {
+  const { ledger, worker } = deps;
+  if (await endTurn(ledger, header, worker, spent, ending)) return { result: ending.kind };
+  const mine = header.lease?.owner === worker.name;
+  return mine ? { result: 'again', carried: spentOf(spent), mine } : { result: 'contended' };
+}
+
+const spentOf = (spent: readonly Accounted[]): Spent =>
+  spent.reduce<Spent>((total, one) => addSpent(total, one.spent), nothingSpent);
+
+/** Lets a subject be: whoever looks next, the reconciler or a fresh job, goes on with it. */
+export async function yieldLease(
+  deps: WorkDeps,
+  header: Header,
+  carried: Spent,
+  dueAt?: number,
+): Promise<void> {
+  const { ledger, worker } = deps;
+  const at = dueAt ?? ledger.now();
+  if (header.lease?.owner === worker.name) {
+    const spent = [{ worker, spent: carried }];
+    await endTurn(ledger, header, worker, spent, { kind: 'open', dueAt: at, deferrals: header.deferrals });
+  } else {
+    await postpone(ledger, header, at);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Header } from '../../shared/ledger/items/header.ts';
+import type { Report } from '../../shared/ledger/items/part.ts';
+import type { Accounted, Spent } from '../../shared/ledger/states/spending.ts';
+import type { PartName, Plan } from '../../shared/plan/plan.ts';
+import type { CallStatus } from './call-status.ts';
+import type { Gates } from './gates/gates.ts';
+import type { SharedBuying } from './shared-buying.ts';
+
+/**
+ * What became of one job. None of these is an error: the message is done with, the table says what is due.
+ * `suspect`: a worker died over it and the caller asked for it to be left alone for now.
+ */
+export type JobResult =
+  | 'nothing due'
+  | 'leased'
+  | 'suspect'
+  | 'no time'
+  | 'contended'
+  | 'settled'
+  | 'open'
+  | 'parked';
+
+/** What became of one turn. */
+export type Turn =
+  | { readonly result: JobResult }
+  /** There is more to do at once; `mine` when this worker has the lease. */
+  | { readonly result: 'again'; readonly carried: Spent; readonly mine: boolean }
+  /** What is left is bought for somebody else with the same inputs just now. */
+  | Elsewhere;
+
+interface Elsewhere {
+  readonly result: 'elsewhere';
+  readonly carried: Spent;
+  readonly others: SharedBuying;
+  readonly header: Header;
+}
+
+/** One look at a subject: what is open, and which of it may be sent. */
+export interface Outlook {
+  readonly report: Report;
+  readonly plan: Plan;
+  readonly statuses: Map<PartName, CallStatus>;
+  readonly gates: Gates;
+  /** What was spent on it and its header does not say yet. */
+  readonly unaccounted: readonly Accounted[];
+  readonly poisonous: boolean;
+}

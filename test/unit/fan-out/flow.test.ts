@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { answerOf, minute, photo, row } from '../../support/ledger-world.ts';
+import { type Line, LineWorld } from '../../support/line-world.ts';
+
+const line: Line = { invocations: 2, subjectsAtOnce: 50, callsAtOnce: 20, latencyMs: 1000 };
+const cap = line.invocations * line.callsAtOnce;
+
+/** Two invocations' worth of subjects, or more, of one kind. */
+async function busy(people: number, wide: boolean, more: Partial<Line> = {}): Promise<LineWorld> {
+  const running = new LineWorld({ ...line, ...more });
+  const names = Array.from({ length: people }, (_, index) => `june/person-${index}`);
+  for (const name of names) {
+    if (wide) await running.world.acceptPhoto(name, photo(`photo of ${name}`));
+    else await running.world.acceptRow(name, narrow(name));
+  }
+  running.hint(...names);
+  return running;
+}
+
+const narrow = (name: string) => {
+  const { birth: _birth, ...rest } = row({ vastuId: `house of ${name}` });
+  return rest;
+};
+
+describe('What may be in flight', () => {
+  test.each([
+    ['of many calls', 100, true, 50],
+    ['of one call', 800, false, 100],
+  ])('is used by subjects %s, and never passed', async (_kind, people, wide, subjectsAtOnce) => {
+    const running = await busy(people, wide, { subjectsAtOnce });
+    const minutes = await running.runUntil(() => running.ended('june'), 30);
+    expect(running.mostInFlight).toBe(cap);
+    expect(running.busyMs / (minutes * minute * cap)).toBeGreaterThan(0.85);
+  });
+
+  test('is shared out to fifty subjects of one invocation, wide and narrow, and nobody is left', async () => {
+    const running = new LineWorld({ ...line, invocations: 1 });
+    const names = Array.from({ length: 50 }, (_, index) => `june/person-${index}`);
+    for (const [index, name] of names.entries()) {
+      if (index % 5 === 0) await running.world.acceptPhoto(name, photo(name));
+      else await running.world.acceptRow(name, narrow(name));
+    }
+    running.hint(...names);
+    const minutes = await running.runUntil(() => running.ended('june'), 5);
+    expect(running.mostInFlight).toBe(line.callsAtOnce);
+    expect(running.world.sent).toHaveLength(10 * 17 + 40);
+    expect(minutes).toBeLessThan(0.4);
+    for (const { header } of await Promise.all(names.map((name) => running.world.report(name))))
+      expect(header.attempts).toBe(0);
+  });
+});
+
+/** Takes so many calls a second, and so many at once after a time of rest. */
+class Bucket {
+  left: number;
+  refused: number[] = [];
+  #at = 0;
+  readonly perSecond: number;
+  readonly burst: number;
+
+  constructor(perSecond: number, burst: number) {
+    this.perSecond = perSecond;
+    this.burst = burst;
+    this.left = burst;
+  }
+
+  takes(now: number): boolean {
+    this.left = Math.min(this.burst, this.left + ((now - this.#at) / 1000) * this.perSecond);
+    this.#at = now;
+    if (this.left < 1) {
+      this.refused.push(now);
+      return false;
+    }
+    this.left -= 1;
+    return true;
+  }
+}
+
+async function limited(people: number, bucket: Bucket, more: Partial<Line> = {}) {
+  const running = await busy(people, false, more);
+  running.answer = (call) =>
+    bucket.takes(running.clock.now())
+      ? running.world.bought(call)
+      : answerOf('too many requests', { status: 429, retryAfterMs: 1000 });
+  return running;
+}
+
+describe('A rate that the service keeps', () => {
+  test('is found after a few refusals, and kept to by all invocations together', {
+    timeout: 120_000,
+  }, async () => {
+    const perSecond = 5;
+    const bucket = new Bucket(perSecond, 5);
+    const running = await limited(3000, bucket, { invocations: 3 });
+    const start = running.clock.now();
+    const from = (minutes: number) => start + minutes * minute;
+    await running.runUntil(() => running.clock.now() >= from(9), 10);
+    const accepted = running.world.sent.filter((sent) => sent.at >= from(3)).length;
+    const refused = bucket.refused.filter((at) => at >= from(3)).length;
+    expect((accepted - refused) / (6 * 60 * perSecond)).toBeGreaterThan(0.85);
+    expect(refused / accepted).toBeLessThan(0.02);
+    expect(bucket.refused.length).toBeLessThan(200);
+  });
+
+  test('that is named is kept to from the first call on: nothing is refused, and it costs few writes', async () => {
+    const bucket = new Bucket(10, 5);
+    const running = await limited(300, bucket, { callsPerSecond: 10 });
+    const free = await busy(300, false);
+    await free.runUntil(() => free.ended('june'), 5);
+    const writes = running.world.table.writes;
+    const minutes = await running.runUntil(() => running.ended('june'), 5);
+    expect(bucket.refused).toEqual([]);
+    expect(minutes).toBeLessThan(0.6);
+    expect(running.world.table.writes - writes).toBeLessThan(1.1 * 300 * 11);
+  });
+});
