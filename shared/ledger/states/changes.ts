@@ -91,7 +91,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       const deadLetters = deadLettersOf(before);
       const reason = `given up: its jobs failed ${deadLetters} times; the messages are kept`;
       return {
-        set: { deadLetters, reason, finishedAt: now, updatedAt: now },
+        set: { deadLetters, reason, tally: event.tally, finishedAt: now, updatedAt: now },
         isNews: true,
         condition: leaseUnchanged(before),
       };

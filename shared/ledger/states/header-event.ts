@@ -45,7 +45,9 @@ export type HeaderEvent =
     }
   | { readonly kind: 'released' | 'postponed'; readonly dueAt: number }
   | { readonly kind: 'redriven'; readonly reopen: NonNullable<Header['reopen']>; readonly dueAt: number }
-  | { readonly kind: 'dead letter' | 'given up' | 'dropped' | 'erase' | 'swept for good' }
+  /** `tally`: what it ends with. */
+  | { readonly kind: 'given up'; readonly tally: Tally }
+  | { readonly kind: 'dead letter' | 'dropped' | 'erase' | 'swept for good' }
   | {
       readonly kind: 'swept';
       readonly pointers: readonly string[];

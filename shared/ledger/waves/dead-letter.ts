@@ -1,6 +1,8 @@
 import type { LedgerContext } from '../context.ts';
-import { headerItems } from '../items/header.ts';
-import { headerKey, type Subject } from '../items/keys.ts';
+import type { Tally } from '../items/header.ts';
+import type { Subject } from '../items/keys.ts';
+import { loadReport } from '../items/load.ts';
+import type { PartState, Report } from '../items/part.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import { deadLettersOf } from '../states/changes.ts';
 import { transitions } from '../states/transitions.ts';
@@ -20,12 +22,30 @@ export async function countDeadLetter(
   subject: Subject,
   maxAttempts: number,
 ): Promise<DeadLetterOutcome> {
-  const before = await headerItems.read(context.table, headerKey(subject));
-  if (before === undefined || transitions[before.state]['wave begins'] === null) return 'finished';
+  const report = await loadReport(context, subject);
+  if (report === undefined || transitions[report.header.state]['wave begins'] === null) return 'finished';
+  const before = report.header;
   if (before.lease !== undefined && before.lease.until > context.now()) return 'under way';
   // What a dead worker had under way must be settled first; the next one does that, and counts its own attempts.
   const settled = before.lease === undefined;
-  const kind = settled && deadLettersOf(before) >= maxAttempts ? 'given up' : 'dead letter';
-  if (!(await applyEvent(context, before, { kind })).ok) return 'under way';
-  return kind === 'given up' ? kind : 'again';
+  const isLast = settled && deadLettersOf(before) >= maxAttempts;
+  const event = isLast
+    ? ({ kind: 'given up', tally: tallyOf(report) } as const)
+    : ({ kind: 'dead letter' } as const);
+  if (!(await applyEvent(context, before, event)).ok) return 'under way';
+  return isLast ? 'given up' : 'again';
+}
+
+/** What a report holds, without the plan that only a worker makes. */
+function tallyOf({ parts }: Report): Tally {
+  const kept = [...parts.values()];
+  const count = (wanted: PartState) => kept.filter(({ state }) => state === wanted).length;
+  return {
+    bought: count('bought'),
+    reused: kept.filter(({ state, reusedFrom }) => state === 'bought' && reusedFrom !== undefined).length,
+    refused: count('refused'),
+    unavailable: count('unavailable'),
+    unknown: count('unknown'),
+    notAsked: 0,
+  };
 }

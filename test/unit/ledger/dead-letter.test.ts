@@ -92,6 +92,16 @@ describe('a job that is a dead letter', () => {
     expect(await world.counts('june')).toEqual({ subjects: 1, [state]: 1 });
   });
 
+  test('that ends a report says what the report holds', async () => {
+    const world = await worldWith();
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga' ? answerOf('connection lost') : world.bought(call);
+    await world.work('june/anna');
+    expect(await countDeadLetter(world.ledger, anna, 1)).toBe('given up');
+    const tally = { bought: 3, reused: 0, refused: 0, unavailable: 0, unknown: 1, notAsked: 0 };
+    expect(await headerOf(world)).toMatchObject({ state: 'partial', tally });
+  });
+
   test('is not counted when the subject changes between look and write', async () => {
     const world = await worldWith();
     const update = world.table.update.bind(world.table);
