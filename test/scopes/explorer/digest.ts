@@ -1,0 +1,60 @@
+/** 64 bits of a hash, as two whole numbers, so that digests of a set can be added up in any order. */
+interface Digest {
+  readonly high: number;
+  readonly low: number;
+}
+
+export const noDigest: Digest = { high: 0, low: 0 };
+
+/** The digest of a set from those of its members, whatever their order. */
+export const sumOf = (a: Digest, b: Digest): Digest => ({
+  high: (a.high + b.high) | 0,
+  low: (a.low + b.low) | 0,
+});
+
+export const nameOf = ({ high, low }: Digest): string => `${high.toString(36)}.${low.toString(36)}`;
+
+/** Two rounds of multiplying and mixing (cyrb53), kept at 64 bits. */
+export function digestOfText(text: string): Digest {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return { high: high | 0, low: low | 0 };
+}
+
+const known = new WeakMap<object, Digest>();
+
+/** The digest of an object that nobody changes any more: an item of the table. */
+export function digestOfItem(item: object): Digest {
+  const before = known.get(item);
+  if (before !== undefined) return before;
+  const digest = digestOfText(textOf(item));
+  known.set(item, digest);
+  return digest;
+}
+
+/** One text for all values that are equal: members in order of name, sets in order. */
+export function textOf(value: unknown): string {
+  if (value === undefined) return '?';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (value instanceof Error) return `!${value.name}`;
+  if (value instanceof Set) return `<${[...value].map(textOf).sort().join()}>`;
+  if (value instanceof Map)
+    return `<${[...value]
+      .map(([key, member]) => `${textOf(key)}:${textOf(member)}`)
+      .sort()
+      .join()}>`;
+  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
+  return `{${Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, member]) => `${name}:${textOf(member)}`)
+    .join()}}`;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { scopes } from './scopes/index.ts';
+import { oneJobTwice } from './scopes/one-subject.ts';
+import { plantedFaults, smallScopes } from './scopes/small.ts';
+import { explore, simplest } from './search/explore.ts';
+import { rowsOf } from './spec-figures.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+describe('Every play of a small scope', () => {
+  test.each(smallScopes)('keeps every promise: $name', async (scope) => {
+    const { found, isExhausted, ends } = await explore(scope);
+    expect(found).toBeUndefined();
+    expect(isExhausted).toBe(true);
+    expect(ends).toBeGreaterThan(1);
+  });
+
+  test('comes to the same ends when nothing is left out', async () => {
+    const scope = smallScopes.find(({ name }) => name === 'little room') ?? oneJobTwice;
+    const usual = await explore(scope);
+    const plain = await explore(scope, { isPlain: true });
+    expect(plain.ends).toBe(usual.ends);
+    expect(plain.states).toBeGreaterThan(usual.states);
+  });
+
+  test('is told apart from one that stops at its bound', async () => {
+    const { isExhausted, states } = await explore(oneJobTwice, { states: 100 });
+    expect(isExhausted).toBe(false);
+    expect(states).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('A planted fault', () => {
+  test.each(plantedFaults)(
+    'is found, with the play that shows it: $scope.name',
+    async ({ scope, broken }) => {
+      const found = await simplest(scope);
+      expect(found?.violations.join('\n')).toContain(broken);
+      expect(found?.story.join('\n')).toMatch(/^W\d {2}writes /m);
+    },
+  );
+});
+
+test('docs/SPEC.md shows figures of every scope', () => {
+  const spec = readFileSync(new URL('../../docs/SPEC.md', import.meta.url), 'utf8');
+  expect(rowsOf(spec).map(([name]) => name)).toEqual(scopes.map(({ name }) => name));
+});

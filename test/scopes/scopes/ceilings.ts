@@ -1,0 +1,59 @@
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { worker } from '../world/fan-out.ts';
+import { reconciler } from '../world/reconciler.ts';
+import type { Scope, Starter } from '../world/scope.ts';
+import { minute, type ScopeWorld } from '../world/scope-world.ts';
+import { otherBirth, withOpenCalls } from './beginnings.ts';
+
+const anna = 'june/anna';
+const bela = 'june/bela';
+
+/** Room for two calls, where one subject wants two and the other one. */
+async function withLittleRoom(world: ScopeWorld): Promise<void> {
+  await withOpenCalls(world, {
+    [anna]: { lacks: 2 },
+    [bela]: { lacks: 1, row: { birth: otherBirth } },
+  });
+  const { committed } = readAccount(await world.table.get(batchKey('june')));
+  await setCeiling(world.ledger, 'june', committed + 2);
+}
+
+const raise = (world: ScopeWorld): Promise<void> => setCeiling(world.ledger, 'june', 100);
+
+/** A person raises the ceiling. */
+const raiser = (name: string): Starter => ({
+  name,
+  run: (world, process) => setCeiling(world.ledgerOf(process), 'june', 100),
+  isSound: true,
+});
+
+export const littleRoom: Scope = {
+  name: 'little room',
+  what: 'two subjects want three calls in all under a ceiling with room for two; it is raised when all is at rest',
+  setUp: withLittleRoom,
+  stages: [{ start: [worker('W1', anna), worker('W2', bela)] }],
+  faults: { kinds: ['dies'], most: 1 },
+  afterwards: raise,
+};
+
+export const roomComes: Scope = {
+  name: 'room comes',
+  what: 'the same, and the ceiling is raised while they draw, are parked and looked after by the reconciler',
+  setUp: withLittleRoom,
+  stages: [{ start: [worker('W1', anna), worker('W2', bela), raiser('P')] }],
+  faults: { kinds: ['dies'], most: 1 },
+};
+
+export const deadBlock: Scope = {
+  name: 'a dead block',
+  what: 'one of them dies with its block drawn; the reconciler settles it beside the other',
+  setUp: withLittleRoom,
+  stages: [
+    { start: [worker('W1', anna)] },
+    { afterMs: 4 * minute, start: [reconciler('R'), worker('W2', bela)] },
+  ],
+  faults: { kinds: ['dies', 'freezes'], most: 1 },
+  afterwards: raise,
+};

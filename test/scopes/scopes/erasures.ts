@@ -1,0 +1,64 @@
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { subjectCalled, worker } from '../world/fan-out.ts';
+import { taker } from '../world/intake.ts';
+import { reconciler } from '../world/reconciler.ts';
+import type { Scope, Starter } from '../world/scope.ts';
+import { minute, type ScopeWorld } from '../world/scope-world.ts';
+import { rowOf, withOpenCalls } from './beginnings.ts';
+
+const anna = 'june/anna';
+
+/** Somebody asks for the subject to be erased. */
+const eraser = (name: string): Starter => ({
+  name,
+  run: (world, process) => eraseSubject(world.ledgerOf(process), world.nameHash, subjectCalled(anna)),
+  isSound: true,
+});
+
+/** What was uploaded before comes once more: nothing of it is taken. */
+async function comeLate(world: ScopeWorld): Promise<void> {
+  const { outcome } = await accept(world.ledger, subjectCalled(anna), rowOf(2), world.now + minute);
+  if (outcome !== 'erasing') world.wrong(`A late row of ${anna} is ${outcome}`);
+}
+
+/** Nothing is left that holds the subject's name. */
+function checkGone(world: ScopeWorld): void {
+  for (const item of world.table.items()) {
+    const text = JSON.stringify(item, (_name, value) => (value instanceof Set ? [...value] : value));
+    if (text.includes(anna)) world.wrong(`${item.pk} ${item.sk} still names ${anna}`);
+  }
+}
+
+export const erasure: Scope = {
+  name: 'an erasure',
+  what: 'a subject is erased, and swept once, while a worker buys for it; what comes late is not taken',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
+  stages: [{ start: [worker('W1', anna), eraser('E')] }, { start: [reconciler('R')] }],
+  faults: { kinds: ['dies'], most: 1 },
+  afterwards: comeLate,
+  check: checkGone,
+};
+
+export const sweepUnderWave: Scope = {
+  name: 'a sweep under a wave',
+  what: 'the first sweep runs while a worker buys and a row of the subject is taken',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
+  stages: [
+    {
+      start: [
+        worker('W1', anna),
+        { name: 'E', run: eraseAndSweep, isSound: true },
+        taker('T', anna, rowOf(2, { houseType: 'whole_sign' })),
+      ],
+    },
+  ],
+  faults: { kinds: ['dies'], most: 0 },
+  afterwards: comeLate,
+  check: checkGone,
+};
+
+async function eraseAndSweep(...[world, process]: Parameters<Starter['run']>): Promise<void> {
+  await eraser('E').run(world, process);
+  await reconciler('E').run(world, process);
+}

@@ -1,0 +1,40 @@
+import type { Scope } from '../world/scope.ts';
+import { deadBlock, littleRoom, roomComes } from './ceilings.ts';
+import { erasure, sweepUnderWave } from './erasures.ts';
+import { anotherCredential, aProbe, walletEmpties } from './gates.ts';
+import { photoAndRow, photoOfAnotherName } from './intakes.ts';
+import {
+  aWorkerWakes,
+  deadLetter,
+  inputsMove,
+  oneJobTwice,
+  redrive,
+  takenOver,
+  twoReconcilers,
+} from './one-subject.ts';
+import { publishing } from './publishings.ts';
+import { sharedInputs, sharedInputsLate } from './shared-inputs.ts';
+
+/** Every scope, those that belong together beside each other. */
+export const scopes: readonly Scope[] = [
+  oneJobTwice,
+  aWorkerWakes,
+  takenOver,
+  twoReconcilers,
+  inputsMove,
+  deadLetter,
+  redrive,
+  sharedInputs,
+  sharedInputsLate,
+  littleRoom,
+  roomComes,
+  deadBlock,
+  walletEmpties,
+  aProbe,
+  anotherCredential,
+  erasure,
+  sweepUnderWave,
+  photoAndRow,
+  photoOfAnotherName,
+  publishing,
+];

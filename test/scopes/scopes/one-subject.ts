@@ -1,0 +1,81 @@
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { worker } from '../world/fan-out.ts';
+import { deadLetters, taker } from '../world/intake.ts';
+import { reconciler } from '../world/reconciler.ts';
+import type { Scope } from '../world/scope.ts';
+import { minute } from '../world/scope-world.ts';
+import { rowOf, withLackingCalls, withOpenCalls } from './beginnings.ts';
+
+const anna = 'june/anna';
+
+export const oneJobTwice: Scope = {
+  name: 'one job twice',
+  what: 'two workers have a job of one subject that lacks three calls',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 3 } }),
+  stages: [{ start: [worker('W1', anna), worker('W2', anna)] }],
+  faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], most: 1 },
+};
+
+export const aWorkerWakes: Scope = {
+  name: 'a worker wakes',
+  what: 'a worker freezes, or dies; when its lease is over it wakes beside another worker of the subject',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
+  stages: [{ start: [worker('W1', anna)] }, { afterMs: 4 * minute, start: [worker('W2', anna)] }],
+  faults: { kinds: ['dies', 'freezes'], most: 1 },
+};
+
+export const takenOver: Scope = {
+  name: 'taken over',
+  what: 'a worker dies; when its lease is over two workers come for the subject at once',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
+  stages: [
+    { start: [worker('W1', anna)] },
+    { afterMs: 4 * minute, start: [worker('W2', anna), worker('W3', anna)] },
+  ],
+  faults: { kinds: ['dies'], most: 1 },
+};
+
+export const twoReconcilers: Scope = {
+  name: 'two reconcilers',
+  what: 'a worker dies; when its lease is over two reconcilers run at once, and what they send for is worked on',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
+  stages: [
+    { start: [worker('W1', anna)] },
+    { afterMs: 4 * minute, start: [reconciler('R1'), reconciler('R2')] },
+  ],
+  faults: { kinds: ['dies'], most: 1 },
+  workers: 1,
+};
+
+export const inputsMove: Scope = {
+  name: 'inputs move',
+  what: 'a row with another house type comes while a worker buys, and its own job is worked on at once',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
+  stages: [
+    {
+      start: [worker('W1', anna), taker('T', anna, rowOf(2, { houseType: 'whole_sign' }))],
+    },
+  ],
+  faults: { kinds: ['dies'], most: 1 },
+  workers: 1,
+};
+
+export const deadLetter: Scope = {
+  name: 'a dead letter',
+  what: 'a job of a subject is a dead letter, the last that it may have, while another job of it is worked on',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 2 } }),
+  stages: [{ start: [worker('W1', anna), deadLetters('D', anna, 1)] }],
+  faults: { kinds: ['dies', 'answer lost', 'sent twice', 'refused'], most: 1 },
+};
+
+export const redrive: Scope = {
+  name: 'a redrive',
+  what: 'a redrive opens a report again while an old job and a dead letter of it are still on the way',
+  setUp: async (world) => {
+    await withLackingCalls(world, { [anna]: { lacks: 2 } });
+    await askRedrive(world.ledger, 'june', ['unavailable']);
+  },
+  stages: [{ start: [reconciler('R'), worker('W1', anna), deadLetters('D', anna, 1)] }],
+  faults: { kinds: ['dies'], most: 1 },
+  workers: 1,
+};

@@ -1,0 +1,64 @@
+import { worker } from '../world/fan-out.ts';
+import type { Scope } from '../world/scope.ts';
+import { minute } from '../world/scope-world.ts';
+import { withOpenCalls } from './beginnings.ts';
+import { littleRoom } from './ceilings.ts';
+import { erasure } from './erasures.ts';
+import { inputsMove, oneJobTwice, takenOver } from './one-subject.ts';
+import { publishing } from './publishings.ts';
+import { sharedInputs } from './shared-inputs.ts';
+
+const anna = 'june/anna';
+const dies = { kinds: ['dies'], most: 1 } as const;
+const oneCall: Scope['setUp'] = (world) => withOpenCalls(world, { [anna]: { lacks: 1 } });
+
+/** The scopes of `npm test`: fewer calls, and nothing but deaths. */
+export const smallScopes: readonly Scope[] = [
+  { ...oneJobTwice, setUp: oneCall, faults: dies },
+  { ...inputsMove, setUp: oneCall, faults: { kinds: [], most: 0 }, workers: 0 },
+  {
+    ...sharedInputs,
+    setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 }, 'july/bela': { lacks: 1 } }),
+    faults: { kinds: [], most: 0 },
+  },
+  { ...littleRoom, faults: { kinds: [], most: 0 } },
+  { ...erasure, setUp: oneCall, faults: { kinds: [], most: 0 } },
+  publishing,
+];
+
+/** Scopes in which the table does not look at something, and what must come of it. */
+export const plantedFaults: readonly { readonly scope: Scope; readonly broken: string }[] = [
+  {
+    scope: {
+      ...takenOver,
+      name: 'the lease is no condition',
+      setUp: oneCall,
+      settings: { reuse: false },
+      stages: [
+        { start: [worker('W1', anna)] },
+        { afterMs: 4 * minute, start: [worker('W2', anna), worker('W3', anna)] },
+      ],
+      forgets: ['lease'],
+    },
+    broken: 'was bought by W3.1 and W2.1, and none is unknown',
+  },
+  {
+    scope: {
+      ...inputsMove,
+      name: 'the revision of the inputs is no condition',
+      setUp: oneCall,
+      faults: { kinds: [], most: 0 },
+      forgets: ['inputsRevision'],
+    },
+    broken: 'june/anna has ended, and chart/natal_chart_interpretation is open',
+  },
+  {
+    scope: {
+      ...littleRoom,
+      name: 'the ceiling is no condition',
+      faults: { kinds: [], most: 0 },
+      forgets: ['committed'],
+    },
+    broken: 'calls are charged for june, above its ceiling',
+  },
+];

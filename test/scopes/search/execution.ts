@@ -1,0 +1,198 @@
+import type { Job } from '../../../shared/jobs/job.ts';
+import type { Item } from '../../../shared/table/table.ts';
+import { Conflicts } from '../explorer/conflicts.ts';
+import { type FaultKind, type Operation, Process } from '../explorer/process.ts';
+import { check } from '../world/checks.ts';
+import { subjectCalled, workOn } from '../world/fan-out.ts';
+import type { Scope, Starter } from '../world/scope.ts';
+import { minute, ScopeWorld } from '../world/scope-world.ts';
+import { settle } from '../world/settle.ts';
+
+/** One step that can be taken next: whose operation has its turn, and what goes wrong with it. */
+export interface Step {
+  readonly process: string;
+  readonly operation: number;
+  readonly fault?: FaultKind;
+}
+
+/** What was there when the processes began: set up once, and the same for every play. */
+export interface Beginning {
+  readonly items: readonly Item[];
+  readonly world: ScopeWorld;
+}
+
+export async function begin(scope: Scope): Promise<Beginning> {
+  const world = new ScopeWorld(scope);
+  await scope.setUp(world);
+  return { items: world.table.items(), world };
+}
+
+/** Everything that follows from a step without waiting has happened when the event loop has turned once. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const writes: ReadonlySet<Operation['kind']> = new Set(['write', 'call']);
+const killing: ReadonlySet<Operation['kind']> = new Set(['write', 'call', 'send']);
+
+/** One play of a scope, step by step, from its beginning. */
+export class Execution {
+  readonly world: ScopeWorld;
+  readonly #scope: Scope;
+  #processes: Process[] = [];
+  readonly #sound = new Set<Process>();
+  readonly #conflicts: Conflicts;
+  #stage = -1;
+  #faults: number;
+  #hired = 0;
+  #isFree = false;
+  /** What was thrown by processes; a scope has no outages, so only a fault explains it. */
+  readonly #thrown: string[] = [];
+
+  constructor(scope: Scope, { items, world: before }: Beginning, conflicts = new Conflicts()) {
+    this.#scope = scope;
+    this.#conflicts = conflicts;
+    this.#faults = scope.faults.most;
+    const world = new ScopeWorld(scope, conflicts);
+    world.now = before.now;
+    world.secret = before.secret;
+    world.table.inner.load(items);
+    world.service.credits = before.service.credits;
+    world.service.accepted = before.service.accepted;
+    world.service.charged.push(...before.service.charged);
+    for (const name of before.service.notBuilt) world.service.notBuilt.add(name);
+    for (const name of before.service.refusing) world.service.refusing.add(name);
+    for (const [key, bytes] of before.objects) world.objects.set(key, bytes);
+    for (const [key, found] of before.inbox) world.inbox.set(key, found);
+    world.uploads.push(...before.uploads);
+    world.told.push(...before.told);
+    world.hire = (sender, job) => this.#hire(sender, job);
+    this.world = world;
+  }
+
+  /** Begins the next stage; false when there is none. */
+  async nextStage(): Promise<boolean> {
+    const stage = this.#scope.stages[this.#stage + 1];
+    if (stage === undefined) return false;
+    this.#stage += 1;
+    this.#conflicts.stage = this.#stage;
+    this.world.now += stage.afterMs ?? 0;
+    for (const process of this.#processes) {
+      process.wake();
+      await turn();
+    }
+    for (const starter of stage.start) this.#start(starter);
+    await turn();
+    return true;
+  }
+
+  #start({ name, run, isSound }: Starter): void {
+    const process = new Process(
+      name,
+      () => this.#isFree,
+      () => this.world.now,
+    );
+    this.#processes.push(process);
+    if (isSound) this.#sound.add(process);
+    void run(this.world, process).then(
+      () => process.end(),
+      (error: unknown) => {
+        this.#thrown.push(error instanceof Error ? `${name} threw ${error.stack}` : `${name} threw`);
+        process.end();
+      },
+    );
+  }
+
+  #hire(sender: Process, job: Job): boolean {
+    if (this.#hired >= (this.#scope.workers ?? 0)) return false;
+    this.#hired += 1;
+    const subject = subjectCalled(job.key);
+    this.#start({
+      name: `${sender.name}'s worker`,
+      run: (world, process) => workOn(world, process, subject),
+    });
+    return true;
+  }
+
+  /** Every step that can be taken now; those of the process that has just moved come first. */
+  steps(last: string | undefined): Step[] {
+    const steps = this.#processes.flatMap((process) => (process.state === 'alive' ? this.#of(process) : []));
+    return [
+      ...steps.filter(({ process }) => process === last),
+      ...steps.filter(({ process }) => process !== last),
+    ];
+  }
+
+  #of(process: Process): Step[] {
+    const { kinds } = this.#scope.faults;
+    const mayFail = this.#faults > 0 && !this.#sound.has(process);
+    return process.pending.flatMap((operation) => {
+      if (!operation.isReady()) return [];
+      const step = { process: process.name, operation: operation.number };
+      const faults = mayFail ? kinds.filter((fault) => fits(fault, operation)) : [];
+      return [step, ...faults.map((fault) => ({ ...step, fault }))];
+    });
+  }
+
+  /** Takes a step. @returns what tells people of it */
+  async take({ process: name, operation: number, fault }: Step): Promise<() => string> {
+    const process = this.#processes.find((one) => one.name === name && one.state === 'alive');
+    const operation = process?.pending.find((one) => one.number === number);
+    if (process === undefined || operation === undefined)
+      throw new Error(`A play does not repeat: ${name} has no operation ${number}`);
+    if (fault !== undefined) this.#faults -= 1;
+    const answer = await process.step(operation, fault);
+    await turn();
+    return () => {
+      const fails = answer.startsWith('{ok:false') || answer === 'false';
+      const end = fault === undefined ? '' : ` and ${faultTexts[fault]}`;
+      return `${operation.what()}${fails ? ' (its condition does not hold)' : ''}${end}`;
+    };
+  }
+
+  /** Where everything is: two plays of one position go on alike. */
+  position(isExact: boolean): string {
+    const processes = this.#processes
+      .map((process) => process.place(isExact))
+      .sort()
+      .join();
+    return `${this.#stage} ${this.#faults} ${this.#hired} ${this.world.position} ${processes}`;
+  }
+
+  /** Plays on to the end, alone, and looks whether every promise was kept. */
+  async end(): Promise<void> {
+    const { world } = this;
+    for (const process of this.#processes) if (process.state === 'frozen') process.die();
+    this.#isFree = true;
+    world.hire = undefined;
+    for (const process of this.#processes) process.die();
+    world.now += minute;
+    await settle(world);
+    if (this.#scope.afterwards !== undefined) {
+      await this.#scope.afterwards(world);
+      await settle(world);
+    }
+    await check(world);
+    await this.#scope.check?.(world);
+    if (this.#faults === this.#scope.faults.most) for (const thrown of this.#thrown) world.wrong(thrown);
+  }
+}
+
+const faultTexts: Record<FaultKind, string> = {
+  dies: 'DIES before it hears of it',
+  freezes: 'FREEZES before it hears of it',
+  'answer lost': 'hears NO ANSWER',
+  'sent twice': 'its client sends it TWICE',
+  refused: 'is told that the table is BUSY, without effect',
+};
+
+function fits(fault: FaultKind, { kind }: Operation): boolean {
+  switch (fault) {
+    case 'dies':
+    case 'freezes':
+      return killing.has(kind);
+    case 'answer lost':
+      return writes.has(kind);
+    case 'sent twice':
+    case 'refused':
+      return kind === 'write';
+  }
+}

@@ -1,0 +1,177 @@
+import { Conflicts } from '../explorer/conflicts.ts';
+import type { Scope } from '../world/scope.ts';
+import type { ScopeWorld } from '../world/scope-world.ts';
+import { type Beginning, begin, Execution, type Step } from './execution.ts';
+import { Walk, type WalkBounds } from './walk.ts';
+
+/** A promise that was broken, and how it came to that: one line for each step. */
+interface Counterexample {
+  readonly violations: readonly string[];
+  readonly story: readonly string[];
+}
+
+/** What came of looking at every play of a scope. */
+export interface Exploration {
+  readonly scope: string;
+  /** Different positions of everything, by which plays are told apart. */
+  readonly states: number;
+  /** Steps between them that were taken. */
+  readonly steps: number;
+  /** Plays, each from the beginning. */
+  readonly executions: number;
+  /** Plays that came to a position that was known, and were not played on. */
+  readonly pruned: number;
+  /** Positions from which everything was played to its end, and checked. */
+  readonly ends: number;
+  /** The longest play, in steps. */
+  readonly longest: number;
+  /** Whether every play was looked at, and not only some up to a bound. */
+  readonly isExhausted: boolean;
+  readonly seconds: number;
+  readonly found?: Counterexample;
+}
+
+interface Frame {
+  readonly steps: readonly Step[];
+  at: number;
+}
+
+interface Bounds extends WalkBounds {
+  /** So many states at most. */
+  readonly states?: number;
+}
+
+/**
+ * Looks at every play of a scope: depth first, each one anew from the beginning, because promises cannot be taken back.
+ * A play that comes to a position where everything is as it was once before goes on as it did then, and is left.
+ * The first broken promise ends it.
+ */
+export async function explore(scope: Scope, bounds: Bounds = {}): Promise<Exploration> {
+  const started = performance.now();
+  const search = new Search(scope, await begin(scope), bounds);
+  const found = await search.run();
+  const { states, steps, executions, pruned, ends, longest, isExhausted } = search;
+  const seconds = (performance.now() - started) / 1000;
+  const result = { states, steps, executions, pruned, ends, longest, isExhausted, seconds };
+  return { scope: scope.name, ...result, ...(found === undefined ? {} : { found }) };
+}
+
+class Search {
+  steps = 0;
+  executions = 0;
+  pruned = 0;
+  ends = 0;
+  longest = 0;
+  isExhausted = true;
+  readonly #scope: Scope;
+  readonly #beginning: Beginning;
+  readonly #bounds: Bounds;
+  readonly #conflicts: Conflicts;
+  readonly #known = new Set<string>();
+  #frames: Frame[] = [];
+
+  constructor(scope: Scope, beginning: Beginning, bounds: Bounds) {
+    this.#scope = scope;
+    this.#beginning = beginning;
+    this.#bounds = bounds;
+    this.#conflicts = new Conflicts(bounds.isPlain);
+  }
+
+  get states(): number {
+    return this.#known.size;
+  }
+
+  async run(): Promise<Counterexample | undefined> {
+    do {
+      if (this.#conflicts.hasGrown) this.#beginAnew();
+      const violations = await this.#play();
+      // Where more has just turned out to be disputed, the next search finds it again.
+      if (violations.length > 0 && !this.#conflicts.hasGrown) {
+        this.isExhausted = false;
+        return { violations, story: await this.#tell() };
+      }
+      if (this.states >= (this.#bounds.states ?? Number.POSITIVE_INFINITY)) {
+        this.isExhausted = false;
+        return undefined;
+      }
+    } while (this.#conflicts.hasGrown || this.#backtrack());
+    return undefined;
+  }
+
+  /** More is disputed than was known: what was looked at so far may lack plays. */
+  #beginAnew(): void {
+    this.#conflicts.hasGrown = false;
+    this.#known.clear();
+    this.#frames = [];
+    this.steps = this.executions = this.pruned = this.ends = this.longest = 0;
+  }
+
+  /** Plays the last play once more, and tells it. */
+  async #tell(): Promise<string[]> {
+    const { walk, world } = await this.#walk();
+    const story: string[] = [];
+    for (const { steps, at } of this.#frames) {
+      const before = world.now;
+      const what = await walk.take(steps[at]);
+      const passed = Math.round((world.now - before) / 1000);
+      if (passed > 0) story.push(`(${passed} s pass)`);
+      story.push(`${steps[at]?.process}  ${what()}`);
+    }
+    return story;
+  }
+
+  async #walk(): Promise<{ execution: Execution; walk: Walk; world: ScopeWorld }> {
+    const execution = new Execution(this.#scope, this.#beginning, this.#conflicts);
+    const walk = new Walk(execution, this.#bounds);
+    await execution.nextStage();
+    return { execution, walk, world: execution.world };
+  }
+
+  #backtrack(): boolean {
+    for (let frame = this.#frames.at(-1); frame !== undefined; frame = this.#frames.at(-1)) {
+      frame.at += 1;
+      if (frame.at < frame.steps.length) return true;
+      this.#frames.pop();
+    }
+    return false;
+  }
+
+  /** One play: the known part of it again, then on to its end, or to a position that is known. */
+  async #play(): Promise<readonly string[]> {
+    this.executions += 1;
+    const { execution, walk, world } = await this.#walk();
+    for (const { steps, at } of this.#frames) await walk.take(steps[at]);
+    if (this.#frames.length > 0) this.steps += 1;
+    for (;;) {
+      if (world.violations.length > 0) return world.violations;
+      const steps = await walk.steps();
+      const position = walk.position();
+      if (this.#known.has(position)) {
+        this.pruned += 1;
+        return [];
+      }
+      this.#known.add(position);
+      if (steps.length === 0) {
+        this.ends += 1;
+        await execution.end();
+        return world.violations;
+      }
+      this.#frames.push({ steps, at: 0 });
+      this.longest = Math.max(this.longest, this.#frames.length);
+      await walk.take(steps[0]);
+      this.steps += 1;
+    }
+  }
+}
+
+/** So many changes between processes are tried when a play is looked for that is easy to read. */
+const mostSwitches = 6;
+
+/** Looks for a broken promise with the fewest changes from one process to another. */
+export async function simplest(scope: Scope, bounds: Bounds = {}): Promise<Counterexample | undefined> {
+  for (let switches = 0; switches <= mostSwitches; switches += 1) {
+    const { found } = await explore(scope, { ...bounds, switches });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

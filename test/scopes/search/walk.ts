@@ -1,0 +1,51 @@
+import type { Execution, Step } from './execution.ts';
+
+export interface WalkBounds {
+  /** So many changes from a process that could go on to another one. */
+  readonly switches?: number;
+  /**
+   * Whether nothing is left out: each read has a turn of its own, whoever writes there, and plays differ by the order in
+   * which a process heard of what it had under way at once.
+   */
+  readonly isPlain?: boolean;
+}
+
+/** The way through one play: who moved last, and how often another process may still come between. */
+export class Walk {
+  readonly #execution: Execution;
+  #last: string | undefined;
+  #switchesLeft: number | undefined;
+  #isBusy = false;
+  readonly #isPlain: boolean;
+
+  constructor(execution: Execution, { switches, isPlain = false }: WalkBounds = {}) {
+    this.#execution = execution;
+    this.#switchesLeft = switches;
+    this.#isPlain = isPlain;
+  }
+
+  /** What can be done next; where nothing can, the next stage begins. */
+  async steps(): Promise<Step[]> {
+    let steps = this.#execution.steps(this.#last);
+    while (steps.length === 0 && (await this.#execution.nextStage()))
+      steps = this.#execution.steps(this.#last);
+    this.#isBusy = steps.some(({ process }) => process === this.#last);
+    if (this.#switchesLeft !== 0 || !this.#isBusy) return steps;
+    return steps.filter(({ process }) => process === this.#last);
+  }
+
+  async take(step: Step | undefined): Promise<() => string> {
+    if (step === undefined) throw new Error('A play has no such step');
+    if (this.#switchesLeft !== undefined) {
+      await this.steps();
+      if (this.#isBusy && step.process !== this.#last) this.#switchesLeft -= 1;
+    } else if (this.#execution.steps(undefined).length === 0) await this.steps();
+    this.#last = step.process;
+    return this.#execution.take(step);
+  }
+
+  position(): string {
+    const bound = this.#switchesLeft === undefined ? '' : `${this.#switchesLeft} ${this.#last}`;
+    return `${this.#execution.position(this.#isPlain)} ${bound}`;
+  }
+}

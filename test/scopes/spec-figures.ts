@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { scopes } from './scopes/index.ts';
+import type { Exploration } from './search/explore.ts';
+
+const spec = new URL('../../docs/SPEC.md', import.meta.url);
+const place = /(<!-- scopes -->\n)[\s\S]*?(<!-- \/scopes -->)/;
+const head = ['| scope | what happens at once | states | plays | ends | |', '|---|---|---|---|---|---|'];
+
+/** Writes the figures of a scope into docs/SPEC.md; those of the others stay as they are. */
+export async function writeFigures(result: Exploration): Promise<void> {
+  const text = await readFile(spec, 'utf8');
+  await writeFile(spec, withFigures(text, result));
+}
+
+function withFigures(text: string, result: Exploration): string {
+  const known = new Map(rowsOf(text));
+  known.set(result.scope, rowOf(result));
+  const rows = scopes.flatMap(({ name }) => known.get(name) ?? []);
+  return text.replace(place, (_all, start, end) => `${start}\n${[...head, ...rows].join('\n')}\n\n${end}`);
+}
+
+/** The rows of the table as it stands, by the names of their scopes. */
+export function rowsOf(text: string): [name: string, row: string][] {
+  const [table = ''] = place.exec(text) ?? [];
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !head.includes(line))
+    .map((row) => [row.split('|')[1]?.trim() ?? '', row]);
+}
+
+function rowOf({ scope: name, states, executions, ends, found, isExhausted, seconds }: Exploration): string {
+  const what = scopes.find((scope) => scope.name === name)?.what ?? '';
+  const time = `${Math.ceil(seconds)} s`;
+  const end =
+    found !== undefined ? '**broken**' : isExhausted ? `exhausted, ${time}` : `at its bound, ${time}`;
+  const figures = [states, executions, ends].map((figure) => figure.toLocaleString('en'));
+  return `| ${[name, what, ...figures, end].join(' | ')} |`;
+}

@@ -1,0 +1,154 @@
+import { operations } from '../../../shared/contract/operations.ts';
+import { gateItems, gateKey, gatePrefix, isClosed } from '../../../shared/gate/gate.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
+import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { isPartName } from '../../../shared/plan/plan.ts';
+import type { Answer, Call } from '../../../shared/service-client/caller.ts';
+import type { Credential } from '../../../shared/service-client/credential.ts';
+import type { Item, Key, Table } from '../../../shared/table/table.ts';
+import { answerOf } from '../../support/ledger-world.ts';
+import { textOf } from '../explorer/digest.ts';
+import type { Process } from '../explorer/process.ts';
+import type { Attempt, ScopeService } from './service.ts';
+
+/** What one process knows of one gate: how it last saw it, and probes that it took and has not sent. */
+interface Seen {
+  isClosed: boolean;
+  probes: number;
+}
+
+/** The world, as far as calls are watched in it. */
+interface Surroundings {
+  readonly table: Table;
+  readonly service: ScopeService;
+  readonly now: number;
+  items(): Iterable<Item>;
+  wrong(what: string): void;
+}
+
+/** Watches every call from outside: by whom it is sent, under which lease and intent, through which gate, at whose cost. */
+export class CallWatch {
+  readonly #world: Surroundings;
+  /** Calls on the wire, by process and subject. */
+  readonly #onTheWire: { readonly process: Process; readonly subject: string; readonly wakes: number }[] = [];
+  readonly #seen = new Map<string, Seen>();
+
+  constructor(world: Surroundings) {
+    this.#world = world;
+  }
+
+  /** The table, where it is noted what a process sees of gates. */
+  tableOf(process: Process): Table {
+    const { table } = this.#world;
+    return {
+      get: async (key) => this.#noted(process, key, await table.get(key)),
+      query: (query) => table.query(query),
+      queryIndex: (query) => table.queryIndex(query),
+      update: async (update) => {
+        const result = await table.update(update);
+        if (result.item !== undefined) this.#noted(process, update.key, result.item);
+        const isProbe = update.set?.probedAt !== undefined;
+        if (result.ok && isProbe) this.#of(process, update.key).probes += 1;
+        return result;
+      },
+      delete: (removal) => table.delete(removal),
+      transact: (writes) => table.transact(writes),
+    };
+  }
+
+  #noted(process: Process, key: Key, item: Item | undefined): Item | undefined {
+    if (!key.pk.startsWith(gatePrefix)) return item;
+    const gate = item && gateItems.parse(item);
+    this.#of(process, key).isClosed = gate !== undefined && isClosed(gate, this.#world.now);
+    return item;
+  }
+
+  #of(process: Process, { pk }: Key): Seen {
+    const name = `${process.name} ${pk}`;
+    const known = this.#seen.get(name) ?? { isClosed: true, probes: 0 };
+    this.#seen.set(name, known);
+    return known;
+  }
+
+  /** `send` of a worker that works for one subject. */
+  sender(process: Process, worker: string, subject: Subject) {
+    const { service } = this.#world;
+    return async (call: Call, _endpoint: unknown, credential: Credential): Promise<Answer> => {
+      const attempt = this.#judged(process, worker, subject, call);
+      const flight = { process, subject: subjectName(subject), wakes: process.wakes };
+      this.#onTheWire.push(flight);
+      this.#lookForTwo(subjectName(subject));
+      try {
+        return await process.perform({
+          id: `call ${textOf(call)} ${credential.version}`,
+          kind: 'call',
+          what: () => `asks the service for ${attempt.part} of ${subjectName(subject)}`,
+          effect: async () => {
+            const answer = service.answer(attempt, call, credential);
+            if (answer.meaning === 'bought') this.#charged(subject);
+            return answer;
+          },
+          lost: () => answerOf('connection lost'),
+        });
+      } finally {
+        this.#onTheWire.splice(this.#onTheWire.indexOf(flight), 1);
+      }
+    };
+  }
+
+  /** Every call that is sent stands in the intent of a header that its worker has leased. */
+  #judged(process: Process, worker: string, subject: Subject, call: Call): Attempt {
+    const name = subjectName(subject);
+    const { operation } = call;
+    const gate = this.#of(process, gateKey({ base: operations[operation].base, scheme: 'token' }));
+    if (gate.isClosed && gate.probes === 0)
+      this.#world.wrong(`${process.name} sends ${operation} for ${name} through a gate that it saw closed`);
+    if (gate.isClosed) gate.probes -= 1;
+    const header = this.#headerOf(subject);
+    const { lease, intent = {} } = header ?? {};
+    if (lease?.owner !== worker || lease.until <= this.#world.now)
+      this.#world.wrong(`${process.name} sends ${operation} for ${name} without its lease`);
+    for (const [part, intended] of Object.entries(intent)) {
+      const { inputsHash, wave } = intended;
+      if (isPartName(part) && intended.operation === operation)
+        return { subject: name, part, operation, inputsHash, wave };
+    }
+    this.#world.wrong(`${process.name} sends ${operation} for ${name}, and no intent names it`);
+    return { subject: name, part: `chart/${operation}`, operation, inputsHash: '', wave: '' };
+  }
+
+  #headerOf(subject: Subject): Header | undefined {
+    const item = this.#itemOf(headerKey(subject));
+    return item && headerItems.parse(item);
+  }
+
+  #itemOf({ pk, sk }: Key): Item | undefined {
+    for (const item of this.#world.items()) if (item.pk === pk && item.sk === sk) return item;
+    return undefined;
+  }
+
+  #lookForTwo(subject: string): void {
+    const senders = new Set(
+      this.#onTheWire
+        .filter((flight) => flight.subject === subject && flight.process.state === 'alive')
+        .filter(({ process, wakes }) => process.wakes === wakes)
+        .map(({ process }) => process.name),
+    );
+    if (senders.size > 1)
+      this.#world.wrong(`${[...senders].sort().join(' and ')} send calls for ${subject} at once`);
+  }
+
+  /** Nothing is charged beyond a ceiling, or beyond what is drawn from it. */
+  #charged({ batch }: Subject): void {
+    const item = this.#itemOf(batchKey(batch));
+    const { ceiling, committed } = readAccount(item);
+    const charged = this.#world.service.charged.filter(({ subject }) =>
+      subject.startsWith(`${batch}/`),
+    ).length;
+    if (charged > committed)
+      this.#world.wrong(`${charged} calls are charged for ${batch}, and ${committed} are drawn`);
+    if (ceiling !== undefined && charged > ceiling)
+      this.#world.wrong(`${charged} calls are charged for ${batch}, above its ceiling of ${ceiling}`);
+  }
+}

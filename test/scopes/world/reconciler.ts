@@ -1,0 +1,42 @@
+import { reconcile } from '../../../functions/reconciler/reconcile.ts';
+import { silent } from '../../support/intake-world.ts';
+import { usualReconciler } from '../../support/settings.ts';
+import type { Process } from '../explorer/process.ts';
+import { queueOf } from './fan-out.ts';
+import type { Starter } from './scope.ts';
+import { minute, type ScopeWorld } from './scope-world.ts';
+
+/** One run of the reconciler. */
+export const reconciler = (name: string): Starter => ({
+  name,
+  run: (world, process) => reconcileOnce(world, process),
+});
+
+export function reconcileOnce(world: ScopeWorld, process: Process): Promise<unknown> {
+  const deadline = world.now + minute;
+  return reconcile({
+    ledger: world.ledgerOf(process),
+    jobs: queueOf(world, process),
+    uploads: { send: async (upload) => void world.uploads.push(upload) },
+    erasure: {
+      nameHash: world.nameHash,
+      store: objectsOf(world),
+      inbox: { list: async function* () {}, remove: async (key) => world.inbox.delete(key) },
+      deadQueues: ['jobs-dead'],
+      secondSweepAfterMs: 30 * minute,
+    },
+    gates: world.gates,
+    credential: async () => world.secret,
+    settings: usualReconciler,
+    random: () => 0.5,
+    remainingMs: () => deadline - world.now,
+    log: silent,
+  });
+}
+
+const objectsOf = (world: ScopeWorld) => ({
+  list: async function* (prefix: string) {
+    for (const key of [...world.objects.keys()]) if (key.startsWith(prefix)) yield key;
+  },
+  remove: async (key: string) => world.objects.delete(key),
+});

@@ -1,0 +1,51 @@
+import type { OperationName } from '../../../shared/contract/operations.ts';
+import type { PartName } from '../../../shared/plan/plan.ts';
+import type { Answer, Call } from '../../../shared/service-client/caller.ts';
+import type { Credential } from '../../../shared/service-client/credential.ts';
+import { answerOf } from '../../support/ledger-world.ts';
+
+/** One call that reached the service, as the header of its subject names it. */
+export interface Attempt {
+  readonly subject: string;
+  readonly part: PartName;
+  readonly operation: OperationName;
+  readonly inputsHash: string;
+  readonly wave: string;
+}
+
+/** The service: it counts what it charges for, and refuses what it is told to refuse. */
+export class ScopeService {
+  /** What was charged, in no order that matters. */
+  readonly charged: Attempt[] = [];
+  credits = Number.POSITIVE_INFINITY;
+  /** The version of the credential that it takes; every version while there is none. */
+  accepted: string | undefined;
+  /** Operations that are not there yet: they answer 501. */
+  readonly notBuilt = new Set<OperationName>();
+  /** Operations that refuse what they are asked for. */
+  readonly refusing = new Set<OperationName>();
+
+  answer(attempt: Attempt, { operation }: Call, { version }: Credential): Answer {
+    if (this.accepted !== undefined && version !== this.accepted)
+      return answerOf('credential refused', { status: 401 });
+    if (this.notBuilt.has(operation)) return answerOf('not implemented', { status: 501 });
+    if (this.refusing.has(operation)) return answerOf('unprocessable', { status: 422, body: {} });
+    if (this.credits <= 0) return answerOf('wallet empty', { status: 402 });
+    this.credits -= 1;
+    this.charged.push(attempt);
+    const palm = operation === 'get-palm-id' ? { palm_id: 'palm-1' } : {};
+    return answerOf('json', { status: 200, body: { of: attempt.inputsHash, ...palm } });
+  }
+
+  /** All that later answers and checks depend on. */
+  get position(): unknown {
+    return [
+      this.credits,
+      this.accepted,
+      [...this.notBuilt].sort(),
+      this.charged
+        .map(({ subject, part, inputsHash, wave }) => [subject, part, inputsHash, wave].join())
+        .sort(),
+    ];
+  }
+}
