@@ -11,6 +11,8 @@ interface Mapping {
   readonly atOnce: number;
   readonly memoryMb: number;
   readonly timeoutMs: number;
+  /** How long a batch waits to be full. */
+  readonly windowMs?: number;
   readonly handle: (event: SQSEvent, invocation: PaperInvocation) => Promise<SQSBatchResponse>;
 }
 
@@ -35,11 +37,16 @@ export class EventSource {
   }
 
   #poll(): void {
-    const { queue, batchSize, clock } = this.#mapping;
+    const { queue, batchSize, clock, windowMs = 0 } = this.#mapping;
     while (this.#idle > 0 && queue.visible > 0) {
       this.#idle -= 1;
       const messages = queue.receive(batchSize);
-      clock.after(invokeMs, () => this.#invoke(messages));
+      // A batch that is not full waits for more, and takes what has come by then.
+      const waitMs = messages.length < batchSize ? windowMs : 0;
+      clock.after(waitMs, () => {
+        const all = [...messages, ...queue.receive(batchSize - messages.length)];
+        clock.after(invokeMs, () => this.#invoke(all));
+      });
     }
     if (this.#idle === 0 || this.#isWaiting) return;
     this.#isWaiting = true;

@@ -148,7 +148,7 @@ export class PaperPipeline {
         for (let first = 0; first < jobs.length; first += jobsPerSend) {
           const entries = jobs.slice(first, first + jobsPerSend);
           await invocation.request(queueMs, () => {
-            for (const job of entries) this.jobs.send(JSON.stringify(job), delaySeconds * 1000);
+            for (const job of entries) this.jobs.send(JSON.stringify(job), { delayMs: delaySeconds * 1000 });
             this.hints += entries.length;
           });
         }
