@@ -325,5 +325,7 @@ export const fanOutFaults: readonly Fault[] = [
     put: `if (kept?.state !== 'bought') return false;`,
     why: 'A palm_id that was given a moment ago is bought once more, for nothing.',
     tests: [meant.purchases],
+    struckOff:
+      'The note that a palm_id is forgotten is written only over the wave of the one that was kept before; the one just given is of another wave.',
   },
 ];
