@@ -1,7 +1,7 @@
 import { daysInMonth } from '../../shared/contract/birth.ts';
 import { toSidereal } from '../sky/ayanamsha.ts';
 import { frameAt } from '../sky/frame.ts';
-import { instant, julianDay } from '../sky/instant.ts';
+import { instant, j2000, julianDay } from '../sky/instant.ts';
 import { longitudeOf } from '../sky/planets.ts';
 import { signOf } from '../zodiac/signs.ts';
 import { nakshatraAt, tithiAt } from './lunar-day.ts';
@@ -14,6 +14,7 @@ import {
   sunsetOf,
   timeOfHourAngle,
 } from './sun-times.ts';
+import { vakyaMonth } from './vakya.ts';
 
 /** A place with its clock: degrees north and east, hours ahead of UTC. */
 interface Place {
@@ -34,6 +35,9 @@ export interface PanchangDay {
   readonly tithi: number;
   /** 1 to 27. */
   readonly nakshatra: number;
+  /** Sunrise (or the Sun's six o'clock) and sunset (or its evening counterpart), Julian days of Universal Time. */
+  readonly rise: number;
+  readonly set: number;
 }
 
 /** Reads the Sun of consecutive civil days; the end of one day is the beginning of the next. */
@@ -62,6 +66,8 @@ function dayFrom(date: number, midnight: number, sun: SunOfDay): PanchangDay {
     sunRises: sunrise !== undefined,
     tithi: tithiAt(frame),
     nakshatra: nakshatraAt(frame),
+    rise: midnight + fraction,
+    set: midnight + (sunsetOf(sun) ?? timeOfHourAngle(sun, 90)),
   };
 }
 
@@ -82,18 +88,35 @@ interface TamilMonth {
   readonly days: readonly (PanchangDay & { readonly gregorian: string })[];
 }
 
+/** By the Sun that is seen (thirukanitha), or by the fixed lengths of the old almanacs (vakya). */
+type Reckoning = 'vakya' | 'thirukanitha';
+
+/** The solar month, 1 to 12, at a Julian day of Universal Time. */
+const monthAt: Record<Reckoning, (at: number) => number> = {
+  vakya: (at) => vakyaMonth(at - j2000),
+  thirukanitha: (at) => {
+    const frame = frameAt(instant(at));
+    return signOf(toSidereal(longitudeOf('Sun', frame), frame));
+  },
+};
+
 /**
- * The Tamil solar month that a civil date falls in: from sankranti to sankranti of the sidereal (Lahiri) Sun. A
+ * The Tamil solar month that a civil date falls in: from sankranti to sankranti of the reckoning. A
  * sankranti before sunset makes that day the first of the month, one after sunset the next day: so a day belongs to
  * the sign in which the Sun stands at its sunset.
  */
-export function tamilMonth(year: number, month: number, day: number, place: Place): TamilMonth {
+export function tamilMonth(
+  year: number,
+  month: number,
+  day: number,
+  place: Place,
+  reckoning: Reckoning = 'vakya',
+): TamilMonth {
   const sunAt = sunReader(place);
   const midnight = midnightOf(year, month, day, place);
   const monthOf = (at: number): number => {
     const sun = sunAt(at);
-    const frame = frameAt(instant(at + (sunsetOf(sun) ?? timeOfHourAngle(sun, 90))));
-    return signOf(toSidereal(longitudeOf('Sun', frame), frame));
+    return monthAt[reckoning](at + (sunsetOf(sun) ?? timeOfHourAngle(sun, 90)));
   };
   const sign = monthOf(midnight);
   let back = 0;

@@ -20,9 +20,13 @@ export const varshaphalRequest = z
   .object({ ...birthFields, varshaphal_year: z.int().min(yearSpan.from).max(yearSpan.to) })
   .superRefine(existingDay, evenWhenOthersFail);
 
-/** `calendar` is our own option (docs/decisions/astrology-panchang.md): the contract knows only the other fields. */
+/** `calendar` and `reckoning` are our own options (docs/decisions/astrology-panchang.md): the contract knows only the others. */
 export const panchangRequest = z
-  .object({ ...birthFields, calendar: z.enum(['gregorian', 'tamil']).optional() })
+  .object({
+    ...birthFields,
+    calendar: z.enum(['gregorian', 'tamil']).optional(),
+    reckoning: z.enum(['vakya', 'thirukanitha']).optional(),
+  })
   .superRefine(existingDay, evenWhenOthersFail);
 
 const body = z.looseObject({

@@ -2,6 +2,8 @@ import { pakshaOf } from '../../../engines/panchang/lunar-day.ts';
 import { gregorianMonth, type PanchangDay, tamilMonth } from '../../../engines/panchang/month.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
+import { timesOf } from './day-record.ts';
+import { festivalOf, tamilMonthName, tamilYearName } from './tamil-names.ts';
 import { nakshatraName, panchangTexts, tithiName } from './texts/index.ts';
 import type { PanchangTexts } from './texts/texts.ts';
 
@@ -14,21 +16,43 @@ export async function tamilMonthPanchang(
   { language }: RequestContext,
 ): Promise<Reply> {
   const texts = panchangTexts(language);
-  const { year, month, day } = request;
+  const { year, month, day, tzone } = request;
   if (request.calendar === 'tamil') {
-    const tamil = tamilMonth(year, month, day, request);
-    const days = tamil.days.map((entry) => ({ ...named(entry, texts), gregorian_date: entry.gregorian }));
-    return { body: { month: tamil.month, year: tamil.year, panchang_data: days, status: true } };
+    const reckoning = request.reckoning ?? 'vakya';
+    const tamil = tamilMonth(year, month, day, request, reckoning);
+    const days = tamil.days.map((entry, i) => ({
+      ...named(entry, texts, tzone, tamil.days[i + 1]?.tithi),
+      gregorian_date: entry.gregorian,
+      festivals: festivalOf(tamil.month, entry.date),
+    }));
+    return {
+      body: {
+        month: tamil.month,
+        year: tamil.year,
+        panchang_data: days,
+        status: true,
+        reckoning,
+        month_name: tamilMonthName(tamil.month),
+        year_name: tamilYearName(tamil.year, tamil.month),
+      },
+    };
   }
-  const days = gregorianMonth(year, month, request).map((entry) => named(entry, texts));
+  const entries = gregorianMonth(year, month, request);
+  const days = entries.map((entry, i) => named(entry, texts, tzone, entries[i + 1]?.tithi));
   return { body: { month, year, panchang_data: days, status: true } };
 }
 
-function named({ date, tithi, nakshatra }: PanchangDay, texts: PanchangTexts) {
+function named(day: PanchangDay, texts: PanchangTexts, tzone: number, nextTithi: number | undefined) {
+  const { date, tithi, nakshatra } = day;
+  const paksha = pakshaOf(tithi);
   return {
     date,
     tithi: tithiName(texts, tithi),
     nakshatra: nakshatraName(texts, nakshatra),
-    paksha: texts.pakshas[pakshaOf(tithi)],
+    paksha: texts.pakshas[paksha],
+    tithi_id: tithi,
+    nakshatra_id: nakshatra,
+    paksha_id: paksha === 'Shukla' ? 1 : 2,
+    ...timesOf(day, tzone, nextTithi),
   };
 }

@@ -1,0 +1,48 @@
+/** The Tamil months, Chithirai first. */
+const months = [
+  'Chithirai',
+  'Vaikasi',
+  'Aani',
+  'Aadi',
+  'Avani',
+  'Purattasi',
+  'Aippasi',
+  'Karthigai',
+  'Margazhi',
+  'Thai',
+  'Masi',
+  'Panguni',
+] as const;
+
+/** The sixty years, Prabhava first; 1987 began one. */
+const years =
+  'Prabhava Vibhava Sukla Pramodoota Prachorpatti Aangirasa Srimukha Bhava Yuva Dhatu Eesvara Vehudhanya Pramathi Vikrama Vishu Chitrabanu Subhanu Dharana Parthiba Viya Sarvajith Sarvadhari Virodhi Vikruthi Kara Nandhana Vijaya Jaya Manmatha Dhunmuki Hevilambi Vilambi Vikari Sarvari Plava Subakrith Sobakrith Krodhi Visuvaasuva Parabhava Plavanga Keelaka Saumya Sadharana Virodhikrithu Paridhaabi Pramadhisa Anandha Rakshasa Nala Pingala Kalayukthi Siddharthi Raudhri Dunmathi Dundubhi Rudhrodhgari Raktakshi Krodhana Akshaya'.split(
+    ' ',
+  );
+const cycleFrom = 1987;
+
+export function tamilMonthName(month: number): string {
+  return months[month - 1] ?? '';
+}
+
+/**
+ * The name of the Tamil year that holds a month.
+ *
+ * @param year Gregorian year of the month's first day; Margazhi begins in December, Thai to Panguni after the turn of the year
+ */
+export function tamilYearName(year: number, month: number): string {
+  const begun = month >= 10 ? year - 1 : year;
+  return years[(((begun - cycleFrom) % 60) + 60) % 60] ?? '';
+}
+
+/** Festivals that follow from the solar date alone. */
+const festivals: readonly { readonly month: number; readonly day: number; readonly name: string }[] = [
+  { month: 1, day: 1, name: 'Tamil New Year' },
+  { month: 4, day: 18, name: 'Aadi Perukku' },
+  { month: 10, day: 1, name: 'Pongal' },
+  { month: 10, day: 2, name: 'Mattu Pongal' },
+];
+
+export function festivalOf(month: number, day: number): readonly string[] {
+  return festivals.filter((one) => one.month === month && one.day === day).map(({ name }) => name);
+}
