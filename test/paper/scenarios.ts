@@ -9,15 +9,21 @@ interface Size {
   readonly inFlight: number;
 }
 
-/**
- * Invocations at once, and subjects in each, so that so many calls are in flight whatever the plans' width.
- *
- * @param intakeConcurrency so many that the photos of an hour are taken in an hour: one takes some 0.6 s of an invocation
- */
-function line(inFlight: number, intakeConcurrency: number): Record<string, number> {
-  const maxConcurrency = Math.max(2, Math.ceil(inFlight / 50));
-  const subjectsAtOnce = Math.min(1000, 4 * Math.max(1, Math.floor(inFlight / maxConcurrency)));
-  return { maxConcurrency, subjectsAtOnce, inFlightCap: Math.max(2, inFlight), intakeConcurrency };
+interface Line {
+  /** Calls that one invocation has in flight: what its share of a processor can keep up with. */
+  readonly callsInEach: number;
+  /** Subjects of an invocation for each of these calls: the more, the less its end weighs, at which its places stand empty. */
+  readonly subjectsForEach: number;
+  /** Invocations of photos at once: one photo takes some 0.6 s. */
+  readonly intakeConcurrency: number;
+}
+
+/** The settings with which so many calls are in flight at once. */
+function line(inFlight: number, { callsInEach, subjectsForEach, intakeConcurrency }: Line) {
+  const maxConcurrency = Math.max(2, Math.ceil(inFlight / callsInEach));
+  const each = Math.max(1, Math.floor(inFlight / maxConcurrency));
+  const subjectsAtOnce = Math.min(1000, subjectsForEach * each);
+  return { maxConcurrency, subjectsAtOnce, inFlightCap: maxConcurrency * each, intakeConcurrency };
 }
 
 /**
@@ -48,7 +54,11 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   withBirths: false,
   findsPalms: false,
   latencyMs: 1000,
-  context: line(inFlight, Math.max(5, 2 * inFlight)),
+  context: line(inFlight, {
+    callsInEach: 15,
+    subjectsForEach: 10,
+    intakeConcurrency: Math.max(5, 2 * inFlight),
+  }),
   patienceMs: 24 * hourMs,
 });
 
@@ -59,5 +69,5 @@ export const fullPlans = ({ subjects, inFlight }: Size): Scenario => ({
   arriveMs: hourMs * Math.min(1, subjects / 50_000),
   withBirths: true,
   findsPalms: true,
-  context: line(inFlight, 20),
+  context: line(inFlight, { callsInEach: 50, subjectsForEach: 4, intakeConcurrency: 20 }),
 });

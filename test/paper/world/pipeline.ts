@@ -4,7 +4,8 @@ import { createPhotos } from '../../../functions/photos/photos.ts';
 import { reconcile } from '../../../functions/reconciler/reconcile.ts';
 import { createRows } from '../../../functions/rows/rows.ts';
 import { functionSettings } from '../../../infra/function-settings.ts';
-import { callsInEach, readContext } from '../../../infra/settings.ts';
+import { callsInEach, fanOutMemoryMb, readContext } from '../../../infra/settings.ts';
+import { groupOf } from '../../../shared/aws/queue.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import { bases } from '../../../shared/contract/operations.ts';
 import type { Job, Jobs } from '../../../shared/jobs/job.ts';
@@ -91,7 +92,8 @@ export class PaperPipeline {
         queue: this.jobs,
         batchSize: read.subjectsAtOnce,
         atOnce: read.maxConcurrency,
-        memoryMb: 1024,
+        memoryMb: fanOutMemoryMb(read),
+        windowMs: read.subjectsAtOnce > 10 ? 1000 : 0,
         timeoutMs: fanOutMs,
         handle: (event, invocation) => this.#fanOut(invocation)(event, invocation),
       }),
@@ -148,7 +150,8 @@ export class PaperPipeline {
         for (let first = 0; first < jobs.length; first += jobsPerSend) {
           const entries = jobs.slice(first, first + jobsPerSend);
           await invocation.request(queueMs, () => {
-            for (const job of entries) this.jobs.send(JSON.stringify(job), { delayMs: delaySeconds * 1000 });
+            for (const job of entries)
+              this.jobs.send(JSON.stringify(job), { delayMs: delaySeconds * 1000, group: groupOf(job) });
             this.hints += entries.length;
           });
         }
