@@ -76,7 +76,7 @@ async function measurePhoto(file: string): Promise<object> {
   const outcome =
     'refusal' in result
       ? result.refusal.code
-      : `${result.width} × ${result.height}, ${(result.jpeg.length / 1e6).toFixed(2)} MB`;
+      : `${result.width} × ${result.height}, ${(result.image.length / 1e6).toFixed(2)} MB`;
   return {
     uploadMegabytes: Number((bytes.length / 1e6).toFixed(1)),
     outcome,

@@ -9,6 +9,7 @@ import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { createPhotos } from './photos.ts';
 
 const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment('photos');
@@ -24,7 +25,7 @@ export const handler = createPhotos({
   },
   inbox: new S3Inbox(s3),
   jobs: new QueueJobs(openQueues(), JOBS_QUEUE_URL),
-  preparePhoto,
+  preparePhoto: (bytes) => preparePhoto(bytes, activeProfile.image),
   settings: SETTINGS,
   newName: randomUUID,
   log: createLog('photos'),

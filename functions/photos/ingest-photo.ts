@@ -82,7 +82,8 @@ type Prepared =
   | {
       readonly kind: 'photo';
       readonly sha256: string;
-      readonly jpeg: Uint8Array;
+      readonly image: Uint8Array;
+      readonly format: 'jpeg' | 'png' | 'webp';
       readonly width: number;
       readonly height: number;
       readonly metadata: Readonly<Record<string, string>>;
@@ -102,7 +103,8 @@ async function prepare({ inbox, preparePhoto }: PhotoDeps, event: UploadEvent): 
   return {
     kind: 'photo',
     sha256,
-    jpeg: photo.jpeg,
+    image: photo.image,
+    format: photo.format,
     width: photo.width,
     height: photo.height,
     metadata: object.metadata,
@@ -117,10 +119,10 @@ async function keep(
 ): Promise<void> {
   const { ledger, jobs, reader, log } = deps;
   const subject = await subjectOfPhoto(ledger, upload.batch, id);
-  const key = `photos/${storeFolder(subject)}/${photo.sha256}.jpg`;
-  await ledger.bodies.put(key, photo.jpeg, 'image/jpeg');
+  const key = `photos/${storeFolder(subject)}/${photo.sha256}.${photo.format === 'jpeg' ? 'jpg' : photo.format}`;
+  await ledger.bodies.put(key, photo.image, `image/${photo.format}`);
   const { metadata, warnings } = readPhotoMetadata(photo.metadata);
-  const { sha256, width, height, jpeg } = photo;
+  const { sha256, width, height, image } = photo;
   const acceptance = await accept(
     ledger,
     subject,
@@ -129,7 +131,7 @@ async function keep(
       value: {
         sha256,
         key,
-        bytes: jpeg.byteLength,
+        bytes: image.byteLength,
         width,
         height,
         ...metadata.birthDate,

@@ -6,9 +6,10 @@ import {
   defaultPolicy,
   meaningOf,
 } from '../../shared/service-client/answer.ts';
+import { answerClassWords } from '../../shared/views/words.ts';
 
-/** The tables of docs/SPEC.md, from the code that they describe. */
-const specTables: Readonly<Record<string, () => string>> = { answers, states: stateTable };
+/** The tables of docs/SPEC.md and docs/vendor.md, from the code that they describe. */
+const tables: Readonly<Record<string, () => string>> = { answers, states: stateTable, classes };
 
 const statuses = Array.from({ length: 300 }, (_, index) => 300 + index);
 
@@ -24,6 +25,16 @@ function answers(): string {
     return `| ${answer} | ${ranges(statuses.filter((status) => classOfStatus(status) === answer))} | ${decided} |`;
   });
   return ['| answer | statuses | meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** Every class that a rule may name, for whoever writes a profile. */
+function classes(): string {
+  const rows = answerClasses.map((answer) => {
+    const statusesOf = ranges(statuses.filter((status) => classOfStatus(status) === answer));
+    return `| \`${answer}\` | ${meaningOf(answer, defaultPolicy)} | ${statusesOf} | ${answerClassWords[answer]} |`;
+  });
+  const head = '| class | meaning | without a rule | in the words of a report |';
+  return [head, '|---|---|---|---|', ...rows].join('\n');
 }
 
 function ranges(numbers: readonly number[]): string {
@@ -48,7 +59,7 @@ const between = (name: string): RegExp => new RegExp(`(<!-- ${name} -->\n)[^]*?(
 
 /** A specification with its tables as the code has them now. */
 export function withTables(text: string): string {
-  return Object.entries(specTables).reduce(
+  return Object.entries(tables).reduce(
     (spec, [name, table]) =>
       spec.replace(between(name), (_all, start, end) => `${start}\n${table()}\n\n${end}`),
     text,

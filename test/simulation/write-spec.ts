@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTables } from './spec-tables.ts';
 
-const spec = new URL('../../docs/SPEC.md', import.meta.url);
-writeFileSync(spec, withTables(readFileSync(spec, 'utf8')));
+for (const name of ['SPEC', 'vendor']) {
+  const page = new URL(`../../docs/${name}.md`, import.meta.url);
+  writeFileSync(page, withTables(readFileSync(page, 'utf8')));
+}

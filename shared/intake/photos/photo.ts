@@ -12,6 +12,9 @@ const maxSidePixels = 30_000;
 /** Progressive JPEG and interlaced PNG have to be held in memory whole: 48 megapixels take 290 MB instead of 160. */
 const maxWholePixels = 50_000_000;
 
+/** What the documents allow for a photo. */
+const preparedBytes = 5_000_000;
+
 /** The noisiest picture of 2,048 px takes 3.6 MB at this quality, so the service's limit of 5 MB always holds. */
 const quality = 85;
 
@@ -23,9 +26,16 @@ type PhotoChange =
   | 'colours-to-srgb'
   | 'transparency-filled';
 
-/** A photo as the service gets it: JPEG, sRGB, upright, without any metadata, at most 2,048 px and 5 MB. */
+/** What a service takes, where it takes less than we would send. */
+interface PhotoLimits {
+  readonly maxBytes?: number | undefined;
+  readonly formats?: readonly ('jpeg' | 'jpg' | 'png' | 'webp')[] | undefined;
+}
+
+/** A photo as the service gets it: JPEG unless it wants another format, sRGB, upright, without any metadata, at most 2,048 px and 5 MB. */
 interface PreparedPhoto {
-  readonly jpeg: Uint8Array;
+  readonly image: Uint8Array;
+  readonly format: PhotoFormat;
   readonly width: number;
   readonly height: number;
   readonly sourceFormat: PhotoFormat;
@@ -40,7 +50,10 @@ sharp.concurrency(1);
  * Prepares a photo for the service, whatever it is called. The same bytes give the same JPEG (under one version of
  * sharp and one processor architecture).
  */
-export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto | Refused> {
+export async function preparePhoto(
+  bytes: Uint8Array,
+  limits: PhotoLimits = {},
+): Promise<PreparedPhoto | Refused> {
   const wrongSize = refusedBySize('photo', bytes.byteLength);
   if (wrongSize !== undefined) return wrongSize;
   const sniffed = photoFormat(bytes);
@@ -49,21 +62,45 @@ export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto | R
   if (metadata === undefined) return damaged();
   const tooMany = tooManyPixels(metadata);
   if (tooMany !== undefined) return tooMany;
-  const encoded = await readable(() => encode(bytes));
+  const format = formatFor(limits.formats);
+  const encoded = await readable(() => encodeWithin(bytes, format, limits.maxBytes));
   if (encoded === undefined) return damaged();
   const { width, height } = encoded.info;
   const changed = changes(sniffed.format, metadata, Math.max(width, height));
-  return { jpeg: encoded.data, width, height, sourceFormat: sniffed.format, changed };
+  return { image: encoded.data, format, width, height, sourceFormat: sniffed.format, changed };
+}
+
+/** JPEG, unless the service does not take it. */
+function formatFor(formats: PhotoLimits['formats']): PhotoFormat {
+  if (formats === undefined || formats.some((name) => name === 'jpeg' || name === 'jpg')) return 'jpeg';
+  return formats.includes('png') ? 'png' : 'webp';
+}
+
+/** How often a photo is made smaller before it is sent as it then is. */
+const maxTries = 8;
+
+/** Makes a photo smaller until it has at most so many bytes: these go with the area. */
+async function encodeWithin(bytes: Uint8Array, format: PhotoFormat, maxBytes = preparedBytes) {
+  let encoded = await encode(bytes, format, maxPreparedSide);
+  for (let tries = 1; encoded.data.byteLength > maxBytes && tries < maxTries; tries += 1) {
+    const share = Math.sqrt(maxBytes / encoded.data.byteLength) * 0.95;
+    const side = Math.floor(Math.max(encoded.info.width, encoded.info.height) * share);
+    encoded = await encode(bytes, format, side);
+  }
+  return encoded;
 }
 
 /** Metadata are dropped and colours become sRGB because nothing here asks the library to keep them. */
-function encode(bytes: Uint8Array) {
-  return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
-    .autoOrient()
-    .resize({ width: maxPreparedSide, height: maxPreparedSide, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: quality })
-    .toBuffer({ resolveWithObject: true });
+function encode(bytes: Uint8Array, format: PhotoFormat, side: number) {
+  return (
+    sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      // For a PNG a quality would mean fewer colours.
+      .toFormat(format, format === 'png' ? {} : { quality })
+      .toBuffer({ resolveWithObject: true })
+  );
 }
 
 type Metadata = Awaited<ReturnType<ReturnType<typeof sharp>['metadata']>>;

@@ -28,7 +28,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   infra: [
     ['profile.ts', 'permissions.ts', 'prepare-arm64.ts'],
-    ['settings.ts'],
+    ['settings.ts', 'try-profile.ts'],
     ['function-settings.ts', 'storage.ts', 'queues.ts', 'secrets.ts'],
     ['resources.ts'],
     ['functions', 'outputs.ts', 'alarms.ts'],

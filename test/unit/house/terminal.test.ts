@@ -20,6 +20,7 @@ const writers: Readonly<Record<string, string>> = {
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
   'help.ts': 'prints the scripts of package.json',
   'infra/app.ts': 'prints which setting of the stage is wrong',
+  'infra/try-profile.ts': 'prints what a profile makes of an answer, by its signs',
   'infra/prepare-arm64.ts': 'prints the version of a library and a folder',
   'local/runner/emulators/fauxqs-process.ts': 'tells its parent through a pipe that it is ready',
   'local/runner/platform/supervisor-process.ts': 'tells its parent through a pipe whether it holds the lock',

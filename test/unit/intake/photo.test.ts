@@ -81,10 +81,10 @@ describe('accepted photos', () => {
     expect(original.includes('PhoneMaker')).toBe(true);
     expect(original.includes('<secret>')).toBe(true);
     const photo = await prepared(original);
-    const { exif, xmp, iptc, icc, comments, orientation, format } = await sharp(photo.jpeg).metadata();
+    const { exif, xmp, iptc, icc, comments, orientation, format } = await sharp(photo.image).metadata();
     expect({ exif, xmp, iptc, icc, comments, orientation, format }).toEqual({ format: 'jpeg' });
     for (const trace of ['PhoneMaker', 'Anna Meier', '<secret>', 'Exif', 'ICC_PROFILE']) {
-      expect(Buffer.from(photo.jpeg).includes(trace)).toBe(false);
+      expect(Buffer.from(photo.image).includes(trace)).toBe(false);
     }
     expect(photo).toMatchObject({ sourceFormat: 'jpeg', changed: ['metadata-removed', 'colours-to-srgb'] });
   });
@@ -101,7 +101,7 @@ describe('accepted photos', () => {
     const corners =
       { 3: [width - 20, height - 20], 6: [width - 20, 20], 8: [20, height - 20] }[orientation] ?? [];
     const [left = 0, top = 0] = corners;
-    const { data } = await sharp(photo.jpeg)
+    const { data } = await sharp(photo.image)
       .extract({ left, top, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -114,7 +114,7 @@ describe('accepted photos', () => {
       .withIccProfile('p3')
       .jpeg({ quality: 100 })
       .toBuffer();
-    const { data } = await sharp((await prepared(p3)).jpeg)
+    const { data } = await sharp((await prepared(p3)).image)
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(Math.abs((data[0] ?? 0) - 0xc0)).toBeLessThan(6);
@@ -139,7 +139,26 @@ describe('accepted photos', () => {
       .jpeg({ quality: 98 })
       .toBuffer();
     expect(bytes.length).toBeGreaterThan(5_000_000);
-    expect((await prepared(bytes)).jpeg.length).toBeLessThan(5_000_000);
+    expect((await prepared(bytes)).image.length).toBeLessThan(5_000_000);
+  });
+
+  test.each([
+    ['jpeg', { maxBytes: 100_000 }],
+    ['png', { maxBytes: 300_000, formats: ['png', 'webp'] as const }],
+    ['webp', { maxBytes: 100_000, formats: ['webp'] as const }],
+    ['jpeg', { maxBytes: 100_000, formats: ['png', 'jpg'] as const }],
+  ] as const)('a service that takes less gets less: %s %j', async (format, limits) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#a87', noise } })
+      .png()
+      .toBuffer();
+    const photo = await preparePhoto(bytes, limits);
+    if ('refusal' in photo) throw new Error(photo.refusal.reason);
+    expect(photo.image.length).toBeLessThanOrEqual(limits.maxBytes);
+    expect(photo.image.length).toBeGreaterThan(limits.maxBytes / 3);
+    expect(photo.format).toBe(format);
+    const { format: found, width, height } = await sharp(photo.image).metadata();
+    expect([found, width, height]).toEqual([format, photo.width, photo.height]);
   });
 
   test('even the noisiest picture stays below 5 MB', async () => {
@@ -157,8 +176,8 @@ describe('accepted photos', () => {
       .png()
       .toBuffer();
     const photo = await prepared(png);
-    expect(photo.jpeg.length).toBeGreaterThan(3_000_000);
-    expect(photo.jpeg.length).toBeLessThan(5_000_000);
+    expect(photo.image.length).toBeGreaterThan(3_000_000);
+    expect(photo.image.length).toBeLessThan(5_000_000);
   });
 
   test.each(['png', 'webp'] as const)('%s becomes JPEG', async (format) => {
@@ -169,7 +188,7 @@ describe('accepted photos', () => {
       height: 200,
       changed: ['converted-to-jpeg'],
     });
-    expect((await sharp(photo.jpeg).metadata()).format).toBe('jpeg');
+    expect((await sharp(photo.image).metadata()).format).toBe('jpeg');
   });
 
   test('CMYK, grey, 16 bits and transparency become plain sRGB', async () => {
@@ -184,10 +203,10 @@ describe('accepted photos', () => {
       await sharp(clear).png().toBuffer(),
     ];
     for (const original of originals) {
-      const { space, channels, depth } = await sharp((await prepared(original)).jpeg).metadata();
+      const { space, channels, depth } = await sharp((await prepared(original)).image).metadata();
       expect({ space, channels, depth }).toEqual({ space: 'srgb', channels: 3, depth: 'uchar' });
     }
-    const { data } = await sharp((await prepared(await sharp(clear).png().toBuffer())).jpeg)
+    const { data } = await sharp((await prepared(await sharp(clear).png().toBuffer())).image)
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(data[0]).toBe(255);
@@ -197,7 +216,7 @@ describe('accepted photos', () => {
     const bytes = await (await surface(900, 700)).jpeg().toBuffer();
     const hash = async () =>
       createHash('sha256')
-        .update((await prepared(bytes)).jpeg)
+        .update((await prepared(bytes)).image)
         .digest('hex');
     const first = await hash();
     expect(await hash()).toBe(first);

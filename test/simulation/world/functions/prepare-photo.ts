@@ -14,5 +14,5 @@ export const standInFor =
     if (fate === photoFates.deadly) process.die();
     await process.sleep(1);
     if (fate === photoFates.broken) return refuse('photo-damaged', 'The photo is cut off.');
-    return { jpeg: bytes, width: 1200, height: 1600, sourceFormat: 'jpeg', changed: [] };
+    return { image: bytes, format: 'jpeg', width: 1200, height: 1600, sourceFormat: 'jpeg', changed: [] };
   };

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { type OperationName, operationNames } from '../shared/contract/operations.ts';
+import { defaultPolicy, meaningOf } from '../shared/service-client/answer.ts';
+import { contentIn, messageIn, palmIdIn } from '../shared/service-client/profile/contents.ts';
+import type { Profile } from '../shared/service-client/profile/fields.ts';
+import { classOfAnswer } from '../shared/service-client/profile/judge.ts';
+import { WrongProfileError } from '../shared/service-client/profile/read.ts';
+import { visible } from '../shared/visible.ts';
+import { loadProfile } from './profile.ts';
+
+const usage = `npm run profile -- PROFILE [OPERATION STATUS FILE]
+
+Checks a profile: a name from profiles/, or the path of a file. With an answer of the service, as its operation, its status
+and a file with its body, says what Palmleaf makes of it. docs/vendor.md describes the fields.`;
+
+/** How much of a content is shown. */
+const maxShownCharacters = 2000;
+
+function judged(profile: Profile, operation: OperationName, status: number, text: string): string[] {
+  const body = jsonOf(text);
+  const answer = classOfAnswer(profile, { operation, status, text, body });
+  const meaning = meaningOf(answer, defaultPolicy);
+  const lines = [`The answer is "${answer}": ${meaning}.`];
+  if (meaning !== 'bought') {
+    const said = messageIn(profile, body);
+    return [...lines, said === undefined ? 'No words of the service were found in it.' : `It says: ${said}`];
+  }
+  if (operation === 'get-palm-id') {
+    const palmId = palmIdIn(profile, body);
+    lines.push(palmId === undefined ? 'No palm_id was found in it.' : `Its palm_id is ${palmId}`);
+  }
+  const { value, missed } = contentIn(profile, operation, body);
+  lines.push(
+    missed
+      ? 'Nothing stands where the profile says that the content is; all of it is shown:'
+      : 'Its content is:',
+  );
+  return [...lines, (JSON.stringify(value, undefined, 2) ?? '').slice(0, maxShownCharacters)];
+}
+
+/** An answer may hold anything; a terminal gets what can simply be shown. */
+function show(lines: string): void {
+  for (const line of lines.split('\n')) console.log(visible(line));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function main([name, wanted, status, file, ...more]: readonly string[]): number {
+  if (name === undefined || name === '--help' || more.length > 0) {
+    console.log(usage);
+    return name === '--help' ? 0 : 2;
+  }
+  const { profile } = loadProfile(name);
+  if (wanted === undefined) {
+    console.log(`The profile "${profile.name}" is right.`);
+    return 0;
+  }
+  const operation = operationNames.find((known) => known === wanted);
+  if (operation === undefined) {
+    console.error(`There is no operation ${wanted}: write one of ${operationNames.join(', ')}`);
+    return 2;
+  }
+  if (status === undefined || !/^[2-5]\d\d$/.test(status) || file === undefined) {
+    console.error(
+      'After the operation write the status of the answer, such as 200, and the file with its body.',
+    );
+    return 2;
+  }
+  const text = readFileSync(file, 'utf8');
+  for (const line of judged(profile, operation, Number(status), text)) show(line);
+  return 0;
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  if (!(error instanceof WrongProfileError) && typeof code !== 'string') throw error;
+  const words =
+    error instanceof WrongProfileError ? error.message : `The answer cannot be read (${String(code)}).`;
+  for (const line of words.split('\n')) console.error(visible(line));
+  process.exitCode = 2;
+}

@@ -1,0 +1,114 @@
+/**
+ * The samples against a service that nobody has met, described by a profile alone: another header, other paths and
+ * fields, an envelope, 405s, refusals and an empty wallet in answers of status 200, scans that are forgotten, lost answers.
+ */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LocalStack, startStack } from '../../local/runner/index.ts';
+import { localContext } from '../../local/start/pipeline.ts';
+import { synthesize } from '../../local/start/synthesize.ts';
+import { OtherService } from '../other-service/service.ts';
+import { testSettings } from '../support/pipeline/assembly.ts';
+import { eventually } from '../support/pipeline/eventually.ts';
+import { Pipeline } from '../support/pipeline/pipeline.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sample = (path: string) => readFileSync(join(root, 'events/samples/inbox', path));
+const stateDir = temporaryFolder('other-service');
+const service = new OtherService();
+let pipeline: Pipeline;
+let stack: LocalStack | undefined;
+
+beforeAll(async () => {
+  // Always the same address, where it is free: then the stack need not be synthesized anew.
+  const url = await service.listen(38_418).catch(() => service.listen(0));
+  const assembly = join(root, '.palmleaf', 'test', 'other-service');
+  await synthesize(
+    root,
+    assembly,
+    localContext({
+      ...testSettings,
+      profile: join(root, 'test/other-service/profile.json'),
+      palmistryUrl: url,
+      baseUrl: url,
+      visionUrl: url,
+      chatUrl: url,
+    }),
+  );
+  const timeScale = Number(testSettings.timeScale);
+  stack = await startStack({ assembly, stateDir, timeScale, concurrency: 4, log: () => undefined });
+  pipeline = new Pipeline(stack);
+});
+
+afterAll(async () => {
+  await stack?.stop();
+  service.close();
+});
+
+test('a credential that is refused in a 200 stops the line', async () => {
+  await pipeline.setSecret({ token: 'some-other-token' });
+  await pipeline.put('births/june.csv', sample('births/june.csv'));
+  await pipeline.put('palms/june/ben.jpg', sample('palms/june/ben.jpg'));
+  await eventually('every subject waits for a credential', async () => {
+    const subjects = [...(await pipeline.subjects('june').catch(() => new Map())).values()];
+    return subjects.length === 11 && subjects.every(({ state }) => state === 'waiting');
+  });
+  const gates = (await pipeline.batch('june'))?.gates ?? [];
+  expect(gates.map(({ reason }) => reason)).toContain('credential refused');
+  expect(service.chargedCalls).toBe(0);
+});
+
+test('an empty wallet that is told in a 200 stops it too, and credit lets it go on', async () => {
+  service.purse = 15;
+  await pipeline.setSecret({ token: service.token });
+  await eventually('the purse is empty, and the gates say so', async () => {
+    const view = await pipeline.batch('june');
+    return service.purse === 0 && view?.gates.some(({ reason }) => reason === 'wallet empty');
+  });
+  expect(await pipeline.batch('june')).toMatchObject({ failed: 0, partial: 0, calls: { bought: 15 } });
+  service.losing = 3;
+  service.purse = 1000;
+  // Fingers are not sold: the one with the photo lacks them.
+  const ended = await pipeline.ended('june', 11);
+  expect(ended).toMatchObject({ complete: 10, partial: 1, failed: 0, gates: [] });
+});
+
+test('answers that were lost were asked for with the same key, and charged once', async () => {
+  expect(service.repeated).toBeGreaterThanOrEqual(3);
+  expect(service.losing).toBe(0);
+  const { calls } = (await pipeline.batch('june')) ?? {};
+  expect(calls).toEqual({ bought: service.chargedCalls, reused: 0, unknown: 0 });
+  expect([...service.charged.values()].every((times) => times === 1)).toBe(true);
+  expect(service.mistakes).toEqual([]);
+});
+
+test('what was bought is shown without its envelope, and a refusal in the words of the service', async () => {
+  const { parts } = await pipeline.report('june', 'ben');
+  const part = (name: string) => parts.find((one) => one.part === name);
+  expect(part('palm/fingers')).toMatchObject({ state: 'refused', said: 'Fingers are not sold here.' });
+  expect(part('palm/luck')).toMatchObject({ state: 'bought', answer: { text: 'A fixed reading.' } });
+  const charts = (await pipeline.report('june', 'anna')).parts;
+  const chart = (name: string) => charts.find((one) => one.part === name)?.answer;
+  expect(chart('chart/natal_chart_interpretation')).toHaveProperty('planets');
+  expect(chart('chart/natal_aspects_report')).toBeInstanceOf(Array);
+  expect([...parts, ...charts].filter(({ note }) => note !== undefined)).toEqual([]);
+  expect([...service.languages]).toContain('tam');
+});
+
+test('a scan that the service has forgotten is bought anew, once', async () => {
+  service.purse = 5;
+  await pipeline.put('palms/july/anna.jpg', sample('palms/june/anna.jpg'));
+  await eventually('the purse is empty again', async () => {
+    const view = await pipeline.batch('july');
+    return service.purse === 0 && view?.gates.some(({ reason }) => reason === 'wallet empty');
+  });
+  service.forgetScans();
+  service.purse = 1000;
+  expect(await pipeline.ended('july', 1)).toMatchObject({ partial: 1, calls: { bought: 17 } });
+  const { parts } = await pipeline.report('july', 'anna');
+  expect(parts.filter(({ state }) => state !== 'bought').map(({ part }) => part)).toEqual(['palm/fingers']);
+});

@@ -1,0 +1,62 @@
+/** docs/vendor.md is all that somebody has who writes a profile: it must not leave anything out, or be wrong. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { profile } from '../../../../shared/service-client/profile/fields.ts';
+import { readProfile } from '../../../../shared/service-client/profile/read.ts';
+import { withTables } from '../../../simulation/spec-tables.ts';
+
+const page = readFileSync(new URL('../../../../docs/vendor.md', import.meta.url), 'utf8');
+const fields = Object.keys(profile.shape);
+const sections = new Map(
+  [...page.matchAll(/^### `(\w+)`\n([^]*?)(?=^##)/gm)].map(([, name = '', text = '']) => [name, text]),
+);
+
+test('describes every field of the schema, in its order, and no other', () => {
+  expect([...sections.keys()]).toEqual(fields);
+});
+
+describe.each(fields.filter((name) => name !== 'name'))('%s', (name) => {
+  test('says what holds without it', () => {
+    expect(sections.get(name)).toMatch(/Without it|nothing follows from it/);
+  });
+
+  test('has an example that is right', () => {
+    const [, example = ''] =
+      /Examples?: `([^`]+)`/.exec(sections.get(name) ?? '') ??
+      /```json\n([^]*?)```/.exec(sections.get(name) ?? '') ??
+      [];
+    const value = name === 'answers' ? `[${example}]` : example.replace(/^"\w+": /, '');
+    expect(() => readProfile({ name: 'a service', [name]: JSON.parse(value) })).not.toThrow();
+  });
+});
+
+test.each(['operations', 'status', 'where', 'is', 'exists', 'text', 'means'])(
+  'describes %s of a rule',
+  (member) => {
+    expect(sections.get('answers')).toContain(`| \`${member}\` |`);
+  },
+);
+
+test.each([
+  ['content', ['default', 'operations']],
+  ['prices', ['currency', 'default', 'operations']],
+  ['idempotency', ['header', 'honoured']],
+  ['image', ['maxBytes', 'formats']],
+])('describes what %s holds', (name, members) => {
+  for (const member of members) expect(sections.get(name)).toContain(`\`${member}\``);
+});
+
+test('shows the classes as the code has them', () => {
+  expect(page).toBe(withTables(page));
+});
+
+test('works an example that is right, and stands in the profile of the other service', () => {
+  const [example = ''] = [...page.matchAll(/```json\n(\{\n {2}"name"[^]*?)```/g)].map(
+    ([, text = '']) => text,
+  );
+  const worked = readProfile(JSON.parse(example));
+  const whole = readProfile(
+    JSON.parse(readFileSync(new URL('../../../other-service/profile.json', import.meta.url), 'utf8')),
+  );
+  expect(whole).toMatchObject({ ...worked, sends: worked.sends, source: whole.source });
+});
