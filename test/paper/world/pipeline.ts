@@ -196,7 +196,7 @@ export class PaperPipeline {
       jobs: this.#jobsOf(invocation),
       preparePhoto: async (bytes) => {
         await invocation.compute(preparePhotoMs);
-        return { jpeg: bytes, width: 1600, height: 1200, sourceFormat: 'jpeg', changed: [] };
+        return { image: bytes, format: 'jpeg', width: 1600, height: 1200, sourceFormat: 'jpeg', changed: [] };
       },
       settings: this.settings,
       newName: this.#newName,
