@@ -8,7 +8,7 @@ import { withTables } from '../../../simulation/spec-tables.ts';
 const page = readFileSync(new URL('../../../../docs/vendor.md', import.meta.url), 'utf8');
 const fields = Object.keys(profile.shape);
 const sections = new Map(
-  [...page.matchAll(/^### `(\w+)`\n([^]*?)(?=^##)/gm)].map(([, name = '', text = '']) => [name, text]),
+  [...page.matchAll(/^### `(\w+)`\n([\s\S]*?)(?=^##)/gm)].map(([, name = '', text = '']) => [name, text]),
 );
 
 test('describes every field of the schema, in its order, and no other', () => {
@@ -23,7 +23,7 @@ describe.each(fields.filter((name) => name !== 'name'))('%s', (name) => {
   test('has an example that is right', () => {
     const [, example = ''] =
       /Examples?: `([^`]+)`/.exec(sections.get(name) ?? '') ??
-      /```json\n([^]*?)```/.exec(sections.get(name) ?? '') ??
+      /```json\n([\s\S]*?)```/.exec(sections.get(name) ?? '') ??
       [];
     const value = name === 'answers' ? `[${example}]` : example.replace(/^"\w+": /, '');
     expect(() => readProfile({ name: 'a service', [name]: JSON.parse(value) })).not.toThrow();
@@ -51,7 +51,7 @@ test('shows the classes as the code has them', () => {
 });
 
 test('works an example that is right, and stands in the profile of the other service', () => {
-  const [example = ''] = [...page.matchAll(/```json\n(\{\n {2}"name"[^]*?)```/g)].map(
+  const [example = ''] = [...page.matchAll(/```json\n(\{\n {2}"name"[\s\S]*?)```/g)].map(
     ([, text = '']) => text,
   );
   const worked = readProfile(JSON.parse(example));
