@@ -224,9 +224,9 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'photo-on-the-header-before-it-is-kept',
     file: ingestPhoto,
-    find: `  await ledger.bodies.put(key, photo.jpeg, 'image/jpeg');
+    find: `  await ledger.bodies.put(key, photo.image, \`image/\${photo.format}\`);
   const { metadata`,
-    put: `  setImmediate(() => ledger.bodies.put(key, photo.jpeg, 'image/jpeg'));
+    put: `  setImmediate(() => ledger.bodies.put(key, photo.image, \`image/\${photo.format}\`));
   const { metadata`,
     why: 'A reader that dies leaves a report that asks the service to look at a photo that is not there.',
     tests: all,
