@@ -13,6 +13,7 @@ export const summaries = {
   ceiling: 'Set the most calls that a batch may buy',
   gate: 'Whether the service may be called; open a gate',
   credentials: 'Set the credential of the service, or show whether one is set',
+  service: 'Whether the service answers, and takes the credential, before a batch is bought',
   places: 'Places whose calendar is kept: list, upload, show a month, try months again',
   console: 'Open batches and reports in a browser of this machine',
   doctor: 'Check the stack: credentials, outputs, queues, gates, what is overdue',

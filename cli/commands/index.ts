@@ -16,6 +16,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   ceiling: () => import('./batches/ceiling.ts'),
   gate: () => import('./stack/gate.ts'),
   credentials: () => import('./stack/credentials.ts'),
+  service: () => import('./stack/service.ts'),
   places: () => import('./uploads/places.ts'),
   console: () => import('./stack/console.ts'),
   doctor: () => import('./stack/doctor.ts'),

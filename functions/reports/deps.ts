@@ -3,6 +3,7 @@ import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PlanSettings } from '../../shared/plan/plan.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
+import type { ServiceView } from '../../shared/views/service-view.ts';
 import type { ReportsErasure } from './views/erasure-view.ts';
 
 /** A presigned form that puts one object, for a quarter of an hour. */
@@ -20,6 +21,7 @@ export interface ReportsDeps {
   readonly reuse: boolean;
   /** What of a bought answer is the reading itself. */
   readonly contentOf: ContentOf;
+  readonly service: ServiceView;
   readonly uploadForm: (key: string, maxBytes: number) => Promise<UploadForm>;
   readonly erasure: ReportsErasure;
   readonly log: Log;

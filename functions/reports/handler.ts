@@ -8,7 +8,7 @@ import { uploadForm } from '../../shared/aws/upload-form.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
-import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { activeContent, activeProfile } from '../../shared/service-client/profile/active.ts';
 import { contentIn } from '../../shared/service-client/profile/contents.ts';
 import { createReports } from './app.ts';
 
@@ -26,6 +26,12 @@ export const handler = handle(
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
     plan: SETTINGS.plan,
     reuse: SETTINGS.reuse,
+    service: {
+      addresses: SETTINGS.services,
+      attemptTimeoutSeconds: SETTINGS.calls.attemptTimeoutMs / 1000,
+      maxAnswerBytes: SETTINGS.answers.maxBytes,
+      profile: { ...activeContent },
+    },
     contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
     uploadForm: (key, maxBytes) => uploadForm(s3, INBOX_BUCKET, key, maxBytes),
     erasure: {

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkService } from '../../cli/commands/stack/service.ts';
 import { type LocalStack, startStack } from '../../local/runner/index.ts';
 import { localContext } from '../../local/start/pipeline.ts';
 import { synthesize } from '../../local/start/synthesize.ts';
@@ -15,6 +16,7 @@ import { testSettings } from '../support/pipeline/assembly.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { Pipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { screen } from '../unit/cli/screen.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sample = (path: string) => readFileSync(join(root, 'events/samples/inbox', path));
@@ -97,6 +99,41 @@ test('what was bought is shown without its envelope, and a refusal in the words 
   expect(chart('chart/natal_aspects_report')).toBeInstanceOf(Array);
   expect([...parts, ...charts].filter(({ note }) => note !== undefined)).toEqual([]);
   expect([...service.languages]).toContain('tam');
+});
+
+test('the check reaches every address, says the price, and tries the credential with one call', async () => {
+  const { endpoint, region, credentials, outputs } = pipeline.stack;
+  const stack = {
+    stackName: 'Palmleaf',
+    client: { endpoint, region, credentials: async () => credentials },
+    outputs,
+    output: (name: string) => pipeline.output(name),
+    reports: pipeline.reports,
+  };
+  const check = async (yes: boolean) => {
+    const { world, said } = screen();
+    const code = await checkService({ ...world, json: false }, stack, yes);
+    return { code, text: said.out };
+  };
+  const before = service.chargedCalls;
+  const asked = await check(false);
+  expect(asked.text.match(/answers \(status 404\)/g)).toHaveLength(4);
+  expect(asked.text).toContain('with --yes it is, by one call of natal_aspects_report. It costs 0.02 EUR.');
+  expect([asked.code, service.chargedCalls]).toEqual([1, before]);
+
+  const tried = await check(true);
+  expect(tried.text).toContain('The profile is "oracle".');
+  expect(tried.text).toContain('natal_aspects_report: The service answered with data (status 200).');
+  expect([tried.code, service.chargedCalls]).toEqual([0, before + 1]);
+
+  // What is set now is what the next check sends.
+  await pipeline.setSecret({ token: 'some-other-token' });
+  const refused = await check(true);
+  await pipeline.setSecret({ token: service.token });
+  expect(refused.text).toContain(
+    'The service did not accept the credential (status 200). It says: We do not know you.',
+  );
+  expect([refused.code, service.chargedCalls]).toEqual([1, before + 1]);
 });
 
 test('a scan that the service has forgotten is bought anew, once', async () => {

@@ -12,6 +12,7 @@ import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
 import { command, type Input } from '../../command-line/command.ts';
 import { exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { askChoice, askSecret, askText } from '../../terminal/prompts.ts';
+import { checkService } from './service.ts';
 
 export default command({
   name: 'credentials',
@@ -24,7 +25,8 @@ export default command({
   ].join('\n'),
   options: {},
   examples: ['credentials set', 'credentials set < token.txt', 'credentials status'],
-  async run({ words, json, out, stdin, connect }) {
+  async run(run) {
+    const { words, json, out, stdin, connect } = run;
     const [verb] = words;
     if (verb !== 'set' && verb !== 'status') throw new UsageError('Write: palmleaf credentials set|status');
     const stack = await connect();
@@ -34,13 +36,18 @@ export default command({
       else out.print(statusText(status));
       return status.set ? exitCodes.done : exitCodes.look;
     }
-    const content = stdin.isTTY && out.isInteractive ? await askPerson() : contentOf(await readAll(stdin));
+    const person = stdin.isTTY && out.isInteractive;
+    const content = person ? await askPerson() : contentOf(await readAll(stdin));
     await store(stack, content);
     const kinds = kindsOf(content);
     if (json) out.printJson({ set: true, holds: kinds });
     else
       out.print(`The credential is set: ${kinds.join(' and ')}. The line goes on by itself within a minute.`);
-    return exitCodes.done;
+    if (!person || json) {
+      if (!json) out.print('Whether the service takes it: palmleaf service check');
+      return exitCodes.done;
+    }
+    return checkService(run, stack, false);
   },
 });
 

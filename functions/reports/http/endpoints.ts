@@ -18,6 +18,7 @@ import {
   uploadTargetsRequest,
   uploadTargetsView,
 } from '../../../shared/views/requests.ts';
+import { serviceView } from '../../../shared/views/service-view.ts';
 import {
   batchesPage,
   batchView,
@@ -160,6 +161,12 @@ export const endpoints: readonly ReportsEndpoint[] = [
     summary: 'Calls of all batches whose outcome is not known',
     query: pageQuery,
     answer: unknownsPage,
+  },
+  {
+    method: 'get',
+    path: '/service',
+    summary: 'Which service is called: its addresses and its profile',
+    answer: serviceView,
   },
   { method: 'get', path: '/due', summary: 'What has waited longest to be picked up', answer: dueView },
   {

@@ -15,7 +15,7 @@ import { listAllUnknowns } from '../views/unknowns.ts';
 import { reconcilerGoesOn } from './batches.ts';
 
 /** What a person who looks after the line asks: gates, unknown outcomes, what is due, places. */
-export function operationRoutes({ ledger, gates, contentOf }: ReportsDeps): Hono {
+export function operationRoutes({ ledger, gates, contentOf, service }: ReportsDeps): Hono {
   const app = new Hono();
 
   app.get('/gates', async (c) => c.json({ gates: await listGates(ledger, gates) }));
@@ -37,6 +37,8 @@ export function operationRoutes({ ledger, gates, contentOf }: ReportsDeps): Hono
     const { items, ...more } = await listAllUnknowns(ledger, limit, cursor);
     return c.json({ unknowns: items, ...more });
   });
+
+  app.get('/service', (c) => c.json(service));
 
   app.get('/due', async (c) => c.json(await readDue(ledger)));
 

@@ -6,3 +6,6 @@ import { readProfile } from './read.ts';
  * (package.json, "imports").
  */
 export const activeProfile = readProfile(content);
+
+/** The same as it was written, for programs that speak to the service themselves. */
+export const activeContent: { readonly name: string } = content;

@@ -1,6 +1,7 @@
 import { handle } from 'hono/aws-lambda';
 import { createReports } from '../../../functions/reports/app.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { madeUpService } from '../../support/made-up-service.ts';
 import { parseRequest, toRequest } from '../request-text.ts';
 import { openLedger } from './ledger.ts';
 import { plantedName, type Reaction, type Target, type World } from './target.ts';
@@ -31,6 +32,7 @@ export async function reportsApp() {
     plan: { sendPersonWithPhoto: false },
     reuse: true,
     contentOf: (_operation, answer) => answer,
+    service: madeUpService,
     uploadForm: async (key, limit) => ({
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },

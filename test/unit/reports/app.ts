@@ -3,6 +3,7 @@ import { createReports } from '../../../functions/reports/app.ts';
 import type { ReportsDeps } from '../../../functions/reports/deps.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { madeUpService } from '../../support/made-up-service.ts';
 
 /** As from the secret of a deployment. */
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
@@ -26,6 +27,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     plan: { sendPersonWithPhoto: false },
     reuse: true,
     contentOf: (_operation, answer) => answer,
+    service: madeUpService,
     uploadForm: async (key, limit) => ({
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },

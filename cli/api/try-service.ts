@@ -1,0 +1,132 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { z } from 'zod';
+import { type Base, bases } from '../../shared/contract/operations.ts';
+import { type AnswerClass, classOfError, defaultPolicy } from '../../shared/service-client/answer.ts';
+import { type Answer, send } from '../../shared/service-client/caller.ts';
+import { type Credential, isPlaceholder, secretContent } from '../../shared/service-client/credential.ts';
+import type { Profile } from '../../shared/service-client/profile/fields.ts';
+import { readProfile, WrongProfileError } from '../../shared/service-client/profile/read.ts';
+import type { ServiceView } from '../../shared/views/service-view.ts';
+import { UnreachableError } from '../errors.ts';
+import { awsErrorForUser, type ConnectedStack } from './connect.ts';
+
+/** Whether anything answers at an address; nothing is bought, and no credential is sent. */
+export interface Reached {
+  readonly base: Base;
+  readonly url: string;
+  readonly status?: number;
+  readonly problem?: AnswerClass;
+}
+
+const reachTimeoutMs = 15_000;
+
+export function reachAddresses({ addresses }: Pick<ServiceView, 'addresses'>): Promise<Reached[]> {
+  return Promise.all(
+    bases.map(async (base) => {
+      const { url } = addresses[base];
+      try {
+        const signal = AbortSignal.timeout(reachTimeoutMs);
+        const { status, body } = await fetch(`${url}/`, { redirect: 'manual', signal });
+        await body?.cancel();
+        return { base, url, status };
+      } catch (error) {
+        return { base, url, problem: classOfError(error) };
+      }
+    }),
+  );
+}
+
+/** Operations that need nothing but a birth, with what else their body wants. The birth is nobody's. */
+const birth = { day: 1, month: 1, year: 2000, hour: 12, min: 0, lat: 51.4779, lon: 0, tzone: 0 };
+const trials = {
+  natal_aspects_report: birth,
+  tamil_month_panchang: birth,
+  varshaphal_yoga: { ...birth, varshaphal_year: 2026 },
+  natal_chart_interpretation: { ...birth, house_type: 'placidus' },
+};
+type Trial = keyof typeof trials;
+const trialNames = Object.keys(trials).filter((name): name is Trial => name in trials);
+
+/** The operation that tries a credential for the least, and its price in words. */
+export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
+  readonly operation: Trial;
+  readonly price: string;
+} {
+  const priceOf = (name: Trial) => prices?.operations?.[name] ?? prices?.default ?? undefined;
+  const [operation = 'natal_aspects_report'] = trialNames.toSorted(
+    (one, other) => (priceOf(one) ?? Infinity) - (priceOf(other) ?? Infinity),
+  );
+  const amount = priceOf(operation);
+  const price =
+    amount === undefined ? 'Its price is not known.' : `It costs ${amount} ${prices?.currency ?? ''}.`;
+  return { operation, price };
+}
+
+/** Sends one call with a credential, as the line does. It may be charged. */
+export function tryCredential(view: ServiceView, operation: Trial, credential: Credential): Promise<Answer> {
+  return send({ operation, body: trials[operation] }, view.addresses.base, credential, {
+    fetch,
+    now: () => Date.now(),
+    policy: defaultPolicy,
+    profile: profileOf(view),
+    attemptTimeoutMs: view.attemptTimeoutSeconds * 1000,
+    maxAnswerBytes: view.maxAnswerBytes,
+  });
+}
+
+/**
+ * The profile that a stack was made with.
+ *
+ * @throws UnreachableError when it is of another version
+ */
+export function profileOf({ profile }: Pick<ServiceView, 'profile'>): Profile {
+  try {
+    return readProfile(profile);
+  } catch (error) {
+    if (!(error instanceof WrongProfileError)) throw error;
+    throw new UnreachableError('The stack has a profile that this version of palmleaf does not know');
+  }
+}
+
+/** The credential as it is set now; undefined where none is. */
+export async function readCredential({ client, output }: ConnectedStack): Promise<Credential | undefined> {
+  const { text, version } = await readSecret(client, output('CredentialSecret'));
+  const content = secretContent.safeParse(jsonOf(text)).data;
+  if (content === undefined || isPlaceholder({ version, content })) return undefined;
+  return { version, content };
+}
+
+const balanceAnswer = z.looseObject({ balance: z.number() });
+
+/** What is left in the wallet of the service that the stack runs itself; undefined for any other. */
+export async function readBalance({ client, outputs }: ConnectedStack): Promise<number | undefined> {
+  const { ServiceUrl, ServiceAdminSecret } = outputs;
+  if (ServiceUrl === undefined || ServiceAdminSecret === undefined) return undefined;
+  const { text } = await readSecret(client, ServiceAdminSecret);
+  const { token } = z.object({ token: z.string() }).parse(jsonOf(text));
+  const response = await fetch(new URL('/account', ServiceUrl), {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(reachTimeoutMs),
+  });
+  return balanceAnswer.safeParse(await response.json()).data?.balance;
+}
+
+async function readSecret(client: ConnectedStack['client'], SecretId: string) {
+  const secrets = new SecretsManagerClient(client);
+  try {
+    const { SecretString = '', VersionId = '' } = await secrets.send(new GetSecretValueCommand({ SecretId }));
+    return { text: SecretString, version: VersionId };
+  } catch (error) {
+    throw awsErrorForUser(error, 'reading the secret');
+  } finally {
+    secrets.destroy();
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

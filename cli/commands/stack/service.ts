@@ -1,0 +1,112 @@
+import { addressFault } from '../../../shared/service-client/address.ts';
+import { MissingCredentialError } from '../../../shared/service-client/credential.ts';
+import { serviceView } from '../../../shared/views/service-view.ts';
+import { answerClassWords } from '../../../shared/views/words.ts';
+import { ask } from '../../api/ask.ts';
+import type { ConnectedStack } from '../../api/connect.ts';
+import {
+  cheapestTrial,
+  profileOf,
+  type Reached,
+  reachAddresses,
+  readBalance,
+  readCredential,
+  tryCredential,
+} from '../../api/try-service.ts';
+import { command, type Options, type Run } from '../../command-line/command.ts';
+import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
+import { askYesNo } from '../../terminal/prompts.ts';
+import { table } from '../../terminal/table.ts';
+
+export default command({
+  name: 'service',
+  words: 'check',
+  arity: [1, 1],
+  about: [
+    'Reaches each address of the service, then tries the credential with one call: the cheapest that needs no photo, by the',
+    'prices of the profile. That call may be charged, so its price is said first. Exit code 1 when something needs a look.',
+  ].join('\n'),
+  options: { yes: { type: 'boolean', help: 'try the credential without asking' } },
+  examples: ['service check', 'service check --yes', 'service check --local --json'],
+  async run(run) {
+    if (run.words[0] !== 'check') throw new UsageError('Write: palmleaf service check');
+    return checkService(run, await run.connect(), run.values.yes === true);
+  },
+});
+
+type Session = Pick<Run<Options>, 'json' | 'out' | 'stdin'>;
+
+/** Looks at everything that a batch would need of the service, and buys one call at most. */
+export async function checkService(session: Session, stack: ConnectedStack, yes: boolean): Promise<ExitCode> {
+  const { json, out } = session;
+  const view = await ask(stack.reports, serviceView, '/service');
+  const reached = await reachAddresses(view);
+  if (!json) {
+    out.print(`The profile is "${view.profile.name}".`);
+    out.print(table(['address', '', ''], reached.map(rowOf)));
+  }
+  const trial = await tryOnce(session, stack, view, yes);
+  const balance = await readBalance(stack);
+  if (json)
+    out.printJson({
+      profile: view.profile.name,
+      reached,
+      ...trial.shown,
+      ...(balance === undefined ? {} : { balance }),
+    });
+  else
+    out.print([trial.sentence, ...(balance === undefined ? [] : [`The wallet holds ${balance} credits.`])]);
+  const fine = trial.fine && reached.every(({ problem }) => problem === undefined);
+  return fine ? exitCodes.done : exitCodes.look;
+}
+
+const rowOf = ({ base, url, status, problem }: Reached): string[] => [
+  base,
+  url,
+  problem === undefined ? `answers (status ${status})` : answerClassWords[problem],
+];
+
+interface Tried {
+  readonly fine: boolean;
+  readonly sentence: string;
+  readonly shown: Readonly<Record<string, unknown>>;
+}
+
+const notTried = (sentence: string): Tried => ({ fine: false, sentence, shown: { tried: false } });
+
+async function tryOnce(
+  { json, out, stdin }: Session,
+  stack: ConnectedStack,
+  view: Parameters<typeof tryCredential>[0],
+  yes: boolean,
+): Promise<Tried> {
+  const fault = addressFault(view.addresses.base.url);
+  if (fault !== undefined) return notTried(`The credential is not sent to this address: ${fault}.`);
+  const credential = await readCredential(stack);
+  if (credential === undefined) return notTried('No credential is set yet: run "palmleaf credentials set".');
+  const { operation, price } = cheapestTrial(profileOf(view));
+  if (!yes) {
+    if (json || !stdin.isTTY || !out.isInteractive)
+      return notTried(
+        `The credential was not tried: with --yes it is, by one call of ${operation}. ${price}`,
+      );
+    if (!(await askYesNo(`Try the credential with one call of ${operation}? ${price}`, true)))
+      return notTried('The credential was not tried.');
+  }
+  try {
+    const answer = await tryCredential(view, operation, credential);
+    const fine = answer.meaning === 'bought';
+    const status = answer.status === undefined ? '' : ` (status ${answer.status})`;
+    const words = [`${operation}: ${answerClassWords[answer.class].replace(/\.$/, '')}${status}.`];
+    if (answer.said !== undefined) words.push(`It says: ${answer.said}`);
+    if (answer.unexpectedShape !== undefined) words.push(`Unexpected shape: ${answer.unexpectedShape}.`);
+    return {
+      fine,
+      sentence: words.join(' '),
+      shown: { tried: true, operation, class: answer.class, meaning: answer.meaning },
+    };
+  } catch (error) {
+    if (error instanceof MissingCredentialError) return notTried(`${error.message}.`);
+    throw error;
+  }
+}

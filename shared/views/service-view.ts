@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { bases } from '../contract/operations.ts';
+import { schemes } from '../service-client/credential.ts';
+
+/** The service that a stack calls: its addresses, and its profile as it was written. */
+export const serviceView = z.object({
+  addresses: z.record(z.enum(bases), z.object({ url: z.string(), scheme: z.enum(schemes) })),
+  attemptTimeoutSeconds: z.number(),
+  maxAnswerBytes: z.int(),
+  profile: z.looseObject({ name: z.string() }),
+});
+export type ServiceView = z.output<typeof serviceView>;

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { cheapestTrial, profileOf, reachAddresses, tryCredential } from '../../../cli/api/try-service.ts';
+import { readProfile } from '../../../shared/service-client/profile/read.ts';
+import { madeUpService } from '../../support/made-up-service.ts';
+
+describe('The call that tries a credential', () => {
+  const trialAt = (prices: object | undefined) =>
+    cheapestTrial(readProfile({ name: 'a service', ...(prices === undefined ? {} : { prices }) }));
+
+  test.each([
+    [undefined, 'natal_aspects_report', 'Its price is not known.'],
+    [{ currency: 'USD', default: null }, 'natal_aspects_report', 'Its price is not known.'],
+    [{ currency: 'USD', default: 0.5 }, 'natal_aspects_report', 'It costs 0.5 USD.'],
+    [
+      { currency: 'USD', default: 0.5, operations: { varshaphal_yoga: 0.1, luck: 0 } },
+      'varshaphal_yoga',
+      'It costs 0.1 USD.',
+    ],
+    [{ currency: 'EUR', operations: { tamil_month_panchang: 0 } }, 'tamil_month_panchang', 'It costs 0 EUR.'],
+  ])('is the cheapest that needs no photo, and says its price: %j', (prices, operation, price) => {
+    expect(trialAt(prices)).toEqual({ operation, price });
+  });
+
+  test('goes as the profile of the stack says', async () => {
+    const seen: unknown[] = [];
+    const server = createServer((request, response) => {
+      seen.push(request.url, request.headers['x-other-key']);
+      response.end('[]');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const here = { url, scheme: 'token' } as const;
+    const view = {
+      ...madeUpService,
+      addresses: { ...madeUpService.addresses, base: here },
+      profile: { name: 'other', tokenHeader: 'x-other-key', paths: { natal_aspects_report: '/aspects' } },
+    };
+    const credential = { version: '1', content: { token: 'tok-en' } };
+    const answer = await tryCredential(view, 'natal_aspects_report', credential);
+    expect(answer.meaning).toBe('bought');
+    expect(seen).toEqual(['/aspects', 'tok-en']);
+  });
+});
+
+test('An address that nobody answers at is told, and the others are asked all the same', async () => {
+  const server = createServer((_request, response) => response.writeHead(401).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const at = (url: string) => ({ url, scheme: 'token' }) as const;
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  const left = gone.address();
+  const closed = typeof left === 'object' ? left?.port : 0;
+  gone.close();
+  const reached = await reachAddresses({
+    addresses: {
+      palmistry: at(`http://127.0.0.1:${closed}`),
+      base: at(`http://127.0.0.1:${port}`),
+      vision: at('http://nobody.invalid'),
+      chat: at('no address at all'),
+    },
+  });
+  expect(reached.map(({ status, problem }) => status ?? problem)).toEqual([
+    'no connection',
+    401,
+    'no connection',
+    'connection lost',
+  ]);
+});
+
+test('A profile of another version is told in a sentence', () => {
+  expect(() => profileOf({ profile: { name: 'x', newer: true } })).toThrow(
+    'a profile that this version of palmleaf does not know',
+  );
+});
