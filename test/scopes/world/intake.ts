@@ -56,8 +56,9 @@ export async function ingest(world: ScopeWorld, process: Process, key: string): 
 }
 
 /** What a photo is made into is no matter here. */
-const asItIs = async (jpeg: Uint8Array) => ({
-  jpeg: Buffer.from(jpeg),
+const asItIs = async (image: Uint8Array) => ({
+  image: Buffer.from(image),
+  format: 'jpeg' as const,
   width: 800,
   height: 600,
   sourceFormat: 'jpeg' as const,
