@@ -9,10 +9,11 @@ const marginMs = 10 * second;
 
 /** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
 export function functionSettings(context: Context, urls: Record<Base, string>): Settings {
-  const { idempotency } = loadProfile(context.profile).profile;
+  const { idempotency, callsPerSecond: profileRate } = loadProfile(context.profile).profile;
   const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / context.timeScale));
   const backoff = (first: number, cap: number) => ({ firstMs: scaled(first), capMs: scaled(cap) });
-  const rate = context.callsPerSecond === undefined ? {} : { callsPerSecond: context.callsPerSecond };
+  const callsPerSecond = context.callsPerSecond ?? profileRate;
+  const rate = callsPerSecond === undefined ? {} : { callsPerSecond };
   return {
     services: {
       palmistry: { url: urls.palmistry, scheme: context.palmistryScheme, ...rate },
