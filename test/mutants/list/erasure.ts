@@ -189,7 +189,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'photo-of-another-name-not-erased',
     file: batch,
-    find: `await eraseOwnReport(deps, { batch: subject.batch, id: photo });`,
+    find: `if (photo !== subject.id) await eraseOwnReport(deps, { batch: subject.batch, id: photo });`,
     put: ``,
     why: 'The report that came under the name of the photo stays.',
     tests: all,

@@ -8,8 +8,12 @@ export const tableFaults: readonly Fault[] = [
   {
     name: 'new-token-for-each-try',
     file: dynamo,
-    find: `ClientRequestToken: token }`,
-    put: `ClientRequestToken: randomUUID() }`,
+    find: `this.#untilNoConflict(() => this.#client.send(command));
+      return { ok: true };`,
+    put: `this.#untilNoConflict(() =>
+        this.#client.send(new TransactWriteCommand({ ...command.input, ClientRequestToken: randomUUID() })),
+      );
+      return { ok: true };`,
     why: 'A transaction whose answer was lost is carried out twice, and its batch counts twice.',
     tests: [meant.dynamoRequests, meant.dynamoTable],
   },
