@@ -12,5 +12,6 @@ try {
 } catch (error) {
   if (!(error instanceof WrongSettingError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  // At once: the CDK would have a look at the half-made stack before the end, and write what it thinks of it.
+  process.exit(1);
 }

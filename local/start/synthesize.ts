@@ -75,5 +75,6 @@ function whyNot(output: string): string {
   if (/ENOSPC|no space left on device/i.test(output)) {
     return 'The stack could not be synthesized: the disk takes no more (ENOSPC). Make room and start again.';
   }
-  return `The stack could not be synthesized:\n${output.split('\n').slice(-20).join('\n')}`;
+  // A profile may have many mistakes, each on its line.
+  return `The stack could not be synthesized:\n${output.split('\n').slice(-60).join('\n')}`;
 }
