@@ -4,18 +4,30 @@ import { settleDeadBlocks } from '../../shared/budget/settle.ts';
 import { type Account, accountItems, readAccount } from '../../shared/ledger/items/account.ts';
 import { accountsDue, requestQueue } from '../../shared/ledger/items/keys.ts';
 import { parkedOn } from '../../shared/ledger/waves/release.ts';
-import { all, type Key } from '../../shared/table/table.ts';
+import { all, type Condition, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { releaseParked } from './gates.ts';
 import { isOver } from './time-share.ts';
 
+/** What else was looked at of an account before its own turn. */
+export interface LookedAt {
+  /** When it is to be looked at again for that, if it is. */
+  readonly againAt?: number | undefined;
+  /** That nothing of it has changed since the look began. */
+  readonly unchanged: readonly Condition[];
+}
+
 /**
  * Looks after a batch or a month: settles the blocks of dead workers, and releases what waited for its ceiling as
- * soon as there is room for it.
+ * soon as there is room for it. One write says whether it is due any more, and for whatever reason it is.
  *
  * @returns how many subjects were released
  */
-export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise<number> {
+export async function reconcileAccounts(
+  deps: ReconcilerDeps,
+  key: Key,
+  { againAt, unchanged }: LookedAt = { unchanged: [] },
+): Promise<number> {
   const { ledger, settings } = deps;
   await settleDeadBlocks(ledger, key, () => isOver(deps));
   const item = await ledger.table.get(key);
@@ -30,6 +42,7 @@ export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise
   const { seen, gone } = await lookForWaiting(deps, requests, account.lookedAt);
   const ends = Object.values(account.blocks).map(({ until }) => until + settleGraceMs);
   if (gone.length < requests.length) ends.push(ledger.now() + settings.reconciler.recheckAfterMs);
+  if (againAt !== undefined) ends.push(againAt);
   const next = ends.length === 0 ? undefined : Math.min(...ends);
   await ledger.table.update(
     accountItems.update({
@@ -44,7 +57,7 @@ export async function reconcileAccounts(deps: ReconcilerDeps, key: Key): Promise
       ],
       // A block drawn meanwhile moves what is committed, and a subject that begins to wait the count of shortages: the
       // next run then looks again.
-      condition: all(...accountItems.unchanged(account, 'dueAt', 'committed', 'shortages')),
+      condition: all(...unchanged, ...accountItems.unchanged(account, 'dueAt', 'committed', 'shortages')),
     }),
   );
   return released;

@@ -2,10 +2,10 @@ import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import { type Intake, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
 import { batchItems } from '../../shared/ledger/items/batch.ts';
-import { accountsDue, batchKey, batchPartition, subjectName } from '../../shared/ledger/items/keys.ts';
+import { batchKey, batchPartition, subjectName } from '../../shared/ledger/items/keys.ts';
 import { completeBatch } from '../../shared/sealing/completion.ts';
 import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
-import { all, type Key } from '../../shared/table/table.ts';
+import type { Key } from '../../shared/table/table.ts';
 import { reconcileAccounts } from './accounts.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
@@ -22,21 +22,19 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   const prefix = batchPartition('');
   if (!key.pk.startsWith(prefix) || key.sk !== batchKey('').sk) return reconcileAccounts(deps, key);
   const batch = key.pk.slice(prefix.length);
+  const before = await readBatchItem(deps.ledger, batch);
   const intake = await readIntake(deps.ledger, batch);
   const redriven = await resumeRedrive(deps, batch);
   const sealAt = await sealWhenQuiet(deps, batch, intake);
   const completeAt = await completeWhenEnded(deps, batch);
-  // After the others: it says whether the batch is due any more.
-  const released = await reconcileAccounts(deps, key);
   const again = [redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
-  if (again.length === 0 && (await hasMoved(deps, batch, intake))) again.push(deps.ledger.now());
-  if (again.length > 0) await recheckAt(deps, batch, Math.min(...again));
+  // What was asked for, or came in, since the look began keeps the batch due as it is.
+  const released = await reconcileAccounts(deps, key, {
+    againAt: again.length === 0 ? undefined : Math.min(...again),
+    unchanged: before === undefined ? [] : batchItems.unchanged(before, 'dueAt', 'lastInputAt'),
+  });
   return released + redriven.count;
 }
-
-/** Whether an upload was begun since: its reader may have found the batch still due, and left it so. */
-const hasMoved = async ({ ledger }: ReconcilerDeps, batch: string, before: Intake): Promise<boolean> =>
-  (await readIntake(ledger, batch)).uploadsBegun !== before.uploadsBegun;
 
 async function resumeRedrive(
   deps: ReconcilerDeps,
@@ -97,18 +95,4 @@ async function completeWhenEnded(
   const completing = await completeBatch(ledger, batch);
   if (completing === 'completed') log.info('A batch is complete', { batch });
   return completing === 'open' ? ledger.now() + settings.reconciler.recheckAfterMs : undefined;
-}
-
-/** Brings the time at which the reconciler looks at a batch forward, never back. */
-async function recheckAt({ ledger }: ReconcilerDeps, batch: string, at: number): Promise<void> {
-  const key = batchKey(batch);
-  const before = await readBatchItem(ledger, batch);
-  if (before === undefined || (before.dueAt !== undefined && before.dueAt <= at)) return;
-  await ledger.table.update(
-    batchItems.update({
-      key,
-      set: { due: accountsDue, dueAt: at },
-      condition: all(...batchItems.unchanged(before, 'dueAt')),
-    }),
-  );
 }

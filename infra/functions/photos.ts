@@ -22,7 +22,8 @@ export class PhotosFunction extends PipelineFunction {
     queues.jobs.queue.grantSendMessages(this);
     this.addEventSource(
       new SqsEventSource(queues.photos.queue, {
-        batchSize: 2,
+        // One that ends the function takes no other with it, and decoding one keeps a processor busy anyway.
+        batchSize: 1,
         reportBatchItemFailures: true,
         maxConcurrency: context.intakeConcurrency,
       }),

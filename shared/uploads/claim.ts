@@ -245,9 +245,16 @@ function progressAttributes({
 async function scheduleBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
   const key = batchKey(batch);
   const known = await batchItems.read(table, key);
-  if (known?.name !== undefined && known.due !== undefined) return;
+  // The first upload after a seal says so in the batch's own item: whoever takes it off the due list must see it.
+  const sealedAt = known?.sealedAt;
+  const opens = sealedAt !== undefined && (known?.lastInputAt ?? 0) <= sealedAt;
+  if (known?.name !== undefined && known.due !== undefined && !opens) return;
   const at = now();
   await table.update(
-    batchItems.update({ key, setIfMissing: { ...newBatch(batch, at), due: accountsDue, dueAt: at } }),
+    batchItems.update({
+      key,
+      ...(opens ? { set: { lastInputAt: Math.max(at, sealedAt + 1) } } : {}),
+      setIfMissing: { ...newBatch(batch, at), due: accountsDue, dueAt: at },
+    }),
   );
 }

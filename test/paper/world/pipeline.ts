@@ -100,7 +100,7 @@ export class PaperPipeline {
       new EventSource({
         clock,
         queue: this.photos,
-        batchSize: 2,
+        batchSize: 1,
         atOnce: read.intakeConcurrency,
         memoryMb: 1024,
         timeoutMs: intakeMs,
