@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   );
   if (!seeds || !from || !subjects || !workers) throw new Error(usage);
   console.log(
-    'seed  complete/partial/failed/waiting  calls  bought  twice  unknown  lost  gates  dead  died  writes',
+    'seed  complete/partial/failed/waiting  calls  bought  twice  unknown  lost  gates  dead  died  writes  told  erased',
   );
   const outcomes: Outcome[] = [];
   const all = Array.from({ length: seeds }, (_, index) => from + index);
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
       const mine = all.filter((_seed, position) => position % workers === index);
       return playApart({ seeds: mine, subjects }, (outcome) => {
         outcomes.push(outcome);
-        print(outcome);
+        print(outcome, subjects);
       });
     }),
   );
@@ -50,7 +50,7 @@ function playApart(work: z.output<typeof assignment>, take: (outcome: Outcome) =
   });
 }
 
-function print(outcome: Outcome): void {
+function print(outcome: Outcome, subjects: number): void {
   const {
     subjects: states,
     calls,
@@ -72,11 +72,17 @@ function print(outcome: Outcome): void {
     deadLetters,
     died,
     outcome.writes,
+    outcome.told,
+    outcome.erased,
   ];
   console.log(
     String(outcome.seed).padEnd(6) + Object.values(states).join('/').padEnd(34) + numbers.join('  '),
   );
   for (const violation of outcome.violations.slice(0, 3)) console.log(`      ${violation}`);
+  if (outcome.violations.length > 0)
+    console.log(
+      `      to play it alone: node test/simulation/main.ts --from ${outcome.seed} --seeds 1 --subjects ${subjects}`,
+    );
 }
 
 function summarize(outcomes: readonly Outcome[], subjects: number): void {
@@ -91,7 +97,8 @@ function summarize(outcomes: readonly Outcome[], subjects: number): void {
       `${sum(({ bought }) => bought)} calls bought, ${sum(({ boughtTwice }) => boughtTwice)} of them again, ` +
       `all of those among ${sum(({ unknowns }) => unknowns)} listed unknowns; ${sum(({ lost }) => lost)} lost; ` +
       `${sum(({ gateEpisodes }) => gateEpisodes)} gate episodes; ${sum(({ deadLetters }) => deadLetters)} dead letters; ` +
-      `${sum(({ died }) => died)} functions died; ` +
+      `${sum(({ died }) => died)} functions died; ${sum(({ erased }) => erased)} subjects erased; ` +
+      `${sum(({ told }) => told)} events told, ${sum(({ toldAgain }) => toldAgain)} of them again; ` +
       (broken.length === 0 ? 'every promise held' : `PROMISES BROKEN by seeds ${broken.join(', ')}`),
   );
 }

@@ -14,7 +14,8 @@ export function playSeeds(seeds: readonly number[]): void {
   test.each(seeds)('every promise holds under faults, seed %i', { timeout: 300_000 }, async (seed) => {
     const outcome = await play(seed, subjects);
     outcomes.push(outcome);
-    expect(outcome.violations, `seed ${seed}`).toEqual([]);
+    const alone = `to play it alone: node test/simulation/main.ts --from ${seed} --seeds 1 --subjects ${subjects}`;
+    expect(outcome.violations, alone).toEqual([]);
     expect(outcome.lost).toBe(0);
     expect(outcome.bought).toBeGreaterThan(0);
   });
@@ -31,6 +32,9 @@ export function playSeeds(seeds: readonly number[]): void {
       boughtTwice: sum(({ boughtTwice }) => boughtTwice),
       unknowns: sum(({ unknowns }) => unknowns),
       gateEpisodes: sum(({ gateEpisodes }) => gateEpisodes),
+      toldAgain: sum(({ toldAgain }) => toldAgain),
+      erased: sum(({ erased }) => erased),
+      deadLetters: sum(({ deadLetters }) => deadLetters),
       purged: sum(({ purged }) => purged),
       died: sum(({ died }) => died),
     };

@@ -17,7 +17,7 @@ import {
 import { applied, holds, inBounds, indexed, validate } from './table-rules.ts';
 
 /** One item as a write found it and left it; undefined where there was, or is, none. */
-interface Change {
+export interface Change {
   readonly key: Key;
   readonly before: Item | undefined;
   readonly after: Item | undefined;
@@ -87,6 +87,7 @@ export class MemoryTable implements Table {
       return current === undefined ? { ok: false } : { ok: false, item: current };
     }
     const item = applied(update, current);
+    if (itemBytes(item) > maxItemBytes) throw tooBig('Item size has exceeded the maximum allowed size');
     this.#store(item);
     return { ok: true, item };
   }
@@ -111,6 +112,11 @@ export class MemoryTable implements Table {
     const changed = writes.map((write) =>
       'delete' in write ? undefined : applied(write, this.#at(write.key)),
     );
+    const sizes = changed.map((item) => (item === undefined ? 0 : itemBytes(item)));
+    if (sizes.some((bytes) => bytes > maxItemBytes))
+      throw tooBig('Item size has exceeded the maximum allowed size');
+    if (sizes.reduce((sum, bytes) => sum + bytes, 0) > maxTransactionBytes)
+      throw tooBig('Collection size of a transaction exceeded');
     for (const [position, write] of writes.entries()) {
       const item = changed[position];
       if (item === undefined) this.#remove(write.key);
@@ -153,6 +159,25 @@ export class MemoryTable implements Table {
     }
     this.#partitions.get(key.pk)?.delete(key.sk);
   }
+}
+
+/** What DynamoDB takes as one item, and in one transaction. */
+const maxItemBytes = 400 * 1024;
+const maxTransactionBytes = 4 * 1024 * 1024;
+
+const tooBig = (what: string): Error => new Error(`ValidationException: ${what}`);
+
+/** The size of an item by DynamoDB's rules: names and values, and three bytes and one for each member of a document. */
+function itemBytes(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value instanceof Uint8Array) return value.byteLength;
+  if (typeof value === 'number') return 12;
+  if (typeof value !== 'object' || value === null) return 1;
+  let bytes = 3;
+  if (Array.isArray(value) || value instanceof Set)
+    for (const member of value) bytes += 1 + itemBytes(member);
+  else for (const name in value) bytes += 1 + name.length + itemBytes(Reflect.get(value, name));
+  return bytes;
 }
 
 function member(partitions: Partitions, name: string): Map<string, Item> {

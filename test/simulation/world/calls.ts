@@ -1,9 +1,9 @@
-import { monthOf } from '../../../shared/budget/periods.ts';
+import { accountOfBatch, monthOf } from '../../../shared/budget/periods.ts';
 import { type Base, bases, operations } from '../../../shared/contract/operations.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
-import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { headerKey, placesBatch, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
@@ -18,14 +18,26 @@ const onItsWayMs = 20_000;
 
 const underWayItems = new ItemKind('A report header', header.pick({ lease: true, intent: true }));
 
+/** One call that was sent: what the intent said of it. */
+export interface Attempt {
+  readonly subject: string;
+  readonly part: string;
+  readonly wave: string;
+  readonly inputsHash: string;
+  readonly fingerprint: string;
+}
+
 /** Watches every call from outside: who sends it, for whom, through which gate, and what it costs. */
 export class CallWatch {
-  readonly charged = new Map<string, number>();
-  readonly chargedInMonth = new Map<string, number>();
+  /** Every attempt that the service has charged for. */
+  readonly attempts: Attempt[] = [];
   /** Calls that were sent though their gate had been closed for long; each needs a probe that allows it. */
   probes = 0;
   sent = 0;
   readonly #world: World;
+  /** Calls that were charged, by the account that they are drawn from. */
+  readonly #charged = new Map<string, number>();
+  readonly #sentBy = new Map<Process, number>();
   readonly #sending = new Map<string, Map<Process, number>>();
   /** For each call of a subject, how many of it are on the wire, and how many were charged. */
   readonly #ofCall = new Map<string, { onTheWire: number; charged: number }>();
@@ -44,30 +56,43 @@ export class CallWatch {
   /** `send` of a process: the real caller on a watched fetch. */
   sender(process: Process, subjects: readonly Subject[], onSent: (subject: string) => void) {
     const { clock, service, random, settings } = this.#world;
-    const month = monthOf(this.#world.wallClock(process) + process.remainingMs() + settings.lease.marginMs);
+    const until = this.#world.wallClock(process) + process.remainingMs() + settings.lease.marginMs;
     const timers = new WeakMap<AbortSignal, () => void>();
     const watched: typeof fetch = async (input, init = {}) => {
       if (typeof input !== 'string') throw new TypeError('The caller names an address');
       const request = service.read(input, init);
-      const subject = await process.cross(random.between(0.1, 1), () =>
+      const attempt = await process.cross(random.between(0.1, 1), () =>
         this.#dispatch(process, subjects, request),
       );
+      const { subject } = attempt;
+      this.#sentBy.set(process, (this.#sentBy.get(process) ?? 0) + 1);
       onSent(subject);
       const call = this.#callOf(subject, request);
       this.#count(subject, process, 1);
       call.onTheWire += 1;
-      try {
-        return await process.back(
-          service.fetch(request, init.signal, () => {
-            call.charged += 1;
-            this.#charge(subject, month);
-          }),
-        );
-      } finally {
-        call.onTheWire -= 1;
-        this.#count(subject, process, -1);
-        if (init.signal) timers.get(init.signal)?.();
-      }
+      const response = service
+        .fetch(request, init.signal, () => {
+          call.charged += 1;
+          this.attempts.push(attempt);
+          this.#charge(subject, until);
+        })
+        .finally(() => {
+          call.onTheWire -= 1;
+          this.#count(subject, process, -1);
+          if (init.signal) timers.get(init.signal)?.();
+        });
+      return process.back(
+        response.then(
+          (answer) => {
+            process.noteSeen(String(answer.status));
+            return answer;
+          },
+          (error: unknown) => {
+            process.noteSeen('no connection');
+            throw error;
+          },
+        ),
+      );
     };
     const abortAfter = (milliseconds: number) => {
       const controller = new AbortController();
@@ -89,19 +114,24 @@ export class CallWatch {
       });
   }
 
+  /** Calls of processes that woke when their leases were over: the accounts may have counted them before their answers came. */
+  get lateCalls(): number {
+    return [...this.#sentBy].reduce((sum, [{ isLate }, calls]) => sum + (isLate ? calls : 0), 0);
+  }
+
   processDied(process: Process): void {
     for (const senders of this.#sending.values()) senders.delete(process);
   }
 
   /** Every call that is sent stands in the intent of a header that its worker has leased; and nobody else sends. */
-  async #dispatch(process: Process, subjects: readonly Subject[], request: Request): Promise<string> {
+  async #dispatch(process: Process, subjects: readonly Subject[], request: Request): Promise<Attempt> {
     const { table, universe, clock } = this.#world;
     this.sent += 1;
     const known = universe.calls.get(request.fingerprint);
     const hashes = known?.hashes ?? new Set<string>();
     if (hashes.size === 0)
       this.#world.wrong('*', `A call was sent that no plan holds: ${request.fingerprint}`);
-    const intending: string[] = [];
+    const intending: Attempt[] = [];
     for (const subject of subjects) {
       const asks = known?.asked.has(subjectName(subject)) || known?.movedOn.has(subjectName(subject));
       const item = asks ? await table.get(headerKey(subject)) : undefined;
@@ -110,28 +140,35 @@ export class CallWatch {
       const leased = process.isNamed(lease?.owner) && (lease?.until ?? 0) > this.#world.wallClock(process);
       // A step of the clock may end a lease under a living worker: what it sends then is in its intent all the same.
       if (!leased && !this.#world.unsteady) continue;
-      if (Object.values(intent ?? {}).some(({ inputsHash }) => hashes.has(inputsHash)))
-        intending.push(subjectName(subject));
+      for (const [part, { inputsHash, wave }] of Object.entries(intent ?? {})) {
+        if (!hashes.has(inputsHash)) continue;
+        const { fingerprint } = request;
+        intending.push({ subject: subjectName(subject), part, wave, inputsHash, fingerprint });
+      }
     }
     // Where nothing is reused, one worker may send the same call for two subjects: each sends it once, in any order.
-    const [name] = intending.sort((a, b) => this.#weight(a, request) - this.#weight(b, request));
-    if (name === undefined) {
+    const [attempt] = intending.sort(
+      (a, b) => this.#weight(a.subject, request) - this.#weight(b.subject, request),
+    );
+    const name = attempt?.subject;
+    if (attempt === undefined || name === undefined) {
       const askers = [...(known?.asked ?? []), ...(known?.movedOn ?? [])];
       this.#world.wrong(
         askers,
         `A call was sent without lease or intent: ${request.fingerprint} by ${process.name}`,
       );
-      return '*';
+      return { subject: '*', part: '', wave: '', inputsHash: '', fingerprint: request.fingerprint };
     }
-    if (new Set(intending).size > 1 && this.#world.scenario.reuse)
-      this.#world.wrong(name, `${intending.join(' and ')} buy the same at once: ${request.fingerprint}`);
+    const buyers = new Set(intending.map(({ subject }) => subject));
+    if (buyers.size > 1 && this.#world.scenario.reuse)
+      this.#world.wrong(name, `${[...buyers].join(' and ')} buy the same at once: ${request.fingerprint}`);
     for (const other of this.#sending.get(name)?.keys() ?? []) {
       if (other !== process && other.alive && !this.#world.unsteady)
         this.#world.wrong(name, `Two workers send for ${name} at once`);
     }
     this.#world.history.add(clock.now(), name, `${process.name} sends ${request.fingerprint.slice(0, 60)}`);
     await this.#throughGate(request, name);
-    return name;
+    return attempt;
   }
 
   async #throughGate(request: Request, subject: string): Promise<void> {
@@ -174,23 +211,29 @@ export class CallWatch {
     }
   }
 
-  #charge(subject: string, month: string): void {
+  #charge(subject: string, until: number): void {
     const { table, scenario } = this.#world;
     const batch = subject.slice(0, subject.indexOf('/'));
-    const total = (this.charged.get(batch) ?? 0) + 1;
-    const inMonth = (this.chargedInMonth.get(month) ?? 0) + 1;
-    this.charged.set(batch, total);
-    this.chargedInMonth.set(month, inMonth);
+    const account = accountOfBatch(batch, until);
+    const usual = batch === placesBatch ? scenario.placesCeiling : undefined;
+    const total = this.#add(account.pk);
+    const inMonth = this.#add(monthOf(until));
     this.#world.history.add(this.#world.clock.now(), subject, 'the service charges');
     if (scenario.monthlyCeiling !== undefined && inMonth > scenario.monthlyCeiling)
-      this.#world.wrong(subject, `${inMonth} calls bought in ${month}, above its ceiling`);
-    void table.get(batchKey(batch)).then((item) => {
-      const { ceiling, committed } = readAccount(item);
+      this.#world.wrong(subject, `${inMonth} calls bought in ${monthOf(until)}, above its ceiling`);
+    void table.get(account).then((item) => {
+      const { ceiling = usual, committed } = readAccount(item);
       if (ceiling !== undefined && total > ceiling)
         this.#world.wrong(subject, `${total} calls bought for ${batch}, above its ceiling of ${ceiling}`);
       if (total > committed)
         this.#world.wrong(subject, `${total} calls bought for ${batch}, only ${committed} reserved`);
     });
+  }
+
+  #add(account: string): number {
+    const total = (this.#charged.get(account) ?? 0) + 1;
+    this.#charged.set(account, total);
+    return total;
   }
 
   #callOf(subject: string, { fingerprint }: Request): { onTheWire: number; charged: number } {

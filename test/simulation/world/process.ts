@@ -37,6 +37,10 @@ export class Process {
   readonly #random: Random;
   readonly #onDeath: () => void;
   readonly #freeze: { readonly from: number; readonly to: number };
+  /** What it has met: statuses of the service by base, refusals of a bucket. */
+  readonly seen = new Set<string>();
+  /** Whether something came back to it when every lease of its own had ended. */
+  isLate = false;
   #left: number;
   #names = 0;
 
@@ -66,6 +70,10 @@ export class Process {
   /** Whether a name was given out by this process. */
   isNamed(name: string | undefined): boolean {
     return name?.startsWith(`${this.name}/`) === true;
+  }
+
+  noteSeen(what: string): void {
+    this.seen.add(what);
   }
 
   die(): void {
@@ -122,6 +130,7 @@ export class Process {
     const now = this.#clock.now();
     if (this.alive && this.#freeze.from <= now && now < this.#freeze.to)
       await this.#clock.sleep(this.#freeze.to - now);
+    if (this.alive && this.#clock.now() > this.deadline) this.isLate = true;
     return this.alive ? result() : never;
   }
 

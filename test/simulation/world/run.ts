@@ -1,12 +1,19 @@
 import { headerSortKey } from '../../../shared/ledger/items/keys.ts';
+import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { endStates } from '../../../shared/ledger/items/state.ts';
 import type { Message, Queue } from './aws/queue.ts';
 import { CallWatch } from './calls.ts';
-import { check, reportsOf } from './checks/checks.ts';
+import { BatchWatch, checkBatches } from './checks/batches.ts';
+import { check } from './checks/checks.ts';
+import { gateWatch } from './checks/gates.ts';
+import { AnswerWatch } from './checks/purchases.ts';
+import { RemovedHeaders, reportsOf } from './checks/reports.ts';
 import { waitsRightly } from './checks/waiting.ts';
 import { startDeadLetters } from './functions/dead-letters.ts';
 import { startFanOut } from './functions/fan-out.ts';
 import { startPhotos, startRows } from './functions/intake.ts';
+import { scheduleOperators } from './functions/operators.ts';
+import { startPublish } from './functions/publish.ts';
 import { startReconciler } from './functions/reconciler.ts';
 import { Random } from './random.ts';
 import { makeScenario, type Scenario } from './scenario/scenario.ts';
@@ -23,6 +30,10 @@ export interface Outcome {
   readonly lost: number;
   readonly gateEpisodes: number;
   readonly deadLetters: number;
+  /** Events that the bus was told, those that it was told more than once, and subjects that were erased. */
+  readonly told: number;
+  readonly toldAgain: number;
+  readonly erased: number;
   readonly purged: number;
   readonly died: number;
   readonly writes: number;
@@ -37,12 +48,18 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
   const scenario = { ...makeScenario(seed, subjects, new Random(seed)), ...change };
   const world = new World(scenario);
   const watch = new CallWatch(world);
+  const wrong = (what: string) => world.wrong('*', what);
+  const answers = new AnswerWatch(world.table, wrong);
+  const removed = new RemovedHeaders(world.table);
+  new BatchWatch(world.table, world.clock.now, wrong);
+  world.table.listeners.push(gateWatch(() => world.writer, wrong));
+  scheduleOperators(world);
   const deaths = new Map<string, number>();
   let quiet = false;
   poll(world, watch, deaths);
   const everyMinute = () => {
     quiet = isQuiet(world);
-    startReconciler(world);
+    if (!world.isReconcilerLate) startReconciler(world);
     world.clock.after(minute, everyMinute);
   };
   everyMinute();
@@ -50,7 +67,7 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
     () => quiet || world.violations.length > 20 || world.clock.now() > scenario.start + patienceMs,
   );
   if (!quiet) world.wrong('*', 'It never came to rest');
-  const found = await check(world, watch, deaths);
+  const found = await check(world, { calls: watch, answers, removed, deaths });
   const states: Record<string, number> = {};
   for (const report of found.reports.values())
     states[report.header.state] = (states[report.header.state] ?? 0) + 1;
@@ -64,6 +81,9 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
     lost: found.lost.length,
     gateEpisodes: episodesOf(world),
     deadLetters: Object.values(world.queues).reduce((sum, { died }) => sum + died, 0),
+    told: world.events.told.events,
+    toldAgain: world.events.told.again,
+    erased: world.erased.size,
     purged: world.purged,
     died: world.died,
     writes: world.table.writes,
@@ -76,7 +96,7 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
 function poll(world: World, watch: CallWatch, deaths: Map<string, number>): void {
   const { jobs, photos, rows, dead } = world.queues;
   const sources = [
-    { queue: photos, name: 'photos', batchSize: 2, most: 5, start: startPhotos },
+    { queue: photos, name: 'photos', batchSize: 1, most: 8, start: startPhotos },
     { queue: rows, name: 'rows', batchSize: 1, most: 5, start: startRows },
     { queue: dead, name: 'deadLetters', batchSize: 10, most: 2, start: startDeadLetters },
     {
@@ -96,6 +116,7 @@ function poll(world: World, watch: CallWatch, deaths: Map<string, number>): void
       start(world, messages);
     }
   }
+  if (world.stream.left > 0 && running('publish') === 0 && !world.isStreamUnread) startPublish(world);
   world.clock.after(world.stormy ? 400 : 1500, () => poll(world, watch, deaths));
 }
 
@@ -109,13 +130,19 @@ interface Source {
 }
 
 function isQuiet(world: World): boolean {
-  if (world.stormy || !world.isIdle) return false;
+  if (world.stormy || !world.isIdle || world.isReconcilerLate) return false;
   for (const item of world.table.items()) {
+    if (isMarked(item.due) || item.redrive !== undefined) return false;
     if (Object.keys(Object(item.blocks)).length > 0) return false;
-    if (item.sk !== headerSortKey || !item.pk.startsWith('subject#')) continue;
+    if (item.sk !== headerSortKey) continue;
     if (item.state !== 'waiting' && !endStates.some((state) => state === item.state)) return false;
   }
-  return [...reportsOf(world).values()].every(
+  let open = 0;
+  checkBatches([...world.table.items()], () => {
+    open += 1;
+  });
+  if (open > 0) return false;
+  return [...reportsOf(world.table).values()].every(
     (report) => report.header.state !== 'waiting' || waitsRightly(world, report),
   );
 }

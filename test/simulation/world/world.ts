@@ -8,17 +8,22 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
 import { Bucket, bodyStoreOf, type Crossing, inboxOf } from './aws/bucket.ts';
-import { FaultyTable, healthyTable, type TableFaults } from './aws/faulty-table.ts';
+import { type BusFaults, FakeBus } from './aws/bus.ts';
+import { Conflicts } from './aws/conflicts.ts';
+import { FaultyTable, healthyTable, type SharedTable, type TableFaults } from './aws/faulty-table.ts';
+import { IndexLag } from './aws/index-lag.ts';
 import { Queue, type QueueFaults } from './aws/queue.ts';
 import { s3Notification } from './aws/s3-notification.ts';
 import { Secret } from './aws/secret.ts';
+import { Stream } from './aws/stream.ts';
+import { EventWatch } from './checks/events.ts';
 import { Clock } from './clock.ts';
 import { History } from './history.ts';
 import { Process } from './process.ts';
 import { Random } from './random.ts';
 import { type File, filesOf, sourceOf } from './scenario/files.ts';
-import type { Scenario } from './scenario/scenario.ts';
-import { minute } from './scenario/times.ts';
+import type { Scenario, Span } from './scenario/scenario.ts';
+import { hour, minute } from './scenario/times.ts';
 import { Universe } from './scenario/universe.ts';
 import { FakeService } from './service/fake-service.ts';
 import { settingsOf, type WorldSettings } from './settings.ts';
@@ -30,6 +35,9 @@ const durations = {
   rows: 120_000,
   reconciler: 50_000,
   deadLetters: 60_000,
+  publish: 60_000,
+  panchang: 300_000,
+  reports: 30_000,
 } as const;
 export type FunctionName = keyof typeof durations;
 
@@ -41,7 +49,15 @@ const stormyTable: TableFaults = {
   stale: 0.05,
 };
 const stormyQueue: QueueFaults = { duplicate: 0.05, late: 0.03, latestMs: 10 * minute };
+/** Now and then a message comes hours late. */
+const lateQueue: QueueFaults = { duplicate: 0.05, late: 0.01, latestMs: 5 * hour };
 const healthyQueue: QueueFaults = { duplicate: 0, late: 0, latestMs: 0 };
+
+const stormyBus: BusFaults = { refused: 0.05, answerLost: 0.05, entryFailed: 0.03 };
+const healthyBus: BusFaults = { refused: 0, answerLost: 0, entryFailed: 0 };
+
+/** Records of the stream that publish gets at once. */
+const streamBatch = 100;
 
 /** Everything outside the functions: the table, the queues, the secret, the buckets, the service, and time. */
 export class World {
@@ -57,14 +73,22 @@ export class World {
   readonly files: readonly File[];
   readonly universe: Universe;
   readonly queues: Readonly<Record<'jobs' | 'photos' | 'rows' | 'dead', Queue>>;
+  readonly stream = new Stream(streamBatch);
+  readonly bus: FakeBus;
+  readonly events: EventWatch;
   readonly processes = new Set<Process>();
   readonly logged: string[] = [];
   readonly violations: string[] = [];
   readonly gates: readonly GateName[];
   readonly settings: WorldSettings;
   readonly nameHash = nameHashWith(async () => 'the key of a simulated erasure');
+  /** Subjects whose erasure was asked for. */
+  readonly erased = new Set<string>();
+  /** When panchang last began to look at every place. */
+  refreshedAt: number | undefined;
   purged = 0;
   died = 0;
+  readonly #shared: SharedTable;
   #names = 0;
   /** What an execution environment remembers of the secret between invocations. */
   #cachedSecret: Credential | undefined;
@@ -87,6 +111,15 @@ export class World {
     };
     this.gates = bases.map((base) => ({ base, scheme: scenario.schemes[base] }));
     this.settings = settingsOf(scenario, this.random);
+    this.events = new EventWatch(this.clock.now, (what) => this.wrong('*', what));
+    this.bus = new FakeBus(
+      this.random.fork(),
+      () => (this.stormy ? stormyBus : healthyBus),
+      (event) => this.events.hear(event),
+    );
+    const lag = new IndexLag(this.clock);
+    this.#shared = { table: this.table, conflicts: new Conflicts(this.clock), lag, writer: undefined };
+    this.table.listeners.push(this.stream.write, this.events.write, lag.write);
     this.#schedule();
   }
 
@@ -94,8 +127,9 @@ export class World {
     return new Queue(this.clock, this.random.fork(), {
       name,
       visibilityMs: 6 * functionMs,
-      maxReceives: dead === undefined ? Number.POSITIVE_INFINITY : 5,
-      faults: () => (this.stormy ? stormyQueue : healthyQueue),
+      maxReceives:
+        dead === undefined ? Number.POSITIVE_INFINITY : name === 'jobs' ? this.scenario.jobReceives : 5,
+      faults: () => (this.stormy ? (this.scenario.lateMessages ? lateQueue : stormyQueue) : healthyQueue),
       ...(dead === undefined ? {} : { dead }),
     });
   }
@@ -109,6 +143,11 @@ export class World {
   /** What a function reads as the time. Deadlines, timers, queues and the service go by the true one. */
   readonly wallClock = (process?: Process): number => this.clock.now() + this.skewMs + (process?.skewMs ?? 0);
 
+  /** The process whose write the listeners of the table hear of; none when it is the world's own. */
+  get writer(): Process | undefined {
+    return this.#shared.writer;
+  }
+
   /** Whether a worker may be alive whose lease has ended, or begun, by a step of the clock. */
   get unsteady(): boolean {
     const now = this.clock.now();
@@ -119,9 +158,28 @@ export class World {
     return this.clock.now() < this.scenario.calm;
   }
 
+  /** Whether the mapping that feeds publish is off. */
+  get isStreamUnread(): boolean {
+    return this.#isIn(this.scenario.streamGap);
+  }
+
+  /** Whether the scheduler does not come round to invoke the reconciler. */
+  get isReconcilerLate(): boolean {
+    return this.#isIn(this.scenario.reconcilerGap);
+  }
+
+  #isIn(span: Span | undefined): boolean {
+    const now = this.clock.now();
+    return span !== undefined && span.from <= now && now < span.to;
+  }
+
   /** Whether nothing is on its way: no function runs, and no message is left. */
   get isIdle(): boolean {
-    return this.processes.size === 0 && Object.values(this.queues).every(({ size }) => size === 0);
+    return (
+      this.processes.size === 0 &&
+      this.stream.left === 0 &&
+      Object.values(this.queues).every(({ size }) => size === 0)
+    );
   }
 
   #schedule(): void {
@@ -134,6 +192,8 @@ export class World {
         this.history.add(time, '*', 'the jobs queue is purged');
       });
     }
+    const { streamGap } = scenario;
+    if (streamGap !== undefined) at(streamGap.to, () => this.stream.trim());
     for (const { at: time, credits } of scenario.topUps) at(time, () => this.service.topUp(credits));
     at(scenario.calm, () => this.service.topUp(1e9));
     for (const [batch, ceiling] of scenario.ceilings) this.#setCeiling(batch, ceiling);
@@ -156,8 +216,18 @@ export class World {
     const { clock, random, scenario } = this;
     this.#names += 1;
     const crashes = this.stormy && random.chance(scenario.crashChance);
+    const freezes = this.stormy && random.chance(scenario.freezeChance);
     const process: Process = new Process(`${kind}-${this.#names}`, clock, random, {
       deadline: clock.now() + durations[kind],
+      skewMs: random.between(-1, 1) * scenario.skewMs,
+      ...(freezes
+        ? {
+            freeze: {
+              at: clock.now() + random.next() * durations[kind],
+              forMs: random.between(1, 8) * minute,
+            },
+          }
+        : {}),
       crossings: crashes ? random.whole(1, random.pick([12, 60, 250])) : Number.POSITIVE_INFINITY,
       onDeath: () => {
         this.died += 1;
@@ -170,7 +240,7 @@ export class World {
   }
 
   tableOf(process: Process): FaultyTable {
-    return new FaultyTable(this.table, process, this.random, () =>
+    return new FaultyTable(this.#shared, process, this.random, () =>
       this.stormy ? stormyTable : healthyTable,
     );
   }
@@ -178,8 +248,11 @@ export class World {
   /** Requests of a process to a bucket: they take time, and now and then the bucket has no time for them. */
   bucketBorder(process: Process): Crossing {
     return (effect) => {
-      const error = () => new SlowDownError('The bucket asks for fewer requests');
-      const refused = this.stormy && this.random.chance(0.03);
+      const error = () => {
+        process.noteSeen('bucket refused');
+        return new SlowDownError('The bucket asks for fewer requests');
+      };
+      const refused = this.stormy && (this.#isIn(this.scenario.bucketOutage) || this.random.chance(0.03));
       return process.cross(
         this.random.between(5, 40),
         effect,
@@ -200,6 +273,16 @@ export class World {
 
   inboxOf(process: Process) {
     return inboxOf(this.inbox, this.bucketBorder(process));
+  }
+
+  /** What SQS says of how many messages wait: about, some time ago, and now and then nothing at all. */
+  depthOf(process: Process) {
+    return () =>
+      process.cross(this.random.between(2, 15), async () => {
+        if (this.stormy && this.random.chance(0.05)) throw new SlowDownError('The queue does not say');
+        const factor = this.stormy && this.random.chance(this.scenario.depthLies) ? 20 : 1;
+        return Math.round(this.queues.jobs.visible * factor * this.random.between(0.8, 1.2));
+      });
   }
 
   jobsOf(process: Process) {
@@ -271,6 +354,9 @@ const passing: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceededException',
   'TransactionCanceledException',
   'TimeoutError',
-  'SlowDown',
+  'TransactionConflictException',
   'UnreadableInboxError',
+  'SlowDown',
+  'StoreError',
+  'InternalException',
 ]);

@@ -14,6 +14,8 @@ import type {
 import type { MemoryTable } from '../../../support/memory-table.ts';
 import type { Mishap, Process } from '../process.ts';
 import type { Random } from '../random.ts';
+import type { Conflicts } from './conflicts.ts';
+import type { IndexLag } from './index-lag.ts';
 
 export interface TableFaults {
   /** Probability that an operation is refused without effect: throttled, or a transaction cancelled. */
@@ -38,6 +40,10 @@ class CancelledError extends Error {
   override readonly name = 'TransactionCanceledException';
 }
 
+class ConflictError extends Error {
+  override readonly name = 'TransactionConflictException';
+}
+
 class ConnectionLostError extends Error {
   override readonly name = 'TimeoutError';
 }
@@ -46,54 +52,99 @@ const throttled = () => new ThrottledError('throttled');
 const cancelled = () => new CancelledError('cancelled: TransactionConflict');
 const noAnswer = () => new ConnectionLostError('no answer');
 
+/** How often the table's client tries a write again that met a transaction on the same item. */
+const conflictTries = 8;
+
+/** What the processes of one table share: the table itself, what transactions hold, what its indexes do not show yet. */
+export interface SharedTable {
+  readonly table: MemoryTable;
+  readonly conflicts: Conflicts;
+  readonly lag: IndexLag;
+  /** Who writes at this moment; for those who watch the table. */
+  writer: Process | undefined;
+}
+
 /** The table as one process sees it: every operation takes time, may fail before or after, and may be the last. */
 export class FaultyTable implements Table {
-  readonly #table: MemoryTable;
+  readonly #shared: SharedTable;
   readonly #process: Process;
   readonly #random: Random;
   readonly #faults: () => TableFaults;
 
-  constructor(table: MemoryTable, process: Process, random: Random, faults: () => TableFaults) {
-    this.#table = table;
+  constructor(shared: SharedTable, process: Process, random: Random, faults: () => TableFaults) {
+    this.#shared = shared;
     this.#process = process;
     this.#random = random;
     this.#faults = faults;
   }
 
   get(key: Key): Promise<Item | undefined> {
-    return this.#read(() => this.#table.get(key));
+    return this.#read(() => this.#shared.table.get(key));
   }
 
   /** Small pages now and then, so that reading on is exercised. */
   query(query: PartitionQuery): Promise<Page<Item>> {
     const limit = query.limit ?? (this.#random.chance(0.05) ? 7 : undefined);
-    return this.#read(() => this.#table.query({ ...query, ...(limit === undefined ? {} : { limit }) }));
+    return this.#read(() =>
+      this.#shared.table.query({ ...query, ...(limit === undefined ? {} : { limit }) }),
+    );
   }
 
   queryIndex(query: IndexQuery): Promise<Page<Key>> {
-    const stale = this.#random.chance(this.#faults().stale);
+    const lagMs = this.#random.chance(this.#faults().stale)
+      ? this.#random.between(100, this.#random.pick([2000, 10_000, 60_000]))
+      : 0;
     return this.#read(async () => {
-      const page = await this.#table.queryIndex(query);
-      return stale ? { ...page, items: page.items.filter(() => this.#random.chance(0.6)) } : page;
+      const page = await this.#shared.table.queryIndex(query);
+      return lagMs === 0 ? page : { ...page, items: this.#shared.lag.view(query, page.items, lagMs) };
     });
   }
 
-  update(update: Update): Promise<UpdateResult> {
-    const write = () => this.#table.update(update);
+  async update(update: Update): Promise<UpdateResult> {
+    const write = () => this.#write(() => this.#shared.table.update(update));
     const mishap: Mishap<UpdateResult> = this.#random.chance(this.#faults().sentTwice)
       ? { kind: 'twice', again: write }
       : this.#mishap(throttled);
+    await this.#untilFree([update.key], () => new ConflictError('a transaction is under way'));
     return this.#process.cross(this.#latency(), write, mishap);
   }
 
-  delete(removal: Removal): Promise<boolean> {
+  async delete(removal: Removal): Promise<boolean> {
     const mishap = this.#mishap<boolean>(throttled);
-    return this.#process.cross(this.#latency(), () => this.#table.delete(removal), mishap);
+    await this.#untilFree([removal.key], () => new ConflictError('a transaction is under way'));
+    return this.#process.cross(
+      this.#latency(),
+      () => this.#write(() => this.#shared.table.delete(removal)),
+      mishap,
+    );
   }
 
-  transact(writes: readonly Write[]): Promise<TransactResult> {
+  async transact(writes: readonly Write[]): Promise<TransactResult> {
     const mishap = this.#mishap<TransactResult>(cancelled);
-    return this.#process.cross(this.#latency(), () => this.#table.transact(writes), mishap);
+    const keys = writes.map(({ key }) => key);
+    await this.#untilFree(keys, cancelled);
+    const latencyMs = this.#latency();
+    this.#shared.conflicts.hold(keys, latencyMs);
+    return this.#process.cross(
+      latencyMs,
+      () => this.#write(() => this.#shared.table.transact(writes)),
+      mishap,
+    );
+  }
+
+  /** The table writes before it first waits, so that whoever watches it knows whose write this is. */
+  #write<T>(write: () => Promise<T>): Promise<T> {
+    this.#shared.writer = this.#process;
+    const result = write();
+    this.#shared.writer = undefined;
+    return result;
+  }
+
+  async #untilFree(keys: readonly Key[], refusal: () => Error): Promise<void> {
+    for (let attempt = 1; this.#shared.conflicts.isHeld(keys); attempt += 1) {
+      if (attempt === conflictTries) throw refusal();
+      await this.#process.sleep(this.#random.next() * 50 * 2 ** attempt);
+    }
   }
 
   #read<T>(read: () => Promise<T>): Promise<T> {

@@ -1,10 +1,10 @@
 import { statusesOf } from '../../../../functions/fan-out/call-status.ts';
 import { openCalls } from '../../../../functions/fan-out/ending.ts';
-import { monthOf, waitingOnCeiling } from '../../../../shared/budget/periods.ts';
+import { accountOfBatch, monthOf, waitingOnCeiling } from '../../../../shared/budget/periods.ts';
 import { gateSentences } from '../../../../shared/gate/gate.ts';
 import { readAccount } from '../../../../shared/ledger/items/account.ts';
 import type { Header } from '../../../../shared/ledger/items/header.ts';
-import { batchKey, budgetKey } from '../../../../shared/ledger/items/keys.ts';
+import { budgetKey, placesBatch } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { hour } from '../scenario/times.ts';
 import type { World } from '../world.ts';
@@ -31,9 +31,10 @@ const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =
 /** What the ceiling leaves that a subject waits for; undefined when there is no such ceiling, or no longer. */
 function roomUnder(world: World, { batch, waitingOn }: Header): number | undefined {
   const { scenario, clock, table } = world;
-  const month = budgetKey(monthOf(clock.now()));
+  const now = clock.now();
+  const month = budgetKey(monthOf(now));
   const accounts = [
-    { key: batchKey(batch), usual: undefined },
+    { key: accountOfBatch(batch, now), usual: batch === placesBatch ? scenario.placesCeiling : undefined },
     { key: month, usual: scenario.monthlyCeiling },
   ];
   const waitedFor = accounts.find(({ key }) => waitingOnCeiling(key) === waitingOn);

@@ -1,9 +1,7 @@
 import type { preparePhoto } from '../../../../shared/intake/photos/photo.ts';
 import { refuse } from '../../../../shared/intake/refusal.ts';
 import type { Process } from '../process.ts';
-
-/** Photos begin with one of these words: what becomes of them in `sharp`. */
-const photoFates = { broken: 'broken', deadly: 'deadly' } as const;
+import { photoFates } from '../scenario/photo-fates.ts';
 
 /** In the place of sharp: it takes a picture as it is, refuses a broken one, and one that is deadly ends its process. */
 export const standInFor =

@@ -11,7 +11,7 @@ export function startReconciler(world: World): void {
     await reconcile({
       ledger: world.ledgerOf(process),
       jobs: world.jobsOf(process),
-      queueDepth: () => process.cross(world.random.between(2, 15), async () => world.queues.jobs.visible),
+      queueDepth: world.depthOf(process),
       uploads: hintsOf(world, process),
       erasure: {
         nameHash: world.nameHash,

@@ -1,9 +1,12 @@
 import type { UploadKind } from '../../../../shared/intake/object-key.ts';
+import type { Place } from '../../../../shared/intake/places/place-row.ts';
 import type { Subject } from '../../../../shared/ledger/items/keys.ts';
 import type { Source } from '../../../../shared/plan/inputs.ts';
 import { etagOf } from '../aws/bucket.ts';
 import { birthsCsv, cellsOf } from './births-csv.ts';
 import type { Offer, Person } from './people.ts';
+import { photoFates } from './photo-fates.ts';
+import { placesCsv } from './places.ts';
 import { hour } from './times.ts';
 
 interface Line {
@@ -47,14 +50,14 @@ const asksNothing = ({ offer, photoName }: Line): boolean =>
   offer.value.vastuId === undefined &&
   photoName === undefined;
 
-/** What is uploaded: every photo by itself, first rows in files of many, later ones by themselves; in order of time. */
-export function filesOf({
-  people,
-  start,
-}: {
+interface Contents {
   readonly people: readonly Person[];
+  readonly places: readonly Place[];
   readonly start: number;
-}): File[] {
+}
+
+/** What is uploaded: every photo by itself, first rows in files of many, later ones by themselves; in order of time. */
+export function filesOf({ people, places, start }: Contents): File[] {
   const drafts: Draft[] = [];
   const open = new Map<string, { time: number; lines: Line[] }>();
   const close = (batch: string) => {
@@ -70,18 +73,9 @@ export function filesOf({
       if (offer.kind === 'photo') {
         const bytes = new TextEncoder().encode(offer.content);
         const key = `palms/${batch}/${photoName ?? id}.jpg`;
-        drafts.push({
-          kind: 'photo',
-          key,
-          batch,
-          bytes,
-          time: offer.at,
-          lines: [line],
-          bad: [],
-          isRefused: false,
-        });
+        drafts.push({ kind: 'photo', key, batch, bytes, time: offer.at, ...fateOf(line, offer.content) });
       } else if (offer.version > 1) {
-        drafts.push(table(`births/${batch}/${id}-${offer.version}.csv`, batch, offer.at, [line]));
+        drafts.push(table(`births/${batch}/later-${drafts.length}.csv`, batch, offer.at, [line]));
       } else {
         const group = open.get(batch) ?? { time: Math.min(offer.at, start + hour / 5), lines: [] };
         open.set(batch, group);
@@ -91,6 +85,20 @@ export function filesOf({
     }
   }
   for (const batch of [...open.keys()]) close(batch);
+  if (places.length > 0) {
+    const bytes = placesCsv(places);
+    const key = 'places/temples.csv';
+    drafts.push({
+      kind: 'places',
+      key,
+      batch: 'places/temples',
+      bytes,
+      time: start + 1,
+      lines: [],
+      bad: [],
+      isRefused: false,
+    });
+  }
   return drafts
     .sort((a, b) => a.time - b.time)
     .map((draft, position) => ({
@@ -99,6 +107,12 @@ export function filesOf({
       sequencer: (position + 1).toString(16).toUpperCase().padStart(16, '0'),
     }));
 }
+
+/** Of a photo that cannot be prepared nothing is taken, and that is recorded. */
+const fateOf = (line: Line, content: string): Pick<File, 'lines' | 'bad' | 'isRefused'> =>
+  Object.values(photoFates).some((fate) => content.startsWith(fate))
+    ? { lines: [], bad: [{ line: 0 }], isRefused: true }
+    : { lines: [line], bad: [], isRefused: false };
 
 function table(key: string, batch: string, time: number, lines: readonly Line[]): Draft {
   const cells = lines.map(({ subject, offer, photoName }) =>

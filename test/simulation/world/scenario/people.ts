@@ -1,6 +1,7 @@
 import type { Subject } from '../../../../shared/ledger/items/keys.ts';
 import type { RowInputs } from '../../../../shared/plan/inputs.ts';
 import type { Random } from '../random.ts';
+import { photoFates } from './photo-fates.ts';
 import { minute } from './times.ts';
 
 /** One state of a subject's photo or row; a later version replaces an earlier one, in whatever order they arrive. */
@@ -69,7 +70,9 @@ function makeOffers(seed: number, index: number, start: number, random: Random):
         kind: 'photo',
         version,
         at: at(version),
-        content: `photo ${seed} ${index} ${version}`,
+        content: random.chance(0.04)
+          ? `photo ${seed} for everybody`
+          : contentOf(seed, index, version, random),
       }),
     ),
     ...rows.map(
@@ -81,6 +84,12 @@ function makeOffers(seed: number, index: number, start: number, random: Random):
       }),
     ),
   ];
+}
+
+/** A few photos cannot be prepared, and a few end whoever tries. */
+function contentOf(seed: number, index: number, version: number, random: Random): string {
+  const fate = random.chance(0.03) ? random.pick([photoFates.broken, photoFates.deadly]) : 'photo';
+  return `${fate} ${seed} ${index} ${version}`;
 }
 
 function makeRow(index: number, version: number, random: Random): RowInputs {
@@ -96,7 +105,7 @@ function makeRow(index: number, version: number, random: Random): RowInputs {
   const asked = random.chance(0.3) ? random.whole(1, 3) : 0;
   return {
     ...(random.chance(0.9) || asked > 0 ? { birth, birthDate } : {}),
-    ...(random.chance(0.25) ? { vastuId: `house-${index}-${version}` } : {}),
+    ...(random.chance(0.25) ? { vastuId: random.chance(0.4) ? 'house' : `house-${index}-${version}` } : {}),
     questions: questions.slice(0, asked),
     expertise: 'STANDARD',
     tradition: 'VEDIC',

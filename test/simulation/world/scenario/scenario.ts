@@ -1,9 +1,17 @@
 import type { Base } from '../../../../shared/contract/operations.ts';
+import type { Place } from '../../../../shared/intake/places/place-row.ts';
+import type { Subject } from '../../../../shared/ledger/items/keys.ts';
 import type { Scheme } from '../../../../shared/service-client/credential.ts';
 import type { Random } from '../random.ts';
 import { makePeople, type Person } from './people.ts';
+import { makePlaces } from './places.ts';
 import { hour, minute } from './times.ts';
 import { makeWeather, type Weather } from './weather.ts';
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
 
 export interface Scenario {
   readonly seed: number;
@@ -29,6 +37,28 @@ export interface Scenario {
   readonly forbidden: ReadonlySet<string>;
   readonly notBuilt: ReadonlySet<string>;
   readonly crashChance: number;
+  /** While nobody reads the table's stream; what it has not read by the end of this, the stream has forgotten. */
+  readonly streamGap: Span | undefined;
+  /** While nobody invokes the reconciler. */
+  readonly reconcilerGap: Span | undefined;
+  /** While the buckets take and give nothing. */
+  readonly bucketOutage: Span | undefined;
+  /** Whether messages come hours late. */
+  readonly lateMessages: boolean;
+  /** After so many receives a job is a dead letter. */
+  readonly jobReceives: number;
+  /** How often the depth of the queue is told twenty times too high. */
+  readonly depthLies: number;
+  /** By how much clocks of functions differ from the true time, at most. */
+  readonly skewMs: number;
+  /** How many processes stand still for minutes, beyond their deadline. */
+  readonly freezeChance: number;
+  readonly places: readonly Place[];
+  readonly placesCeiling: number | undefined;
+  readonly erasures: readonly { readonly at: number; readonly subject: Subject }[];
+  readonly redrives: readonly { readonly at: number; readonly batch: string }[];
+  /** When panchang looks at every place. */
+  readonly refreshes: readonly number[];
   /** When the clock by which the functions go is set forward or back; no scenario draws it, tests ask for it. */
   readonly clockSteps?: readonly { readonly at: number; readonly byMs: number }[];
 }
@@ -39,7 +69,9 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     Date.UTC(2026, 10, 30, 23, 20),
     Date.UTC(2026, 11, 31, 23, 15),
   ]);
-  const calm = start + 100 * minute;
+  // An outage of hours, in some; everything else happens in the first hour and a half.
+  const outageMs = random.chance(0.15) ? random.between(2, 5) * hour : 0;
+  const calm = start + 100 * minute + outageMs;
   const people = makePeople(seed, subjects, start, random.fork());
   const share = subjects / 500;
   const capped = Math.round(random.between(100, 400) * share);
@@ -49,7 +81,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     start,
     calm,
     people,
-    weather: makeWeather(start, random.fork()),
+    weather: makeWeather(start, outageMs, random.fork()),
     schemes: {
       palmistry: 'token',
       base: random.pick<Scheme>(['token', 'basic-json', 'basic-form']),
@@ -82,5 +114,39 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     forbidden: new Set(random.chance(0.3) ? [random.pick(['/api/chat', '/v1/varshaphal_yoga'])] : []),
     notBuilt: new Set(random.chance(0.3) ? [random.pick(['/vastu/devatas-45', '/palmistry/luck'])] : []),
     crashChance: random.pick([0.02, 0.1, 0.2]),
+    streamGap: random.chance(0.4) ? span(start, random, 30) : undefined,
+    reconcilerGap: random.chance(0.3) ? span(start, random, random.pick([10, 60, 240])) : undefined,
+    bucketOutage: random.chance(0.4) ? span(start, random, 15) : undefined,
+    lateMessages: random.chance(0.25),
+    jobReceives: random.pick([5, 5, 2, 1]),
+    depthLies: random.pick([0, 0, 0.1, 0.5]),
+    skewMs: random.pick([0, 500, 2200]),
+    freezeChance: random.pick([0, 0.01, 0.04]),
+    places: makePlaces(random.fork()),
+    placesCeiling: random.chance(0.2) ? random.whole(2, 8) : undefined,
+    erasures: makeErasures(people, start, random.fork()),
+    redrives: [0, 1, 2]
+      .filter(() => random.chance(0.5))
+      .map(() => ({
+        at: start + random.between(20, 110) * minute,
+        batch: random.pick(['june', 'twins', 'capped']),
+      })),
+    refreshes: [0, 1].map(() => start + random.between(1, 110) * minute),
   };
+}
+
+/** Who asks to be erased has uploaded all by then; its events may still be on their way. */
+function makeErasures(people: readonly Person[], start: number, random: Random) {
+  return people
+    .filter(() => random.chance(0.03))
+    .map(({ subject, offers }) => {
+      const last = Math.max(start + hour / 5, ...offers.map(({ at }) => at));
+      return { subject, at: last + random.between(0, 25) * minute };
+    });
+}
+
+/** Some of the time of the storm. */
+function span(start: number, random: Random, longestMinutes: number): Span {
+  const from = start + random.between(0, 80) * minute;
+  return { from, to: from + random.between(1, longestMinutes) * minute };
 }

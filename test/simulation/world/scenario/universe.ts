@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import type { Place } from '../../../../shared/intake/places/place-row.ts';
+import { placesBatch, type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../../shared/ledger/parts/bodies.ts';
+import { wantedMonths } from '../../../../shared/places/months.ts';
 import type { Inputs, PhotoInputs, Source } from '../../../../shared/plan/inputs.ts';
 import { type Plan, planOf } from '../../../../shared/plan/plan.ts';
 import { plannedFingerprint } from '../service/fingerprint.ts';
@@ -22,22 +24,51 @@ export class Universe {
   /** What every subject must end with. */
   readonly finalInputs = new Map<string, Inputs>();
   /** The names under which photos come that rows give to others: a report of that name may stay beside the other. */
-  readonly aside = new Map<string, Inputs>();
+  readonly aside = new Map<string, Set<string>>();
 
   constructor(scenario: Scenario, files: readonly File[]) {
     const years = [
       ...new Set([scenario.start, scenario.calm + 12 * hour].map((at) => new Date(at).getUTCFullYear())),
     ];
-    for (const { subject, inputs, own } of allInputs(files)) {
-      this.#take(this.finalInputs, subject, inputs);
-      if (own !== undefined) this.#take(this.aside, own, inputs);
+    for (const { subject, inputs } of allInputs(files)) {
+      this.#take(subject, inputs);
     }
     for (const { subject, inputs, own } of allInputs(files)) {
       for (const year of years) {
-        this.#learn(this.finalInputs, subject, inputs, year);
-        if (own !== undefined) this.#learn(this.aside, own, inputs, year);
+        this.#learn(subject, inputs, year);
+        if (own !== undefined) this.#learnAside(own, inputs, year);
       }
     }
+    for (const place of scenario.places) this.#learnPlace(place, scenario);
+  }
+
+  /** What is bought under a photo's own name, before its row is known, in whatever version it then is. */
+  #learnAside(own: Subject, inputs: Inputs, year: number): void {
+    const name = subjectName(own);
+    const sha256 = inputs.photo?.value.sha256;
+    if (sha256 === undefined) return;
+    this.aside.set(name, (this.aside.get(name) ?? new Set()).add(sha256));
+    for (const call of this.planOf(own, inputs, year).calls)
+      this.#know(plannedFingerprint(call, sha256), call.inputsHash).asked.add(name);
+  }
+
+  /** The months of a place that may be asked for: those that are wanted from now to the end. */
+  #learnPlace({ id, lat, lon, timezone }: Place, { start, calm }: Scenario): void {
+    const name = subjectName({ batch: placesBatch, id });
+    // From before the start: the clock of a function may be set back.
+    for (let at = start - 2 * hour; at < calm + 12 * hour; at += hour) {
+      const value = { lat, lon, months: wantedMonths(at, timezone) };
+      const source = { bucket: '', key: '', etag: '', sequencer: '', time: at };
+      for (const call of this.planOf({ batch: placesBatch, id }, { place: { value, source } }, 0).calls)
+        this.#know(plannedFingerprint(call, undefined), call.inputsHash).asked.add(name);
+    }
+  }
+
+  #know(fingerprint: string, inputsHash: string): Known {
+    const known = this.calls.get(fingerprint) ?? { hashes: new Set(), asked: new Set(), movedOn: new Set() };
+    known.hashes.add(inputsHash);
+    this.calls.set(fingerprint, known);
+    return known;
   }
 
   planOf(subject: Subject, inputs: Inputs, varshaphalYear: number): Plan {
@@ -45,31 +76,28 @@ export class Universe {
   }
 
   /** The newest wins: by sequencer for one key, by time between keys. Written anew here, not shared with the ledger. */
-  #take(into: Map<string, Inputs>, subject: Subject, inputs: Inputs): void {
+  #take(subject: Subject, inputs: Inputs): void {
     const name = subjectName(subject);
-    const known = into.get(name) ?? {};
+    const known = this.finalInputs.get(name) ?? {};
     const photo = newest(known.photo, inputs.photo);
     const row = newest(known.row, inputs.row);
-    into.set(name, { ...(photo === undefined ? {} : { photo }), ...(row === undefined ? {} : { row }) });
+    this.finalInputs.set(name, {
+      ...(photo === undefined ? {} : { photo }),
+      ...(row === undefined ? {} : { row }),
+    });
   }
 
-  #learn(final: ReadonlyMap<string, Inputs>, subject: Subject, inputs: Inputs, year: number): void {
+  #learn(subject: Subject, inputs: Inputs, year: number): void {
     const name = subjectName(subject);
-    const last = final.get(name);
+    const last = this.finalInputs.get(name);
     const isLast =
       inputs.photo === undefined
         ? last?.row?.value === inputs.row?.value
         : last?.photo?.value.sha256 === inputs.photo.value.sha256;
     for (const call of this.planOf(subject, inputs, year).calls) {
       const fingerprint = plannedFingerprint(call, inputs.photo?.value.sha256);
-      const known = this.calls.get(fingerprint) ?? {
-        hashes: new Set(),
-        asked: new Set(),
-        movedOn: new Set(),
-      };
-      known.hashes.add(call.inputsHash);
+      const known = this.#know(fingerprint, call.inputsHash);
       (isLast ? known.asked : known.movedOn).add(name);
-      this.calls.set(fingerprint, known);
     }
   }
 }

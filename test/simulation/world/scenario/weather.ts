@@ -12,10 +12,14 @@ export interface Weather {
   readonly share: number;
 }
 
-export function makeWeather(start: number, random: Random): Weather[] {
-  return Array.from({ length: 6 }, () => {
+/** @param outageMs how long the service is away at one time, beside the weather of minutes */
+export function makeWeather(start: number, outageMs: number, random: Random): Weather[] {
+  const from = start + random.between(3, 60) * minute;
+  const outage: Weather[] = outageMs === 0 ? [] : [{ kind: 'outage', from, to: from + outageMs, share: 1 }];
+  const minutes = Array.from({ length: 6 }, () => {
     const from = start + random.between(0, 90) * minute;
     const kind = random.pick(kinds);
     return { kind, from, to: from + random.between(1, 8) * minute, share: random.between(0.2, 1) };
   });
+  return [...outage, ...minutes];
 }

@@ -165,7 +165,8 @@ export class FakeService {
 
   #goods(request: Request): Record<string, unknown> {
     const goods = { status: true, of: request.fingerprint, text: 'A long and winding line. '.repeat(8) };
-    if (request.path === '/palmistry/get-palm-image') return { ...goods, image };
+    if (request.path === '/palmistry/get-palm-image')
+      return { ...goods, image: request.fingerprint.includes(' f') ? hugeImage : image };
     if (request.path !== '/palmistry/get-palm-id') return goods;
     const photo = request.fingerprint.split(' ')[1] ?? '';
     if (photo.startsWith('00')) return goods;
@@ -218,10 +219,14 @@ export class FakeService {
   }
 }
 
-/** A picture's text: nothing that deflates, and too long for an item. */
-const image = Array.from({ length: 1200 }, (_, index) =>
-  createHash('sha256').update(`${index}`).digest('base64'),
-).join('');
+/** A picture's text: nothing that deflates, and longer than what a report keeps in its items. */
+const pictureOf = (hashes: number): string =>
+  Array.from({ length: hashes }, (_, index) => createHash('sha256').update(`${index}`).digest('base64')).join(
+    '',
+  );
+const image = pictureOf(1200);
+/** Longer than any item. */
+const hugeImage = pictureOf(12_000);
 
 /** Prepared photos lie under the hash of what they were made of. */
 const photoIn = (address: string): string =>

@@ -1,0 +1,61 @@
+import {
+  type IndexName,
+  type IndexQuery,
+  type Item,
+  indexes,
+  type Key,
+} from '../../../../shared/table/table.ts';
+import type { Change } from '../../../support/memory-table.ts';
+import type { Clock } from '../clock.ts';
+
+interface Logged extends Change {
+  readonly at: number;
+}
+
+/** Changes are remembered so long; no index lags more. */
+const longestLagMs = 120_000;
+
+/**
+ * What an index does not show yet, and what it still shows: an entry whose item has moved on since is a ghost. Made from
+ * the last writes of the table.
+ */
+export class IndexLag {
+  readonly #clock: Clock;
+  #log: Logged[] = [];
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** To be told of every write of the table. */
+  readonly write = (change: Change): void => {
+    this.#log.push({ ...change, at: this.#clock.now() });
+    const [first] = this.#log;
+    if (first !== undefined && first.at < this.#clock.now() - 2 * longestLagMs)
+      this.#log = this.#log.filter(({ at }) => at >= this.#clock.now() - longestLagMs);
+  };
+
+  /** The answer of an index that is behind by some time. */
+  view(query: IndexQuery, answer: readonly Key[], lagMs: number): Key[] {
+    const since = this.#clock.now() - lagMs;
+    const shown = new Map(answer.map((key) => [nameOf(key), key]));
+    for (const { at, key, before, after } of [...this.#log].reverse()) {
+      if (at < since) break;
+      const wasIn = isIn(query, before);
+      if (wasIn === isIn(query, after)) continue;
+      if (wasIn) shown.set(nameOf(key), key);
+      else shown.delete(nameOf(key));
+    }
+    return [...shown.values()].slice(0, query.limit);
+  }
+}
+
+const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
+
+function isIn({ index, partition, upTo, prefix }: IndexQuery, item: Item | undefined): boolean {
+  const [partitionName, sortName]: (typeof indexes)[IndexName] = indexes[index];
+  if (item?.[partitionName] !== partition) return false;
+  const sort = item[sortName];
+  if (upTo !== undefined) return typeof sort === 'number' && sort <= upTo;
+  return sort !== undefined && (prefix === undefined || String(sort).startsWith(prefix));
+}

@@ -1,0 +1,89 @@
+import { monthOfAccount, yearOfPlaces } from '../../../../shared/budget/periods.ts';
+import { readAccount } from '../../../../shared/ledger/items/account.ts';
+import type { Header } from '../../../../shared/ledger/items/header.ts';
+import { placesBatch } from '../../../../shared/ledger/items/keys.ts';
+import { isEnd } from '../../../../shared/ledger/items/state.ts';
+import type { Item } from '../../../../shared/table/table.ts';
+import type { Attempt } from '../calls.ts';
+
+/** What is counted in the same items as calls and subjects, and is none. */
+const noCount: ReadonlySet<string> = new Set(['v', 'uploadsBegun', 'lastInputAt']);
+
+/**
+ * The counts of every batch are what its headers say.
+ *
+ * @param gone headers that were removed, as they last stood
+ */
+export function checkCounts(
+  items: readonly Item[],
+  headers: readonly Header[],
+  gone: readonly Header[],
+  wrong: (what: string) => void,
+): void {
+  const truth = new Map<string, number>();
+  const count = (batch: string, what: string, calls: number) =>
+    truth.set(`${batch} ${what}`, (truth.get(`${batch} ${what}`) ?? 0) + calls);
+  for (const { batch, state, callsBought, callsUnknown, callsReused } of headers) {
+    count(batch, 'subjects', 1);
+    if (isEnd(state)) count(batch, state, 1);
+    count(batch, 'bought', callsBought);
+    count(batch, 'unknown', callsUnknown);
+    count(batch, 'reused', callsReused);
+  }
+  for (const { batch, counted } of gone)
+    for (const what of ['bought', 'unknown', 'reused'] as const) count(batch, what, counted[what]);
+  const shown = new Map<string, number>();
+  for (const item of items) {
+    if (item.sk !== 'count') continue;
+    const batch = item.pk.slice('count#'.length, item.pk.lastIndexOf('#'));
+    for (const [what, calls] of Object.entries(item)) {
+      if (typeof calls === 'number' && !noCount.has(what))
+        shown.set(`${batch} ${what}`, (shown.get(`${batch} ${what}`) ?? 0) + calls);
+    }
+  }
+  for (const what of new Set([...truth.keys(), ...shown.keys()])) {
+    if ((truth.get(what) ?? 0) !== (shown.get(what) ?? 0))
+      wrong(`The count shards say ${what}: ${shown.get(what)}, the headers ${truth.get(what)}`);
+  }
+}
+
+/**
+ * Every account holds what the headers of its batch spent, and the service charged no more; months are the same sum.
+ * An account may hold more, never less, where a worker woke whose block had been settled (what was unknown then was
+ * refused after all), or died over somebody who was being erased.
+ *
+ * @param late calls of such workers
+ */
+export function checkSpending(
+  items: readonly Item[],
+  headers: readonly Header[],
+  attempts: readonly Attempt[],
+  late: number,
+  wrong: (what: string) => void,
+): void {
+  const ofBatches = new Map<string, number>();
+  let months = 0;
+  for (const item of items) {
+    if (item.sk !== 'batch' && !item.pk.startsWith('budget#')) continue;
+    const { blocks, committed } = readAccount(item);
+    if (Object.keys(blocks).length > 0) wrong(`${item.pk} has blocks that nobody settled`);
+    const period = monthOfAccount(item);
+    if (period !== undefined && yearOfPlaces(period) === undefined) months += committed;
+    else {
+      const batch = period === undefined ? item.pk.slice('batch#'.length) : placesBatch;
+      ofBatches.set(batch, (ofBatches.get(batch) ?? 0) + committed);
+    }
+  }
+  for (const [batch, committed] of ofBatches) {
+    const own = headers.filter((header) => header.batch === batch);
+    const bought = own.reduce((sum, { callsBought }) => sum + callsBought, 0);
+    const unknown = own.reduce((sum, { callsUnknown }) => sum + callsUnknown, 0);
+    const charged = attempts.filter(({ subject }) => subject.startsWith(`${batch}/`)).length;
+    if (committed < bought + unknown || committed > bought + unknown + late)
+      wrong(`${batch} holds ${committed}, its headers spent ${bought} and ${unknown} unknown`);
+    if (charged < bought || charged > bought + unknown + late)
+      wrong(`${batch}: ${charged} calls charged, ${bought} noted as bought and ${unknown} as unknown`);
+  }
+  const committed = [...ofBatches.values()].reduce((sum, calls) => sum + calls, 0);
+  if (Math.abs(committed - months) > late) wrong(`The batches hold ${committed} calls, the months ${months}`);
+}

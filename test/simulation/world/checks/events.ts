@@ -1,0 +1,95 @@
+import type { PalmleafEvent } from '../../../../shared/events/events.ts';
+import { headerSortKey } from '../../../../shared/ledger/items/keys.ts';
+import { endStates } from '../../../../shared/ledger/items/state.ts';
+import type { Item } from '../../../../shared/table/table.ts';
+import type { Change } from '../../../support/memory-table.ts';
+
+/** Something that is to be told: what it is called, and the item that says it. */
+interface News {
+  readonly id: string;
+  readonly kind: PalmleafEvent['kind'];
+  readonly at: number;
+}
+
+const reportKinds = {
+  complete: 'report.completed',
+  partial: 'report.partial',
+  failed: 'report.failed',
+} as const;
+const stateOf = (item: Item | undefined) => endStates.find((end) => end === item?.state);
+
+/**
+ * Promise 8, seen from outside: what every write of the table has to tell, judged by what it changed and not by its
+ * mark; and what the bus was told.
+ */
+export class EventWatch {
+  readonly #news = new Map<string, News>();
+  readonly #told = new Map<string, number>();
+  readonly #now: () => number;
+  readonly #wrong: (what: string) => void;
+
+  constructor(now: () => number, wrong: (what: string) => void) {
+    this.#now = now;
+    this.#wrong = wrong;
+  }
+
+  /** To be told of every write of the table. */
+  readonly write = (change: Change): void => {
+    const news = newsOf(change);
+    if (news !== undefined) this.#news.set(news.id, { ...news, at: this.#now() });
+  };
+
+  /** To be told of every event that the bus takes. */
+  readonly hear = ({ kind, detail: { id } }: PalmleafEvent): void => {
+    const news = this.#news.get(id);
+    if (news === undefined) this.#wrong(`${kind} ${id} was told, and the table never said so`);
+    else if (news.kind !== kind) this.#wrong(`${id} was told as ${kind}, and is ${news.kind}`);
+    this.#told.set(id, (this.#told.get(id) ?? 0) + 1);
+  };
+
+  /** How many different events were told, and how many of them more than once. */
+  get told(): { readonly events: number; readonly again: number } {
+    const again = [...this.#told.values()].filter((times) => times > 1).length;
+    return { events: this.#told.size, again };
+  }
+
+  /**
+   * What was never told.
+   *
+   * @param mayBeLost whether the stream has forgotten what was written at a time
+   */
+  check(items: Iterable<Item>, mayBeLost: (at: number) => boolean): void {
+    const standing = new Set<string>();
+    for (const item of items) {
+      const news = newsOf({ key: item, before: undefined, after: item });
+      if (news !== undefined) standing.add(news.id);
+    }
+    for (const { id, kind, at } of this.#news.values()) {
+      if (this.#told.has(id) || (mayBeLost(at) && !standing.has(id))) continue;
+      this.#wrong(`${kind} ${id} was never told`);
+    }
+  }
+}
+
+function newsOf({ key, before, after }: Change): Pick<News, 'id' | 'kind'> | undefined {
+  if (after === undefined) return undefined;
+  const { pk, sk } = key;
+  const isNew = before?.revision !== after.revision;
+  if (sk === headerSortKey) {
+    const end = stateOf(after);
+    if (end === undefined || (!isNew && before?.state === after.state)) return undefined;
+    if (!pk.startsWith('place#')) return { id: `${pk}/${sk}@${after.revision}`, kind: reportKinds[end] };
+    return end === 'failed' ? undefined : { id: `${pk}/${sk}@${after.revision}`, kind: 'panchang.refreshed' };
+  }
+  if (sk.startsWith('rejection#'))
+    return before?.etag === after.etag
+      ? undefined
+      : { id: `${pk}/${sk}@${after.etag}`, kind: 'row.rejected' };
+  if (sk.startsWith('completed#'))
+    return isNew ? { id: `${pk}/completed@${after.revision}`, kind: 'batch.completed' } : undefined;
+  if (!pk.startsWith('gate#') || !isNew || (after.revision ?? 0) === 0) return undefined;
+  return {
+    id: `${pk}/${after.state}@${after.revision}`,
+    kind: after.state === 'closed' ? 'gate.closed' : 'gate.opened',
+  };
+}

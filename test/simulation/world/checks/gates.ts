@@ -1,0 +1,34 @@
+import type { GateReason } from '../../../../shared/gate/gate.ts';
+import type { Change } from '../../../support/memory-table.ts';
+import type { Process } from '../process.ts';
+
+/** What a process must have met to close a gate for a reason; nothing where the secret alone tells. */
+const met: Readonly<Record<GateReason, readonly string[]>> = {
+  placeholder: [],
+  'credential unreadable': [],
+  'credential refused': ['401'],
+  'wallet empty': ['402'],
+  'endpoint refused': ['403'],
+  throttled: ['429', '503'],
+  unreachable: ['no connection'],
+  'store refuses': ['bucket refused'],
+};
+
+const isReason = (reason: unknown): reason is GateReason =>
+  typeof reason === 'string' && Object.hasOwn(met, reason);
+
+/** A gate closes only for what its writer has met itself. */
+export const gateWatch =
+  (writer: () => Process | undefined, wrong: (what: string) => void) =>
+  ({ key: { pk }, before, after }: Change): void => {
+    if (!pk.startsWith('gate#') || after?.state !== 'closed') return;
+    const { reason } = after;
+    if (before?.state === 'closed' && before.reason === reason) return;
+    const process = writer();
+    if (!isReason(reason)) return wrong(`${pk} was closed for no known reason: ${String(reason)}`);
+    const wanted = met[reason];
+    if (wanted.length === 0 || wanted.some((one) => process?.seen.has(one))) return;
+    wrong(
+      `${pk} was closed for "${reason}" by ${process?.name}, which has met ${[...(process?.seen ?? [])].join(', ')}`,
+    );
+  };

@@ -1,0 +1,58 @@
+import { subjectName } from '../../../../shared/ledger/items/keys.ts';
+import type { Report } from '../../../../shared/ledger/items/part.ts';
+import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';
+import { bodyStoreOf } from '../aws/bucket.ts';
+import { plannedFingerprint } from '../service/fingerprint.ts';
+import type { World } from '../world.ts';
+
+/** Of a report that has ended: each part answers its own call, and each that lacks was refused by the service. */
+export async function checkParts(
+  world: World,
+  deaths: ReadonlyMap<string, number>,
+  name: string,
+  { header: found, parts }: Report,
+): Promise<void> {
+  const plan = world.universe.planOf(found, found.inputs, found.varshaphalYear);
+  let bought = 0;
+  let lacking = 0;
+  const givenUp = found.reason?.startsWith('given up') === true;
+  for (const call of plan.calls) {
+    const kept = parts.get(call.part);
+    const fingerprint = plannedFingerprint(call, found.inputs.photo?.value.sha256);
+    const served = world.service.servedKinds.get(fingerprint) ?? new Set();
+    if (kept?.state === 'bought' && kept.inputsHash === call.inputsHash) {
+      bought += 1;
+      const body = await unpackBody(bodyStoreOf(world.store), kept);
+      const of = typeof body === 'object' && body !== null ? Reflect.get(body, 'of') : undefined;
+      if (world.universe.calls.get(String(of))?.hashes.has(call.inputsHash) !== true)
+        world.wrong(name, `${call.part} of ${name} holds the answer to another call`);
+      continue;
+    }
+    lacking += 1;
+    const needed = call.after && parts.get(call.after.part);
+    const palmless = needed?.state === 'bought' && found.inputs.photo?.value.sha256.startsWith('00');
+    if (kept === undefined || kept.inputsHash !== call.inputsHash) {
+      if (!givenUp && !palmless && needed?.state === 'bought')
+        world.wrong(name, `${call.part} of ${name} was never asked for`);
+      if (!givenUp && call.after === undefined)
+        world.wrong(name, `${call.part} of ${name} was never asked for`);
+      continue;
+    }
+    const justified =
+      kept.state === 'unknown' ||
+      (kept.state === 'refused' &&
+        (served.has('refused') || served.has('forbidden') || kept.status === 302)) ||
+      (kept.state === 'unavailable' && served.has('not built'));
+    if (!justified)
+      world.wrong(name, `${call.part} of ${name} is ${kept.state}, which the service never said`);
+    const attempts = kept.unknowns?.size ?? 0;
+    const final = givenUp || palmless;
+    if (kept.state === 'unknown' && !final && attempts < (world.scenario.unknownPolicy === 'retry' ? 2 : 1))
+      world.wrong(name, `${call.part} of ${name} was given up after ${attempts} unknown outcomes`);
+  }
+  const wanted = lacking === 0 ? 'complete' : bought > 0 ? 'partial' : 'failed';
+  if (found.state !== wanted) world.wrong(name, `${name} is ${found.state}, its parts say ${wanted}`);
+  const poison = world.scenario.people.some((one) => one.poison && subjectName(one.subject) === name);
+  if (found.reason?.startsWith('given up') && !poison && (deaths.get(name) ?? 0) < 4)
+    world.wrong(name, `${name} was given up, and no worker had died over it`);
+}

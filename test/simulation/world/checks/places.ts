@@ -1,0 +1,25 @@
+import type { Report } from '../../../../shared/ledger/items/part.ts';
+import { wantedMonths } from '../../../../shared/places/months.ts';
+import { hashOf } from '../../../../shared/plan/canonical.ts';
+import { hour } from '../scenario/times.ts';
+import type { World } from '../world.ts';
+
+/** Every place is asked about for the months that were the current and the next when panchang last looked, or later. */
+export function checkPlaces(world: World, reports: ReadonlyMap<string, Report>): void {
+  const { places, start } = world.scenario;
+  for (const { id, lat, lon, timezone } of places) {
+    const name = `./${id}`;
+    const asked = reports.get(name)?.header.inputs.place?.value;
+    if (asked === undefined) {
+      world.wrong(name, `The months of ${name} were never asked for`);
+      continue;
+    }
+    // A clock of a function may have been set by an hour.
+    const since = world.refreshedAt ?? start;
+    const allowed = [since, world.clock.now(), since - hour, since + hour].map((at) =>
+      hashOf({ lat, lon, months: wantedMonths(at, timezone) }),
+    );
+    if (!allowed.includes(hashOf(asked)))
+      world.wrong(name, `Other months of ${name} are asked for than the current ones`);
+  }
+}

@@ -1,0 +1,99 @@
+import { partOfSortKey } from '../../../../shared/ledger/items/keys.ts';
+import type { Part, Report } from '../../../../shared/ledger/items/part.ts';
+import type { Change, MemoryTable } from '../../../support/memory-table.ts';
+import type { Attempt, CallWatch } from '../calls.ts';
+import type { World } from '../world.ts';
+
+const nameOfAnswer = (pk: string, part: string, wave: unknown, inputsHash: unknown): string =>
+  [pk, part, wave, inputsHash].join(' ');
+
+/** Remembers every answer that was ever kept, also where newer inputs have taken its place since. */
+export class AnswerWatch {
+  readonly #kept = new Set<string>();
+  readonly #wrong: (what: string) => void;
+
+  constructor(table: MemoryTable, wrong: (what: string) => void) {
+    this.#wrong = wrong;
+    table.listeners.push((change) => this.#write(change));
+  }
+
+  isKept({ subject, part, wave, inputsHash }: Attempt): boolean {
+    return [`subject#${subject}`, `place#${subject.slice('./'.length)}`].some((pk) =>
+      this.#kept.has(nameOfAnswer(pk, part, wave, inputsHash)),
+    );
+  }
+
+  #write({ key: { pk, sk }, before, after }: Change): void {
+    const part = partOfSortKey(sk);
+    if (part === undefined || after?.state !== 'bought') return;
+    const { wave, inputsHash, reusedFrom } = after;
+    if (before?.state === 'bought' && before.inputsHash === inputsHash && before.wave !== wave)
+      this.#wrong(`${part} of ${pk} was bought, and bought again in its place`);
+    if (reusedFrom === undefined) this.#kept.add(nameOfAnswer(pk, part, wave, inputsHash));
+  }
+}
+
+/**
+ * Promise 3, attempt by attempt: of what was charged, each attempt is the one whose answer was kept, or is itself listed
+ * as unknown, by its wave and its inputs.
+ */
+export function checkAttempts(
+  { attempts }: CallWatch,
+  answers: AnswerWatch,
+  reports: ReadonlyMap<string, Report>,
+  wrong: World['wrong'],
+): void {
+  for (const attempt of attempts) {
+    const report = reports.get(attempt.subject);
+    // Of who was erased nothing is left that could tell.
+    if (report === undefined || answers.isKept(attempt)) continue;
+    const part = [...report.parts].find(([name]) => name === attempt.part)?.[1];
+    if (!isListed(part, attempt))
+      wrong(
+        attempt.subject,
+        `${attempt.part} of ${attempt.subject} was charged in ${attempt.wave}: neither kept nor listed as unknown`,
+      );
+  }
+}
+
+const isListed = (part: Part | undefined, { inputsHash, wave }: Attempt): boolean =>
+  [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(`${inputsHash.slice(0, 8)} ${wave} `));
+
+/** Calls that were paid for more than once must be listed as unknown, once for every time too many. */
+export function checkPurchases(world: World, { attempts }: CallWatch, reports: ReadonlyMap<string, Report>) {
+  const listed = new Map<string, number>();
+  let unknowns = 0;
+  for (const { parts } of reports.values()) {
+    for (const kept of parts.values()) {
+      for (const entry of kept.unknowns ?? []) {
+        const hash = entry.slice(0, 8);
+        listed.set(hash, (listed.get(hash) ?? 0) + 1);
+        unknowns += 1;
+      }
+    }
+  }
+  let boughtTwice = 0;
+  // What an erased subject bought is gone, with what was listed of it; others who ask for the same buy it for themselves.
+  const standing = new Map(world.service.bought);
+  for (const { subject, fingerprint } of attempts)
+    if (world.erased.has(subject)) standing.set(fingerprint, (standing.get(fingerprint) ?? 0) - 1);
+  for (const [fingerprint, bought] of standing) {
+    if (bought < 2) continue;
+    const known = world.universe.calls.get(fingerprint);
+    const askers = new Set([...(known?.asked ?? []), ...(known?.movedOn ?? [])]);
+    const rightly = world.scenario.reuse ? 1 + (known?.movedOn.size ?? 0) : askers.size;
+    if (bought <= rightly) continue;
+    boughtTwice += 1;
+    const unknown = [...(known?.hashes ?? [])].reduce(
+      (sum, hash) => sum + (listed.get(hash.slice(0, 8)) ?? 0),
+      0,
+    );
+    if (bought > rightly + unknown) {
+      world.wrong(
+        [...askers],
+        `${fingerprint} was bought ${bought} times for ${[...askers].join(' and ')}, ${unknown} listed as unknown`,
+      );
+    }
+  }
+  return { boughtTwice, unknowns };
+}

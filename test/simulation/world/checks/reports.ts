@@ -1,0 +1,42 @@
+import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
+import {
+  headerSortKey,
+  partOfSortKey,
+  subjectName,
+  subjectOfPartition,
+} from '../../../../shared/ledger/items/keys.ts';
+import { type Part, partItems, type Report } from '../../../../shared/ledger/items/part.ts';
+import type { PartName } from '../../../../shared/plan/plan.ts';
+import type { MemoryTable } from '../../../support/memory-table.ts';
+
+/** Every report that there is, those of places too, by the name of its subject. */
+export function reportsOf(table: MemoryTable): Map<string, Report> {
+  const headers = new Map<string, Header>();
+  const parts = new Map<string, Map<PartName, Part>>();
+  for (const item of table.items()) {
+    const subject = subjectOfPartition(item.pk);
+    if (subject === undefined) continue;
+    const name = subjectName(subject);
+    if (item.sk === headerSortKey) headers.set(name, headerItems.parse(item));
+    const partName = partOfSortKey(item.sk);
+    if (partName === undefined) continue;
+    const ofSubject = parts.get(name) ?? new Map<PartName, Part>();
+    parts.set(name, ofSubject.set(partName, partItems.parse(item)));
+  }
+  return new Map(
+    [...headers].map(([name, header]) => [name, { header, parts: parts.get(name) ?? new Map() }]),
+  );
+}
+
+/** Headers that were removed, by an erasure or because a row has taken their photo, as they last stood. */
+export class RemovedHeaders {
+  readonly headers: Header[] = [];
+
+  constructor(table: MemoryTable) {
+    table.listeners.push(({ key, before, after }) => {
+      const isHeader = key.sk === headerSortKey && subjectOfPartition(key.pk) !== undefined;
+      if (isHeader && before !== undefined && after === undefined)
+        this.headers.push(headerItems.parse(before));
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { askErasure } from '../../../../shared/erasure/ask.ts';
+import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
+import { subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { redrivePlaces } from '../../../../shared/places/redrive.ts';
+import { resumeRefresh, startRefresh } from '../../../../shared/places/refresh.ts';
+import { minute } from '../scenario/times.ts';
+import type { World } from '../world.ts';
+import { run } from './invoke.ts';
+
+/** What people ask for beside uploads: they ask again until they have an answer. */
+export function scheduleOperators(world: World): void {
+  const { clock, scenario } = world;
+  for (const { at, subject } of scenario.erasures) {
+    clock.after(at - clock.now(), () =>
+      untilAnswered(world, async (process) => {
+        const answer = await askErasure(world.ledgerOf(process), world.nameHash, subject);
+        world.history.add(clock.now(), subjectName(subject), `its erasure is ${answer}`);
+        if (answer !== 'unknown') world.erased.add(subjectName(subject));
+      }),
+    );
+  }
+  for (const { at, batch } of scenario.redrives) {
+    clock.after(at - clock.now(), () =>
+      untilAnswered(world, async (process) => {
+        const states = ['unavailable', 'unknown', 'refused'] as const;
+        await askRedrive(world.ledgerOf(process), batch, states);
+        await redrivePlaces(world.ledgerOf(process), states);
+      }),
+    );
+  }
+  for (const at of scenario.refreshes) {
+    clock.after(at - clock.now(), () => {
+      world.refreshedAt = clock.now();
+      refresh(world, 3);
+    });
+  }
+}
+
+type Act = (process: ReturnType<World['start']>) => Promise<void>;
+
+function untilAnswered(world: World, act: Act): void {
+  let answered = false;
+  const process = world.start('reports');
+  void run(world, process, async () => {
+    await act(process);
+    answered = true;
+  });
+  world.clock.after(minute / 2, () => {
+    if (!answered) untilAnswered(world, act);
+  });
+}
+
+/** Panchang, as its schedule invokes it: some times more where it fails. */
+function refresh(world: World, retries: number): void {
+  let done = false;
+  const process = world.start('panchang');
+  void run(world, process, async () => {
+    const ledger = world.ledgerOf(process);
+    await startRefresh(ledger);
+    done = true;
+    await resumeRefresh({
+      ledger,
+      jobs: world.jobsOf(process),
+      jobGraceMs: world.settings.jobs.graceMs,
+      remainingMs: process.remainingMs,
+    });
+  });
+  world.clock.after(minute, () => {
+    if (!done && retries > 0) refresh(world, retries - 1);
+  });
+}
