@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Base, bases } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
+import { hashOf } from '../plan/canonical.ts';
 import type { Scheme } from '../service-client/credential.ts';
 import type { Backoff } from '../service-client/retry-timing.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
@@ -312,11 +313,13 @@ export async function takeProbe(
   { firstMs, capMs }: Backoff,
 ): Promise<boolean> {
   const at = now();
+  // Not the name: a gate stays when who probed it is erased.
+  const by = hashOf({ subject, at });
   const waitMs = Math.min(capMs, firstMs * 2 ** (before.probes ?? 0));
   const result = await table.update(
     gateItems.update({
       key: gateKey(name),
-      set: { probedAt: at, probedBy: subject, probeAt: at + waitMs },
+      set: { probedAt: at, probedBy: by, probeAt: at + waitMs },
       add: { probes: 1 },
       condition: all(
         gateItems.equals('state', 'closed'),
@@ -326,5 +329,5 @@ export async function takeProbe(
     }),
   );
   // The table's client may have sent the update twice and met its own first write.
-  return result.ok || (result.item?.probedBy === subject && result.item.probedAt === at);
+  return result.ok || (result.item?.probedBy === by && result.item.probedAt === at);
 }

@@ -108,6 +108,7 @@ describe('a gate', () => {
       const gate = await readGate(world.ledger, name);
       expect(isProbeDue(gate, world.now)).toBe(true);
       expect(await takeProbe(world.ledger, name, gate, 'june/anna', probe)).toBe(true);
+      expect(JSON.stringify([...world.table.items()])).not.toContain('june/anna');
       expect(await takeProbe(world.ledger, name, gate, 'june/ben', probe)).toBe(false);
       expect((await readGate(world.ledger, name)).probeAt).toBe(world.now + wait * minute);
       expect(isProbeDue(await readGate(world.ledger, name), world.now)).toBe(false);

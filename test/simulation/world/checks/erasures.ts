@@ -13,6 +13,7 @@ export function checkErasures(world: World): void {
     if (!world.erased.has(name)) continue;
     const traces = tracesOf(subject, photoName === undefined ? [] : [photoName]);
     const has = (text: string) => traces.some((trace) => text.includes(trace));
+    // Not yet in pointers: that of an input which a newer one has replaced is found by nobody.
     for (const { item, text } of texts)
       if (has(text) && !item.pk.startsWith('inputs#'))
         world.wrong(name, `${name} was erased, and is left in ${item.pk} ${item.sk}`);

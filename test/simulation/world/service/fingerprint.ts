@@ -13,8 +13,11 @@ export const fingerprint = (
   language: string | undefined,
 ): string =>
   photo === undefined
-    ? `${path} ${canonical({ ...texts(body), language: language ?? 'en' })}`
+    ? `${path} ${canonical({ ...texts(questionOf(body)), language: language ?? 'en' })}`
     : `${path} ${photo}`;
+
+/** A question is the same in whosever conversation it is asked: one that was copied goes on in that of the other. */
+const questionOf = ({ sid: _sid, ...body }: Readonly<Record<string, unknown>>) => body;
 
 /** Form bodies carry texts only, so everything is compared as text. */
 const texts = (body: Readonly<Record<string, unknown>>): Record<string, string> =>
