@@ -10,7 +10,7 @@ import { releaseParked } from './gates.ts';
 import { isOver } from './time-share.ts';
 
 /** What else was looked at of an account before its own turn. */
-export interface LookedAt {
+interface LookedAt {
   /** When it is to be looked at again for that, if it is. */
   readonly againAt?: number | undefined;
   /** That nothing of it has changed since the look began. */

@@ -18,6 +18,8 @@ const doublingMs = 10_000;
 const returnMs = 180_000;
 /** Slower than this nobody is made to wait. */
 const slowest = 0.2;
+/** Faster than this nothing is: what grows for hours without a refusal must stay a number that the table takes. */
+const fastest = 1_000_000;
 
 /**
  * The pace at a time. Without a known limit it doubles and doubles; towards a known one it grows quickly at first, then
@@ -25,8 +27,9 @@ const slowest = 0.2;
  */
 export function paceAt({ callsPerSecond, at, tooMany }: Pace, now: number): number {
   const passedMs = Math.max(0, now - at);
-  if (tooMany === undefined) return callsPerSecond * 2 ** Math.min(40, passedMs / doublingMs);
-  return tooMany - (tooMany - callsPerSecond) * (1 - passedMs / returnMs) ** 3;
+  if (tooMany === undefined)
+    return Math.min(fastest, callsPerSecond * 2 ** Math.min(40, passedMs / doublingMs));
+  return Math.min(fastest, tooMany - (tooMany - callsPerSecond) * (1 - passedMs / returnMs) ** 3);
 }
 
 /** Of a pace that was refused, at most this share is kept, and at least that. */

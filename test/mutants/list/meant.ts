@@ -28,6 +28,7 @@ export const meant = {
   scale: 'test/unit/reconciler/scale.test.ts',
   releaseWaiting: 'test/unit/reconciler/release-waiting.test.ts',
   hotKeys: 'test/unit/ledger/hot-keys.test.ts',
+  dying: 'test/unit/reconciler/dying.test.ts',
   claimed: 'test/unit/uploads/claim.test.ts',
   fairness: 'test/unit/reconciler/fairness.test.ts',
   photos: 'test/unit/photos/ingest-photo.test.ts',

@@ -272,10 +272,10 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'recheck-put-off',
     file: batches,
-    find: `if (before === undefined || (before.dueAt !== undefined && before.dueAt <= at)) return;`,
-    put: `if (before === undefined) return;`,
-    why: 'A batch that is due now, because its ceiling was raised, is looked at ten minutes later.',
-    tests: [meant.sealing, meant.accounts, ...both, meant.ceilings],
+    find: `batchItems.unchanged(before, 'dueAt', 'lastInputAt'),`,
+    put: `batchItems.unchanged(before, 'lastInputAt'),`,
+    why: 'A redrive that is asked for while its batch is looked after is forgotten.',
+    tests: [meant.dying],
   },
   {
     name: 'redrive-takes-the-whole-run',

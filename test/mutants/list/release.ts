@@ -49,10 +49,10 @@ export const releaseFaults: readonly Fault[] = [
   {
     name: 'batch-off-the-list-unseen',
     file: batches,
-    find: `if (again.length === 0 && (await hasMoved(deps, batch, intake))) again.push(deps.ledger.now());`,
-    put: ``,
-    why: 'An upload that comes while its batch is taken off the list leaves it open for good.',
-    tests: [meant.hotKeys],
+    find: `againAt: again.length === 0 ? undefined : Math.min(...again),`,
+    put: `againAt: undefined,`,
+    why: 'A batch that is still to be sealed is taken off the list, and left open for good.',
+    tests: [meant.dying],
   },
   {
     name: 'seal-by-the-clock',
