@@ -1,5 +1,5 @@
 import { bases } from '../../../shared/contract/operations.ts';
-import { type GateName, gateKey } from '../../../shared/gate/gate.ts';
+import type { GateName } from '../../../shared/gate/gate.ts';
 import type { Job } from '../../../shared/jobs/job.ts';
 import type { RootLog } from '../../../shared/lambda/logger.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
@@ -338,10 +338,6 @@ export class World {
     this.log(about).error('A function failed', { failure: name });
     if (!passing.has(name))
       this.wrong('*', `A function threw ${error instanceof Error ? error.stack : name}`);
-  }
-
-  gateItem(name: GateName) {
-    return this.table.get(gateKey(name));
   }
 }
 
