@@ -159,9 +159,15 @@ export class CallWatch {
       );
       return { subject: '*', part: '', wave: '', inputsHash: '', fingerprint: request.fingerprint };
     }
-    const buyers = new Set(intending.map(({ subject }) => subject));
-    if (buyers.size > 1 && this.#world.scenario.reuse)
-      this.#world.wrong(name, `${[...buyers].join(' and ')} buy the same at once: ${request.fingerprint}`);
+    // Whose call has ended may have let go of its claim already, though its intent still tells of it.
+    const buying = intending.filter(
+      ({ subject }) => subject !== name && this.#callOf(subject, request).onTheWire > 0,
+    );
+    if (buying.length > 0 && this.#world.scenario.reuse)
+      this.#world.wrong(
+        name,
+        `${[name, ...buying.map(({ subject }) => subject)].join(' and ')} buy the same at once: ${request.fingerprint}`,
+      );
     for (const other of this.#sending.get(name)?.keys() ?? []) {
       if (other !== process && other.alive && !this.#world.unsteady)
         this.#world.wrong(name, `Two workers send for ${name} at once`);
