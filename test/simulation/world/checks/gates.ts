@@ -25,7 +25,10 @@ export const gateWatch =
     const { reason } = after;
     if (before?.state === 'closed' && before.reason === reason) return;
     const process = writer();
-    if (!isReason(reason)) return wrong(`${pk} was closed for no known reason: ${String(reason)}`);
+    if (!isReason(reason)) {
+      wrong(`${pk} was closed for no known reason: ${String(reason)}`);
+      return;
+    }
     const wanted = met[reason];
     if (wanted.length === 0 || wanted.some((one) => process?.seen.has(one))) return;
     wrong(
