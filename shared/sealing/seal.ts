@@ -31,10 +31,12 @@ export async function sealBatch(context: LedgerContext, batch: string): Promise<
   if (isSealed(before, intake)) return 'sealed already';
   if (await isReading(context, batch, intake)) return 'still reading';
   const now = context.now();
+  // Uploads are counted; by another's clock the last of them may lie ahead of this one.
+  const sealedAt = Math.max(now, before.lastInputAt ?? 0);
   const { ok } = await context.table.update(
     batchItems.update({
       key: batchKey(batch),
-      set: { sealedAt: now, sealedUploads: intake.uploadsBegun, ...scheduleNow(now) },
+      set: { sealedAt, sealedUploads: intake.uploadsBegun, ...scheduleNow(now) },
       add: { revision: 1 },
       condition: all(...batchItems.unchanged(before, 'lastInputAt', 'sealedAt', 'sealedUploads')),
     }),
