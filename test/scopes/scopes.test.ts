@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { scopes } from './scopes/index.ts';
 import { oneJobTwice } from './scopes/one-subject.ts';
-import { plantedFaults, smallScopes } from './scopes/small.ts';
+import { boundedScope, plantedFaults, smallScopes } from './scopes/small.ts';
 import { explore, simplest } from './search/explore.ts';
 import { rowsOf } from './spec-figures.ts';
 
@@ -14,6 +14,12 @@ describe('Every play of a small scope', () => {
     expect(found).toBeUndefined();
     expect(isExhausted).toBe(true);
     expect(ends).toBeGreaterThan(1);
+  });
+
+  test(`keeps every promise as far as it is played: ${boundedScope.name}`, async () => {
+    const { found, states } = await explore(boundedScope, { states: 1000 });
+    expect(found).toBeUndefined();
+    expect(states).toBeGreaterThanOrEqual(1000);
   });
 
   test('comes to the same ends when nothing is left out', async () => {

@@ -14,17 +14,19 @@ const oneCall: Scope['setUp'] = (world) => withOpenCalls(world, { [anna]: { lack
 
 /** The scopes of `npm test`: fewer calls, and nothing but deaths. */
 export const smallScopes: readonly Scope[] = [
-  { ...oneJobTwice, setUp: oneCall, faults: dies },
+  { ...oneJobTwice, setUp: oneCall, faults: dies, settings: { reuse: false } },
   { ...inputsMove, setUp: oneCall, faults: { kinds: [], most: 0 }, workers: 0 },
-  {
-    ...sharedInputs,
-    setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 }, 'july/bela': { lacks: 1 } }),
-    faults: { kinds: [], most: 0 },
-  },
   { ...littleRoom, faults: { kinds: [], most: 0 } },
   { ...erasure, setUp: oneCall, faults: { kinds: [], most: 0 } },
   publishing,
 ];
+
+/** Too large for `npm test` to end, even with one call each and no fault: played up to a bound there. */
+export const boundedScope: Scope = {
+  ...sharedInputs,
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 }, 'july/bela': { lacks: 1 } }),
+  faults: { kinds: [], most: 0 },
+};
 
 /** Scopes in which the table does not look at something, and what must come of it. */
 export const plantedFaults: readonly { readonly scope: Scope; readonly broken: string }[] = [
