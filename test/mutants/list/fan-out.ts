@@ -120,6 +120,8 @@ export const fanOutFaults: readonly Fault[] = [
     put: ``,
     why: 'A call that waited for others to wait is sent with too little time left, paid and lost.',
     tests: [meant.beforeTheSend, ...gates, meant.work],
+    struckOff:
+      'A call that is sent again after a pause asks for its place in the flow again, and gets none without the time that it may take (in-flow.ts).',
   },
   {
     name: 'long-pause-slept-over',
@@ -203,7 +205,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `const afterAnswer = () => shared.releaseSettled();`,
     put: `const afterAnswer = () => Promise.resolve();`,
     why: 'Who shares a house waits until the last palm of another is read.',
-    tests: [meant.reuse],
+    tests: [meant.givenBack, meant.reuse],
   },
   {
     name: 'bought-beside-another',

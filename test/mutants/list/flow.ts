@@ -38,7 +38,7 @@ export const flowFaults: readonly Fault[] = [
     deps.flow.done(unused);`,
     put: `  } finally {`,
     why: 'Room that was taken and not used is lost to the invocation, until nothing moves any more.',
-    tests: [meant.flow, meant.work],
+    tests: [meant.givenBack, meant.flow, meant.work],
     hangs: true,
   },
 ];
