@@ -11,6 +11,12 @@ const waiting = 600;
 let world: LedgerWorld;
 /** Hints that nobody has worked on. */
 let depth = 0;
+/** Draws that lie far apart: drawn by chance, a few of them were the same second now and then. */
+let drawn = 0;
+const random = () => {
+  drawn = (drawn + 0.618) % 1;
+  return drawn;
+};
 
 /** The seconds by which hints are delayed that a run sends. */
 async function delaysOfRun(): Promise<number[]> {
@@ -18,7 +24,7 @@ async function delaysOfRun(): Promise<number[]> {
   const delays: number[] = [];
   const send = async (jobs: readonly Job[], delaySeconds = 0) =>
     void delays.push(...jobs.map(() => delaySeconds));
-  await world.reconcile({ jobs: { send }, random: Math.random, queueDepth: async () => depth });
+  await world.reconcile({ jobs: { send }, random, queueDepth: async () => depth });
   return delays;
 }
 
@@ -39,6 +45,7 @@ const close = () =>
 beforeEach(async () => {
   world = new LedgerWorld();
   depth = 0;
+  drawn = 0;
   await close();
   for (let index = 0; index < waiting; index += 1) {
     await world.acceptPhoto(`june/${index}`, photo(`photo ${index}`));
