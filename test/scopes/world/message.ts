@@ -1,23 +1,7 @@
 import type { SQSEvent } from 'aws-lambda';
+import { sqsRecord } from '../../support/sqs-record.ts';
 
-/** One message of a queue, as Lambda hands it over. */
+/** An event with one message of a queue. */
 export const messageOf = (body: unknown, queue = 'jobs', receives = 1): SQSEvent => ({
-  Records: [
-    {
-      messageId: `message of ${queue}`,
-      receiptHandle: '',
-      body: JSON.stringify(body),
-      attributes: {
-        ApproximateReceiveCount: String(receives),
-        SentTimestamp: '',
-        SenderId: '',
-        ApproximateFirstReceiveTimestamp: '',
-      },
-      messageAttributes: {},
-      md5OfBody: '',
-      eventSource: 'aws:sqs',
-      eventSourceARN: `arn:aws:sqs:eu-central-1:000000000000:${queue}`,
-      awsRegion: 'eu-central-1',
-    },
-  ],
+  Records: [sqsRecord(`message of ${queue}`, body, queue, receives)],
 });

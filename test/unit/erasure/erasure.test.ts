@@ -25,6 +25,7 @@ import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload
 import { silent } from '../../support/intake-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 import { usualIntake } from '../../support/settings.ts';
+import { sqsRecord } from '../../support/sqs-record.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna-kovacs' };
 const ben: Subject = { batch: 'july', id: 'ben' };
@@ -96,22 +97,7 @@ const replayPhoto = (event: UploadEvent, photos: Inbox = { read: async () => und
     anna.id,
   );
 
-const deadLetter = (body: unknown, queue = 'jobs-dead'): SQSRecord => ({
-  messageId: `m-${world.now}`,
-  receiptHandle: '',
-  body: JSON.stringify(body),
-  attributes: {
-    ApproximateReceiveCount: '5',
-    SentTimestamp: '',
-    SenderId: '',
-    ApproximateFirstReceiveTimestamp: '',
-  },
-  messageAttributes: {},
-  md5OfBody: '',
-  eventSource: 'aws:sqs',
-  eventSourceARN: `arn:aws:sqs:eu-central-1:000000000000:${queue}`,
-  awsRegion: 'eu-central-1',
-});
+const deadLetter = (body: unknown, queue = 'jobs-dead') => sqsRecord(`m-${world.now}`, body, queue, 5);
 const bury = (record: SQSRecord) =>
   recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, record);
 

@@ -1,4 +1,3 @@
-import type { SQSRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
 import { eraseDue } from '../../../functions/reconciler/erase.ts';
@@ -20,6 +19,7 @@ import { silent } from '../../support/intake-world.ts';
 import { row } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { sqsRecord } from '../../support/sqs-record.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna' };
 const minute = 60_000;
@@ -53,22 +53,8 @@ const deps = (more: Partial<SweepDeps> = {}): SweepDeps => ({
 const sweepNow = async (more: Partial<SweepDeps> = {}) => sweep(deps(more), await world.header(anna));
 const isThere = async (subject = anna) => (await world.table.get(headerKey(subject))) !== undefined;
 
-const deadLetter = (key: string, queue: string): SQSRecord => ({
-  messageId: `m-${queue}`,
-  receiptHandle: '',
-  body: JSON.stringify({ kind: 'subject', key }),
-  attributes: {
-    ApproximateReceiveCount: '5',
-    SentTimestamp: '',
-    SenderId: '',
-    ApproximateFirstReceiveTimestamp: '',
-  },
-  messageAttributes: {},
-  md5OfBody: '',
-  eventSource: 'aws:sqs',
-  eventSourceARN: `arn:aws:sqs:eu-central-1:000000000000:${queue}`,
-  awsRegion: 'eu-central-1',
-});
+const deadLetter = (key: string, queue: string) =>
+  sqsRecord(`m-${queue}`, { kind: 'subject', key }, queue, 5);
 const bury = (key: string, queue = 'jobs-dead') =>
   recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, deadLetter(key, queue));
 const buried = () => world.table.items().filter(({ pk }) => pk.startsWith('dead-letter#'));

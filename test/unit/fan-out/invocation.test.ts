@@ -5,6 +5,7 @@ import type { RootLog } from '../../../shared/lambda/logger.ts';
 import { silent } from '../../support/intake-world.ts';
 import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
 import { usualFanOut } from '../../support/settings.ts';
+import { sqsRecord } from '../../support/sqs-record.ts';
 
 const log: RootLog = { ...silent, child: () => silent };
 
@@ -32,22 +33,9 @@ function invoke(world: LedgerWorld, event: SQSEvent) {
 }
 
 const eventOf = (...messages: readonly { key: string; receives: number }[]): SQSEvent => ({
-  Records: messages.map(({ key, receives }) => ({
-    messageId: `message of ${key}`,
-    receiptHandle: '',
-    body: JSON.stringify({ kind: 'subject', key }),
-    attributes: {
-      ApproximateReceiveCount: String(receives),
-      SentTimestamp: '',
-      SenderId: '',
-      ApproximateFirstReceiveTimestamp: '',
-    },
-    messageAttributes: {},
-    md5OfBody: '',
-    eventSource: 'aws:sqs',
-    eventSourceARN: 'arn:aws:sqs:eu-central-1:000000000000:jobs',
-    awsRegion: 'eu-central-1',
-  })),
+  Records: messages.map(({ key, receives }) =>
+    sqsRecord(`message of ${key}`, { kind: 'subject', key }, 'jobs', receives),
+  ),
 });
 
 async function withPhotos(...names: readonly string[]): Promise<LedgerWorld> {
