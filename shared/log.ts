@@ -15,3 +15,6 @@ export interface Log {
   warn(message: string, fields?: Readonly<Record<string, unknown>>): void;
   error(message: string, fields?: Readonly<Record<string, unknown>>): void;
 }
+
+/** What an error is called; its message may quote what must not be logged. */
+export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

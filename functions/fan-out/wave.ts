@@ -11,7 +11,7 @@ import {
 } from '../../shared/ledger/parts/parts.ts';
 import type { Spent } from '../../shared/ledger/states/spending.ts';
 import { extendIntent } from '../../shared/ledger/waves/wave.ts';
-import { countedLines } from '../../shared/log.ts';
+import { countedLines, errorName } from '../../shared/log.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
@@ -143,7 +143,7 @@ export class Wave {
         return dispatched;
       }
     } catch (error) {
-      log.error('A wave broke off before all its calls were sent', { error: nameOf(error) });
+      log.error('A wave broke off before all its calls were sent', { error: errorName(error) });
     } finally {
       flow.done(taken.length - dispatched.length);
     }
@@ -221,7 +221,7 @@ export class Wave {
       if (body !== undefined) return { body, credential: await this.#deps.credentials.current() };
       this.#settle(call, 'blocked');
     } catch (error) {
-      this.#deps.log.error('A call could not be prepared', { part: call.part, error: nameOf(error) });
+      this.#deps.log.error('A call could not be prepared', { part: call.part, error: errorName(error) });
       this.#notSent = true;
     }
     return undefined;
@@ -293,7 +293,7 @@ export class Wave {
       );
       this.#resolved += resolved;
     } catch (error) {
-      log.error('An answer could not be kept', { part: call.part, error: nameOf(error) });
+      log.error('An answer could not be kept', { part: call.part, error: errorName(error) });
       await this.#gates.closeForStore(baseOf(call)).catch(() => undefined);
       throw error;
     }
@@ -340,5 +340,3 @@ export class Wave {
     }
   }
 }
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -1,4 +1,5 @@
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
+import { errorName } from '../../shared/log.ts';
 import type { FanOutDeps } from './deps.ts';
 import { CallFlow } from './flow/call-flow.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
@@ -57,8 +58,8 @@ async function guarded(deps: WorkDeps, subject: Subject, suspectsToo: boolean): 
   } catch (failure) {
     // What this subject took of the allowance is now known from the table only.
     deps.allowance.abandonBlocks();
-    const error = failure instanceof Error ? failure.name : typeof failure;
-    deps.log.error('A subject could not be worked on', { batch: subject.batch, subject: subject.id, error });
+    const { batch, id } = subject;
+    deps.log.error('A subject could not be worked on', { batch, subject: id, error: errorName(failure) });
     return { subject, failure };
   }
 }

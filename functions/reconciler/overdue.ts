@@ -15,6 +15,7 @@ import { all, type Item, type Key } from '../../shared/table/table.ts';
 import { uploadItems, uploadPrefix } from '../../shared/uploads/upload.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { eraseDue } from './erase.ts';
+import { depthOf } from './queue-depth.ts';
 import { rotated } from './rotated.ts';
 import { isOver, withShare } from './time-share.ts';
 
@@ -94,8 +95,8 @@ export async function sendOverdue(
 const deepQueue = 1000;
 
 /** A depth that cannot be told counts as none. */
-async function isQueueDeep({ queueDepth }: ReconcilerDeps): Promise<boolean> {
-  const depth = await queueDepth?.().catch(() => undefined);
+async function isQueueDeep(deps: ReconcilerDeps): Promise<boolean> {
+  const depth = await depthOf(deps);
   return depth !== undefined && depth > deepQueue;
 }
 

@@ -1,3 +1,4 @@
+import { errorName } from '../../shared/log.ts';
 import { reconcileBatch } from './batches.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { reconcileGates } from './gates.ts';
@@ -22,8 +23,7 @@ export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
   const overdue = await sendOverdue(deps, reconcileBatch);
   const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
   for (const failure of failures) {
-    const error = failure instanceof Error ? failure.name : typeof failure;
-    deps.log.error('The reconciler could not look after an item', { error });
+    deps.log.error('The reconciler could not look after an item', { error: errorName(failure) });
   }
   return {
     ...overdue,

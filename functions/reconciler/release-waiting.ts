@@ -12,6 +12,7 @@ import {
   subjectOfPartition,
 } from '../../shared/ledger/items/keys.ts';
 import type { ReconcilerDeps } from './deps.ts';
+import { depthOf } from './queue-depth.ts';
 import { isOver } from './time-share.ts';
 
 /** Hints that are sent with one delay, and entries that are taken from one partition before it is the next one's turn. */
@@ -30,7 +31,7 @@ const mostWaiting = 20_000;
  * @returns how many were sent
  */
 export async function releaseWaiting(deps: ReconcilerDeps, name: GateName, gate: Gate): Promise<number> {
-  const depth = await deps.queueDepth?.().catch(() => undefined);
+  const depth = await depthOf(deps);
   const before = passOf(deps, gate, depth);
   if (before === undefined) return 0;
   const size = sizeOf(deps, before, depth);

@@ -117,7 +117,8 @@ const gateItem = z.object({
 export type Gate = z.output<typeof gateItem>;
 export const gateItems = new ItemKind('A gate', gateItem);
 
-const neverClosed = (base: Base): Gate => ({
+/** A gate of which nothing has been written yet. */
+export const neverClosed = (base: Base): Gate => ({
   v: schemaVersion,
   base,
   state: 'open',
@@ -293,7 +294,7 @@ export async function noteSuccess(
     gateItems.update({
       key: gateKey(name),
       set: { lastGoodCredentialVersion: version },
-      setIfMissing: { v: schemaVersion, base: name.base, state: 'open', episodes: 0, revision: 0 },
+      setIfMissing: neverClosed(name.base),
       condition: not(gateItems.equals('lastGoodCredentialVersion', version)),
     }),
   );

@@ -1,7 +1,6 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { schemaVersion } from '../table/item-kind.ts';
 import { any } from '../table/table.ts';
-import { type GateName, gateItems, gateKey } from './gate.ts';
+import { type GateName, gateItems, gateKey, neverClosed } from './gate.ts';
 import type { Pace } from './pace.ts';
 
 type GateContext = Pick<LedgerContext, 'table' | 'now'>;
@@ -36,7 +35,7 @@ export async function drawTurns({ table, now }: GateContext, name: GateName, spa
     const first = await table.update(
       gateItems.update({
         key,
-        setIfMissing: { v: schemaVersion, base: name.base, state: 'open', episodes: 0, revision: 0 },
+        setIfMissing: neverClosed(name.base),
         set: { nextTurnAt: at + spanMs },
         condition: any(gateItems.missing('nextTurnAt'), gateItems.below('nextTurnAt', at)),
       }),
@@ -59,7 +58,7 @@ export async function lowerPace(
   const { ok, item } = await table.update(
     gateItems.update({
       key: gateKey(name),
-      setIfMissing: { v: schemaVersion, base: name.base, state: 'open', episodes: 0, revision: 0 },
+      setIfMissing: neverClosed(name.base),
       set: { pace: next },
       condition: any(gateItems.missing('pace'), gateItems.atMost(['pace', 'at'], refusedSentAt)),
     }),

@@ -2,6 +2,7 @@ import type { Base } from '../../../shared/contract/operations.ts';
 import type { Gate } from '../../../shared/gate/gate.ts';
 import { type Pace, paceAt, slower } from '../../../shared/gate/pace.ts';
 import { drawTurns, lowerPace } from '../../../shared/gate/turns.ts';
+import { errorName } from '../../../shared/log.ts';
 import type { FanOutDeps } from '../deps.ts';
 import { gateOf } from '../gate-names.ts';
 
@@ -61,9 +62,7 @@ export class CallRate {
     this.#asking = true;
     void this.#nextTurn(calls)
       .catch((error: unknown) => {
-        this.#deps.log.warn('The rate of a gate could not be read or written', {
-          error: error instanceof Error ? error.name : typeof error,
-        });
+        this.#deps.log.warn('The rate of a gate could not be read or written', { error: errorName(error) });
         return this.#deps.sleep(drawnMs);
       })
       .then(() => {

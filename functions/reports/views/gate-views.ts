@@ -1,6 +1,6 @@
 import { type GateName, gateId, gateSentences, isClosed, readGate } from '../../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { accountsDue, duePartition, dueShards, hintedPartition } from '../../../shared/ledger/items/keys.ts';
+import { duePartitions } from '../../../shared/ledger/items/keys.ts';
 import type { DueView, GateView } from '../../../shared/views/views.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -26,10 +26,8 @@ async function gateView(context: Pick<LedgerContext, 'table' | 'now'>, name: Gat
 
 /** The oldest item that the reconciler has to pick up. More than a few minutes late means that the reconciler does not run. */
 export async function readDue({ table, now }: Pick<LedgerContext, 'table' | 'now'>): Promise<DueView> {
-  const numbers = Array.from({ length: dueShards }, (_, shard) => shard);
-  const shards = [accountsDue, ...numbers.map(duePartition), ...numbers.map(hintedPartition)];
   const times = await Promise.all(
-    shards.map(async (partition) => {
+    duePartitions.map(async (partition) => {
       const [first] = (await table.queryIndex({ index: 'due', partition, upTo: now(), limit: 1 })).items;
       const dueAt = first && (await table.get(first))?.dueAt;
       return typeof dueAt === 'number' && dueAt <= now() ? [dueAt] : [];

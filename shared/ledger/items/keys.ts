@@ -82,6 +82,13 @@ export const hintedPartition = (shard: number): string => `hinted#${shard}`;
 export const hintedFor = (name: string): string => hintedPartition(shardOf(name, dueShards));
 /** Batches, months, the refresh of places and erasures: looked at before the subjects, and never behind them. */
 export const accountsDue = 'due#accounts';
+const shardsOfDue = Array.from({ length: dueShards }, (_, shard) => shard);
+/** Every partition whose items the reconciler picks up when their time comes. */
+export const duePartitions: readonly string[] = [
+  accountsDue,
+  ...shardsOfDue.map(duePartition),
+  ...shardsOfDue.map(hintedPartition),
+];
 export const parkedPartition = (waitingOn: string, shard: number): string => `parked#${waitingOn}#${shard}`;
 export const parkedFor = (waitingOn: string, name: string): string =>
   parkedPartition(waitingOn, shardOf(name, dueShards));

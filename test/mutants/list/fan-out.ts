@@ -251,8 +251,8 @@ export const fanOutFaults: readonly Fault[] = [
     name: 'thrown-subject-gives-back',
     file: onSubjects,
     find: `    deps.allowance.abandonBlocks();
-    const error`,
-    put: `    const error`,
+    const { batch, id }`,
+    put: `    const { batch, id }`,
     why: 'A subject that threw may have spent what its worker then gives back.',
     tests: [meant.accounts, meant.ceilings, meant.work],
   },
