@@ -1,13 +1,13 @@
 import { CfnElement, Stack, Validations } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { IConstruct } from 'constructs';
 import type { IndexName } from '../shared/table/table.ts';
 
 /** Reads and conditional writes of single items; the named indexes only where a function asks them. */
-export function mayUseLedger(who: NodejsFunction, table: TableV2, indexes: readonly IndexName[] = []): void {
+export function mayUseLedger(who: IFunction, table: TableV2, indexes: readonly IndexName[] = []): void {
   who.addToRolePolicy(
     new PolicyStatement({
       actions: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
@@ -24,7 +24,7 @@ export function mayUseLedger(who: NodejsFunction, table: TableV2, indexes: reado
 }
 
 /** Reads the stream of the table. ListStreams knows no single stream, only those of a table. */
-export function mayReadStream(who: NodejsFunction, table: TableV2, streamArn: string): void {
+export function mayReadStream(who: IFunction, table: TableV2, streamArn: string): void {
   who.addToRolePolicy(
     new PolicyStatement({
       actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
@@ -46,26 +46,26 @@ export function mayReadStream(who: NodejsFunction, table: TableV2, streamArn: st
 }
 
 /** Changes single items that are known already. */
-export function mayUpdate(who: NodejsFunction, table: TableV2): void {
+export function mayUpdate(who: IFunction, table: TableV2): void {
   who.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
 }
 
 /** Without ListBucket, S3 answers 403 for an object that is gone, and nobody could tell it from a missing right. */
-export function mayRead(who: NodejsFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+export function mayRead(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:GetObject', bucket, prefixes);
   who.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
 }
 
-export function mayWrite(who: NodejsFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+export function mayWrite(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:PutObject', bucket, prefixes);
 }
 
-export function mayRemove(who: NodejsFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
+export function mayRemove(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:DeleteObject', bucket, prefixes);
   who.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
 }
 
-function onObjects(who: NodejsFunction, action: string, bucket: Bucket, prefixes: readonly string[]): void {
+function onObjects(who: IFunction, action: string, bucket: Bucket, prefixes: readonly string[]): void {
   const resources = prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`));
   who.addToRolePolicy(new PolicyStatement({ actions: [action], resources }));
   if (who.role === undefined) return;

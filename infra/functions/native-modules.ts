@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ICommandHooks } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { palmAssets } from '../../engines/palm/hand/assets.ts';
 import type { Context } from '../settings.ts';
 
@@ -26,25 +25,18 @@ function nativeModules(architecture: Architecture): string {
 const nativePackage = (architecture: Architecture) =>
   `@img/sharp-linux-${architecture === 'arm64' ? 'arm64' : 'x64'}`;
 
-/** Copies what a function needs beside its bundle. */
-export function copying(architecture: Architecture, needs: readonly Companion[]): ICommandHooks {
-  const from = nativeModules(architecture);
-  const wanted = ['sharp', '@img', 'detect-libc', 'semver']
-    .map((name) => join(from, name))
-    .filter(existsSync);
-  return {
-    beforeBundling: () => [],
-    beforeInstall: () => [],
-    afterBundling: (_input, output) => [
-      ...(needs.includes('sharp') && wanted.length > 0
-        ? [
-            `mkdir -p "${output}/node_modules"`,
-            `cp -R ${wanted.map((path) => `"${path}"`).join(' ')} "${output}/node_modules/"`,
-          ]
-        : []),
-      ...(needs.includes('palm model')
-        ? Object.values(palmAssets).map((path) => `cp "${join(root, path)}" "${output}/"`)
-        : []),
-    ],
-  };
+/** A file or folder, and the folder within the bundle that it is copied into. */
+interface CompanionFile {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a function needs beside its bundle. */
+export function companionFiles(architecture: Architecture, needs: readonly Companion[]): CompanionFile[] {
+  const modules = nativeModules(architecture);
+  const sharp = ['sharp', '@img', 'detect-libc', 'semver']
+    .map((name) => ({ from: join(modules, name), to: 'node_modules' }))
+    .filter(({ from }) => existsSync(from));
+  const model = Object.values(palmAssets).map((path) => ({ from: join(root, path), to: '' }));
+  return [...(needs.includes('sharp') ? sharp : []), ...(needs.includes('palm model') ? model : [])];
 }

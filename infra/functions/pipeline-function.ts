@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { bundleBanner } from '../../engines/palm/hand/assets.ts';
 import { loadProfile } from '../profile.ts';
 import type { Context } from '../settings.ts';
-import { type Companion, copying, hasSharp, root } from './native-modules.ts';
+import { bundle } from './bundle.ts';
+import { type Companion, hasSharp } from './native-modules.ts';
 
 interface FunctionProps {
   /** Path of the module that exports `handler`, from the package root. */
@@ -34,7 +32,7 @@ const retention: Record<Context['logDays'], RetentionDays> = {
 };
 
 /** A function as all of ours are: Node 24, one ESM bundle with its SDK, own log group and role, nothing else. */
-export class PipelineFunction extends NodejsFunction {
+export class PipelineFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, context: Context, props: FunctionProps) {
     const { needs = [], description } = props;
     const logGroup = new LogGroup(scope, `${id}Log`, {
@@ -48,30 +46,20 @@ export class PipelineFunction extends NodejsFunction {
     logGroup.grantWrite(role);
     super(scope, id, {
       role,
-      entry: join(root, props.entry),
-      handler: 'handler',
+      code: bundle({
+        entry: props.entry,
+        profile: loadProfile(context.profile).file,
+        architecture: context.architecture,
+        needs,
+      }),
+      handler: 'index.handler',
       description,
       runtime: Runtime.NODEJS_24_X,
       architecture: context.architecture === 'arm64' ? Architecture.ARM_64 : Architecture.X86_64,
       memorySize: props.memoryMb,
       timeout: Duration.seconds(props.timeoutSeconds),
       logGroup,
-      projectRoot: root,
-      depsLockFilePath: join(root, 'package-lock.json'),
       environment: { ...props.environment, NODE_OPTIONS: '--enable-source-maps' },
-      bundling: {
-        format: OutputFormat.ESM,
-        target: 'node24',
-        mainFields: ['module', 'main'],
-        // The profile travels inside the bundle: variables are few and small, and seen by whoever may list functions.
-        esbuildArgs: { '--alias': `#profile=${loadProfile(context.profile).file}` },
-        minify: true,
-        sourceMap: true,
-        bundleAwsSDK: true,
-        externalModules: needs.includes('sharp') ? ['sharp'] : [],
-        banner: bundleBanner.replaceAll('\n', ''),
-        commandHooks: copying(context.architecture, needs),
-      },
     });
     if (needs.includes('sharp') && !hasSharp(context.architecture)) {
       Annotations.of(scope).addWarningV2(

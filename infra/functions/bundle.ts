@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AssetHashType, DockerImage } from 'aws-cdk-lib';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { buildSync } from 'esbuild';
+import { bundleBanner } from '../../engines/palm/hand/assets.ts';
+import { type Companion, companionFiles, root } from './native-modules.ts';
+
+interface BundleProps {
+  /** Path of the module that exports `handler`, from the package root. */
+  readonly entry: string;
+  /** File of the profile that the bundle carries. */
+  readonly profile: string;
+  readonly architecture: 'arm64' | 'x86_64';
+  readonly needs: readonly Companion[];
+}
+
+/**
+ * One ESM bundle with all that its entry imports, as an asset named by its content.
+ *
+ * Made by esbuild within this process: the CDK's own construct starts a package runner for every function, which takes
+ * longer than the bundling.
+ *
+ * @throws Error of esbuild, which has told on stderr where it failed
+ */
+export function bundle(props: BundleProps): Code {
+  return Code.fromAsset(root, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      // Never pulled: what is bundled here needs no container.
+      image: DockerImage.fromRegistry('unused'),
+      // The CDK takes bundles with the same words here for the same bundle, and makes it once.
+      command: ['esbuild', JSON.stringify(props)],
+      local: {
+        tryBundle(output) {
+          writeBundle(output, props);
+          return true;
+        },
+      },
+    },
+  });
+}
+
+function writeBundle(output: string, { entry, profile, architecture, needs }: BundleProps): void {
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile: join(output, 'index.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    // The profile travels inside the bundle: variables are few and small, and seen by whoever may list functions.
+    alias: { '#profile': profile },
+    external: needs.includes('sharp') ? ['sharp'] : [],
+    banner: { js: bundleBanner },
+    minify: true,
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  for (const { from, to } of companionFiles(architecture, needs)) {
+    mkdirSync(join(output, to), { recursive: true });
+    cpSync(from, join(output, to, from.slice(from.lastIndexOf('/') + 1)), { recursive: true });
+  }
+}
