@@ -19,9 +19,9 @@ export class BucketObjects implements Objects {
   }
 
   async remove(key: string): Promise<boolean> {
-    // The right to list is there anyway; the right to read what is to be removed is not.
+    // The right to list is there anyway; the right to read what is to be removed is not. A key comes before all that it begins.
     for await (const found of this.list(key)) {
-      if (found !== key) continue;
+      if (found !== key) return false;
       await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
       return true;
     }

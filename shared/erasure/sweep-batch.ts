@@ -1,4 +1,4 @@
-import { parseInboxKey } from '../intake/object-key.ts';
+import { parseInboxKey, photoKeyStems } from '../intake/object-key.ts';
 import { headerItems, type SweepPosition } from '../ledger/items/header.ts';
 import { batchPartition, headerKey, type Subject } from '../ledger/items/keys.ts';
 import type { Removed } from '../ledger/items/tombstone.ts';
@@ -80,11 +80,30 @@ export async function sweepBatch(
     });
     for (const item of page.items) await take[of](item);
     const next = page.cursor === undefined ? following[of] : of;
-    if (next === undefined) return { removed };
+    if (next === undefined) {
+      removed.originals += await sweepOriginals(deps, subject.batch, photoIds, isPhoto);
+      return { removed };
+    }
     of = next;
     cursor = page.cursor;
     if (deps.isOver?.()) return { removed, position: { of, cursor, photoIds: [...photoIds] } };
   }
+}
+
+/** An original whose event has not come yet, or is lost, has no upload that leads to it: it is found by its name. */
+async function sweepOriginals(
+  { inbox }: SweepDeps,
+  batch: string,
+  photoIds: ReadonlySet<string>,
+  isPhoto: (key: string) => boolean,
+): Promise<number> {
+  let removed = 0;
+  for (const stem of [...photoIds].flatMap((id) => photoKeyStems({ batch, id }))) {
+    if (await inbox.remove(stem)) removed += 1;
+    for await (const key of inbox.list(`${stem}.`))
+      if (isPhoto(key) && (await inbox.remove(key))) removed += 1;
+  }
+  return removed;
 }
 
 /**

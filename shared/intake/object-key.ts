@@ -92,6 +92,14 @@ export function photoId(path: string): { readonly id: string } | Refused {
   return subjectId(path.replace(anyExtension, ''));
 }
 
+/**
+ * How the key of a photo may begin that is of one subject, without its extension: Unicode composed, as we write it, and
+ * decomposed, as some systems upload it.
+ */
+export const photoKeyStems = ({ batch, id }: { readonly batch: string; readonly id: string }): string[] => [
+  ...new Set(['NFC', 'NFD'].map((form) => `${folders.photo}${`${batch}/${id}`.normalize(form)}`)),
+];
+
 function rowsKey(rest: string): InboxKey {
   const table = tableName(rest);
   if (isRefused(table)) return refused(table);

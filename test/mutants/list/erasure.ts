@@ -74,6 +74,22 @@ export const erasureFaults: readonly Fault[] = [
     tests: all,
   },
   {
+    name: 'originals-without-an-upload-left',
+    file: batch,
+    find: `removed.originals += await sweepOriginals(deps, subject.batch, photoIds, isPhoto);`,
+    put: ``,
+    why: 'The photo of an erased person stays in the inbox when its event has not come yet, or was lost.',
+    tests: all,
+  },
+  {
+    name: 'originals-of-another-name-removed',
+    file: batch,
+    find: `if (isPhoto(key) && (await inbox.remove(key))) removed`,
+    put: `if (await inbox.remove(key)) removed`,
+    why: 'Who erases "anna" removes the photo of "anna.2".',
+    tests: all,
+  },
+  {
     name: 'gone-under-a-wave',
     file: sweep,
     find: `progress.sweeps > 0 && (header.lease === undefined || header.lease.until <= ledger.now());`,

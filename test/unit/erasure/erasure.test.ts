@@ -183,6 +183,24 @@ describe('Erasing a subject', () => {
     );
   });
 
+  test.each(['palms/june/anna-kovacs.png', 'palms/june/anna-kovacs', 'palms/june/IMG_8.jpg'])(
+    'removes the original whose event has not come: %s',
+    async (key) => {
+      await linkPhoto(world.ledger, anna, 'IMG_8', { ...world.source('births/june.csv'), line: 2 });
+      const others = [
+        'palms/june/anna-kovacs-2.jpg',
+        'palms/june/anna-kovacs.2.jpg',
+        'palms/june/anna-kovacs/x.jpg',
+        'palms/july/anna-kovacs.jpg',
+      ];
+      for (const one of [key, ...others]) inbox.set(one, 'original');
+      await erase();
+      await keep(30);
+      expect([...inbox.keys()]).toEqual(others);
+      expect(await receipt()).toMatchObject({ removed: { originals: 2 } });
+    },
+  );
+
   test('takes it out of the counts of its batch, and leaves every other subject alone', async () => {
     await world.work(anna);
     const other = { batch: 'june', id: 'carla' };

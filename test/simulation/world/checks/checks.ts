@@ -70,7 +70,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   // A worker that died over somebody who was being erased: its calls are on the accounts, and on no header any more.
   const unsaid = removed.headers.reduce((sum, { intent }) => sum + Object.keys(intent ?? {}).length, 0);
   checkSpending(items, [...headers, ...removed.headers], calls.attempts, calls.lateCalls + unsaid, wrong);
-  const { boughtTwice, unknowns } = checkPurchases(world, calls, reports);
+  const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);
   checkAttempts(calls, answers, reports, (about, what) => world.wrong(about, what));
   world.events.check(items, (at) => at < (world.scenario.streamGap?.to ?? 0));
   checkLog(world);

@@ -1,4 +1,5 @@
-import { partOfSortKey } from '../../../../shared/ledger/items/keys.ts';
+import type { Header } from '../../../../shared/ledger/items/header.ts';
+import { partOfSortKey, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import type { Part, Report } from '../../../../shared/ledger/items/part.ts';
 import type { Change, MemoryTable } from '../../../support/memory-table.ts';
 import type { Attempt, CallWatch } from '../calls.ts';
@@ -59,8 +60,19 @@ export function checkAttempts(
 const isListed = (part: Part | undefined, { inputsHash, wave }: Attempt): boolean =>
   [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(`${inputsHash.slice(0, 8)} ${wave} `));
 
-/** Calls that were paid for more than once must be listed as unknown, once for every time too many. */
-export function checkPurchases(world: World, { attempts }: CallWatch, reports: ReadonlyMap<string, Report>) {
+/**
+ * Calls that were paid for more than once must be listed as unknown, once for every time too many.
+ *
+ * @param gone headers that were removed. What an erased subject bought is gone, with what was listed of it: others who ask
+ * for the same buy it for themselves. So is what was bought under the name of its photo before its row was known: that
+ * report is erased with it, though nobody asked for it by its name.
+ */
+export function checkPurchases(
+  world: World,
+  { attempts }: CallWatch,
+  reports: ReadonlyMap<string, Report>,
+  gone: readonly Header[],
+) {
   const listed = new Map<string, number>();
   let unknowns = 0;
   for (const { parts } of reports.values()) {
@@ -73,10 +85,10 @@ export function checkPurchases(world: World, { attempts }: CallWatch, reports: R
     }
   }
   let boughtTwice = 0;
-  // What an erased subject bought is gone, with what was listed of it; others who ask for the same buy it for themselves.
+  const erased = new Set(gone.filter(({ state }) => state === 'erasing').map(subjectName));
   const standing = new Map(world.service.bought);
   for (const { subject, fingerprint } of attempts)
-    if (world.erased.has(subject)) standing.set(fingerprint, (standing.get(fingerprint) ?? 0) - 1);
+    if (erased.has(subject)) standing.set(fingerprint, (standing.get(fingerprint) ?? 0) - 1);
   for (const [fingerprint, bought] of standing) {
     if (bought < 2) continue;
     const known = world.universe.calls.get(fingerprint);
