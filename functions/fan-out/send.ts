@@ -12,13 +12,17 @@ import { isReady } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
 import { endingOf } from './ending.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
-import { type Gates, readCredential, readGates, sendableThrough, takeProbes } from './gates/gates.ts';
+import {
+  type Gates,
+  readCredential,
+  readGates,
+  sendableThrough,
+  staleMs,
+  takeProbes,
+} from './gates/gates.ts';
 import type { SharedBuying } from './shared-buying.ts';
 import type { Outlook, Turn } from './turn.ts';
 import { Wave, type WaveResult } from './wave.ts';
-
-/** A look at the gates that is older than this is not enough to send by. */
-const staleMs = 2000;
 
 /**
  * Sends what is wanted, as soon as there is room for it, and ends the turn.

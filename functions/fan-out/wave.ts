@@ -21,6 +21,7 @@ import { InFlow } from './flow/in-flow.ts';
 import { CallBodies, sendCall } from './flow/send-call.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
 import { baseOf } from './gate-names.ts';
+import { staleMs } from './gates/gates.ts';
 import { WaveGates } from './gates/wave-gates.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 
@@ -169,12 +170,15 @@ export class Wave {
   }
 
   async #sendUntilAnswered(call: PlannedCall, inFlow: InFlow): Promise<void> {
+    const { ledger } = this.#deps;
     const base = baseOf(call);
     const prepared = await this.#prepare(call);
     if (prepared === undefined) return;
     let { credential } = prepared;
     for (let waits = 1; ; ) {
+      const askedAt = ledger.now();
       if (!(await inFlow.enter())) return;
+      if (ledger.now() - askedAt > staleMs) await this.#gates.lookAgain(base);
       // Whatever has closed the gate since this call was about to be sent has closed it for this call too.
       if (this.#gates.closed.has(base)) return;
       if (this.#isLate()) {

@@ -35,6 +35,9 @@ export interface Gates {
   readonly lastGoodCredentialVersion: ReadonlyMap<Base, string>;
 }
 
+/** A look at the gates that is older than this is not enough to send by. */
+export const staleMs = 2000;
+
 /** How the gates stand that these calls must pass. */
 export async function readGates(
   deps: Pick<WorkDeps, 'ledger' | 'endpoints' | 'flow'>,

@@ -23,6 +23,11 @@ export class Pauses {
     return true;
   }
 
+  /** Whether a time until which a gate is closed is that of a pause noted here: it was measured by this very clock then. */
+  covers(base: Base, until: number | undefined): boolean {
+    return until !== undefined && until <= (this.#until.get(base) ?? 0) + sameMs;
+  }
+
   /** Milliseconds that a pause still has. */
   leftMs(base: Base): number {
     return Math.max(0, (this.#until.get(base) ?? 0) - this.#deps.ledger.now());

@@ -59,10 +59,16 @@ export class WaveGates {
     return calls.filter((call) => !this.closed.has(baseOf(call)));
   }
 
-  async #look(base: Base, marginMs?: number): Promise<void> {
+  /** A call has waited for its turn since its gate was looked at. */
+  lookAgain(base: Base): Promise<void> {
+    return retryWithBackoff(this.#deps, () => this.#look(base));
+  }
+
+  async #look(base: Base): Promise<void> {
     const { ledger } = this.#deps;
     const gate = await readGate(ledger, gateOf(this.#deps, base));
     this.#deps.flow.seen(gate);
+    const marginMs = this.#pauses.covers(base, gate.until) ? 0 : undefined;
     if (isClosed(gate, ledger.now(), marginMs))
       this.closed.set(base, gateSentences[gate.reason ?? 'throttled']);
   }
@@ -86,8 +92,7 @@ export class WaveGates {
     }
     await this.#pauses.sleepOver(base);
     if (!hasTimeForCall(this.#deps)) return false;
-    // The pause was measured by this very clock.
-    await retryWithBackoff(this.#deps, () => this.#look(base, 0));
+    await retryWithBackoff(this.#deps, () => this.#look(base));
     return !this.closed.has(base);
   }
 

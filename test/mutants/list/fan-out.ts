@@ -108,9 +108,34 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'gate-not-read-after-a-pause',
     file: waveGates,
-    find: `await retryWithBackoff(this.#deps, () => this.#look(base, 0));`,
-    put: ``,
+    find: `    if (!hasTimeForCall(this.#deps)) return false;
+    await retryWithBackoff(this.#deps, () => this.#look(base));`,
+    put: `if (!hasTimeForCall(this.#deps)) return false;`,
     why: 'What has slept over a pause leaves through a gate that was closed for good meanwhile.',
+    tests: [meant.beforeTheSend, ...gates],
+  },
+  {
+    name: 'gate-not-read-after-the-turn',
+    file: 'functions/fan-out/wave.ts',
+    find: `if (ledger.now() - askedAt > staleMs) await this.#gates.lookAgain(base);`,
+    put: ``,
+    why: 'A call that is sent again waits for its turn, and leaves through a gate that has closed meanwhile.',
+    tests: [meant.beforeTheSend, ...gates],
+  },
+  {
+    name: 'own-pause-taken-for-another-clock',
+    file: waveGates,
+    find: `this.#pauses.covers(base, gate.until) ? 0 : undefined;`,
+    put: `undefined;`,
+    why: 'Whoever has waited out the pause that it was told is parked all the same, for a minute.',
+    tests: [meant.beforeTheSend, ...gates],
+  },
+  {
+    name: 'pause-of-another-clock-taken-for-its-own',
+    file: waveGates,
+    find: `this.#pauses.covers(base, gate.until) ? 0 : undefined;`,
+    put: `0;`,
+    why: 'A call leaves some seconds before the pause is over that another worker was told.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FanOutDeps } from '../../../functions/fan-out/deps.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { type Closing, closeGate, readGate } from '../../../shared/gate/gate.ts';
+import { drawTurns } from '../../../shared/gate/turns.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
@@ -65,6 +66,45 @@ describe('a gate that closes in the middle of a wave', () => {
     await work(world, { sleep });
     expect(world.sent).toHaveLength(4);
     expect((await readGate(world.ledger, base)).reason).toBe('credential refused');
+  });
+});
+
+describe('a call that is sent again after a pause', () => {
+  const retried = async (turnAfterMs: number, meanwhile: (world: LedgerWorld) => Promise<void>) => {
+    const world = await withPhoto();
+    world.answer = (call) =>
+      world.timesSent('get-palm-id') === 1
+        ? answerOf('too many requests', { status: 429, retryAfterMs: 1000 })
+        : world.bought(call);
+    // Others have drawn the turns until then.
+    await drawTurns(world.ledger, palmistry, turnAfterMs);
+    const turnAt = world.now + turnAfterMs;
+    let waited = 0;
+    const sleep = async (milliseconds: number) => {
+      world.now += milliseconds;
+      if (world.now < turnAt) return;
+      waited += 1;
+      if (waited === 1) await meanwhile(world);
+    };
+    await work(world, { sleep });
+    expect(waited).toBeGreaterThan(0);
+    return world.timesSent('get-palm-id');
+  };
+
+  test('finds the gate that has closed while it waited for its turn', async () => {
+    const sent = await retried(40_000, (world) => closeGate(world.ledger, palmistry, empty(world)));
+    expect(sent).toBe(1);
+  });
+
+  test('allows for the clock of another who has closed the gate for a time', async () => {
+    const sent = await retried(40_000, (world) =>
+      closeGate(world.ledger, palmistry, { reason: 'throttled', until: world.now - 3000 }),
+    );
+    expect(sent).toBe(1);
+  });
+
+  test('goes through the gate that it has closed itself, as soon as its own pause is over', async () => {
+    expect(await retried(5000, async () => undefined)).toBe(2);
   });
 });
 
