@@ -93,6 +93,14 @@ export interface PanchangEvent extends RevisedEvent {
   readonly state: 'complete' | 'partial';
 }
 
+/** Answers of an operation of the service have another shape than those before. */
+export interface DriftEvent extends RevisedEvent {
+  /** The operation, as `get-palm-id`. */
+  readonly operation: string;
+  /** The differences that were found in its answers so far. */
+  readonly differences: number;
+}
+
 /** The detail of each kind of event: ids and counts, never a birth datum. */
 export interface EventDetails {
   readonly 'report.completed': ReportEvent;
@@ -103,6 +111,7 @@ export interface EventDetails {
   readonly 'gate.closed': GateClosedEvent;
   readonly 'gate.opened': GateEvent;
   readonly 'panchang.refreshed': PanchangEvent;
+  readonly 'answers.drifted': DriftEvent;
 }
 export type EventKind = keyof EventDetails;
 export type EventDetail<Kind extends EventKind = EventKind> = EventDetails[Kind];
@@ -116,6 +125,7 @@ export const eventKinds = [
   'gate.closed',
   'gate.opened',
   'panchang.refreshed',
+  'answers.drifted',
 ] as const satisfies readonly EventKind[];
 
 const count = z.int().min(0);
@@ -176,4 +186,5 @@ export const eventSchemas: { readonly [Kind in EventKind]: z.ZodType<EventDetail
     months: z.array(z.string().regex(/^\d{4}-\d{2}$/)),
     state: z.enum(['complete', 'partial']),
   }),
+  'answers.drifted': z.object({ ...revised, operation: name, differences: count }),
 };

@@ -9,6 +9,7 @@ export {
 export { PalmleafError } from './errors.ts';
 export {
   type BatchEvent,
+  type DriftEvent,
   type EventDetail,
   type EventDetails,
   type EventKind,

@@ -17,6 +17,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   gate: () => import('./stack/gate.ts'),
   credentials: () => import('./stack/credentials.ts'),
   service: () => import('./stack/service.ts'),
+  drift: () => import('./stack/drift.ts'),
   places: () => import('./uploads/places.ts'),
   console: () => import('./stack/console.ts'),
   doctor: () => import('./stack/doctor.ts'),

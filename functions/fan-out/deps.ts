@@ -1,6 +1,7 @@
 import type { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import type { Base } from '../../shared/contract/operations.ts';
+import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
@@ -30,6 +31,8 @@ export interface FanOutDeps {
   readonly addressOf: (photoKey: string) => Promise<string>;
   /** The palm_id in an answer, wherever this service puts it. */
   readonly palmIdIn: (body: unknown) => string | undefined;
+  /** Sees how answers change; without it nobody looks. */
+  readonly shapes?: Pick<ShapeMemory, 'see'>;
   readonly settings: FanOutSettings;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;

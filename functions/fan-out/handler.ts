@@ -7,6 +7,7 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { ReportStore } from '../../shared/aws/report-store.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
+import { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { send, thaw } from '../../shared/service-client/caller.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
@@ -30,8 +31,10 @@ const settings = {
   ...SETTINGS,
   calls: { ...SETTINGS.calls, attemptTimeoutMs: Math.max(SETTINGS.calls.attemptTimeoutMs, slowestMs) },
 };
+const ledger = { table: openTable(TABLE_NAME), bodies: store, now };
+const log = createLog('fan-out');
 const fanOut = createFanOut({
-  ledger: { table: openTable(TABLE_NAME), bodies: store, now },
+  ledger,
   credentials: new SecretCredentials(
     new SecretsManagerClient({}),
     SECRET_ARN,
@@ -41,11 +44,12 @@ const fanOut = createFanOut({
   send: (call, endpoint, credential) => send(call, endpoint, credential, caller),
   addressOf: (key) => store.addressOf(key),
   palmIdIn: (body) => palmIdIn(activeProfile, body),
+  shapes: new ShapeMemory(ledger, activeProfile.name, log),
   settings,
   sleep: (milliseconds) => sleep(milliseconds),
   random: Math.random,
   newName: randomUUID,
-  log: createLog('fan-out'),
+  log,
 });
 
 /** Works on the subjects that a batch of jobs names. */

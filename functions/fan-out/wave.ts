@@ -243,6 +243,7 @@ export class Wave {
         if (call.part === palmIdPart) this.#bodies.takePalmId(answer);
         await this.#keep(call, 'bought', answer);
         await this.#gates.paid(base, credential);
+        await this.#deps.shapes?.see(call.operation, answer.body);
         return this.#settle(call, 'bought');
       case 'refused':
       case 'unavailable':

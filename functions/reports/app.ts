@@ -6,6 +6,7 @@ import { answerAsset, answerProblem } from './http/answers.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { ProblemError } from './http/problem.ts';
 import { batchRoutes } from './routes/batches.ts';
+import { driftRoutes } from './routes/drift.ts';
 import { erasureRoutes } from './routes/erasure.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -25,7 +26,7 @@ export function createReports(deps: ReportsDeps): Hono {
   });
   app.get('/assets/*', (c) => answerAsset(c) ?? c.notFound());
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
-  for (const routes of [batchRoutes, erasureRoutes, reportRoutes, uploadRoutes, operationRoutes])
+  for (const routes of [batchRoutes, driftRoutes, erasureRoutes, reportRoutes, uploadRoutes, operationRoutes])
     app.route('/', routes(deps));
 
   app.notFound((c) =>

@@ -1,3 +1,4 @@
+import { shapeItems, shapePrefix } from '../drift/remembered.ts';
 import { credentialNames, gateItems, gatePrefix } from '../gate/gate.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { headerSortKey, placesBatch } from '../ledger/items/keys.ts';
@@ -22,6 +23,7 @@ export function eventOf(item: Item): PalmleafEvent | undefined {
   if (item.sk.startsWith(rejectionPrefix)) return ofRejection(item);
   if (item.sk.startsWith(completionPrefix)) return ofCompletion(item);
   if (item.pk.startsWith(gatePrefix)) return ofGate(item);
+  if (item.sk.startsWith(shapePrefix)) return ofShape(item);
   throw new UnreadableItemError('An item is marked to be published, and nothing is known of its kind');
 }
 
@@ -90,4 +92,19 @@ function ofGate(item: Item): PalmleafEvent {
   if (!closed) return { kind: 'gate.opened', detail: common };
   const opensAt = until === undefined ? {} : { until: iso(until) };
   return { kind: 'gate.closed', detail: { ...common, reason, ...opensAt } };
+}
+
+function ofShape(item: Item): PalmleafEvent {
+  const { operation, differences, more, revision, changedAt } = shapeItems.parse(item);
+  return {
+    kind: 'answers.drifted',
+    detail: {
+      version: 1,
+      id: eventId(item, revision),
+      at: iso(changedAt),
+      operation,
+      differences: differences.length + more,
+      revision,
+    },
+  };
 }

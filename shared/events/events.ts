@@ -15,6 +15,7 @@ export const eventKinds = [
   'gate.closed',
   'gate.opened',
   'panchang.refreshed',
+  'answers.drifted',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -96,6 +97,14 @@ export const eventDetails = {
       .enum(endStates)
       .exclude(['failed'])
       .meta({ description: 'partial: not every month could be had' }),
+    revision,
+  }),
+  'answers.drifted': z.object({
+    ...common,
+    operation: z.string().min(1).meta({ description: 'the operation of the service, such as get-palm-id' }),
+    differences: count.meta({
+      description: 'the differences that were found in answers of the operation so far',
+    }),
     revision,
   }),
 } as const satisfies Record<EventKind, z.ZodType>;

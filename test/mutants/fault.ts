@@ -8,6 +8,7 @@ export const areas = [
   'intake',
   'erasure',
   'publish',
+  'drift',
   'table',
 ] as const;
 export type Area = (typeof areas)[number];

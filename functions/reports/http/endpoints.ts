@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { quoteAnswer, quoteBasis, quoteRequest } from '../../../shared/quote/quote.ts';
+import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
 import {
   ceilingRequest,
@@ -167,6 +168,19 @@ export const endpoints: readonly ReportsEndpoint[] = [
     path: '/service',
     summary: 'Which service is called: its addresses and its profile',
     answer: serviceView,
+  },
+  {
+    method: 'get',
+    path: '/drift',
+    summary: 'How the answers of the service have changed, operation by operation',
+    answer: driftView,
+  },
+  {
+    method: 'post',
+    path: '/drift/accept',
+    summary: 'Take the answers as they are now for what is usual',
+    body: acceptDriftRequest,
+    answer: acceptedDriftView,
   },
   { method: 'get', path: '/due', summary: 'What has waited longest to be picked up', answer: dueView },
   {

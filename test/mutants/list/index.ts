@@ -1,5 +1,6 @@
 import { type Area, areas, type Fault, type ListedFault } from '../fault.ts';
 import { budgetFaults } from './budget.ts';
+import { driftFaults } from './drift.ts';
 import { erasureFaults } from './erasure.ts';
 import { fanOutFaults } from './fan-out.ts';
 import { flowFaults } from './flow.ts';
@@ -21,6 +22,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   intake: intakeFaults,
   erasure: erasureFaults,
   publish: publishFaults,
+  drift: driftFaults,
   table: tableFaults,
 };
 

@@ -76,6 +76,7 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
   credentials: [['status'], ['set']],
   places: [[], ['upload', places], ['show', hostileText], ['show', hostileText, '2026-11'], ['redrive']],
   console: [[]],
+  drift: [[], ['accept'], ['accept', 'luck'], ['accept', 'none\u001b[2J']],
   service: [['check'], ['check', '--yes'], ['check', '--yes', '--json']],
   doctor: [[]],
 };

@@ -1,0 +1,215 @@
+import type { OperationName } from '../contract/operations.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { toPublish } from '../ledger/items/publish-mark.ts';
+import { errorName, type Log } from '../log.ts';
+import { itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { type Difference, differs, isSameShape, merged, shows } from './difference.ts';
+import {
+  isSameDifference,
+  type NotedDifference,
+  type RememberedShape,
+  shapeItems,
+  shapeKey,
+} from './remembered.ts';
+import { linesOf, type Shape, shapeFrom, shapeOf } from './shape.ts';
+
+/** How long one process counts answers with known differences before it writes them down. */
+const countForMs = 60_000;
+/** Differences of an operation that are listed one by one. */
+const maxListed = 50;
+/** Tries at writing down what others write down, too; what is not written is found again in a later answer. */
+const maxTries = 4;
+
+interface Known {
+  readonly item: RememberedShape;
+  readonly shape: Shape;
+}
+
+/**
+ * Sees how the answers of a service change. What is remembered is kept in memory too, so an answer like those before it
+ * costs neither a read nor a write; something new costs one of each.
+ */
+export class ShapeMemory {
+  readonly #context: Pick<LedgerContext, 'table' | 'now'>;
+  readonly #profile: string;
+  readonly #log: Log;
+  readonly #known = new Map<OperationName, Known>();
+  /** Answers with a listed difference that are not written down yet, by the difference's place in the list. */
+  readonly #counts = new Map<OperationName, Map<number, number>>();
+  readonly #writtenAt = new Map<OperationName, number>();
+  readonly #learning = new Map<OperationName, Promise<readonly Difference[]>>();
+
+  /** @param profile the name of the service's profile: another service has other shapes */
+  constructor(context: Pick<LedgerContext, 'table' | 'now'>, profile: string, log: Log) {
+    this.#context = context;
+    this.#profile = profile;
+    this.#log = log;
+  }
+
+  /**
+   * Remembers the shape of a bought answer. Never throws: what was bought is kept, whatever becomes of this.
+   *
+   * @returns how the answer differs from all that was seen before
+   */
+  async see(operation: OperationName, answer: unknown): Promise<readonly Difference[]> {
+    try {
+      return await this.#see(operation, shapeOf(answer));
+    } catch (error) {
+      this.#log.warn('The shape of an answer could not be remembered', {
+        operation,
+        error: errorName(error),
+      });
+      return [];
+    }
+  }
+
+  async #see(operation: OperationName, shape: Shape): Promise<readonly Difference[]> {
+    for (;;) {
+      if (this.#isKnown(operation, shape)) {
+        await this.#writeCounts(operation);
+        return [];
+      }
+      const busy = this.#learning.get(operation);
+      // Many answers come at once to a process that has just begun: one of them asks what is remembered.
+      if (busy !== undefined) await busy.catch(() => undefined);
+      else {
+        const learning = this.#learn(operation, shape).finally(() => this.#learning.delete(operation));
+        this.#learning.set(operation, learning);
+        return learning;
+      }
+    }
+  }
+
+  /** Whether nothing of an answer is new; then it counts among those that show a known difference. */
+  #isKnown(operation: OperationName, shape: Shape): boolean {
+    const known = this.#known.get(operation);
+    if (known === undefined || !isSameShape(merged(shape, known.shape), known.shape)) return false;
+    for (const [index, difference] of known.item.differences.entries()) {
+      if (!shows(shape, known.shape, difference)) continue;
+      const counts = this.#counts.get(operation) ?? new Map<number, number>();
+      this.#counts.set(operation, counts.set(index, (counts.get(index) ?? 0) + 1));
+    }
+    return true;
+  }
+
+  async #learn(operation: OperationName, shape: Shape): Promise<readonly Difference[]> {
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const known = await this.#read(operation);
+      if (known === undefined) {
+        if (await this.#begin(operation, shape)) return [];
+        continue;
+      }
+      // Somebody else may have seen the like of it.
+      if (this.#isKnown(operation, shape)) return [];
+      const differences = differs(shape, known.shape);
+      if (await this.#add(operation, known, merged(shape, known.shape), differences)) return differences;
+    }
+    return [];
+  }
+
+  async #read(operation: OperationName): Promise<Known | undefined> {
+    const item = await shapeItems.read(this.#context.table, shapeKey(this.#profile, operation));
+    if (item === undefined) return undefined;
+    return this.#remember({ item, shape: shapeFrom(item.lines) });
+  }
+
+  #remember(known: Known): Known {
+    this.#known.set(known.item.operation, known);
+    return known;
+  }
+
+  async #begin(operation: OperationName, shape: Shape): Promise<boolean> {
+    const { table, now } = this.#context;
+    const at = now();
+    const item = {
+      operation,
+      lines: linesOf(shape),
+      differences: [],
+      more: 0,
+      revision: 0,
+      writes: 1,
+      firstAt: at,
+      changedAt: at,
+    };
+    const key = shapeKey(this.#profile, operation);
+    const begun = await table.update(
+      shapeItems.update({ key, set: { v: schemaVersion, ...item }, condition: itemMissing }),
+    );
+    if (begun.ok) this.#remember({ item: shapeItems.parse(begun.item), shape });
+    return begun.ok;
+  }
+
+  async #add(
+    operation: OperationName,
+    { item }: Known,
+    shape: Shape,
+    differences: readonly Difference[],
+  ): Promise<boolean> {
+    const { table, now } = this.#context;
+    const at = now();
+    const listed = [...item.differences];
+    for (const difference of differences) {
+      const index = listed.findIndex((one) => isSameDifference(one, difference));
+      const before = listed[index];
+      if (before !== undefined) listed[index] = { ...before, lastAt: at, answers: before.answers + 1 };
+      else listed.push({ ...difference, firstAt: at, lastAt: at, answers: 1 });
+    }
+    const key = shapeKey(this.#profile, operation);
+    const { ok, item: written } = await table.update(
+      shapeItems.update({
+        key,
+        set: {
+          lines: linesOf(shape),
+          differences: listed.slice(0, maxListed),
+          more: item.more + Math.max(0, listed.length - maxListed),
+          ...(differences.length === 0 ? {} : { changedAt: at, ...toPublish(`${key.pk}/${key.sk}`, at) }),
+        },
+        add: { writes: 1, ...(differences.length === 0 ? {} : { revision: 1 }) },
+        condition: shapeItems.equals('writes', item.writes),
+      }),
+    );
+    if (!ok) return false;
+    this.#remember({ item: shapeItems.parse(written), shape });
+    this.#counts.delete(operation);
+    if (differences.length > 0)
+      this.#log.warn('Answers of the service differ from those before', {
+        operation,
+        differences: differences.length,
+      });
+    return true;
+  }
+
+  /** Once a minute at most, for each operation and process. */
+  async #writeCounts(operation: OperationName): Promise<void> {
+    const { table, now } = this.#context;
+    const counts = this.#counts.get(operation);
+    const known = this.#known.get(operation);
+    const at = now();
+    if (counts === undefined || known === undefined) return;
+    if (at - (this.#writtenAt.get(operation) ?? 0) < countForMs) return;
+    // Those that come while it is written begin a new count.
+    this.#counts.delete(operation);
+    this.#writtenAt.set(operation, at);
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const { item } = tries === 0 ? known : ((await this.#read(operation)) ?? known);
+      const differences = item.differences.map((one, index): NotedDifference => {
+        const old = known.item.differences[index];
+        const more = old !== undefined && isSameDifference(old, one) ? (counts.get(index) ?? 0) : 0;
+        return more === 0 ? one : { ...one, lastAt: at, answers: one.answers + more };
+      });
+      const written = await table.update(
+        shapeItems.update({
+          key: shapeKey(this.#profile, operation),
+          set: { differences },
+          add: { writes: 1 },
+          condition: shapeItems.equals('writes', item.writes),
+        }),
+      );
+      if (written.ok) {
+        const { lines } = shapeItems.parse(written.item);
+        this.#remember({ item: shapeItems.parse(written.item), shape: shapeFrom(lines) });
+        return;
+      }
+    }
+  }
+}

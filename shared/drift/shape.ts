@@ -1,0 +1,120 @@
+/** What kind of JSON value stands somewhere. Never the value. */
+export const valueTypes = ['text', 'number', 'flag', 'null', 'object', 'list'] as const;
+export type ValueType = (typeof valueTypes)[number];
+
+/** What stands at one path of an answer. */
+export interface ShapePlace {
+  readonly types: ReadonlySet<ValueType>;
+  /** It is not there wherever the object that it is a member of is. */
+  readonly sometimes: boolean;
+}
+
+/**
+ * The shape of an answer: its paths and what kinds of value stand there. A path is a JSON pointer in which all elements of
+ * a list are one (`/planets/[]/name`), and so are the members of an object whose names are data, such as dates or ids
+ * (`/days/{}/tithi`). A path stands after the one that holds it.
+ */
+export type Shape = ReadonlyMap<string, ShapePlace>;
+
+/** More paths of one answer are not looked at. */
+export const maxPaths = 400;
+/** The names of an object with more members are data. */
+export const maxMembers = 40;
+/** So many elements of a list are looked at, and members of an object whose names are data. */
+const maxElements = 1000;
+const maxDepth = 16;
+const maxNameLetters = 60;
+
+/** The step to any element of a list. */
+const element = '[]';
+/** The step to any member whose name is data. */
+export const anyMember = '{}';
+export const rootPath = '';
+
+interface Tally {
+  readonly types: Set<ValueType>;
+  found: number;
+  /** How many objects stood here. */
+  objects: number;
+}
+
+/** The shape of one answer. There is one of whatever JSON it is; it holds no value of the answer. */
+export function shapeOf(answer: unknown): Shape {
+  const tallies = new Map<string, Tally>();
+  look(tallies, rootPath, answer, 0);
+  return new Map(
+    [...tallies].map(([path, { types, found }]) => {
+      const holder = isNamed(path) ? tallies.get(holderOf(path)) : undefined;
+      return [path, { types, sometimes: holder !== undefined && found < holder.objects }];
+    }),
+  );
+}
+
+function look(tallies: Map<string, Tally>, path: string, value: unknown, depth: number): void {
+  const known = tallies.get(path);
+  if (known === undefined && tallies.size >= maxPaths) return;
+  const here = known ?? { types: new Set(), found: 0, objects: 0 };
+  tallies.set(path, here);
+  here.found += 1;
+  here.types.add(typeOf(value));
+  if (typeof value !== 'object' || value === null || depth >= maxDepth) return;
+  if (Array.isArray(value)) {
+    for (const one of value.slice(0, maxElements)) look(tallies, `${path}/${element}`, one, depth + 1);
+    return;
+  }
+  here.objects += 1;
+  const members: [string, unknown][] = Object.entries(value);
+  const isCrowd = members.length > maxMembers;
+  for (const [name, one] of members.slice(0, maxElements)) {
+    const step = isCrowd || isData(name) ? anyMember : stepOf(name);
+    look(tallies, `${path}/${step}`, one, depth + 1);
+  }
+}
+
+function typeOf(value: unknown): ValueType {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'boolean' ? 'flag' : 'object';
+}
+
+/** What no field is called: numbers, dates, times, ids, keys, addresses, and what is too long. */
+const dataNames = [
+  /^[\d\W]*$/,
+  /^\d/,
+  /^(?=.*\d)[0-9a-f-]{8,}$/i,
+  /^\w{1,12}[-_:](?=.*\d)[0-9a-f-]{6,}$/i,
+  /[@/?#]/,
+];
+const isData = (name: string): boolean =>
+  name.length > maxNameLetters || dataNames.some((pattern) => pattern.test(name));
+
+const stepOf = (name: string): string => name.replaceAll('~', '~0');
+export const holderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+export const lastStepOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+/** Whether a path is of a member with a name of its own; elements, and members named by data, may be there or not. */
+export const isNamed = (path: string): boolean =>
+  path !== rootPath && lastStepOf(path) !== element && lastStepOf(path) !== anyMember;
+
+const sometimesMark = '?';
+
+/** A shape as lines of text, such as `/data/palm_id text` and `/data/note? text|null`. */
+export const linesOf = (shape: Shape): string[] =>
+  [...shape].map(
+    ([path, { types, sometimes }]) => `${path}${sometimes ? sometimesMark : ''} ${[...types].join('|')}`,
+  );
+
+/** The shape that such lines say. */
+export function shapeFrom(lines: readonly string[]): Shape {
+  return new Map(
+    lines.map((line) => {
+      const space = line.lastIndexOf(' ');
+      const path = line.slice(0, Math.max(0, space));
+      const written = line.slice(space + 1).split('|');
+      const sometimes = path.endsWith(sometimesMark);
+      const types = new Set(valueTypes.filter((type) => written.includes(type)));
+      return [sometimes ? path.slice(0, -1) : path, { types, sometimes }];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Fault } from '../fault.ts';
+
+const memory = 'shared/drift/shape-memory.ts';
+const remembered = 'shared/drift/remembered.ts';
+const tests = ['test/unit/drift/shape-memory.test.ts', 'test/unit/reports/drift.test.ts'];
+
+/** How answers change: remembered, told once, and never at the cost of an answer. */
+export const driftFaults: readonly Fault[] = [
+  {
+    name: 'shape-over-a-newer-one',
+    file: memory,
+    find: `        condition: shapeItems.equals('writes', item.writes),
+      }),
+    );
+    if (!ok) return false;`,
+    put: `      }),
+    );
+    if (!ok) return false;`,
+    why: 'Two processes that see something new at once forget what the other has seen.',
+    tests,
+  },
+  {
+    name: 'drift-untold',
+    file: memory,
+    find: `{ changedAt: at, ...toPublish(`,
+    put: `{ changedAt: at, ...((_name: string, _at: number) => ({}))(`,
+    why: 'Nobody downstream hears that answers have changed.',
+    tests,
+  },
+  {
+    name: 'shape-at-the-cost-of-an-answer',
+    file: memory,
+    find: `      return [];
+    }
+  }
+
+  async #see(`,
+    put: `      throw error;
+    }
+  }
+
+  async #see(`,
+    why: 'A table that is busy breaks off the wave of a subject whose answers are bought and kept.',
+    tests,
+  },
+  {
+    name: 'drift-accepted-unseen',
+    file: remembered,
+    find: `condition: shapeItems.equals('revision', revision),`,
+    put: `condition: shapeItems.exists('revision'),`,
+    why: 'A person accepts what was found after the list was read.',
+    tests,
+  },
+];

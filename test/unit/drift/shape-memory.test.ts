@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { acceptShape, readShapes } from '../../../shared/drift/remembered.ts';
+import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
+import { eventOf } from '../../../shared/events/event-of.ts';
+import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
+import type { Update } from '../../../shared/table/table.ts';
+import { silent } from '../../support/intake-world.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+
+const born = { day: 4, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 };
+const before = { data: { palm_id: 'a', lines: [{ name: 'x' }] } };
+const after = { data: { palm_id: 'a', lines: [{ title: 'x' }] } };
+
+/** A memory of one process, and how often it has read and written. */
+function process(world: LedgerWorld) {
+  const touched = { reads: 0, writes: 0 };
+  const table = Object.assign(Object.create(world.table), {
+    get: (key: { pk: string; sk: string }) => {
+      touched.reads += 1;
+      return world.table.get(key);
+    },
+    update: (update: Update) => {
+      touched.writes += 1;
+      return world.table.update(update);
+    },
+  });
+  return { memory: new ShapeMemory({ table, now: () => world.now }, 'oracle', silent), touched };
+}
+
+const listed = async (world: LedgerWorld) =>
+  (await readShapes(world.table, 'oracle')).flatMap(({ operation, differences }) =>
+    differences.map(({ kind, path, answers }) => `${operation}: ${kind} ${path} ${answers}`),
+  );
+const marks = (world: LedgerWorld) => [...world.table.items()].filter(({ due }) => isMarked(due));
+
+describe('The shape of answers', () => {
+  test('that is like those before costs nothing: one read and one write for the first of many that come at once', async () => {
+    const world = new LedgerWorld();
+    const { memory, touched } = process(world);
+    await Promise.all(Array.from({ length: 50 }, () => memory.see('luck', before)));
+    for (let i = 0; i < 50; i += 1) await memory.see('luck', before);
+    expect(touched).toEqual({ reads: 1, writes: 1 });
+    expect(marks(world)).toEqual([]);
+  });
+
+  test('that differs is told once, by one event, and counted in all answers that show it', async () => {
+    const world = new LedgerWorld();
+    const [one, other] = [process(world), process(world)];
+    await one.memory.see('luck', before);
+    await other.memory.see('luck', before);
+    expect(await one.memory.see('luck', after)).toHaveLength(2);
+    // The other process has not seen it, and finds that it is known.
+    expect(await other.memory.see('luck', after)).toEqual([]);
+    expect(await one.memory.see('luck', after)).toEqual([]);
+    expect(await one.memory.see('luck', before)).toEqual([]);
+    world.now += 2 * minute;
+    await one.memory.see('luck', after);
+    await other.memory.see('luck', after);
+    expect(await listed(world)).toEqual([
+      'luck: new /data/lines/[]/title 5',
+      'luck: missing /data/lines/[]/name 5',
+    ]);
+    const [item, ...more] = marks(world);
+    expect(more).toEqual([]);
+    expect(item && eventOf(item)).toEqual({
+      kind: 'answers.drifted',
+      detail: {
+        version: 1,
+        id: 'shapes#oracle/shape#luck@1',
+        at: new Date(world.now - 2 * minute).toISOString(),
+        operation: 'luck',
+        differences: 2,
+        revision: 1,
+      },
+    });
+  });
+
+  test('costs one write a minute while every answer shows a difference that is known', async () => {
+    const world = new LedgerWorld();
+    const { memory, touched } = process(world);
+    await memory.see('luck', before);
+    await memory.see('luck', after);
+    touched.writes = 0;
+    for (let i = 0; i < 120; i += 1) {
+      world.now += 1000;
+      await memory.see('luck', after);
+    }
+    expect(touched.writes).toBeLessThanOrEqual(3);
+  });
+
+  test('that two processes see anew at once is remembered of both', async () => {
+    const world = new LedgerWorld();
+    const [one, other] = [process(world), process(world)];
+    await one.memory.see('luck', { text: 'a' });
+    await other.memory.see('luck', { text: 'a' });
+    await Promise.all([
+      one.memory.see('luck', { text: 'a', here: 1 }),
+      other.memory.see('luck', { text: 'a', there: 1 }),
+    ]);
+    expect((await listed(world)).sort()).toEqual(['luck: new /here 1', 'luck: new /there 1']);
+  });
+
+  test('is not accepted by somebody who has not seen the last of it', async () => {
+    const world = new LedgerWorld();
+    const { memory } = process(world);
+    await memory.see('luck', { text: 'a' });
+    await memory.see('luck', { text: 1 });
+    const [seen] = await readShapes(world.table, 'oracle');
+    await memory.see('luck', { text: null });
+    if (seen === undefined) throw new Error('Nothing is remembered');
+    expect(await acceptShape(world.table, 'oracle', seen)).toBe(false);
+    expect(await listed(world)).toHaveLength(2);
+  });
+
+  test('is of each operation and each service alone', async () => {
+    const world = new LedgerWorld();
+    const { memory } = process(world);
+    await memory.see('luck', before);
+    expect(await memory.see('love', after)).toEqual([]);
+    expect(await new ShapeMemory(world.ledger, 'another', silent).see('luck', after)).toEqual([]);
+    expect(await listed(world)).toEqual([]);
+  });
+
+  test('is bounded, however an answer changes', async () => {
+    const world = new LedgerWorld();
+    const { memory } = process(world);
+    for (let i = 0; i < 300; i += 1) await memory.see('luck', { [`field${i}x`]: { [`part${i}x`]: i } });
+    for (let i = 0; i < 300; i += 1) await memory.see('love', [{ [`of${i % 39}x`]: { [`part${i}x`]: [i] } }]);
+    const shapes = await readShapes(world.table, 'oracle');
+    for (const { lines, differences } of shapes) {
+      expect(lines.length).toBeLessThanOrEqual(400);
+      expect(differences.length).toBeLessThanOrEqual(50);
+    }
+    expect(shapes.map(({ more }) => more > 0)).toContain(true);
+  });
+
+  test('that cannot be remembered costs nobody an answer', async () => {
+    const world = new LedgerWorld();
+    world.answer = (call) => answerOf('json', { status: 200, body: { of: call.operation, palm_id: 'p' } });
+    await world.acceptPhoto('june/anna', photo('a'));
+    const broken = Object.assign(Object.create(world.table), {
+      get: () => Promise.reject(new Error('busy')),
+    });
+    const shapes = new ShapeMemory({ table: broken, now: () => world.now }, 'oracle', silent);
+    await workOnSubjects(world.fanOut(['june/anna'], { shapes }), [subject('june/anna')]);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsBought: 17 });
+  });
+
+  test('is looked at when an answer has been bought and kept', async () => {
+    const world = new LedgerWorld();
+    const { memory } = process(world);
+    await world.acceptRow('june/anna', row());
+    await workOnSubjects(world.fanOut(['june/anna'], { shapes: memory }), [subject('june/anna')]);
+    world.answer = (call) => answerOf('json', { status: 200, body: { of: call.operation, extra: 1 } });
+    await world.acceptRow('june/ben', row({ name: 'Ben', birth: { ...born, day: 5 } }));
+    await workOnSubjects(world.fanOut(['june/ben'], { shapes: memory }), [subject('june/ben')]);
+    expect((await listed(world)).sort()).toEqual([
+      'natal_aspects_report: new /extra 1',
+      'natal_chart_interpretation: new /extra 1',
+      'tamil_month_panchang: new /extra 1',
+      'varshaphal_yoga: new /extra 1',
+    ]);
+    expect((await world.report('june/ben')).header.state).toBe('complete');
+  });
+});

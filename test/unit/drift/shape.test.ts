@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Difference, differs, isSameShape, merged, shows } from '../../../shared/drift/difference.ts';
+import { linesOf, maxPaths, shapeFrom, shapeOf } from '../../../shared/drift/shape.ts';
+
+const lines = (answer: unknown) => linesOf(shapeOf(answer));
+const told = (now: unknown, before: unknown) =>
+  differs(shapeOf(now), shapeOf(before)).map(({ kind, path, type }) =>
+    [kind, path, ...(type === undefined ? [] : [type])].join(' '),
+  );
+
+describe('The shape of an answer', () => {
+  test('holds paths and types, and no value', () => {
+    const answer = { status: true, data: { palm_id: 'secret-1', lines: [{ depth: 2 }, { depth: null }] } };
+    expect(lines(answer)).toEqual([
+      ' object',
+      '/status flag',
+      '/data object',
+      '/data/palm_id text',
+      '/data/lines list',
+      '/data/lines/[] object',
+      '/data/lines/[]/depth number|null',
+    ]);
+  });
+
+  test('says what is there only sometimes', () => {
+    expect(lines([{ a: 1, b: 1 }, { a: 2 }])).toEqual([
+      ' list',
+      '/[] object',
+      '/[]/a number',
+      '/[]/b? number',
+    ]);
+  });
+
+  test.each([
+    ['dates', { '2026-11-01': { tithi: 'a' }, '2026-11-02': { tithi: 'b' } }],
+    ['numbers', { 1: { tithi: 'a' }, 12: { tithi: 'b' } }],
+    ['ids', { '9f1c2d3e4b5a': { tithi: 'a' }, vst_0123abcd45: { tithi: 'b' } }],
+    ['addresses', { 'anna@example.com': { tithi: 'a' }, 'https://x.example/1': { tithi: 'b' } }],
+    [
+      'very many names',
+      Object.fromEntries(
+        [...'abcdefg'].flatMap((one) => [...'abcdefg'].map((two) => [one + two, { tithi: 'a' }])),
+      ),
+    ],
+  ])('takes members that are named by %s for one', (_, answer) => {
+    expect(lines(answer)).toEqual([' object', '/{} object', '/{}/tithi text']);
+  });
+
+  test('keeps the names of fields beside those that are data', () => {
+    expect(lines({ total: 2, '2026-11-01': 'a' })).toEqual([' object', '/total number', '/{} text']);
+  });
+
+  test('has a bounded number of paths whatever the answer is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 20 }), (answer) => {
+        const shape = shapeOf(answer);
+        expect(shape.size).toBeLessThanOrEqual(maxPaths);
+        expect(isSameShape(shapeFrom(linesOf(shape)), shape)).toBe(true);
+      }),
+    );
+    const wide = Array.from({ length: 50 }, (_, i) =>
+      Object.fromEntries(Array.from({ length: 30 }, (_, j) => [`f${i}x${j}`, { a: 1, b: 2, c: 3 }])),
+    );
+    expect(shapeOf(wide).size).toBe(maxPaths);
+  });
+});
+
+describe('What differs', () => {
+  const before = { data: { palm_id: 'a', lines: [{ name: 'x' }] } };
+
+  test('is nothing while the values alone are others', () => {
+    expect(told({ data: { palm_id: 'b', lines: [{ name: 'y' }, { name: 'z' }] } }, before)).toEqual([]);
+    expect(told({ data: { palm_id: 'b', lines: [] } }, before)).toEqual([]);
+  });
+
+  test('is what is new, what is missing, and what is of another type', () => {
+    expect(told({ data: { palm_id: 7, lines: [{ title: 'x' }] } }, before)).toEqual([
+      'type /data/palm_id number',
+      'new /data/lines/[]/title text',
+      'missing /data/lines/[]/name',
+    ]);
+  });
+
+  test('is told by its top alone', () => {
+    expect(told({ payload: { data: { palm_id: 'a' } } }, before)).toEqual([
+      'new /payload object',
+      'missing /data',
+    ]);
+    expect(told([before], before)).toEqual(['type  list']);
+  });
+
+  test('is no list that was always empty, and nothing where only null was seen', () => {
+    expect(told({ a: [{ b: 1 }], c: { d: 1 } }, { a: [], c: null })).toEqual([]);
+    expect(told({ a: [], c: null }, { a: [{ b: 1 }], c: { d: 1 } })).toEqual(['type /c null']);
+  });
+
+  test('is no other name where names are data, also where that shows late', () => {
+    const month = (day: number) => ({ days: { [`2026-11-${day}`]: { tithi: 'a' } } });
+    expect(told(month(2), month(1))).toEqual([]);
+    const guests = (from: number) =>
+      Object.fromEntries(
+        Array.from({ length: 30 }, (_, i) => [
+          `guest${'abcdefghijklmnopqrstuvwxyz'[i % 26]}${from}x${i}`,
+          'in',
+        ]),
+      );
+    const known = merged(shapeOf(guests(2)), shapeOf(guests(1)));
+    expect(linesOf(known)).toEqual([' object', '/{} text']);
+    expect(differs(shapeOf(guests(3)), known)).toEqual([]);
+    expect(differs(shapeOf({ guestz: 1 }), known)).toEqual([{ kind: 'type', path: '/{}', type: 'number' }]);
+  });
+
+  test('once seen is no difference any more, and is still shown by the answers that have it', () => {
+    const now = shapeOf({ data: { palm_id: 'a', lines: [{ title: 'x' }] } });
+    const known = merged(now, shapeOf(before));
+    expect(differs(now, known)).toEqual([]);
+    expect(differs(shapeOf(before), known)).toEqual([]);
+    const missing: Difference = { kind: 'missing', path: '/data/lines/[]/name' };
+    expect(shows(now, known, missing)).toBe(true);
+    expect(shows(shapeOf(before), known, missing)).toBe(false);
+  });
+
+  test('after any answers is nothing for each of them again', () => {
+    const answers = fc.array(fc.jsonValue({ maxDepth: 4 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(answers, ([first, ...others]) => {
+        const shapes = [first, ...others].map(shapeOf);
+        const known = shapes.slice(1).reduce((all, one) => merged(one, all), shapeOf(first));
+        for (const shape of shapes) {
+          expect(differs(shape, known)).toEqual([]);
+          expect(isSameShape(merged(shape, known), known)).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
