@@ -113,7 +113,7 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
       sendXml(response, 200, handle(new URLSearchParams(body.toString('utf8'))));
   return {
     sqs: async (request, response, body) => {
-      if (header(request, 'x-amz-target') !== undefined) refuseUnreadable(body);
+      refuseUnreadable(request, body);
       await pass(fauxqs, request, response, body);
     },
     dynamodb: (request, response, body) => passToDynoxide(dynoxide, services, request, response, body),

@@ -15,6 +15,8 @@ export interface Framing {
   /** Code units after which a quotation mark opens a quoted value. Several while the header is still to be read. */
   readonly separators: readonly number[];
   readonly newline: Newline | 'unknown';
+  /** Whether a quotation may hold line ends. Without, a record is broken where its line ends within one. */
+  readonly overLines: boolean;
 }
 
 export type Frame =
@@ -89,6 +91,7 @@ export function frameRecord(buffer: Buffer, from: number, framing: Framing, fina
             newline,
           };
         }
+        if (!framing.overLines) return { kind: 'broken', why: 'unclosed-quote', multiline: false };
         lineEnds += 1;
         index = next - width;
       }

@@ -2,7 +2,7 @@ import { IntakeError, isRefused, type Refusal } from '../refusal.ts';
 import { type Checkpoint, type Dialect, separators } from './checkpoint.ts';
 import { type ColumnTable, columnNames, readHeader } from './columns.ts';
 import { decodeRecord, detectEncoding, headBytes } from './encoding.ts';
-import type { Frame, Framing } from './framing.ts';
+import { type Frame, type Framing, maxRecordBytes } from './framing.ts';
 import { CsvInput } from './input.ts';
 import {
   type BrokenRow,
@@ -34,10 +34,16 @@ export class CheckpointError extends IntakeError {
 }
 
 /** A row that could not be read; the lines after it are looked through for the next that can. */
-type Broken = BrokenRow & { readonly multiline: boolean };
+type Broken = BrokenRow & {
+  readonly multiline: boolean;
+  /** How many records were tried since that went over lines and came to nothing. */
+  readonly triesOverLines: number;
+};
 
 /** A broken row is given up after so many lines; a line that goes on for so many bytes ends the reading. */
 const maxSearchedLines = 1000;
+/** Then the search believes records of one line only: a try over lines may take {@link maxRecordBytes}, for each line anew. */
+const maxTriesOverLines = 4;
 const maxLineBytes = 16 * 1024 * 1024;
 
 const units = separators.map((separator) => separator.charCodeAt(0));
@@ -53,10 +59,11 @@ export class CsvReader<C extends string> {
   #warnedEncoding = false;
   #dialect: Dialect | undefined;
   #columns: readonly (C | null)[] = [];
-  #framing: Framing = { encoding: 'guess', separators: units, newline: 'unknown' };
+  #framing: Framing = { encoding: 'guess', separators: units, newline: 'unknown', overLines: true };
   #broken: Broken | undefined;
   #skipping = false;
   #skipped = 0;
+  #wantedBytes = 0;
   #headSeen = false;
   #announced: Dialect['separator'] | null | undefined;
   #done = false;
@@ -106,7 +113,12 @@ export class CsvReader<C extends string> {
         yield* this.#finish();
         return;
       }
-      const frame = this.#input.frame(this.#framing, final);
+      // Looked at again when there is twice as much of it: a long record in small chunks would cost its square.
+      if (!final && this.#input.pending.length < this.#wantedBytes) return;
+      const overLines = (this.#broken?.triesOverLines ?? 0) < maxTriesOverLines;
+      const frame = this.#input.frame({ ...this.#framing, overLines }, final);
+      this.#wantedBytes =
+        frame.kind === 'more' ? Math.min(2 * this.#input.pending.length, maxRecordBytes) : 0;
       if (frame.kind === 'more') return;
       yield* this.#take(frame);
     }
@@ -133,10 +145,10 @@ export class CsvReader<C extends string> {
       return;
     }
     if (frame.kind === 'broken') {
+      // Once given up, the row is framed anew: it begins a search of its own, which may go over lines again.
       if (this.#broken !== undefined && this.#input.line - this.#broken.line >= maxSearchedLines) {
         yield this.#refuseBroken();
-      }
-      this.#break(frame.why, frame.multiline);
+      } else this.#break(frame.why, frame.multiline);
       return;
     }
     const decoded = decodeRecord(this.#input.content(frame), this.#framing.encoding);
@@ -146,7 +158,10 @@ export class CsvReader<C extends string> {
       // Only a row that looks like the header's is believed; anything else may be the inside of a quotation.
       const plausible = values !== undefined && values.length >= this.#columns.length && !tooMany;
       if (plausible || this.#input.line - this.#broken.line >= maxSearchedLines) yield this.#refuseBroken();
-      else this.#skipping = true;
+      else {
+        this.#skipping = true;
+        if (frame.lineEnds > 1) this.#triedOverLines();
+      }
       return;
     }
     const line = this.#input.line;
@@ -222,12 +237,20 @@ export class CsvReader<C extends string> {
       encoding: dialect.encoding,
       separators: [dialect.separator.charCodeAt(0)],
       newline: dialect.newline,
+      overLines: true,
     };
   }
 
   #break(why: Broken['why'], multiline: boolean): void {
-    this.#broken ??= { line: this.#input.line, why, multiline, untilLine: this.#input.line };
+    const { line } = this.#input;
+    this.#broken ??= { line, why, multiline, untilLine: line, triesOverLines: 0 };
+    if (multiline) this.#triedOverLines();
     this.#skipping = true;
+  }
+
+  #triedOverLines(): void {
+    if (this.#broken === undefined) return;
+    this.#broken = { ...this.#broken, triesOverLines: this.#broken.triesOverLines + 1 };
   }
 
   /** Throws the current line away, as far as it has arrived. False: it goes on in the next chunk. */

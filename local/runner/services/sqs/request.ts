@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { AwsError } from '../../basics/errors.ts';
 import { parseJson } from '../../basics/json.ts';
@@ -29,12 +30,52 @@ const members = z.looseObject({
   Entries: entries.optional(),
 });
 
+/** Every action of the API, version 2012-11-05. */
+const actions: ReadonlySet<string> = new Set([
+  ...['AddPermission', 'CancelMessageMoveTask', 'ChangeMessageVisibility', 'ChangeMessageVisibilityBatch'],
+  ...[
+    'CreateQueue',
+    'DeleteMessage',
+    'DeleteMessageBatch',
+    'DeleteQueue',
+    'GetQueueAttributes',
+    'GetQueueUrl',
+  ],
+  ...['ListDeadLetterSourceQueues', 'ListMessageMoveTasks', 'ListQueueTags', 'ListQueues', 'PurgeQueue'],
+  ...['ReceiveMessage', 'RemovePermission', 'SendMessage', 'SendMessageBatch', 'SetQueueAttributes'],
+  ...['StartMessageMoveTask', 'TagQueue', 'UntagQueue'],
+]);
+
 /**
- * Refuses a request whose members have other types than SQS knows: the emulator falls over them.
+ * Refuses a request that names no action of SQS, or whose members have other types than SQS knows: the emulator falls
+ * over them.
  *
  * @throws AwsError 400 as SQS says it
  */
-export function refuseUnreadable(body: Buffer): void {
+export function refuseUnreadable(request: IncomingMessage, body: Buffer): void {
+  const target = request.headers['x-amz-target'];
+  if (typeof target === 'string') {
+    refuseUnknownAction(target.split('.').at(-1));
+    refuseUnknownMembers(body);
+  } else if (/json/i.test(request.headers['content-type'] ?? '')) {
+    refuseUnknownAction(undefined);
+  } else {
+    // The older protocol: a form, or what stands behind the question mark.
+    const { searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    refuseUnknownAction(
+      new URLSearchParams(body.toString('utf8')).get('Action') ?? searchParams.get('Action'),
+    );
+  }
+}
+
+function refuseUnknownAction(action: string | null | undefined): void {
+  if (action === undefined || action === null || action === '') {
+    throw new AwsError('MissingAction', 'The request names no action of SQS');
+  }
+  if (!actions.has(action)) throw new AwsError('InvalidAction', `SQS has no action ${action.slice(0, 80)}`);
+}
+
+function refuseUnknownMembers(body: Buffer): void {
   const result = members.safeParse(parseJson(body.toString('utf8')));
   if (result.success) return;
   const where = result.error.issues[0]?.path.join('.') ?? '';
