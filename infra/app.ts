@@ -5,6 +5,9 @@ import { WrongSettingError } from './settings.ts';
 /** Synthesizes the stack into `cdk.out`, or where the CDK command line says. Needs no account and no network. */
 try {
   const app = new App({ analyticsReporting: false, outdir: process.env.CDK_OUTDIR ?? 'cdk.out' });
+  // The command line says its version to every app that it runs; `npm start` runs this one without it.
+  if (process.env.CDK_CLI_VERSION !== undefined && app.node.tryGetContext('local') !== undefined)
+    throw new WrongSettingError('-c local: is set by npm start alone; leave it out of a deployment');
   new PipelineStack(app, 'Palmleaf', {
     description: 'Palmleaf: palm photos and birth data into combined reports',
   });

@@ -1,14 +1,14 @@
 import type { Settings } from '../shared/config/settings.ts';
 import type { Base } from '../shared/contract/operations.ts';
 import { loadProfile } from './profile.ts';
-import { type Context, callsInEach } from './settings.ts';
+import { callsInEach, type ReadContext } from './settings.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const marginMs = 10 * second;
 
 /** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
-export function functionSettings(context: Context, urls: Record<Base, string>): Settings {
+export function functionSettings(context: ReadContext, urls: Record<Base, string>): Settings {
   const { idempotency, callsPerSecond: profileRate } = loadProfile(context.profile).profile;
   const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / context.timeScale));
   const backoff = (first: number, cap: number) => ({ firstMs: scaled(first), capMs: scaled(cap) });
@@ -64,7 +64,11 @@ export function functionSettings(context: Context, urls: Record<Base, string>): 
       // An address of a photo works for 15 minutes; a reader under way ends with its function.
       secondSweepAfterMs: Math.max(scaled(20 * minute), context.intakeTimeoutSeconds * second + marginMs),
     },
-    retention: { inboxDays: context.inboxDays, logDays: context.logDays },
+    retention: {
+      inboxDays: context.inboxDays,
+      logDays: context.logDays,
+      ...(context.vendor === undefined ? { serviceDays: context.readingDays } : {}),
+    },
     credential: { maxAgeMs: scaled(5 * minute) },
   };
 }

@@ -1,19 +1,57 @@
 import { CfnElement, Stack, Validations } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { IConstruct } from 'constructs';
 import type { IndexName } from '../shared/table/table.ts';
 
-/** Reads and conditional writes of single items; the named indexes only where a function asks them. */
-export function mayUseLedger(who: IFunction, table: TableV2, indexes: readonly IndexName[] = []): void {
+interface Kept {
+  readonly table: TableV2;
+  readonly key: IKey | undefined;
+}
+
+/** What DynamoDB and S3 do with the key of an account on behalf of who reads and writes. */
+export function mayUseKey(who: IFunction, key: IKey | undefined): void {
+  key?.grant(
+    who,
+    'kms:Decrypt',
+    'kms:DescribeKey',
+    'kms:Encrypt',
+    'kms:GenerateDataKey',
+    'kms:GenerateDataKeyWithoutPlaintext',
+    'kms:ReEncryptFrom',
+    'kms:ReEncryptTo',
+  );
+}
+
+interface LedgerUse {
+  /** Whether it reads whole partitions. */
+  readonly partitions?: boolean;
+  /** Whether it removes items: only what sweeps after an erasure does. */
+  readonly removes?: boolean;
+  readonly indexes?: readonly IndexName[];
+}
+
+/** Reads and conditional writes of single items; more only where a function needs it. */
+export function mayUseLedger(
+  who: IFunction,
+  { table, key }: Kept,
+  { partitions = false, removes = false, indexes = [] }: LedgerUse = {},
+): void {
   who.addToRolePolicy(
     new PolicyStatement({
-      actions: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      actions: [
+        'dynamodb:GetItem',
+        'dynamodb:UpdateItem',
+        ...(partitions ? ['dynamodb:Query'] : []),
+        ...(removes ? ['dynamodb:DeleteItem'] : []),
+      ],
       resources: [table.tableArn],
     }),
   );
+  mayUseKey(who, key);
   if (indexes.length === 0) return;
   who.addToRolePolicy(
     new PolicyStatement({
@@ -46,18 +84,21 @@ export function mayReadStream(who: IFunction, table: TableV2, streamArn: string)
 }
 
 /** Changes single items that are known already. */
-export function mayUpdate(who: IFunction, table: TableV2): void {
+export function mayUpdate(who: IFunction, { table, key }: Kept): void {
   who.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
+  mayUseKey(who, key);
 }
 
 /** Without ListBucket, S3 answers 403 for an object that is gone, and nobody could tell it from a missing right. */
 export function mayRead(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:GetObject', bucket, prefixes);
+  bucket.encryptionKey?.grantDecrypt(who);
   who.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
 }
 
 export function mayWrite(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
   onObjects(who, 's3:PutObject', bucket, prefixes);
+  mayUseKey(who, bucket.encryptionKey);
 }
 
 export function mayRemove(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
@@ -78,9 +119,14 @@ function onObjects(who: IFunction, action: string, bucket: Bucket, prefixes: rea
   }
 }
 
-/** Records why a rule of AwsSolutions does not hold for a construct. */
-export function acknowledge(scope: IConstruct, rule: string, reason: string): void {
-  Validations.of(scope).acknowledge({ id: `AwsSolutions::AwsSolutions-${rule}`, reason });
+/** Records why a rule of AwsSolutions, or of another pack of cdk-nag, does not hold for a construct. */
+export function acknowledge(
+  scope: IConstruct,
+  rule: string,
+  reason: string,
+  pack: 'AwsSolutions' | 'Serverless' = 'AwsSolutions',
+): void {
+  Validations.of(scope).acknowledge({ id: `${pack}::${pack}-${rule}`, reason });
 }
 
 export function logicalId(construct: IConstruct): string {

@@ -21,7 +21,7 @@ export class PipelineStack extends Stack {
     super(scope, id, props);
     const context = readContext(this.node);
     const resources = createResources(this, context);
-    const urls = context.vendor ?? selfHostedService(this, context, resources.credential);
+    const urls = context.vendor ?? selfHostedService(this, context, resources);
     const settings = this.toJsonString(functionSettings(context, urls));
     const pipeline: Pipeline = { ...resources, context, variables: variablesOf(resources, settings) };
 

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { acknowledge } from './permissions.ts';
 import type { Context } from './settings.ts';
 
 export interface QueuePair {
@@ -38,5 +39,6 @@ export function queuePair(scope: Construct, id: string, context: Context, timeou
     visibilityTimeout: visibilityTimeout(timeoutSeconds),
     deadLetterQueue: { queue: dead, maxReceiveCount },
   });
+  acknowledge(dead, 'SQSRedrivePolicy', 'It is the dead-letter queue of another one.', 'Serverless');
   return { queue, dead };
 }

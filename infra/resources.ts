@@ -1,16 +1,19 @@
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { EventBus } from 'aws-cdk-lib/aws-events';
+import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { environments, type FunctionName, type VariableName } from '../shared/config/variables.ts';
 import { type QueuePair, queuePair } from './queues.ts';
-import { credentialSecret, erasureKeySecret } from './secrets.ts';
-import type { Context } from './settings.ts';
-import { inboxBucket, ledgerTable, storeBucket } from './storage.ts';
+import { credentialSecret, erasureKeySecret, serviceToken } from './secrets.ts';
+import type { Context, ReadContext } from './settings.ts';
+import { dataKey, inboxBucket, ledgerTable, storeBucket } from './storage.ts';
 
 /** What the functions of the pipeline work with. */
 export interface Resources {
+  /** What everything kept is encrypted with, where the account has a key of its own for it. */
+  readonly key: Key | undefined;
   readonly table: TableV2;
   readonly inbox: Bucket;
   readonly store: Bucket;
@@ -26,20 +29,22 @@ export interface Pipeline extends Resources {
   readonly variables: Readonly<Record<VariableName, string>>;
 }
 
-export function createResources(scope: Construct, context: Context): Resources {
+export function createResources(scope: Construct, context: ReadContext): Resources {
   const queues = {
     photos: queuePair(scope, 'PhotosQueue', context, context.intakeTimeoutSeconds),
     rows: queuePair(scope, 'RowsQueue', context, context.intakeTimeoutSeconds),
     jobs: queuePair(scope, 'JobsQueue', context, context.fanOutTimeoutSeconds),
   };
+  const key = context.ownKey ? dataKey(scope) : undefined;
   return {
-    table: ledgerTable(scope),
-    inbox: inboxBucket(scope, context, { photos: queues.photos.queue, rows: queues.rows.queue }),
-    store: storeBucket(scope),
+    key,
+    table: ledgerTable(scope, key),
+    inbox: inboxBucket(scope, context, { photos: queues.photos.queue, rows: queues.rows.queue }, key),
+    store: storeBucket(scope, key),
     queues,
     bus: new EventBus(scope, 'Events', { description: 'What Palmleaf tells consumers: ids and counts' }),
-    credential: credentialSecret(scope),
-    erasureKey: erasureKeySecret(scope),
+    credential: context.vendor === undefined ? serviceToken(scope, key) : credentialSecret(scope, key),
+    erasureKey: erasureKeySecret(scope, key),
   };
 }
 

@@ -6,8 +6,10 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Base } from '../shared/contract/operations.ts';
 import { PipelineFunction } from './functions/pipeline-function.ts';
-import { acknowledge } from './permissions.ts';
+import { acknowledge, mayUseKey } from './permissions.ts';
+import type { Resources } from './resources.ts';
 import type { Context } from './settings.ts';
+import { encryptUnder } from './storage.ts';
 
 /**
  * The documented service, deployed beside the pipeline: one function behind a URL, with a table of its own. It checks
@@ -15,7 +17,11 @@ import type { Context } from './settings.ts';
  *
  * @returns the service's addresses: it answers for all four
  */
-export function selfHostedService(scope: Construct, context: Context, token: Secret): Record<Base, string> {
+export function selfHostedService(
+  scope: Construct,
+  context: Context,
+  { credential: token, key }: Pick<Resources, 'credential' | 'key'>,
+): Record<Base, string> {
   const table = new TableV2(scope, 'ServiceTable', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -23,8 +29,9 @@ export function selfHostedService(scope: Construct, context: Context, token: Sec
     encryption: TableEncryptionV2.awsManagedKey(),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     timeToLiveAttribute: 'expiresAt',
-    removalPolicy: RemovalPolicy.RETAIN,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
+  encryptUnder(table, key);
   const admin = new Secret(scope, 'ServiceAdmin', {
     description: 'Opens the account API of the self-hosted service',
     generateSecretString: {
@@ -32,6 +39,7 @@ export function selfHostedService(scope: Construct, context: Context, token: Sec
       generateStringKey: 'token',
       excludePunctuation: true,
     },
+    ...(key === undefined ? {} : { encryptionKey: key }),
   });
   acknowledge(admin, 'SMG4', 'Only the operator reads it; rotating it needs no function.');
   const service = new PipelineFunction(scope, 'Service', context, {
@@ -45,6 +53,7 @@ export function selfHostedService(scope: Construct, context: Context, token: Sec
       INITIAL_TOKEN_SECRET_ARN: token.secretArn,
       ADMIN_TOKEN_SECRET_ARN: admin.secretArn,
       CREDITS: String(context.credits),
+      READING_DAYS: String(context.readingDays),
       ALLOW_LOOPBACK_IMAGES: String(context.allowLoopbackImages),
     },
   });
@@ -61,6 +70,7 @@ export function selfHostedService(scope: Construct, context: Context, token: Sec
       resources: [table.tableArn],
     }),
   );
+  mayUseKey(service, key);
   token.grantRead(service);
   admin.grantRead(service);
   const { url } = service.addFunctionUrl({ authType: FunctionUrlAuthType.NONE });

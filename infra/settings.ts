@@ -12,7 +12,12 @@ const address = z.string().superRefine((text, context) => {
   if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
 });
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
-const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
+/** A whole number, also as text: what is empty is none, and above all not zero. */
+const whole = (minimum: number, maximum: number) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && /^-?\d+$/.test(given) ? Number(given) : given),
+    z.number('write a whole number').int().min(minimum).max(maximum),
+  );
 const scheme = z.enum(schemes);
 
 /**
@@ -78,8 +83,16 @@ const context = z.strictObject({
   /** The self-hosted service: credits of a new wallet, and whether it may fetch images from this machine. */
   credits: whole(0, 1_000_000_000).default(150),
   allowLoopbackImages: flag.default(false),
+  /** Days that the self-hosted service keeps a palm reading with its picture, and a house plan. */
+  readingDays: whole(1, 3650).default(90),
+  /** Whether what is kept lies under a key of this account instead of one of AWS's. */
+  ownKey: flag.default(false),
+  /** Says that all of this runs on one machine: `npm start` sets it, and a deployment is refused with it. */
+  local: flag.default(false),
 });
 export type Context = z.output<typeof context>;
+/** The settings as they were read, with the vendor's addresses where there is a vendor. */
+export type ReadContext = Context & { readonly vendor: Record<Base, string> | undefined };
 
 /** Thrown at synth when a setting is wrong; names every one. */
 export class WrongSettingError extends Error {
@@ -114,10 +127,14 @@ const mostCallsInEach = Math.floor((mostMemoryMb - memoryToBeginMb) / memoryOfCa
 export const fanOutMemoryMb = (context: Pick<Context, 'inFlightCap' | 'maxConcurrency'>): number =>
   Math.max(leastMemoryMb, memoryToBeginMb + memoryOfCallMb * callsInEach(context));
 
+/** Names that the CDK and its command line keep in the same context, such as `availability-zones:account=…`. */
+const isOfTheCdk = (name: string): boolean =>
+  /[:/@]|^cdk-/.test(name) || ['cli-telemetry', 'acknowledged-issue-numbers'].includes(name);
+
 /** Reads the settings from the context of the app; names of the CDK itself are left out. */
-export function readContext(node: Node): Context & { readonly vendor: Record<Base, string> | undefined } {
+export function readContext(node: Node): ReadContext {
   const given: Record<string, unknown> = node.getAllContext();
-  const own = Object.entries(given).filter(([name]) => !/^(aws:|@aws-cdk|cdk-|@)/.test(name));
+  const own = Object.entries(given).filter(([name]) => !isOfTheCdk(name));
   const result = context.safeParse(Object.fromEntries(own));
   if (!result.success) {
     throw new WrongSettingError(
@@ -153,7 +170,23 @@ export function readContext(node: Node): Context & { readonly vendor: Record<Bas
       `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + leastSpareSeconds} or more, or less time for the call`,
     );
   }
-  return { ...settings, vendor: vendorAddresses(settings) };
+  const vendor = vendorAddresses(settings);
+  refuseLocalOnly(settings);
+  return { ...settings, vendor };
+}
+
+/** What makes sense on one machine, and opens something on AWS: there, 127.0.0.1 is what runs the function. */
+function refuseLocalOnly(settings: Context): void {
+  if (settings.local) return;
+  if (settings.allowLoopbackImages) {
+    throw new WrongSettingError(
+      '-c allowLoopbackImages: is for npm start alone; a deployed service fetches no picture from the machine it runs on',
+    );
+  }
+  for (const name of Object.values(urlNames)) {
+    if (settings[name]?.startsWith('http:'))
+      throw new WrongSettingError(`-c ${name}: http is for npm start alone; write https://`);
+  }
 }
 
 /** The profile that the settings name. */

@@ -2,12 +2,14 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AttributeType,
   Billing,
+  CfnGlobalTable,
   ProjectionType,
   StreamViewType,
   TableEncryptionV2,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, StarPrincipal } from 'aws-cdk-lib/aws-iam';
+import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -16,11 +18,20 @@ import { indexes } from '../shared/table/table.ts';
 import { acknowledge } from './permissions.ts';
 import type { Context } from './settings.ts';
 
+/** A key of this account for all that is kept: who may use it can be seen and taken away in one place. */
+export function dataKey(scope: Construct): Key {
+  return new Key(scope, 'DataKey', {
+    description: 'Palmleaf: photos, reports, births and credentials',
+    enableKeyRotation: true,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  });
+}
+
 /** The one table: on demand, stream, point-in-time recovery, time to live, two indexes of keys only. */
-export function ledgerTable(scope: Construct): TableV2 {
+export function ledgerTable(scope: Construct, key: IKey | undefined): TableV2 {
   const [due, dueAt] = indexes.due;
   const [batch, stateId] = indexes.batch;
-  return new TableV2(scope, 'Ledger', {
+  const table = new TableV2(scope, 'Ledger', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
     billing: Billing.onDemand(),
@@ -28,7 +39,7 @@ export function ledgerTable(scope: Construct): TableV2 {
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     timeToLiveAttribute: 'expiresAt',
     dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-    removalPolicy: RemovalPolicy.RETAIN,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     globalSecondaryIndexes: [
       {
         indexName: 'due',
@@ -44,14 +55,29 @@ export function ledgerTable(scope: Construct): TableV2 {
       },
     ],
   });
+  encryptUnder(table, key);
+  return table;
 }
 
-function privateBucket(scope: Construct, id: string): Bucket {
+/**
+ * Encrypts a table under a key of the account. TableV2 itself does so only where the region is known at synth; ours is
+ * decided by who deploys.
+ */
+export function encryptUnder(table: TableV2, key: IKey | undefined): void {
+  const element = table.node.defaultChild;
+  if (key === undefined || !(element instanceof CfnGlobalTable)) return;
+  element.addPropertyOverride('Replicas.0.SSESpecification', { KMSMasterKeyId: key.keyArn });
+}
+
+function privateBucket(scope: Construct, id: string, key: IKey | undefined): Bucket {
   const bucket = new Bucket(scope, id, {
-    encryption: BucketEncryption.S3_MANAGED,
+    // One key for a bucket's day instead of a request for each object.
+    ...(key === undefined
+      ? { encryption: BucketEncryption.S3_MANAGED }
+      : { encryption: BucketEncryption.KMS, encryptionKey: key, bucketKeyEnabled: true }),
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
   acknowledge(
     bucket,
@@ -67,8 +93,13 @@ interface InboxQueues {
 }
 
 /** Where uploads arrive: three folders, each with its notification; other keys are denied; originals expire. */
-export function inboxBucket(scope: Construct, context: Context, queues: InboxQueues): Bucket {
-  const inbox = privateBucket(scope, 'Inbox');
+export function inboxBucket(
+  scope: Construct,
+  context: Context,
+  queues: InboxQueues,
+  key: IKey | undefined,
+): Bucket {
+  const inbox = privateBucket(scope, 'Inbox', key);
   const folders = { 'palms/': queues.photos, 'births/': queues.rows, 'places/': queues.rows };
   for (const [prefix, queue] of Object.entries(folders)) {
     inbox.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(queue), { prefix });
@@ -104,8 +135,8 @@ function acknowledgeNotifications(stack: Stack): void {
 }
 
 /** The store: prepared photos, and answers too big for an item. No notifications: writing here starts nothing. */
-export function storeBucket(scope: Construct): Bucket {
-  const store = privateBucket(scope, 'Store');
+export function storeBucket(scope: Construct, key: IKey | undefined): Bucket {
+  const store = privateBucket(scope, 'Store', key);
   store.addLifecycleRule({ abortIncompleteMultipartUploadAfter: Duration.days(1) });
   return store;
 }

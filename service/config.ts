@@ -29,6 +29,8 @@ const environment = z
     GRACE_SECONDS: z.coerce.number('write a whole number').int().min(0).max(2_592_000).default(3600),
     /** Further subscription plans, written name=operation,operation and parted by semicolons. */
     PLANS: plans.default([]),
+    /** Days that a palm reading with its picture, and a house plan, are kept. */
+    READING_DAYS: z.coerce.number('write a whole number').int().min(1).default(90),
     /** Lets image addresses point at the machine itself; only for the local stack and for tests. */
     ALLOW_LOOPBACK_IMAGES: boolean.default(false),
     /** Set by Lambda: where the bundle lies, and beside it the files of the palm engine. */
@@ -41,6 +43,7 @@ const environment = z
     credits: env.CREDITS,
     graceSeconds: env.GRACE_SECONDS,
     plans: env.PLANS,
+    readingDays: env.READING_DAYS,
     allowLoopbackImages: env.ALLOW_LOOPBACK_IMAGES,
     modelDirectory: env.LAMBDA_TASK_ROOT,
   }));

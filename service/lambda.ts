@@ -2,9 +2,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { handle } from 'hono/aws-lambda';
-import { z } from 'zod';
 import { Accounts } from './accounts/accounts.ts';
 import { DynamoLedger } from './accounts/dynamo-ledger.ts';
+import { heldToken } from './accounts/held-token.ts';
 import { defaultPlans } from './accounts/plans.ts';
 import { SecretToken } from './accounts/token-source.ts';
 import { createService } from './app.ts';
@@ -18,16 +18,10 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 const secrets = new SecretsManagerClient({});
-const held = z.object({ token: z.string().min(1) });
 
-/** The token inside a secret; undefined while the secret holds something else, for example a placeholder. */
 async function readToken(secret: string): Promise<string | undefined> {
   const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: secret }));
-  try {
-    return held.safeParse(JSON.parse(SecretString)).data?.token;
-  } catch {
-    return undefined;
-  }
+  return heldToken(SecretString);
 }
 
 function secretToken(secret: string): SecretToken {
@@ -37,7 +31,7 @@ function secretToken(secret: string): SecretToken {
 const ledger = new DynamoLedger({ client, table: config.table, now });
 const service = createService({
   handlers: assembleHandlers({
-    store: new DynamoStore({ client, table: config.table, now }),
+    store: new DynamoStore({ client, table: config.table, now, readingDays: config.readingDays }),
     allowLoopbackImages: config.allowLoopbackImages,
     modelDirectory: config.modelDirectory,
     now,

@@ -1,5 +1,3 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { z } from 'zod';
 import { type Base, bases } from '../../shared/contract/operations.ts';
 import { type AnswerClass, classOfError, defaultPolicy } from '../../shared/service-client/answer.ts';
 import { type Answer, send } from '../../shared/service-client/caller.ts';
@@ -8,7 +6,8 @@ import type { Profile } from '../../shared/service-client/profile/fields.ts';
 import { readProfile, WrongProfileError } from '../../shared/service-client/profile/read.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
 import { UnreachableError } from '../errors.ts';
-import { awsErrorForUser, type ConnectedStack } from './connect.ts';
+import type { ConnectedStack } from './connect.ts';
+import { readSecret } from './read-secret.ts';
 
 /** Whether anything answers at an address; nothing is bought, and no credential is sent. */
 export interface Reached {
@@ -90,43 +89,8 @@ export function profileOf({ profile }: Pick<ServiceView, 'profile'>): Profile {
 
 /** The credential as it is set now; undefined where none is. */
 export async function readCredential({ client, output }: ConnectedStack): Promise<Credential | undefined> {
-  const { text, version } = await readSecret(client, output('CredentialSecret'));
-  const content = secretContent.safeParse(jsonOf(text)).data;
+  const { content: held, version } = await readSecret(client, output('CredentialSecret'));
+  const content = secretContent.safeParse(held).data;
   if (content === undefined || isPlaceholder({ version, content })) return undefined;
   return { version, content };
-}
-
-const balanceAnswer = z.looseObject({ balance: z.number() });
-
-/** What is left in the wallet of the service that the stack runs itself; undefined for any other. */
-export async function readBalance({ client, outputs }: ConnectedStack): Promise<number | undefined> {
-  const { ServiceUrl, ServiceAdminSecret } = outputs;
-  if (ServiceUrl === undefined || ServiceAdminSecret === undefined) return undefined;
-  const { text } = await readSecret(client, ServiceAdminSecret);
-  const { token } = z.object({ token: z.string() }).parse(jsonOf(text));
-  const response = await fetch(new URL('/account', ServiceUrl), {
-    headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(reachTimeoutMs),
-  });
-  return balanceAnswer.safeParse(await response.json()).data?.balance;
-}
-
-async function readSecret(client: ConnectedStack['client'], SecretId: string) {
-  const secrets = new SecretsManagerClient(client);
-  try {
-    const { SecretString = '', VersionId = '' } = await secrets.send(new GetSecretValueCommand({ SecretId }));
-    return { text: SecretString, version: VersionId };
-  } catch (error) {
-    throw awsErrorForUser(error, 'reading the secret');
-  } finally {
-    secrets.destroy();
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -15,6 +15,7 @@ export const summaries = {
   credentials: 'Set the credential of the service, or show whether one is set',
   service: 'Whether the service answers, and takes the credential, before a batch is bought',
   drift: 'How the answers of the service have changed',
+  credits: 'The wallet of a service that the stack runs itself: show it, put credits into it',
   places: 'Places whose calendar is kept: list, upload, show a month, try months again',
   console: 'Open batches and reports in a browser of this machine',
   doctor: 'Check the stack: credentials, outputs, queues, gates, what is overdue',

@@ -18,6 +18,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   credentials: () => import('./stack/credentials.ts'),
   service: () => import('./stack/service.ts'),
   drift: () => import('./stack/drift.ts'),
+  credits: () => import('./stack/credits.ts'),
   places: () => import('./uploads/places.ts'),
   console: () => import('./stack/console.ts'),
   doctor: () => import('./stack/doctor.ts'),

@@ -8,7 +8,7 @@ import { PipelineFunction } from './pipeline-function.ts';
 /** From the three dead-letter queues into the table. */
 export class DeadLettersFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
-    const { context, table, queues, erasureKey } = pipeline;
+    const { context, queues, erasureKey } = pipeline;
     super(scope, 'DeadLetters', context, {
       entry: 'functions/dead-letters/handler.ts',
       description: 'Writes down what became of messages that failed for good',
@@ -16,7 +16,7 @@ export class DeadLettersFunction extends PipelineFunction {
       timeoutSeconds: deadLettersTimeoutSeconds,
       environment: environmentOf('dead-letters', pipeline),
     });
-    mayUseLedger(this, table);
+    mayUseLedger(this, pipeline, { partitions: true });
     for (const { dead } of [queues.jobs, queues.photos, queues.rows]) {
       this.addEventSource(
         new SqsEventSource(dead, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 2 }),

@@ -9,7 +9,7 @@ import { PipelineFunction } from './pipeline-function.ts';
 /** From the jobs queue: the one function that calls the service. */
 export class FanOutFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
-    const { context, table, store, queues, credential } = pipeline;
+    const { context, store, queues, credential } = pipeline;
     super(scope, 'FanOut', context, {
       entry: 'functions/fan-out/handler.ts',
       description: 'Buys what subjects ask for; all paid calls go through it',
@@ -19,7 +19,7 @@ export class FanOutFunction extends PipelineFunction {
     });
     mayRead(this, store, 'photos/', 'parts/');
     mayWrite(this, store, 'parts/');
-    mayUseLedger(this, table);
+    mayUseLedger(this, pipeline, { partitions: true });
     credential.grantRead(this);
     this.addEventSource(
       new SqsEventSource(queues.jobs.queue, {

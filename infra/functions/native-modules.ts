@@ -11,19 +11,33 @@ export type Companion = 'sharp' | 'palm model';
 
 type Architecture = Context['architecture'];
 
-/** Whether sharp's build for an architecture is on this machine. */
-export const hasSharp = (architecture: Architecture): boolean =>
-  existsSync(join(nativeModules(architecture), nativePackage(architecture)));
-
-/** Where native modules for the function's architecture lie: here, or where `npm run prepare:arm64` put them. */
-function nativeModules(architecture: Architecture): string {
-  const same =
-    architecture === (process.arch === 'arm64' ? 'arm64' : 'x86_64') && process.platform === 'linux';
-  return same ? join(root, 'node_modules') : join(root, '.palmleaf', 'native', architecture, 'node_modules');
+/**
+ * Why functions of an architecture could not decode photos; undefined when sharp's build for it is on this machine.
+ *
+ * @param checkout the folder with `node_modules`, and with what was prepared for other machines
+ */
+export function sharpFault(architecture: Architecture, checkout: string = root): string | undefined {
+  const kind = `linux-${architecture === 'arm64' ? 'arm64' : 'x64'}`;
+  const folder = nativeModules(architecture, checkout);
+  const missing = [`@img/sharp-${kind}`, `@img/sharp-libvips-${kind}`].filter(
+    (name) => !existsSync(join(folder, name)),
+  );
+  if (missing.length === 0) return undefined;
+  const advice =
+    architecture === 'arm64'
+      ? 'run "npm run prepare:arm64" first, or write -c architecture=x86_64'
+      : 'synthesize on Linux with such a processor, or write -c architecture=arm64';
+  return `the functions are for ${architecture}, and this machine has no ${missing.join(', ')}: ${advice}`;
 }
 
-const nativePackage = (architecture: Architecture) =>
-  `@img/sharp-linux-${architecture === 'arm64' ? 'arm64' : 'x64'}`;
+/** Where native modules for the function's architecture lie: here, or where `npm run prepare:arm64` put them. */
+function nativeModules(architecture: Architecture, checkout: string = root): string {
+  const same =
+    architecture === (process.arch === 'arm64' ? 'arm64' : 'x86_64') && process.platform === 'linux';
+  return same
+    ? join(checkout, 'node_modules')
+    : join(checkout, '.palmleaf', 'native', architecture, 'node_modules');
+}
 
 /** A file or folder, and the folder within the bundle that it is copied into. */
 interface CompanionFile {

@@ -8,15 +8,16 @@ import { invokeBySchedule } from './schedule.ts';
 /** Every day: looks at every place and sends jobs. */
 export class PanchangFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
-    const { context, table, queues } = pipeline;
+    const { context, queues } = pipeline;
     super(scope, 'Panchang', context, {
       entry: 'functions/panchang/handler.ts',
       description: 'Every day: asks for this month and the next of every place',
       memoryMb: 512,
       timeoutSeconds: 300,
+      asked: { retries: 2, maxAgeSeconds: 6 * 3600 },
       environment: environmentOf('panchang', pipeline),
     });
-    mayUseLedger(this, table, ['batch']);
+    mayUseLedger(this, pipeline, { indexes: ['batch'] });
     queues.jobs.queue.grantSendMessages(this);
     invokeBySchedule(scope, 'EveryDay', this, {
       description: 'Panchang looks at every place',

@@ -7,7 +7,7 @@ import { PipelineFunction } from './pipeline-function.ts';
 /** From the photos queue: reads uploads, writes prepared photos into the store, sends jobs. */
 export class PhotosFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
-    const { context, table, inbox, store, queues, erasureKey } = pipeline;
+    const { context, inbox, store, queues, erasureKey } = pipeline;
     super(scope, 'Photos', context, {
       entry: 'functions/photos/handler.ts',
       description: 'Takes uploaded photos',
@@ -18,7 +18,7 @@ export class PhotosFunction extends PipelineFunction {
     });
     mayRead(this, inbox, 'palms/');
     mayWrite(this, store, 'photos/');
-    mayUseLedger(this, table);
+    mayUseLedger(this, pipeline);
     queues.jobs.queue.grantSendMessages(this);
     this.addEventSource(
       new SqsEventSource(queues.photos.queue, {

@@ -1,12 +1,13 @@
-import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { acknowledge } from '../permissions.ts';
 import { loadProfile } from '../profile.ts';
-import type { Context } from '../settings.ts';
+import { type Context, WrongSettingError } from '../settings.ts';
 import { bundle } from './bundle.ts';
-import { type Companion, hasSharp } from './native-modules.ts';
+import { type Companion, sharpFault } from './native-modules.ts';
 
 interface FunctionProps {
   /** Path of the module that exports `handler`, from the package root. */
@@ -16,6 +17,8 @@ interface FunctionProps {
   readonly timeoutSeconds: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly needs?: readonly Companion[];
+  /** How often, and for how long, what a schedule has asked for is tried again. */
+  readonly asked?: { readonly retries: number; readonly maxAgeSeconds: number };
 }
 
 const retention: Record<Context['logDays'], RetentionDays> = {
@@ -35,6 +38,8 @@ const retention: Record<Context['logDays'], RetentionDays> = {
 export class PipelineFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, context: Context, props: FunctionProps) {
     const { needs = [], description } = props;
+    const fault = needs.includes('sharp') ? sharpFault(context.architecture) : undefined;
+    if (fault !== undefined && Stack.of(scope).bundlingRequired) throw new WrongSettingError(fault);
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: retention[context.logDays],
       removalPolicy: RemovalPolicy.DESTROY,
@@ -58,14 +63,26 @@ export class PipelineFunction extends LambdaFunction {
       architecture: context.architecture === 'arm64' ? Architecture.ARM_64 : Architecture.X86_64,
       memorySize: props.memoryMb,
       timeout: Duration.seconds(props.timeoutSeconds),
+      tracing: Tracing.ACTIVE,
       logGroup,
+      ...(props.asked === undefined
+        ? {}
+        : { retryAttempts: props.asked.retries, maxEventAge: Duration.seconds(props.asked.maxAgeSeconds) }),
       environment: { ...props.environment, NODE_OPTIONS: '--enable-source-maps' },
     });
-    if (needs.includes('sharp') && !hasSharp(context.architecture)) {
-      Annotations.of(scope).addWarningV2(
-        'palmleaf:native-sharp',
-        `sharp for ${context.architecture} is not here: run "npm run prepare:arm64" before you deploy`,
-      );
-    }
+    acknowledge(
+      role,
+      'IAM5[Resource::*]',
+      'X-Ray knows no resources: only its two actions that write traces.',
+    );
+    const hints = 'What a message or a minute asked for is in the table too: the reconciler finds it there.';
+    acknowledge(this, 'LambdaDLQ', hints, 'Serverless');
+    acknowledge(this, 'LambdaAsyncFailureDestination', hints, 'Serverless');
+    acknowledge(
+      this,
+      'LambdaEventSourceMappingDestination',
+      'The queue itself has a dead-letter queue; a mapping of a queue takes no destination.',
+      'Serverless',
+    );
   }
 }

@@ -2,7 +2,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { unpublishedPrefix } from '../../shared/ledger/items/publish-mark.ts';
-import { mayReadStream, mayUpdate } from '../permissions.ts';
+import { acknowledge, mayReadStream, mayUpdate } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
@@ -23,7 +23,7 @@ export class PublishFunction extends PipelineFunction {
     const stream = table.tableStreamArn;
     if (stream === undefined) throw new Error('The table has no stream');
     mayReadStream(this, table, stream);
-    mayUpdate(this, table);
+    mayUpdate(this, pipeline);
     this.addToRolePolicy(
       new PolicyStatement({ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }),
     );
@@ -41,6 +41,12 @@ export class PublishFunction extends PipelineFunction {
         }),
       ],
     });
+    acknowledge(
+      mapping,
+      'LambdaEventSourceMappingDestination',
+      'A record is tried as long as the stream keeps it, and the reconciler publishes what lags.',
+      'Serverless',
+    );
     // Lambda checks the rights when it makes the mapping, so they must be there before.
     if (this.role !== undefined) mapping.node.addDependency(this.role);
   }

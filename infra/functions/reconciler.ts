@@ -9,18 +9,20 @@ import { invokeBySchedule } from './schedule.ts';
 /** Every minute: looks for what is due, sends jobs, removes what is left of erased subjects. */
 export class ReconcilerFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
-    const { context, table, inbox, store, queues, credential, erasureKey } = pipeline;
+    const { context, inbox, store, queues, credential, erasureKey } = pipeline;
     super(scope, 'Reconciler', context, {
       entry: 'functions/reconciler/handler.ts',
       description: 'Every minute: picks up whatever is due',
       memoryMb: 512,
       // Less than the minute after which the next run begins.
       timeoutSeconds: 50,
+      // What could not begin within its minute is the next run's work: ticks must not pile up behind a throttle.
+      asked: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('reconciler', pipeline),
     });
     mayRemove(this, inbox, 'palms/');
     mayRemove(this, store, 'photos/', 'parts/');
-    mayUseLedger(this, table, ['due', 'batch']);
+    mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
     credential.grantRead(this);
     for (const { queue } of [queues.jobs, queues.photos, queues.rows]) queue.grantSendMessages(this);
     invokeBySchedule(scope, 'EveryMinute', this, {

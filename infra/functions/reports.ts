@@ -9,7 +9,7 @@ export class ReportsFunction extends PipelineFunction {
   readonly url: string;
 
   constructor(scope: Construct, pipeline: Pipeline) {
-    const { context, table, inbox, store, erasureKey } = pipeline;
+    const { context, inbox, store, erasureKey } = pipeline;
     super(scope, 'Reports', context, {
       entry: 'functions/reports/handler.ts',
       description: 'Answers programs and people about batches and reports',
@@ -17,7 +17,7 @@ export class ReportsFunction extends PipelineFunction {
       timeoutSeconds: 30,
       environment: environmentOf('reports', pipeline),
     });
-    mayUseLedger(this, table, ['due', 'batch']);
+    mayUseLedger(this, pipeline, { partitions: true, indexes: ['due', 'batch'] });
     mayRead(this, store, 'parts/');
     mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;

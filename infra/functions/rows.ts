@@ -7,7 +7,7 @@ import { PipelineFunction } from './pipeline-function.ts';
 /** From the rows queue, one table at a time: reads uploads, sends jobs, and itself a message where time ran out. */
 export class RowsFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
-    const { context, table, inbox, queues, erasureKey } = pipeline;
+    const { context, inbox, queues, erasureKey } = pipeline;
     super(scope, 'Rows', context, {
       entry: 'functions/rows/handler.ts',
       description: 'Takes uploaded tables of birth data and of places',
@@ -16,7 +16,7 @@ export class RowsFunction extends PipelineFunction {
       environment: environmentOf('rows', pipeline),
     });
     mayRead(this, inbox, 'births/', 'places/');
-    mayUseLedger(this, table);
+    mayUseLedger(this, pipeline);
     queues.jobs.queue.grantSendMessages(this);
     queues.rows.queue.grantSendMessages(this);
     this.addEventSource(

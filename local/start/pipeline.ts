@@ -1,13 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
-import {
-  GetSecretValueCommand,
-  PutSecretValueCommand,
-  SecretsManagerClient,
-} from '@aws-sdk/client-secrets-manager';
 import { removeLocalEndpoint, type SignedFetch, signedFetch, writeLocalEndpoint } from '../../cli/index.ts';
-import { placeholder } from '../../shared/service-client/credential.ts';
 import { closeToOthers, type LocalStack, startStack } from '../runner/index.ts';
 import { synthesize } from './synthesize.ts';
 
@@ -30,6 +23,7 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
     intakeTimeoutSeconds: '45',
     credits: '1000000',
     allowLoopbackImages: 'true',
+    local: 'true',
     ...given,
     // Synthesis runs in the folder of the package, whatever folder this was started in.
     ...(given.profile?.endsWith('.json') ? { profile: resolve(given.profile) } : {}),
@@ -87,8 +81,6 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
   });
   const { endpoint, region, credentials, outputs } = stack;
   const client = { endpoint, region, credentials };
-  if (outputs.ServiceUrl !== undefined)
-    await ensureCredential(new SecretsManagerClient(client), outputOf(outputs, 'CredentialSecret'));
   writeLocalEndpoint(state, stack);
   return {
     stack,
@@ -106,12 +98,4 @@ export function outputOf(outputs: Readonly<Record<string, string>>, name: string
   const value = outputs[name];
   if (value === undefined) throw new Error(`The stack has no output ${name}`);
   return value;
-}
-
-/** The local service takes whatever token the secret holds; on the first start one is made. */
-async function ensureCredential(secrets: SecretsManagerClient, secret: string): Promise<void> {
-  const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: secret }));
-  if (!SecretString.includes(`"${placeholder}"`)) return;
-  const content = JSON.stringify({ token: `local-${randomBytes(24).toString('base64url')}` });
-  await secrets.send(new PutSecretValueCommand({ SecretId: secret, SecretString: content }));
 }

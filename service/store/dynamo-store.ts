@@ -15,6 +15,8 @@ interface DynamoStoreOptions {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly now: () => Date;
+  /** Days that a palm reading and a house plan are kept. */
+  readonly readingDays: number;
 }
 
 /** An item holds 400 KB, names and other attributes included. */
@@ -58,7 +60,8 @@ export class DynamoStore implements Store {
     const version = randomUUID();
     const content = await promisify(deflate)(Buffer.from(JSON.stringify(document)));
     const chunks = Math.ceil(content.byteLength / chunkBytes);
-    const expiresAt = expiryOf(kind, this.#options.now());
+    const { now, readingDays } = this.#options;
+    const expiresAt = expiryOf(kind, now(), readingDays);
     const lifetime = expiresAt === undefined ? {} : { expiresAt: Math.floor(expiresAt.getTime() / 1000) };
     for (let index = 0; index < chunks; index++) {
       const part = content.subarray(index * chunkBytes, (index + 1) * chunkBytes);

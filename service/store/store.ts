@@ -8,18 +8,17 @@ export interface Store {
   write(kind: StoreKind, id: string, document: unknown): Promise<void>;
 }
 
-/** Days that a document is kept after it was last written; null keeps it until the table is deleted. */
-const retentionDays: Readonly<Record<StoreKind, number | null>> = {
-  reading: null,
-  'palm-image': null,
-  plan: null,
-  session: 30,
-};
+/** Days that a chat session is kept after its last question. */
+const sessionDays = 30;
 
-/** When a document written now ends; undefined for one that is kept. */
-export function expiryOf(kind: StoreKind, now: Date): Date | undefined {
-  const days = retentionDays[kind];
-  return days === null ? undefined : new Date(now.getTime() + days * 86_400_000);
+/**
+ * When a document written now ends; undefined for one that is kept until the store itself ends.
+ *
+ * @param readingDays how long a palm reading with its picture, and a house plan, are kept after they were last written
+ */
+export function expiryOf(kind: StoreKind, now: Date, readingDays?: number): Date | undefined {
+  const days = kind === 'session' ? sessionDays : readingDays;
+  return days === undefined ? undefined : new Date(now.getTime() + days * 86_400_000);
 }
 
 /** Keeps documents for the life of the process: for unit tests and for `npm run service`. */

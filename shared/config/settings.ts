@@ -108,8 +108,12 @@ export const settings = z.strictObject({
     /** How long after the first sweep of an erasure the second follows. */
     secondSweepAfterMs: milliseconds,
   }),
-  /** How long uploads and logs are kept: what the receipt of an erasure says. */
-  retention: z.strictObject({ inboxDays: z.int().min(1), logDays: z.int().min(1) }),
+  /** How long uploads and logs are kept, and readings where the service is ours: what the receipt of an erasure says. */
+  retention: z.strictObject({
+    inboxDays: z.int().min(1),
+    logDays: z.int().min(1),
+    serviceDays: z.int().min(1).optional(),
+  }),
   credential: z.strictObject({
     /** How long a credential is used before the secret is looked at again. */
     maxAgeMs: milliseconds,

@@ -22,6 +22,8 @@ export interface Receipt {
 export interface Retention {
   readonly inboxDays: number;
   readonly logDays: number;
+  /** How long the service keeps a reading, where it is ours; absent for a vendor, of whom we do not know it. */
+  readonly serviceDays?: number | undefined;
 }
 
 const dayMs = 24 * 3600_000;
@@ -29,13 +31,14 @@ const dayMs = 24 * 3600_000;
 const backupDays = 35;
 const streamDays = 1;
 const queueDays = 14;
+const expiryDelayDays = 2;
 
 /** The receipt of an erasure. Undefined when nobody of this name was erased. */
 export async function readReceipt(
   context: Pick<LedgerContext, 'table' | 'now'>,
   nameHash: NameHash,
   subject: Subject,
-  { inboxDays, logDays }: Retention,
+  { inboxDays, logDays, serviceDays }: Retention,
 ): Promise<Receipt | undefined> {
   const found = await readTombstone(context, nameHash, subject);
   if (found === undefined) return undefined;
@@ -56,7 +59,13 @@ export async function readReceipt(
       ...(rowFileUntil === undefined || rowFileUntil <= context.now()
         ? []
         : [{ what: 'the uploaded table of births that holds the row', until: iso(rowFileUntil) }]),
-      { what: 'what the palm-reading and astrology service keeps of the calls: ask the vendor' },
+      serviceDays === undefined
+        ? { what: 'what the palm-reading and astrology service keeps of the calls: ask the vendor' }
+        : {
+            what: 'palm readings and pictures in the service that this stack runs itself',
+            // DynamoDB removes what has expired within a few days.
+            until: iso(last + (serviceDays + expiryDelayDays) * dayMs),
+          },
       { what: 'events that consumers have received: ids and counts' },
       {
         what: 'for good: a keyed hash of the name with the time of the erasure, so that what is late is not taken again',

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { placeholder } from '../contract/placeholder.ts';
 import { ServiceClientError } from './error.ts';
 
 /** How a base address wants to be called. Which one is config. */
 export const schemes = ['token', 'basic-json', 'basic-form'] as const;
 export type Scheme = (typeof schemes)[number];
-
-/** What a secret holds before anybody has set it. */
-export const placeholder = 'not-set-yet';
 
 /** The content of the service's secret: an access token, a key pair, or both. */
 export const secretContent = z.object({

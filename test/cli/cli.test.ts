@@ -78,6 +78,17 @@ describe('before anything is uploaded', () => {
     expect(set.stdout + set.stderr + status.stdout).not.toContain(token);
   });
 
+  test('puts credits into the wallet of the service that the stack runs itself', async () => {
+    const wallet = z.object({ balance: z.int(), credited: z.int() });
+    const before = await asJson(wallet, 'credits');
+    expect(before.value.balance).toBeGreaterThan(0);
+    const { code, stdout } = await local('credits', 'add', '1_000');
+    expect(code).toBe(0);
+    expect(stdout).toBe(
+      `The wallet holds ${before.value.balance + 1000} credits; ${before.value.credited + 1000} were put into it in all.\n`,
+    );
+  });
+
   test('quotes what the upload would cost, and sends nothing', async () => {
     const quoted = z.object({
       subjects: z.int(),
@@ -251,6 +262,7 @@ describe('every command', () => {
     'redrive june',
     'seal june',
     'ceiling june none',
+    'credits',
     'gate',
     'gate open',
     'credentials status',

@@ -100,7 +100,7 @@ if (hasLocalTable) {
     afterAll(() => local.stop());
 
     const storeOn = (table: string, clock: { now: number }) =>
-      new DynamoStore({ client: local.client, table, now: () => new Date(clock.now) });
+      new DynamoStore({ client: local.client, table, now: () => new Date(clock.now), readingDays: 90 });
 
     behaviours(async (clock) => storeOn(await createTable(local), clock));
 
@@ -113,6 +113,15 @@ if (hasLocalTable) {
       expect(Items).toHaveLength(2);
       const end = Date.parse('2026-12-21T10:00:00Z') / 1000;
       expect(Items.map(({ expiresAt }) => expiresAt)).toEqual([end, end]);
+    });
+
+    test('a reading, its picture and a house plan say when they end, as the stack decides', async () => {
+      const table = await createTable(local);
+      const store = storeOn(table, { now: Date.parse('2026-11-21T10:00:00Z') });
+      for (const kind of ['reading', 'palm-image', 'plan'] as const) await store.write(kind, 'r', {});
+      const { Items = [] } = await local.client.send(new ScanCommand({ TableName: table }));
+      const end = Date.parse('2027-02-19T10:00:00Z') / 1000;
+      expect(Items.map(({ expiresAt }) => expiresAt)).toEqual(Items.map(() => end));
     });
   });
 }

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalStack } from '../../local/runner/index.ts';
-import { placeholder } from '../../shared/service-client/credential.ts';
+import { placeholder } from '../../shared/contract/placeholder.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';
 import { readLedger } from '../chaos/read-ledger.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';

@@ -19,6 +19,7 @@ const wide = {
   attemptTimeoutSeconds: '2',
   fanOutTimeoutSeconds: '900',
   inFlightCap: '1000',
+  local: 'true',
 };
 
 function nodeWith(context: Readonly<Record<string, string>>): RootConstruct['node'] {

@@ -4,12 +4,12 @@ import { serviceView } from '../../../shared/views/service-view.ts';
 import { answerClassWords } from '../../../shared/views/words.ts';
 import { ask } from '../../api/ask.ts';
 import type { ConnectedStack } from '../../api/connect.ts';
+import { hasOwnService, readWallet } from '../../api/own-service.ts';
 import {
   cheapestTrial,
   profileOf,
   type Reached,
   reachAddresses,
-  readBalance,
   readCredential,
   tryCredential,
 } from '../../api/try-service.ts';
@@ -46,7 +46,7 @@ export async function checkService(session: Session, stack: ConnectedStack, yes:
     out.print(table(['address', '', ''], reached.map(rowOf)));
   }
   const trial = await tryOnce(session, stack, view, yes);
-  const balance = await readBalance(stack);
+  const balance = hasOwnService(stack) ? (await readWallet(stack)).balance : undefined;
   if (json)
     out.printJson({
       profile: view.profile.name,

@@ -55,6 +55,10 @@ describe('a command line that is wrong', () => {
     ['ceiling', ['june', 'many'], /whole number/],
     ['gate', ['close'], /gate \[open/],
     ['credentials', ['show'], /set\|status/],
+    ['credits', ['set', '5'], /credits \[add N\]/],
+    ['credits', ['add'], /credits \[add N\]/],
+    ['credits', ['add', '0.5'], /whole number of credits/],
+    ['credits', ['add', '2000000'], /from 1 to 1000000/],
     ['places', ['upload'], /places \[upload FILE… \|/],
     ['console', ['--port', '70000'], /--port/],
   ] as const)('%s %j is told in one sentence', async (name, args, message) => {

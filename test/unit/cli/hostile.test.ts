@@ -75,6 +75,7 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
   gate: [[], ['open']],
   credentials: [['status'], ['set']],
   places: [[], ['upload', places], ['show', hostileText], ['show', hostileText, '2026-11'], ['redrive']],
+  credits: [[], ['add', '5'], ['add', hostileText]],
   console: [[]],
   drift: [[], ['accept'], ['accept', 'luck'], ['accept', 'none\u001b[2J']],
   service: [['check'], ['check', '--yes'], ['check', '--yes', '--json']],

@@ -158,6 +158,11 @@ describe('Erasing a subject', () => {
     expect(done).toMatchObject({
       removed: { parts: 17, storedObjects: 1, originals: 1, uploads: 1, pointers: 1 },
     });
+    const ownService = await readReceipt(ledger(), nameHash, anna, { ...retention, serviceDays: 90 });
+    expect(ownService?.remains).toContainEqual({
+      what: 'palm readings and pictures in the service that this stack runs itself',
+      until: new Date(Date.parse(done?.doneAt ?? '') + 92 * 24 * 3600_000).toISOString(),
+    });
     expect(done?.remains).toContainEqual({
       what: 'point-in-time backups of the table',
       until: new Date(Date.parse(done?.doneAt ?? '') + 35 * 24 * 60 * minute).toISOString(),

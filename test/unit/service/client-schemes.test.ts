@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { placeholder } from '../../../shared/contract/placeholder.ts';
 import { type CallerDeps, send } from '../../../shared/service-client/caller.ts';
-import {
-  MissingCredentialError,
-  placeholder,
-  type Scheme,
-  schemes,
-} from '../../../shared/service-client/credential.ts';
+import { MissingCredentialError, type Scheme, schemes } from '../../../shared/service-client/credential.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { anna, keyPair, openService, token } from './open-service.ts';
 

@@ -47,12 +47,20 @@ test('the function reads its settings from the environment', () => {
     credits: 150,
     graceSeconds: 3600,
     plans: [],
+    readingDays: 90,
     allowLoopbackImages: false,
     modelDirectory: '.',
   });
-  const set = { ...env, CREDITS: '9', ALLOW_LOOPBACK_IMAGES: 'true', PLANS: 'palms=mounts,luck; chat=chat' };
+  const set = {
+    ...env,
+    CREDITS: '9',
+    READING_DAYS: '7',
+    ALLOW_LOOPBACK_IMAGES: 'true',
+    PLANS: 'palms=mounts,luck; chat=chat',
+  };
   expect(readConfig(set)).toMatchObject({
     credits: 9,
+    readingDays: 7,
     allowLoopbackImages: true,
     plans: [
       ['palms', new Set(['mounts', 'luck'])],

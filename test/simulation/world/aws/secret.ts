@@ -1,4 +1,5 @@
-import { type Credential, placeholder } from '../../../../shared/service-client/credential.ts';
+import { placeholder } from '../../../../shared/contract/placeholder.ts';
+import type { Credential } from '../../../../shared/service-client/credential.ts';
 import type { Clock } from '../clock.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { FakeService } from '../service/fake-service.ts';

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { NotFoundError, UnreachableError } from '../errors.ts';
+import { awsErrorForUser, type ConnectedStack } from './connect.ts';
+import { readSecret } from './read-secret.ts';
+
+/** The wallet of the service that the stack runs itself, in credits. */
+const wallet = z.looseObject({ balance: z.number(), credited: z.number() });
+type Wallet = z.output<typeof wallet>;
+
+const answerTimeoutMs = 15_000;
+
+/** Whether the stack runs the service itself. */
+export const hasOwnService = ({ outputs }: ConnectedStack): boolean => outputs.ServiceUrl !== undefined;
+
+/** @throws NotFoundError when the service is a vendor's */
+export const readWallet = (stack: ConnectedStack): Promise<Wallet> => askAccount(stack, '/account');
+
+/** Puts credits into the wallet. */
+export const addCredits = (stack: ConnectedStack, add: number): Promise<Wallet> =>
+  askAccount(stack, '/account/credits', JSON.stringify({ add }));
+
+async function askAccount({ client, outputs }: ConnectedStack, path: string, body?: string): Promise<Wallet> {
+  const { ServiceUrl, ServiceAdminSecret } = outputs;
+  if (ServiceUrl === undefined || ServiceAdminSecret === undefined) {
+    throw new NotFoundError('This stack calls a vendor: its wallet is on the pages of the vendor, not here');
+  }
+  const { content } = await readSecret(client, ServiceAdminSecret);
+  const { token } = z.object({ token: z.string() }).parse(content);
+  let response: Response;
+  try {
+    response = await fetch(new URL(path, ServiceUrl), {
+      ...(body === undefined ? {} : { method: 'POST', body }),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    });
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw awsErrorForUser(cause, 'asking the service for its wallet');
+  }
+  const answer = wallet.safeParse(await response.json().catch(() => undefined));
+  if (answer.success) return answer.data;
+  throw new UnreachableError(`The service does not tell its wallet (status ${response.status})`);
+}

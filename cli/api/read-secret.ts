@@ -1,0 +1,29 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { awsErrorForUser, type ConnectedStack } from './connect.ts';
+
+/** What a secret of the stack holds; `content` is undefined where that is no JSON. */
+interface ReadSecret {
+  readonly content: unknown;
+  readonly version: string;
+}
+
+/** @throws UserFacingError when it cannot be read */
+export async function readSecret(client: ConnectedStack['client'], SecretId: string): Promise<ReadSecret> {
+  const secrets = new SecretsManagerClient(client);
+  try {
+    const { SecretString = '', VersionId = '' } = await secrets.send(new GetSecretValueCommand({ SecretId }));
+    return { content: jsonOf(SecretString), version: VersionId };
+  } catch (error) {
+    throw awsErrorForUser(error, 'reading the secret');
+  } finally {
+    secrets.destroy();
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { addCredits, readWallet } from '../../api/own-service.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes, UsageError } from '../../errors.ts';
+
+/** The most that the service takes at a time. */
+const mostAtOnce = 1_000_000;
+
+export default command({
+  name: 'credits',
+  words: '[add N]',
+  arity: [0, 2],
+  about: [
+    'For a stack that runs the service itself. Every answered call costs one credit. Exit code 1 when none are left;',
+    'what waits for credit goes on by itself within a quarter of an hour, or at once after "palmleaf gate open".',
+  ].join('\n'),
+  options: {},
+  examples: ['credits', 'credits add 10000', 'credits --local --json'],
+  async run({ words, json, out, connect }) {
+    const [verb, amount] = words;
+    const add = verb === undefined ? undefined : amountOf(verb, amount);
+    const stack = await connect();
+    const { balance, credited } = add === undefined ? await readWallet(stack) : await addCredits(stack, add);
+    if (json) out.printJson({ balance, credited });
+    else out.print(`The wallet holds ${balance} credits; ${credited} were put into it in all.`);
+    return balance > 0 ? exitCodes.done : exitCodes.look;
+  },
+});
+
+function amountOf(verb: string, amount: string | undefined): number {
+  const add = Number(amount?.replaceAll('_', ''));
+  if (verb !== 'add' || amount === undefined) throw new UsageError('Write: palmleaf credits [add N]');
+  if (!Number.isInteger(add) || add < 1 || add > mostAtOnce)
+    throw new UsageError(`N must be a whole number of credits from 1 to ${mostAtOnce}, such as 10000`);
+  return add;
+}

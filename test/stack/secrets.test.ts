@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { heldToken } from '../../service/accounts/held-token.ts';
+import { isPlaceholder, secretContent } from '../../shared/service-client/credential.ts';
+import { synthesizeTemplate } from './template.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const vendor = {
+  service: 'vendor',
+  palmistryUrl: 'https://palm.example',
+  baseUrl: 'https://base.example',
+  visionUrl: 'https://vision.example',
+  chatUrl: 'https://chat.example',
+};
+const secret = z.looseObject({
+  SecretString: z.string().optional(),
+  GenerateSecretString: z.looseObject({ GenerateStringKey: z.string().optional() }).optional(),
+  KmsKeyId: z.unknown().optional(),
+});
+
+/** The secrets of a stack, by the beginning of their logical ids. */
+function secretsOf(context: Readonly<Record<string, unknown>>) {
+  const found = Object.entries(synthesizeTemplate(context).findResources('AWS::SecretsManager::Secret'));
+  return Object.fromEntries(
+    found.map(([id, { Properties }]) => [id.replace(/[0-9A-F]{8}$/, ''), secret.parse(Properties)]),
+  );
+}
+
+describe('The credential', () => {
+  test('of a vendor begins as a placeholder, which neither side takes for one', () => {
+    const text = secretsOf(vendor).Credential?.SecretString ?? '';
+    const content = secretContent.parse(JSON.parse(text));
+    expect(heldToken(text)).toBeUndefined();
+    expect(isPlaceholder({ version: '1', content })).toBe(true);
+  });
+
+  test('of the service beside the pipeline is made by AWS and stands in no template', () => {
+    const secrets = secretsOf({ service: 'self-hosted' });
+    expect(Object.keys(secrets).sort()).toEqual(['ErasureKey', 'ServiceAdmin', 'ServiceToken']);
+    for (const { SecretString, GenerateSecretString } of Object.values(secrets)) {
+      expect(SecretString).toBeUndefined();
+      expect(GenerateSecretString).toBeDefined();
+    }
+    expect(secrets.ServiceToken?.GenerateSecretString?.GenerateStringKey).toBe('token');
+    expect(heldToken('{"token":"made-by-aws"}')).toBe('made-by-aws');
+  });
+
+  test('that is no JSON, or holds no token, is none', () => {
+    expect(['', 'token', '[]', '{"token":""}', '{"apiKey":"k"}'].map(heldToken)).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    );
+  });
+});
+
+describe('With a key of the account', () => {
+  const template = synthesizeTemplate({ ownKey: 'true' });
+  const [keyId = ''] = Object.keys(template.findResources('AWS::KMS::Key'));
+  const keyArn = { 'Fn::GetAtt': [keyId, 'Arn'] };
+
+  test('buckets, tables and secrets lie under it', () => {
+    template.allResourcesProperties('AWS::S3::Bucket', {
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [
+          {
+            BucketKeyEnabled: true,
+            ServerSideEncryptionByDefault: { SSEAlgorithm: 'aws:kms', KMSMasterKeyID: keyArn },
+          },
+        ],
+      },
+    });
+    for (const { Properties } of Object.values(template.findResources('AWS::DynamoDB::GlobalTable'))) {
+      expect(Properties.Replicas[0].SSESpecification).toEqual({ KMSMasterKeyId: keyArn });
+      expect(Properties.SSESpecification).toEqual({ SSEEnabled: true, SSEType: 'KMS' });
+    }
+    template.allResourcesProperties('AWS::SecretsManager::Secret', { KmsKeyId: keyArn });
+    template.allResourcesProperties('AWS::KMS::Key', { EnableKeyRotation: true });
+  });
+
+  test('every function of ours may use it', () => {
+    const roles = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([id]) =>
+      /^(Photos|Rows|FanOut|Reconciler|DeadLetters|Publish|Panchang|Reports|Service)Role/.test(id),
+    );
+    expect(roles).toHaveLength(9);
+    for (const [, { Properties }] of roles) expect(JSON.stringify(Properties)).toContain('"kms:Decrypt"');
+  });
+});
+
+describe('What belongs on one machine', () => {
+  test.each([
+    [{ allowLoopbackImages: 'true' }, '-c allowLoopbackImages: is for npm start alone'],
+    [{ ...vendor, baseUrl: 'http://127.0.0.1:8080' }, '-c baseUrl: http is for npm start alone'],
+    [{ ...vendor, baseUrl: 'http://base.example' }, '-c baseUrl: http is for this machine alone'],
+    [{ ...vendor, baseUrl: 'https://user:pw@base.example' }, '-c baseUrl: an address names no user'],
+  ])('is not deployed: %j', (context, message) => {
+    expect(() => synthesizeTemplate(context)).toThrow(message);
+  });
+
+  test('is not deployed by saying that it runs there', () => {
+    const env = {
+      ...process.env,
+      CDK_CLI_VERSION: '2.1148.1',
+      CDK_CONTEXT_JSON: '{"local":"true","allowLoopbackImages":"true"}',
+    };
+    const app = spawnSync(process.execPath, ['infra/app.ts'], { cwd: root, env, encoding: 'utf8' });
+    expect(app.stderr.trim()).toBe('-c local: is set by npm start alone; leave it out of a deployment');
+    expect(app.status).toBe(1);
+  });
+
+  test('is synthesized for npm start', () => {
+    expect(() => synthesizeTemplate({ allowLoopbackImages: 'true', local: 'true' })).not.toThrow();
+  });
+});
