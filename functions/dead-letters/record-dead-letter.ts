@@ -11,6 +11,9 @@ import { countDeadLetter } from '../../shared/ledger/waves/dead-letter.ts';
 import type { Log } from '../../shared/log.ts';
 import { countedLines } from '../../shared/log.ts';
 import { ItemKind, schemaVersion } from '../../shared/table/item-kind.ts';
+import { expectUpload } from '../../shared/uploads/begin.ts';
+import { listingOf } from '../../shared/uploads/classify-upload.ts';
+import type { UploadEvent } from '../../shared/uploads/upload.ts';
 
 export interface DeadLetterDeps {
   readonly ledger: LedgerContext;
@@ -35,7 +38,8 @@ const retentionSeconds = 90 * 24 * 3600;
 
 /**
  * Keeps the message, and puts right what it was about: a subject with attempts left is due again, else it is failed
- * with the reason. An upload needs nothing more: its item is due until it is read or given up.
+ * with the reason. An upload that nobody has claimed is due from now on; one that somebody has is due until it is read
+ * or given up.
  */
 export async function recordDeadLetter(
   { ledger, retry, log }: DeadLetterDeps,
@@ -57,7 +61,14 @@ export async function recordDeadLetter(
       outcome,
     });
   }
-  log.warn(countedLines.deadLetter, { queue, uploads: uploadCount(body) });
+  const uploads = uploadsOf(body);
+  let unknown = 0;
+  for (const upload of uploads) {
+    const listing = listingOf(upload.key);
+    if (listing !== undefined && (await expectUpload(ledger, upload, listing.kind, listing.batch)))
+      unknown += 1;
+  }
+  log.warn(countedLines.deadLetter, { queue, uploads: uploads.length, unknown });
 }
 
 /** Whether a message tells of a subject that was erased since. A job may be about one that came anew. */
@@ -91,10 +102,10 @@ function parse(text: string): unknown {
   }
 }
 
-function uploadCount(body: unknown): number {
+function uploadsOf(body: unknown): UploadEvent[] {
   try {
-    return uploadsIn(body).length;
+    return uploadsIn(body);
   } catch {
-    return 0;
+    return [];
   }
 }

@@ -1,21 +1,12 @@
 import type { UploadKind } from '../intake/object-key.ts';
-import { newBatch } from '../ledger/batches/batches.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
-import { batchItems } from '../ledger/items/batch.ts';
 import { countItems } from '../ledger/items/count-shard.ts';
-import { accountsDue, batchKey, dueFor, uploadCountKey } from '../ledger/items/keys.ts';
+import { dueFor, uploadCountKey } from '../ledger/items/keys.ts';
 import { isNewer } from '../plan/inputs.ts';
-import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { type Attributes, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Update } from '../table/table.ts';
-import {
-  listedAs,
-  nothingCounted,
-  type Upload,
-  type UploadEvent,
-  type UploadState,
-  uploadItems,
-  uploadKey,
-} from './upload.ts';
+import { beginUpload, newUpload, scheduleBatch } from './begin.ts';
+import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey } from './upload.ts';
 
 /** Times that one version of an upload is tried before it counts as refused: each one is a function that died. */
 export const maxUploadAttempts = 5;
@@ -47,49 +38,20 @@ export async function claimUpload(
   const known = await uploadItems.read(context.table, key);
   const how = known === undefined ? 'new' : claimOver(known, event, reader, context.now());
   if (how !== 'new' && how !== 'resume') return { kind: 'ignored', why: how };
-  const fresh: Attributes<Upload> = {
-    v: schemaVersion,
-    kind,
-    batch,
-    ...event,
-    counts: nothingCounted,
-    warnings: [],
-    attempts: 1,
-    startedAt: context.now(),
-    ...listedAs(event.key),
-  };
   const again = known === undefined ? {} : { attempts: known.attempts + 1 };
   const set: Attributes<Upload> = {
-    ...(how === 'new' ? fresh : again),
+    ...(how === 'new' ? { ...newUpload(context, event, kind, batch), attempts: 1 } : again),
     state: 'reading',
     isCounted: true,
     lease: { owner: reader.name, until: reader.until },
     due: dueFor(key.sk),
     dueAt,
   };
-  const claim = uploadItems.update({
-    key,
-    set,
-    ...(how === 'new' ? { remove: ['checkpoint', 'doneAt'] } : {}),
-    condition: known === undefined ? itemMissing : unclaimedSince(known),
-  });
-  const { ok } =
-    known?.isCounted === true
-      ? await context.table.update(claim)
-      : await context.table.transact([claim, countBegun(batch, key, context.now())]);
-  if (!ok) return { kind: 'ignored', why: 'being read' };
-  await scheduleBatch(context, batch);
+  const remove = how === 'new' ? (['checkpoint', 'doneAt'] as const) : [];
+  if (!(await beginUpload(context, { batch, key, known }, { set, remove })))
+    return { kind: 'ignored', why: 'being read' };
   return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
 }
-
-/** Counts an upload among those of its batch that are being read. A batch is sealed only when quiet, so the time counts. */
-const countBegun = (batch: string, upload: Key, now: number): Update =>
-  countItems.update({
-    key: uploadCountKey(batch, upload),
-    add: { openUploads: 1, uploadsBegun: 1 },
-    set: { lastInputAt: now },
-    setIfMissing: { v: schemaVersion },
-  });
 
 /** @param endedAt when its reading ended, if it did not end by being removed */
 const countEnded = (batch: string, upload: Key, endedAt?: number): Update =>
@@ -112,15 +74,6 @@ function claimOver(
   const leased = known.lease !== undefined && known.lease.owner !== reader.name && known.lease.until > now;
   return leased ? 'being read' : 'resume';
 }
-
-/** That nobody has claimed it since it was read. */
-const unclaimedSince = (known: Upload): Condition =>
-  all(
-    ...uploadItems.unchanged(known, 'sequencer', 'state', 'isCounted'),
-    known.lease === undefined
-      ? uploadItems.missing('lease')
-      : uploadItems.equals(['lease', 'owner'], known.lease.owner),
-  );
 
 /** That this reader has it, and no newer version has taken its place. */
 const claimedBy = (reader: Worker, sequencer: string): Condition =>
@@ -236,25 +189,4 @@ function progressAttributes({
   checkpoint,
 }: Pick<Upload, 'counts' | 'warnings' | 'checkpoint'>): Attributes<Upload> {
   return { counts, warnings, checkpoint };
-}
-
-/**
- * Makes the batch's item if it is missing, and sees to it that the reconciler looks at the batch. To be called after an
- * upload has been counted. The item is not written for each upload: all of a batch would meet there.
- */
-async function scheduleBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
-  const key = batchKey(batch);
-  const known = await batchItems.read(table, key);
-  // The first upload after a seal says so in the batch's own item: whoever takes it off the due list must see it.
-  const sealedAt = known?.sealedAt;
-  const opens = sealedAt !== undefined && (known?.lastInputAt ?? 0) <= sealedAt;
-  if (known?.name !== undefined && known.due !== undefined && !opens) return;
-  const at = now();
-  await table.update(
-    batchItems.update({
-      key,
-      ...(opens ? { set: { lastInputAt: Math.max(at, sealedAt + 1) } } : {}),
-      setIfMissing: { ...newBatch(batch, at), due: accountsDue, dueAt: at },
-    }),
-  );
 }

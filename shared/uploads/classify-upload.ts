@@ -1,9 +1,9 @@
-import { type InboxKey, kindByFolder, parseInboxKey } from '../intake/object-key.ts';
+import { type InboxKey, kindByFolder, parseInboxKey, type UploadKind } from '../intake/object-key.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import type { Log } from '../log.ts';
 import { claimUpload } from './claim.ts';
 import { refuseUpload } from './rejection.ts';
-import type { UploadEvent } from './upload.ts';
+import { placesBatch, type UploadEvent } from './upload.ts';
 
 /** What a deployment decides for every reader of uploads. */
 export interface IntakeSettings {
@@ -23,6 +23,23 @@ export interface IntakeDeps {
 
 /** The batch under which uploads are listed whose key names none. */
 const unnamedBatch = 'unnamed';
+
+/** How an upload is listed, by its key; one that cannot be read is as well, until that is recorded. Undefined for what is ignored. */
+export function listingOf(
+  eventKey: string,
+): { readonly kind: UploadKind; readonly batch: string } | undefined {
+  const key = parseInboxKey(eventKey);
+  switch (key.kind) {
+    case 'ignored':
+      return undefined;
+    case 'refused':
+      return { kind: kindByFolder(eventKey) ?? 'rows', batch: unnamedBatch };
+    case 'places':
+      return { kind: 'places', batch: placesBatch(key.name) };
+    default:
+      return { kind: key.kind, batch: key.batch };
+  }
+}
 
 /**
  * What an upload is, by its key. A key that fits nothing is recorded as a rejection.

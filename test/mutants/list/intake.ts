@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
+const begin = 'shared/uploads/begin.ts';
 const claim = 'shared/uploads/claim.ts';
 const ingestPhoto = 'functions/photos/ingest-photo.ts';
 const ingestRows = 'functions/rows/ingest-rows.ts';
@@ -35,8 +36,40 @@ export const intakeFaults: readonly Fault[] = [
     tests: all,
   },
   {
+    name: 'dead-letter-of-an-upload-forgotten',
+    file: 'functions/dead-letters/record-dead-letter.ts',
+    find: `if (listing !== undefined && (await expectUpload(`,
+    put: `if (listing === undefined && (await expectUpload(`,
+    why: 'A photo whose event failed before anybody had claimed it is lost: no item tells of it.',
+    tests: [meant.lostUploads],
+  },
+  {
+    name: 'dead-letter-over-a-newer-version',
+    file: begin,
+    find: `if (known !== undefined && !isNewer(event, known)) return false;`,
+    put: ``,
+    why: 'The dead letter of an old version has it read again in the place of the newer one.',
+    tests: [meant.lostUploads],
+  },
+  {
+    name: 'dead-letter-gives-way-once',
+    file: begin,
+    find: `const expectTries = 5;`,
+    put: `const expectTries = 1;`,
+    why: 'An upload is lost whose dead letter meets a reader of an older version.',
+    tests: [meant.lostUploads],
+  },
+  {
+    name: 'dead-letter-keeps-the-lease',
+    file: begin,
+    find: `['checkpoint', 'doneAt', 'lease'] as const;`,
+    put: `['checkpoint', 'doneAt'] as const;`,
+    why: 'A newer version counts as being read by the reader of the older one.',
+    tests: [meant.lostUploads],
+  },
+  {
     name: 'claimed-over-another-version',
-    file: claim,
+    file: begin,
     find: `uploadItems.unchanged(known, 'sequencer', 'state', 'isCounted')`,
     put: `uploadItems.unchanged(known, 'state', 'isCounted')`,
     why: 'The reader of an older version claims the item that the newer one has just made.',
@@ -44,7 +77,7 @@ export const intakeFaults: readonly Fault[] = [
   },
   {
     name: 'claimed-over-another-reader',
-    file: claim,
+    file: begin,
     find: `    known.lease === undefined
       ? uploadItems.missing('lease')
       : uploadItems.equals(['lease', 'owner'], known.lease.owner),`,
@@ -54,9 +87,9 @@ export const intakeFaults: readonly Fault[] = [
   },
   {
     name: 'two-readers-of-a-new-upload',
-    file: claim,
-    find: `condition: known === undefined ? itemMissing : unclaimedSince(known),`,
-    put: `...(known === undefined ? {} : { condition: unclaimedSince(known) }),`,
+    file: begin,
+    find: `uploadItems.update({ key, ...change, condition });`,
+    put: `uploadItems.update({ key, ...change, ...(known === undefined ? {} : { condition }) });`,
     why: 'Two copies of the first event of an upload both read it, and its batch counts two open uploads.',
     tests: all,
   },

@@ -2,6 +2,7 @@
 export const meant = {
   accept: 'test/unit/ledger/accept.test.ts',
   deadLetter: 'test/unit/ledger/dead-letter.test.ts',
+  lostUploads: 'test/unit/dead-letters/lost-uploads.test.ts',
   contended: 'test/unit/ledger/contended.test.ts',
   parts: 'test/unit/ledger/parts.test.ts',
   claims: 'test/unit/ledger/claims.test.ts',

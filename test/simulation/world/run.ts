@@ -6,6 +6,7 @@ import { CallWatch } from './calls.ts';
 import { BatchWatch, checkBatches } from './checks/batches.ts';
 import { check } from './checks/checks.ts';
 import { gateWatch } from './checks/gates.ts';
+import { ReadVersions } from './checks/inputs.ts';
 import { AnswerWatch } from './checks/purchases.ts';
 import { RemovedHeaders, reportsOf } from './checks/reports.ts';
 import { waitsRightly } from './checks/waiting.ts';
@@ -51,6 +52,7 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
   const wrong = (what: string) => world.wrong('*', what);
   const answers = new AnswerWatch(world.table, wrong);
   const removed = new RemovedHeaders(world.table);
+  const read = new ReadVersions(world.table);
   new BatchWatch(world.table, world.clock.now, wrong);
   world.table.listeners.push(gateWatch(() => world.writer, wrong));
   scheduleOperators(world);
@@ -67,7 +69,7 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
     () => quiet || world.violations.length > 20 || world.clock.now() > scenario.start + patienceMs,
   );
   if (!quiet) world.wrong('*', 'It never came to rest');
-  const found = await check(world, { calls: watch, answers, removed, deaths });
+  const found = await check(world, { calls: watch, answers, removed, read, deaths });
   const states: Record<string, number> = {};
   for (const report of found.reports.values())
     states[report.header.state] = (states[report.header.state] ?? 0) + 1;

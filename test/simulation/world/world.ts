@@ -8,13 +8,14 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
 import { Bucket, bodyStoreOf, type Crossing, inboxOf } from './aws/bucket.ts';
-import { type BusFaults, FakeBus } from './aws/bus.ts';
+import { FakeBus } from './aws/bus.ts';
 import { Conflicts } from './aws/conflicts.ts';
-import { FaultyTable, healthyTable, type SharedTable, type TableFaults } from './aws/faulty-table.ts';
+import { FaultyTable, type SharedTable } from './aws/faulty-table.ts';
 import { IndexLag } from './aws/index-lag.ts';
-import { Queue, type QueueFaults } from './aws/queue.ts';
+import { Queue } from './aws/queue.ts';
 import { s3Notification } from './aws/s3-notification.ts';
 import { Secret } from './aws/secret.ts';
+import { busFaults, queueFaults, tableFaults } from './aws/storm.ts';
 import { Stream } from './aws/stream.ts';
 import { EventWatch } from './checks/events.ts';
 import { Clock } from './clock.ts';
@@ -23,7 +24,7 @@ import { Process } from './process.ts';
 import { Random } from './random.ts';
 import { type File, filesOf, sourceOf } from './scenario/files.ts';
 import type { Scenario, Span } from './scenario/scenario.ts';
-import { hour, minute } from './scenario/times.ts';
+import { minute } from './scenario/times.ts';
 import { Universe } from './scenario/universe.ts';
 import { FakeService } from './service/fake-service.ts';
 import { settingsOf, type WorldSettings } from './settings.ts';
@@ -40,21 +41,6 @@ const durations = {
   reports: 30_000,
 } as const;
 export type FunctionName = keyof typeof durations;
-
-const stormyTable: TableFaults = {
-  refused: 0.004,
-  answerLost: 0.001,
-  sentTwice: 0.002,
-  slow: 0.003,
-  stale: 0.05,
-};
-const stormyQueue: QueueFaults = { duplicate: 0.05, late: 0.03, latestMs: 10 * minute };
-/** Now and then a message comes hours late. */
-const lateQueue: QueueFaults = { duplicate: 0.05, late: 0.01, latestMs: 5 * hour };
-const healthyQueue: QueueFaults = { duplicate: 0, late: 0, latestMs: 0 };
-
-const stormyBus: BusFaults = { refused: 0.05, answerLost: 0.05, entryFailed: 0.03 };
-const healthyBus: BusFaults = { refused: 0, answerLost: 0, entryFailed: 0 };
 
 /** Records of the stream that publish gets at once. */
 const streamBatch = 100;
@@ -103,18 +89,19 @@ export class World {
     this.service = new FakeService(this.clock, this.random.fork(), scenario);
     this.secret = new Secret(this.clock, scenario, this.service);
     const dead = this.#queue('dead', durations.deadLetters);
+    const { jobReceives, uploadReceives } = scenario;
     this.queues = {
       dead,
-      jobs: this.#queue('jobs', durations.fanOut, dead),
-      photos: this.#queue('photos', durations.photos, dead),
-      rows: this.#queue('rows', durations.rows, dead),
+      jobs: this.#queue('jobs', durations.fanOut, { dead, maxReceives: jobReceives }),
+      photos: this.#queue('photos', durations.photos, { dead, maxReceives: uploadReceives }),
+      rows: this.#queue('rows', durations.rows, { dead, maxReceives: uploadReceives }),
     };
     this.gates = bases.map((base) => ({ base, scheme: scenario.schemes[base] }));
     this.settings = settingsOf(scenario, this.random);
     this.events = new EventWatch(this.clock.now, (what) => this.wrong('*', what));
     this.bus = new FakeBus(
       this.random.fork(),
-      () => (this.stormy ? stormyBus : healthyBus),
+      () => busFaults(this.stormy),
       (event) => this.events.hear(event),
     );
     const lag = new IndexLag(this.clock);
@@ -123,14 +110,18 @@ export class World {
     this.#schedule();
   }
 
-  #queue(name: string, functionMs: number, dead?: Queue): Queue {
+  #queue(
+    name: string,
+    functionMs: number,
+    whenFailed: { readonly dead?: Queue; readonly maxReceives: number } = {
+      maxReceives: Number.POSITIVE_INFINITY,
+    },
+  ): Queue {
     return new Queue(this.clock, this.random.fork(), {
       name,
       visibilityMs: 6 * functionMs,
-      maxReceives:
-        dead === undefined ? Number.POSITIVE_INFINITY : name === 'jobs' ? this.scenario.jobReceives : 5,
-      faults: () => (this.stormy ? (this.scenario.lateMessages ? lateQueue : stormyQueue) : healthyQueue),
-      ...(dead === undefined ? {} : { dead }),
+      faults: () => queueFaults(this.stormy, this.scenario.lateMessages),
+      ...whenFailed,
     });
   }
 
@@ -240,9 +231,7 @@ export class World {
   }
 
   tableOf(process: Process): FaultyTable {
-    return new FaultyTable(this.#shared, process, this.random, () =>
-      this.stormy ? stormyTable : healthyTable,
-    );
+    return new FaultyTable(this.#shared, process, this.random, () => tableFaults(this.stormy));
   }
 
   /** Requests of a process to a bucket: they take time, and now and then the bucket has no time for them. */

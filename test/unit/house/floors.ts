@@ -22,7 +22,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'shared/uploads': [
     ['upload.ts', 'photo-owner.ts'],
-    ['claim.ts', 'inbox.ts'],
+    ['begin.ts', 'inbox.ts'],
+    ['claim.ts'],
     ['rejection.ts'],
     ['classify-upload.ts'],
   ],

@@ -1,13 +1,12 @@
-import type { Header } from '../../../../shared/ledger/items/header.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { isEnd } from '../../../../shared/ledger/items/state.ts';
 import { readTombstone } from '../../../../shared/ledger/items/tombstone.ts';
-import { hashOf } from '../../../../shared/plan/canonical.ts';
 import type { CallWatch } from '../calls.ts';
 import type { World } from '../world.ts';
 import { checkCounts, checkSpending } from './accounts.ts';
 import { checkBatches } from './batches.ts';
 import { checkErasures } from './erasures.ts';
+import { checkInputs, type ReadVersions } from './inputs.ts';
 import { checkParts } from './parts.ts';
 import { checkPlaces } from './places.ts';
 import { type AnswerWatch, checkAttempts, checkPurchases } from './purchases.ts';
@@ -27,27 +26,19 @@ interface Watches {
   readonly calls: CallWatch;
   readonly answers: AnswerWatch;
   readonly removed: RemovedHeaders;
+  readonly read: ReadVersions;
   /** Deaths in a row over one subject. */
   readonly deaths: ReadonlyMap<string, number>;
 }
 
 /** Everything that must hold when nothing moves any more. */
 export async function check(world: World, watches: Watches): Promise<Found> {
-  const { calls, answers, removed, deaths } = watches;
+  const { calls, answers, removed, read, deaths } = watches;
   const wrong = (what: string) => world.wrong('*', what);
   const items = [...world.table.items()];
   const reports = reportsOf(world.table);
   const headers = [...reports.values()].map(({ header }) => header);
-  const lost: string[] = [];
-  for (const [name, inputs] of world.universe.finalInputs) {
-    const report = reports.get(name);
-    if (world.erased.has(name)) continue;
-    if (report === undefined) {
-      lost.push(name);
-      world.wrong(name, `${name} was uploaded and has no report`);
-    } else if (hashOf(comparable(report.header.inputs)) !== hashOf(comparable(inputs)))
-      world.wrong(name, `${name} ended with other inputs than the newest`);
-  }
+  const lost = checkInputs(world, reports, read);
   for (const [name, report] of reports) {
     const { state, waitingOn, inputs } = report.header;
     const aside = world.universe.aside.get(name);
@@ -83,12 +74,6 @@ async function checkReceipt(world: World, name: string): Promise<void> {
   if (tombstone?.doneAt === undefined)
     world.wrong(name, `The erasure of ${name} was asked for, and never ended`);
 }
-
-/** Inputs without the line that the reader noted, and without the folder in which a photo lies. */
-const comparable = ({ photo, row }: Header['inputs']) => ({
-  ...(photo === undefined ? {} : { photo: { ...photo, value: { ...photo.value, key: '' } } }),
-  ...(row === undefined ? {} : { row: { ...row, source: { ...row.source, line: 0 } } }),
-});
 
 /** No credential, birth datum, name, question or presigned address in what was logged. */
 function checkLog(world: World): void {

@@ -47,6 +47,8 @@ export interface Scenario {
   readonly lateMessages: boolean;
   /** After so many receives a job is a dead letter. */
   readonly jobReceives: number;
+  /** After so many receives the event of an upload is a dead letter. */
+  readonly uploadReceives: number;
   /** How often the depth of the queue is told twenty times too high. */
   readonly depthLies: number;
   /** By how much clocks of functions differ from the true time, at most. */
@@ -132,6 +134,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
         batch: random.pick(['june', 'twins', 'capped']),
       })),
     refreshes: [0, 1].map(() => start + random.between(1, 110) * minute),
+    uploadReceives: random.pick([5, 3, 2, 1]),
   };
 }
 

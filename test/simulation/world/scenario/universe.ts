@@ -22,7 +22,7 @@ interface Known {
 export class Universe {
   readonly calls = new Map<string, Known>();
   /** What every subject must end with. */
-  readonly finalInputs = new Map<string, Inputs>();
+  readonly finalInputs: ReadonlyMap<string, Inputs>;
   /** The names under which photos come that rows give to others: a report of that name may stay beside the other. */
   readonly aside = new Map<string, Set<string>>();
 
@@ -30,9 +30,7 @@ export class Universe {
     const years = [
       ...new Set([scenario.start, scenario.calm + 12 * hour].map((at) => new Date(at).getUTCFullYear())),
     ];
-    for (const { subject, inputs } of allInputs(files)) {
-      this.#take(subject, inputs);
-    }
+    this.finalInputs = newestInputs(files);
     for (const { subject, inputs, own } of allInputs(files)) {
       for (const year of years) {
         this.#learn(subject, inputs, year);
@@ -75,18 +73,6 @@ export class Universe {
     return planOf(subjectName(subject), inputs, varshaphalYear, { sendPersonWithPhoto: false });
   }
 
-  /** The newest wins: by sequencer for one key, by time between keys. Written anew here, not shared with the ledger. */
-  #take(subject: Subject, inputs: Inputs): void {
-    const name = subjectName(subject);
-    const known = this.finalInputs.get(name) ?? {};
-    const photo = newest(known.photo, inputs.photo);
-    const row = newest(known.row, inputs.row);
-    this.finalInputs.set(name, {
-      ...(photo === undefined ? {} : { photo }),
-      ...(row === undefined ? {} : { row }),
-    });
-  }
-
   #learn(subject: Subject, inputs: Inputs, year: number): void {
     const name = subjectName(subject);
     const last = this.finalInputs.get(name);
@@ -100,6 +86,22 @@ export class Universe {
       (isLast ? known.asked : known.movedOn).add(name);
     }
   }
+}
+
+/**
+ * What every subject ends with when these files have been read. The newest wins: by sequencer for one key, by time between
+ * keys. Written anew here, not shared with the ledger.
+ */
+export function newestInputs(files: readonly File[]): Map<string, Inputs> {
+  const final = new Map<string, Inputs>();
+  for (const { subject, inputs } of allInputs(files)) {
+    const name = subjectName(subject);
+    const known = final.get(name) ?? {};
+    const photo = newest(known.photo, inputs.photo);
+    const row = newest(known.row, inputs.row);
+    final.set(name, { ...(photo === undefined ? {} : { photo }), ...(row === undefined ? {} : { row }) });
+  }
+  return final;
 }
 
 function newest<Input extends { readonly source: Source }>(

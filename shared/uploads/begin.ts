@@ -1,0 +1,118 @@
+import type { UploadKind } from '../intake/object-key.ts';
+import { newBatch } from '../ledger/batches/batches.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { batchItems } from '../ledger/items/batch.ts';
+import { countItems } from '../ledger/items/count-shard.ts';
+import { accountsDue, batchKey, dueFor, uploadCountKey } from '../ledger/items/keys.ts';
+import { isNewer } from '../plan/inputs.ts';
+import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { all, type Condition, type Key, type Update } from '../table/table.ts';
+import { listedAs, nothingCounted, type Upload, type UploadEvent, uploadItems, uploadKey } from './upload.ts';
+
+/** A version of an upload of which nothing has been read yet, and that nobody has. */
+export const newUpload = (
+  { now }: LedgerContext,
+  event: UploadEvent,
+  kind: UploadKind,
+  batch: string,
+): Attributes<Upload> => ({
+  v: schemaVersion,
+  kind,
+  batch,
+  ...event,
+  counts: nothingCounted,
+  warnings: [],
+  startedAt: now(),
+  ...listedAs(event.key),
+});
+
+/** Writes an upload that is to be read, and counts it, unless somebody has claimed it since it was looked at. */
+export async function beginUpload(
+  context: LedgerContext,
+  { batch, key, known }: { readonly batch: string; readonly key: Key; readonly known: Upload | undefined },
+  change: {
+    readonly set: Attributes<Upload>;
+    readonly remove: readonly ('checkpoint' | 'doneAt' | 'lease')[];
+  },
+): Promise<boolean> {
+  const condition = known === undefined ? itemMissing : unclaimedSince(known);
+  const begin = uploadItems.update({ key, ...change, condition });
+  const { ok } =
+    known?.isCounted === true
+      ? await context.table.update(begin)
+      : await context.table.transact([begin, countBegun(batch, key, context.now())]);
+  if (ok) await scheduleBatch(context, batch);
+  return ok;
+}
+
+/** Counts an upload among those of its batch that are being read. A batch is sealed only when quiet, so the time counts. */
+const countBegun = (batch: string, upload: Key, now: number): Update =>
+  countItems.update({
+    key: uploadCountKey(batch, upload),
+    add: { openUploads: 1, uploadsBegun: 1 },
+    set: { lastInputAt: now },
+    setIfMissing: { v: schemaVersion },
+  });
+
+/** That nobody has claimed it since it was read. */
+const unclaimedSince = (known: Upload): Condition =>
+  all(
+    ...uploadItems.unchanged(known, 'sequencer', 'state', 'isCounted'),
+    known.lease === undefined
+      ? uploadItems.missing('lease')
+      : uploadItems.equals(['lease', 'owner'], known.lease.owner),
+  );
+
+/** An upload that changes under every look is read by somebody, or the table is in trouble: the message comes again. */
+const expectTries = 5;
+
+/**
+ * Writes down an upload of which the event was lost before anybody had claimed it: from here on it is due until it is
+ * read. One that is known in this version, or in a newer one, is left as it is.
+ *
+ * @returns whether nobody knew it
+ */
+export async function expectUpload(
+  context: LedgerContext,
+  event: UploadEvent,
+  kind: UploadKind,
+  batch: string,
+): Promise<boolean> {
+  const key = uploadKey(batch, event.key);
+  for (let attempt = 0; attempt < expectTries; attempt += 1) {
+    const known = await uploadItems.read(context.table, key);
+    if (known !== undefined && !isNewer(event, known)) return false;
+    const set: Attributes<Upload> = {
+      ...newUpload(context, event, kind, batch),
+      attempts: 0,
+      state: 'reading',
+      isCounted: true,
+      due: dueFor(key.sk),
+      dueAt: context.now(),
+    };
+    const remove = ['checkpoint', 'doneAt', 'lease'] as const;
+    if (await beginUpload(context, { batch, key, known }, { set, remove })) return true;
+  }
+  throw new Error('An upload changed under every try to write down that it is to be read');
+}
+
+/**
+ * Makes the batch's item if it is missing, and sees to it that the reconciler looks at the batch. To be called after an
+ * upload has been counted. The item is not written for each upload: all of a batch would meet there.
+ */
+export async function scheduleBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
+  const key = batchKey(batch);
+  const known = await batchItems.read(table, key);
+  // The first upload after a seal says so in the batch's own item: whoever takes it off the due list must see it.
+  const sealedAt = known?.sealedAt;
+  const opens = sealedAt !== undefined && (known?.lastInputAt ?? 0) <= sealedAt;
+  if (known?.name !== undefined && known.due !== undefined && !opens) return;
+  const at = now();
+  await table.update(
+    batchItems.update({
+      key,
+      ...(opens ? { set: { lastInputAt: Math.max(at, sealedAt + 1) } } : {}),
+      setIfMissing: { ...newBatch(batch, at), due: accountsDue, dueAt: at },
+    }),
+  );
+}

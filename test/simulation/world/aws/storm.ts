@@ -1,0 +1,30 @@
+import { hour, minute } from '../scenario/times.ts';
+import type { BusFaults } from './bus.ts';
+import { healthyTable, type TableFaults } from './faulty-table.ts';
+import type { QueueFaults } from './queue.ts';
+
+const stormyTable: TableFaults = {
+  refused: 0.004,
+  answerLost: 0.001,
+  sentTwice: 0.002,
+  slow: 0.003,
+  stale: 0.05,
+};
+const stormyQueue: QueueFaults = { duplicate: 0.05, late: 0.03, latestMs: 10 * minute };
+/** Now and then a message comes hours late. */
+const lateQueue: QueueFaults = { duplicate: 0.05, late: 0.01, latestMs: 5 * hour };
+const healthyQueue: QueueFaults = { duplicate: 0, late: 0, latestMs: 0 };
+
+const stormyBus: BusFaults = { refused: 0.05, answerLost: 0.05, entryFailed: 0.03 };
+const healthyBus: BusFaults = { refused: 0, answerLost: 0, entryFailed: 0 };
+
+/** How often what goes wrong, in the storm and after it. */
+export const tableFaults = (isStormy: boolean): TableFaults => (isStormy ? stormyTable : healthyTable);
+
+export const busFaults = (isStormy: boolean): BusFaults => (isStormy ? stormyBus : healthyBus);
+
+/** @param isLate whether messages come hours late now and then */
+export function queueFaults(isStormy: boolean, isLate: boolean): QueueFaults {
+  if (!isStormy) return healthyQueue;
+  return isLate ? lateQueue : stormyQueue;
+}

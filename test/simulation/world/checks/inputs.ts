@@ -1,0 +1,67 @@
+import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
+import { headerSortKey, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
+import type { Report } from '../../../../shared/ledger/items/part.ts';
+import { hashOf } from '../../../../shared/plan/canonical.ts';
+import { uploadItems, uploadPrefix } from '../../../../shared/uploads/upload.ts';
+import type { MemoryTable } from '../../../support/memory-table.ts';
+import { newestInputs } from '../scenario/universe.ts';
+import type { World } from '../world.ts';
+
+/** Remembers which versions of uploads were read to their end, or have reached a header. */
+export class ReadVersions {
+  readonly #sequencers = new Set<string>();
+
+  constructor(table: MemoryTable) {
+    table.listeners.push(({ key: { pk, sk }, after }) => {
+      if (after === undefined) return;
+      if (sk === headerSortKey && subjectOfPartition(pk) !== undefined) {
+        const { photo } = headerItems.parse(after).inputs;
+        if (photo !== undefined) this.#sequencers.add(photo.source.sequencer);
+      }
+      if (!sk.startsWith(uploadPrefix)) return;
+      const { state, sequencer } = uploadItems.parse(after);
+      if (state === 'done') this.#sequencers.add(sequencer);
+    });
+  }
+
+  has(sequencer: string): boolean {
+    return this.#sequencers.has(sequencer);
+  }
+}
+
+/**
+ * Every subject has a report with the newest of what was uploaded for it. Where a version was overwritten, before anybody
+ * could read it, by one that nobody can take, it is gone: the bucket has no versions. The refusal of the newer one is
+ * recorded (uploads.ts), and the subject ends with what came before.
+ *
+ * @returns the subjects that are lost
+ */
+export function checkInputs(
+  world: World,
+  reports: ReadonlyMap<string, Report>,
+  read: ReadVersions,
+): string[] {
+  const { files, erased } = world;
+  const lastRefused = new Map(
+    files.filter(({ isRefused }) => isRefused).map((file) => [file.key, file.sequencer]),
+  );
+  const isReadable = ({ key, sequencer }: World['files'][number]) =>
+    sequencer > (lastRefused.get(key) ?? '') || read.has(sequencer);
+  const lost: string[] = [];
+  for (const [name, inputs] of newestInputs(files.filter(isReadable))) {
+    if (erased.has(name)) continue;
+    const report = reports.get(name);
+    if (report === undefined) {
+      lost.push(name);
+      world.wrong(name, `${name} was uploaded and has no report`);
+    } else if (hashOf(comparable(report.header.inputs)) !== hashOf(comparable(inputs)))
+      world.wrong(name, `${name} ended with other inputs than the newest`);
+  }
+  return lost;
+}
+
+/** Inputs without the line that the reader noted, and without the folder in which a photo lies. */
+const comparable = ({ photo, row }: Header['inputs']) => ({
+  ...(photo === undefined ? {} : { photo: { ...photo, value: { ...photo.value, key: '' } } }),
+  ...(row === undefined ? {} : { row: { ...row, source: { ...row.source, line: 0 } } }),
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
+import { readIntake } from '../../../shared/ledger/batches/counts.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
+import { nothingCounted, type Upload, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { s3Notification } from '../../simulation/world/aws/s3-notification.ts';
+import { IntakeWorld, silent } from '../../support/intake-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+import { sqsRecord } from '../../support/sqs-record.ts';
+
+const minute = 60_000;
+
+function open() {
+  const world = new IntakeWorld();
+  const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
+  const deps = { ledger: { ...world.ledger, nameHash }, retry: { maxAttempts: 3 }, log: silent };
+  const bury = (event: UploadEvent) =>
+    recordDeadLetter(deps, sqsRecord(`m-${event.sequencer}`, s3Notification(event), 'photos-dead', 5));
+  const reader = { name: 'reader', until: world.now + 10 * minute };
+  const claim = (event: UploadEvent, name = reader.name) =>
+    claimUpload(world.ledger, event, 'photo', 'june', { ...reader, name }, reader.until);
+  const claimed = async (event: UploadEvent): Promise<Upload> => {
+    const done = await claim(event);
+    if (done.kind !== 'claimed') throw new Error(`not claimed: ${done.why}`);
+    return done.upload;
+  };
+  const openUploads = async (batch = 'june') => (await readIntake(world.ledger, batch)).openUploads;
+  return { world, bury, claim, claimed, reader, openUploads };
+}
+
+describe('an upload whose event is a dead letter', () => {
+  test('before anybody had claimed it is due at once, keeps its batch open, and is read', async () => {
+    const { world, bury, claimed, reader, openUploads } = open();
+    const event = world.put('palms/june/anna.jpg', 'a');
+    await bury(event);
+    expect(world.uploads()).toMatchObject([
+      { ...event, batch: 'june', kind: 'photo', state: 'reading', attempts: 0, dueAt: world.now },
+    ]);
+    expect(world.uploads()[0]).not.toHaveProperty('lease');
+    expect(await openUploads()).toBe(1);
+    const upload = await claimed(event);
+    expect(upload.attempts).toBe(1);
+    await endUpload(world.ledger, upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+    expect(await openUploads()).toBe(0);
+  });
+
+  test.each([
+    ['births/june/part 1.csv', { batch: 'june', kind: 'rows' }],
+    ['places/temples.csv', { batch: 'places/temples', kind: 'places' }],
+    ['palms/no-batch.jpg', { batch: 'unnamed', kind: 'photo' }],
+  ])('is listed as its reader lists it: %s', async (key, listing) => {
+    const { world, bury, openUploads } = open();
+    await bury(world.put(key, 'a'));
+    expect(world.uploads()).toMatchObject([{ key, ...listing }]);
+    expect(await openUploads(listing.batch)).toBe(1);
+  });
+
+  test('is not made one when nobody meant to upload it', async () => {
+    const { world, bury } = open();
+    await bury(world.put('palms/june/.DS_Store', 'a'));
+    expect(world.uploads()).toEqual([]);
+  });
+
+  test('is left as it is while it is being read, and after it', async () => {
+    const { world, bury, claimed, reader, openUploads } = open();
+    const event = world.put('palms/june/anna.jpg', 'a');
+    const upload = await claimed(event);
+    const before = world.uploads();
+    await bury(event);
+    expect(world.uploads()).toEqual(before);
+    await endUpload(world.ledger, upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+    await bury(event);
+    expect(world.uploads()[0]?.state).toBe('done');
+    expect(await openUploads()).toBe(0);
+  });
+
+  test('takes the place of an older version, whose reader then ends nothing', async () => {
+    const { world, bury, claimed, reader, openUploads } = open();
+    const older = await claimed(world.put('palms/june/anna.jpg', 'a'));
+    const newer = world.put('palms/june/anna.jpg', 'b');
+    await bury(newer);
+    expect(world.uploads()[0]).not.toHaveProperty('lease');
+    await endUpload(world.ledger, older, reader, 'done', { counts: nothingCounted, warnings: [] });
+    expect(world.uploads()).toMatchObject([{ etag: newer.etag, state: 'reading' }]);
+    expect(await openUploads()).toBe(1);
+  });
+
+  test('does not take the place of a newer version', async () => {
+    const { world, bury, claimed } = open();
+    const older = world.put('palms/june/anna.jpg', 'a');
+    const newer = await claimed(world.put('palms/june/anna.jpg', 'b'));
+    await bury(older);
+    expect(world.uploads()).toMatchObject([{ etag: newer.etag, lease: { owner: 'reader' } }]);
+  });
+
+  test('is written down though an older version is claimed in the same moment', async () => {
+    const { world, bury, claim, openUploads } = open();
+    const older = world.put('palms/june/anna.jpg', 'a');
+    const newer = world.put('palms/june/anna.jpg', 'b');
+    const seen = meanwhile(
+      world.table,
+      ({ key }) => key.sk.startsWith('upload#'),
+      () => claim(older),
+    );
+    await bury(newer);
+    expect(seen.times).toBe(1);
+    expect(world.uploads()).toMatchObject([{ etag: newer.etag, state: 'reading' }]);
+    expect(await openUploads()).toBe(1);
+  });
+});
