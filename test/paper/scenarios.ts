@@ -56,7 +56,7 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   latencyMs: 1000,
   context: line(inFlight, {
     callsInEach: 15,
-    subjectsForEach: 10,
+    subjectsForEach: 40,
     intakeConcurrency: Math.max(5, 2 * inFlight),
   }),
   patienceMs: 24 * hourMs,

@@ -53,6 +53,8 @@ const actions: ReadonlySet<string> = new Set([
  * @throws AwsError 400 as SQS says it
  */
 export function refuseUnreadable(request: IncomingMessage, body: Buffer): void {
+  const isQuery = request.method === 'GET' && request.headers['x-amz-target'] === undefined;
+  if (request.method !== 'POST' && !isQuery) throw new AwsError('InvalidAction', 'SQS is asked by POST');
   const target = request.headers['x-amz-target'];
   if (typeof target === 'string') {
     refuseUnknownAction(target.split('.').at(-1));
