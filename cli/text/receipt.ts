@@ -5,6 +5,8 @@ import { table } from '../terminal/table.ts';
 export const removedSoFar = (view: ErasureView): number =>
   removedList(view).reduce((sum, { number }) => sum + number, 0);
 
+type Held = ErasureView['held'][number];
+
 const nothing: Record<ErasureView['state'], string> = {
   erasing: 'Nothing has been removed yet: the first sweep has still to come.',
   erased: 'Nothing was found that had to be removed.',
@@ -12,7 +14,7 @@ const nothing: Record<ErasureView['state'], string> = {
 
 /** The receipt of an erasure for people. */
 export function receiptText(view: ErasureView): string[] {
-  const { batch, id, state, askedAt, doneAt, remains } = view;
+  const { batch, id, state, askedAt, doneAt, remains, held } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
   return [
     `${batch}/${id}: ${state}`,
@@ -24,5 +26,16 @@ export function receiptText(view: ErasureView): string[] {
       ['gone by', 'what remains'],
       remains.map(({ what, until }) => [until?.slice(0, 10) ?? 'no date', what]),
     ),
+    ...(held.length === 0 ? [] : ['', ...table(['at the service', 'bought', 'from', ''], held.map(heldRow))]),
   ];
+}
+
+/** One answer that the service has given, or may have given. */
+function heldRow({ operation, boughtAt, service, address, palmId, unknown, copied }: Held): string[] {
+  const notes = [
+    ...(palmId === undefined ? [] : [`palm_id ${palmId}`]),
+    ...(unknown ? ['perhaps: its answer never came'] : []),
+    ...(copied ? ['bought for somebody with the same photo or birth data'] : []),
+  ];
+  return [operation, boughtAt.slice(0, 10), address ?? service, notes.join('; ')];
 }

@@ -31,6 +31,8 @@ export interface FanOutDeps {
   readonly addressOf: (photoKey: string) => Promise<string>;
   /** The palm_id in an answer, wherever this service puts it. */
   readonly palmIdIn: (body: unknown) => string | undefined;
+  /** The name of the service's profile, to be kept with what is bought. */
+  readonly service?: string;
   /** Sees how answers change; without it nobody looks. */
   readonly shapes?: Pick<ShapeMemory, 'see'>;
   readonly settings: FanOutSettings;

@@ -13,7 +13,7 @@ import { workOnSubjects } from './work-on-subjects.ts';
 interface FanOutParts
   extends Pick<
     FanOutDeps,
-    'ledger' | 'credentials' | 'send' | 'addressOf' | 'palmIdIn' | 'shapes' | 'sleep' | 'random'
+    'ledger' | 'credentials' | 'send' | 'addressOf' | 'palmIdIn' | 'service' | 'shapes' | 'sleep' | 'random'
   > {
   readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services'>;
   /** A name that nobody else has, for a worker or a wave. */

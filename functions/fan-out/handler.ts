@@ -44,6 +44,7 @@ const fanOut = createFanOut({
   send: (call, endpoint, credential) => send(call, endpoint, credential, caller),
   addressOf: (key) => store.addressOf(key),
   palmIdIn: (body) => palmIdIn(activeProfile, body),
+  service: activeProfile.name,
   shapes: new ShapeMemory(ledger, activeProfile.name, log),
   settings,
   sleep: (milliseconds) => sleep(milliseconds),

@@ -292,6 +292,7 @@ export class Wave {
     try {
       await retryWithBackoff(this.#deps, () =>
         storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer, {
+          service: this.#deps.service,
           resolves: resolved > 0,
           renews: call.part === palmIdPart && this.#plan.parts.get(palmIdPart)?.palmId !== undefined,
         }),

@@ -8,10 +8,12 @@ import { BucketObjects } from '../../shared/aws/objects.ts';
 import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
-import { bases } from '../../shared/contract/operations.ts';
+import { bases, type OperationName, operations } from '../../shared/contract/operations.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
+import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import type { Upload } from '../../shared/uploads/upload.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { reconcile } from './reconcile.ts';
@@ -39,6 +41,11 @@ const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
 
 const s3 = new S3Client({});
 const erasure = {
+  service: {
+    name: activeProfile.name,
+    addressOf: (operation: OperationName) => SETTINGS.services[operations[operation].base].url,
+    palmIdIn: (body: unknown) => palmIdIn(activeProfile, body),
+  },
   nameHash: nameHashOf(secrets, ERASURE_KEY),
   store: new BucketObjects(s3, STORE_BUCKET),
   inbox: new BucketObjects(s3, INBOX_BUCKET),

@@ -2,6 +2,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import type { Subject } from '../ledger/items/keys.ts';
 import { type Removed, readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
+import { type Held, heldIn } from './held.ts';
 
 /** What of an erased subject still exists, and until when (ISO 8601); without a time, we do not know it. */
 interface Remaining {
@@ -16,6 +17,8 @@ export interface Receipt {
   readonly doneAt?: string;
   readonly removed: Removed;
   readonly remains: readonly Remaining[];
+  /** What the service still has: nothing that it documents would remove it. */
+  readonly held: readonly Held[];
 }
 
 /** How long the deployment keeps what cannot be removed for one subject alone, in days. */
@@ -42,11 +45,15 @@ export async function readReceipt(
 ): Promise<Receipt | undefined> {
   const found = await readTombstone(context, nameHash, subject);
   if (found === undefined) return undefined;
-  const { at, doneAt, rowFileAt, v: _version, ...removed } = found;
+  const { at, doneAt, rowFileAt, held: entries, v: _version, ...removed } = found;
+  const held = heldIn(entries ?? new Set());
   const last = doneAt ?? context.now();
   const iso = (time: number) => new Date(time).toISOString();
   // S3 removes what has expired at the end of a day.
   const rowFileUntil = rowFileAt === undefined ? undefined : rowFileAt + (inboxDays + 2) * dayMs;
+  // DynamoDB removes what has expired within a few days.
+  const serviceUntil =
+    serviceDays === undefined ? undefined : iso(last + (serviceDays + expiryDelayDays) * dayMs);
   return {
     askedAt: iso(at),
     ...(doneAt === undefined ? {} : { doneAt: iso(doneAt) }),
@@ -59,17 +66,27 @@ export async function readReceipt(
       ...(rowFileUntil === undefined || rowFileUntil <= context.now()
         ? []
         : [{ what: 'the uploaded table of births that holds the row', until: iso(rowFileUntil) }]),
-      serviceDays === undefined
-        ? { what: 'what the palm-reading and astrology service keeps of the calls: ask the vendor' }
+      ...held.flatMap((one) => palmIdLine(one, serviceUntil)),
+      serviceUntil === undefined
+        ? {
+            what: 'what the palm-reading and astrology service keeps of the calls; its documents name no way to delete it: ask the vendor',
+          }
         : {
             what: 'palm readings and pictures in the service that this stack runs itself',
-            // DynamoDB removes what has expired within a few days.
-            until: iso(last + (serviceDays + expiryDelayDays) * dayMs),
+            until: serviceUntil,
           },
       { what: 'events that consumers have received: ids and counts' },
       {
         what: 'for good: a keyed hash of the name with the time of the erasure, so that what is late is not taken again',
       },
     ],
+    held,
   };
+}
+
+function palmIdLine({ palmId, service, at }: Held, until: string | undefined): Remaining[] {
+  if (palmId === undefined) return [];
+  const day = new Date(at).toISOString().slice(0, 10);
+  const what = `the photo and its reading at the service "${service}", palm_id ${palmId}, bought ${day}`;
+  return [{ what, ...(until === undefined ? {} : { until }) }];
 }

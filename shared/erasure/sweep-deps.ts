@@ -1,3 +1,4 @@
+import type { OperationName } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 
@@ -8,8 +9,16 @@ export interface Objects {
   remove(key: string): Promise<boolean>;
 }
 
+/** The service as it is called now. */
+export interface CalledService {
+  readonly name: string;
+  readonly addressOf: (operation: OperationName) => string;
+  readonly palmIdIn: (body: unknown) => string | undefined;
+}
+
 export interface SweepDeps {
   readonly ledger: LedgerContext;
+  readonly service: CalledService;
   readonly nameHash: NameHash;
   readonly store: Objects;
   readonly inbox: Objects;

@@ -15,6 +15,7 @@ import { storeFolder } from '../ledger/parts/bodies.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { all, type Item, wholePartition } from '../table/table.ts';
 import { namesSubject } from './dead-letters.ts';
+import { heldBy } from './held.ts';
 import { sweepBatch } from './sweep-batch.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
@@ -57,14 +58,20 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   );
 }
 
-async function sweepParts({ ledger: { table } }: SweepDeps, subject: Subject): Promise<number> {
-  let removed = 0;
-  for await (const { pk, sk } of wholePartition(table, subjectPartition(subject))) {
-    if (partOfSortKey(sk) === undefined) continue;
-    await table.delete({ key: { pk, sk }, delete: true });
-    removed += 1;
+async function sweepParts(deps: SweepDeps, subject: Subject): Promise<number> {
+  const { table } = deps.ledger;
+  const parts = [];
+  for await (const item of wholePartition(table, subjectPartition(subject))) {
+    if (partOfSortKey(item.sk) !== undefined) parts.push(item);
   }
-  return removed;
+  const held = (await Promise.all(parts.map((part) => heldBy(deps, part)))).flatMap((entry) => entry ?? []);
+  // Before anything is removed: afterwards nobody could say any more what the service has.
+  if (held.length > 0) {
+    const key = await tombstoneKey(deps.nameHash, subject);
+    await table.update(tombstoneItems.update({ key, add: { held: new Set(held) } }));
+  }
+  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
+  return parts.length;
 }
 
 async function sweepObjects({ store }: SweepDeps, subject: Subject): Promise<Pick<Removed, 'storedObjects'>> {

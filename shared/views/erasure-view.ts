@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operationNames } from '../contract/operations.ts';
 import { removedKinds } from '../ledger/items/tombstone.ts';
 
 const time = z.iso.datetime();
@@ -14,6 +15,25 @@ export const erasureView = z.object({
   removed: z.record(z.enum(removedKinds), z.int()),
   /** Without a time, nobody here knows it. */
   remains: z.array(z.object({ what: z.string(), until: time.optional() })),
+  /** What the service still has of the person, answer by answer: its documents name no way to delete it. */
+  held: z
+    .array(
+      z.object({
+        operation: z.enum(operationNames),
+        boughtAt: time,
+        /** The name of the service's profile. */
+        service: z.string(),
+        /** Where it was bought, if that service is still the one that is called. */
+        address: z.string().optional(),
+        /** By this the service knows the photo. */
+        palmId: z.string().optional(),
+        /** The call was sent, and nobody knows whether it was answered. */
+        unknown: z.literal(true).optional(),
+        /** It was bought for somebody with the same photo or birth data, and copied. */
+        copied: z.literal(true).optional(),
+      }),
+    )
+    .default([]),
   /** Address of this receipt, relative to the reports function. */
   receipt: z.string(),
 });

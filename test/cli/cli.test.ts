@@ -251,6 +251,8 @@ describe('erasing', () => {
     expect(ended.stdout).toContain('point-in-time backups of the table');
     const receipt = await asJson(erasureView, 'erase', 'june/zoë', '--receipt');
     expect(receipt).toMatchObject({ code: 0, value: { state: 'erased', removed: { parts: 4 } } });
+    expect(receipt.value?.held.map(({ operation }) => operation)).toContain('natal_chart_interpretation');
+    expect(ended.stdout).toMatch(/^natal_chart_interpretation +\d{4}-\d\d-\d\d +http/m);
   }, 180_000);
 });
 

@@ -1,3 +1,6 @@
+import type { CalledService } from '../../shared/erasure/sweep-deps.ts';
+import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
 
 const address = { url: 'https://service.example', scheme: 'token' } as const;
@@ -8,4 +11,11 @@ export const madeUpService: ServiceView = {
   attemptTimeoutSeconds: 60,
   maxAnswerBytes: 8_000_000,
   profile: { name: 'documented' },
+};
+
+/** The same as an erasure knows it. */
+export const calledService: CalledService = {
+  name: 'documented',
+  addressOf: () => address.url,
+  palmIdIn: (body) => palmIdIn(activeProfile, body),
 };

@@ -1,14 +1,14 @@
 import { type ErasureView, removedList } from '../../../shared/views/erasure-view.ts';
 import { humanized } from '../../../shared/views/words.ts';
 import { address, batchAddress, batchesAddress } from './html/address.ts';
-import { type Html, html } from './html/html.ts';
+import { type Html, html, nothing } from './html/html.ts';
 import { page } from './html/page.ts';
 import { count, counted, moment } from './html/words.ts';
 import { receiptScript } from './scripts/receipt.ts';
 
 /** The receipt of an erasure, to be read, kept or printed: what is gone, and what is not, until when. */
 export function receiptPage(view: ErasureView): string {
-  const { batch, id, state, askedAt, doneAt, remains } = view;
+  const { batch, id, state, askedAt, doneAt, remains, held } = view;
   const done = state === 'erased';
   return page({
     title: `Erasure of ${id}, ${batch}`,
@@ -30,9 +30,18 @@ export function receiptPage(view: ErasureView): string {
 <section class="chapter" aria-labelledby="remains-title"><h2 id="remains-title">What remains, and until when</h2><div class="scroll" tabindex="0" role="group" aria-label="Table of what remains"><table class="stacked sentences"><thead><tr><th scope="col">What</th><th scope="col">Gone by</th></tr></thead><tbody>${remains.map(
       ({ what, until }) =>
         html`<tr><th scope="row">${what}</th><td data-label="Gone by">${until === undefined ? 'no date known here' : moment(until)}</td></tr>`,
-    )}</tbody></table></div></section>
+    )}</tbody></table></div></section>${heldSection(held)}
 <p class="fine">This page stays at its address. Whatever is uploaded for this name from now on is a new decision and is taken${!done && ' once the erasure is done'}.</p>`,
   });
+}
+
+/** What only the service can remove, so that a person can ask it to. */
+function heldSection(held: ErasureView['held']): Html {
+  if (held.length === 0) return nothing;
+  return html`<section class="chapter" aria-labelledby="held-title"><h2 id="held-title">What the service still has</h2><p>Palmleaf cannot remove it: the service documents no way to. Ask whoever runs it, with this list.</p><div class="scroll" tabindex="0" role="group" aria-label="Table of what the service has"><table class="stacked"><thead><tr><th scope="col">Answer</th><th scope="col">Bought</th><th scope="col">From</th><th scope="col">palm_id</th></tr></thead><tbody>${held.map(
+    ({ operation, boughtAt, service, address: from, palmId, unknown, copied }) =>
+      html`<tr><th scope="row">${operation}${unknown && ' (perhaps: its answer never came)'}${copied && ' (bought for somebody with the same photo or birth data)'}</th><td data-label="Bought">${moment(boughtAt)}</td><td data-label="From">${from ?? service}</td><td data-label="palm_id">${palmId ?? '–'}</td></tr>`,
+  )}</tbody></table></div></section>`;
 }
 
 function removed(view: ErasureView): Html {

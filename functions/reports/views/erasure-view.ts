@@ -21,7 +21,7 @@ export async function readErasureView(
   return receipt && toErasureView(subject, receipt);
 }
 
-function toErasureView(subject: Subject, { remains, removed, ...times }: Receipt): ErasureView {
+function toErasureView(subject: Subject, { remains, removed, held, ...times }: Receipt): ErasureView {
   return {
     batch: subject.batch,
     id: subject.id,
@@ -29,6 +29,7 @@ function toErasureView(subject: Subject, { remains, removed, ...times }: Receipt
     ...times,
     removed: { ...removed },
     remains: remains.map((one) => ({ ...one })),
+    held: held.map(({ at, ...one }) => ({ ...one, boughtAt: new Date(at).toISOString() })),
     receipt: `${reportPath(subject)}/receipt`,
   };
 }

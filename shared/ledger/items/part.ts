@@ -38,6 +38,8 @@ const part = z.object({
   body: z.instanceof(Uint8Array).optional(),
   /** Where the body lies in the store when it is too big for an item. */
   bodyKey: z.string().optional(),
+  /** The name of the profile of the service that it was bought from. */
+  service: z.string().optional(),
   /** The subject whose bought part was copied here. */
   reusedFrom: z.string().optional(),
   /** One entry for each attempt whose outcome is not known: `<inputs, 8 letters> <wave> <what happened>`. */

@@ -30,7 +30,11 @@ export async function storeAnswer(
   state: PartState,
   answer: Answer,
   writer: Writer,
-  more: { readonly resolves?: boolean; readonly renews?: boolean } = {},
+  more: {
+    readonly resolves?: boolean;
+    readonly renews?: boolean;
+    readonly service?: string | undefined;
+  } = {},
 ): Promise<boolean> {
   const packed =
     answer.body === undefined
@@ -46,6 +50,7 @@ export async function storeAnswer(
     ...(answer.status === undefined ? {} : { status: answer.status }),
     ...(answer.unexpectedShape === undefined ? {} : { note: `unexpected shape: ${answer.unexpectedShape}` }),
     ...(answer.said === undefined ? {} : { said: answer.said }),
+    ...(more.service === undefined ? {} : { service: more.service }),
     ...(more.resolves === true ? { resolved: true as const } : {}),
     ...(more.renews === true ? { palmId: 'renewed' as const } : {}),
     ...packed,
@@ -177,6 +182,7 @@ export async function copyPart(
     reusedFrom: original.reusedFrom ?? subjectName(from),
     ...(original.status === undefined ? {} : { status: original.status }),
     ...(original.class === undefined ? {} : { class: original.class }),
+    ...(original.service === undefined ? {} : { service: original.service }),
     ...(original.note === undefined ? {} : { note: original.note }),
     ...(body === undefined ? {} : { body }),
     ...copied,
@@ -193,6 +199,7 @@ const optionalAttributes = [
   'palmId',
   'body',
   'bodyKey',
+  'service',
   'reusedFrom',
 ] as const;
 

@@ -242,4 +242,20 @@ export const erasureFaults: readonly Fault[] = [
     why: 'Two runs of the reconciler sweep the same subject, and the receipt counts everything twice.',
     tests: all,
   },
+  {
+    name: 'held-forgotten',
+    file: sweep,
+    find: `if (held.length > 0) {`,
+    put: `if (held.length > 100) {`,
+    why: 'Nobody can ask the vendor to delete what it has of an erased person.',
+    tests: all,
+  },
+  {
+    name: 'held-after-the-parts',
+    file: sweep,
+    find: `  // Before anything is removed: afterwards nobody could say any more what the service has.`,
+    put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });`,
+    why: 'A sweep that dies between the two loses what the service has.',
+    tests: all,
+  },
 ];

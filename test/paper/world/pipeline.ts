@@ -16,6 +16,7 @@ import type { Credential } from '../../../shared/service-client/credential.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
 import type { Upload } from '../../../shared/uploads/upload.ts';
+import { calledService } from '../../support/made-up-service.ts';
 import { PaperInbox, PaperStore } from './buckets.ts';
 import { PaperClock } from './clock.ts';
 import { CompactTable } from './compact-table.ts';
@@ -241,6 +242,7 @@ export class PaperPipeline {
       queueDepth: () => invocation.request(queueMs, () => this.jobs.visible),
       uploads: { send: (upload) => this.#sendUpload(invocation, upload) },
       erasure: {
+        service: calledService,
         nameHash: this.nameHash,
         store: this.store.listed(invocation),
         inbox: this.inbox.listed(invocation),

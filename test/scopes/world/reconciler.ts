@@ -1,5 +1,6 @@
 import { reconcile } from '../../../functions/reconciler/reconcile.ts';
 import { silent } from '../../support/intake-world.ts';
+import { calledService } from '../../support/made-up-service.ts';
 import { usualReconciler } from '../../support/settings.ts';
 import type { Process } from '../explorer/process.ts';
 import { queueOf } from './fan-out.ts';
@@ -19,6 +20,7 @@ export function reconcileOnce(world: ScopeWorld, process: Process): Promise<unkn
     jobs: queueOf(world, process),
     uploads: { send: async (upload) => void world.uploads.push(upload) },
     erasure: {
+      service: calledService,
       nameHash: world.nameHash,
       store: objectsOf(world),
       inbox: { list: async function* () {}, remove: async (key) => world.inbox.delete(key) },

@@ -265,6 +265,7 @@ export const erasing: ErasureView = {
     { what: 'point-in-time backups of the table', until: '2026-12-26T09:00:00.000Z' },
     { what: 'what the palm-reading and astrology service keeps of the calls: ask the vendor' },
   ],
+  held: [],
   receipt: '/batches/june/reports/zoe/receipt',
 };
 
@@ -274,6 +275,22 @@ export const erased: ErasureView = {
   state: 'erased',
   doneAt: '2026-11-21T09:21:00.000Z',
   removed: { ...nothing, parts: 21, storedObjects: 2, originals: 1, uploads: 1 },
+  held: [
+    {
+      operation: 'get-palm-id',
+      boughtAt: '2026-11-20T10:00:00.000Z',
+      service: 'documented',
+      address: 'https://palms.example.com',
+      palmId: '3f6d0c1e-6a0b-4f0e-9c55-0a1f6f1c2b3d',
+    },
+    {
+      operation: 'luck',
+      boughtAt: '2026-11-20T10:00:03.000Z',
+      service: 'documented',
+      unknown: true,
+      copied: true,
+    },
+  ],
   receipt: '/batches/june/reports/yan/receipt',
 };
 

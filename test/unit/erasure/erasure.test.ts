@@ -23,6 +23,7 @@ import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { silent } from '../../support/intake-world.ts';
+import { calledService } from '../../support/made-up-service.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 import { usualIntake } from '../../support/settings.ts';
 import { sqsRecord } from '../../support/sqs-record.ts';
@@ -54,6 +55,7 @@ const folder = (objects: Map<string, unknown>) => ({
 /** Reconciler's minutes, with what it needs to erase. */
 async function keep(minutes: number): Promise<void> {
   world.erasure = {
+    service: calledService,
     nameHash,
     store: folder(world.store),
     inbox: folder(inbox),
@@ -119,6 +121,7 @@ describe('Erasing a subject', () => {
     await erase();
     const deps = {
       ledger: ledger(),
+      service: calledService,
       nameHash,
       store: folder(world.store),
       inbox: folder(inbox),
@@ -167,6 +170,56 @@ describe('Erasing a subject', () => {
       what: 'point-in-time backups of the table',
       until: new Date(Date.parse(done?.doneAt ?? '') + 35 * 24 * 60 * minute).toISOString(),
     });
+  });
+
+  test('names what the service still has: the palm_id, when and where it was bought, and what may have been', async () => {
+    world.answer = ({ operation }) =>
+      operation === 'luck'
+        ? { class: 'timeout', meaning: 'unknown' }
+        : { class: 'json', meaning: 'bought', status: 200, body: { data: { palm_id: 'palm-77' } } };
+    await world.work(anna);
+    await photoTaken(ben, world.source('palms/july/ben.jpg'), 'the-photo');
+    await world.work(ben);
+    const boughtAt = world.now;
+    await erase();
+    await keep(30);
+    const done = await receipt();
+    const address = 'https://service.example';
+    const palm = { operation: 'get-palm-id', service: 'documented', address, palmId: 'palm-77' };
+    expect(done?.held).toHaveLength(17);
+    expect(done?.held).toContainEqual({ ...palm, at: boughtAt });
+    expect(done?.held).toContainEqual({
+      operation: 'luck',
+      service: 'documented',
+      address,
+      at: boughtAt,
+      unknown: true,
+    });
+    expect(done?.remains.map(({ what }) => what)).toContain(
+      `the photo and its reading at the service "documented", palm_id palm-77, bought ${new Date(boughtAt).toISOString().slice(0, 10)}`,
+    );
+    // A copy leads to the same reading, though somebody else has bought it.
+    await erase(ben);
+    await keep(30);
+    const ofBen = await readReceipt(ledger(), nameHash, ben, retention);
+    expect(ofBen?.held).toContainEqual({ ...palm, at: expect.any(Number), copied: true });
+    expect(JSON.stringify(ofBen)).not.toContain('anna');
+  });
+
+  test('names it also when the sweep dies after the first part is gone', async () => {
+    await world.work(anna);
+    await erase();
+    const remove = world.table.delete.bind(world.table);
+    let left = 1;
+    world.table.delete = async (removal) => {
+      if (removal.key.sk.startsWith('part#')) left -= 1;
+      if (left < 0) throw new Error('The function died');
+      return remove(removal);
+    };
+    await keep(1).catch(() => undefined);
+    world.table.delete = remove;
+    await keep(30);
+    expect((await receipt())?.held).toHaveLength(17);
   });
 
   test('names the table of births that holds its row, until that expires, and removes what was refused of the row', async () => {

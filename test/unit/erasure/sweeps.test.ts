@@ -17,6 +17,7 @@ import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { claim as claimNow } from '../../support/claims.ts';
 import { silent } from '../../support/intake-world.ts';
 import { row } from '../../support/ledger-world.ts';
+import { calledService } from '../../support/made-up-service.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 import { sqsRecord } from '../../support/sqs-record.ts';
@@ -43,6 +44,7 @@ const objects = {
 };
 const deps = (more: Partial<SweepDeps> = {}): SweepDeps => ({
   ledger: ledger(),
+  service: calledService,
   nameHash,
   store: objects,
   inbox: { list: objects.list, remove: async () => true },

@@ -6,6 +6,7 @@ import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import type { Attributes } from '../../../shared/table/item-kind.ts';
 import { dieAtWrite } from '../../support/die-at-write.ts';
+import { calledService } from '../../support/made-up-service.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 import { nameHash, oneRow, PhotoAndRows } from '../../support/photo-and-rows.ts';
 
@@ -202,7 +203,14 @@ describe('Erasing the subject of the row', () => {
       remove: async (key: string) => here.world.store.delete(key),
     };
     const inbox = { list: objects.list, remove: async () => false };
-    return { nameHash, store: objects, inbox, deadQueues: [], secondSweepAfterMs: 20 * minute };
+    return {
+      service: calledService,
+      nameHash,
+      store: objects,
+      inbox,
+      deadQueues: [],
+      secondSweepAfterMs: 20 * minute,
+    };
   };
 
   test.each(['bought', 'dropped'])(

@@ -3,6 +3,7 @@ import { sweep } from '../../../shared/erasure/sweep.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
+import { calledService } from '../../support/made-up-service.ts';
 import { nameHash, reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
 
@@ -18,6 +19,7 @@ async function oneReport() {
   const nothing = { list: async function* () {}, remove: async () => false };
   const deps = {
     ledger,
+    service: calledService,
     nameHash,
     store: nothing,
     inbox: nothing,

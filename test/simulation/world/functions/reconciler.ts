@@ -1,4 +1,5 @@
 import { reconcile } from '../../../../functions/reconciler/reconcile.ts';
+import { calledService } from '../../../support/made-up-service.ts';
 import { objectsOf } from '../aws/bucket.ts';
 import type { World } from '../world.ts';
 import { hintsOf } from './intake.ts';
@@ -14,6 +15,7 @@ export function startReconciler(world: World): void {
       queueDepth: world.depthOf(process),
       uploads: hintsOf(world, process),
       erasure: {
+        service: calledService,
         nameHash: world.nameHash,
         store: objectsOf(world.store, border),
         inbox: objectsOf(world.inbox, border),
