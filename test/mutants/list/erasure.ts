@@ -3,6 +3,7 @@ import { meant } from './meant.ts';
 
 const sweep = 'shared/erasure/sweep.ts';
 const batch = 'shared/erasure/sweep-batch.ts';
+const held = ['test/unit/erasure/held.test.ts'];
 const all = [meant.erasure, meant.sweeps, 'test/unit/reports/erasure.test.ts', meant.photoOwner];
 
 /** Erasure: nothing of a person is left, and nothing that comes late brings it back. */
@@ -248,7 +249,7 @@ export const erasureFaults: readonly Fault[] = [
     find: `if (held.length > 0) {`,
     put: `if (held.length > 100) {`,
     why: 'Nobody can ask the vendor to delete what it has of an erased person.',
-    tests: all,
+    tests: held,
   },
   {
     name: 'held-after-the-parts',
@@ -256,6 +257,6 @@ export const erasureFaults: readonly Fault[] = [
     find: `  // Before anything is removed: afterwards nobody could say any more what the service has.`,
     put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });`,
     why: 'A sweep that dies between the two loses what the service has.',
-    tests: all,
+    tests: held,
   },
 ];

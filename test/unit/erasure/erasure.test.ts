@@ -172,56 +172,6 @@ describe('Erasing a subject', () => {
     });
   });
 
-  test('names what the service still has: the palm_id, when and where it was bought, and what may have been', async () => {
-    world.answer = ({ operation }) =>
-      operation === 'luck'
-        ? { class: 'timeout', meaning: 'unknown' }
-        : { class: 'json', meaning: 'bought', status: 200, body: { data: { palm_id: 'palm-77' } } };
-    await world.work(anna);
-    await photoTaken(ben, world.source('palms/july/ben.jpg'), 'the-photo');
-    await world.work(ben);
-    const boughtAt = world.now;
-    await erase();
-    await keep(30);
-    const done = await receipt();
-    const address = 'https://service.example';
-    const palm = { operation: 'get-palm-id', service: 'documented', address, palmId: 'palm-77' };
-    expect(done?.held).toHaveLength(17);
-    expect(done?.held).toContainEqual({ ...palm, at: boughtAt });
-    expect(done?.held).toContainEqual({
-      operation: 'luck',
-      service: 'documented',
-      address,
-      at: boughtAt,
-      unknown: true,
-    });
-    expect(done?.remains.map(({ what }) => what)).toContain(
-      `the photo and its reading at the service "documented", palm_id palm-77, bought ${new Date(boughtAt).toISOString().slice(0, 10)}`,
-    );
-    // A copy leads to the same reading, though somebody else has bought it.
-    await erase(ben);
-    await keep(30);
-    const ofBen = await readReceipt(ledger(), nameHash, ben, retention);
-    expect(ofBen?.held).toContainEqual({ ...palm, at: expect.any(Number), copied: true });
-    expect(JSON.stringify(ofBen)).not.toContain('anna');
-  });
-
-  test('names it also when the sweep dies after the first part is gone', async () => {
-    await world.work(anna);
-    await erase();
-    const remove = world.table.delete.bind(world.table);
-    let left = 1;
-    world.table.delete = async (removal) => {
-      if (removal.key.sk.startsWith('part#')) left -= 1;
-      if (left < 0) throw new Error('The function died');
-      return remove(removal);
-    };
-    await keep(1).catch(() => undefined);
-    world.table.delete = remove;
-    await keep(30);
-    expect((await receipt())?.held).toHaveLength(17);
-  });
-
   test('names the table of births that holds its row, until that expires, and removes what was refused of the row', async () => {
     const table = world.source('births/june.csv');
     const reader = { name: 'reader', until: world.now };

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { readReceipt } from '../../../shared/erasure/receipt.ts';
+import type { Subject } from '../../../shared/ledger/items/keys.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { calledService } from '../../support/made-up-service.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const anna: Subject = { batch: 'june', id: 'anna' };
+const ben: Subject = { batch: 'july', id: 'ben' };
+const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
+const address = 'https://service.example';
+const none = { list: async function* () {}, remove: async () => false };
+let world: PipelineWorld;
+
+beforeEach(() => {
+  world = new PipelineWorld();
+  const secondSweepAfterMs = 20 * 60_000;
+  world.erasure = {
+    service: calledService,
+    nameHash,
+    store: none,
+    inbox: none,
+    deadQueues: [],
+    secondSweepAfterMs,
+  };
+});
+
+const erase = (subject: Subject) => eraseSubject({ ...world.ledger, nameHash }, nameHash, subject);
+const receipt = (subject: Subject) =>
+  readReceipt(world.ledger, nameHash, subject, { inboxDays: 7, logDays: 30 });
+
+test('A receipt names what the service still has: the palm_id, when and where it was bought, and what may have been', async () => {
+  world.answer = ({ operation }) =>
+    operation === 'luck'
+      ? { class: 'timeout', meaning: 'unknown' }
+      : { class: 'json', meaning: 'bought', status: 200, body: { data: { palm_id: 'palm-77' } } };
+  for (const subject of [anna, ben]) {
+    await world.acceptPhoto(subject, 'the same photo');
+    await world.work(subject);
+  }
+  const at = world.now;
+  await erase(anna);
+  await world.keep(30);
+  const ofAnna = await receipt(anna);
+  const palm = { operation: 'get-palm-id', service: 'documented', address, palmId: 'palm-77' };
+  expect(ofAnna?.held).toHaveLength(17);
+  expect(ofAnna?.held).toContainEqual({ ...palm, at });
+  expect(ofAnna?.held).toContainEqual({
+    operation: 'luck',
+    service: 'documented',
+    address,
+    at,
+    unknown: true,
+  });
+  const day = new Date(at).toISOString().slice(0, 10);
+  expect(ofAnna?.remains.map(({ what }) => what)).toContain(
+    `the photo and its reading at the service "documented", palm_id palm-77, bought ${day}`,
+  );
+  // A copy leads to the same reading, though somebody else has bought it.
+  await erase(ben);
+  await world.keep(30);
+  const ofBen = await receipt(ben);
+  expect(ofBen?.held).toContainEqual({ ...palm, at, copied: true });
+  expect(JSON.stringify(ofBen)).not.toContain('anna');
+});
+
+test('A receipt names all of it also when the sweep dies after the first part is gone', async () => {
+  await world.acceptPhoto(anna);
+  await world.work(anna);
+  await erase(anna);
+  const remove = world.table.delete.bind(world.table);
+  let left = 1;
+  world.table.delete = async (removal) => {
+    if (removal.key.sk.startsWith('part#')) left -= 1;
+    if (left < 0) throw new Error('The function died');
+    return remove(removal);
+  };
+  await world.keep(1).catch(() => undefined);
+  world.table.delete = remove;
+  await world.keep(30);
+  expect((await receipt(anna))?.held).toHaveLength(17);
+});
