@@ -43,6 +43,11 @@ export interface BatchEvent extends RevisedEvent {
   readonly calls: { readonly bought: number; readonly reused: number; readonly unknown: number };
 }
 
+/** A batch is paused, so that nothing more is bought for it, or goes on. */
+export interface PauseEvent extends RevisedEvent {
+  readonly batch: string;
+}
+
 /** Something of an upload was refused. */
 export interface RejectionEvent extends AnyEvent {
   readonly batch: string;
@@ -107,6 +112,8 @@ export interface EventDetails {
   readonly 'report.partial': ReportEvent;
   readonly 'report.failed': ReportEvent;
   readonly 'batch.completed': BatchEvent;
+  readonly 'batch.paused': PauseEvent;
+  readonly 'batch.resumed': PauseEvent;
   readonly 'row.rejected': RejectionEvent;
   readonly 'gate.closed': GateClosedEvent;
   readonly 'gate.opened': GateEvent;
@@ -121,6 +128,8 @@ export const eventKinds = [
   'report.partial',
   'report.failed',
   'batch.completed',
+  'batch.paused',
+  'batch.resumed',
   'row.rejected',
   'gate.closed',
   'gate.opened',
@@ -147,6 +156,8 @@ const report = z.object({
   }),
 });
 
+const pausing = z.object({ ...revised, batch: name });
+
 const gate = z.object({
   ...revised,
   gate: z.object({
@@ -169,6 +180,8 @@ export const eventSchemas: { readonly [Kind in EventKind]: z.ZodType<EventDetail
     failed: count,
     calls: z.object({ bought: count, reused: count, unknown: count }),
   }),
+  'batch.paused': pausing,
+  'batch.resumed': pausing,
   'row.rejected': z.object({
     ...any,
     batch: name,

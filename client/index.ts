@@ -19,8 +19,10 @@ export {
   type GateEvent,
   type GateReason,
   type PanchangEvent,
+  type PauseEvent,
   type RejectionEvent,
   type ReportEvent,
 } from './events.ts';
+export { createOperator, type Operator, type Pausing, type Post } from './operator.ts';
 export { type Ask, createReader, type Reader, ReaderError } from './reader.ts';
 export type { AnswerClass, PartState, PartView, ReportState, ReportView, SubjectView } from './views.ts';

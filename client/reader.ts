@@ -40,7 +40,7 @@ export function createReader(ask: Ask): Reader {
     async getReport(batch, subject) {
       const answer = await ask(`${reportsPath(batch)}/${encodeURIComponent(subject)}`);
       if (answer.status === 404 || answer.status === 410) return undefined;
-      return read(reportSchema, answer);
+      return readAnswer(reportSchema, answer);
     },
     async *listBatch(batch) {
       let cursor: string | undefined;
@@ -48,7 +48,7 @@ export function createReader(ask: Ask): Reader {
         const query = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`;
         const answer = await ask(reportsPath(batch) + query);
         if (answer.status === 404) return;
-        const page = await read(subjectsPageSchema, answer);
+        const page = await readAnswer(subjectsPageSchema, answer);
         yield* page.subjects;
         cursor = page.cursor;
       } while (cursor !== undefined);
@@ -56,7 +56,8 @@ export function createReader(ask: Ask): Reader {
   };
 }
 
-async function read<View>(schema: z.ZodType<View>, answer: Response): Promise<View> {
+/** @throws ReaderError when an answer is no success, or not what the schema reads */
+export async function readAnswer<View>(schema: z.ZodType<View>, answer: Response): Promise<View> {
   const known = schema.safeParse(await bodyOf(answer));
   if (known.success) return known.data;
   const where = known.error.issues.map(({ path }) => path.join('.')).join(', ');

@@ -1,4 +1,5 @@
 import { type GateReason, gateReasons, gateSentences } from '../../shared/gate/gate.ts';
+import { pausedSentence } from '../../shared/holds/hold.ts';
 import type { BatchView } from '../../shared/views/views.ts';
 import { readBatch, readUploads, readWaiting } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
@@ -73,19 +74,21 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: BatchStan
 const opensByItself: ReadonlySet<string> = new Set(['throttled', 'unreachable'] satisfies GateReason[]);
 const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => !opensByItself.has(reason)));
 
-const ofGates: ReadonlySet<string> = new Set(Object.values(gateSentences));
+/** Whoever waits for an opened gate, or for a batch that goes on again, has only not had its turn yet. */
+const ofOthers: ReadonlySet<string> = new Set([...Object.values(gateSentences), pausedSentence]);
 
-/** What waits for no gate waits for a ceiling, and those are a person's to raise. */
+/** What waits for nothing else waits for a ceiling, and those are a person's to raise. */
 async function waitsForCeiling(reports: SignedFetch, standing: BatchStandings): Promise<boolean> {
   for (const { batch, open } of standing.values()) {
     if (open === 0 || batch.startsWith('places/')) continue;
-    if ((await readWaiting(reports, batch)).some((reason) => !ofGates.has(reason))) return true;
+    if ((await readWaiting(reports, batch)).some((reason) => !ofOthers.has(reason))) return true;
   }
   return false;
 }
 
 function waitsForPerson(standing: BatchStandings): boolean {
-  return [...standing.values()].some((view) =>
-    view.gates.some(({ reason }) => needsPerson.has(reason ?? '')),
+  return [...standing.values()].some(
+    ({ gates, holds, open }) =>
+      gates.some(({ reason }) => needsPerson.has(reason ?? '')) || (open > 0 && holds.length > 0),
   );
 }

@@ -10,6 +10,8 @@ export const summaries = {
   redrive: 'Work again on what ended partial or failed',
   seal: 'Say that nothing more will come to a batch',
   erase: 'Remove everything of one person, with a receipt',
+  pause: 'Buy nothing more for a batch, for now',
+  resume: 'Let a paused batch go on',
   ceiling: 'Set the most calls that a batch may buy',
   gate: 'Whether the service may be called; open a gate',
   credentials: 'Set the credential of the service, or show whether one is set',

@@ -1,9 +1,10 @@
+import { pausedSentence } from '../../shared/holds/hold.ts';
 import { readWaiting } from '../api/batches.ts';
 import { type FollowEnd, follow } from '../api/follow.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import type { Options, Run } from '../command-line/command.ts';
 import { type ExitCode, exitCodes, InterruptedError } from '../errors.ts';
-import { progressLine } from '../text/batch.ts';
+import { holdLines, progressLine } from '../text/batch.ts';
 
 /** Between two looks, and without any change after which watching ends. */
 const pauseMs = 2000;
@@ -41,9 +42,10 @@ export async function watch(
   out.progress.say(progressLine(end.standing));
   if (!json) {
     out.progress.say(ends[end.end]);
-    for (const { batch, open } of end.standing.values()) {
+    for (const { batch, open, holds } of end.standing.values()) {
+      for (const line of holdLines(holds)) out.progress.say(`${batch} is ${line}`);
       for (const reason of open > 0 ? await readWaiting(reports, batch) : []) {
-        out.progress.say(`${batch}: ${reason}`);
+        if (reason !== pausedSentence) out.progress.say(`${batch}: ${reason}`);
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { BatchView, RejectionView, SubjectView } from '../../shared/views/views.ts';
+import type { BatchView, HoldView, RejectionView, SubjectView } from '../../shared/views/views.ts';
 import type { BatchStandings } from '../api/follow.ts';
 import { table } from '../terminal/table.ts';
 
@@ -10,6 +10,15 @@ export function bar(done: number, whole: number): string {
   return '█'.repeat(filled) + '░'.repeat(barWidth - filled);
 }
 
+/** A time as people read it: `2026-11-22 08:30 UTC`. */
+export const clockTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+
+const holdWords: Record<HoldView['by'], string> = { pause: 'paused' };
+
+/** What keeps a batch, one line for each: what it is, since when, and what lets the batch go on. */
+export const holdLines = (holds: readonly HoldView[]): string[] =>
+  holds.map(({ by, since, sentence }) => `${holdWords[by]} since ${clockTime(since)}: ${sentence}`);
+
 /** One line of progress over all batches. */
 export function progressLine(standing: BatchStandings): string {
   const sum = (pick: (view: BatchView) => number) =>
@@ -20,12 +29,13 @@ export function progressLine(standing: BatchStandings): string {
   const reading = sum((view) => view.uploads.filter(({ state }) => state === 'reading').length);
   const more = [...standing.values()].some((view) => view.more?.rejections !== undefined) ? '+' : '';
   const gates = [...standing.values()].flatMap((view) => view.gates.map((gate) => gate.sentence ?? ''));
+  const holds = [...standing.values()].flatMap((view) => view.holds.map(({ sentence }) => sentence));
   return [
     `${bar(ended, subjects)} ${ended} of ${subjects} subjects`,
     `${sum((view) => view.calls.bought)} calls bought`,
     ...(reading > 0 ? [`${reading} ${reading === 1 ? 'file' : 'files'} being read`] : []),
     ...(refused > 0 ? [`${refused}${more} refused`] : []),
-    ...(gates[0] === undefined ? [] : [gates[0]]),
+    ...[...holds, ...gates].slice(0, 1),
   ].join(' · ');
 }
 

@@ -6,6 +6,7 @@ import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
+import type { Holds } from './holds.ts';
 
 /** Where the credential comes from: Secrets Manager, cached by version. */
 interface Credentials {
@@ -24,6 +25,8 @@ export interface FanOutDeps {
   readonly ledger: LedgerContext;
   readonly worker: Worker;
   readonly allowance: Allowance;
+  /** Which batches are held: nothing more is bought for them. */
+  readonly holds: Holds;
   readonly credentials: Credentials;
   readonly endpoints: Readonly<Record<Base, Endpoint>>;
   readonly send: (call: Call, endpoint: Endpoint, credential: Credential) => Promise<Answer>;

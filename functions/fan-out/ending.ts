@@ -1,6 +1,7 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { waitingOnCeiling } from '../../shared/budget/periods.ts';
 import { waitingOnGate } from '../../shared/gate/gate.ts';
+import { type Hold, waitingOnHold } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
@@ -19,6 +20,8 @@ interface Situation {
   readonly statuses: ReadonlyMap<PartName, CallStatus>;
   readonly parts: Report['parts'];
   readonly gates: Gates;
+  /** What keeps its batch from going on. */
+  readonly hold: Hold | undefined;
   readonly result: WaveResult;
   readonly shortage: Shortage | undefined;
   readonly poisonous: boolean;
@@ -35,7 +38,7 @@ const shortageReasons: Record<Shortage['of'], string> = {
 
 /** How a turn ends: settled when nothing is open, parked when only something else can release it, else open again. */
 export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
-  const { header, shortage, poisonous } = situation;
+  const { header, hold, shortage, poisonous } = situation;
   const open = openCalls(situation.plan, situation.statuses);
   if (open.length === 0) return settled(situation);
   if (poisonous)
@@ -43,6 +46,8 @@ export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
       situation,
       `given up: the function died ${header.attempts} times in a row while working on it`,
     );
+  if (hold !== undefined)
+    return { kind: 'parked', waitingOn: waitingOnHold(hold.by, header.batch), reason: hold.sentence };
   if (shortage !== undefined)
     return {
       kind: 'parked',

@@ -6,6 +6,7 @@ import type { RootLog } from '../../shared/lambda/logger.ts';
 import type { Worker } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
+import { Holds } from './holds.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
 import { workOnSubjects } from './work-on-subjects.ts';
 
@@ -24,6 +25,7 @@ interface FanOutParts
 /** Fan-out: works on the subjects that a batch of jobs names. */
 export function createFanOut(parts: FanOutParts) {
   const { ledger, settings, newName, log } = parts;
+  const holds = new Holds(ledger);
 
   return async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
     const until = ledger.now() + invocation.getRemainingTimeInMillis() + settings.lease.marginMs;
@@ -33,7 +35,7 @@ export function createFanOut(parts: FanOutParts) {
       const jobs = named.filter((one) => one.again === again);
       if (jobs.length === 0) continue;
       const worker: Worker = { name: newName(), until };
-      const deps = depsOf(parts, worker, jobs, invocation);
+      const deps = depsOf({ ...parts, holds }, worker, jobs, invocation);
       for (const worked of await workOnSubjects(
         deps,
         jobs.map(({ subject }) => subject),
@@ -54,7 +56,7 @@ export function createFanOut(parts: FanOutParts) {
 }
 
 function depsOf(
-  { settings, newName, log, ...parts }: FanOutParts,
+  { settings, newName, log, ...parts }: FanOutParts & Pick<FanOutDeps, 'holds'>,
   worker: Worker,
   jobs: readonly NamedSubject[],
   invocation: Invocation,

@@ -54,7 +54,8 @@ export async function send(
       await yieldLease(deps, header, carried);
       return { result: 'no time' };
     }
-    if (ledger.now() - askedAt > staleMs && (await haveMoved(deps, gates, wanted)))
+    const isStale = ledger.now() - askedAt > staleMs && (await haveMoved(deps, gates, wanted));
+    if (isStale || (await deps.holds.of(header.batch)) !== undefined)
       return { result: 'again', carried, mine };
     const shortage = await allowance.take(header.batch, wanted.length);
     if (shortage !== undefined) {
@@ -118,7 +119,8 @@ async function runWave(
     throw result.failure;
   }
   allowance.putBack(header.batch, wanted.length - result.spent.bought - result.spent.unknown);
-  const ending = endingOf(deps, { ...outlook, header: begun, parts, result, shortage: undefined });
+  const { hold } = result;
+  const ending = endingOf(deps, { ...outlook, header: begun, parts, hold, result, shortage: undefined });
   // A probe that was paid for has opened the gate: the rest follows at once.
   if (probing.size > 0 && result.progress && ending.kind !== 'settled')
     return { result: 'again', carried: result.spent, mine: true };
@@ -134,6 +136,7 @@ const nothingSent: WaveResult = {
   retryUnknown: false,
   progress: false,
   stopped: false,
+  hold: undefined,
 };
 
 /** Whether a gate has closed, or is probed, since it was looked at. */

@@ -1,5 +1,6 @@
 import type { Base } from '../../shared/contract/operations.ts';
 import type { Gate } from '../../shared/gate/gate.ts';
+import type { Hold } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Part } from '../../shared/ledger/items/part.ts';
 import {
@@ -51,6 +52,8 @@ export interface WaveResult {
   readonly progress: boolean;
   /** Whether the wave broke off: what it had still to send, it did not. */
   readonly stopped: boolean;
+  /** What keeps the batch, where the wave came upon it and sent nothing more. */
+  readonly hold: Hold | undefined;
   /** What the table or a bucket threw. The wave has then no end: its intent stands, and what it lost is unknown. */
   readonly failure?: unknown;
 }
@@ -74,6 +77,7 @@ export class Wave {
   readonly #tried = new Set<PartName>();
   readonly #bodies: CallBodies;
   #stopped = false;
+  #hold: Hold | undefined;
   #bought = 0;
   #unknown = 0;
   #resolved = 0;
@@ -95,7 +99,7 @@ export class Wave {
     const { flow } = this.#deps;
     const underWay = new Map<PartName, Promise<undefined>>();
     const failures: unknown[] = [];
-    const isBroken = () => failures.length > 0 || this.#stopped;
+    const isBroken = () => failures.length > 0 || this.#stopped || this.#hold !== undefined;
     const ready = () => (isBroken() ? [] : this.#ready());
     let asked: Promise<readonly PlannedCall[]> | undefined;
     let dispatched = this.#plan.first;
@@ -123,6 +127,7 @@ export class Wave {
       retryUnknown: this.#retryUnknown,
       progress: this.#progress,
       stopped: this.#stopped,
+      hold: this.#hold,
       ...(failures.length > 0 ? { failure: failures[0] } : {}),
     };
   }
@@ -137,7 +142,8 @@ export class Wave {
     const { ledger, worker, log, flow } = this.#deps;
     let dispatched: readonly PlannedCall[] = [];
     try {
-      const admitted = this.#stopped ? [] : await this.#gates.admit(taken);
+      const mayGoOn = !this.#stopped && !(await this.#isHeld());
+      const admitted = mayGoOn ? await this.#gates.admit(taken) : [];
       if (admitted.length === 0) return [];
       if (await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, admitted)) {
         dispatched = admitted;
@@ -179,6 +185,7 @@ export class Wave {
       const askedAt = ledger.now();
       if (!(await inFlow.enter())) return;
       if (ledger.now() - askedAt > staleMs) await this.#gates.lookAgain(base);
+      if (await this.#isHeld()) return;
       // Whatever has closed the gate since this call was about to be sent has closed it for this call too.
       if (this.#gates.closed.has(base)) return;
       if (this.#isLate()) {
@@ -209,6 +216,21 @@ export class Wave {
       }
       if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
       waits += 1;
+    }
+  }
+
+  /** Looks whether the batch is held by now. Where nobody can tell, nothing is sent either. */
+  async #isHeld(): Promise<boolean> {
+    const { holds, log } = this.#deps;
+    try {
+      this.#hold ??= await retryWithBackoff(this.#deps, () => holds.of(this.#plan.header.batch));
+      return this.#hold !== undefined;
+    } catch (error) {
+      log.error('A wave broke off: nobody could tell whether its batch is held', {
+        error: errorName(error),
+      });
+      this.#stopped = true;
+      return true;
     }
   }
 

@@ -81,15 +81,18 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Spent): Promise
   const statuses = statusesOf(plan, report, settings.retry.unknown);
   const poisonous = !mine && header.attempts >= settings.retry.maxAttempts;
   const open = poisonous ? [] : openCalls(plan, statuses);
-  const gates = await readGates(deps, open);
+  const hold = open.length === 0 ? undefined : await deps.holds.of(header.batch);
+  const gates = await readGates(deps, hold === undefined ? open : []);
   const outlook: Outlook = {
     report,
     plan,
     statuses,
+    hold,
     gates,
     unaccounted: [...(dead === undefined ? [] : [dead]), { worker, spent: carried }],
     poisonous,
   };
+  if (hold !== undefined) return endUnsent(deps, outlook);
   const sendable = sendableThrough(gates, open, statuses);
   if (sendable.length > 0) return shareAndSend(deps, outlook, carried);
   return (await waitForOpening(deps, gates, open))

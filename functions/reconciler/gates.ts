@@ -4,6 +4,7 @@ import {
   type GateName,
   isClosed,
   isProbeDue,
+  noteRelease,
   openGate,
   readGate,
   waitingOnGate,
@@ -34,12 +35,20 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
       const gate = await readGate(deps.ledger, name);
       const open = gate.state === 'open' ? gate : await opened(deps, name, gate, credential);
       if (open === undefined) closed += 1;
-      else released += await releaseWaiting(deps, name, open);
+      else released += await releaseOpened(deps, name, open);
     } catch (failure) {
       failures.push(failure);
     }
   }
   return { closed, released, failures };
+}
+
+/** Has those go on who wait on an open gate, and keeps on it how far that has come. */
+async function releaseOpened(deps: ReconcilerDeps, name: GateName, gate: Gate): Promise<number> {
+  const { revision, release } = gate;
+  const { sent, pass } = await releaseWaiting(deps, { waitingOn: waitingOnGate(name), revision, release });
+  if (pass !== undefined) await noteRelease(deps.ledger, name, pass);
+  return sent;
 }
 
 /** The gate as it is when it has opened. */

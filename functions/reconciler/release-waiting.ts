@@ -1,16 +1,10 @@
 import {
-  type Gate,
-  type GateName,
-  noteRelease,
-  type Release,
-  waitingOnGate,
-} from '../../shared/gate/gate.ts';
-import {
   dueShards,
   parkedPartition,
   subjectName,
   subjectOfPartition,
 } from '../../shared/ledger/items/keys.ts';
+import type { ReleasePass } from '../../shared/ledger/items/release-pass.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { depthOf } from './queue-depth.ts';
 import { isOver } from './time-share.ts';
@@ -22,18 +16,39 @@ const growth = 4;
 /** The most hints that wait in the queue for a line that works them off. */
 const mostWaiting = 20_000;
 
+/** Those who wait on something that has let them go. */
+export interface Waiting {
+  readonly waitingOn: string;
+  /** Of what let them go: with another one, everybody is sent for anew. */
+  readonly revision: number;
+  /** How far it had come when it was last noted. */
+  readonly release?: ReleasePass | undefined;
+  /** Hints that are sent in a run whatever waits in the queue: it may be others' who keep it deep. */
+  readonly least?: number;
+}
+
+export interface Released {
+  /** Hints that were sent. */
+  readonly sent: number;
+  /** Whether all was gone through in this run, and nobody waited. */
+  readonly isNobodyLeft: boolean;
+  /** How far it has come, to be noted; undefined where there is nothing to remember. */
+  readonly pass?: ReleasePass;
+}
+
+/** After so long everybody who still waits is sent for once more, whatever waits in the queue. */
+const longestRestMs = 15 * 60_000;
+
 /**
- * Sends hints to those who wait on an open gate, in the order in which they came, and keeps on the gate how far it has come.
- * Nothing of theirs is written: whoever gets the hint finds the gate open. The first minute few are sent, and more in each
+ * Sends hints to those who wait on an open gate, or on a batch that goes on, in the order in which they came. Nothing of
+ * theirs is written: whoever gets the hint finds the way open. The first minute few are sent, and more in each
  * that follows as long as the line works them off; over each minute they are spread.
- *
- * @param gate the gate as it was read, and found open
- * @returns how many were sent
  */
-export async function releaseWaiting(deps: ReconcilerDeps, name: GateName, gate: Gate): Promise<number> {
+export async function releaseWaiting(deps: ReconcilerDeps, waiting: Waiting): Promise<Released> {
+  const { waitingOn, revision, release, least = 0 } = waiting;
   const depth = await depthOf(deps);
-  const before = passOf(deps, gate, depth);
-  if (before === undefined) return 0;
+  const before = passOf(deps, waiting, depth);
+  if (before === undefined) return { sent: 0, isNobodyLeft: false };
   const size = sizeOf(deps, before, depth);
   const open = Array.from({ length: dueShards }, (_, shard) => shard).filter(
     (shard) => before.ended?.includes(shard) !== true,
@@ -41,12 +56,12 @@ export async function releaseWaiting(deps: ReconcilerDeps, name: GateName, gate:
   const cursors: Record<string, string> = { ...before.cursors };
   const ended = new Set(before.ended);
   let sent = 0;
-  let left = size - (depth ?? 0);
+  let left = Math.max(least, size - (depth ?? 0));
   for (let shard = open.shift(); shard !== undefined && left > 0 && !isOver(deps); shard = open.shift()) {
     const cursor = cursors[shard];
     const page = await deps.ledger.table.queryIndex({
       index: 'due',
-      partition: parkedPartition(waitingOnGate(name), shard),
+      partition: parkedPartition(waitingOn, shard),
       limit: Math.min(pageSize, left),
       ...(cursor === undefined ? {} : { cursor }),
     });
@@ -67,34 +82,40 @@ export async function releaseWaiting(deps: ReconcilerDeps, name: GateName, gate:
   }
   const isEnd = ended.size === dueShards;
   // Where nobody waits there is nothing to remember.
-  if (sent === 0 && (isEnd || gate.release?.revision === gate.revision)) return 0;
-  const release: Release = {
-    revision: gate.revision,
+  if (sent === 0 && (isEnd || release?.revision === revision))
+    return { sent, isNobodyLeft: isEnd && before.ended === undefined };
+  const pass = {
+    revision,
     size,
     ...(isEnd ? { endedAt: deps.ledger.now() } : { cursors, ended: [...ended] }),
   };
-  await noteRelease(deps.ledger, name, release);
-  return sent;
+  return { sent, isNobodyLeft: false, pass };
 }
 
 /**
  * The pass that is under way, or a new one: after an opening, and when those of whom hints were lost, or who came to wait
- * while the gate was opening, have not been worked on for a while after the last pass.
+ * while the way was opening, have not been worked on for a while after the last pass.
  */
 function passOf(
   { ledger, settings }: ReconcilerDeps,
-  { release, revision }: Gate,
+  { release, revision }: Waiting,
   depth: number | undefined,
-): Release | undefined {
+): ReleasePass | undefined {
   if (release?.revision !== revision) return { revision, size: settings.reconciler.releaseLimit };
   if (release.endedAt === undefined) return release;
   const { releaseSpreadMs, recheckAfterMs } = settings.reconciler;
-  const isRecent = ledger.now() < release.endedAt + releaseSpreadMs + recheckAfterMs;
-  return isRecent || (depth ?? 0) > release.size / 2 ? undefined : { revision, size: release.size };
+  const restedMs = ledger.now() - release.endedAt;
+  const isRecent = restedMs < releaseSpreadMs + recheckAfterMs;
+  const isBusy = restedMs < longestRestMs && (depth ?? 0) > release.size / 2;
+  return isRecent || isBusy ? undefined : { revision, size: release.size };
 }
 
 /** A line that has left less than half of what it may have waiting can do with more. */
-function sizeOf({ settings }: ReconcilerDeps, { size, cursors }: Release, depth: number | undefined): number {
+function sizeOf(
+  { settings }: ReconcilerDeps,
+  { size, cursors }: ReleasePass,
+  depth: number | undefined,
+): number {
   const { releaseLimit } = settings.reconciler;
   if (depth === undefined) return releaseLimit;
   const isFirst = cursors === undefined;

@@ -1,5 +1,6 @@
 import { shapeItems, shapePrefix } from '../drift/remembered.ts';
 import { credentialNames, gateItems, gatePrefix } from '../gate/gate.ts';
+import { pausedPrefix, pauseNewsItems, resumedPrefix } from '../holds/pause-news.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { headerSortKey, placesBatch } from '../ledger/items/keys.ts';
 import { type EndState, isEnd } from '../ledger/items/state.ts';
@@ -22,6 +23,8 @@ export function eventOf(item: Item): PalmleafEvent | undefined {
   if (item.sk === headerSortKey) return ofHeader(item, headerItems.parse(item));
   if (item.sk.startsWith(rejectionPrefix)) return ofRejection(item);
   if (item.sk.startsWith(completionPrefix)) return ofCompletion(item);
+  if (item.sk.startsWith(pausedPrefix)) return ofPause(item, 'batch.paused', pausedPrefix);
+  if (item.sk.startsWith(resumedPrefix)) return ofPause(item, 'batch.resumed', resumedPrefix);
   if (item.pk.startsWith(gatePrefix)) return ofGate(item);
   if (item.sk.startsWith(shapePrefix)) return ofShape(item);
   throw new UnreadableItemError('An item is marked to be published, and nothing is known of its kind');
@@ -75,6 +78,12 @@ function ofCompletion(item: Item): PalmleafEvent {
     kind: 'batch.completed',
     detail: { version: 1, id, at: iso(at), batch, revision, subjects, complete, partial, failed, calls },
   };
+}
+
+function ofPause(item: Item, kind: 'batch.paused' | 'batch.resumed', prefix: string): PalmleafEvent {
+  const { batch, revision, at } = pauseNewsItems.parse(item);
+  const id = eventId({ pk: item.pk, sk: prefix.slice(0, -1) }, revision);
+  return { kind, detail: { version: 1, id, at: iso(at), batch, revision } };
 }
 
 function ofGate(item: Item): PalmleafEvent {

@@ -11,6 +11,8 @@ export const eventKinds = [
   'report.partial',
   'report.failed',
   'batch.completed',
+  'batch.paused',
+  'batch.resumed',
   'row.rejected',
   'gate.closed',
   'gate.opened',
@@ -53,6 +55,12 @@ const report = z.object({
     .meta({ description: 'the calls of the plan, by what they came to' }),
 });
 
+const pausing = z.object({
+  ...common,
+  batch,
+  revision: revision.meta({ description: 'grows each time that the batch is paused or resumed' }),
+});
+
 const gate = {
   ...common,
   gate: z.object({ credential: z.enum(['token', 'basic']), base: z.enum(bases) }),
@@ -74,6 +82,8 @@ export const eventDetails = {
     failed: count,
     calls: z.object({ bought: count, reused: count, unknown: count }),
   }),
+  'batch.paused': pausing,
+  'batch.resumed': pausing,
   'row.rejected': z.object({
     ...common,
     batch,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Base, bases } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
+import { type ReleasePass, releasePass } from '../ledger/items/release-pass.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Scheme } from '../service-client/credential.ts';
 import type { Backoff } from '../service-client/retry-timing.ts';
@@ -73,20 +74,6 @@ export const waitingOnGate = (name: GateName): string => `gate#${gateId(name)}`;
 
 type GateContext = Pick<LedgerContext, 'table' | 'now'>;
 
-/** How far those have been sent hints who waited on a gate that opened. */
-const release = z.object({
-  /** The revision of the gate with which it opened. */
-  revision: z.int(),
-  /** Hints that may wait in the queue at once. */
-  size: z.int(),
-  /** Where to go on in each partition, and the partitions that have been gone through. */
-  cursors: z.record(z.string(), z.string()).optional(),
-  ended: z.array(z.int()).optional(),
-  /** When all of them had been gone through, in milliseconds since 1970. */
-  endedAt: z.number().optional(),
-});
-export type Release = z.output<typeof release>;
-
 const gateItem = z.object({
   v: z.literal(schemaVersion),
   base: z.enum(bases),
@@ -108,7 +95,7 @@ const gateItem = z.object({
   revision: z.int(),
   closedAt: z.number().optional(),
   openedAt: z.number().optional(),
-  release: release.optional(),
+  release: releasePass.optional(),
   pace: pace.optional(),
   /** Where the service's rate is limited: when the next call may leave that nobody has drawn a turn for. */
   nextTurnAt: z.number().optional(),
@@ -266,7 +253,7 @@ function unchangedSince(before: Gate): Condition {
 export async function noteRelease(
   { table }: Pick<LedgerContext, 'table'>,
   name: GateName,
-  release: Release,
+  release: ReleasePass,
 ): Promise<void> {
   const condition = all(gateItems.equals('revision', release.revision), gateItems.equals('state', 'open'));
   await table.update(gateItems.update({ key: gateKey(name), set: { release }, condition }));

@@ -27,6 +27,15 @@ export const ceilingRequest = z.strictObject({
 });
 export const ceilingView = z.object({ batch: z.string(), ceiling: z.int().nullable() });
 
+export const pausingView = z.object({
+  batch: z.string(),
+  paused: z.boolean(),
+  /** Whether this request changed it. */
+  changed: z.boolean(),
+  /** Since when it is paused, or not any more; absent for a batch that never was. */
+  since: z.iso.datetime().optional(),
+});
+
 export const sealedView = z.object({ batch: z.string(), sealed: z.literal(true) });
 
 const statesToRedrive = (usual: readonly RedriveState[]) =>

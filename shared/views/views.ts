@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holders } from '../holds/hold.ts';
 import { partStates } from '../ledger/items/part.ts';
 import { states } from '../ledger/items/state.ts';
 import { answerClasses } from '../service-client/answer.ts';
@@ -104,6 +105,9 @@ const gateView = z.object({
 });
 export type GateView = z.output<typeof gateView>;
 
+const holdView = z.object({ by: z.enum(holders), since: time, sentence: z.string() });
+export type HoldView = z.output<typeof holdView>;
+
 export const batchView = z.object({
   batch: z.string(),
   subjects: z.int(),
@@ -116,6 +120,8 @@ export const batchView = z.object({
   /** Calls that are spent or reserved now, and the most that may be. */
   spending: z.object({ committed: z.int(), ceiling: z.int().optional() }),
   sealed: z.boolean(),
+  /** What keeps the batch: while there is something, nothing more is bought for it. */
+  holds: z.array(holdView).default([]),
   /** The first of them; `more` says how to read on. */
   uploads: z.array(uploadView),
   rejections: z.array(rejectionView),
@@ -135,6 +141,7 @@ const batchEntry = batchView.pick({
   open: true,
   calls: true,
   sealed: true,
+  holds: true,
 });
 export type BatchEntry = z.output<typeof batchEntry>;
 

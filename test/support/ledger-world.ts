@@ -1,4 +1,5 @@
 import type { FanOutDeps, FanOutSettings } from '../../functions/fan-out/deps.ts';
+import { Holds } from '../../functions/fan-out/holds.ts';
 import { type Worked, workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
@@ -144,6 +145,7 @@ export class LedgerWorld {
     return {
       ledger: this.ledger,
       worker,
+      holds: new Holds(this.ledger),
       allowance: new Allowance(this.ledger, worker, byBatch, { monthlyCeiling, blockSize }),
       credentials: {
         current: () => this.readCredential(),

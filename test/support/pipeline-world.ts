@@ -1,4 +1,5 @@
 import type { FanOutDeps } from '../../functions/fan-out/deps.ts';
+import { Holds } from '../../functions/fan-out/holds.ts';
 import type { JobResult } from '../../functions/fan-out/turn.ts';
 import { workOnSubject } from '../../functions/fan-out/work-on-subject.ts';
 import { alone } from '../../functions/fan-out/work-on-subjects.ts';
@@ -87,6 +88,7 @@ export class PipelineWorld {
     return {
       ledger: this.ledger,
       worker,
+      holds: new Holds(this.ledger),
       allowance: new Allowance(this.ledger, worker, subjects, ceilings),
       credentials: {
         current: async () => ({ version: '1', content: { token: 'secret' } }),

@@ -1,10 +1,11 @@
+import { pausedSentence } from '../../../shared/holds/hold.ts';
 import { type BatchEntry, type BatchView, batchesPage } from '../../../shared/views/views.ts';
 import { pages } from '../../api/ask.ts';
 import { expectBatch, readWaiting } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { table } from '../../terminal/table.ts';
-import { bar, rejectionsTable } from '../../text/batch.ts';
+import { bar, holdLines, rejectionsTable } from '../../text/batch.ts';
 import { watch } from '../watch.ts';
 
 export default command({
@@ -40,10 +41,10 @@ export default command({
 });
 
 function listText(batches: readonly BatchEntry[]): string[] {
-  const rows = batches.map(({ batch, subjects, complete, partial, failed, open, calls, sealed }) => [
+  const rows = batches.map(({ batch, subjects, complete, partial, failed, open, calls, sealed, holds }) => [
     batch,
     ...[subjects, complete, partial, failed, open, calls.bought, calls.unknown].map(String),
-    sealed ? 'sealed' : 'open',
+    [sealed ? 'sealed' : 'open', ...(holds.length > 0 ? ['paused'] : [])].join(', '),
   ]);
   return table(['batch', 'subjects', 'complete', 'partial', 'failed', 'open', 'bought', 'unknown', ''], rows);
 }
@@ -65,15 +66,18 @@ function batchText(view: BatchView, waiting: readonly string[]): string[] {
     uploads,
     rejections,
     gates,
+    holds,
   } = view;
   const ceiling = spending.ceiling === undefined ? 'no ceiling' : `ceiling ${spending.ceiling}`;
-  const told = new Set(gates.map(({ sentence }) => sentence));
+  // Who has not had its turn since a pause ended still names it.
+  const told = new Set([...gates.map(({ sentence }) => sentence), pausedSentence]);
   const reading = uploads.filter(({ state }) => state === 'reading').length;
   const lines = [
     `${batch}  ${bar(subjects - open, subjects)}  ${subjects - open} of ${subjects} subjects${sealed ? ', sealed' : ''}`,
     `  complete ${complete}, partial ${partial}, failed ${failed}, open ${open}`,
     `  calls bought ${calls.bought}, reused ${calls.reused}, unknown ${calls.unknown}; committed ${spending.committed}, ${ceiling}`,
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
+    ...holdLines(holds).map((line) => `  ${line}`),
     ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),
     ...waiting.filter((reason) => !told.has(reason)).map((reason) => `  waiting: ${reason}`),
   ];

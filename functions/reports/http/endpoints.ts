@@ -8,6 +8,7 @@ import {
   openedGatesView,
   openGateRequest,
   pageQuery,
+  pausingView,
   placesRedrivenView,
   placesRedriveRequest,
   redrivenView,
@@ -111,6 +112,18 @@ export const endpoints: readonly ReportsEndpoint[] = [
     summary: 'Set the most calls that a batch may buy',
     body: ceilingRequest,
     answer: ceilingView,
+  },
+  {
+    method: 'post',
+    path: `${batch}/pause`,
+    summary: 'Buy nothing more for a batch, until it is resumed; what is under way ends',
+    answer: pausingView,
+  },
+  {
+    method: 'post',
+    path: `${batch}/resume`,
+    summary: 'Let a paused batch go on',
+    answer: pausingView,
   },
   {
     method: 'post',

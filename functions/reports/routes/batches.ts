@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { type Pausing, pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
@@ -20,6 +21,13 @@ export const reconcilerGoesOn =
   'The reconciler works through it; nothing that is known to be bought is bought again.';
 
 const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
+
+const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
+  batch,
+  paused,
+  changed,
+  ...(since === undefined ? {} : { since: new Date(since).toISOString() }),
+});
 
 /** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
 export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
@@ -69,6 +77,18 @@ export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
     await setCeiling(ledger, batch, ceiling ?? undefined);
     return c.json({ batch, ceiling });
   });
+
+  for (const [word, change] of [
+    ['pause', pauseBatch],
+    ['resume', resumeBatch],
+  ] as const) {
+    app.post(`/batches/:batch/${word}`, async (c) => {
+      const batch = batchOf(c);
+      const pausing = await change(ledger, batch);
+      if (pausing === undefined) throw noSuchBatch();
+      return c.json(pausingOf(batch, pausing));
+    });
+  }
 
   app.post('/batches/:batch/redrive', async (c) => {
     const { states } = await bodyOf(c, redriveRequest);

@@ -1,4 +1,5 @@
 import type { GateName } from '../../../shared/gate/gate.ts';
+import { holdsOn } from '../../../shared/holds/hold.ts';
 import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { readCounts, readIntake } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
@@ -70,5 +71,6 @@ async function entryOf(context: Reading, batch: string, item: BatchItem): Promis
     open: subjects - complete - partial - failed,
     calls: { bought, reused, unknown },
     sealed: isSealed(item, await readIntake(context, batch)),
+    holds: holdsOn(item).map(({ since, ...hold }) => ({ ...hold, since: new Date(since).toISOString() })),
   };
 }

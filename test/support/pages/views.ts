@@ -170,6 +170,7 @@ export const batch: BatchView = {
   calls: { bought: 20113, reused: 412, unknown: 3 },
   spending: { committed: 20480, ceiling: 30000 },
   sealed: false,
+  holds: [],
   more: {},
   uploads: [
     {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { follow } from '../../../cli/api/follow.ts';
 import { type GateReason, gateSentences } from '../../../shared/gate/gate.ts';
+import { pausedSentence } from '../../../shared/holds/hold.ts';
 import type { BatchView } from '../../../shared/views/views.ts';
 
 const ceiling = 'The ceiling of the batch is reached.';
 
 /** Follows a batch of which one subject waits, until nobody would wait any longer. */
-async function followWaiting(reason: string, closed?: GateReason) {
+async function followWaiting(reason: string, closed?: GateReason, holds: BatchView['holds'] = []) {
   const batch: BatchView = {
     batch: 'june',
     subjects: 2,
@@ -17,6 +18,7 @@ async function followWaiting(reason: string, closed?: GateReason) {
     calls: { bought: 17, reused: 0, unknown: 0 },
     spending: { committed: 17, ceiling: 20 },
     sealed: false,
+    holds,
     uploads: [],
     rejections: [],
     gates: closed === undefined ? [] : [{ gate: 'token#palmistry', state: 'closed', reason: closed }],
@@ -48,6 +50,16 @@ async function followWaiting(reason: string, closed?: GateReason) {
 describe('Following a batch ends', () => {
   test('soon, when what is open waits for a ceiling that a person has to raise', async () => {
     expect(await followWaiting(ceiling)).toEqual({ end: 'waiting', minutes: 0 });
+  });
+
+  test('soon, when the batch is paused; late, when it goes on and nobody has had a turn', async () => {
+    const since = '2026-11-21T06:00:00.000Z';
+    const paused = [{ by: 'pause', since, sentence: pausedSentence }] as const;
+    expect(await followWaiting(pausedSentence, undefined, [...paused])).toEqual({
+      end: 'waiting',
+      minutes: 0,
+    });
+    expect(await followWaiting(pausedSentence)).toEqual({ end: 'stalled', minutes: 30 });
   });
 
   test('soon, when only a person can open the gate', async () => {

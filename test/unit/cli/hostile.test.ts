@@ -68,6 +68,8 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     ['june/anna', '--receipt'],
     [diskName],
   ],
+  pause: [['june'], [diskName]],
+  resume: [['june'], [diskName]],
   ceiling: [
     ['june', '5'],
     [diskName, 'none'],

@@ -7,7 +7,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['log.ts', 'visible.ts', 'contract', 'table'],
     ['plan', 'service-client', 'intake'],
     ['ledger'],
-    ['gate', 'budget', 'uploads', 'jobs', 'drift'],
+    ['gate', 'budget', 'holds', 'uploads', 'jobs', 'drift'],
     ['sealing', 'places', 'quote', 'lambda'],
     ['events', 'erasure', 'views'],
     ['aws', 'config'],

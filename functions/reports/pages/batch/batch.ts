@@ -5,6 +5,7 @@ import { page } from '../html/page.ts';
 import { count, counted, moment } from '../html/words.ts';
 import { liveScript } from '../scripts/live.ts';
 import { closedGates } from './gates.ts';
+import { heldNotice } from './holds.ts';
 import { endedOf, numbers, progressBar, spending } from './progress.ts';
 import { rejectionList } from './rejections.ts';
 import { uploadTable } from './uploads.ts';
@@ -20,7 +21,9 @@ export function batchPage(
   subjects: readonly SubjectView[],
   { next }: BatchPageOptions = {},
 ): string {
-  const listed = [view.uploads.length, view.rejections.length, view.gates.length].join(' ');
+  const listed = [view.uploads, view.rejections, view.gates, view.holds]
+    .map(({ length }) => length)
+    .join(' ');
   return page({
     title: view.batch,
     trail: [{ text: 'Batches', to: batchesAddress }],
@@ -36,7 +39,7 @@ export function batchPage(
 <p>${counted(view.subjects, 'subject')}, ${count(endedOf(view))} ended. ${sentence(view)}</p></div>
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome" data-changed="" hidden>There is news in the lists below. <a href="">Reload the page</a>.</p>
-${closedGates(view.gates)}
+${heldNotice(view.holds)}${closedGates(view.gates)}
 <section id="progress" class="chapter" aria-labelledby="progress-title"><h2 id="progress-title">Progress</h2>
 ${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
 <h3>Calls</h3>${spending(view)}</section>
@@ -47,7 +50,8 @@ ${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
   });
 }
 
-function sentence({ open, sealed, subjects }: BatchView): string {
+function sentence({ open, sealed, subjects, holds }: BatchView): string {
+  if (open > 0 && holds.length > 0) return 'The rest waits.';
   if (open > 0) return 'This page refreshes its numbers by itself.';
   if (!sealed) return subjects === 0 ? 'Nothing has been accepted yet.' : 'More files may still come.';
   return 'The batch is finished.';

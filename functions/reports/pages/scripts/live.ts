@@ -8,7 +8,7 @@ import { asset } from '../styles/asset.ts';
 const source = `const root = document.querySelector('[data-live]');
 const number = new Intl.NumberFormat('en-GB');
 const pick = (view, path) => path.split('.').reduce((value, key) => (value === null || value === undefined ? undefined : value[key]), view);
-const listed = (view) => [view.uploads, view.rejections, view.gates].map((list) => (list ?? []).length).join(' ') + ' ' + view.sealed;
+const listed = (view) => [view.uploads, view.rejections, view.gates, view.holds].map((list) => (list ?? []).length).join(' ') + ' ' + view.sealed;
 let known = root.dataset.listed;
 let waitMs = 5000;
 

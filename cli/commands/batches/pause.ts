@@ -1,0 +1,32 @@
+import { pausingView } from '../../../shared/views/requests.ts';
+import { ask, batchPath } from '../../api/ask.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes } from '../../errors.ts';
+import { clockTime } from '../../text/batch.ts';
+
+export default command({
+  name: 'pause',
+  words: 'BATCH',
+  arity: [1, 1],
+  about: [
+    'Nothing more is bought for the batch until "palmleaf resume". What is under way ends and is kept, and what is uploaded',
+    'meanwhile is taken in. It costs nothing and loses nothing; other batches go on.',
+  ].join('\n'),
+  options: {},
+  examples: ['pause june'],
+  async run({ words, json, out, connect }) {
+    const [batch = ''] = words;
+    const { reports } = await connect();
+    const path = `${batchPath(batch)}/pause`;
+    const answer = await ask(reports, pausingView, path, { method: 'POST' });
+    const since = clockTime(answer.since ?? '');
+    if (json) out.printJson(answer);
+    else if (answer.changed)
+      out.print([
+        `${batch} is paused. Within some seconds nothing more is bought for it; what is under way ends and is kept.`,
+        `To let it go on: palmleaf resume ${batch}`,
+      ]);
+    else out.print(`${batch} is paused already, since ${since}. To let it go on: palmleaf resume ${batch}`);
+    return exitCodes.done;
+  },
+});

@@ -1,0 +1,23 @@
+import { pausingView } from '../../../shared/views/requests.ts';
+import { ask, batchPath } from '../../api/ask.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes } from '../../errors.ts';
+
+export default command({
+  name: 'resume',
+  words: 'BATCH',
+  arity: [1, 1],
+  about:
+    'Whoever waits because of the pause goes on within some minutes, as far as gates and ceilings let it.',
+  options: {},
+  examples: ['resume june'],
+  async run({ words, json, out, connect }) {
+    const [batch = ''] = words;
+    const { reports } = await connect();
+    const path = `${batchPath(batch)}/resume`;
+    const answer = await ask(reports, pausingView, path, { method: 'POST' });
+    if (json) out.printJson(answer);
+    else out.print(answer.changed ? `${batch} goes on.` : `${batch} is not paused.`);
+    return exitCodes.done;
+  },
+});

@@ -1,0 +1,14 @@
+import type { HoldView } from '../../../../shared/views/views.ts';
+import { type Html, html } from '../html/html.ts';
+import { moment } from '../html/words.ts';
+
+const titles: Record<HoldView['by'], string> = { pause: 'Paused' };
+
+/** What keeps a batch: one notice that says what it is, since when, and what lets the batch go on. */
+export function heldNotice(holds: readonly HoldView[]): Html | undefined {
+  if (holds.length === 0) return undefined;
+  return html`<section class="notice" aria-labelledby="holds-title"><h2 id="holds-title">Nothing is bought for now</h2><ul class="plain">${holds.map(
+    ({ by, since, sentence }) =>
+      html`<li><p><strong>${titles[by]} since ${moment(since)}.</strong> ${sentence}</p><p class="fine">What was under way has ended or ends, and is kept; what is uploaded is taken in; nothing is lost.</p></li>`,
+  )}</ul></section>`;
+}

@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { closeGate, openGate } from '../../../shared/gate/gate.ts';
+import { pausedSentence } from '../../../shared/holds/hold.ts';
+import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { KeyWrites } from '../../support/key-writes.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+
+const anna = 'june/anna';
+const palmistry = { base: 'palmistry', scheme: 'token' } as const;
+let world: LedgerWorld;
+
+const pause = (batch = 'june') => pauseBatch(world.ledger, batch);
+const resume = (batch = 'june') => resumeBatch(world.ledger, batch);
+const headerOf = async (name: string) => (await world.report(name)).header;
+
+beforeEach(async () => {
+  world = new LedgerWorld();
+  for (const batch of ['june', 'july']) await setCeiling(world.ledger, batch, undefined);
+});
+
+describe('a batch that is paused', () => {
+  test('costs nothing: no call is sent, none is drawn, and whoever waits is not written again', async () => {
+    await world.acceptPhoto(anna, photo('a'));
+    await pause();
+    const writes = new KeyWrites(world.table, () => world.now);
+    await world.work(anna);
+    expect(await headerOf(anna)).toMatchObject({
+      state: 'waiting',
+      waitingOn: 'pause#june',
+      reason: pausedSentence,
+      attempts: 0,
+    });
+    await world.work(anna);
+    await world.work(anna);
+    expect(writes.busiest(/^subject#/)).toBe(1);
+    expect(world.sent).toEqual([]);
+    expect(await readBatchItem(world.ledger, 'june')).toMatchObject({ committed: 0, blocks: {} });
+  });
+
+  test('keeps no other from going on', async () => {
+    await pause();
+    await world.acceptPhoto('july/ben', photo('b'));
+    await world.work('july/ben');
+    expect((await headerOf('july/ben')).state).toBe('complete');
+  });
+
+  test('takes in what is uploaded, and asks for the newest of it when it goes on', async () => {
+    await world.acceptRow(anna, row());
+    await pause();
+    await world.work(anna);
+    world.now += minute;
+    await world.acceptRow(anna, row({ vastuId: 'house' }));
+    await world.work(anna);
+    expect((await headerOf(anna)).waitingOn).toBe('pause#june');
+    await resume();
+    await world.pass(2);
+    expect(await headerOf(anna)).toMatchObject({ state: 'complete', callsBought: 5 });
+  });
+
+  test('ends what is in flight and keeps it; of the same wave nothing more leaves', async () => {
+    await world.acceptPhoto(anna, photo('a'));
+    world.answer = async (call) => {
+      if (call.operation === 'get-palm-id') {
+        await pause();
+        world.now += 11_000;
+      }
+      return world.bought(call);
+    };
+    await world.work(anna);
+    expect(world.sent.map(({ call }) => call.operation)).toEqual(['get-palm-id']);
+    expect(await headerOf(anna)).toMatchObject({ waitingOn: 'pause#june', callsBought: 1, callsUnknown: 0 });
+    await resume();
+    await world.pass(2);
+    expect(await headerOf(anna)).toMatchObject({ state: 'complete', callsBought: 17 });
+    expect(world.timesSent('get-palm-id')).toBe(1);
+  });
+
+  test('has nothing sent again that was told to wait before', async () => {
+    await world.acceptRow('june/anna', row({ birth: undefined, vastuId: 'house' }));
+    world.answer = async () => {
+      await pause();
+      return answerOf('too many requests', { status: 429, retryAfterMs: 12_000 });
+    };
+    await world.work(anna);
+    expect(world.sent).toHaveLength(1);
+    expect((await headerOf(anna)).waitingOn).toBe('pause#june');
+  });
+
+  test('sends nothing that was only waiting for room', async () => {
+    await world.acceptRow('june/anna', row({ birth: undefined, vastuId: 'house' }));
+    const names = [anna];
+    const deps = world.fanOut(names);
+    let looks = 0;
+    const current = async () => {
+      looks += 1;
+      // The last look before the call takes its place.
+      if (looks === 1) await pause();
+      if (looks === 1) world.now += 10_000;
+      return world.credential;
+    };
+    await workOnSubjects({ ...deps, credentials: { current, refetch: current } }, names.map(subject));
+    expect(world.sent).toEqual([]);
+    expect(await headerOf(anna)).toMatchObject({ waitingOn: 'pause#june', callsUnknown: 0 });
+    expect((await readBatchItem(world.ledger, 'june'))?.committed).toBe(0);
+  });
+
+  test('settles what a worker left that died over it, and buys nothing', async () => {
+    await world.acceptRow(anna, row({ birth: undefined, vastuId: 'house' }));
+    world.answer = () => new Promise(() => {});
+    void world.work(anna);
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(world.sent).toHaveLength(1);
+    await pause();
+    world.now += 5 * minute;
+    await world.work(anna);
+    expect(await headerOf(anna)).toMatchObject({ waitingOn: 'pause#june', callsUnknown: 1 });
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('sends nothing, and loses nothing, where the table does not say whether it is paused', async () => {
+    await world.acceptPhoto(anna, photo('a'));
+    const get = world.table.get.bind(world.table);
+    let broken = false;
+    world.table.get = async (key) => {
+      if (broken && key.pk === 'batch#june') throw new Error('not now');
+      return get(key);
+    };
+    world.answer = async (call) => {
+      broken = true;
+      world.now += 11_000;
+      return world.bought(call);
+    };
+    await world.work(anna);
+    expect(world.sent.map(({ call }) => call.operation)).toEqual(['get-palm-id']);
+    broken = false;
+    world.answer = (call) => world.bought(call);
+    await world.pass(6);
+    expect(await headerOf(anna)).toMatchObject({ state: 'complete', callsBought: 17, callsUnknown: 0 });
+  });
+
+  test('gets its redrive when it goes on', async () => {
+    await world.acceptRow(anna, row());
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga'
+        ? answerOf('not implemented', { status: 501 })
+        : world.bought(call);
+    await world.work(anna);
+    expect((await headerOf(anna)).state).toBe('partial');
+    world.answer = (call) => world.bought(call);
+    await pause();
+    await askRedrive(world.ledger, 'june', ['unavailable']);
+    await world.pass(3);
+    expect((await headerOf(anna)).waitingOn).toBe('pause#june');
+    expect(world.sent).toHaveLength(4);
+    await resume();
+    await world.pass(2);
+    expect(await headerOf(anna)).toMatchObject({ state: 'complete', callsBought: 4 });
+  });
+});
+
+describe('a closed gate and a reached ceiling beside a pause', () => {
+  test('stop whoever the pause lets go, and each lets them go by itself', async () => {
+    await world.acceptPhoto(anna, photo('a'));
+    await pause();
+    await setCeiling(world.ledger, 'june', 3);
+    await closeGate(world.ledger, palmistry, { reason: 'placeholder', refusedVersion: 'v1' });
+    await world.pass(2);
+    expect((await headerOf(anna)).waitingOn).toBe('pause#june');
+    await resume();
+    await world.pass(2);
+    expect((await headerOf(anna)).waitingOn).toBe('gate#token#palmistry');
+    await openGate(world.ledger, palmistry);
+    await world.pass(3);
+    expect((await headerOf(anna)).waitingOn).toBe('ceiling#june');
+    await setCeiling(world.ledger, 'june', 100);
+    await world.pass(3);
+    expect((await headerOf(anna)).state).toBe('complete');
+  });
+
+  test('let nobody go whom the pause keeps', async () => {
+    await world.acceptPhoto(anna, photo('a'));
+    await setCeiling(world.ledger, 'june', 3);
+    await world.work(anna);
+    expect((await headerOf(anna)).waitingOn).toBe('ceiling#june');
+    await pause();
+    await setCeiling(world.ledger, 'june', 100);
+    await world.pass(3);
+    expect((await headerOf(anna)).waitingOn).toBe('pause#june');
+    expect(world.sent).toEqual([]);
+  });
+});
+
+describe('to pause and to resume', () => {
+  test('twice is once', async () => {
+    const first = await pause();
+    world.now += minute;
+    expect(first).toMatchObject({ paused: true, changed: true });
+    expect(await pause()).toEqual({ paused: true, changed: false, since: first?.since });
+    const resumed = await resume();
+    expect(resumed).toEqual({ paused: false, changed: true, since: world.now });
+    world.now += minute;
+    expect(await resume()).toEqual({ paused: false, changed: false, since: resumed?.since });
+  });
+
+  test('at once changes it once', async () => {
+    const answers = await Promise.all([pause(), pause(), pause()]);
+    expect(answers.filter((answer) => answer?.changed)).toHaveLength(1);
+  });
+
+  test('is told each time, as an item of its own', async () => {
+    for (const change of [pause, pause, resume, pause, resume, resume]) {
+      world.now += minute;
+      await change();
+    }
+    const told = [...world.table.items()].flatMap(({ pk, sk, due }) =>
+      pk === 'batch#june' && sk !== 'batch' ? [[sk, String(due).startsWith('unpublished#')]] : [],
+    );
+    expect(told.sort()).toEqual([
+      ['paused#000001', true],
+      ['paused#000003', true],
+      ['resumed#000002', true],
+      ['resumed#000004', true],
+    ]);
+  });
+
+  test('does nothing to a batch that nothing came in for, or that was never paused', async () => {
+    expect(await pause('august')).toBeUndefined();
+    expect(await resume('august')).toBeUndefined();
+    expect(await resume()).toEqual({ paused: false, changed: false, since: undefined });
+  });
+});

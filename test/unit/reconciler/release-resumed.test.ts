@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { newHeader } from '../../../shared/ledger/states/new-header.ts';
+import { KeyWrites } from '../../support/key-writes.ts';
+import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+
+const waiting = 200;
+let world: LedgerWorld;
+/** Hints that nobody has worked on. */
+let depth = 0;
+
+/** The hints of one run of the reconciler, a minute later. */
+async function run(): Promise<number> {
+  world.now += minute;
+  const { length } = world.jobs;
+  await world.reconcile({ queueDepth: async () => depth });
+  return world.jobs.length - length;
+}
+
+const hinted = () => new Set(world.jobs.map(({ key }) => key));
+const markOf = async () => (await readBatchItem(world.ledger, 'june'))?.pause;
+
+beforeEach(async () => {
+  world = new LedgerWorld();
+  depth = 0;
+  await setCeiling(world.ledger, 'june', undefined);
+  await pauseBatch(world.ledger, 'june');
+  for (let index = 0; index < waiting; index += 1) {
+    await world.acceptPhoto(`june/${index}`, photo(`photo ${index}`));
+    await world.work(`june/${index}`);
+  }
+});
+
+describe('those who wait for a batch that goes on', () => {
+  test('get a hint each within two minutes, also behind a queue that others keep deep', async () => {
+    expect([await run(), await run()]).toEqual([0, 0]);
+    depth = 1_000_000;
+    await resumeBatch(world.ledger, 'june');
+    const writes = new KeyWrites(world.table, () => world.now);
+    await run();
+    await run();
+    expect(hinted().size).toBe(waiting);
+    expect(writes.busiest(/^subject#/)).toBe(0);
+  });
+
+  test('get one within two minutes, whatever else is overdue', async () => {
+    for (let index = 0; index < 8000; index += 1) {
+      const first = { state: 'due', inputs: {}, dueAt: world.now - 5 * minute } as const;
+      const [write] = newHeader({ batch: 'july', id: `person-${index}` }, first, world.now);
+      if (write !== undefined) await world.table.update(write);
+    }
+    await resumeBatch(world.ledger, 'june');
+    for (let minutes = 0; minutes < 2; minutes += 1) {
+      world.now += minute;
+      const before = world.jobs.length;
+      const remainingMs = () => 50_000 - ((world.jobs.length - before) / 1500) * 42_001;
+      await world.reconcile({ remainingMs });
+    }
+    expect([...hinted()].filter((key) => key.startsWith('june/')).length).toBeGreaterThan(0);
+  });
+
+  test('go on, all of them, and the batch is looked at no more when nobody can be on the way', async () => {
+    await resumeBatch(world.ledger, 'june');
+    await world.pass(6);
+    expect(await world.counts('june')).toMatchObject({ complete: waiting });
+    expect((await markOf())?.releasedAt).toBeUndefined();
+    await world.pass(20);
+    expect((await markOf())?.releasedAt).toBeDefined();
+    expect((await readBatchItem(world.ledger, 'june'))?.due).toBeUndefined();
+  });
+
+  test('are found though they came to wait when the pause was over', async () => {
+    await resumeBatch(world.ledger, 'june');
+    await world.pass(4);
+    const late = await world.report('june/7');
+    // A worker that was frozen with what it had read before writes what it had made up its mind to.
+    await world.acceptPhoto('june/late', photo('late'));
+    world.now += 15 * minute;
+    const { header } = await world.report('june/late');
+    await world.table.update({
+      key: { pk: header.pk, sk: header.sk },
+      set: { state: 'waiting', waitingOn: 'pause#june', due: 'parked#pause#june#0', dueAt: world.now },
+    });
+    expect(late.header.state).toBe('complete');
+    await world.pass(8);
+    expect((await world.report('june/late')).header.state).toBe('complete');
+  });
+
+  test('stay where they are when it is paused again, and are all sent for anew when it goes on', async () => {
+    await resumeBatch(world.ledger, 'june');
+    expect(await run()).toBe(waiting);
+    await pauseBatch(world.ledger, 'june');
+    expect(await run()).toBe(0);
+    for (const { key } of world.jobs.splice(0, 100)) await world.work(key);
+    expect(world.sent).toEqual([]);
+    world.jobs.length = 0;
+    await resumeBatch(world.ledger, 'june');
+    expect(await run()).toBe(waiting);
+    expect(hinted().size).toBe(waiting);
+  });
+
+  test('are all sent for in the end, though a run ends in the middle', async () => {
+    await resumeBatch(world.ledger, 'june');
+    world.now += minute;
+    const time = { remainingMs: () => (world.jobs.length > 20 ? 0 : 50_000) };
+    await world.reconcile({ queueDepth: async () => 0, ...time });
+    expect(world.jobs.length).toBeLessThan(waiting / 2);
+    for (let minutes = 0; minutes < 3; minutes += 1) await run();
+    expect(hinted().size).toBe(waiting);
+  });
+});
