@@ -6,7 +6,7 @@ import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
-import type { Holds } from './holds.ts';
+import type { Holds } from './holds/holds.ts';
 
 /** Where the credential comes from: Secrets Manager, cached by version. */
 interface Credentials {

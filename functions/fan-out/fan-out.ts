@@ -6,7 +6,7 @@ import type { RootLog } from '../../shared/lambda/logger.ts';
 import type { Worker } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
-import { Holds } from './holds.ts';
+import { Holds } from './holds/holds.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
 import { workOnSubjects } from './work-on-subjects.ts';
 

@@ -24,6 +24,7 @@ import type { WorkDeps } from './flow/work-deps.ts';
 import { baseOf } from './gate-names.ts';
 import { staleMs } from './gates/gates.ts';
 import { WaveGates } from './gates/wave-gates.ts';
+import { WaveHold } from './holds/wave-hold.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 
 interface WavePlan {
@@ -76,8 +77,8 @@ export class Wave {
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
   readonly #tried = new Set<PartName>();
   readonly #bodies: CallBodies;
+  readonly #hold: WaveHold;
   #stopped = false;
-  #hold: Hold | undefined;
   #bought = 0;
   #unknown = 0;
   #resolved = 0;
@@ -91,6 +92,7 @@ export class Wave {
     this.#statuses = plan.statuses;
     this.#bodies = new CallBodies(deps, plan);
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
+    this.#hold = new WaveHold(deps, plan.header.batch);
     this.#gates = new WaveGates(deps, plan.probing, plan.lastGoodCredentialVersion);
   }
 
@@ -99,7 +101,7 @@ export class Wave {
     const { flow } = this.#deps;
     const underWay = new Map<PartName, Promise<undefined>>();
     const failures: unknown[] = [];
-    const isBroken = () => failures.length > 0 || this.#stopped || this.#hold !== undefined;
+    const isBroken = () => failures.length > 0 || this.#isStopped || this.#hold.hold !== undefined;
     const ready = () => (isBroken() ? [] : this.#ready());
     let asked: Promise<readonly PlannedCall[]> | undefined;
     let dispatched = this.#plan.first;
@@ -126,10 +128,14 @@ export class Wave {
       notSent: this.#notSent,
       retryUnknown: this.#retryUnknown,
       progress: this.#progress,
-      stopped: this.#stopped,
-      hold: this.#hold,
+      stopped: this.#isStopped,
+      hold: this.#hold.hold,
       ...(failures.length > 0 ? { failure: failures[0] } : {}),
     };
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopped || this.#hold.isUntold;
   }
 
   async #afterwards(): Promise<void> {
@@ -142,7 +148,7 @@ export class Wave {
     const { ledger, worker, log, flow } = this.#deps;
     let dispatched: readonly PlannedCall[] = [];
     try {
-      const mayGoOn = !this.#stopped && !(await this.#isHeld());
+      const mayGoOn = !this.#stopped && !(await this.#hold.stops());
       const admitted = mayGoOn ? await this.#gates.admit(taken) : [];
       if (admitted.length === 0) return [];
       if (await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, admitted)) {
@@ -185,7 +191,7 @@ export class Wave {
       const askedAt = ledger.now();
       if (!(await inFlow.enter())) return;
       if (ledger.now() - askedAt > staleMs) await this.#gates.lookAgain(base);
-      if (await this.#isHeld()) return;
+      if (await this.#hold.stops()) return;
       // Whatever has closed the gate since this call was about to be sent has closed it for this call too.
       if (this.#gates.closed.has(base)) return;
       if (this.#isLate()) {
@@ -216,21 +222,6 @@ export class Wave {
       }
       if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
       waits += 1;
-    }
-  }
-
-  /** Looks whether the batch is held by now. Where nobody can tell, nothing is sent either. */
-  async #isHeld(): Promise<boolean> {
-    const { holds, log } = this.#deps;
-    try {
-      this.#hold ??= await retryWithBackoff(this.#deps, () => holds.of(this.#plan.header.batch));
-      return this.#hold !== undefined;
-    } catch (error) {
-      log.error('A wave broke off: nobody could tell whether its batch is held', {
-        error: errorName(error),
-      });
-      this.#stopped = true;
-      return true;
     }
   }
 

@@ -17,7 +17,7 @@ const growth = 4;
 const mostWaiting = 20_000;
 
 /** Those who wait on something that has let them go. */
-export interface Waiting {
+interface Waiting {
   readonly waitingOn: string;
   /** Of what let them go: with another one, everybody is sent for anew. */
   readonly revision: number;
@@ -27,7 +27,7 @@ export interface Waiting {
   readonly least?: number;
 }
 
-export interface Released {
+interface Released {
   /** Hints that were sent. */
   readonly sent: number;
   /** Whether all was gone through in this run, and nobody waited. */

@@ -2,7 +2,7 @@ import type { BatchItem, PauseMark } from '../ledger/items/batch.ts';
 
 /** What keeps a batch: a person who paused it. */
 export const holders = ['pause'] as const;
-export type Holder = (typeof holders)[number];
+type Holder = (typeof holders)[number];
 
 /** That nothing more is bought for a batch for now. What is under way ends, and what came in stays. */
 export interface Hold {

@@ -1,5 +1,5 @@
 import type { FanOutDeps, FanOutSettings } from '../../functions/fan-out/deps.ts';
-import { Holds } from '../../functions/fan-out/holds.ts';
+import { Holds } from '../../functions/fan-out/holds/holds.ts';
 import { type Worked, workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';

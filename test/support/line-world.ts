@@ -1,4 +1,4 @@
-import { Holds } from '../../functions/fan-out/holds.ts';
+import { Holds } from '../../functions/fan-out/holds/holds.ts';
 import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
 import { groupOf } from '../../shared/aws/queue.ts';

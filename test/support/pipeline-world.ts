@@ -1,5 +1,5 @@
 import type { FanOutDeps } from '../../functions/fan-out/deps.ts';
-import { Holds } from '../../functions/fan-out/holds.ts';
+import { Holds } from '../../functions/fan-out/holds/holds.ts';
 import type { JobResult } from '../../functions/fan-out/turn.ts';
 import { workOnSubject } from '../../functions/fan-out/work-on-subject.ts';
 import { alone } from '../../functions/fan-out/work-on-subjects.ts';

@@ -5,6 +5,7 @@ import { erasureFaults } from './erasure.ts';
 import { fanOutFaults } from './fan-out.ts';
 import { flowFaults } from './flow.ts';
 import { gateFaults } from './gate.ts';
+import { holdFaults } from './holds.ts';
 import { intakeFaults } from './intake.ts';
 import { ledgerFaults } from './ledger.ts';
 import { partFaults } from './parts.ts';
@@ -17,7 +18,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   ledger: [...ledgerFaults, ...partFaults],
   gate: gateFaults,
   budget: budgetFaults,
-  'fan-out': [...fanOutFaults, ...flowFaults],
+  'fan-out': [...fanOutFaults, ...flowFaults, ...holdFaults],
   reconciler: [...reconcilerFaults, ...releaseFaults],
   intake: intakeFaults,
   erasure: erasureFaults,

@@ -17,7 +17,7 @@ export const releaseFaults: readonly Fault[] = [
   {
     name: 'opened-gate-floods-the-queue',
     file: releaseWaiting,
-    find: `let left = size - (depth ?? 0);`,
+    find: `let left = Math.max(least, size - (depth ?? 0));`,
     put: `let left = size;`,
     why: 'Hints pile up before a line that does not work them off, and all of them are parked when the gate closes again.',
     tests: [meant.releaseWaiting],
@@ -41,7 +41,7 @@ export const releaseFaults: readonly Fault[] = [
   {
     name: 'lost-hints-of-an-opened-gate',
     file: releaseWaiting,
-    find: `return isRecent || (depth ?? 0) > release.size / 2 ? undefined :`,
+    find: `return isRecent || isBusy ? undefined :`,
     put: `return release !== undefined ? undefined :`,
     why: 'Whoever came to wait while the gate was opening waits for good.',
     tests: [meant.releaseWaiting],

@@ -132,7 +132,7 @@ interface Source {
 }
 
 function isQuiet(world: World): boolean {
-  if (world.stormy || !world.isIdle || world.isReconcilerLate) return false;
+  if (world.stormy || !world.isIdle || world.isReconcilerLate || world.pauses.isUnderWay) return false;
   for (const item of world.table.items()) {
     if (isMarked(item.due) || item.redrive !== undefined) return false;
     if (Object.keys(Object(item.blocks)).length > 0) return false;

@@ -18,8 +18,10 @@ import { Secret } from './aws/secret.ts';
 import { busFaults, queueFaults, tableFaults } from './aws/storm.ts';
 import { Stream } from './aws/stream.ts';
 import { EventWatch } from './checks/events.ts';
+import { PauseWatch } from './checks/pauses.ts';
 import { Clock } from './clock.ts';
 import { History } from './history.ts';
+import { passing, SlowDownError } from './passing-errors.ts';
 import { Process } from './process.ts';
 import { Random } from './random.ts';
 import { type File, filesOf, sourceOf } from './scenario/files.ts';
@@ -62,6 +64,7 @@ export class World {
   readonly stream = new Stream(streamBatch);
   readonly bus: FakeBus;
   readonly events: EventWatch;
+  readonly pauses: PauseWatch;
   readonly processes = new Set<Process>();
   readonly logged: string[] = [];
   readonly violations: string[] = [];
@@ -72,6 +75,8 @@ export class World {
   readonly erased = new Set<string>();
   /** When panchang last began to look at every place. */
   refreshedAt: number | undefined;
+  /** When the jobs queue last took a hint of a subject. */
+  readonly hinted = new Map<string, number>();
   purged = 0;
   died = 0;
   readonly #shared: SharedTable;
@@ -106,7 +111,8 @@ export class World {
     );
     const lag = new IndexLag(this.clock);
     this.#shared = { table: this.table, conflicts: new Conflicts(this.clock), lag, writer: undefined };
-    this.table.listeners.push(this.stream.write, this.events.write, lag.write);
+    this.pauses = new PauseWatch(this);
+    this.table.listeners.push(this.stream.write, this.events.write, this.pauses.write, lag.write);
     this.#schedule();
   }
 
@@ -278,9 +284,10 @@ export class World {
     return {
       send: async (jobs: readonly Job[], delaySeconds = 0): Promise<void> => {
         for (const job of jobs) {
-          await process.cross(this.random.between(2, 15), async () =>
-            this.queues.jobs.send(job, delaySeconds * 1000),
-          );
+          await process.cross(this.random.between(2, 15), async () => {
+            this.hinted.set(job.key, this.clock.now());
+            this.queues.jobs.send(job, delaySeconds * 1000);
+          });
         }
       },
     };
@@ -329,19 +336,3 @@ export class World {
       this.wrong('*', `A function threw ${error instanceof Error ? error.stack : name}`);
   }
 }
-
-class SlowDownError extends Error {
-  override readonly name = 'SlowDown';
-}
-
-/** What the faults of table and buckets throw; anything else that a function throws is a bug. */
-const passing: ReadonlySet<string> = new Set([
-  'ProvisionedThroughputExceededException',
-  'TransactionCanceledException',
-  'TimeoutError',
-  'TransactionConflictException',
-  'UnreadableInboxError',
-  'SlowDown',
-  'StoreError',
-  'InternalException',
-]);

@@ -88,6 +88,14 @@ describe('those who wait for a batch that goes on', () => {
     expect((await world.report('june/late')).header.state).toBe('complete');
   });
 
+  test('are sent for until they go on, however long the line stands', async () => {
+    await resumeBatch(world.ledger, 'june');
+    for (let minutes = 0; minutes < 25; minutes += 1) await run();
+    world.jobs.length = 0;
+    for (let minutes = 0; minutes < 4; minutes += 1) await run();
+    expect(hinted().size).toBe(waiting);
+  });
+
   test('stay where they are when it is paused again, and are all sent for anew when it goes on', async () => {
     await resumeBatch(world.ledger, 'june');
     expect(await run()).toBe(waiting);

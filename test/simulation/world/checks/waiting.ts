@@ -9,11 +9,12 @@ import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { hour } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
-/** Waits for a ceiling that leaves too little for what it lacks: the only thing that a subject may wait for in the end. */
+/** Waits for a ceiling that leaves too little for what it lacks, or for a pause: all that a subject may wait for in the end. */
 export function waitsRightly(world: World, report: Report): boolean {
   const { header } = report;
   if (header.state !== 'waiting' || header.waitingOn === undefined || header.reason === undefined)
     return false;
+  if (header.waitingOn === `pause#${header.batch}`) return world.pauses.isPaused(header.batch);
   if (header.waitingOn.startsWith('gate#')) return waitsForPlan(world, header);
   const room = roomUnder(world, header);
   return room !== undefined && room < needOf(world, report);

@@ -1,4 +1,5 @@
 import { askErasure } from '../../../../shared/erasure/ask.ts';
+import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
 import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
 import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { redrivePlaces } from '../../../../shared/places/redrive.ts';
@@ -27,6 +28,17 @@ export function scheduleOperators(world: World): void {
         await redrivePlaces(world.ledgerOf(process), states);
       }),
     );
+  }
+  for (const { at, to, batch } of scenario.pauses) {
+    const changes = [
+      { time: at, change: pauseBatch },
+      ...(to === undefined ? [] : [{ time: to, change: resumeBatch }]),
+    ];
+    for (const { time, change } of changes) {
+      clock.after(time - clock.now(), () =>
+        untilAnswered(world, async (process) => void (await change(world.ledgerOf(process), batch))),
+      );
+    }
   }
   for (const at of scenario.refreshes) {
     clock.after(at - clock.now(), () => {

@@ -13,6 +13,12 @@ export interface Span {
   readonly to: number;
 }
 
+interface Pause {
+  readonly at: number;
+  readonly to: number | undefined;
+  readonly batch: string;
+}
+
 export interface Scenario {
   readonly seed: number;
   readonly start: number;
@@ -59,6 +65,8 @@ export interface Scenario {
   readonly placesCeiling: number | undefined;
   readonly erasures: readonly { readonly at: number; readonly subject: Subject }[];
   readonly redrives: readonly { readonly at: number; readonly batch: string }[];
+  /** When somebody pauses a batch, and when it is resumed; without an end it stays paused. */
+  readonly pauses: readonly Pause[];
   /** When panchang looks at every place. */
   readonly refreshes: readonly number[];
   /** When the clock by which the functions go is set forward or back; no scenario draws it, tests ask for it. */
@@ -135,7 +143,21 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
       })),
     refreshes: [0, 1].map(() => start + random.between(1, 110) * minute),
     uploadReceives: random.pick([5, 3, 2, 1]),
+    pauses: makePauses(start, calm, random.fork()),
   };
+}
+
+/** Some are short, some end when all is well again, and a few never. */
+function makePauses(start: number, calm: number, random: Random): Pause[] {
+  return [0, 1, 2]
+    .filter(() => random.chance(0.5))
+    .map(() => {
+      const at = start + random.between(2, 90) * minute;
+      const soon = at + random.between(0.05, 40) * minute;
+      const late = random.chance(0.8) ? calm + random.between(1, 30) * minute : undefined;
+      const to = random.chance(0.6) ? soon : late;
+      return { at, to, batch: random.pick(['june', 'twins', 'capped']) };
+    });
 }
 
 /** Who asks to be erased has uploaded all by then; its events may still be on their way. */

@@ -1,7 +1,7 @@
-import { type Hold, holdsOn } from '../../shared/holds/hold.ts';
-import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
-import type { LedgerContext } from '../../shared/ledger/context.ts';
-import { placesBatch } from '../../shared/ledger/items/keys.ts';
+import { type Hold, holdsOn } from '../../../shared/holds/hold.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { placesBatch } from '../../../shared/ledger/items/keys.ts';
 
 /** What was read of a batch is gone by for so long. */
 const freshMs = 10_000;
