@@ -2,11 +2,11 @@ import type { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import type { Base } from '../../shared/contract/operations.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
+import type { Hold } from '../../shared/holds/hold.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
-import type { Holds } from './holds/holds.ts';
 
 /** Where the credential comes from: Secrets Manager, cached by version. */
 interface Credentials {
@@ -26,7 +26,7 @@ export interface FanOutDeps {
   readonly worker: Worker;
   readonly allowance: Allowance;
   /** Which batches are held: nothing more is bought for them. */
-  readonly holds: Holds;
+  readonly holds: { of(batch: string): Promise<Hold | undefined> };
   readonly credentials: Credentials;
   readonly endpoints: Readonly<Record<Base, Endpoint>>;
   readonly send: (call: Call, endpoint: Endpoint, credential: Credential) => Promise<Answer>;
