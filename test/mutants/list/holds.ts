@@ -8,11 +8,11 @@ const resumed = 'functions/reconciler/release-resumed.ts';
 /** A held batch: nothing more is bought for it, and when it goes on nobody is left behind. */
 export const holdFaults: readonly Fault[] = [
   {
-    name: 'held-batch-taken-up',
-    file: 'functions/fan-out/work-on-subject.ts',
-    find: `const hold = open.length === 0 ? undefined : await deps.holds.of(header.batch);`,
-    put: `const hold = undefined;`,
-    why: 'Whoever is looked at while a batch is paused draws calls, and writes twice for each look.',
+    name: 'held-and-not-parked',
+    file: 'functions/fan-out/ending.ts',
+    find: `if (hold !== undefined)`,
+    put: `if (hold === undefined && poisonous)`,
+    why: 'Whoever is held is due again at once, and costs a write and a hint each time.',
     tests: [meant.pause],
   },
   {
