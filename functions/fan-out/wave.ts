@@ -101,7 +101,7 @@ export class Wave {
     const { flow } = this.#deps;
     const underWay = new Map<PartName, Promise<undefined>>();
     const failures: unknown[] = [];
-    const isBroken = () => failures.length > 0 || this.#isStopped || this.#hold.hold !== undefined;
+    const isBroken = () => failures.length > 0 || this.#stopped || this.#hold.isInTheWay;
     const ready = () => (isBroken() ? [] : this.#ready());
     let asked: Promise<readonly PlannedCall[]> | undefined;
     let dispatched = this.#plan.first;
@@ -128,14 +128,10 @@ export class Wave {
       notSent: this.#notSent,
       retryUnknown: this.#retryUnknown,
       progress: this.#progress,
-      stopped: this.#isStopped,
+      stopped: this.#stopped || this.#hold.isUntold,
       hold: this.#hold.hold,
       ...(failures.length > 0 ? { failure: failures[0] } : {}),
     };
-  }
-
-  get #isStopped(): boolean {
-    return this.#stopped || this.#hold.isUntold;
   }
 
   async #afterwards(): Promise<void> {

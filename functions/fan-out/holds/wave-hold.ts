@@ -25,12 +25,17 @@ export class WaveHold {
     return this.#isUntold;
   }
 
+  /** Whether the wave has come upon either. */
+  get isInTheWay(): boolean {
+    return this.#hold !== undefined || this.#isUntold;
+  }
+
   /** Looks whether the wave may send nothing more. */
   async stops(): Promise<boolean> {
     const { holds, log } = this.#deps;
     try {
       this.#hold ??= await retryWithBackoff(this.#deps, () => holds.of(this.#batch));
-      return this.#hold !== undefined;
+      return this.isInTheWay;
     } catch (error) {
       log.error('A wave broke off: nobody could tell whether its batch is held', { error: errorName(error) });
       this.#isUntold = true;
