@@ -1,14 +1,19 @@
 import { App } from 'aws-cdk-lib';
 import { PipelineStack } from './pipeline-stack.ts';
-import { WrongSettingError } from './settings.ts';
+import { ownContext, WrongSettingError } from './settings.ts';
+import { stageOf } from './stages.ts';
 
 /** Synthesizes the stack into `cdk.out`, or where the CDK command line says. Needs no account and no network. */
 try {
   const app = new App({ analyticsReporting: false, outdir: process.env.CDK_OUTDIR ?? 'cdk.out' });
+  const given = ownContext(app.node);
   // The command line says its version to every app that it runs; `npm start` runs this one without it.
-  if (process.env.CDK_CLI_VERSION !== undefined && app.node.tryGetContext('local') !== undefined)
+  if (process.env.CDK_CLI_VERSION !== undefined && given.local !== undefined)
     throw new WrongSettingError('-c local: is set by npm start alone; leave it out of a deployment');
-  new PipelineStack(app, 'Palmleaf', {
+  const { suffix, settings } = stageOf(given);
+  for (const [name, value] of Object.entries(settings))
+    if (given[name] === undefined) app.node.setContext(name, value);
+  new PipelineStack(app, `Palmleaf${suffix}`, {
     description: 'Palmleaf: palm photos and birth data into combined reports',
   });
   app.synth();

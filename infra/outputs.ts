@@ -2,11 +2,24 @@ import { CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Resources } from './resources.ts';
 
+interface Faces {
+  readonly reportsUrl: string;
+  readonly alarmTopic: string;
+  /** Functions that may run at once: what the account's quota must allow. */
+  readonly executionsAtOnce: number;
+}
+
 /** The names by which the command line and the tests find what the stack holds. */
-export function writeOutputs(scope: Construct, resources: Resources, reportsUrl: string): void {
+export function writeOutputs(
+  scope: Construct,
+  resources: Resources,
+  { reportsUrl, alarmTopic, executionsAtOnce }: Faces,
+): void {
   const { table, inbox, store, queues, bus, credential, erasureKey } = resources;
   const outputs = {
     ReportsUrl: reportsUrl,
+    AlarmTopic: alarmTopic,
+    ExecutionsAtOnce: String(executionsAtOnce),
     InboxBucket: inbox.bucketName,
     StoreBucket: store.bucketName,
     TableName: table.tableName,

@@ -1,6 +1,6 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
-import { alarms } from './alarms.ts';
 import { functionSettings } from './function-settings.ts';
 import { DeadLettersFunction } from './functions/dead-letters.ts';
 import { FanOutFunction } from './functions/fan-out.ts';
@@ -14,6 +14,10 @@ import { writeOutputs } from './outputs.ts';
 import { createResources, type Pipeline, variablesOf } from './resources.ts';
 import { selfHostedService } from './self-hosted-service.ts';
 import { readContext } from './settings.ts';
+import { executionsAtOnce } from './sizes.ts';
+import { alarms } from './watch/alarms.ts';
+import { dashboard } from './watch/dashboard.ts';
+import { alarmTopic } from './watch/topic.ts';
 
 /** The pipeline: from an upload to a stored report. */
 export class PipelineStack extends Stack {
@@ -21,20 +25,52 @@ export class PipelineStack extends Stack {
     super(scope, id, props);
     const context = readContext(this.node);
     const resources = createResources(this, context);
-    const urls = context.vendor ?? selfHostedService(this, context, resources);
+    const own = context.vendor === undefined ? selfHostedService(this, context, resources) : undefined;
+    const urls = context.vendor ?? own?.urls;
+    if (urls === undefined) throw new Error('Neither a vendor nor a service of our own is there');
     const settings = this.toJsonString(functionSettings(context, urls));
-    const pipeline: Pipeline = { ...resources, context, variables: variablesOf(resources, settings) };
+    const pipeline: Pipeline = {
+      ...resources,
+      context,
+      schedules: new ScheduleGroup(this, 'Schedules', { removalPolicy: RemovalPolicy.DESTROY }),
+      variables: variablesOf(resources, settings, this.stackName),
+    };
 
-    new PhotosFunction(this, pipeline);
-    new RowsFunction(this, pipeline);
+    const photos = new PhotosFunction(this, pipeline);
+    const rows = new RowsFunction(this, pipeline);
     const fanOut = new FanOutFunction(this, pipeline);
-    new ReconcilerFunction(this, pipeline);
+    const reconciler = new ReconcilerFunction(this, pipeline);
     const deadLetters = new DeadLettersFunction(this, pipeline);
-    new PublishFunction(this, pipeline);
-    new PanchangFunction(this, pipeline);
+    const publish = new PublishFunction(this, pipeline);
+    const panchang = new PanchangFunction(this, pipeline);
     const reports = new ReportsFunction(this, pipeline);
 
-    alarms(this, { fanOutLog: fanOut.logGroup, deadLettersLog: deadLetters.logGroup });
-    writeOutputs(this, resources, reports.url);
+    const watched = {
+      queues: resources.queues,
+      namespace: this.stackName,
+      functions: {
+        photos,
+        rows,
+        fanOut,
+        reconciler,
+        deadLetters,
+        publish,
+        panchang,
+        reports,
+        ...(own === undefined ? {} : { service: own.service }),
+      },
+      reconciler,
+      publish,
+      scheduleGroup: pipeline.schedules.scheduleGroupName,
+      fanOutLog: fanOut.logGroup,
+      deadLettersLog: deadLetters.logGroup,
+    };
+    const topic = alarmTopic(this, context.alarmEmail);
+    dashboard(this, watched, alarms(this, watched, topic));
+    writeOutputs(this, resources, {
+      reportsUrl: reports.url,
+      alarmTopic: topic.topicArn,
+      executionsAtOnce: executionsAtOnce(context, own === undefined ? 'vendor' : 'self-hosted'),
+    });
   }
 }

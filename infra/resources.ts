@@ -2,13 +2,14 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { environments, type FunctionName, type VariableName } from '../shared/config/variables.ts';
-import { type QueuePair, queuePair } from './queues.ts';
-import { credentialSecret, erasureKeySecret, serviceToken } from './secrets.ts';
+import { type QueuePair, queuePair } from './data/queues.ts';
+import { credentialSecret, erasureKeySecret, serviceToken } from './data/secrets.ts';
+import { dataKey, inboxBucket, ledgerTable, storeBucket } from './data/storage.ts';
 import type { Context, ReadContext } from './settings.ts';
-import { dataKey, inboxBucket, ledgerTable, storeBucket } from './storage.ts';
 
 /** What the functions of the pipeline work with. */
 export interface Resources {
@@ -26,6 +27,8 @@ export interface Resources {
 /** What each construct of a function is made with. */
 export interface Pipeline extends Resources {
   readonly context: Context;
+  /** The schedules of this stack, apart from those of others in the account. */
+  readonly schedules: ScheduleGroup;
   readonly variables: Readonly<Record<VariableName, string>>;
 }
 
@@ -49,7 +52,11 @@ export function createResources(scope: Construct, context: ReadContext): Resourc
 }
 
 /** Every variable that a function may ask for, with its value in this stack. */
-export function variablesOf(resources: Resources, settings: string): Record<VariableName, string> {
+export function variablesOf(
+  resources: Resources,
+  settings: string,
+  metricsNamespace: string,
+): Record<VariableName, string> {
   const { table, inbox, store, queues, bus, credential, erasureKey } = resources;
   return {
     TABLE_NAME: table.tableName,
@@ -62,6 +69,7 @@ export function variablesOf(resources: Resources, settings: string): Record<Vari
     BUS_NAME: bus.eventBusName,
     SECRET_ARN: credential.secretArn,
     ERASURE_KEY: erasureKey.secretArn,
+    METRICS_NAMESPACE: metricsNamespace,
     SETTINGS: settings,
   };
 }

@@ -5,23 +5,28 @@ import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Base } from '../shared/contract/operations.ts';
+import { encryptUnder } from './data/storage.ts';
 import { PipelineFunction } from './functions/pipeline-function.ts';
 import { acknowledge, mayUseKey } from './permissions.ts';
 import type { Resources } from './resources.ts';
 import type { Context } from './settings.ts';
-import { encryptUnder } from './storage.ts';
+
+interface OwnService {
+  readonly urls: Record<Base, string>;
+  readonly service: PipelineFunction;
+}
 
 /**
  * The documented service, deployed beside the pipeline: one function behind a URL, with a table of its own. It checks
  * its credentials itself, as the vendor does.
  *
- * @returns the service's addresses: it answers for all four
+ * @returns its addresses too: it answers for all four
  */
 export function selfHostedService(
   scope: Construct,
   context: Context,
   { credential: token, key }: Pick<Resources, 'credential' | 'key'>,
-): Record<Base, string> {
+): OwnService {
   const table = new TableV2(scope, 'ServiceTable', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -76,7 +81,7 @@ export function selfHostedService(
   const { url } = service.addFunctionUrl({ authType: FunctionUrlAuthType.NONE });
   new CfnOutput(scope, 'ServiceUrl', { value: url });
   new CfnOutput(scope, 'ServiceAdminSecret', { value: admin.secretArn });
-  return onOneOrigin(url);
+  return { urls: onOneOrigin(url), service };
 }
 
 /** A function URL ends in a slash, which paths begin with. */

@@ -6,6 +6,7 @@ import { schemes } from '../shared/service-client/credential.ts';
 import type { Profile } from '../shared/service-client/profile/fields.ts';
 import { WrongProfileError } from '../shared/service-client/profile/read.ts';
 import { loadProfile } from './profile.ts';
+import { settingsOfSize, sizes } from './sizes.ts';
 
 const address = z.string().superRefine((text, context) => {
   const fault = addressFault(text);
@@ -27,6 +28,15 @@ const scheme = z.enum(schemes);
 const context = z.strictObject({
   /** `self-hosted` deploys service/ beside the pipeline; `vendor` calls the four addresses below. */
   service: z.enum(['self-hosted', 'vendor']).optional(),
+  /** Which file of stages/ it is deployed by; it names the stacks, too. */
+  stage: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,30}$/, 'write a name of small letters, digits and dashes')
+    .default('default'),
+  /** What the account can run at once (infra/sizes.ts); decides the four numbers that are not decided themselves. */
+  size: z.enum(sizes).default('medium'),
+  /** Who is told by e-mail of every alarm; more may subscribe to the topic. */
+  alarmEmail: z.email('write an address such as oncall@example.com').optional(),
   /** What differs between services: the name of a file in profiles/, or the path of another (docs/vendor.md). */
   profile: z.string().default('documented'),
   palmistryUrl: address.optional(),
@@ -50,12 +60,12 @@ const context = z.strictObject({
   /** How long photos and rows may take; a table goes on where time ran out. */
   intakeTimeoutSeconds: whole(20, 900).default(120),
   /** Invocations of photos at once, and as many of rows. Two take some five photos a second. */
-  intakeConcurrency: whole(2, 1000).default(5),
+  intakeConcurrency: whole(2, 1000),
   /** Invocations of fan-out at once, and subjects in each. */
-  maxConcurrency: whole(2, 1000).default(2),
-  subjectsAtOnce: whole(1, 1000).default(100),
+  maxConcurrency: whole(2, 1000),
+  subjectsAtOnce: whole(1, 1000),
   /** Calls in flight at once, of all invocations together; each has its even share, and its subjects draw from that. */
-  inFlightCap: whole(2, 100_000).default(250),
+  inFlightCap: whole(2, 100_000),
   /** The most calls a second that the service takes, at each address; not given: found by what it refuses. */
   callsPerSecond: whole(1, 100_000).optional(),
   /** The most calls that a month may buy. */
@@ -131,11 +141,17 @@ export const fanOutMemoryMb = (context: Pick<Context, 'inFlightCap' | 'maxConcur
 const isOfTheCdk = (name: string): boolean =>
   /[:/@]|^cdk-/.test(name) || ['cli-telemetry', 'acknowledged-issue-numbers'].includes(name);
 
+/** What was given for our own settings, of all that the context of the app holds. */
+export function ownContext(node: Node): Record<string, unknown> {
+  const given: Record<string, unknown> = node.getAllContext();
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !isOfTheCdk(name)));
+}
+
 /** Reads the settings from the context of the app; names of the CDK itself are left out. */
 export function readContext(node: Node): ReadContext {
-  const given: Record<string, unknown> = node.getAllContext();
-  const own = Object.entries(given).filter(([name]) => !isOfTheCdk(name));
-  const result = context.safeParse(Object.fromEntries(own));
+  const own = ownContext(node);
+  const size = context.shape.size.safeParse(own.size).data ?? 'medium';
+  const result = context.safeParse({ ...settingsOfSize(size, wantedService(own)), ...own });
   if (!result.success) {
     throw new WrongSettingError(
       result.error.issues
@@ -197,6 +213,12 @@ function profileOf({ profile }: Pick<Context, 'profile'>): Profile {
     if (!(error instanceof WrongProfileError)) throw error;
     throw new WrongSettingError(`-c profile: ${error.message}`);
   }
+}
+
+/** Whose service is meant, before anything is checked: with an address and nothing said, a vendor's. */
+function wantedService(own: Readonly<Record<string, unknown>>): 'vendor' | 'self-hosted' {
+  if (own.service !== undefined) return own.service === 'vendor' ? 'vendor' : 'self-hosted';
+  return Object.values(urlNames).some((name) => own[name] !== undefined) ? 'vendor' : 'self-hosted';
 }
 
 function vendorAddresses(settings: Context): Record<Base, string> | undefined {

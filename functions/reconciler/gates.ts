@@ -2,6 +2,7 @@ import {
   credentialOf,
   type Gate,
   type GateName,
+  type GateReason,
   isClosed,
   isProbeDue,
   noteRelease,
@@ -18,7 +19,8 @@ import { releaseWaiting } from './release-waiting.ts';
 import { isOver } from './time-share.ts';
 
 interface ReconciledGates {
-  readonly closed: number;
+  /** Why each gate is closed that is. */
+  readonly closed: readonly GateReason[];
   readonly released: number;
   /** What was thrown over one gate; the others were reconciled all the same. */
   readonly failures: readonly unknown[];
@@ -26,7 +28,7 @@ interface ReconciledGates {
 
 /** Opens what may open, lets one probe through where only a call can tell, and releases what waited on open gates. */
 export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGates> {
-  let closed = 0;
+  const closed: GateReason[] = [];
   let released = 0;
   const credential = onceAsked(() => readable(deps.credential));
   const failures: unknown[] = [];
@@ -34,8 +36,8 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
     try {
       const gate = await readGate(deps.ledger, name);
       const open = gate.state === 'open' ? gate : await opened(deps, name, gate, credential);
-      if (open === undefined) closed += 1;
-      else released += await releaseOpened(deps, name, open);
+      if (open !== undefined) released += await releaseOpened(deps, name, open);
+      else if (gate.reason !== undefined) closed.push(gate.reason);
     } catch (failure) {
       failures.push(failure);
     }

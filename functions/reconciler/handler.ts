@@ -12,6 +12,7 @@ import { bases, type OperationName, operations } from '../../shared/contract/ope
 import { createLog } from '../../shared/lambda/logger.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
+import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import type { Upload } from '../../shared/uploads/upload.ts';
@@ -28,10 +29,11 @@ const {
   DEAD_QUEUES,
   SECRET_ARN,
   ERASURE_KEY,
+  METRICS_NAMESPACE,
   SETTINGS,
 } = readEnvironment('reconciler');
 const log = createLog('reconciler');
-const metrics = new Metrics({ namespace: 'Palmleaf', serviceName: 'reconciler' });
+const metrics = new Metrics({ namespace: METRICS_NAMESPACE, serviceName: 'reconciler' });
 const now = () => Date.now();
 const queues = openQueues();
 const jobs = new QueueJobs(queues, JOBS_QUEUE_URL);
@@ -73,14 +75,15 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
     },
   };
   const done = await reconcile(deps);
-  metrics.addMetric('OldestDue', MetricUnit.Milliseconds, done.oldestMs);
-  metrics.addMetric('GatesClosed', MetricUnit.Count, done.gatesClosed);
-  metrics.addMetric('Overdue', MetricUnit.Count, done.sent);
-  metrics.addMetric('Republished', MetricUnit.Count, done.republished);
-  metrics.addMetric('Released', MetricUnit.Count, done.released);
-  metrics.addMetric('SpendShare', MetricUnit.Percent, spent);
+  metrics.addMetric(reconcilerMetrics.oldestDue, MetricUnit.Milliseconds, done.oldestMs);
+  metrics.addMetric(reconcilerMetrics.overdue, MetricUnit.Count, done.sent);
+  metrics.addMetric(reconcilerMetrics.republished, MetricUnit.Count, done.republished);
+  metrics.addMetric(reconcilerMetrics.released, MetricUnit.Count, done.released);
+  metrics.addMetric(reconcilerMetrics.spendShare, MetricUnit.Percent, spent);
+  // Several values of one name are one statistic: their sum is the number of gates.
+  for (const reason of done.gatesClosed) metrics.addMetric(gateMetrics[reason], MetricUnit.Count, 1);
   metrics.publishStoredMetrics();
-  if (done.sent > 0 || done.released > 0 || done.gatesClosed > 0)
+  if (done.sent > 0 || done.released > 0 || done.gatesClosed.length > 0)
     log.info('The reconciler has looked', { ...done });
 }
 

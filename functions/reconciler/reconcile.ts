@@ -1,3 +1,4 @@
+import type { GateReason } from '../../shared/gate/gate.ts';
 import { errorName } from '../../shared/log.ts';
 import { reconcileBatch } from './batches.ts';
 import type { ReconcilerDeps } from './deps.ts';
@@ -7,7 +8,8 @@ import { republish } from './republish.ts';
 import { withShare } from './time-share.ts';
 
 interface Reconciliation extends Overdue {
-  readonly gatesClosed: number;
+  /** Why each gate is closed that is. */
+  readonly gatesClosed: readonly GateReason[];
   /** Items put on the stream again because nobody has been told of them for long. */
   readonly republished: number;
 }

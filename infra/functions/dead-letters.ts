@@ -1,7 +1,7 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
+import { deadLettersTimeoutSeconds } from '../data/queues.ts';
 import { mayUseLedger } from '../permissions.ts';
-import { deadLettersTimeoutSeconds } from '../queues.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 

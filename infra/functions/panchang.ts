@@ -19,7 +19,7 @@ export class PanchangFunction extends PipelineFunction {
     });
     mayUseLedger(this, pipeline, { indexes: ['batch'] });
     queues.jobs.queue.grantSendMessages(this);
-    invokeBySchedule(scope, 'EveryDay', this, {
+    invokeBySchedule(scope, 'EveryDay', this, pipeline.schedules, {
       description: 'Panchang looks at every place',
       schedule: ScheduleExpression.cron({ hour: '0', minute: '20' }),
       retryAttempts: 3,

@@ -25,7 +25,7 @@ export class ReconcilerFunction extends PipelineFunction {
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
     credential.grantRead(this);
     for (const { queue } of [queues.jobs, queues.photos, queues.rows]) queue.grantSendMessages(this);
-    invokeBySchedule(scope, 'EveryMinute', this, {
+    invokeBySchedule(scope, 'EveryMinute', this, pipeline.schedules, {
       description: 'The reconciler looks for whatever is due',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),
       // The next minute is as good as another try.

@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
-import type { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
-import { Schedule, type ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Schedule, type ScheduleExpression, type ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import type { Construct } from 'constructs';
 import { acknowledge, logicalId } from '../permissions.ts';
@@ -15,10 +15,17 @@ interface Times {
 export function invokeBySchedule(
   scope: Construct,
   id: string,
-  target: NodejsFunction,
+  target: IFunction,
+  scheduleGroup: ScheduleGroup,
   { retryAttempts, ...times }: Times,
 ): void {
-  new Schedule(scope, id, { ...times, target: new LambdaInvoke(target, { retryAttempts }) });
+  const schedule = new Schedule(scope, id, {
+    ...times,
+    scheduleGroup,
+    target: new LambdaInvoke(target, { retryAttempts }),
+  });
+  // The group is named by a text, not by a reference: CloudFormation does not see which has to be there first.
+  schedule.node.addDependency(scheduleGroup);
   acknowledge(
     Stack.of(scope),
     `IAM5[Resource::<${logicalId(target)}.Arn>:*]`,

@@ -26,6 +26,7 @@ const known = z.object({
   BUS_NAME: text('the name of the event bus'),
   SECRET_ARN: text("the ARN of the secret with the service's credential"),
   ERASURE_KEY: text('the ARN of the secret with the erasure key'),
+  METRICS_NAMESPACE: text('the namespace of the metrics of this stack'),
   SETTINGS: json.pipe(settings),
 });
 
@@ -58,6 +59,7 @@ export const environments = {
     DEAD_QUEUES: true,
     SECRET_ARN: true,
     ERASURE_KEY: true,
+    METRICS_NAMESPACE: true,
     SETTINGS: true,
   }),
   'dead-letters': known.pick({ TABLE_NAME: true, ERASURE_KEY: true, SETTINGS: true }),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sharpFault } from '../../infra/functions/native-modules.ts';
 import { temporaryFolderOfTest } from '../support/temporary-folder.ts';
@@ -18,6 +18,9 @@ vi.mock('../../infra/functions/native-modules.ts', async (original) => {
       prepared.fault ?? actual.sharpFault(...given),
   };
 });
+
+/** What the CDK loads for its first synthesis takes longest. */
+beforeAll(() => void synthesizeTemplate());
 
 describe('Functions that decode photos', () => {
   test.each(['arm64', 'x86_64'] as const)('want both native packages of %s', (architecture) => {

@@ -104,17 +104,6 @@ describe('The stack', () => {
       }
     }
   });
-
-  test('wakes somebody for dead letters, old due items, a closed gate, unknown outcomes and spending', () => {
-    const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
-    expect(alarms.map(({ Properties }) => Properties.MetricName).sort()).toEqual([
-      'DeadLetters',
-      'GatesClosed',
-      'OldestDue',
-      'SpendShare',
-      'UnknownOutcomes',
-    ]);
-  });
 });
 
 describe('A wrong setting fails at synth, by name', () => {

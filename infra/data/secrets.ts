@@ -2,8 +2,8 @@ import { RemovalPolicy, SecretValue } from 'aws-cdk-lib';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { placeholder } from '../shared/contract/placeholder.ts';
-import { acknowledge } from './permissions.ts';
+import { placeholder } from '../../shared/contract/placeholder.ts';
+import { acknowledge } from '../permissions.ts';
 
 const under = (encryptionKey: IKey | undefined) => (encryptionKey === undefined ? {} : { encryptionKey });
 

@@ -14,9 +14,9 @@ import { BlockPublicAccess, Bucket, BucketEncryption, EventType, HttpMethods } f
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { indexes } from '../shared/table/table.ts';
-import { acknowledge } from './permissions.ts';
-import type { Context } from './settings.ts';
+import { indexes } from '../../shared/table/table.ts';
+import { acknowledge } from '../permissions.ts';
+import type { Context } from '../settings.ts';
 
 /** A key of this account for all that is kept: who may use it can be seen and taken away in one place. */
 export function dataKey(scope: Construct): Key {

@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { acknowledge } from './permissions.ts';
-import type { Context } from './settings.ts';
+import { acknowledge } from '../permissions.ts';
+import type { Context } from '../settings.ts';
 
 export interface QueuePair {
   readonly queue: Queue;

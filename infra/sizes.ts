@@ -1,0 +1,57 @@
+/**
+ * What may be in flight and at once, by the quota of concurrent executions that the account has in its region. What is
+ * decided itself wins.
+ *
+ * - `small`: ten executions, as a new account has them. Each call of our own service is an execution, too.
+ * - `medium`: the usual quota of 1,000.
+ * - `large`: a quota that was raised to 5,000.
+ */
+export const sizes = ['small', 'medium', 'large'] as const;
+type Size = (typeof sizes)[number];
+
+interface Sized {
+  readonly maxConcurrency: number;
+  readonly intakeConcurrency: number;
+  readonly subjectsAtOnce: number;
+  /** Calls in flight to a vendor, and to the service beside the pipeline, each call of which is an execution. */
+  readonly inFlightCap: { readonly vendor: number; readonly 'self-hosted': number };
+}
+
+const bySize: Readonly<Record<Size, Sized>> = {
+  small: {
+    maxConcurrency: 2,
+    intakeConcurrency: 2,
+    subjectsAtOnce: 10,
+    inFlightCap: { vendor: 50, 'self-hosted': 2 },
+  },
+  medium: {
+    maxConcurrency: 2,
+    intakeConcurrency: 5,
+    subjectsAtOnce: 100,
+    inFlightCap: { vendor: 250, 'self-hosted': 250 },
+  },
+  large: {
+    maxConcurrency: 20,
+    intakeConcurrency: 200,
+    subjectsAtOnce: 100,
+    inFlightCap: { vendor: 2500, 'self-hosted': 2500 },
+  },
+};
+
+/** The settings that a size decides. */
+export function settingsOfSize(
+  size: Size,
+  service: 'vendor' | 'self-hosted',
+): Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'subjectsAtOnce' | 'inFlightCap', number>> {
+  const { inFlightCap, ...same } = bySize[size];
+  return { ...same, inFlightCap: inFlightCap[service] };
+}
+
+/** Executions at once when all is busy: fan-out, both intakes, publish, the reconciler, and our own service. */
+export function executionsAtOnce(
+  settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>>,
+  service: 'vendor' | 'self-hosted',
+): number {
+  const { maxConcurrency, intakeConcurrency, inFlightCap } = settings;
+  return maxConcurrency + 2 * intakeConcurrency + 2 + (service === 'self-hosted' ? inFlightCap : 0);
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { WrongSettingError } from './settings.ts';
+
+const folder = fileURLToPath(new URL('../stages', import.meta.url));
+const defaultStage = 'default';
+
+/** A setting as JSON or as a flag gives it. */
+const stageFile = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+type StageSettings = z.output<typeof stageFile>;
+
+/** Settings that make another system of a stage: only its file decides them. */
+const fixed = ['service', 'palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
+
+interface Stage {
+  /** What follows `Palmleaf` in the names of its stacks; empty for the default. */
+  readonly suffix: string;
+  /** The settings of its file, and what was given beside them. */
+  readonly settings: StageSettings;
+}
+
+/**
+ * The settings of a stage: those of `stages/NAME.json`, and over them what was given by `-c`.
+ *
+ * `npm start` decides for itself: it runs no stage but by name, and takes neither the service nor its addresses from it.
+ *
+ * @param given everything that is ours in the context of the app
+ * @throws WrongSettingError when there is no such file, or what was given contradicts it
+ */
+export function stageOf(given: Readonly<Record<string, unknown>>, stages: string = folder): Stage {
+  const isLocal = given.local === true || given.local === 'true';
+  const named = given.stage;
+  if (isLocal && named === undefined) return { suffix: '', settings: {} };
+  const name = named ?? defaultStage;
+  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{0,30}$/.test(name))
+    throw new WrongSettingError('-c stage: write a name of small letters, digits and dashes, such as prod');
+  const settings = readStage(name, stages);
+  const suffix = name === defaultStage ? '' : `-${name}`;
+  if (isLocal) {
+    const taken = Object.entries(settings).filter(([key]) => ![...fixed, 'profile', 'stage'].includes(key));
+    return { suffix, settings: Object.fromEntries(taken) };
+  }
+  for (const key of fixed) {
+    if (given[key] === undefined || String(given[key]) === String(settings[key] ?? '')) continue;
+    throw new WrongSettingError(
+      `-c ${key}: contradicts stages/${name}.json; write it there, or make a stage of its own with -c stage=…`,
+    );
+  }
+  return { suffix, settings };
+}
+
+function readStage(name: string, stages: string): StageSettings {
+  const file = join(stages, `${name}.json`);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    const known = readdirSync(stages).filter((entry) => entry.endsWith('.json'));
+    throw new WrongSettingError(
+      `-c stage: there is no stages/${name}.json; there is ${known.map((entry) => entry.slice(0, -5)).join(', ')}`,
+    );
+  }
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new WrongSettingError(
+      `stages/${name}.json is no JSON: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+  const settings = stageFile.safeParse(content);
+  if (!settings.success)
+    throw new WrongSettingError(
+      `stages/${name}.json: write one object of settings, each a text, a number or a flag`,
+    );
+  const { service, stage, local } = settings.data;
+  if (service !== 'vendor' && service !== 'self-hosted')
+    throw new WrongSettingError(`stages/${name}.json: say "service": "vendor" or "self-hosted"`);
+  if (stage !== undefined || local !== undefined)
+    throw new WrongSettingError(
+      `stages/${name}.json: "stage" and "local" are said by who synthesizes, not by a file`,
+    );
+  return settings.data;
+}

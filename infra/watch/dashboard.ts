@@ -1,0 +1,78 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  type Alarm,
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import { gateReasons } from '../../shared/gate/gate.ts';
+import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
+import { ofAllFunctions, ofReconciler, type Watched } from './watched.ts';
+
+/** What a person looks at first: alarms, what is due and released, spending, gates, functions, queues. */
+export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): void {
+  const { namespace, queues, functions, publish } = watched;
+  const reconciler = (name: string, statistic: 'Maximum' | 'Sum' = 'Maximum') =>
+    ofReconciler(namespace, name, statistic);
+  const period = Duration.minutes(5);
+  const half = { width: 12, height: 6 };
+  new Dashboard(scope, 'Dashboard', { dashboardName: namespace }).addWidgets(
+    new TextWidget({
+      markdown: `**${namespace}**: what to do about an alarm stands under its name in docs/operations.md`,
+      width: 24,
+      height: 1,
+    }),
+    new AlarmStatusWidget({ alarms, title: 'Alarms', width: 24, height: 4 }),
+    new GraphWidget({
+      ...half,
+      title: 'Oldest due, in ms',
+      left: [reconciler(reconcilerMetrics.oldestDue)],
+    }),
+    new GraphWidget({
+      ...half,
+      title: 'Picked up each minute',
+      left: [reconcilerMetrics.overdue, reconcilerMetrics.released, reconcilerMetrics.republished].map(
+        (name) => reconciler(name, 'Sum'),
+      ),
+    }),
+    new GraphWidget({
+      ...half,
+      title: 'Fullest ceiling, in per cent',
+      left: [reconciler(reconcilerMetrics.spendShare)],
+      leftYAxis: { min: 0, max: 100 },
+    }),
+    new GraphWidget({
+      ...half,
+      title: 'Closed gates',
+      left: gateReasons.map((reason) => reconciler(gateMetrics[reason], 'Sum')),
+    }),
+    new GraphWidget({
+      ...half,
+      title: 'Functions',
+      left: [ofAllFunctions(watched, 'Invocations'), ofAllFunctions(watched, 'ConcurrentExecutions')],
+      right: [ofAllFunctions(watched, 'Errors'), ofAllFunctions(watched, 'Throttles')],
+    }),
+    new GraphWidget({
+      ...half,
+      title: 'How long functions take, in ms (99 of 100)',
+      left: Object.values(functions).map((each) => each.metricDuration({ statistic: 'p99', period })),
+    }),
+    new GraphWidget({
+      ...half,
+      title: 'Waiting in the queues',
+      left: Object.values(queues).map(({ queue }) =>
+        queue.metricApproximateNumberOfMessagesVisible({ period }),
+      ),
+      right: Object.values(queues).map(({ dead }) =>
+        dead.metricApproximateNumberOfMessagesVisible({ period }),
+      ),
+    }),
+    new GraphWidget({
+      ...half,
+      title: 'How late consumers are told, in ms',
+      left: [publish.metric('IteratorAge', { statistic: 'Maximum', period })],
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { GateReason } from './gate/gate.ts';
+
+/** Names of the metrics that the reconciler writes each minute. They are an interface: alarms and dashboard read them. */
+export const reconcilerMetrics = {
+  oldestDue: 'OldestDue',
+  overdue: 'Overdue',
+  released: 'Released',
+  republished: 'Republished',
+  spendShare: 'SpendShare',
+} as const;
+
+/** Closed gates by reason; written only while there is one. */
+export const gateMetrics: Readonly<Record<GateReason, string>> = {
+  placeholder: 'GatesWithoutCredential',
+  'credential unreadable': 'GatesCredentialUnreadable',
+  'credential refused': 'GatesCredentialRefused',
+  'endpoint refused': 'GatesEndpointRefused',
+  'wallet empty': 'GatesWalletEmpty',
+  'store refuses': 'GatesStoreRefuses',
+  unreachable: 'GatesUnreachable',
+  throttled: 'GatesThrottled',
+};

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { App } from 'aws-cdk-lib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readContext } from '../../infra/settings.ts';
+import { executionsAtOnce, sizes } from '../../infra/sizes.ts';
+import { stageOf } from '../../infra/stages.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { synthesizeTemplate } from './template.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = temporaryFolder('stages');
+const write = (name: string, content: unknown) =>
+  writeFileSync(
+    join(folder, `${name}.json`),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  );
+const vendor = {
+  service: 'vendor',
+  profile: 'astrologyapi',
+  palmistryUrl: 'https://palm.example',
+  baseUrl: 'https://base.example',
+  visionUrl: 'https://vision.example',
+  chatUrl: 'https://chat.example',
+  monthlyCeiling: 5000,
+};
+write('default', { service: 'self-hosted' });
+write('prod', vendor);
+
+/** What the CDK loads for its first synthesis takes longest. */
+beforeAll(() => void synthesizeTemplate());
+
+describe('A stage', () => {
+  test('is read from its file, and names its stack', () => {
+    expect(stageOf({ stage: 'prod' }, folder)).toEqual({ suffix: '-prod', settings: vendor });
+  });
+
+  test('is the default one where none is named', () => {
+    expect(stageOf({}, folder)).toEqual({ suffix: '', settings: { service: 'self-hosted' } });
+  });
+
+  test('may be overruled for one deployment, but not in whose service it calls, and where', () => {
+    expect(() => stageOf({ stage: 'prod', monthlyCeiling: '7', service: 'vendor' }, folder)).not.toThrow();
+    for (const flag of [{ service: 'self-hosted' }, { baseUrl: 'https://other.example' }]) {
+      const [name] = Object.keys(flag);
+      expect(() => stageOf({ stage: 'prod', ...flag }, folder)).toThrow(
+        `-c ${name}: contradicts stages/prod.json`,
+      );
+    }
+    expect(() => stageOf({ service: 'vendor' }, folder)).toThrow('contradicts stages/default.json');
+  });
+
+  test.each([
+    ['no-service', { size: 'small' }, 'stages/no-service.json: say "service"'],
+    ['no-json', '{', 'stages/no-json.json is no JSON'],
+    ['a-list', [], 'stages/a-list.json: write one object of settings'],
+    ['deep', { service: 'vendor', urls: {} }, 'stages/deep.json: write one object of settings'],
+    ['says-stage', { service: 'self-hosted', stage: 'prod' }, '"stage" and "local" are said by'],
+    ['says-local', { service: 'self-hosted', local: true }, '"stage" and "local" are said by'],
+  ])('whose file is wrong is told: %s', (stage, content, message) => {
+    write(stage, content);
+    expect(() => stageOf({ stage }, folder)).toThrow(message);
+  });
+
+  test('that does not exist is told with those that do', () => {
+    expect(() => stageOf({ stage: 'missing' }, folder)).toThrow(/no stages\/missing.json; there is .*prod/);
+    expect(() => stageOf({ stage: '../prod' }, folder)).toThrow('-c stage: write a name');
+  });
+
+  test('is left aside by npm start, which decides for itself', () => {
+    expect(stageOf({ local: 'true' }, folder)).toEqual({ suffix: '', settings: {} });
+    const { suffix, settings } = stageOf({ local: 'true', stage: 'prod', service: 'self-hosted' }, folder);
+    expect({ suffix, settings }).toEqual({ suffix: '-prod', settings: { monthlyCeiling: 5000 } });
+  });
+
+  test('that is committed can be synthesized, each of them', () => {
+    for (const file of readdirSync(join(root, 'stages'))) {
+      const { settings } = stageOf({ stage: file.replace(/\.json$/, '') });
+      expect(() => synthesizeTemplate(settings)).not.toThrow();
+    }
+  });
+
+  test('gives its name to the stack and to its metrics, by the app itself', () => {
+    const env = {
+      ...process.env,
+      CDK_OUTDIR: join(folder, 'cdk.out'),
+      CDK_CONTEXT_JSON: '{"stage":"default","service":"vendor"}',
+    };
+    const app = spawnSync(process.execPath, ['infra/app.ts'], { cwd: root, env, encoding: 'utf8' });
+    expect(app.stderr).toContain('-c service: contradicts stages/default.json');
+    expect(app.status).toBe(1);
+  });
+});
+
+describe('A size', () => {
+  const settingsOf = (context: Readonly<Record<string, string>>) => readContext(new App({ context }).node);
+  const quotas = { small: 10, medium: 1000, large: 5000 };
+  const services = [
+    ['self-hosted', { service: 'self-hosted' }],
+    ['vendor', { ...vendor, monthlyCeiling: '5000' }],
+  ] as const;
+
+  test.each(sizes.flatMap((size) => services.map(([service, context]) => [size, service, context] as const)))(
+    '%s fits its quota of executions, with the service %s',
+    (size, service, context) => {
+      const settings = settingsOf({ ...context, size });
+      expect(executionsAtOnce(settings, service)).toBeLessThanOrEqual(quotas[size]);
+      const template = synthesizeTemplate({ ...context, size });
+      const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'));
+      const atOnce = mappings.map(({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency);
+      expect(atOnce).toContain(settings.maxConcurrency);
+      expect(atOnce).toContain(settings.intakeConcurrency);
+    },
+  );
+
+  test('gives way to what is decided itself', () => {
+    expect(settingsOf({ size: 'small', inFlightCap: '7' })).toMatchObject({
+      inFlightCap: 7,
+      intakeConcurrency: 2,
+    });
+  });
+});
