@@ -1,6 +1,6 @@
 import { parseInboxKey, photoKeyStems } from '../intake/object-key.ts';
 import { headerItems, type SweepPosition } from '../ledger/items/header.ts';
-import { batchPartition, headerKey, type Subject } from '../ledger/items/keys.ts';
+import { batchPartition, headerKey, type Subject, uploadPartitions } from '../ledger/items/keys.ts';
 import type { Removed } from '../ledger/items/tombstone.ts';
 import type { Item } from '../table/table.ts';
 import { removeUpload } from '../uploads/claim.ts';
@@ -19,6 +19,11 @@ const prefixes: Record<SweepPosition['of'], string> = {
   links: linkPrefix,
   uploads: uploadPrefix,
   rejections: rejectionPrefix,
+};
+const partitions: Record<SweepPosition['of'], (batch: string) => readonly string[]> = {
+  links: (batch) => [batchPartition(batch)],
+  uploads: uploadPartitions,
+  rejections: uploadPartitions,
 };
 const following: Record<SweepPosition['of'], SweepPosition['of'] | undefined> = {
   links: 'uploads',
@@ -70,24 +75,42 @@ export async function sweepBatch(
       if (isPhoto(key) || ofRow) removed.rejections += await remove(item);
     },
   };
-  let { of, cursor }: Pick<SweepPosition, 'of' | 'cursor'> = from;
+  let next: Omit<SweepPosition, 'photoIds'> = from;
   for (;;) {
+    const { of, at = 0, cursor } = next;
+    const all = partitions[of](subject.batch);
+    const pk = all[at];
+    if (pk === undefined) throw new Error(`No partition ${at} of ${of}`);
     const page = await table.query({
-      pk: batchPartition(subject.batch),
+      pk,
       prefix: prefixes[of],
       limit: pageSize,
       ...(cursor === undefined ? {} : { cursor }),
     });
     for (const item of page.items) await take[of](item);
-    const next = page.cursor === undefined ? following[of] : of;
-    if (next === undefined) {
+    const after = placeAfter(of, at, page.cursor, all.length);
+    if (after === undefined) {
       removed.originals += await sweepOriginals(deps, subject.batch, photoIds, isPhoto);
       return { removed };
     }
-    of = next;
-    cursor = page.cursor;
-    if (deps.isOver?.()) return { removed, position: { of, cursor, photoIds: [...photoIds] } };
+    next = after;
+    // Many partitions of a small batch are empty: none of them is worth a run.
+    if (page.items.length > 0 && deps.isOver?.())
+      return { removed, position: { ...next, photoIds: [...photoIds] } };
   }
+}
+
+/** Where a sweep goes on: in the same partition, in the next, or with what follows. */
+function placeAfter(
+  of: SweepPosition['of'],
+  at: number,
+  cursor: string | undefined,
+  count: number,
+): Omit<SweepPosition, 'photoIds'> | undefined {
+  if (cursor !== undefined) return { of, at, cursor };
+  if (at + 1 < count) return { of, at: at + 1 };
+  const then = following[of];
+  return then === undefined ? undefined : { of: then };
 }
 
 /** An original whose event has not come yet, or is lost, has no upload that leads to it: it is found by its name. */

@@ -2,7 +2,7 @@ import { shapeItems, shapePrefix } from '../drift/remembered.ts';
 import { credentialNames, gateItems, gatePrefix } from '../gate/gate.ts';
 import { pausedPrefix, pauseNewsItems, resumedPrefix } from '../holds/pause-news.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
-import { headerSortKey, placesBatch } from '../ledger/items/keys.ts';
+import { batchOfUploads, headerSortKey, placesBatch } from '../ledger/items/keys.ts';
 import { type EndState, isEnd } from '../ledger/items/state.ts';
 import { completionItems, completionPrefix } from '../sealing/completion.ts';
 import { UnreadableItemError } from '../table/item-kind.ts';
@@ -59,7 +59,7 @@ function ofRejection(item: Item): PalmleafEvent {
       version: 1,
       id: eventId(item, etag),
       at: iso(at),
-      batch: item.pk.slice('batch#'.length),
+      batch: batchOfUploads(item.pk),
       upload,
       etag,
       ...(line === undefined || line < 1 ? {} : { line }),

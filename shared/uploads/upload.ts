@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkpointSchema } from '../intake/csv/checkpoint.ts';
 import { parseInboxKey, uploadKinds } from '../intake/object-key.ts';
-import { batchPartition, photosPartition } from '../ledger/items/keys.ts';
+import { photosPartition, uploadPartitionFor } from '../ledger/items/keys.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Source } from '../plan/inputs.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
@@ -68,7 +68,7 @@ export const placesBatch = (name: string): string => `places/${name}`;
 
 const uploadHash = (key: string): string => hashOf({ key }).slice(0, 32);
 export const uploadKey = (batch: string, key: string): Key => ({
-  pk: batchPartition(batch),
+  pk: uploadPartitionFor(batch, key),
   sk: `${uploadPrefix}${uploadHash(key)}`,
 });
 

@@ -1,10 +1,10 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { batchPartition } from '../../../shared/ledger/items/keys.ts';
+import { uploadPartitions } from '../../../shared/ledger/items/keys.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { type Rejection, rejectionItems, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
 import { uploadItems, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';
 import type { RejectionView, UploadView } from '../../../shared/views/views.ts';
-import { withCursor } from '../http/cursor.ts';
+import { pageOver } from '../http/page-over.ts';
 
 type Reading = Pick<LedgerContext, 'table'>;
 
@@ -15,9 +15,10 @@ export async function listUploads(
   limit: number,
   cursor?: string,
 ): Promise<Page<UploadView>> {
-  const query = { pk: batchPartition(batch), prefix: uploadPrefix, limit };
-  const page = await withCursor(cursor, () =>
-    table.query({ ...query, ...(cursor === undefined ? {} : { cursor }) }),
+  const page = await pageOver(
+    uploadPartitions(batch),
+    { list: `${batch}/${uploadPrefix}`, limit, cursor },
+    (pk, query) => table.query({ pk, prefix: uploadPrefix, ...query }),
   );
   return {
     ...page,
@@ -37,9 +38,9 @@ export async function listRejections(
   limit: number,
   cursor?: string,
 ): Promise<Page<RejectionView>> {
-  const query = { pk: batchPartition(batch), prefix: rejectionPrefix, limit };
-  const page = await withCursor(cursor, () =>
-    table.query({ ...query, ...(cursor === undefined ? {} : { cursor }) }),
+  const asked = { list: `${batch}/${rejectionPrefix}`, limit, cursor };
+  const page = await pageOver(uploadPartitions(batch), asked, (pk, query) =>
+    table.query({ pk, prefix: rejectionPrefix, ...query }),
   );
   const rejections = page.items.map((item) => rejectionItems.parse(item));
   const versions = new Map<string, unknown>();

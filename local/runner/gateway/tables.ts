@@ -20,7 +20,10 @@ interface TablesEndpoint {
 
 /** Starts the endpoint of DynamoDB for functions: guard and signatures as in the gateway, in a thread of its own. */
 export async function startTables(options: Options): Promise<TablesEndpoint> {
-  const worker = new Worker(new URL('./tables-thread.ts', import.meta.url), { workerData: options });
+  // A thread's heap grows towards its limit before it is collected; it holds a few requests at once, of 16 MB at most.
+  const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+  const thread = new URL('./tables-thread.ts', import.meta.url);
+  const worker = new Worker(thread, { workerData: options, resourceLimits });
   const [port] = await once(worker, 'message');
   return {
     endpoint: `http://127.0.0.1:${z.int().parse(port)}`,

@@ -26,8 +26,8 @@ export async function readCounts(context: Pick<LedgerContext, 'table'>, batch: s
 
 /** What has come in of a batch. It is counted in the same transactions in which uploads are claimed and ended. */
 export interface Intake {
-  /** Uploads that are being read; undefined for a batch of which no upload was ever counted. */
-  readonly openUploads: number | undefined;
+  /** Uploads that are being read. */
+  readonly openUploads: number;
   /** How often an upload was begun: only grows. */
   readonly uploadsBegun: number;
   /** When an upload was last begun or ended, in milliseconds since 1970. */
@@ -38,9 +38,7 @@ export async function readIntake(context: Pick<LedgerContext, 'table'>, batch: s
   const shards = await readShards(context, batch);
   const times = shards.flatMap(({ lastInputAt }) => lastInputAt ?? []);
   return {
-    openUploads: shards.some((shard) => shard.openUploads !== undefined)
-      ? sumOf(shards, 'openUploads')
-      : undefined,
+    openUploads: sumOf(shards, 'openUploads'),
     uploadsBegun: sumOf(shards, 'uploadsBegun'),
     lastInputAt: times.length === 0 ? undefined : Math.max(...times),
   };

@@ -40,6 +40,8 @@ export type Tally = z.output<typeof tally>;
 /** The items of a batch that a sweep looks at next, and the ids of the subject's photos that it has found. */
 const sweepPosition = z.object({
   of: z.enum(['links', 'uploads', 'rejections']),
+  /** Which of the partitions that they lie in; the first, where it is not there. */
+  at: z.int().optional(),
   cursor: z.string().optional(),
   photoIds: z.array(z.string()),
 });

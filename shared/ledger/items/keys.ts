@@ -70,6 +70,16 @@ export const countKey = (subject: Subject): Key => countShardFor(subject.batch, 
 /** The count shard that an upload of a batch is counted in while it is read. */
 export const uploadCountKey = (batch: string, upload: Key): Key => countShardFor(batch, upload.sk);
 
+const uploadShards = 16;
+const uploadPartition = (batch: string, shard: number): string => `uploads#${batch}#${shard}`;
+/** Where the uploads of a batch lie, each with what was refused of it: one partition takes the writes of some 240 photos a second. */
+export const uploadPartitions = (batch: string): string[] =>
+  Array.from({ length: uploadShards }, (_, shard) => uploadPartition(batch, shard));
+export const uploadPartitionFor = (batch: string, name: string): string =>
+  uploadPartition(batch, shardOf(name, uploadShards));
+/** The batch of the uploads, and of what was refused of them, in a partition. */
+export const batchOfUploads = (pk: string): string => pk.slice('uploads#'.length, pk.lastIndexOf('#'));
+
 /** Partitions of the sparse `due` index: what is due by time, and what is parked until what it waits on releases it. */
 export const dueShards = 8;
 export const duePartition = (shard: number): string => `due#${shard}`;
@@ -98,6 +108,8 @@ export const requestQueue = (waitingOn: string, calls: number | string): string 
 /** Partitions of the `batch` index: the subjects of a batch by state. */
 export const batchShards = 8;
 export const batchShardPartition = (batch: string, shard: number): string => `batch#${batch}#${shard}`;
+export const batchShardPartitions = (batch: string): string[] =>
+  Array.from({ length: batchShards }, (_, shard) => batchShardPartition(batch, shard));
 export const batchShardFor = (subject: Subject): string =>
   batchShardPartition(subject.batch, shardOf(subjectName(subject), batchShards));
 

@@ -259,4 +259,12 @@ export const erasureFaults: readonly Fault[] = [
     why: 'A sweep that dies between the two loses what the service has.',
     tests: held,
   },
+  {
+    name: 'one-partition-of-uploads-swept',
+    file: batch,
+    find: `if (at + 1 < count) return { of, at: at + 1 };`,
+    put: `if (at + 1 < Math.min(1, count)) return { of, at: at + 1 };`,
+    why: 'Uploads of the person that lie in another partition of the batch are left.',
+    tests: all,
+  },
 ];

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Page } from '../../../shared/table/table.ts';
+import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
+
+/** Of which list, which of its partitions, and the table's own cursor in it. */
+const position = z.strictObject({ of: z.string(), at: z.int().min(0), in: z.string().optional() });
+type Position = z.output<typeof position>;
+
+interface Asked {
+  /** What the list is of: the cursors of one list are none of another's. */
+  readonly list: string;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+interface Query {
+  readonly limit: number;
+  readonly cursor?: string;
+}
+
+/**
+ * One page of a list that lies in several partitions, one after the other.
+ *
+ * @param read asks one of them for a page
+ * @throws ProblemError for a cursor that is none of this list's
+ */
+export async function pageOver<T>(
+  partitions: readonly string[],
+  { list, limit, cursor }: Asked,
+  read: (partition: string, query: Query) => Promise<Page<T>>,
+): Promise<Page<T>> {
+  const items: T[] = [];
+  let next: Position | undefined = decodePosition(position, cursor) ?? { of: list, at: 0 };
+  if (next.of !== list) throw foreignCursor();
+  while (next !== undefined && items.length < limit) {
+    const { at, in: inner }: Position = next;
+    const partition = partitions[at];
+    if (partition === undefined) throw foreignCursor();
+    const query = { limit: limit - items.length, ...(inner === undefined ? {} : { cursor: inner }) };
+    const page = await withCursor(cursor, () => read(partition, query));
+    items.push(...page.items);
+    next = following(next, page.cursor, partitions.length);
+  }
+  return next === undefined ? { items } : { items, cursor: encodePosition(next) };
+}
+
+function following({ of, at }: Position, inner: string | undefined, count: number): Position | undefined {
+  if (inner !== undefined) return { of, at, in: inner };
+  return at + 1 < count ? { of, at: at + 1 } : undefined;
+}
