@@ -21,7 +21,7 @@ import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
-import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { nothingCounted, type UploadEvent, uploadKey } from '../../../shared/uploads/upload.ts';
 import { silent } from '../../support/intake-world.ts';
 import { calledService } from '../../support/made-up-service.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
@@ -113,10 +113,16 @@ beforeEach(async () => {
 describe('Erasing a subject', () => {
   test('goes on where it was when its time is over, and counts what it removed of a batch that is read', async () => {
     const about = { bucket: 'inbox', etag: 'e', sequencer: '1', time: world.now, sizeBytes: 1 };
-    for (let index = 0; index < 600; index += 1) {
-      const key = `palms/${anna.batch}/${index === 300 ? anna.id : `person-${index}`}.jpg`;
+    // All in the partition of her own, which one page does not hold.
+    const keyOf = (name: string) => `palms/${anna.batch}/${name}.jpg`;
+    const { pk } = uploadKey(anna.batch, keyOf(anna.id));
+    const names = Array.from({ length: 11_000 }, (_, index) => `person-${index}`)
+      .filter((name) => uploadKey(anna.batch, keyOf(name)).pk === pk)
+      .slice(0, 599);
+    names.splice(300, 0, anna.id);
+    for (const [index, name] of names.entries()) {
       const reader = { name: `reader ${index}`, until: world.now };
-      await claimUpload(world.ledger, { ...about, key }, 'photo', anna.batch, reader, world.now);
+      await claimUpload(world.ledger, { ...about, key: keyOf(name) }, 'photo', anna.batch, reader, world.now);
     }
     await erase();
     const deps = {
@@ -135,8 +141,9 @@ describe('Erasing a subject', () => {
       if (header.erasing?.sweeps === 1) break;
       await sweep(deps, header);
     }
-    // A run for each of the partitions that uploads lie in, and one that finds nothing more.
-    expect(slices).toBe(17);
+    // A page of 500, one of 100, and what follows.
+    expect(slices).toBe(3);
+    expect(names).toHaveLength(600);
     expect((await receipt())?.removed.uploads).toBe(1);
     expect((await readIntake(world.ledger, anna.batch)).openUploads).toBe(599);
   });
