@@ -1,7 +1,8 @@
 import type { Settings } from '../shared/config/settings.ts';
 import type { Base } from '../shared/contract/operations.ts';
+import { microsOf } from '../shared/money/money.ts';
 import { loadProfile } from './profile.ts';
-import { callsInEach, type ReadContext } from './settings.ts';
+import { callsInEach, isSelfHosted, ownPrices, pricesOf, type ReadContext } from './settings.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -10,6 +11,7 @@ const marginMs = 10 * second;
 /** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
 export function functionSettings(context: ReadContext, urls: Record<Base, string>): Settings {
   const { idempotency, callsPerSecond: profileRate } = loadProfile(context.profile).profile;
+  const prices = pricesOf(context);
   const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / context.timeScale));
   const backoff = (first: number, cap: number) => ({ firstMs: scaled(first), capMs: scaled(cap) });
   const callsPerSecond = context.callsPerSecond ?? profileRate;
@@ -49,9 +51,18 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     },
     budget: {
       ...(context.monthlyCeiling === undefined ? {} : { monthlyCeiling: context.monthlyCeiling }),
+      ...(context.monthlyCeilingMoney === undefined || prices === undefined
+        ? {}
+        : {
+            monthlyCeilingMoney: {
+              currency: prices.currency,
+              micros: microsOf(context.monthlyCeilingMoney) ?? 0,
+            },
+          }),
       ...(context.placesCeiling === undefined ? {} : { placesCeiling: context.placesCeiling }),
       blockSize: context.blockSize,
     },
+    ...(isSelfHosted(context) ? { ownPrices } : {}),
     intake: { maxRefusedRows: context.maxRefusedRows },
     jobs: { graceMs: scaled(2 * minute), resendAfterMs: scaled(5 * minute) },
     reconciler: {

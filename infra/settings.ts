@@ -1,6 +1,9 @@
 import type { Node } from 'constructs';
 import { z } from 'zod';
 import { type Base, bases } from '../shared/contract/operations.ts';
+import { microsOf } from '../shared/money/money.ts';
+import { priceTable, type WrittenPrices } from '../shared/money/prices.ts';
+import { plannedOperations } from '../shared/plan/plan.ts';
 import { addressFault } from '../shared/service-client/address.ts';
 import { schemes } from '../shared/service-client/credential.ts';
 import type { Profile } from '../shared/service-client/profile/fields.ts';
@@ -70,6 +73,11 @@ const context = z.strictObject({
   callsPerSecond: whole(1, 100_000).optional(),
   /** The most calls that a month may buy. */
   monthlyCeiling: whole(0, 1_000_000_000).optional(),
+  /** The most money that a month may spend, such as 500.00, in the currency of the profile's prices. */
+  monthlyCeilingMoney: z.coerce
+    .string()
+    .refine((text) => microsOf(text) !== undefined, 'write an amount such as 500 or 500.00')
+    .optional(),
   /** The most calls that a year may buy for the calendars of places. */
   placesCeiling: whole(0, 1_000_000_000).optional(),
   /** Calls that a worker draws from a ceiling at a time. */
@@ -187,6 +195,7 @@ export function readContext(node: Node): ReadContext {
     );
   }
   const vendor = vendorAddresses(settings);
+  checkMoney(settings);
   refuseLocalOnly(settings);
   return { ...settings, vendor };
 }
@@ -204,6 +213,28 @@ function refuseLocalOnly(settings: Context): void {
       throw new WrongSettingError(`-c ${name}: http is for npm start alone; write https://`);
   }
 }
+
+/** A ceiling in money can be kept only where every call that may be bought has a price. */
+function checkMoney(settings: Context): void {
+  if (settings.monthlyCeilingMoney === undefined) return;
+  const prices = priceTable(pricesOf(settings));
+  const unpriced = plannedOperations.filter((name) => prices?.priceOf(name) === undefined);
+  if (unpriced.length === 0) return;
+  throw new WrongSettingError(
+    `-c monthlyCeilingMoney: the profile names no price for ${unpriced.join(', ')}; ` +
+      'write one in its prices, the highest that it may be where it is not known, or set monthlyCeiling in calls',
+  );
+}
+
+/** What the service that the stack runs itself takes for every call. */
+export const ownPrices = { currency: 'credits', default: 1 } as const;
+
+/** Whether the stack runs the service itself. */
+export const isSelfHosted = (settings: Context): boolean => vendorAddresses(settings) === undefined;
+
+/** The prices of the profile; of the service that the stack runs itself, its own where the profile names none. */
+export const pricesOf = (settings: Context): WrittenPrices | undefined =>
+  profileOf(settings).prices ?? (isSelfHosted(settings) ? ownPrices : undefined);
 
 /** The profile that the settings name. */
 function profileOf({ profile }: Pick<Context, 'profile'>): Profile {

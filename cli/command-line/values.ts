@@ -1,4 +1,5 @@
 import { redriveStates } from '../../shared/ledger/items/batch.ts';
+import { readAmount } from '../../shared/money/money.ts';
 import { UsageError } from '../errors.ts';
 
 /** A number of calls, as an option or a word gives it. */
@@ -8,6 +9,16 @@ export function calls(text: string, what: string): number {
     throw new UsageError(`${what} must be a whole number of calls, such as 5000`);
   }
   return number;
+}
+
+/** An amount of money, with its currency or without. */
+export function money(text: string, what: string): { readonly amount: string; readonly currency?: string } {
+  const amount = readAmount(text);
+  if (amount === undefined)
+    throw new UsageError(
+      `${what} must be an amount such as 25, 25.00 or "25.00 USD", with six decimals at most`,
+    );
+  return amount;
 }
 
 /** A port, 0 for any free one. */

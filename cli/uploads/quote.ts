@@ -32,9 +32,11 @@ export interface OperationQuote {
   readonly toBuy: number;
 }
 
-interface Quote {
+export interface Quote {
   readonly subjects: number;
   readonly operations: readonly OperationQuote[];
+  /** What calls cost here, as far as it is known. */
+  readonly prices: QuoteBasis['prices'];
   readonly checks: readonly Check[];
 }
 
@@ -58,7 +60,7 @@ export async function quote(
     const plans = await settleYears(reports, group, basis, year);
     for (const { calls, bought } of plans) tally.add(calls, bought);
   }
-  return { subjects: subjects.length, operations: tally.operations(), checks };
+  return { subjects: subjects.length, operations: tally.operations(), prices: basis.prices, checks };
 }
 
 interface Answered {

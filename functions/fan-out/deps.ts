@@ -5,6 +5,7 @@ import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import type { Hold } from '../../shared/holds/hold.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
+import type { PriceTable } from '../../shared/money/prices.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
 
@@ -27,6 +28,8 @@ export interface FanOutDeps {
   readonly allowance: Allowance;
   /** Which batches are held: nothing more is bought for them. */
   readonly holds: { of(batch: string): Promise<Hold | undefined> };
+  /** What calls cost; undefined where the profile names no prices. */
+  readonly prices?: PriceTable | undefined;
   readonly credentials: Credentials;
   readonly endpoints: Readonly<Record<Base, Endpoint>>;
   readonly send: (call: Call, endpoint: Endpoint, credential: Credential) => Promise<Answer>;

@@ -1,5 +1,6 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { waitingOnCeiling } from '../../shared/budget/periods.ts';
+import { requestKey } from '../../shared/budget/shortage.ts';
 import { waitingOnGate } from '../../shared/gate/gate.ts';
 import { type Hold, waitingOnHold } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
@@ -36,6 +37,21 @@ const shortageReasons: Record<Shortage['of'], string> = {
   month: 'The ceiling of the month is reached; it goes on next month.',
 };
 
+const moneyReasons: Record<Shortage['of'], string> = {
+  batch:
+    'The ceiling of the batch in money is reached: raise it with "palmleaf ceiling --money", and it goes on by itself.',
+  places: shortageReasons.places,
+  month: 'The ceiling of the month in money is reached; it goes on next month.',
+};
+
+const priceReason =
+  'A ceiling in money holds, and a call has no known price in its currency: give the profile its price, or take the ceiling away.';
+
+function reasonOf({ of, micros, judgedBy }: Shortage): string {
+  if (judgedBy === undefined) return shortageReasons[of];
+  return micros === undefined ? priceReason : moneyReasons[of];
+}
+
 /** How a turn ends: settled when nothing is open, parked when only something else can release it, else open again. */
 export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
   const { header, hold, shortage, poisonous } = situation;
@@ -52,8 +68,8 @@ export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
     return {
       kind: 'parked',
       waitingOn: waitingOnCeiling(shortage.account),
-      reason: shortageReasons[shortage.of],
-      calls: shortage.calls,
+      reason: reasonOf(shortage),
+      request: requestKey(shortage),
     };
   return parkedByGate(deps, situation, open) ?? openAgain(deps, situation);
 }

@@ -14,7 +14,16 @@ import { workOnSubjects } from './work-on-subjects.ts';
 interface FanOutParts
   extends Pick<
     FanOutDeps,
-    'ledger' | 'credentials' | 'send' | 'addressOf' | 'palmIdIn' | 'service' | 'shapes' | 'sleep' | 'random'
+    | 'ledger'
+    | 'credentials'
+    | 'send'
+    | 'addressOf'
+    | 'palmIdIn'
+    | 'prices'
+    | 'service'
+    | 'shapes'
+    | 'sleep'
+    | 'random'
   > {
   readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services'>;
   /** A name that nobody else has, for a worker or a wave. */
@@ -66,7 +75,7 @@ function depsOf(
   return {
     ...parts,
     worker,
-    allowance: new Allowance(parts.ledger, worker, names, settings.budget),
+    allowance: new Allowance(parts.ledger, worker, names, settings.budget, parts.prices),
     endpoints: settings.services,
     settings,
     remainingMs: () => invocation.getRemainingTimeInMillis(),

@@ -9,6 +9,7 @@ import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { priceTable } from '../../shared/money/prices.ts';
 import { send, thaw } from '../../shared/service-client/caller.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
@@ -46,6 +47,7 @@ const fanOut = createFanOut({
   palmIdIn: (body) => palmIdIn(activeProfile, body),
   service: activeProfile.name,
   shapes: new ShapeMemory(ledger, activeProfile.name, log),
+  prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
   settings,
   sleep: (milliseconds) => sleep(milliseconds),
   random: Math.random,

@@ -5,8 +5,15 @@ import { bases } from '../../shared/contract/operations.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { parkedIn } from '../../shared/ledger/states/changes.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
-import { type Accounted, addSpent, nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
+import {
+  type Accounted,
+  addSpent,
+  costingOf,
+  nothingSpent,
+  type Spent,
+} from '../../shared/ledger/states/spending.ts';
 import { beginWave, endTurn, postpone } from '../../shared/ledger/waves/wave.ts';
+import { type Cost, costOf, subtractCost } from '../../shared/money/prices.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
 import { isReady } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
@@ -57,7 +64,8 @@ export async function send(
     const isStale = ledger.now() - askedAt > staleMs && (await haveMoved(deps, gates, wanted));
     if (isStale || (await deps.holds.of(header.batch)) !== undefined)
       return { result: 'again', carried, mine };
-    const shortage = await allowance.take(header.batch, wanted.length);
+    const cost = costOfCalls(deps, wanted);
+    const shortage = await allowance.take(header.batch, wanted.length, cost);
     if (shortage !== undefined) {
       const lookAt = ledger.now() + settings.reconciler.recheckAfterMs;
       await noteShortage(ledger, shortage, worker.until, lookAt);
@@ -67,19 +75,20 @@ export async function send(
     const calls = sendableThrough(gates, wanted, statuses);
     const first = calls.filter((call) => taken.includes(call));
     if (first.length === 0) {
-      allowance.putBack(header.batch, wanted.length);
+      allowance.putBack(header.batch, wanted.length, cost);
       return await endUnsent(deps, outlook);
     }
     const begun = await beginWave(ledger, header, worker, {
       wave,
       dispatched: first,
+      prices: deps.prices,
       reserved: calls.length,
       spent: outlook.unaccounted,
       settled: await settledWorkers(ledger, header),
       dueAt: worker.until + settings.lease.takeOverAfterMs,
     });
     if (begun === undefined) {
-      allowance.putBack(header.batch, wanted.length);
+      allowance.putBack(header.batch, wanted.length, cost);
       return mine ? { result: 'again', carried, mine } : { result: 'contended' };
     }
     unused -= first.length;
@@ -118,7 +127,9 @@ async function runWave(
     allowance.abandonBlocks();
     throw result.failure;
   }
-  allowance.putBack(header.batch, wanted.length - result.spent.bought - result.spent.unknown);
+  const spent = costingOf(result.spent);
+  const cost = costOfCalls(deps, wanted);
+  allowance.putBack(header.batch, wanted.length - spent.calls, cost && subtractCost(cost, spent));
   const { hold } = result;
   const ending = endingOf(deps, { ...outlook, header: begun, parts, hold, result, shortage: undefined });
   // A probe that was paid for has opened the gate: the rest follows at once.
@@ -128,6 +139,14 @@ async function runWave(
     return { result: 'elsewhere', carried: result.spent, others: shared, header: begun };
   return end(deps, begun, [{ worker, spent: result.spent }], ending);
 }
+
+/** What calls cost; undefined where no prices are known. */
+const costOfCalls = ({ prices }: WorkDeps, calls: readonly PlannedCall[]): Cost | undefined =>
+  prices &&
+  costOf(
+    prices,
+    calls.map(({ operation }) => operation),
+  );
 
 const nothingSent: WaveResult = {
   spent: nothingSpent,

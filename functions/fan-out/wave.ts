@@ -26,6 +26,7 @@ import { staleMs } from './gates/gates.ts';
 import { WaveGates } from './gates/wave-gates.ts';
 import { WaveHold } from './holds/wave-hold.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
+import { WaveSpending } from './wave-spending.ts';
 
 interface WavePlan {
   readonly header: Header;
@@ -79,9 +80,7 @@ export class Wave {
   readonly #bodies: CallBodies;
   readonly #hold: WaveHold;
   #stopped = false;
-  #bought = 0;
-  #unknown = 0;
-  #resolved = 0;
+  readonly #spending: WaveSpending;
   #progress = false;
   #notSent = false;
   #retryUnknown = false;
@@ -90,6 +89,7 @@ export class Wave {
     this.#deps = deps;
     this.#plan = plan;
     this.#statuses = plan.statuses;
+    this.#spending = new WaveSpending(deps.prices);
     this.#bodies = new CallBodies(deps, plan);
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
     this.#hold = new WaveHold(deps, plan.header.batch);
@@ -123,7 +123,7 @@ export class Wave {
     }
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
     return {
-      spent: { bought: this.#bought, unknown: this.#unknown, resolved: this.#resolved },
+      spent: this.#spending.spent,
       closed: this.#gates.closed,
       notSent: this.#notSent,
       retryUnknown: this.#retryUnknown,
@@ -141,13 +141,14 @@ export class Wave {
 
   /** Those of the calls taken that may be sent now, written into the intent. None when the table does not let them. */
   async #next(taken: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
-    const { ledger, worker, log, flow } = this.#deps;
+    const { ledger, worker, log, flow, prices } = this.#deps;
+    const { header, wave } = this.#plan;
     let dispatched: readonly PlannedCall[] = [];
     try {
       const mayGoOn = !this.#stopped && !(await this.#hold.stops());
       const admitted = mayGoOn ? await this.#gates.admit(taken) : [];
       if (admitted.length === 0) return [];
-      if (await extendIntent(ledger, this.#plan.header, worker, this.#plan.wave, admitted)) {
+      if (await extendIntent(ledger, header, worker, wave, admitted, prices)) {
         dispatched = admitted;
         return dispatched;
       }
@@ -248,7 +249,7 @@ export class Wave {
     const base = baseOf(call);
     switch (answer.meaning) {
       case 'bought':
-        this.#bought += 1;
+        this.#spending.note('bought', call);
         if (call.part === palmIdPart) this.#bodies.takePalmId(answer);
         await this.#keep(call, 'bought', answer);
         await this.#gates.paid(base, credential);
@@ -306,7 +307,7 @@ export class Wave {
           renews: call.part === palmIdPart && this.#plan.parts.get(palmIdPart)?.palmId !== undefined,
         }),
       );
-      this.#resolved += resolved;
+      this.#spending.resolve(resolved);
     } catch (error) {
       log.error('An answer could not be kept', { part: call.part, error: errorName(error) });
       await this.#gates.closeForStore(baseOf(call)).catch(() => undefined);
@@ -317,7 +318,7 @@ export class Wave {
   async #takeUnknown(call: PlannedCall, answer: Answer): Promise<void> {
     const { ledger, settings, log } = this.#deps;
     const { header, wave, parts } = this.#plan;
-    this.#unknown += 1;
+    this.#spending.note('unknown', call);
     const what = answer.status === undefined ? answer.class : `${answer.class} (${answer.status})`;
     const attempt = { ...call, wave, inputsRevision: this.#writer.inputsRevision, what };
     const before = parts.get(call.part);

@@ -1,6 +1,8 @@
 import { settleGraceMs } from '../../shared/budget/budget.ts';
 import { monthOf, monthOfAccount, waitingOnCeiling, yearOfPlaces } from '../../shared/budget/periods.ts';
+import { type Ceilings, ceilingsOf, type Room, roomOf } from '../../shared/budget/room.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
+import { type Request, requestOf } from '../../shared/budget/shortage.ts';
 import { type Account, accountItems, readAccount } from '../../shared/ledger/items/account.ts';
 import { accountsDue, requestQueue } from '../../shared/ledger/items/keys.ts';
 import { parkedOn } from '../../shared/ledger/waves/release.ts';
@@ -34,9 +36,8 @@ export async function reconcileAccounts(
   if (item === undefined) return 0;
   const account = readAccount(item);
   const waitingOn = waitingOnCeiling(key);
-  const limit = limitOf(deps, key, account);
-  if (limit !== undefined) deps.spend?.((100 * account.committed) / Math.max(1, limit));
-  const room = limit === undefined ? Number.POSITIVE_INFINITY : limit - account.committed;
+  const room = roomOf(...limitedBy(deps, key, account), deps.prices);
+  tellSpending(deps, key, account);
   const requests = requestsOf(key, account);
   const released = await releaseFitting(deps, waitingOn, requests, room);
   const { seen, gone } = await lookForWaiting(deps, requests, account.lookedAt);
@@ -48,12 +49,10 @@ export async function reconcileAccounts(
     accountItems.update({
       key,
       set: { lookedAt: ledger.now(), ...(next === undefined ? {} : { due: accountsDue, dueAt: next }) },
-      setPaths: seen.map(({ calls }) =>
-        accountItems.member(['pendingRequests', String(calls)], ledger.now()),
-      ),
+      setPaths: seen.map(({ name }) => accountItems.member(['pendingRequests', name], ledger.now())),
       remove: [
         ...(next === undefined ? (['due', 'dueAt'] as const) : []),
-        ...gone.map(({ calls }) => ['pendingRequests', String(calls)] as const),
+        ...gone.map(({ name }) => ['pendingRequests', name] as const),
       ],
       // A block drawn meanwhile moves what is committed, and a subject that begins to wait the count of shortages: the
       // next run then looks again.
@@ -63,43 +62,56 @@ export async function reconcileAccounts(
   return released;
 }
 
-/** Subjects that need so many calls, and where they are parked. */
-interface Request {
-  readonly calls: number;
+/** Subjects that need the same, and where they are parked. */
+interface Waiting extends Request {
+  readonly name: string;
   readonly queue: string;
   /** Until then a worker may still park one that it has noted, or when one was last seen to wait. */
   readonly until: number;
 }
 
-function requestsOf(key: Key, { pendingRequests = {} }: Account): Request[] {
+function requestsOf(key: Key, { pendingRequests = {} }: Account): Waiting[] {
   return Object.entries(pendingRequests)
-    .map(([calls, until]) => ({
-      calls: Number(calls),
-      queue: requestQueue(waitingOnCeiling(key), calls),
+    .map(([name, until]) => ({
+      ...requestOf(name),
+      name,
+      queue: requestQueue(waitingOnCeiling(key), name),
       until,
     }))
-    .sort((one, other) => one.calls - other.calls);
+    .sort((one, other) => one.calls - other.calls || (one.micros ?? 0) - (other.micros ?? 0));
 }
 
 /** Releases those for whom there is room, of each size that fits an even share of what one run releases. */
 async function releaseFitting(
   deps: ReconcilerDeps,
   waitingOn: string,
-  requests: readonly Request[],
-  room: number,
+  requests: readonly Waiting[],
+  room: Room,
 ): Promise<number> {
-  const fitting = requests.filter(({ calls }) => calls <= room);
+  const fitting = requests.filter((request) => fits(request, room));
   let left = room;
   let released = 0;
-  for (const [position, { calls, queue }] of fitting.entries()) {
+  for (const [position, { calls, queue, ...request }] of fitting.entries()) {
+    const micros = request.judgedBy === room.judgedBy ? (request.micros ?? 0) : 0;
     const share = (deps.settings.reconciler.releaseLimit - released) / (fitting.length - position);
-    const most = Math.min(Math.ceil(share), Math.floor(left / Math.max(1, calls)));
+    const most = Math.min(
+      Math.ceil(share),
+      Math.floor(left.calls / Math.max(1, calls)),
+      Math.floor(left.micros / Math.max(1, micros)),
+    );
     if (most < 1) continue;
     const found = await releaseParked(deps, waitingOn, most, queue);
     released += found;
-    left -= found * calls;
+    left = { ...left, calls: left.calls - found * calls, micros: left.micros - found * micros };
   }
   return released;
+}
+
+/** Whether there is room for a request; by other prices than those by which it found none, it looks again itself. */
+function fits({ calls, micros, judgedBy }: Request, room: Room): boolean {
+  if (calls > room.calls) return false;
+  if (judgedBy === undefined || judgedBy !== room.judgedBy) return true;
+  return micros === undefined ? !room.needsPrices : micros <= room.micros;
 }
 
 /**
@@ -109,13 +121,13 @@ async function releaseFitting(
  */
 async function lookForWaiting(
   { ledger, settings }: ReconcilerDeps,
-  requests: readonly Request[],
+  requests: readonly Waiting[],
   lookedAt = 0,
 ) {
   const now = ledger.now();
   const isFirst = lookedAt < now - 3 * settings.reconciler.recheckAfterMs;
-  const seen: Request[] = [];
-  const gone: Request[] = [];
+  const seen: Waiting[] = [];
+  const gone: Waiting[] = [];
   for (const request of requests) {
     if (request.until > now) continue;
     if (isFirst || (await parkedOn(ledger, request.queue, 1)).length > 0) seen.push(request);
@@ -124,15 +136,28 @@ async function lookForWaiting(
   return { seen, gone };
 }
 
-/**
- * The ceiling that holds now; none for a month or a year that is over: what waited for it goes on with the new one.
- */
-function limitOf({ ledger, settings }: ReconcilerDeps, key: Key, { ceiling }: Account): number | undefined {
+/** The ceilings that hold now; none for a month or a year that is over: what waited for it goes on with the new one. */
+function limitedBy({ ledger, settings }: ReconcilerDeps, key: Key, account: Account): [Account, Ceilings] {
   const period = monthOfAccount(key);
-  if (period === undefined) return ceiling;
+  if (period === undefined) return [account, {}];
   const year = yearOfPlaces(period);
   const month = monthOf(ledger.now());
   const over = year === undefined ? period < month : year < month.slice(0, 4);
-  if (over) return undefined;
-  return ceiling ?? (year === undefined ? settings.budget.monthlyCeiling : settings.budget.placesCeiling);
+  if (over) return [withoutCeilings(account), {}];
+  const { monthlyCeiling, monthlyCeilingMoney, placesCeiling } = settings.budget;
+  return [
+    account,
+    year === undefined ? { calls: monthlyCeiling, money: monthlyCeilingMoney } : { calls: placesCeiling },
+  ];
+}
+
+function withoutCeilings({ ceiling: _calls, ceilingMoney: _money, ...account }: Account): Account {
+  return account;
+}
+
+/** Tells how much of its ceilings an account has spent or reserved. */
+function tellSpending(deps: ReconcilerDeps, key: Key, account: Account): void {
+  const { calls, money } = ceilingsOf(...limitedBy(deps, key, account));
+  if (calls !== undefined) deps.spend?.((100 * account.committed) / Math.max(1, calls));
+  if (money !== undefined) deps.spend?.((100 * (account.committedMicros ?? 0)) / Math.max(1, money.micros));
 }

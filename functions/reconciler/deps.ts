@@ -4,6 +4,7 @@ import type { GateName } from '../../shared/gate/gate.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
+import type { PriceTable } from '../../shared/money/prices.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
 import type { UploadHints } from '../../shared/uploads/upload.ts';
 
@@ -24,6 +25,8 @@ export interface ReconcilerDeps {
   /** Reads the secret anew: the reconciler looks whether its version has changed. */
   readonly credential: () => Promise<Credential>;
   readonly settings: ReconcilerSettings;
+  /** What calls cost; undefined where the profile names no prices. */
+  readonly prices?: PriceTable | undefined;
   readonly random: () => number;
   readonly remainingMs: () => number;
   readonly log: Log;

@@ -13,6 +13,7 @@ import { createLog } from '../../shared/lambda/logger.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
 import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
+import { priceTable } from '../../shared/money/prices.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import type { Upload } from '../../shared/uploads/upload.ts';
@@ -41,6 +42,7 @@ const secrets = new SecretsManagerClient({});
 const credentials = new SecretCredentials(secrets, SECRET_ARN, 0, now);
 const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
 
+const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
 const s3 = new S3Client({});
 const erasure = {
   service: {
@@ -67,6 +69,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
     credential: () => credentials.read(),
     settings: SETTINGS,
+    prices,
     random: Math.random,
     remainingMs: () => context.getRemainingTimeInMillis(),
     log,

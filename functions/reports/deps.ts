@@ -1,6 +1,7 @@
 import type { GateName } from '../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
+import type { PriceTable } from '../../shared/money/prices.ts';
 import type { PlanSettings } from '../../shared/plan/plan.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
@@ -22,6 +23,8 @@ export interface ReportsDeps {
   /** What of a bought answer is the reading itself. */
   readonly contentOf: ContentOf;
   readonly service: ServiceView;
+  /** What calls cost; undefined where no prices are known. */
+  readonly prices?: PriceTable | undefined;
   readonly uploadForm: (key: string, maxBytes: number) => Promise<UploadForm>;
   readonly erasure: ReportsErasure;
   readonly log: Log;

@@ -8,6 +8,7 @@ import { uploadForm } from '../../shared/aws/upload-form.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { priceTable } from '../../shared/money/prices.ts';
 import { activeContent, activeProfile } from '../../shared/service-client/profile/active.ts';
 import { contentIn } from '../../shared/service-client/profile/contents.ts';
 import { createReports } from './app.ts';
@@ -26,6 +27,7 @@ export const handler = handle(
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
     plan: SETTINGS.plan,
     reuse: SETTINGS.reuse,
+    prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
     service: {
       addresses: SETTINGS.services,
       attemptTimeoutSeconds: SETTINGS.calls.attemptTimeoutMs / 1000,

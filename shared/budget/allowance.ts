@@ -1,30 +1,53 @@
 import type { LedgerContext, Worker } from '../ledger/context.ts';
-import { readAccount } from '../ledger/items/account.ts';
+import { type Block, readAccount } from '../ledger/items/account.ts';
 import { placesBatch } from '../ledger/items/keys.ts';
+import type { Money } from '../money/money.ts';
+import type { Cost, PriceTable } from '../money/prices.ts';
 import type { Key } from '../table/table.ts';
-import { draw, giveBack } from './budget.ts';
+import {
+  type Amount,
+  amountOf,
+  beyond,
+  inBlock,
+  isNothing,
+  minus,
+  nothing,
+  type Pricing,
+  plus,
+  times,
+} from './amount.ts';
+import { draw, giveBack, type Undrawn } from './budget.ts';
 import { accountOfBatch, accountOfMonth } from './periods.ts';
+import type { Ceilings } from './room.ts';
 
 /** Which ceiling leaves too little, the account that carries it, and the calls that found no room. */
 export interface Shortage {
   readonly of: 'batch' | 'month' | 'places';
   readonly account: Key;
   readonly calls: number;
+  /** Where a ceiling in money is in the way: the prices by which that was judged. */
+  readonly judgedBy?: string;
+  /** What these calls cost, in millionths; undefined beside `judgedBy` where a price is not known. */
+  readonly micros?: number;
 }
 
 interface Pool {
   readonly key: Key;
-  readonly subjects: string[];
-  readonly ceiling?: number;
-  drawn: number;
-  left: number;
+  readonly subjects: readonly string[];
+  readonly ceilings: Ceilings;
+  /** How the account counts; as the worker's prices suggest until it has been read. */
+  pricing: Pricing;
+  /** The worker's block as it was last drawn. */
+  block: Block | undefined;
+  left: Amount;
   /** Whether a draw was thrown that may have taken effect all the same. */
   unsure: boolean;
 }
 
 interface BudgetSettings {
-  /** The most calls that a month may buy; undefined means no ceiling. */
+  /** The most calls, and the most money, that a month may buy; undefined means no ceiling. */
   readonly monthlyCeiling?: number | undefined;
+  readonly monthlyCeilingMoney?: Money | undefined;
   /** The most calls that a year may buy for places; undefined means no ceiling of their own. */
   readonly placesCeiling?: number | undefined;
   /** Calls that a worker draws at a time, so that a batch's item is not written for every subject. */
@@ -40,6 +63,7 @@ export class Allowance {
   readonly #context: LedgerContext;
   readonly #worker: Worker;
   readonly #settings: BudgetSettings;
+  readonly #prices: PriceTable | undefined;
   /** Subjects that this worker has before it, by batch. */
   readonly #subjects: ReadonlyMap<string, readonly string[]>;
   readonly #pools = new Map<string, Pool>();
@@ -51,28 +75,31 @@ export class Allowance {
     worker: Worker,
     subjects: ReadonlyMap<string, readonly string[]>,
     settings: BudgetSettings,
+    prices?: PriceTable,
   ) {
     this.#context = context;
     this.#worker = worker;
     this.#subjects = subjects;
     this.#settings = settings;
+    this.#prices = prices;
   }
 
   /**
    * Takes calls for a subject of a batch; all of them or none.
    *
+   * @param cost what they cost; undefined where no prices are known
    * @returns which ceiling leaves too little, or undefined when the calls are taken
    */
-  take(batch: string, calls: number): Promise<Shortage | undefined> {
-    const turn = this.#turn.then(() => this.#take(batch, calls));
+  take(batch: string, calls: number, cost?: Cost): Promise<Shortage | undefined> {
+    const turn = this.#turn.then(() => this.#take(batch, calls, cost));
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Puts back calls that were taken and not bought. */
-  putBack(batch: string, calls: number): void {
+  /** Puts back calls that were taken and not bought, with what they cost. */
+  putBack(batch: string, calls: number, cost?: Cost): void {
     for (const pool of [this.#pools.get(this.#account(batch).pk), this.#pools.get(this.#month().pk)]) {
-      if (pool) pool.left += calls;
+      if (pool) pool.left = plus(pool.left, amountOf(pool.pricing, calls, cost));
     }
   }
 
@@ -88,74 +115,90 @@ export class Allowance {
   async close(): Promise<void> {
     await this.#turn;
     if (this.#abandoned) return;
-    for (const pool of this.#pools.values()) {
-      if (pool.drawn > 0) await giveBack(this.#context, pool.key, this.#worker.name, pool.left);
+    for (const { key, block, left } of this.#pools.values()) {
+      if (block !== undefined) await giveBack(this.#context, key, this.#worker.name, block, left);
     }
   }
 
-  async #take(batch: string, calls: number): Promise<Shortage | undefined> {
+  async #take(batch: string, calls: number, cost: Cost | undefined): Promise<Shortage | undefined> {
+    const { monthlyCeiling, monthlyCeilingMoney, placesCeiling } = this.#settings;
     const ofBatch = this.#pool(
       this.#account(batch),
       this.#subjects.get(batch) ?? [],
-      batch === placesBatch ? this.#settings.placesCeiling : undefined,
+      batch === placesBatch ? { calls: placesCeiling } : {},
     );
     const everybody = [...this.#subjects.values()].flat();
-    const ofMonth = this.#pool(this.#month(), everybody, this.#settings.monthlyCeiling);
-    if (!(await this.#fill(ofBatch, calls))) {
-      return { of: batch === placesBatch ? 'places' : 'batch', account: ofBatch.key, calls };
+    const ofMonth = this.#pool(this.#month(), everybody, {
+      calls: monthlyCeiling,
+      money: monthlyCeilingMoney,
+    });
+    const lackOfBatch = await this.#fill(ofBatch, calls, cost);
+    if (lackOfBatch !== undefined) {
+      const of = batch === placesBatch ? 'places' : 'batch';
+      return { of, account: ofBatch.key, calls, ...lackOfBatch };
     }
-    if (!(await this.#fill(ofMonth, calls))) return { of: 'month', account: ofMonth.key, calls };
-    ofBatch.left -= calls;
-    ofMonth.left -= calls;
+    const lackOfMonth = await this.#fill(ofMonth, calls, cost);
+    if (lackOfMonth !== undefined) return { of: 'month', account: ofMonth.key, calls, ...lackOfMonth };
+    for (const pool of [ofBatch, ofMonth]) {
+      pool.left = minus(pool.left, amountOf(pool.pricing, calls, cost));
+    }
     return undefined;
   }
 
-  #pool(key: Key, subjects: readonly string[], ceiling: number | undefined): Pool {
+  #pool(key: Key, subjects: readonly string[], ceilings: Ceilings): Pool {
     const known = this.#pools.get(key.pk);
     if (known) return known;
     const pool: Pool = {
       key,
       subjects: [...subjects],
-      drawn: 0,
-      left: 0,
+      ceilings,
+      pricing: this.#prices === undefined ? 'by calls' : 'by price',
+      block: undefined,
+      left: nothing,
       unsure: false,
-      ...(ceiling === undefined ? {} : { ceiling }),
     };
     this.#pools.set(key.pk, pool);
     return pool;
   }
 
   /** Draws a block; where a ceiling leaves less than a block, just what is needed. */
-  async #fill(pool: Pool, calls: number): Promise<boolean> {
-    if (pool.left >= calls) return true;
+  async #fill(pool: Pool, calls: number, cost: Cost | undefined): Promise<InTheWay | undefined> {
+    const missing = (pricing: Pricing) => beyond(amountOf(pricing, calls, cost), pool.left);
+    if (isNothing(missing(pool.pricing))) return undefined;
     if (pool.unsure) await this.#lookAtBlock(pool);
-    const needed = calls - pool.left;
-    const sizes = needed < this.#settings.blockSize ? [this.#settings.blockSize, needed] : [needed];
+    const { blockSize } = this.#settings;
+    const sizes = missing(pool.pricing).calls < blockSize ? [blockSize, 0] : [0];
+    let inTheWay: InTheWay | undefined;
     for (const size of sizes) {
       pool.unsure = true;
       const drawn = await draw(this.#context, {
         key: pool.key,
         worker: this.#worker.name,
-        block: { calls: pool.drawn + size, until: this.#worker.until, subjects: pool.subjects },
-        calls: size,
-        ...(pool.ceiling === undefined ? {} : { ceiling: pool.ceiling }),
+        before: pool.block,
+        until: this.#worker.until,
+        subjects: pool.subjects,
+        amountIn: (pricing) => blockFor(missing(pricing), calls, size),
+        ceilings: pool.ceilings,
+        prices: this.#prices,
       });
       pool.unsure = false;
-      if (drawn) {
-        pool.drawn += size;
-        pool.left += size;
-        return true;
+      if ('block' in drawn) {
+        pool.pricing = drawn.pricing;
+        pool.block = drawn.block;
+        pool.left = plus(pool.left, drawn.amount);
+        return undefined;
       }
+      inTheWay = inTheWayOf(drawn, cost);
     }
-    return false;
+    return inTheWay;
   }
 
   /** Nobody else draws under this worker's name: what stands there is what it has drawn. */
   async #lookAtBlock(pool: Pool): Promise<void> {
     const { blocks } = readAccount(await this.#context.table.get(pool.key));
-    const standing = blocks[this.#worker.name]?.calls ?? 0;
-    pool.left += standing - pool.drawn;
-    pool.drawn = standing;
+    const standing = blocks[this.#worker.name];
+    pool.left = plus(pool.left, minus(inBlock(standing), inBlock(pool.block)));
+    pool.block = standing;
     pool.unsure = false;
   }
 
@@ -166,4 +209,24 @@ export class Allowance {
   #month(): Key {
     return accountOfMonth(this.#worker.until);
   }
+}
+
+type InTheWay = Pick<Shortage, 'judgedBy' | 'micros'>;
+
+function inTheWayOf({ lack, judgedBy }: Undrawn, cost: Cost | undefined): InTheWay {
+  switch (lack) {
+    case 'calls':
+      return {};
+    case 'money':
+      return { judgedBy, micros: cost?.micros ?? 0 };
+    case 'prices':
+      return { judgedBy };
+  }
+}
+
+/** What is drawn at once where so much is missing for some calls: as much for each as makes a block of this size. */
+function blockFor(missing: Amount, calls: number, size: number): Amount {
+  if (size === 0) return missing;
+  const turns = Math.max(1, Math.ceil(size / Math.max(1, calls)));
+  return { ...times(missing, turns), calls: missing.calls === 0 ? 0 : size };
 }

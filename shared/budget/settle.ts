@@ -2,8 +2,11 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { accountItems, type Block, readAccount } from '../ledger/items/account.ts';
 import { parseSubject } from '../ledger/items/keys.ts';
 import { loadReport } from '../ledger/items/load.ts';
+import { costingOf } from '../ledger/states/spending.ts';
 import { spentByDead } from '../ledger/waves/lost.ts';
 import { all, type Key } from '../table/table.ts';
+import { type Amount, beyond, inBlock, nothing, plus, spentOfBlock } from './amount.ts';
+import { blockUnchanged, returned } from './budget.ts';
 
 /**
  * Settles the blocks of workers that died: what they really spent stays committed, the rest is given back. What a worker
@@ -25,27 +28,24 @@ export async function settleDeadBlocks(
     await context.table.update(
       accountItems.update({
         key,
-        add: { committed: Math.min(0, spent - block.calls) },
+        add: returned(block, beyond(inBlock(block), spent)),
         remove: [['blocks', worker]],
-        condition: all(
-          accountItems.exists(['blocks', worker]),
-          accountItems.equals(['blocks', worker, 'calls'], block.calls),
-        ),
+        condition: all(...blockUnchanged(worker, block)),
       }),
     );
   }
 }
 
-async function spentOf(context: LedgerContext, worker: string, block: Block): Promise<number> {
-  let spent = 0;
+async function spentOf(context: LedgerContext, worker: string, block: Block): Promise<Amount> {
+  let spent = nothing;
   for (const name of new Set(block.subjects)) {
     const subject = parseSubject(name);
     const report = subject && (await loadReport(context, subject));
     if (report === undefined) continue;
-    spent += report.header.spentBy[worker]?.calls ?? 0;
+    const written = report.header.spentBy[worker];
+    if (written !== undefined) spent = plus(spent, spentOfBlock(block, written));
     if (report.header.lease?.owner !== worker) continue;
-    const lost = spentByDead(report);
-    spent += lost.bought + lost.unknown;
+    spent = plus(spent, spentOfBlock(block, costingOf(spentByDead(report))));
   }
   return spent;
 }

@@ -80,11 +80,15 @@ export const settings = z.strictObject({
   budget: z.strictObject({
     /** The most calls that a month may buy. */
     monthlyCeiling: z.int().min(0).optional(),
+    /** The most money that a month may spend, in millionths of the currency of the prices. */
+    monthlyCeilingMoney: z.strictObject({ currency: z.string(), micros: z.int().min(0) }).optional(),
     /** The most calls that a year may buy for places. */
     placesCeiling: z.int().min(0).optional(),
     /** Calls that a worker draws from a ceiling at a time. */
     blockSize: z.int().min(1),
   }),
+  /** What the service that this stack runs itself charges for every call; the prices of a profile go before it. */
+  ownPrices: z.strictObject({ currency: z.string(), default: z.number() }).optional(),
   intake: z.strictObject({
     /** Rows of one upload whose refusals are recorded; of the others only their number is. */
     maxRefusedRows: z.int().min(1),

@@ -69,6 +69,22 @@ const palmParts = [
   'get-palm-image',
 ] as const satisfies readonly OperationName[];
 
+const chartOperations = [
+  'natal_chart_interpretation',
+  'natal_aspects_report',
+  'varshaphal_yoga',
+  'tamil_month_panchang',
+] as const satisfies readonly OperationName[];
+
+/** Every operation that a plan may hold. */
+export const plannedOperations: readonly OperationName[] = [
+  'get-palm-id',
+  ...palmParts,
+  ...chartOperations,
+  'devatas-45',
+  'chat',
+];
+
 /**
  * The calls that a subject's inputs ask for.
  *
@@ -120,13 +136,14 @@ function palmCalls(photo: PhotoInputs, row: RowInputs | undefined, settings: Pla
 function chartCalls(row: RowInputs, varshaphalYear: number): PlannedCall[] {
   const { birth } = row;
   if (birth === undefined) return [];
-  const calls: [OperationName, Record<string, unknown>][] = [
-    ['natal_chart_interpretation', { ...birth, house_type: row.houseType ?? 'placidus' }],
-    ['natal_aspects_report', birth],
-    ['varshaphal_yoga', { ...birth, varshaphal_year: row.varshaphalYear ?? varshaphalYear }],
-    ['tamil_month_panchang', birth],
-  ];
-  return calls.map(([operation, body]) => {
+  const bodies: Record<(typeof chartOperations)[number], Record<string, unknown>> = {
+    natal_chart_interpretation: { ...birth, house_type: row.houseType ?? 'placidus' },
+    natal_aspects_report: birth,
+    varshaphal_yoga: { ...birth, varshaphal_year: row.varshaphalYear ?? varshaphalYear },
+    tamil_month_panchang: birth,
+  };
+  return chartOperations.map((operation) => {
+    const body = bodies[operation];
     const known: readonly Language[] = operations[operation].languages;
     const language =
       row.language !== undefined && known.includes(row.language) ? { language: row.language } : {};

@@ -19,7 +19,12 @@ export const maxQuoted = 50;
 export const quoteRequest = z.strictObject({ subjects: z.array(quotedSubject).min(1).max(maxQuoted) });
 
 /** What a plan made elsewhere must know of this deployment to come to the same hashes. */
-export const quoteBasis = z.object({ sendPersonWithPhoto: z.boolean(), reuse: z.boolean() });
+export const quoteBasis = z.object({
+  sendPersonWithPhoto: z.boolean(),
+  reuse: z.boolean(),
+  /** What a call of each operation costs, as far as it is known: digits as text. None where no prices are known. */
+  prices: z.object({ currency: z.string(), operations: z.record(z.string(), z.string()) }).optional(),
+});
 export type QuoteBasis = z.output<typeof quoteBasis>;
 
 /** Per subject, in the order asked: which calls are bought, and the year of its varshaphal if that is fixed already. */

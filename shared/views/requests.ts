@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { uploadKinds } from '../intake/object-key.ts';
 import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
 import { states } from '../ledger/items/state.ts';
+import { microsOf } from '../money/money.ts';
 import { uploadStates } from '../uploads/upload.ts';
+import { moneyView } from './money.ts';
 
 /** What requests to the reports function hold, and what those that change something are answered with. */
 
@@ -21,11 +23,37 @@ export const pageQuery = z.object({ limit, cursor: z.string().max(maxCursorLengt
 
 export const subjectsQuery = pageQuery.extend({ state: z.enum(states).optional() });
 
-export const ceilingRequest = z.strictObject({
-  /** The most calls that the batch may buy; null for no limit. */
-  ceiling: z.int().min(0).max(1_000_000_000).nullable(),
+const wantedMoney = z.strictObject({
+  /** Digits, such as `25` or `0.50`. */
+  amount: z
+    .string()
+    .refine(
+      (text) => microsOf(text) !== undefined,
+      'must be an amount such as 25 or 0.50, with six decimals at most',
+    ),
+  /** That of the prices; it need not be named. */
+  currency: z.string().optional(),
 });
-export const ceilingView = z.object({ batch: z.string(), ceiling: z.int().nullable() });
+
+/** What is not named stays as it is. */
+export const ceilingRequest = z
+  .strictObject({
+    /** The most calls that the batch may buy; null for no limit. */
+    ceiling: z.int().min(0).max(1_000_000_000).nullable().optional(),
+    /** The most that its calls may cost; null for no limit. */
+    money: wantedMoney.nullable().optional(),
+  })
+  .refine(
+    ({ ceiling, money }) => ceiling !== undefined || money !== undefined,
+    'must name ceiling, or money',
+  );
+export const ceilingView = z.object({
+  batch: z.string(),
+  ceiling: z.int().nullable().optional(),
+  money: moneyView.nullable().optional(),
+  /** Operations without a known price: while there is a ceiling in money, their calls wait. */
+  unpriced: z.array(z.string()).optional(),
+});
 
 export const pausingView = z.object({
   batch: z.string(),

@@ -3,6 +3,7 @@ import { holders } from '../holds/hold.ts';
 import { partStates } from '../ledger/items/part.ts';
 import { states } from '../ledger/items/state.ts';
 import { answerClasses } from '../service-client/answer.ts';
+import { costView, moneyView } from './money.ts';
 
 /** What readers get, programs as JSON and people as HTML. Times are ISO 8601 in UTC. */
 const time = z.iso.datetime();
@@ -117,8 +118,13 @@ export const batchView = z.object({
   /** Subjects that have not ended yet. */
   open: z.int(),
   calls: callsView,
-  /** Calls that are spent or reserved now, and the most that may be. */
-  spending: z.object({ committed: z.int(), ceiling: z.int().optional() }),
+  /** Calls that are spent or reserved now, what they cost, and the most that may be of each. */
+  spending: z.object({
+    committed: z.int(),
+    ceiling: z.int().optional(),
+    cost: costView.optional(),
+    ceilingMoney: moneyView.optional(),
+  }),
   sealed: z.boolean(),
   /** What keeps the batch: while there is something, nothing more is bought for it. */
   holds: z.array(holdView).default([]),

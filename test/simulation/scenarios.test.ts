@@ -21,6 +21,9 @@ test('the seeds of npm test draw every setting both ways', () => {
   expect(occur(({ raises }) => raises.length > 0)).toEqual(bothWays);
   expect(occur(({ monthlyCeiling }) => monthlyCeiling !== undefined)).toEqual(bothWays);
   expect(occur(({ credits }) => credits < 10_000)).toEqual(bothWays);
+  expect(occur(({ prices }) => prices.length).size).toBe(3);
+  expect(occur(({ moneyCeilings }) => moneyCeilings.length > 0)).toEqual(bothWays);
+  expect(occur(({ monthlyCeilingMicros }) => monthlyCeilingMicros !== undefined)).toEqual(bothWays);
   expect(occur(({ people }) => people.some(({ poison }) => poison))).toEqual(bothWays);
 });
 

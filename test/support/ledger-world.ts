@@ -12,6 +12,8 @@ import { accept } from '../../shared/ledger/inputs/accept.ts';
 import { parseSubject, type Subject } from '../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
+import type { Money } from '../../shared/money/money.ts';
+import type { PriceTable } from '../../shared/money/prices.ts';
 import type { PhotoInputs, RowInputs, Source } from '../../shared/plan/inputs.ts';
 import { type AnswerClass, defaultPolicy, meaningOf } from '../../shared/service-client/answer.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
@@ -92,6 +94,9 @@ export class LedgerWorld {
     chat: 'token',
   };
   monthlyCeiling: number | undefined;
+  monthlyCeilingMoney: Money | undefined;
+  /** What calls cost; nobody knows as long as none is set. */
+  prices: PriceTable | undefined;
   blockSize = 30;
   random: () => number = () => 0.5;
   answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
@@ -114,6 +119,12 @@ export class LedgerWorld {
     warn: (message: string, fields = {}) => void this.logged.push({ message, fields }),
     error: (message: string, fields = {}) => void this.logged.push({ message, fields }),
   };
+
+  /** The ceilings of the settings, and the size of a block. */
+  get budget() {
+    const { monthlyCeiling, monthlyCeilingMoney, blockSize } = this;
+    return { monthlyCeiling, monthlyCeilingMoney, blockSize };
+  }
 
   bought(call: Call): Answer {
     const palm =
@@ -141,12 +152,13 @@ export class LedgerWorld {
     const deadline = this.now + 3 * minute;
     const worker = more.worker ?? { name: `worker-${this.#workers}`, until: deadline + 10_000 };
     const byBatch = Map.groupBy(names, (name) => subject(name).batch);
-    const { monthlyCeiling, blockSize } = this;
+    const { prices } = this;
     return {
       ledger: this.ledger,
       worker,
       holds: new Holds(this.ledger),
-      allowance: new Allowance(this.ledger, worker, byBatch, { monthlyCeiling, blockSize }),
+      allowance: new Allowance(this.ledger, worker, byBatch, this.budget, prices),
+      prices,
       credentials: {
         current: () => this.readCredential(),
         refetch: () => this.readCredential(),
@@ -199,8 +211,9 @@ export class LedgerWorld {
       settings: {
         ...usualReconciler,
         reconciler: { ...usualReconciler.reconciler, releaseLimit: 50, releaseSpreadMs: 30_000 },
-        budget: { ...usualReconciler.budget, monthlyCeiling: this.monthlyCeiling },
+        budget: this.budget,
       },
+      prices: this.prices,
       random: () => this.random(),
       remainingMs: () => 50_000,
       log: this.#log,

@@ -6,6 +6,7 @@ import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { table } from '../../terminal/table.ts';
 import { bar, holdLines, rejectionsTable } from '../../text/batch.ts';
+import { spendingText } from '../../text/money.ts';
 import { watch } from '../watch.ts';
 
 export default command({
@@ -53,29 +54,15 @@ function listText(batches: readonly BatchEntry[]): string[] {
 const shown = 10;
 
 function batchText(view: BatchView, waiting: readonly string[]): string[] {
-  const {
-    batch,
-    subjects,
-    complete,
-    partial,
-    failed,
-    open,
-    calls,
-    spending,
-    sealed,
-    uploads,
-    rejections,
-    gates,
-    holds,
-  } = view;
-  const ceiling = spending.ceiling === undefined ? 'no ceiling' : `ceiling ${spending.ceiling}`;
+  const { batch, subjects, complete, partial, failed, open, sealed, uploads, rejections, gates, holds } =
+    view;
   // Who has not had its turn since a pause ended still names it.
   const told = new Set([...gates.map(({ sentence }) => sentence), pausedSentence]);
   const reading = uploads.filter(({ state }) => state === 'reading').length;
   const lines = [
     `${batch}  ${bar(subjects - open, subjects)}  ${subjects - open} of ${subjects} subjects${sealed ? ', sealed' : ''}`,
     `  complete ${complete}, partial ${partial}, failed ${failed}, open ${open}`,
-    `  calls bought ${calls.bought}, reused ${calls.reused}, unknown ${calls.unknown}; committed ${spending.committed}, ${ceiling}`,
+    `  ${spendingText(view)}`,
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
     ...holdLines(holds).map((line) => `  ${line}`),
     ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),

@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs';
-import { type ExitCode, exitCodes } from '../../errors.ts';
+import type { ConnectedStack } from '../../api/connect.ts';
+import { type ExitCode, exitCodes, UserFacingError } from '../../errors.ts';
 import type { Output } from '../../terminal/output.ts';
 import { bar } from '../../text/batch.ts';
+import { pricesOf, quoteJson, quoteLine } from '../../text/quote.ts';
 import { refusalsJson, refusalsText } from '../../text/refusals.ts';
 import { type Check, checkUpload } from '../../uploads/check.ts';
 import { type LocalUpload, shownPath } from '../../uploads/local-uploads.ts';
+import { quote } from '../../uploads/quote.ts';
 import type { Sending, Sent } from '../../uploads/send.ts';
 
 /** Checks files one after the other by the rules of the intake. */
@@ -25,12 +28,36 @@ export function progressOf(uploads: readonly LocalUpload[], out: Output): Sendin
     out.step(sent.length, uploads.length, `${bar(bytes, total)} ${sent.length} of ${uploads.length} files`);
 }
 
+/** What files would cost, or why that cannot be told. */
+interface Quoted {
+  readonly json: ReturnType<typeof quoteJson> | null;
+  readonly line: string;
+}
+
+/** Asks the stack what files would cost. Checking needs no stack: without one, the cost is not known. */
+export async function quoteIfReachable(
+  connect: () => Promise<ConnectedStack>,
+  uploads: readonly LocalUpload[],
+  year: number,
+): Promise<Quoted> {
+  try {
+    const { reports } = await connect();
+    const found = await quote(reports, uploads, year, () => undefined);
+    const prices = pricesOf(found);
+    return { json: quoteJson(found, prices), line: quoteLine(found, prices) };
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error;
+    return { json: null, line: `What it would cost is not known: ${error.message}` };
+  }
+}
+
 /** Says what was checked and sent. The exit code asks for a look where something was refused. */
 export function summarize(
   out: Output,
   json: boolean,
   checks: readonly Check[],
   sent: readonly Sent[],
+  quoted?: Quoted,
 ): ExitCode {
   const count = (state: Sent['state']) => sent.filter((one) => one.state === state).length;
   const notSent = checks.filter(({ hopeless }) => hopeless).length + count('refused');
@@ -48,6 +75,7 @@ export function summarize(
       keys: sent.filter(({ state }) => state !== 'refused').map(({ upload }) => upload.key),
       refused,
       refusals: [...refusalsJson(checks), ...late],
+      ...(quoted === undefined ? {} : { quote: quoted.json }),
     });
   } else {
     const wrong = refusalsText(checks);
@@ -56,6 +84,7 @@ export function summarize(
     out.print(
       `${checks.length} ${checks.length === 1 ? 'file' : 'files'}: ${count('sent')} sent, ${count('there')} there already, ${notSent} not sent`,
     );
+    if (quoted !== undefined) out.print(quoted.line);
   }
   return refused > 0 ? exitCodes.look : exitCodes.done;
 }

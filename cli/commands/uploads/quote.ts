@@ -1,9 +1,10 @@
+import { amountText, microsOf } from '../../../shared/money/money.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { table } from '../../terminal/table.ts';
+import { onePrice, pricesOf, quoteJson, quoteLine, quoteTable, totalCost } from '../../text/quote.ts';
 import { refusalsJson, refusalsText } from '../../text/refusals.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
-import { type OperationQuote, quote } from '../../uploads/quote.ts';
+import { quote } from '../../uploads/quote.ts';
 
 export default command({
   name: 'quote',
@@ -12,62 +13,48 @@ export default command({
   about: [
     'Makes the plan of calls on this machine and asks only for hashes which of them are bought already: no photo and no',
     'birth data leave it. Nothing is uploaded, nothing is bought. A folder is a batch of its name, as for upload.',
+    'Prices are those of the profile; what is not known is said to be unknown, and counts as nothing nowhere.',
   ].join('\n'),
   options: {
     batch: { type: 'string', value: 'B', help: 'the batch that they would be uploaded to' },
-    price: { type: 'string', value: 'P', help: 'credits that one call costs (default 1)' },
+    price: {
+      type: 'string',
+      value: 'P',
+      help: 'credits that one call costs, in the place of the known prices',
+    },
   },
   examples: ['quote june/', 'quote births/june.csv --batch june --price 2.5', 'quote june/ --json'],
   async run({ words, values, json, out, now, connect }) {
-    const price = Number(values.price ?? '1');
-    if (!(price >= 0) || !Number.isFinite(price))
+    const price = values.price === undefined ? undefined : microsOf(values.price);
+    if (values.price !== undefined && price === undefined)
       throw new UsageError('--price must be a number such as 1 or 2.5');
     const uploads = findUploads(words, values.batch);
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();
-    const { subjects, operations, checks } = await quote(reports, uploads, year, (done) =>
+    const found = await quote(reports, uploads, year, (done) =>
       out.step(done, uploads.length, `Read ${done} of ${uploads.length} files`),
     );
     out.progress.clear();
-    const totals = operations.reduce(sum, { operation: 'all', calls: 0, bought: 0, copied: 0, toBuy: 0 });
-    const credits = round(totals.toBuy * price);
-    const { operation: _all, ...counts } = totals;
-    const refused = checks.reduce((count, check) => count + check.refused, 0);
+    const prices = price === undefined ? pricesOf(found) : onePrice(price);
+    const refused = found.checks.reduce((count, check) => count + check.refused, 0);
     if (json) {
-      const priced = operations.map((one) => ({ ...one, credits: round(one.toBuy * price) }));
       out.printJson({
-        subjects,
-        ...counts,
-        price,
-        credits,
-        operations: priced,
+        ...quoteJson(found, prices),
+        ...(price === undefined ? {} : creditsJson(price, totalCost(found, onePrice(price)).micros)),
         refused,
-        refusals: refusalsJson(checks),
+        refusals: refusalsJson(found.checks),
       });
     } else {
-      const rows = [...operations, totals].map(({ operation, calls, bought, copied, toBuy }) => [
-        operation,
-        ...[calls, bought, copied, toBuy, round(toBuy * price)].map(String),
-      ]);
-      out.print(table(['endpoint', 'calls', 'bought already', 'copied', 'to buy', 'credits'], rows));
-      const wrong = refusalsText(checks);
+      out.print(quoteTable(found, prices));
+      const wrong = refusalsText(found.checks);
       if (wrong !== undefined) out.print(['', ...wrong]);
-      out.print([
-        '',
-        `Subjects: ${subjects}; calls to buy: ${totals.toBuy}, for ${credits} credits; bought already: ${totals.bought}`,
-      ]);
+      out.print(['', quoteLine(found, prices)]);
     }
     return refused > 0 ? exitCodes.look : exitCodes.done;
   },
 });
 
-const sum = (total: OperationQuote, one: OperationQuote): OperationQuote => ({
-  operation: total.operation,
-  calls: total.calls + one.calls,
-  bought: total.bought + one.bought,
-  copied: total.copied + one.copied,
-  toBuy: total.toBuy + one.toBuy,
+const creditsJson = (price: number, micros: number) => ({
+  price: Number(amountText({ currency: 'credits', micros: price })),
+  credits: Number(amountText({ currency: 'credits', micros })),
 });
-
-/** Credits to a thousandth: prices such as 0.1 are not exact in binary. */
-const round = (credits: number): number => Math.round(credits * 1000) / 1000;

@@ -1,12 +1,12 @@
 import { ceilingView } from '../../../shared/views/requests.ts';
 import { ask, batchPath } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
-import { calls } from '../../command-line/values.ts';
+import { calls, money } from '../../command-line/values.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
 import { type Sent, sendFiles } from '../../uploads/send.ts';
 import { watch } from '../watch.ts';
-import { checkAll, progressOf, summarize } from './checked-uploads.ts';
+import { checkAll, progressOf, quoteIfReachable, summarize } from './checked-uploads.ts';
 
 export default command({
   name: 'upload',
@@ -25,7 +25,12 @@ export default command({
       value: 'N',
       help: 'the most calls that the batch may buy; set before anything is sent',
     },
-    check: { type: 'boolean', help: 'only check; send nothing' },
+    money: {
+      type: 'string',
+      value: 'M',
+      help: 'the most that its calls may cost, such as 25.00; set before anything is sent',
+    },
+    check: { type: 'boolean', help: 'only check, and say what it would cost; send nothing' },
     watch: { type: 'boolean', short: 'w', help: 'afterwards follow the batch until it has ended' },
   },
   examples: [
@@ -39,17 +44,27 @@ export default command({
     const ceiling = values.ceiling === undefined ? undefined : calls(values.ceiling, '--ceiling');
     const uploads = findUploads(words, values.batch);
     const batches = [...new Set(uploads.filter(({ kind }) => kind !== 'places').map(({ batch }) => batch))];
-    if (ceiling !== undefined && batches.length !== 1) {
+    const limits = {
+      ...(ceiling === undefined ? {} : { ceiling }),
+      ...(values.money === undefined ? {} : { money: money(values.money, '--money') }),
+    };
+    const isLimited = Object.keys(limits).length > 0;
+    if (isLimited && batches.length !== 1) {
+      const name = ceiling === undefined ? '--money' : '--ceiling';
       throw new UsageError(
-        `--ceiling is for one batch, and these are ${batches.length}: name one with --batch`,
+        `${name} is for one batch, and these are ${batches.length}: name one with --batch`,
       );
     }
     const checks = await checkAll(uploads, out);
     const good = checks.filter(({ hopeless }) => !hopeless).map(({ upload }) => upload);
-    if (values.check) return summarize(out, json, checks, []);
+    if (values.check) {
+      const people = uploads.filter(({ kind }) => kind !== 'places');
+      const year = new Date(run.now()).getUTCFullYear();
+      return summarize(out, json, checks, [], await quoteIfReachable(connect, people, year));
+    }
     const { reports } = await connect();
-    for (const batch of ceiling === undefined ? [] : batches) {
-      await ask(reports, ceilingView, `${batchPath(batch)}/ceiling`, { method: 'PUT', body: { ceiling } });
+    for (const batch of isLimited ? batches : []) {
+      await ask(reports, ceilingView, `${batchPath(batch)}/ceiling`, { method: 'PUT', body: limits });
     }
     const sending = { reports, send: fetch, sleep, show: progressOf(good, out) };
     const sent = await sendFiles(sending, good);

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { type Pausing, pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
-import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { plannedOperations } from '../../../shared/plan/plan.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
+import { toMoneyView } from '../../../shared/views/money.ts';
 import { ceilingRequest, pageQuery, redriveRequest } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
@@ -15,6 +18,7 @@ import { toSubjectView } from '../views/report-view.ts';
 import { listSubjects } from '../views/subjects.ts';
 import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
+import { moneyIn } from './money-ceiling.ts';
 
 /** What a redrive is answered with. */
 export const reconcilerGoesOn =
@@ -30,7 +34,7 @@ const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
 });
 
 /** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
-export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
+export function batchRoutes({ ledger, gates, prices }: ReportsDeps): Hono {
   const app = new Hono();
 
   app.get('/batches', async (c) => {
@@ -72,10 +76,20 @@ export function batchRoutes({ ledger, gates }: ReportsDeps): Hono {
   });
 
   app.put('/batches/:batch/ceiling', async (c) => {
-    const { ceiling } = await bodyOf(c, ceilingRequest);
+    const { ceiling, money } = await bodyOf(c, ceilingRequest);
     const batch = batchOf(c);
-    await setCeiling(ledger, batch, ceiling ?? undefined);
-    return c.json({ batch, ceiling });
+    const paidIn = (await readBatchItem(ledger, batch))?.currency;
+    const wanted = money && moneyIn(prices, money, paidIn);
+    if (wanted !== undefined) await setMoneyCeiling(ledger, batch, wanted ?? undefined);
+    if (ceiling !== undefined) await setCeiling(ledger, batch, ceiling ?? undefined);
+    return c.json({
+      batch,
+      ...(ceiling === undefined ? {} : { ceiling }),
+      ...(wanted === undefined ? {} : { money: wanted && toMoneyView(wanted) }),
+      ...(wanted
+        ? { unpriced: plannedOperations.filter((name) => prices?.priceOf(name) === undefined) }
+        : {}),
+    });
   });
 
   for (const [word, change] of [

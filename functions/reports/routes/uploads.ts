@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { adviceTexts } from '../../../shared/intake/refusal.ts';
 import { maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
+import { amountText } from '../../../shared/money/money.ts';
+import type { PriceTable } from '../../../shared/money/prices.ts';
+import { plannedOperations } from '../../../shared/plan/plan.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
 import {
@@ -17,7 +20,7 @@ import { policyThatSendsTo, uploadPage } from '../pages/pages.ts';
 import { findUploadTarget } from '../upload-target.ts';
 
 /** What comes before an upload: where files go, and what they would cost. */
-export function uploadRoutes({ ledger, plan, reuse, uploadForm }: ReportsDeps): Hono {
+export function uploadRoutes({ ledger, plan, reuse, prices, uploadForm }: ReportsDeps): Hono {
   const app = new Hono();
 
   async function targetFor(batch: string | undefined, file: WantedFile): Promise<UploadTargetView> {
@@ -48,11 +51,22 @@ export function uploadRoutes({ ledger, plan, reuse, uploadForm }: ReportsDeps): 
     return answerPage(c, uploadPage({ limits: maxUploadBytes, batch }), 200, policyThatSendsTo(origin));
   });
 
-  app.get('/quotes', (c) => c.json({ ...plan, reuse }));
+  app.get('/quotes', (c) =>
+    c.json({ ...plan, reuse, ...(prices === undefined ? {} : { prices: written(prices) }) }),
+  );
 
   app.post('/quotes', async (c) => {
     const { subjects } = await bodyOf(c, quoteRequest);
     return c.json(await boughtCalls(ledger, subjects, reuse));
   });
   return app;
+}
+
+/** The prices of what may be bought, as far as they are known. */
+function written({ currency, priceOf }: PriceTable) {
+  const operations = plannedOperations.flatMap((name) => {
+    const micros = priceOf(name);
+    return micros === undefined ? [] : [[name, amountText({ currency, micros })] as const];
+  });
+  return { currency, operations: Object.fromEntries(operations) };
 }

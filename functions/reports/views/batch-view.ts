@@ -1,3 +1,4 @@
+import { unpricedOf } from '../../../shared/budget/room.ts';
 import type { GateName } from '../../../shared/gate/gate.ts';
 import { holdsOn } from '../../../shared/holds/hold.ts';
 import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
@@ -6,6 +7,7 @@ import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
 import type { Page } from '../../../shared/table/table.ts';
+import { toMoneyView } from '../../../shared/views/money.ts';
 import type { BatchEntry, BatchView } from '../../../shared/views/views.ts';
 import { withCursor } from '../http/cursor.ts';
 import { listGates } from './gate-views.ts';
@@ -30,10 +32,9 @@ export async function readBatchView(
     listRejections(context, batch, shownAtOnce),
     listGates(context, gates),
   ]);
-  const { committed, ceiling } = item;
   return {
     ...entry,
-    spending: { committed, ...(ceiling === undefined ? {} : { ceiling }) },
+    spending: spendingOf(item),
     uploads: [...uploads.items],
     rejections: [...rejections.items],
     more: {
@@ -41,6 +42,18 @@ export async function readBatchView(
       ...(rejections.cursor === undefined ? {} : { rejections: rejections.cursor }),
     },
     gates: shownGates.filter(({ state }) => state === 'closed'),
+  };
+}
+
+function spendingOf(item: BatchItem): BatchView['spending'] {
+  const { committed, ceiling, ceilingMoney, currency, committedMicros = 0 } = item;
+  return {
+    committed,
+    ...(ceiling === undefined ? {} : { ceiling }),
+    ...(currency === undefined
+      ? {}
+      : { cost: { ...toMoneyView({ currency, micros: committedMicros }), unpriced: unpricedOf(item) } }),
+    ...(ceilingMoney === undefined ? {} : { ceilingMoney: toMoneyView(ceilingMoney) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Money } from '../../money/money.ts';
 import type { LedgerContext } from '../context.ts';
 import { batchItems } from '../items/batch.ts';
 import { batchKey } from '../items/keys.ts';
@@ -21,6 +22,28 @@ export async function setCeiling(
       set: { ceiling, ...scheduleNow(at) },
       setIfMissing: newBatch(batch, at),
       ...(ceiling === undefined ? { remove: ['ceiling'] } : {}),
+    }),
+  );
+}
+
+/**
+ * The same in money: what the calls of a batch may cost, by the prices that are known when they are drawn. It holds beside
+ * the ceiling in calls.
+ *
+ * @param ceilingMoney undefined for no limit
+ */
+export async function setMoneyCeiling(
+  { table, now }: LedgerContext,
+  batch: string,
+  ceilingMoney: Money | undefined,
+): Promise<void> {
+  const at = now();
+  await table.update(
+    batchItems.update({
+      key: batchKey(batch),
+      set: { ceilingMoney, ...scheduleNow(at) },
+      setIfMissing: newBatch(batch, at),
+      ...(ceilingMoney === undefined ? { remove: ['ceilingMoney'] } : {}),
     }),
   );
 }

@@ -2,18 +2,38 @@ import { z } from 'zod';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import type { Item } from '../../table/table.ts';
 
-/** A worker's block: calls drawn ahead, the time after which the worker is surely dead, and whom it works for. */
-const block = z.object({ calls: z.int(), until: z.number(), subjects: z.array(z.string()) });
+/** An amount of money, as `Money` has it. */
+const money = z.object({ currency: z.string(), micros: z.int() });
+
+/**
+ * A worker's block: calls drawn ahead, the time after which the worker is surely dead, and whom it works for. `micros` is
+ * the money drawn with them, in the currency of the account, and `unpriced` the calls among them without a known price
+ * in it; both are absent where no price was known to anybody, `micros` where none was to this worker.
+ */
+const block = z.object({
+  calls: z.int(),
+  micros: z.int().optional(),
+  unpriced: z.int().optional(),
+  until: z.number(),
+  subjects: z.array(z.string()),
+});
 export type Block = z.output<typeof block>;
 
 /** What a batch item or a month's budget item says of spending. `committed` counts what is spent and what is drawn. */
 export const account = z.object({
   v: z.literal(schemaVersion).optional(),
   ceiling: z.int().optional(),
+  /** The most money that may be spent, beside the most calls. */
+  ceilingMoney: money.optional(),
   committed: z.int(),
+  /** The currency of the prices that were known when a call was first drawn by one; it never changes. */
+  currency: z.string().optional(),
+  /** What the calls that are committed cost, as far as their prices were known, and how many had none that was. */
+  committedMicros: z.int().optional(),
+  committedUnpriced: z.int().optional(),
   blocks: z.record(z.string(), block),
   /**
-   * How many calls subjects need that wait for room, each with the time until which a worker may
+   * What subjects need that wait for room (`requestKey`), each with the time until which a worker may
    * still park one, or when one was last seen to wait.
    */
   pendingRequests: z.record(z.string(), z.number()).optional(),

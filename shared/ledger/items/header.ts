@@ -16,6 +16,8 @@ const intended = z.object({
   inputsHash: z.string(),
   wave: z.string(),
   at: milliseconds,
+  /** Its price in millionths, by the prices of the worker that sends it; absent where it knows none for it. */
+  micros: z.int().optional(),
 });
 export type Intended = z.output<typeof intended>;
 
@@ -66,10 +68,18 @@ export const header = z.object({
   /** Calls of the wave under way that are drawn from the ceilings. */
   reserved: z.int().optional(),
   /**
-   * Calls that each worker spent here whose block may still be open, and the time after which it is surely dead; by it
-   * the reconciler settles the block of a worker that died.
+   * Calls that each worker spent here whose block may still be open, what they cost as far as it knew their prices, and the
+   * time after which it is surely dead; by it the reconciler settles the block of a worker that died.
    */
-  spentBy: z.record(z.string(), z.object({ calls: z.int(), until: milliseconds })),
+  spentBy: z.record(
+    z.string(),
+    z.object({
+      calls: z.int(),
+      micros: z.int().optional(),
+      unpriced: z.int().optional(),
+      until: milliseconds,
+    }),
+  ),
   /** Waves in a row that were begun and never ended: each one is a worker that died over it. */
   attempts: z.int(),
   /** Waves in a row in which the service took no call. */

@@ -1,3 +1,4 @@
+import type { PriceTable } from '../../money/prices.ts';
 import type { PartName, PlannedCall } from '../../plan/plan.ts';
 import type { Attributes, Change } from '../../table/item-kind.ts';
 import type { Condition } from '../../table/table.ts';
@@ -134,11 +135,11 @@ export const deadLettersOf = ({ deadLetters = 0 }: Header): number => deadLetter
 function startAttributes(
   before: Header,
   worker: string,
-  { wave, dispatched, reserved, spent, settled }: WaveStart,
+  { wave, dispatched, prices, reserved, spent, settled }: WaveStart,
   now: number,
 ): Attributes<Header> {
   return {
-    intent: intentOf(dispatched, wave, now),
+    intent: intentOf(dispatched, wave, now, prices),
     reserved,
     attempts: before.lease?.owner === worker ? before.attempts : before.attempts + 1,
     ...spendingOf(before, spent, settled),
@@ -151,9 +152,13 @@ export function intentOf(
   dispatched: readonly PlannedCall[],
   wave: string,
   at: number,
+  prices: Pick<PriceTable, 'priceOf'> | undefined,
 ): Record<PartName, Intended> {
   return Object.fromEntries(
-    dispatched.map(({ part, inputsHash, operation }) => [part, { inputsHash, operation, wave, at }]),
+    dispatched.map(({ part, inputsHash, operation }) => {
+      const micros = prices?.priceOf(operation);
+      return [part, { inputsHash, operation, wave, at, ...(micros === undefined ? {} : { micros }) }];
+    }),
   );
 }
 
@@ -185,9 +190,9 @@ function endingChange(
 /** The partition in which a subject waits that its turn parks. */
 export function parkedIn(
   subject: Subject,
-  { waitingOn, calls }: Extract<Ending, { kind: 'parked' }>,
+  { waitingOn, request }: Extract<Ending, { kind: 'parked' }>,
 ): string {
-  const queue = calls === undefined ? waitingOn : requestQueue(waitingOn, calls);
+  const queue = request === undefined ? waitingOn : requestQueue(waitingOn, request);
   return parkedFor(queue, subjectName(subject));
 }
 

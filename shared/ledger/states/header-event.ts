@@ -1,3 +1,4 @@
+import type { PriceTable } from '../../money/prices.ts';
 import type { NewInput } from '../../plan/inputs.ts';
 import type { PlannedCall } from '../../plan/plan.ts';
 import type { Worker } from '../context.ts';
@@ -11,6 +12,8 @@ export interface WaveStart {
   readonly wave: string;
   /** Exactly the calls that are sent now; at least one. */
   readonly dispatched: readonly PlannedCall[];
+  /** What calls cost, where it is known. */
+  readonly prices?: Pick<PriceTable, 'priceOf'> | undefined;
   /** Calls drawn from the ceilings for this wave. */
   readonly reserved: number;
   /** What was spent on the subject and its header does not say yet. */
@@ -29,8 +32,8 @@ export type Ending =
       readonly kind: 'parked';
       readonly waitingOn: string;
       readonly reason: string;
-      /** How many calls a ceiling has no room for. */
-      readonly calls?: number;
+      /** What a ceiling has no room for. */
+      readonly request?: string;
     };
 
 /** An event with all that its write needs. Times at which something is due are milliseconds since 1970. */

@@ -1,3 +1,4 @@
+import { addCost, type Cost } from '../../money/prices.ts';
 import type { Worker } from '../context.ts';
 import type { Header } from '../items/header.ts';
 
@@ -7,6 +8,8 @@ export interface Spent {
   readonly unknown: number;
   /** Earlier attempts that were the same purchase as one that is bought now, told by a key that the service honours. */
   readonly resolved?: number;
+  /** What the calls cost, by the prices of the worker that sent them; absent where it knew none. */
+  readonly cost?: Cost | undefined;
 }
 
 export const nothingSpent: Spent = { bought: 0, unknown: 0 };
@@ -15,7 +18,14 @@ export const addSpent = (a: Spent, b: Spent): Spent => ({
   bought: a.bought + b.bought,
   unknown: a.unknown + b.unknown,
   resolved: (a.resolved ?? 0) + (b.resolved ?? 0),
+  ...(a.cost === undefined && b.cost === undefined ? {} : { cost: addCost(costIn(a), costIn(b)) }),
 });
+
+/** What calls cost; where no price is told, none of them has one. */
+const costIn = ({ bought, unknown, cost }: Spent): Cost => cost ?? { micros: 0, unpriced: bought + unknown };
+
+/** How a header writes down what a worker spent. */
+export const costingOf = ({ bought, unknown, cost }: Spent) => ({ calls: bought + unknown, ...cost });
 
 /** What a worker spent on a subject, and no header says yet. */
 export interface Accounted {
@@ -38,13 +48,28 @@ export function spendingOf(
     Object.entries(before.spentBy).filter(([worker]) => !settled.has(worker)),
   );
   for (const { worker, spent: more } of spent) {
-    const calls = more.bought + more.unknown;
+    const { calls } = costingOf(more);
     const resolved = more.resolved ?? 0;
     if (calls === 0 && resolved === 0) continue;
     callsBought += more.bought;
     callsUnknown += more.unknown - resolved;
     const { name, until } = worker;
-    spentBy[name] = { calls: (spentBy[name]?.calls ?? 0) + calls, until };
+    const known = spentBy[name];
+    spentBy[name] = {
+      calls: (known?.calls ?? 0) + calls,
+      ...(more.cost === undefined && known?.micros === undefined
+        ? {}
+        : addCost(writtenCost(known), costIn(more))),
+      until,
+    };
   }
   return { callsBought, callsUnknown, spentBy };
 }
+
+/** What a header says that the calls of a worker cost. */
+const writtenCost = (
+  { calls, micros = 0, unpriced = calls }: Header['spentBy'][string] = { calls: 0, until: 0 },
+): Cost => ({
+  micros,
+  unpriced,
+});

@@ -1,3 +1,4 @@
+import { addCost, noCost, priceCost } from '../../money/prices.ts';
 import { isPartName, type PartName } from '../../plan/plan.ts';
 import type { LedgerContext } from '../context.ts';
 import type { Intended } from '../items/header.ts';
@@ -17,11 +18,19 @@ function outcomeOf(part: Part | undefined, intended: Intended): Outcome {
 
 /** What the wave under way on a header has spent, if its worker is dead: a call without an answer counts. */
 export function spentByDead({ header, parts }: Report): Spent {
-  const outcomes = intentOf({ header, parts }).map(([name, intended]) =>
-    outcomeOf(parts.get(name), intended),
-  );
-  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
-  return { bought: count('bought'), unknown: count('unknown') };
+  const outcomes = intentOf({ header, parts }).map(([name, intended]) => ({
+    outcome: outcomeOf(parts.get(name), intended),
+    intended,
+  }));
+  const count = (wanted: Outcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  const charged = outcomes.filter(({ outcome }) => outcome !== 'free');
+  // A worker that knows prices writes them down: where none stands, it knew none at all, or none of this call.
+  const cost = charged.map(({ intended }) => priceCost(intended.micros)).reduce(addCost, noCost);
+  return {
+    bought: count('bought'),
+    unknown: count('unknown'),
+    ...(cost.unpriced === charged.length ? {} : { cost }),
+  };
 }
 
 /**

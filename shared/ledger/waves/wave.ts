@@ -1,3 +1,4 @@
+import type { PriceTable } from '../../money/prices.ts';
 import type { PlannedCall } from '../../plan/plan.ts';
 import { all } from '../../table/table.ts';
 import type { LedgerContext, Worker } from '../context.ts';
@@ -43,11 +44,12 @@ export async function extendIntent(
   worker: Worker,
   wave: string,
   dispatched: readonly PlannedCall[],
+  prices?: Pick<PriceTable, 'priceOf'>,
 ): Promise<boolean> {
   const result = await table.update(
     headerItems.update({
       key: headerKey(subject),
-      setPaths: Object.entries(intentOf(dispatched, wave, now())).map(([part, intended]) =>
+      setPaths: Object.entries(intentOf(dispatched, wave, now(), prices)).map(([part, intended]) =>
         headerItems.member(['intent', part], intended),
       ),
       condition: all(

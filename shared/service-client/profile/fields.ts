@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../contract/languages.ts';
 import { type OperationName, operationNames, operations } from '../../contract/operations.ts';
+import { maxAmount, maxDecimals, microsOfNumber } from '../../money/money.ts';
 import { answerClasses } from '../answer.ts';
 import { isPointer } from './pointer.ts';
 
@@ -121,6 +122,10 @@ export type Rule = z.output<typeof rule>;
 const amount = z
   .number('write a price as a number, or null where it is not known')
   .min(0, 'a price is not below zero')
+  .refine(
+    (price) => microsOfNumber(price) !== undefined,
+    `write a price of at most ${maxDecimals} digits after the point, up to ${maxAmount}`,
+  )
   .nullable();
 
 /** The fields of each operation's body, as docs/contract.md lists them. */

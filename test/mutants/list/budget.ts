@@ -1,8 +1,10 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
+import { moneyFaults } from './money.ts';
 
 const budget = 'shared/budget/budget.ts';
 const allowance = 'shared/budget/allowance.ts';
+const room = 'shared/budget/room.ts';
 const settle = 'shared/budget/settle.ts';
 const accounts = 'functions/reconciler/accounts.ts';
 const ceilings = [meant.ceilings, meant.accounts, meant.work, meant.zombie];
@@ -12,16 +14,16 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'draw-beyond-the-ceiling',
     file: budget,
-    find: `...(limit === undefined ? [] : [accountItems.atMost('committed', limit - calls)]),`,
+    find: `...(limits.calls === undefined ? [] : [accountItems.atMost('committed', limits.calls - calls)]),`,
     put: ``,
     why: 'Two draws that meet pass the ceiling together.',
     tests: ceilings,
   },
   {
     name: 'draw-one-too-many',
-    file: budget,
-    find: `current.committed + calls > limit)`,
-    put: `current.committed + calls > limit + 1)`,
+    file: room,
+    find: `if (wanted.calls > calls) return 'calls';`,
+    put: `if (wanted.calls > calls + 1) return 'calls';`,
     why: 'The last call under a ceiling is tried without end, because the write refuses what the look allows.',
     tests: ceilings,
     hangs: true,
@@ -29,7 +31,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'ceiling-lowered-meanwhile',
     file: budget,
-    find: `: accountItems.equals('ceiling', current.ceiling),`,
+    find: `: accountItems.equals('ceiling', ceiling),`,
     put: `: accountItems.exists('ceiling'),`,
     why: 'A draw that has read the old ceiling passes the one that a person has just lowered.',
     tests: ceilings,
@@ -37,32 +39,32 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'ceiling-set-meanwhile',
     file: budget,
-    find: `? accountItems.missing('ceiling')`,
-    put: `? accountItems.exists('committed')`,
+    find: `ceiling === undefined ? accountItems.missing('ceiling')`,
+    put: `ceiling === undefined ? accountItems.exists('committed')`,
     why: 'A draw that has read no ceiling passes the one that a person has just set.',
     tests: ceilings,
   },
   {
     name: 'draw-counts-twice',
     file: budget,
-    find: `if (current.blocks[worker]?.calls === block.calls) return true;`,
-    put: `if (current.blocks[worker]?.calls === block.calls) return false;`,
+    find: `if (isSame(current.blocks[worker], block)) return { amount, block, pricing };`,
+    put: `if (isSame(current.blocks[worker], block)) return { lack: 'calls', judgedBy: '' };`,
     why: 'A draw that the client of the table sends twice counts as refused: its calls are there, and nobody may use them.',
     tests: ceilings,
   },
   {
     name: 'draw-whatever-the-block-holds',
     file: budget,
-    find: `: accountItems.equals(['blocks', worker, 'calls'], before),`,
-    put: `: accountItems.exists(['blocks', worker]),`,
+    find: `accountItems.equals(['blocks', worker, 'calls'], calls),`,
+    put: `accountItems.exists(['blocks', worker]),`,
     why: 'A draw that the client of the table sends twice commits its calls twice, for good.',
     tests: ceilings,
   },
   {
     name: 'first-draw-counts-twice',
     file: budget,
-    find: `? accountItems.missing(['blocks', worker])`,
-    put: `? accountItems.exists('blocks')`,
+    find: `return [accountItems.missing(['blocks', worker])];`,
+    put: `return [accountItems.exists('blocks')];`,
     why: 'The first draw of a worker commits its calls again when the client sends it twice.',
     tests: ceilings,
   },
@@ -86,25 +88,25 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'block-stays-after-it-was-given-back',
     file: budget,
-    find: `      add: { committed: -unused },
+    find: `      add: returned(block, unused),
       remove: [['blocks', worker]],`,
-    put: `      add: { committed: -unused },`,
+    put: `      add: returned(block, unused),`,
     why: 'What a worker has given back is given back once more when its block is settled.',
     tests: ceilings,
   },
   {
     name: 'nothing-given-back',
     file: budget,
-    find: `add: { committed: -unused },`,
-    put: `add: { committed: 0 },`,
+    find: `committed: -unused.calls,`,
+    put: `committed: 0 * unused.calls,`,
     why: 'Each invocation costs its whole block, and a ceiling is reached with most of it unspent.',
     tests: ceilings,
   },
   {
     name: 'draws-not-one-after-the-other',
     file: allowance,
-    find: `const turn = this.#turn.then(() => this.#take(batch, calls));`,
-    put: `const turn = this.#take(batch, calls);`,
+    find: `const turn = this.#turn.then(() => this.#take(batch, calls, cost));`,
+    put: `const turn = this.#take(batch, calls, cost);`,
     why: 'Subjects of one invocation that draw at once spend the same calls of one block.',
     tests: ceilings,
   },
@@ -159,7 +161,7 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'spending-of-ended-waves-ignored',
     file: settle,
-    find: `spent += report.header.spentBy[worker]?.calls ?? 0;`,
+    find: `if (written !== undefined) spent = plus(spent, spentOfBlock(block, written));`,
     put: ``,
     why: 'What a dead worker spent in waves that had ended is given back, and the ceiling is passed.',
     tests: ceilings,
@@ -175,8 +177,8 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'lost-calls-given-back',
     file: settle,
-    find: `spent += lost.bought + lost.unknown;`,
-    put: `spent += lost.bought;`,
+    find: `spent = plus(spent, spentOfBlock(block, costingOf(spentByDead(report))));`,
+    put: `spent = plus(spent, spentOfBlock(block, costingOf({ ...spentByDead(report), unknown: 0 })));`,
     why: 'A call that was under way when its worker died may have been charged, and is given back.',
     tests: ceilings,
   },
@@ -231,16 +233,16 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'small-ones-behind-big-ones',
     file: accounts,
-    find: `requests.filter(({ calls }) => calls <= room);`,
-    put: `requests.every(({ calls }) => calls <= room) ? requests : [];`,
+    find: `requests.filter((request) => fits(request, room));`,
+    put: `requests.every((request) => fits(request, room)) ? requests : [];`,
     why: 'Who needs four calls waits for ever behind one who needs seventeen, though there is room for four.',
     tests: ceilings,
   },
   {
     name: 'more-released-than-there-is-room-for',
     file: accounts,
-    find: `Math.min(Math.ceil(share), Math.floor(left / Math.max(1, calls)));`,
-    put: `Math.ceil(share);`,
+    find: `      Math.floor(left.calls / Math.max(1, calls)),`,
+    put: ``,
     why: 'Each raise of a ceiling by a few calls wakes everybody, and all but a few are parked again.',
     tests: [...ceilings, meant.scale],
   },
@@ -260,4 +262,5 @@ export const budgetFaults: readonly Fault[] = [
     why: 'The ceiling of the month that runs counts as over, and everybody who waits is sent round and round.',
     tests: [...ceilings, meant.reconcile],
   },
+  ...moneyFaults,
 ];

@@ -73,7 +73,7 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'unknown-not-spent',
     file: wave,
-    find: `    this.#unknown += 1;`,
+    find: `    this.#spending.note('unknown', call);`,
     put: ``,
     why: 'A call that may have been charged is put back, and the ceiling is passed.',
     tests: [],
@@ -254,7 +254,7 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'calls-not-put-back',
     file: send,
-    find: `allowance.putBack(header.batch, wanted.length - result.spent.bought - result.spent.unknown);`,
+    find: `allowance.putBack(header.batch, wanted.length - spent.calls, cost && subtractCost(cost, spent));`,
     put: ``,
     why: 'What was refused counts as bought, and a ceiling is reached too early.',
     tests: [meant.accounts, meant.ceilings, meant.work],

@@ -185,8 +185,8 @@ export const ledgerFaults: readonly Fault[] = [
   {
     name: 'unknown-calls-not-spent',
     file: 'shared/ledger/states/spending.ts',
-    find: `const calls = more.bought + more.unknown;`,
-    put: `const calls = more.bought;`,
+    find: `({ calls: bought + unknown, ...cost });`,
+    put: `({ calls: bought + 0 * unknown, ...cost });`,
     why: 'A call that may have been charged is given back to the ceiling when its worker dies, and the ceiling is passed.',
     tests: [meant.ceilings, meant.work],
   },

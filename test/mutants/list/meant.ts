@@ -15,6 +15,7 @@ export const meant = {
   unreachable: 'test/unit/gate/unreachable.test.ts',
   accounts: 'test/unit/budget/contended.test.ts',
   ceilings: 'test/unit/budget/ceilings.test.ts',
+  money: 'test/unit/budget/money.test.ts',
   work: 'test/unit/fan-out/work.test.ts',
   beforeTheSend: 'test/unit/fan-out/before-the-send.test.ts',
   invocation: 'test/unit/fan-out/invocation.test.ts',

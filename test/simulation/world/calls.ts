@@ -1,15 +1,17 @@
 import { accountOfBatch, monthOf } from '../../../shared/budget/periods.ts';
-import { type Base, bases, operations } from '../../../shared/contract/operations.ts';
+import { type Base, bases, operationNames, operations } from '../../../shared/contract/operations.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { headerKey, placesBatch, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import type { PriceTable } from '../../../shared/money/prices.ts';
 import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import type { Process } from './process.ts';
+import type { Scenario } from './scenario/scenario.ts';
 import type { Request } from './service/fake-service.ts';
 import type { World } from './world.ts';
 
@@ -54,7 +56,12 @@ export class CallWatch {
   }
 
   /** `send` of a process: the real caller on a watched fetch. */
-  sender(process: Process, subjects: readonly Subject[], onSent: (subject: string) => void) {
+  sender(
+    process: Process,
+    subjects: readonly Subject[],
+    prices: PriceTable | undefined,
+    onSent: (subject: string) => void,
+  ) {
     const { clock, service, random, settings } = this.#world;
     const until = this.#world.wallClock(process) + process.remainingMs() + settings.lease.marginMs;
     const timers = new WeakMap<AbortSignal, () => void>();
@@ -75,6 +82,7 @@ export class CallWatch {
           call.charged += 1;
           this.attempts.push(attempt);
           this.#charge(subject, until);
+          this.#chargeMoney(subject, until, priceAt(prices, request.path));
         })
         .finally(() => {
           call.onTheWire -= 1;
@@ -237,8 +245,36 @@ export class CallWatch {
     });
   }
 
-  #add(account: string): number {
-    const total = (this.#charged.get(account) ?? 0) + 1;
+  /** What is charged, by the prices of the process that sends, passes no ceiling in money and was drawn before. */
+  #chargeMoney(subject: string, until: number, micros: number | undefined): void {
+    const { table, scenario } = this.#world;
+    const batch = subject.slice(0, subject.indexOf('/'));
+    const account = accountOfBatch(batch, until);
+    const total = this.#add(`${account.pk} in money`, micros ?? 0);
+    const inMonth = this.#add(`${monthOf(until)} in money`, micros ?? 0);
+    const { monthlyCeilingMicros = Number.POSITIVE_INFINITY } = scenario;
+    if (inMonth > monthlyCeilingMicros)
+      this.#world.wrong(subject, `${inMonth} millionths spent in ${monthOf(until)}, above its ceiling`);
+    if (micros === undefined && scenario.monthlyCeilingMicros !== undefined)
+      this.#world.wrong(subject, 'A call without a price was bought under a ceiling of the month in money');
+    void table.get(account).then((item) => {
+      const { ceilingMoney, committedMicros = 0, blocks } = readAccount(item);
+      if (total > committedMicros)
+        this.#world.wrong(
+          subject,
+          `${total} millionths spent for ${batch}, only ${committedMicros} reserved`,
+        );
+      if (ceilingMoney !== undefined && total > ceilingMoney.micros && !isLowered(scenario, batch))
+        this.#world.wrong(subject, `${total} millionths spent for ${batch}, above ${ceilingMoney.micros}`);
+      if (ceilingMoney === undefined || micros !== undefined) return;
+      // Whoever drew before the ceiling was set may spend what it had drawn.
+      if (Object.values(blocks).every(({ unpriced = 0 }) => unpriced === 0))
+        this.#world.wrong(subject, 'A call without a price was bought under a ceiling in money');
+    });
+  }
+
+  #add(account: string, amount = 1): number {
+    const total = (this.#charged.get(account) ?? 0) + amount;
     this.#charged.set(account, total);
     return total;
   }
@@ -262,6 +298,16 @@ export class CallWatch {
     else senders.delete(process);
     this.#sending.set(subject, senders);
   }
+}
+
+/** Whether a batch may have spent more before its first ceiling in money was set. */
+const isLowered = ({ moneyCeilings, start }: Scenario, batch: string): boolean =>
+  moneyCeilings.every((one) => one.batch !== batch || one.at > start);
+
+/** The price of the operation that has a path. */
+function priceAt(prices: PriceTable | undefined, path: string): number | undefined {
+  const name = operationNames.find((one) => operations[one].path === path);
+  return name && prices?.priceOf(name);
 }
 
 function pathsOf(base: Base): Set<string> {

@@ -15,7 +15,7 @@ export type WorldSettings = FanOutSettings &
   Pick<Settings, 'services' | 'lease' | 'intake' | 'erasure'>;
 
 export function settingsOf(scenario: Scenario, random: Random): WorldSettings {
-  const { unknownPolicy, reuse, monthlyCeiling, placesCeiling, schemes } = scenario;
+  const { unknownPolicy, reuse, monthlyCeiling, monthlyCeilingMicros, placesCeiling, schemes } = scenario;
   const service = (base: Base) => ({ url: `https://${base}.example`, scheme: schemes[base] });
   return {
     ...usualFanOut,
@@ -33,6 +33,9 @@ export function settingsOf(scenario: Scenario, random: Random): WorldSettings {
     erasure: { secondSweepAfterMs: 20 * minute },
     budget: {
       ...(monthlyCeiling === undefined ? {} : { monthlyCeiling }),
+      ...(monthlyCeilingMicros === undefined
+        ? {}
+        : { monthlyCeilingMoney: { currency: 'USD', micros: monthlyCeilingMicros } }),
       ...(placesCeiling === undefined ? {} : { placesCeiling }),
       blockSize: random.pick([8, 40, 110]),
     },

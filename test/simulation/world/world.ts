@@ -2,9 +2,9 @@ import { bases } from '../../../shared/contract/operations.ts';
 import type { GateName } from '../../../shared/gate/gate.ts';
 import type { Job } from '../../../shared/jobs/job.ts';
 import type { RootLog } from '../../../shared/lambda/logger.ts';
-import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { type LedgerContext, noBodies } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import type { PriceTable } from '../../../shared/money/prices.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
 import { Bucket, bodyStoreOf, type Crossing, inboxOf } from './aws/bucket.ts';
@@ -17,6 +17,7 @@ import { s3Notification } from './aws/s3-notification.ts';
 import { Secret } from './aws/secret.ts';
 import { busFaults, queueFaults, tableFaults } from './aws/storm.ts';
 import { Stream } from './aws/stream.ts';
+import { pricesAt, setCeilings } from './ceilings.ts';
 import { EventWatch } from './checks/events.ts';
 import { PauseWatch } from './checks/pauses.ts';
 import { Clock } from './clock.ts';
@@ -193,9 +194,7 @@ export class World {
     if (streamGap !== undefined) at(streamGap.to, () => this.stream.trim());
     for (const { at: time, credits } of scenario.topUps) at(time, () => this.service.topUp(credits));
     at(scenario.calm, () => this.service.topUp(1e9));
-    for (const [batch, ceiling] of scenario.ceilings) this.#setCeiling(batch, ceiling);
-    for (const { at: time, batch, ceiling } of scenario.raises)
-      at(time, () => this.#setCeiling(batch, ceiling));
+    setCeilings(scenario, { table: this.table, bodies: noBodies, now: this.wallClock }, at);
   }
 
   #upload(file: File): void {
@@ -204,8 +203,9 @@ export class World {
     this.queues[file.kind === 'photo' ? 'photos' : 'rows'].send(s3Notification(event));
   }
 
-  #setCeiling(batch: string, ceiling: number): void {
-    void setCeiling({ table: this.table, bodies: noBodies, now: this.wallClock }, batch, ceiling);
+  /** What calls cost by the profile that is deployed now. */
+  get prices(): PriceTable | undefined {
+    return pricesAt(this.scenario, this.clock.now());
   }
 
   /** A function starts: it lives until its deadline, or until a crash that is drawn for it. */

@@ -73,6 +73,7 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
   ceiling: [
     ['june', '5'],
     [diskName, 'none'],
+    ['june', '--money', '25.00'],
   ],
   gate: [[], ['open']],
   credentials: [['status'], ['set']],

@@ -23,6 +23,31 @@ test('a profile that honours keys and names a rate decides both, unless a settin
   expect([documented.retry.unknown, documented.services.base]).toEqual(['retry', { url, scheme: 'token' }]);
 });
 
+test('the month has a ceiling in money where every call that may be bought has a price', () => {
+  const whole = settingsWith({ profile: 'documented', service: 'self-hosted', monthlyCeilingMoney: '500.5' });
+  expect(whole.budget.monthlyCeilingMoney).toEqual({ currency: 'credits', micros: 500_500_000 });
+  const vendor = {
+    palmistryUrl: url,
+    baseUrl: url,
+    visionUrl: url,
+    chatUrl: url,
+    monthlyCeilingMoney: '500',
+  };
+  expect(() => settingsWith({ profile: 'astrologyapi', ...vendor })).toThrow(
+    /names no price for get-palm-id, hand-type.*chat; write one in its prices/,
+  );
+  expect(() => settingsWith({ profile: 'documented', ...vendor })).toThrow('names no price for get-palm-id');
+  expect(() => settingsWith({ ...vendor, monthlyCeilingMoney: 'much' })).toThrow(
+    'write an amount such as 500',
+  );
+});
+
+test('the service that the stack runs itself takes a credit for each call', () => {
+  expect(settingsWith({ profile: 'documented' }).ownPrices).toEqual({ currency: 'credits', default: 1 });
+  const vendor = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
+  expect(settingsWith({ profile: 'documented', ...vendor }).ownPrices).toBeUndefined();
+});
+
 test('a profile that gives a call more time than fan-out has is told so', () => {
   expect(() => settingsWith({ fanOutTimeoutSeconds: '20', attemptTimeoutSeconds: '4' })).toThrow(
     'timeoutSeconds goes up to 15; write -c fanOutTimeoutSeconds=30 or more',

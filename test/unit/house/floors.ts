@@ -5,6 +5,7 @@
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
     ['log.ts', 'visible.ts', 'contract', 'table'],
+    ['money'],
     ['plan', 'service-client', 'intake'],
     ['ledger'],
     ['gate', 'budget', 'holds', 'uploads', 'jobs', 'drift'],

@@ -224,6 +224,19 @@ describe('a batch', () => {
     expect(page).toContain('aria-valuenow="67"');
   });
 
+  test('says what its calls cost, and what is not known of it', () => {
+    const textOf = (spending: typeof batch.spending) =>
+      readMarkup(batchPage({ ...batch, spending }, [])).text;
+    const ceilingMoney = { currency: 'USD', amount: '25.00' };
+    expect(textOf({ committed: 5 })).toContain('What they costnot known');
+    expect(
+      textOf({ committed: 5, cost: { currency: 'USD', amount: '2.50', unpriced: 1 }, ceilingMoney }),
+    ).toContain('2.50 USD and 1 call whose price is not known of at most 25.00 USD');
+    expect(textOf({ committed: 0, ceilingMoney })).toContain('They may cost25.00 USD at most');
+    const spent = textOf({ committed: 5, cost: { ...ceilingMoney, unpriced: 0 }, ceilingMoney });
+    expect(spent).toContain('The ceiling in money is reached.');
+  });
+
   test('that is finished and sealed does not refresh itself', () => {
     expect(batchPage(batch, [])).toContain('<script src=');
     expect(batchPage({ ...batch, open: 0, sealed: true }, [])).not.toContain('<script');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { priceTable } from '../../../shared/money/prices.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { uploadKey } from '../../../shared/uploads/upload.ts';
@@ -120,15 +121,76 @@ describe('the ceiling of a batch', () => {
     expect((await json(batchView, get('/batches/august'))).spending).toEqual({ committed: 0 });
   });
 
-  test.each([{}, { ceiling: -1 }, { ceiling: 1.5 }, { ceiling: '5' }, { ceiling: 5, more: 1 }])(
-    'is refused: %j',
-    async (body) => {
-      const { send } = reportsOver(emptyLedger().ledger);
-      const answer = await send('PUT', '/batches/june/ceiling', body);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ title: 'Bad request', faults: [expect.anything()] });
-    },
-  );
+  test('in money is set beside the one in calls, in the currency of the prices', async () => {
+    const { ledger } = emptyLedger();
+    const prices = priceTable({ currency: 'USD', default: 0.005, operations: { luck: null } });
+    const { send, get, json } = reportsOver(ledger, { prices });
+    const set = async (body: unknown) => send('PUT', '/batches/august/ceiling', body);
+    expect(await (await set({ ceiling: 100, money: { amount: '2.5' } })).json()).toEqual({
+      batch: 'august',
+      ceiling: 100,
+      money: { currency: 'USD', amount: '2.50' },
+      unpriced: ['luck'],
+    });
+    expect((await json(batchView, get('/batches/august'))).spending).toEqual({
+      committed: 0,
+      ceiling: 100,
+      ceilingMoney: { currency: 'USD', amount: '2.50' },
+    });
+    expect(await (await set({ money: null })).json()).toEqual({ batch: 'august', money: null });
+    expect((await json(batchView, get('/batches/august'))).spending).toEqual({ committed: 0, ceiling: 100 });
+    const foreign = await set({ money: { amount: '2.5', currency: 'EUR' } });
+    expect([foreign.status, await foreign.json()]).toEqual([
+      409,
+      expect.objectContaining({ detail: 'The prices are in USD; write the ceiling in USD.' }),
+    ]);
+  });
+
+  test('in money is refused where no prices are known, or the batch was paid for in another currency', async () => {
+    const { ledger } = emptyLedger();
+    const money = { amount: '2.5' };
+    const put = (app: ReturnType<typeof reportsOver>) =>
+      app.send('PUT', '/batches/august/ceiling', { money });
+    expect((await put(reportsOver(ledger))).status).toBe(409);
+    await ledger.table.update({
+      key: { pk: 'batch#august', sk: 'batch' },
+      set: {
+        v: 1,
+        committed: 3,
+        blocks: {},
+        currency: 'EUR',
+        committedMicros: 2_000_000,
+        committedUnpriced: 1,
+      },
+    });
+    const priced = reportsOver(ledger, { prices: priceTable({ currency: 'USD', default: 1 }) });
+    const answer = await put(priced);
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      expect.objectContaining({ detail: expect.stringContaining('paid in EUR') }),
+    ]);
+    expect((await priced.json(batchView, priced.get('/batches/august'))).spending).toEqual({
+      committed: 3,
+      cost: { currency: 'EUR', amount: '2.00', unpriced: 1 },
+    });
+  });
+
+  test.each([
+    { money: { amount: '-1' } },
+    { money: { amount: '0.0000001' } },
+    { money: { amount: 5 } },
+    { money: {} },
+    {},
+    { ceiling: -1 },
+    { ceiling: 1.5 },
+    { ceiling: '5' },
+    { ceiling: 5, more: 1 },
+  ])('is refused: %j', async (body) => {
+    const { send } = reportsOver(emptyLedger().ledger);
+    const answer = await send('PUT', '/batches/june/ceiling', body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ title: 'Bad request', faults: [expect.anything()] });
+  });
 });
 
 describe('sealing', () => {

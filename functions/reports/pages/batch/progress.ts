@@ -1,3 +1,6 @@
+import { moneyText } from '../../../../shared/money/money.ts';
+import { costText } from '../../../../shared/money/prices.ts';
+import { type CostView, fromMoneyView, type MoneyView } from '../../../../shared/views/money.ts';
 import type { BatchView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { count, counted } from '../html/words.ts';
@@ -39,14 +42,24 @@ export function numbers(view: BatchView): Html {
 }
 
 /** Calls bought, and how much of the ceiling is committed. */
-export function spending({ calls, spending: { committed, ceiling } }: BatchView): Html {
+export function spending({ calls, spending: { committed, ceiling, cost, ceilingMoney } }: BatchView): Html {
   const share =
     ceiling === undefined || ceiling <= 0 ? undefined : Math.min(100, (100 * committed) / ceiling);
+  const isSpent =
+    ceilingMoney !== undefined && cost !== undefined && microsIn(cost) >= microsIn(ceilingMoney);
   return html`<dl class="facts">
 <div><dt>Calls bought</dt><dd data-number="calls.bought">${count(calls.bought)}</dd></div>
 <div><dt>Taken over, not bought again</dt><dd data-number="calls.reused">${count(calls.reused)}</dd></div>
 <div><dt>Outcome unknown</dt><dd data-number="calls.unknown">${count(calls.unknown)}</dd></div>
-<div><dt>Spent or reserved</dt><dd><span data-number="spending.committed">${count(committed)}</span> ${ceiling === undefined ? 'with no ceiling for this batch' : `of at most ${counted(ceiling, 'call')}`}</dd></div></dl>
+<div><dt>Spent or reserved</dt><dd><span data-number="spending.committed">${count(committed)}</span> ${ceiling === undefined ? 'with no ceiling for this batch' : `of at most ${counted(ceiling, 'call')}`}</dd></div>
+${committed > 0 && html`<div><dt>What they cost</dt><dd><span data-cost="">${cost === undefined ? 'not known' : costWords(cost)}</span>${ceilingMoney !== undefined && html` of at most ${moneyText(fromMoneyView(ceilingMoney))}`}</dd></div>`}
+${committed === 0 && ceilingMoney !== undefined && html`<div><dt>They may cost</dt><dd>${moneyText(fromMoneyView(ceilingMoney))} at most</dd></div>`}</dl>
 ${share !== undefined && html`<svg class="share spending" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="8"/><rect class="${share >= 100 ? 'avoid' : 'plain'}" data-spending="" width="${share.toFixed(3)}" height="8"/></svg>`}
+${isSpent && html`<p class="outcome">The ceiling in money is reached. What is still open waits until it is raised.</p>`}
 ${ceiling !== undefined && committed >= ceiling && html`<p class="outcome">The ceiling is reached. What is still open waits until the ceiling is raised.</p>`}`;
 }
+
+const microsIn = (view: MoneyView): number => fromMoneyView(view).micros;
+
+const costWords = (cost: CostView): string =>
+  costText({ micros: microsIn(cost), unpriced: cost.unpriced }, cost);

@@ -9,6 +9,9 @@ const source = `const root = document.querySelector('[data-live]');
 const number = new Intl.NumberFormat('en-GB');
 const pick = (view, path) => path.split('.').reduce((value, key) => (value === null || value === undefined ? undefined : value[key]), view);
 const listed = (view) => [view.uploads, view.rejections, view.gates, view.holds].map((list) => (list ?? []).length).join(' ') + ' ' + view.sealed;
+const unpriced = (calls) => (calls === 1 ? '1 call' : calls + ' calls') + ' whose price is not known';
+const costText = ({ amount, currency, unpriced: calls }) =>
+  calls === 0 ? amount + ' ' + currency : Number(amount) === 0 ? unpriced(calls) : amount + ' ' + currency + ' and ' + unpriced(calls);
 let known = root.dataset.listed;
 let waitMs = 5000;
 
@@ -34,6 +37,9 @@ function draw(view) {
   }
   const spending = root.querySelector('[data-spending]');
   if (spending && view.spending.ceiling > 0) spending.setAttribute('width', String(Math.min(100, (100 * view.spending.committed) / view.spending.ceiling)));
+  const cost = root.querySelector('[data-cost]');
+  const paid = view.spending.cost;
+  if (cost && paid) cost.textContent = costText(paid);
   if (listed(view) !== known) root.querySelector('[data-changed]').hidden = false;
   const said = root.querySelector('[data-said]');
   const sentence = view.open === 0 ? 'Every subject has ended.' : percent + ' percent have ended.';

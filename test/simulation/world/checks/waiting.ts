@@ -6,6 +6,7 @@ import { readAccount } from '../../../../shared/ledger/items/account.ts';
 import type { Header } from '../../../../shared/ledger/items/header.ts';
 import { budgetKey, placesBatch } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
+import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 import { hour } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
@@ -17,7 +18,25 @@ export function waitsRightly(world: World, report: Report): boolean {
   if (header.waitingOn === `pause#${header.batch}`) return world.pauses.isPaused(header.batch);
   if (header.waitingOn.startsWith('gate#')) return waitsForPlan(world, header);
   const room = roomUnder(world, header);
-  return room !== undefined && room < needOf(world, report);
+  const open = needOf(world, report);
+  if (room?.calls !== undefined && room.calls < open.length) return true;
+  return room?.micros !== undefined && !isWithin(world, open, room.micros);
+}
+
+/** Whether calls may be bought with so much money. */
+function isWithin({ prices }: World, open: readonly PlannedCall[], micros: number): boolean {
+  let cost = 0;
+  for (const { operation } of open) {
+    const price = prices?.priceOf(operation);
+    if (price === undefined) return false;
+    cost += price;
+  }
+  return cost <= micros;
+}
+
+interface RoomLeft {
+  readonly calls: number | undefined;
+  readonly micros: number | undefined;
 }
 
 /**
@@ -30,28 +49,35 @@ const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =
   clock.now() > scenario.calm + 3 * hour;
 
 /** What the ceiling leaves that a subject waits for; undefined when there is no such ceiling, or no longer. */
-function roomUnder(world: World, { batch, waitingOn }: Header): number | undefined {
+function roomUnder(world: World, { batch, waitingOn }: Header): RoomLeft | undefined {
   const { scenario, clock, table } = world;
   const now = clock.now();
   const month = budgetKey(monthOf(now));
   const accounts = [
     { key: accountOfBatch(batch, now), usual: batch === placesBatch ? scenario.placesCeiling : undefined },
-    { key: month, usual: scenario.monthlyCeiling },
+    { key: month, usual: scenario.monthlyCeiling, usualMicros: scenario.monthlyCeilingMicros },
   ];
   const waitedFor = accounts.find(({ key }) => waitingOnCeiling(key) === waitingOn);
   if (waitedFor === undefined) return undefined;
-  const { key, usual } = waitedFor;
+  const { key, usual, usualMicros } = waitedFor;
   for (const item of table.items()) {
     if (item.pk !== key.pk || item.sk !== key.sk) continue;
-    const { ceiling = usual, committed } = readAccount(item);
-    return ceiling === undefined ? undefined : ceiling - committed;
+    const account = readAccount(item);
+    const { ceiling = usual, committed, committedMicros = 0, committedUnpriced = 0 } = account;
+    const most = account.ceilingMoney?.micros ?? usualMicros;
+    const unpriced =
+      (account.currency === undefined ? committed : committedUnpriced) * (world.prices?.dearestMicros ?? 0);
+    return {
+      calls: ceiling === undefined ? undefined : ceiling - committed,
+      micros: most === undefined ? undefined : most - committedMicros - unpriced,
+    };
   }
-  return usual;
+  return { calls: usual, micros: usualMicros };
 }
 
 /** The calls that a subject lacks: it buys all of them or none. */
-function needOf(world: World, report: Report): number {
+function needOf(world: World, report: Report): PlannedCall[] {
   const { header } = report;
   const plan = world.universe.planOf(header, header.inputs, header.varshaphalYear);
-  return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy)).length;
+  return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy));
 }

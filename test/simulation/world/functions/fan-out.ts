@@ -32,10 +32,12 @@ export function startFanOut(
     world.scenario.people.filter((one) => one.poison).map((one) => subjectName(one.subject)),
   );
   const ledger = world.ledgerOf(process);
+  const { prices } = world;
   const fanOut = createFanOut({
     ledger,
     credentials: world.credentialsOf(process),
-    send: watch.sender(process, subjects, (name) => {
+    prices,
+    send: watch.sender(process, subjects, prices, (name) => {
       if (poison.has(name)) process.die();
     }),
     palmIdIn: (body) => palmIdIn(activeProfile, body),

@@ -25,6 +25,7 @@ export function startReconciler(world: World): void {
       gates: world.gates,
       credential: () => world.credentialsOf(process).read(),
       settings: world.settings,
+      prices: world.prices,
       random: world.random.next,
       remainingMs: process.remainingMs,
       log: world.log('reconciler'),

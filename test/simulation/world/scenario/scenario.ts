@@ -1,8 +1,10 @@
 import type { Base } from '../../../../shared/contract/operations.ts';
 import type { Place } from '../../../../shared/intake/places/place-row.ts';
 import type { Subject } from '../../../../shared/ledger/items/keys.ts';
+import type { WrittenPrices } from '../../../../shared/money/prices.ts';
 import type { Scheme } from '../../../../shared/service-client/credential.ts';
 import type { Random } from '../random.ts';
+import { makeMoney } from './money.ts';
 import { makePeople, type Person } from './people.ts';
 import { makePlaces } from './places.ts';
 import { hour, minute } from './times.ts';
@@ -36,6 +38,11 @@ export interface Scenario {
   readonly ceilings: ReadonlyMap<string, number>;
   readonly raises: readonly { readonly at: number; readonly batch: string; readonly ceiling: number }[];
   readonly monthlyCeiling: number | undefined;
+  /** What calls cost as the profile says it, from a time on; nothing where no prices are known. */
+  readonly prices: readonly { readonly from: number; readonly prices: WrittenPrices }[];
+  /** Ceilings in money, in millionths, from a time on: those of a batch, and that of the month. */
+  readonly moneyCeilings: readonly { readonly at: number; readonly batch: string; readonly micros: number }[];
+  readonly monthlyCeilingMicros: number | undefined;
   readonly purges: readonly number[];
   readonly reuse: boolean;
   readonly unknownPolicy: 'retry' | 'hold';
@@ -144,6 +151,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     refreshes: [0, 1].map(() => start + random.between(1, 110) * minute),
     uploadReceives: random.pick([5, 3, 2, 1]),
     pauses: makePauses(start, calm, random.fork()),
+    ...makeMoney(start, share, random.fork()),
   };
 }
 

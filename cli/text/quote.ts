@@ -1,0 +1,108 @@
+import { amountText, type Money, microsOf, moneyText } from '../../shared/money/money.ts';
+import { addCost, type Cost, costText, noCost } from '../../shared/money/prices.ts';
+import { table } from '../terminal/table.ts';
+import type { OperationQuote, Quote } from '../uploads/quote.ts';
+
+/** What a call of each operation costs, in millionths; undefined where it is not known. */
+interface QuotePrices {
+  readonly currency: string;
+  readonly priceOf: (operation: string) => number | undefined;
+}
+
+/** The prices of the stack; undefined where it knows none. */
+export function pricesOf({ prices }: Pick<Quote, 'prices'>): QuotePrices | undefined {
+  if (prices === undefined) return undefined;
+  const known = new Map(Object.entries(prices.operations).map(([name, amount]) => [name, microsOf(amount)]));
+  return { currency: prices.currency, priceOf: (name) => known.get(name) };
+}
+
+/** One price for every call, in credits. */
+export const onePrice = (micros: number): QuotePrices => ({ currency: 'credits', priceOf: () => micros });
+
+const costOf = ({ operation, toBuy }: OperationQuote, prices: QuotePrices): Cost => {
+  const micros = prices.priceOf(operation);
+  return micros === undefined ? { micros: 0, unpriced: toBuy } : { micros: micros * toBuy, unpriced: 0 };
+};
+
+/** All operations together. */
+const totalsOf = ({ operations }: Pick<Quote, 'operations'>): OperationQuote =>
+  operations.reduce(
+    (total, one) => ({
+      operation: total.operation,
+      calls: total.calls + one.calls,
+      bought: total.bought + one.bought,
+      copied: total.copied + one.copied,
+      toBuy: total.toBuy + one.toBuy,
+    }),
+    { operation: 'all', calls: 0, bought: 0, copied: 0, toBuy: 0 },
+  );
+
+export const totalCost = ({ operations }: Pick<Quote, 'operations'>, prices: QuotePrices): Cost =>
+  operations.map((one) => costOf(one, prices)).reduce(addCost, noCost);
+
+/** The quote as a program gets it. What is not known is null. */
+export function quoteJson(quote: Quote, prices: QuotePrices | undefined) {
+  const { operation: _all, ...totals } = totalsOf(quote);
+  return {
+    subjects: quote.subjects,
+    ...totals,
+    cost: prices === undefined ? null : costJson(totalCost(quote, prices), prices),
+    operations: quote.operations.map((one) => {
+      const micros = prices?.priceOf(one.operation);
+      return {
+        ...one,
+        price:
+          prices === undefined || micros === undefined
+            ? null
+            : moneyJson({ currency: prices.currency, micros }),
+        cost: prices === undefined ? null : costJson(costOf(one, prices), prices),
+      };
+    }),
+  };
+}
+
+const moneyJson = (money: Money) => ({ currency: money.currency, amount: amountText(money) });
+
+const costJson = ({ micros, unpriced }: Cost, { currency }: QuotePrices) => ({
+  ...moneyJson({ currency, micros }),
+  unpriced,
+});
+
+/** The table of a quote, one line for each operation and one for all. */
+export function quoteTable(quote: Quote, prices: QuotePrices | undefined): string[] {
+  const words = (cost: Cost) => (prices === undefined ? 'not known' : costText(cost, prices));
+  const priceWords = (operation: string) => {
+    const micros = prices?.priceOf(operation);
+    return prices === undefined || micros === undefined
+      ? 'not known'
+      : moneyText({ currency: prices.currency, micros });
+  };
+  const row = (one: OperationQuote, price: string, cost: string) => [
+    one.operation,
+    ...[one.calls, one.bought, one.copied, one.toBuy].map(String),
+    price,
+    cost,
+  ];
+  const none = { micros: 0, unpriced: 0 };
+  return table(
+    ['endpoint', 'calls', 'bought already', 'copied', 'to buy', 'price', 'cost'],
+    [
+      ...quote.operations.map((one) =>
+        row(one, priceWords(one.operation), words(prices === undefined ? none : costOf(one, prices))),
+      ),
+      row(totalsOf(quote), '', words(prices === undefined ? none : totalCost(quote, prices))),
+    ],
+  );
+}
+
+/** The quote in one line. */
+export function quoteLine(quote: Quote, prices: QuotePrices | undefined): string {
+  const { toBuy, bought } = totalsOf(quote);
+  const cost =
+    toBuy === 0
+      ? ''
+      : prices === undefined
+        ? '; what they cost is not known, because the profile of the service names no prices'
+        : `, for ${costText(totalCost(quote, prices), prices)}`;
+  return `Subjects: ${quote.subjects}; calls to buy: ${toBuy}${cost}; bought already: ${bought}`;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { amountText, type Money, microsOf } from '../money/money.ts';
+
+/** An amount as readers get it: its digits as text, so that no reader makes a fraction of it. */
+export const moneyView = z.object({ currency: z.string(), amount: z.string() });
+export type MoneyView = z.output<typeof moneyView>;
+
+export const toMoneyView = (money: Money): MoneyView => ({
+  currency: money.currency,
+  amount: amountText(money),
+});
+
+/** An amount that a reader got, to be told or added up. */
+export const fromMoneyView = ({ currency, amount }: MoneyView): Money => ({
+  currency,
+  micros: microsOf(amount) ?? 0,
+});
+
+/** What calls cost, and how many calls beside them have no known price. Nothing is told where no price was ever known. */
+export const costView = moneyView.extend({ unpriced: z.int() });
+export type CostView = z.output<typeof costView>;

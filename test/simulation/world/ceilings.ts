@@ -1,0 +1,20 @@
+import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { type PriceTable, priceTable } from '../../../shared/money/prices.ts';
+import type { Scenario } from './scenario/scenario.ts';
+
+/** Sets the ceilings of a scenario, in calls and in money, each at its time. */
+export function setCeilings(
+  { ceilings, raises, moneyCeilings }: Scenario,
+  ledger: LedgerContext,
+  at: (time: number, run: () => void) => void,
+): void {
+  for (const [batch, ceiling] of ceilings) void setCeiling(ledger, batch, ceiling);
+  for (const { at: time, batch, ceiling } of raises) at(time, () => void setCeiling(ledger, batch, ceiling));
+  for (const { at: time, batch, micros } of moneyCeilings)
+    at(time, () => void setMoneyCeiling(ledger, batch, { currency: 'USD', micros }));
+}
+
+/** What calls cost by the profile that is deployed at a time. */
+export const pricesAt = ({ prices }: Scenario, now: number): PriceTable | undefined =>
+  priceTable(prices.findLast(({ from }) => from <= now)?.prices);

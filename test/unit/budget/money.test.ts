@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { Allowance } from '../../../shared/budget/allowance.ts';
+import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
+import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
+import { type PriceTable, priceTable, type WrittenPrices } from '../../../shared/money/prices.ts';
+import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+
+/** A call costs a tenth, get-palm-id half, of a dollar: a palm of 17 calls costs 2.10. */
+const dollars = { currency: 'USD', default: 0.1, operations: { 'get-palm-id': 0.5 } } as const;
+const palm = 2_100_000;
+const usd = (micros: number) => ({ currency: 'USD', micros });
+
+function tableOf(prices: WrittenPrices): PriceTable {
+  const table = priceTable(prices);
+  if (table === undefined) throw new Error('These are prices');
+  return table;
+}
+
+function pricedWorld(prices: WrittenPrices = dollars): LedgerWorld {
+  const world = new LedgerWorld();
+  world.prices = tableOf(prices);
+  return world;
+}
+
+const account = async (world: LedgerWorld, key = batchKey('june')) => readAccount(await world.table.get(key));
+const worker = (world: LedgerWorld, name = 'w') => ({ name, until: world.now + minute });
+const allowance = (world: LedgerWorld, name?: string) =>
+  new Allowance(world.ledger, worker(world, name), new Map(), world.budget, world.prices);
+
+async function palms(world: LedgerWorld, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await world.acceptPhoto(name, photo(name));
+}
+
+describe('a ceiling in money', () => {
+  test('is never passed, beside one in calls, and what waits for it goes on when it is raised', async () => {
+    const world = pricedWorld();
+    await setMoneyCeiling(world.ledger, 'june', usd(2 * palm + palm / 2));
+    await palms(world, 'june/0', 'june/1', 'june/2', 'june/3');
+    await world.work('june/0', 'june/1', 'june/2', 'june/3');
+    await world.pass(5);
+    expect(world.sent).toHaveLength(34);
+    expect(await account(world)).toMatchObject({
+      committed: 34,
+      committedMicros: 2 * palm,
+      committedUnpriced: 0,
+      blocks: {},
+    });
+    const waiting = (await Promise.all([0, 1, 2, 3].map((index) => world.report(`june/${index}`))))
+      .map(({ header }) => header)
+      .filter(({ state }) => state === 'waiting');
+    expect(waiting).toHaveLength(2);
+    expect(waiting[0]?.reason).toContain('ceiling of the batch in money is reached');
+    await setMoneyCeiling(world.ledger, 'june', usd(3 * palm));
+    await world.pass(5);
+    expect(world.sent).toHaveLength(51);
+    await setCeiling(world.ledger, 'june', 60);
+    await setMoneyCeiling(world.ledger, 'june', undefined);
+    await world.pass(5);
+    expect(world.sent).toHaveLength(51);
+    await setCeiling(world.ledger, 'june', undefined);
+    await world.pass(5);
+    expect(world.sent).toHaveLength(68);
+    expect(await account(world)).toMatchObject({ committed: 68, committedMicros: 4 * palm });
+  });
+
+  test('one millionth more than is left is one too many', async () => {
+    const world = pricedWorld();
+    await setMoneyCeiling(world.ledger, 'june', usd(1_000_000));
+    const first = allowance(world);
+    expect(await first.take('june', 3, { micros: 600_000, unpriced: 0 })).toBeUndefined();
+    expect(await first.take('june', 1, { micros: 400_001, unpriced: 0 })).toMatchObject({ micros: 400_001 });
+    expect(await first.take('june', 1, { micros: 400_000, unpriced: 0 })).toBeUndefined();
+    await first.close();
+    expect(await account(world)).toMatchObject({ committed: 4, committedMicros: 1_000_000, blocks: {} });
+  });
+
+  test('draws that meet never pass it together', async () => {
+    const world = pricedWorld();
+    await setMoneyCeiling(world.ledger, 'june', usd(5_000_000));
+    const takers = Array.from({ length: 20 }, (_, index) => allowance(world, `w${index}`));
+    const cost = { micros: 500_000, unpriced: 0 };
+    const taken = await Promise.all(takers.map((taker) => taker.take('june', 5, cost)));
+    expect((await account(world)).committedMicros).toBeLessThanOrEqual(5_000_000);
+    for (const taker of takers) await taker.close();
+    const granted = taken.filter((shortage) => shortage === undefined).length;
+    expect(granted).toBeGreaterThan(0);
+    expect(await account(world)).toMatchObject({
+      committed: granted * 5,
+      committedMicros: granted * 500_000,
+    });
+  });
+
+  test.each(['lowered', 'set'])('that is %s between look and draw holds', async (how) => {
+    const world = pricedWorld();
+    if (how === 'lowered') await setMoneyCeiling(world.ledger, 'june', usd(9_000_000));
+    const update = world.table.update.bind(world.table);
+    let met = 0;
+    world.table.update = async (write) => {
+      if (write.add?.committed !== undefined && write.key.pk === 'batch#june' && met === 0) {
+        met += 1;
+        await setMoneyCeiling(world.ledger, 'june', usd(100_000));
+      }
+      return update(write);
+    };
+    expect(await allowance(world).take('june', 2, { micros: 200_000, unpriced: 0 })).toMatchObject({
+      of: 'batch',
+      micros: 200_000,
+    });
+    expect(met).toBe(1);
+    expect(await account(world)).toMatchObject({ committed: 0, committedMicros: 0 });
+  });
+
+  test('a draw that the client of the table sends twice counts once', async () => {
+    const world = pricedWorld();
+    const update = world.table.update.bind(world.table);
+    world.table.update = async (write) => {
+      await update(write);
+      return update(write);
+    };
+    const taker = allowance(world);
+    expect(await taker.take('june', 5, { micros: 500_000, unpriced: 0 })).toBeUndefined();
+    // The calls are there; only the money of the dearer ones is drawn.
+    expect(await taker.take('june', 5, { micros: 9_000_000, unpriced: 0 })).toBeUndefined();
+    await taker.close();
+    expect(await account(world)).toMatchObject({ committed: 10, committedMicros: 9_500_000, blocks: {} });
+  });
+
+  test('of a month holds for all batches together until the month is over', async () => {
+    const world = pricedWorld();
+    world.now = Date.UTC(2026, 10, 30, 23, 30);
+    world.monthlyCeilingMoney = usd(palm + palm / 2);
+    await palms(world, 'june/a', 'july/b');
+    await world.work('june/a');
+    await world.work('july/b');
+    expect((await world.report('july/b')).header).toMatchObject({
+      waitingOn: 'month#2026-11',
+      reason: 'The ceiling of the month in money is reached; it goes on next month.',
+    });
+    await world.pass(20);
+    expect(world.sent).toHaveLength(17);
+    await world.pass(20);
+    expect((await world.report('july/b')).header.state).toBe('complete');
+    expect(await account(world, budgetKey('2026-12'))).toMatchObject({ committedMicros: palm });
+  });
+
+  test('keeps nobody for whom there is room, however dear others are that came before', async () => {
+    const world = pricedWorld();
+    await setMoneyCeiling(world.ledger, 'june', usd(0));
+    await palms(world, 'june/big-1', 'june/big-2');
+    await world.acceptRow('june/small', row());
+    for (const name of ['june/big-1', 'june/big-2', 'june/small']) await world.work(name);
+    await setMoneyCeiling(world.ledger, 'june', usd(400_000));
+    await world.pass(5);
+    expect((await world.report('june/small')).header.state).toBe('complete');
+    expect(world.sent).toHaveLength(4);
+  });
+});
+
+describe('the block of a worker that died', () => {
+  async function dyingWorld(): Promise<LedgerWorld> {
+    const world = pricedWorld();
+    await setMoneyCeiling(world.ledger, 'june', usd(10_000_000));
+    await palms(world, 'june/a');
+    const deps = world.fanOut(['june/a'], {
+      send: (call) => {
+        if (call.operation !== 'get-palm-id' && world.sent.length >= 4) return new Promise(() => undefined);
+        world.sent.push({ call, credential: world.credential, at: world.now });
+        return Promise.resolve(world.bought(call));
+      },
+    });
+    void workOnSubjects(deps, [subject('june/a')]);
+    await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    return world;
+  }
+
+  test('counts as spent until the reconciler settles it, and then for what was bought or may have been', async () => {
+    const world = await dyingWorld();
+    const drawn = await account(world);
+    expect(drawn.committedMicros).toBeGreaterThanOrEqual(palm);
+    world.now += 30 * 24 * 60 * minute;
+    await settleDeadBlocks(world.ledger, batchKey('june'));
+    const settled = await account(world);
+    expect(settled.blocks).toEqual({});
+    // get-palm-id, and the sixteen that had been written down before they were sent.
+    const { intent = {} } = (await world.report('june/a')).header;
+    expect(settled.committed).toBe(Object.keys(intent).length);
+    expect(settled.committedMicros).toBe(500_000 + (settled.committed - 1) * 100_000);
+  });
+
+  test('is settled by its own prices, though others hold by now', async () => {
+    const world = await dyingWorld();
+    world.prices = tableOf({ currency: 'USD', default: 9 });
+    world.now += 10 * minute;
+    await world.reconcile();
+    const { committed, committedMicros } = await account(world);
+    expect(committedMicros).toBe(500_000 + (committed - 1) * 100_000);
+  });
+});
+
+describe('without a known price', () => {
+  test('a call is bought as long as no ceiling in money stands, and counted as one of unknown price', async () => {
+    const world = pricedWorld({ currency: 'USD', default: 0.1, operations: { luck: null } });
+    await palms(world, 'june/a');
+    await world.work('june/a');
+    expect(await account(world)).toMatchObject({
+      committed: 17,
+      committedMicros: 1_600_000,
+      committedUnpriced: 1,
+      currency: 'USD',
+    });
+  });
+
+  test('a call waits while a ceiling in money stands, and goes on when it has a price', async () => {
+    const world = pricedWorld({ currency: 'USD', default: 0.1, operations: { luck: null } });
+    await setMoneyCeiling(world.ledger, 'june', usd(100_000_000));
+    await palms(world, 'june/a');
+    await world.work('june/a');
+    await world.pass(5);
+    expect(world.sent).toHaveLength(0);
+    expect((await world.report('june/a')).header.reason).toContain('has no known price');
+    world.prices = tableOf(dollars);
+    await world.pass(3);
+    expect((await world.report('june/a')).header.state).toBe('complete');
+  });
+
+  test('a call waits where the stack knows no prices any more, and goes on when the ceiling is taken away', async () => {
+    const world = pricedWorld();
+    await setMoneyCeiling(world.ledger, 'june', usd(100_000_000));
+    world.prices = undefined;
+    await palms(world, 'june/a');
+    await world.work('june/a');
+    expect(world.sent).toHaveLength(0);
+    await setMoneyCeiling(world.ledger, 'june', undefined);
+    await world.pass(3);
+    expect(world.sent).toHaveLength(17);
+  });
+
+  test('what was bought before counts with the highest price that is known now', async () => {
+    const world = new LedgerWorld();
+    await palms(world, 'june/a');
+    await world.work('june/a');
+    world.prices = tableOf(dollars);
+    await setMoneyCeiling(world.ledger, 'june', usd(17 * 500_000 + palm - 1));
+    await palms(world, 'june/b');
+    await world.work('june/b');
+    expect(world.sent).toHaveLength(17);
+    await setMoneyCeiling(world.ledger, 'june', usd(17 * 500_000 + palm));
+    await world.pass(3);
+    expect(world.sent).toHaveLength(34);
+    expect(await account(world)).toMatchObject({ committedUnpriced: 17, committedMicros: palm });
+  });
+});
+
+describe('prices that change in the middle of a batch', () => {
+  test('hold from the next draw on; what is committed keeps what it cost', async () => {
+    const world = pricedWorld();
+    await palms(world, 'june/a', 'june/b', 'june/c');
+    await world.work('june/a');
+    await setMoneyCeiling(world.ledger, 'june', usd(2 * palm));
+    world.prices = tableOf({ currency: 'USD', default: 1 });
+    await world.work('june/b');
+    expect(world.sent).toHaveLength(17);
+    world.prices = tableOf({ currency: 'USD', default: 0.05 });
+    await world.pass(3);
+    expect(world.sent).toHaveLength(51);
+    expect((await account(world)).committedMicros).toBe(palm + 2 * 17 * 50_000);
+  });
+
+  test('to another currency are never added to the old one', async () => {
+    const world = pricedWorld();
+    await palms(world, 'june/a', 'june/b');
+    await world.work('june/a');
+    world.prices = tableOf({ currency: 'EUR', default: 1 });
+    await world.work('june/b');
+    expect(await account(world)).toMatchObject({
+      currency: 'USD',
+      committedMicros: palm,
+      committedUnpriced: 17,
+    });
+    await setMoneyCeiling(world.ledger, 'june', { currency: 'EUR', micros: 900_000_000 });
+    await palms(world, 'june/c');
+    await world.work('june/c');
+    await world.pass(3);
+    expect(world.sent).toHaveLength(34);
+    expect((await world.report('june/c')).header.reason).toContain('no known price in its currency');
+    expect(await account(world, budgetKey('2026-11'))).toMatchObject({ currency: 'USD' });
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amountText, microsOf, microsOfNumber, moneyText, readAmount } from '../../../shared/money/money.ts';
+import { costOf, costText, priceTable } from '../../../shared/money/prices.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['25', 25_000_000],
+    ['25.00', 25_000_000],
+    ['0.0025', 2500],
+    ['0.000001', 1],
+    ['1000000000', 1e15],
+  ])('of %s is exact', (text, micros) => {
+    expect(microsOf(text)).toBe(micros);
+  });
+
+  test.each([
+    '',
+    '-1',
+    '1e3',
+    '0.0000001',
+    '.5',
+    '5.',
+    '1,5',
+    '10000000000',
+    '1000000000.000001',
+    'free',
+    '٣',
+  ])('is not %j', (text) => {
+    expect(microsOf(text)).toBeUndefined();
+  });
+
+  test('as digits is the same amount again', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e15 }),
+        fc.constantFrom('USD', 'credits'),
+        (micros, currency) => {
+          expect(microsOf(amountText({ currency, micros }))).toBe(micros);
+        },
+      ),
+    );
+  });
+
+  test('of a number in JSON is what was written, not its binary neighbour', () => {
+    expect([0.1, 0.005, 5e-7 * 2, 1e9].map(microsOfNumber)).toEqual([100_000, 5000, 1, 1e15]);
+    expect([0.1 + 0.2, 1e-7, 1e21, -1, Number.NaN].map(microsOfNumber)).toEqual(Array(5).fill(undefined));
+  });
+
+  test('is told with two digits where a currency has them', () => {
+    expect(moneyText({ currency: 'USD', micros: 500_000 })).toBe('0.50 USD');
+    expect(moneyText({ currency: 'USD', micros: 2500 })).toBe('0.0025 USD');
+    expect(moneyText({ currency: 'credits', micros: 21_000_000 })).toBe('21 credits');
+    expect(moneyText({ currency: 'credits', micros: -500_000 })).toBe('-0.5 credits');
+  });
+
+  test('is read with its currency or without', () => {
+    expect(readAmount('25.00')).toEqual({ amount: '25.00' });
+    expect(readAmount(' 25 USD ')).toEqual({ amount: '25', currency: 'USD' });
+    expect(['', 'USD', '25 USD now', '-3'].map(readAmount)).toEqual(Array(4).fill(undefined));
+  });
+});
+
+describe('a table of prices', () => {
+  const table = priceTable({
+    currency: 'USD',
+    default: 0.1,
+    operations: { luck: null, chat: 0.2, fingers: 0 },
+  });
+
+  test('is none where the profile names none', () => {
+    expect(priceTable(undefined)).toBeUndefined();
+  });
+
+  test('knows its own prices before the usual one, and nothing where it says null', () => {
+    expect((['mounts', 'chat', 'fingers', 'luck'] as const).map((name) => table?.priceOf(name))).toEqual([
+      100_000,
+      200_000,
+      0,
+      undefined,
+    ]);
+    expect(table).toMatchObject({ dearestMicros: 200_000, unpriced: ['luck'] });
+    expect(priceTable({ currency: 'USD', default: null })?.dearestMicros).toBeUndefined();
+  });
+
+  test('has another mark where any price is another, or the currency', () => {
+    const marks = [
+      { currency: 'USD', default: 0.1 },
+      { currency: 'EUR', default: 0.1 },
+      { currency: 'USD', default: 0.1, operations: { luck: 0.2 } },
+      { currency: 'USD', default: 0.1, operations: { luck: null } },
+    ].map((prices) => priceTable(prices)?.mark);
+    expect(new Set(marks).size).toBe(4);
+    expect(priceTable({ currency: 'USD', default: 0.1, operations: { luck: 0.1 } })?.mark).toBe(marks[0]);
+  });
+
+  test('adds up without drift, and never takes what is not known for nothing', () => {
+    if (table === undefined) throw new Error('There is a table');
+    const cost = costOf(table, [...Array<'mounts'>(30).fill('mounts'), 'luck', 'luck']);
+    expect(cost).toEqual({ micros: 3_000_000, unpriced: 2 });
+    expect(costText(cost, table)).toBe('3.00 USD and 2 calls whose price is not known');
+    expect(costText({ micros: 0, unpriced: 1 }, table)).toBe('1 call whose price is not known');
+    expect(costText({ micros: 0, unpriced: 0 }, table)).toBe('0.00 USD');
+  });
+});
