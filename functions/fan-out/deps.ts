@@ -50,8 +50,13 @@ export interface FanOutDeps {
   readonly log: Log;
 }
 
+/** What is left until no call is begun any more, in milliseconds. */
+export const timeForCallsMs = ({
+  remainingMs,
+  settings: { calls },
+}: Pick<FanOutDeps, 'remainingMs' | 'settings'>): number =>
+  remainingMs() - calls.attemptTimeoutMs - calls.marginMs;
+
 /** Whether the time left, after a pause, is enough for a call that takes as long as one may. */
-export const hasTimeForCall = (
-  { remainingMs, settings: { calls } }: Pick<FanOutDeps, 'remainingMs' | 'settings'>,
-  pauseMs = 0,
-): boolean => remainingMs() - pauseMs >= calls.attemptTimeoutMs + calls.marginMs;
+export const hasTimeForCall = (deps: Pick<FanOutDeps, 'remainingMs' | 'settings'>, pauseMs = 0): boolean =>
+  timeForCallsMs(deps) - pauseMs >= 0;

@@ -1,4 +1,4 @@
-import type { LedgerContext } from '../ledger/context.ts';
+import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { readAccount } from '../ledger/items/account.ts';
 import type { Header } from '../ledger/items/header.ts';
 import type { Key } from '../table/table.ts';
@@ -13,16 +13,44 @@ const unaskedMs = 24 * 3600_000;
  * the header: a worker that is dead draws nothing more.
  */
 export async function settledWorkers(
-  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  context: Pick<LedgerContext, 'table' | 'now'>,
   { batch, spentBy }: Pick<Header, 'batch' | 'spentBy'>,
 ): Promise<ReadonlySet<string>> {
-  const old = Object.entries(spentBy).filter(([, { until }]) => until <= now() - unaskedMs);
+  const workers = Object.entries(spentBy).map(([name, { until }]) => ({ name, until }));
+  return withoutBlocks(
+    context,
+    batch,
+    workers.filter(({ until }) => until <= context.now() - unaskedMs),
+  );
+}
+
+/**
+ * Whether the blocks of all workers that a header names have been settled: nobody asks it any more what was spent, and it
+ * may go.
+ */
+export async function isSettled(
+  context: Pick<LedgerContext, 'table'>,
+  { batch, spentBy, lease }: Pick<Header, 'batch' | 'spentBy' | 'lease'>,
+): Promise<boolean> {
+  const workers = Object.entries(spentBy).map(([name, { until }]) => ({ name, until }));
+  if (lease !== undefined) workers.push({ name: lease.owner, until: lease.until });
+  return (
+    (await withoutBlocks(context, batch, workers)).size === new Set(workers.map(({ name }) => name)).size
+  );
+}
+
+/** Those of these workers that have no open block in the accounts that they drew from. */
+async function withoutBlocks(
+  { table }: Pick<LedgerContext, 'table'>,
+  batch: string,
+  workers: readonly Worker[],
+): Promise<Set<string>> {
   const open = new Map<string, ReadonlySet<string>>();
   const settled = new Set<string>();
-  for (const [worker, { until }] of old) {
+  for (const { name, until } of workers) {
     const drawn = [accountOfBatch(batch, until), accountOfMonth(until)];
     for (const key of drawn) open.set(key.pk, open.get(key.pk) ?? (await openBlocks(table, key)));
-    if (drawn.every(({ pk }) => open.get(pk)?.has(worker) === false)) settled.add(worker);
+    if (drawn.every(({ pk }) => open.get(pk)?.has(name) === false)) settled.add(name);
   }
   return settled;
 }

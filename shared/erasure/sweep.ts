@@ -1,3 +1,4 @@
+import { isSettled } from '../budget/settled-workers.ts';
 import { allShared, isOwner } from '../ledger/inputs/pointers.ts';
 import type { Header } from '../ledger/items/header.ts';
 import {
@@ -43,7 +44,9 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     pointers: await sweepPointers(deps, subject, pointers),
     deadLetters: await sweepDeadLetters(deps, subject),
   };
-  const last = progress.sweeps > 0 && (header.lease === undefined || header.lease.until <= ledger.now());
+  const isFree = header.lease === undefined || header.lease.until <= ledger.now();
+  // By the header the reconciler settles what dead workers had drawn; without it, what they spent would be given back.
+  const last = progress.sweeps > 0 && isFree && (await isSettled(ledger, header));
   await note(deps, subject, removed, { rowFileAt: header.inputs.row?.source.time, last });
   await applyEvent(
     ledger,

@@ -1,5 +1,5 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { any } from '../table/table.ts';
+import { all, any, not } from '../table/table.ts';
 import { type GateName, gateItems, gateKey, neverClosed } from './gate.ts';
 import type { Pace } from './pace.ts';
 
@@ -12,12 +12,22 @@ interface Drawn {
   readonly pace?: Pace | undefined;
 }
 
+/** Nobody draws a turn for later than its function lives: what is further ahead was written by a clock that is wrong. */
+const longestAheadMs = 15 * 60_000;
+
 /**
  * Draws turns at a gate behind all that others have drawn: one write, however many turns.
  *
  * @param spanMs how long the turns take together
+ * @param latestAt when the first of them may be at the latest, in milliseconds since 1970
+ * @returns undefined when the first would be later: nothing is drawn then that nobody would use
  */
-export async function drawTurns({ table, now }: GateContext, name: GateName, spanMs: number): Promise<Drawn> {
+export async function drawTurns(
+  { table, now }: GateContext,
+  name: GateName,
+  spanMs: number,
+  latestAt: number,
+): Promise<Drawn | undefined> {
   const key = gateKey(name);
   for (;;) {
     const at = now();
@@ -25,7 +35,7 @@ export async function drawTurns({ table, now }: GateContext, name: GateName, spa
       gateItems.update({
         key,
         add: { nextTurnAt: spanMs },
-        condition: gateItems.atLeast('nextTurnAt', at),
+        condition: all(gateItems.atLeast('nextTurnAt', at), gateItems.atMost('nextTurnAt', latestAt)),
       }),
     );
     if (queued.ok) {
@@ -37,10 +47,16 @@ export async function drawTurns({ table, now }: GateContext, name: GateName, spa
         key,
         setIfMissing: neverClosed(name.base),
         set: { nextTurnAt: at + spanMs },
-        condition: any(gateItems.missing('nextTurnAt'), gateItems.below('nextTurnAt', at)),
+        condition: any(
+          gateItems.missing('nextTurnAt'),
+          gateItems.below('nextTurnAt', at),
+          not(gateItems.atMost('nextTurnAt', at + longestAheadMs)),
+        ),
       }),
     );
     if (first.ok) return { at, pace: gateItems.parse(first.item).pace };
+    const { nextTurnAt = at } = gateItems.parse(first.item);
+    if (nextTurnAt > latestAt) return undefined;
   }
 }
 

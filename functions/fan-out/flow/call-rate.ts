@@ -3,8 +3,10 @@ import type { Gate } from '../../../shared/gate/gate.ts';
 import { type Pace, paceAt, slower } from '../../../shared/gate/pace.ts';
 import { drawTurns, lowerPace } from '../../../shared/gate/turns.ts';
 import { errorName } from '../../../shared/log.ts';
-import type { FanOutDeps } from '../deps.ts';
+import { type FanOutDeps, timeForCallsMs } from '../deps.ts';
 import { gateOf } from '../gate-names.ts';
+
+type Needs = Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log' | 'remainingMs' | 'settings'>;
 
 /** Refusals come together; they are judged when so much time has passed since the first. */
 const judgeAfterMs = 1000;
@@ -19,7 +21,7 @@ const drawnMs = 1000;
  * at a time, and each call waits for its own.
  */
 export class CallRate {
-  readonly #deps: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log'>;
+  readonly #deps: Needs;
   readonly #base: Base;
   #pace: Pace | undefined;
   /** Turns drawn and not taken: when the first of them is, and how far they are apart. */
@@ -28,7 +30,7 @@ export class CallRate {
   #refusals: { readonly firstSentAt: number; readonly since: number; count: number } | undefined;
   #asking = false;
 
-  constructor(deps: Pick<FanOutDeps, 'ledger' | 'endpoints' | 'sleep' | 'log'>, base: Base) {
+  constructor(deps: Needs, base: Base) {
     this.#deps = deps;
     this.#base = base;
   }
@@ -78,16 +80,20 @@ export class CallRate {
     if (perSecond === undefined) return;
     if (this.#turns.left === 0) {
       const turns = Math.max(1, Math.min(calls, Math.floor((perSecond * drawnMs) / 1000)));
-      const { at, pace } = await drawTurns(
-        ledger,
-        gateOf(this.#deps, this.#base),
-        (turns * 1000) / perSecond,
-      );
-      if (pace !== undefined) this.#pace = pace;
-      this.#turns = { left: turns, at, apartMs: 1000 / perSecond };
+      const gate = gateOf(this.#deps, this.#base);
+      const latestAt = ledger.now() + timeForCallsMs(this.#deps);
+      const drawn = await drawTurns(ledger, gate, (turns * 1000) / perSecond, latestAt);
+      if (drawn === undefined) return sleep(this.#untilOverMs());
+      if (drawn.pace !== undefined) this.#pace = drawn.pace;
+      this.#turns = { left: turns, at: drawn.at, apartMs: 1000 / perSecond };
     }
-    const waitMs = this.#turns.at - ledger.now();
+    const waitMs = Math.min(this.#turns.at - ledger.now(), this.#untilOverMs());
     if (waitMs > 0) await sleep(waitMs);
+  }
+
+  /** When no call is begun any more, whoever waits for a turn must hear of it: nobody waits until the function is killed. */
+  #untilOverMs(): number {
+    return Math.max(0, timeForCallsMs(this.#deps)) + 1;
   }
 
   /** Lowers the pace for what was refused, once for all that was refused together. */

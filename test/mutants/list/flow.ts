@@ -3,6 +3,7 @@ import { meant } from './meant.ts';
 
 const callFlow = 'functions/fan-out/flow/call-flow.ts';
 const callRate = 'functions/fan-out/flow/call-rate.ts';
+const turns = 'shared/gate/turns.ts';
 const send = 'functions/fan-out/send.ts';
 
 /** What is in flight, and how fast: room that is shared out, turns that are drawn. */
@@ -22,6 +23,38 @@ export const flowFaults: readonly Fault[] = [
     put: `if (this.#turns.left === 0) return false;`,
     why: 'What was drawn for a second leaves at once, and is refused.',
     tests: [meant.flow],
+  },
+  {
+    name: 'turns-drawn-that-nobody-uses',
+    file: turns,
+    find: `gateItems.atMost('nextTurnAt', latestAt)),`,
+    put: `gateItems.exists('base')),`,
+    why: 'Functions draw turns beyond their own end; the next ones draw behind these, and nothing is sent any more.',
+    tests: [meant.turns],
+  },
+  {
+    name: 'turns-of-a-wrong-clock-kept',
+    file: turns,
+    find: `not(gateItems.atMost('nextTurnAt', at + longestAheadMs)),`,
+    put: ``,
+    why: 'One machine whose clock is an hour ahead stops the line for an hour.',
+    tests: [meant.turns],
+  },
+  {
+    name: 'turns-waited-for-to-the-kill',
+    file: callRate,
+    find: `if (drawn === undefined) return sleep(this.#untilOverMs());`,
+    put: `if (drawn === undefined) return sleep(3_600_000);`,
+    why: 'A function whose turn comes too late is killed, and its subjects count a death each.',
+    tests: [meant.turns],
+  },
+  {
+    name: 'drawn-turn-waited-for-to-the-kill',
+    file: callRate,
+    find: `Math.min(this.#turns.at - ledger.now(), this.#untilOverMs());`,
+    put: `this.#turns.at - ledger.now();`,
+    why: 'A clock that is set back has functions wait for the turn that they have drawn until they are killed.',
+    tests: [meant.turns],
   },
   {
     name: 'pace-not-lowered',

@@ -23,6 +23,7 @@ export const meant = {
   givenBack: 'test/unit/fan-out/given-back.test.ts',
   reuse: 'test/unit/fan-out/reuse.test.ts',
   sharing: 'test/unit/fan-out/sharing.test.ts',
+  turns: 'test/unit/fan-out/turns.test.ts',
   flow: 'test/unit/fan-out/flow.test.ts',
   holds: 'test/unit/fan-out/holds.test.ts',
   pause: 'test/unit/holds/pause.test.ts',

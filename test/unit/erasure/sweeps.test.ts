@@ -1,17 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
 import { eraseDue } from '../../../functions/reconciler/erase.ts';
+import { draw } from '../../../shared/budget/budget.ts';
+import { accountOfBatch, accountOfMonth } from '../../../shared/budget/periods.ts';
+import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { sweep } from '../../../shared/erasure/sweep.ts';
 import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { allShared } from '../../../shared/ledger/inputs/pointers.ts';
-import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, inputsKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { pointerItems } from '../../../shared/ledger/items/pointer.ts';
 import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
+import type { Attributes } from '../../../shared/table/item-kind.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { claim as claimNow } from '../../support/claims.ts';
@@ -130,6 +135,40 @@ describe('while somebody is being erased', () => {
     await sweepNow();
     expect(await isThere()).toBe(false);
   });
+
+  test.each(['a header that says so', 'a lease that ran out'])(
+    'what a dead worker spent stays spent, however late its block is settled: %s',
+    async (told) => {
+      const until = world.now + 3 * minute;
+      const accounts = [accountOfBatch('june', until), accountOfMonth(until)];
+      const block = { calls: 8, until, subjects: ['june/anna'] };
+      for (const key of accounts) await draw(ledger(), { key, worker: 'dead', block, calls: 8 });
+      const hash = 'h'.repeat(64);
+      const intended = {
+        inputsHash: hash,
+        operation: 'natal_aspects_report',
+        wave: 'w',
+        at: world.now,
+      } as const;
+      const set: Attributes<Header> =
+        told === 'a lease that ran out'
+          ? { lease: { owner: 'dead', until }, intent: { 'chart/natal_aspects_report': intended } }
+          : { spentBy: { dead: { calls: 1, until } } };
+      await world.table.update(headerItems.update({ key: headerKey(anna), set }));
+      await erase();
+      for (let sweeps = 0; sweeps < 3; sweeps += 1) {
+        await sweepNow();
+        world.now += 30 * minute;
+      }
+      expect(await isThere()).toBe(true);
+      for (const key of accounts) {
+        await settleDeadBlocks(ledger(), key);
+        expect(readAccount(await world.table.get(key))).toMatchObject({ committed: 1, blocks: {} });
+      }
+      await sweepNow();
+      expect(await isThere()).toBe(false);
+    },
+  );
 
   test('long answers in the store are removed with the rest', async () => {
     world.store.set(`parts/${storeFolder(anna)}/palm/luck/hash`, new Uint8Array(9));

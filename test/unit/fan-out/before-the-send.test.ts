@@ -77,7 +77,7 @@ describe('a call that is sent again after a pause', () => {
         ? answerOf('too many requests', { status: 429, retryAfterMs: 1000 })
         : world.bought(call);
     // Others have drawn the turns until then.
-    await drawTurns(world.ledger, palmistry, turnAfterMs);
+    await drawTurns(world.ledger, palmistry, turnAfterMs, world.now);
     const turnAt = world.now + turnAfterMs;
     let waited = 0;
     const sleep = async (milliseconds: number) => {
