@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
 import { eraseDue } from '../../../functions/reconciler/erase.ts';
+import { amountOf } from '../../../shared/budget/amount.ts';
 import { draw } from '../../../shared/budget/budget.ts';
 import { accountOfBatch, accountOfMonth } from '../../../shared/budget/periods.ts';
 import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
@@ -141,8 +142,9 @@ describe('while somebody is being erased', () => {
     async (told) => {
       const until = world.now + 3 * minute;
       const accounts = [accountOfBatch('june', until), accountOfMonth(until)];
-      const block = { calls: 8, until, subjects: ['june/anna'] };
-      for (const key of accounts) await draw(ledger(), { key, worker: 'dead', block, calls: 8 });
+      const drawn = { worker: 'dead', before: undefined, until, subjects: ['june/anna'], ceilings: {} };
+      for (const key of accounts)
+        await draw(ledger(), { ...drawn, key, amountIn: (pricing) => amountOf(pricing, 8, undefined) });
       const hash = 'h'.repeat(64);
       const intended = {
         inputsHash: hash,
