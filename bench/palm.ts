@@ -36,7 +36,7 @@ const result = z.object({
 type PalmBench = z.output<typeof result>;
 
 const samples = ['anna', 'ben'].map((name) =>
-  fileURLToPath(new URL(`../events/samples/inbox/palms/june/${name}.jpg`, import.meta.url)),
+  fileURLToPath(new URL(`../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
 );
 
 /** Measures each photo in processes of its own: one for its peak memory, one for times. */

@@ -15,4 +15,4 @@ export {
   warningsTable,
 } from './text/batch.ts';
 export { withReasons } from './text/why.ts';
-export { findUploads, type LocalUpload } from './uploads/local-uploads.ts';
+export { findUploads, hashFile, type LocalUpload } from './uploads/local-uploads.ts';

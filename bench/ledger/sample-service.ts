@@ -12,7 +12,7 @@ import { type Answer, type Call, send } from '../../shared/service-client/caller
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sample = `${root}/events/samples/inbox/palms/june/anna.jpg`;
+const sample = `${root}/events/samples/inbox/palms/samples/anna.jpg`;
 
 /** The self-hosted service in this process: whatever photo it is asked about, it is given the sample. */
 export async function sampleService(): Promise<(call: Call) => Promise<Answer>> {

@@ -7,7 +7,7 @@ import { drawHand } from './hand/draw-hand.ts';
 import { anna, ben } from './hand/people.ts';
 
 for (const [name, drawing] of Object.entries({ anna, ben })) {
-  const path = fileURLToPath(new URL(`inbox/palms/june/${name}.jpg`, import.meta.url));
+  const path = fileURLToPath(new URL(`inbox/palms/samples/${name}.jpg`, import.meta.url));
   const bytes = await asJpeg(drawHand(drawing));
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);

@@ -4,6 +4,8 @@ import { UsageError } from '../../cli/index.ts';
 export interface StartArguments {
   /** Files and folders of the user; empty means the samples. */
   readonly paths: readonly string[];
+  /** Serve what is there, and upload nothing. */
+  readonly serve: boolean;
   readonly exit: boolean;
   readonly json: boolean;
   readonly port: number;
@@ -16,9 +18,10 @@ export interface StartArguments {
 
 export const usage = `npm start [-- [options] [FILE|FOLDER…]]
 
-Runs the whole pipeline on this machine, uploads the given files (or the samples), and shows what became of them.
-A folder's name is the batch; a single CSV's name otherwise.
+Runs the whole pipeline on this machine, uploads the given files, and shows what became of them. Without files it uploads the
+samples, but only where nothing else was ever uploaded. A folder's name is the batch; a single CSV's name otherwise.
 
+  --serve        upload nothing: show what is there, and go on with what is open
   --exit         stop when everything has ended, instead of serving until Ctrl-C
   --json         with --exit: print one JSON object at the end
   --port PORT    port of the AWS endpoint (default: a free one, kept between starts)
@@ -31,8 +34,12 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
   const { values, positionals } = parse(argv);
   if (values.help) return 'help';
   if (values.json && !values.exit) throw new UsageError('--json needs --exit');
+  if (values.serve && positionals.length > 0)
+    throw new UsageError('--serve uploads nothing: leave the files out');
+  if (values.serve && values.exit) throw new UsageError('--serve goes on until Ctrl-C: leave --exit out');
   return {
     paths: positionals,
+    serve: values.serve ?? false,
     exit: values.exit ?? false,
     json: values.json ?? false,
     port: port(values.port, '--port'),
@@ -62,6 +69,7 @@ function parse(argv: readonly string[]) {
       args: [...argv],
       allowPositionals: true,
       options: {
+        serve: { type: 'boolean' },
         exit: { type: 'boolean' },
         json: { type: 'boolean' },
         port: { type: 'string' },

@@ -32,11 +32,11 @@ import { closeToOthers, StackError } from '../runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
 import { sampleDeviations } from './samples.ts';
+import { type Chosen, samplesOrNothing } from './samples-or-nothing.ts';
 import { isFull, startLog } from './start-log.ts';
 
 const multipartBytes = 8 * 1024 * 1024;
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const samples = join(root, 'events', 'samples', 'inbox');
 
 async function main(): Promise<number> {
   const args = readArguments(process.argv.slice(2));
@@ -46,7 +46,8 @@ async function main(): Promise<number> {
   }
   stateFolder = args.state;
   const terminal = out.progress;
-  const uploads = findUploads(args.paths.length > 0 ? args.paths : [samples]);
+  // Before anything starts, so that a path that does not exist is told at once.
+  const named = findUploads(args.paths);
   const pipeline = await start(args, terminal);
   const interrupted = new Promise<'interrupted'>((resolve) => {
     const end = () => resolve('interrupted');
@@ -58,10 +59,10 @@ async function main(): Promise<number> {
   try {
     pages = args.exit ? undefined : await startConsole(pipeline.reports, args.pages, '--pages');
     if (pages !== undefined) terminal.say(`The pages are at ${pages.url}`);
-    outcome = await Promise.race([run(args, terminal, pipeline, uploads, pages?.url), interrupted]);
+    outcome = await Promise.race([run(args, terminal, pipeline, named, pages?.url), interrupted]);
     if (outcome !== 'interrupted' && !args.exit) {
-      out.print(outcome.lines);
-      terminal.say(`The pages are at ${pages?.url} and say more than these tables.`);
+      if (outcome.lines.length > 0) out.print(outcome.lines);
+      terminal.say(`The pages are at ${pages?.url} and show everybody.`);
       terminal.say(`The pipeline runs at ${pipeline.stack.endpoint}; Ctrl-C ends it, and nothing is lost.`);
       await interrupted;
     }
@@ -108,9 +109,12 @@ async function run(
   args: StartArguments,
   terminal: Terminal,
   pipeline: RunningPipeline,
-  uploads: readonly LocalUpload[],
+  named: readonly LocalUpload[],
   pages: string | undefined,
 ): Promise<Outcome> {
+  const chosen = await uploadsOf(args, named, pipeline);
+  const { uploads } = chosen;
+  if (uploads.length === 0) return nothingUploaded(args, 'because' in chosen ? [chosen.because] : []);
   for (const [index, upload] of uploads.entries()) {
     terminal.step(index + 1, uploads.length, `Uploading ${index + 1} of ${uploads.length}`);
     await put(pipeline, upload);
@@ -136,6 +140,17 @@ async function run(
   return args.json
     ? asJson(ended, explained, rejections)
     : asTables(args, pages, ended, explained, rejections);
+}
+
+const uploadsOf = async (
+  { serve }: StartArguments,
+  named: readonly LocalUpload[],
+  pipeline: RunningPipeline,
+): Promise<Chosen> => (serve || named.length > 0 ? { uploads: named } : samplesOrNothing(root, pipeline));
+
+/** Where nothing was uploaded there is nothing to follow: what is there is on the pages. */
+function nothingUploaded({ json }: StartArguments, because: readonly string[]): Outcome {
+  return { code: 0, lines: json ? [jsonText({ subjects: [], rejections: [] })] : because };
 }
 
 async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {

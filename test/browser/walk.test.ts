@@ -19,7 +19,7 @@ import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { house } from '../unit/vastu/plans.ts';
 
-const photo = readFileSync(new URL('../../events/samples/inbox/palms/june/ben.jpg', import.meta.url));
+const photo = readFileSync(new URL('../../events/samples/inbox/palms/samples/ben.jpg', import.meta.url));
 const birthsWith = (vastuId: string) =>
   [
     'id,name,date,time,lat,lon,timezone,vastu_id',

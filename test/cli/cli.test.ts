@@ -29,7 +29,7 @@ const asJson = async <S extends z.ZodType>(schema: S, ...args: string[]) => {
 /** One batch: a photo with its row, a row of its own, a row that is wrong, and a file that is no photo. */
 function writeInputs(): void {
   mkdirSync(folder);
-  cpSync(join(root, 'events/samples/inbox/palms/june/ben.jpg'), join(folder, "Priya's palm (1).jpg"));
+  cpSync(join(root, 'events/samples/inbox/palms/samples/ben.jpg'), join(folder, "Priya's palm (1).jpg"));
   writeFileSync(join(folder, 'noise.jpg'), 'not a photo');
   writeFileSync(
     join(folder, 'people.csv'),

@@ -127,7 +127,7 @@ if (hasLocalTable) {
     secrets.set('admin', JSON.stringify({ token: 'admin-token' }));
     const admin = { authorization: 'Bearer admin-token' };
     const key = { 'x-service-key': 'caller-token' };
-    const photo = readFileSync(new URL('../../events/samples/inbox/palms/june/anna.jpg', import.meta.url));
+    const photo = readFileSync(new URL('../../events/samples/inbox/palms/samples/anna.jpg', import.meta.url));
     const first = await coldStart();
     const { body: wallet } = await first('POST', '/account/credits', admin, '{"add": 3}');
     const image = JSON.stringify({ image: photo.toString('base64') });

@@ -86,7 +86,7 @@ const received = (kind: EventKind) =>
   });
 
 test('tells of a report, of a refused row and of a complete batch', async () => {
-  await pipeline.put('palms/may/ben.jpg', sample('palms/june/ben.jpg'));
+  await pipeline.put('palms/may/ben.jpg', sample('palms/samples/ben.jpg'));
   await pipeline.put(
     'births/may.csv',
     'id,date,time,lat,lon,timezone\nben,1990-13-45,10:00,13,80,Asia/Kolkata\n',

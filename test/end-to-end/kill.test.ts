@@ -28,7 +28,7 @@ beforeEach(() => {
   const upload = join(folder, 'killed');
   mkdirSync(upload);
   writeFileSync(join(upload, 'people.csv'), birthsCsv(people));
-  const photo = new URL('../../events/samples/inbox/palms/june/ben.jpg', import.meta.url);
+  const photo = new URL('../../events/samples/inbox/palms/samples/ben.jpg', import.meta.url);
   writeFileSync(join(upload, 'p0.jpg'), readFileSync(photo));
 });
 

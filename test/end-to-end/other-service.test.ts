@@ -53,8 +53,8 @@ afterAll(async () => {
 
 test('a credential that is refused in a 200 stops the line', async () => {
   await pipeline.setSecret({ token: 'some-other-token' });
-  await pipeline.put('births/june.csv', sample('births/june.csv'));
-  await pipeline.put('palms/june/ben.jpg', sample('palms/june/ben.jpg'));
+  await pipeline.put('births/june.csv', sample('births/samples.csv'));
+  await pipeline.put('palms/june/ben.jpg', sample('palms/samples/ben.jpg'));
   await eventually('every subject waits for a credential', async () => {
     const subjects = [...(await pipeline.subjects('june').catch(() => new Map())).values()];
     return subjects.length === 11 && subjects.every(({ state }) => state === 'waiting');
@@ -138,7 +138,7 @@ test('the check reaches every address, says the price, and tries the credential 
 
 test('a scan that the service has forgotten is bought anew, once', async () => {
   service.purse = 5;
-  await pipeline.put('palms/july/anna.jpg', sample('palms/june/anna.jpg'));
+  await pipeline.put('palms/july/anna.jpg', sample('palms/samples/anna.jpg'));
   await eventually('the purse is empty again', async () => {
     const view = await pipeline.batch('july');
     return service.purse === 0 && view?.gates.some(({ reason }) => reason === 'wallet empty');

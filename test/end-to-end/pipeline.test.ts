@@ -30,9 +30,10 @@ afterAll(async () => {
 });
 
 test('buys nothing while no credential is set, says so in one sentence, and goes on when one is', async () => {
-  expect(await pipeline.secretToken('CredentialSecret')).toBe(placeholder);
-  await pipeline.put('births/june.csv', sample('births/june.csv'));
-  await pipeline.put('palms/june/ben.jpg', sample('palms/june/ben.jpg'));
+  // As with a vendor, whose token nobody but its customer can set.
+  await pipeline.setSecret({ token: placeholder });
+  await pipeline.put('births/june.csv', sample('births/samples.csv'));
+  await pipeline.put('palms/june/ben.jpg', sample('palms/samples/ben.jpg'));
   await eventually('every subject waits', async () => {
     const subjects = [...(await pipeline.subjects('june').catch(() => new Map())).values()];
     return subjects.length === 11 && subjects.every(({ state }) => state === 'waiting');
@@ -53,7 +54,7 @@ test('buys nothing while no credential is set, says so in one sentence, and goes
 });
 
 test('makes one report of the photo and the row of one person', async () => {
-  await pipeline.put('palms/june/anna.jpg', sample('palms/june/anna.jpg'));
+  await pipeline.put('palms/june/anna.jpg', sample('palms/samples/anna.jpg'));
   await eventually('the photo is taken', async () => (await pipeline.report('june', 'anna')).hasPhoto);
   await pipeline.ended('june', 11);
 
@@ -108,9 +109,9 @@ test('has bought what the service has counted, request by request', async () => 
 
 test('buys nothing when the same object is put again, or under another batch', async () => {
   const before = (await pipeline.books()).charged;
-  await pipeline.put('births/june.csv', sample('births/june.csv'));
-  await pipeline.put('palms/june/anna.jpg', sample('palms/june/anna.jpg'));
-  await pipeline.put('palms/again/anna.jpg', sample('palms/june/anna.jpg'));
+  await pipeline.put('births/june.csv', sample('births/samples.csv'));
+  await pipeline.put('palms/june/anna.jpg', sample('palms/samples/anna.jpg'));
+  await pipeline.put('palms/again/anna.jpg', sample('palms/samples/anna.jpg'));
   expect(await pipeline.ended('again', 1)).toMatchObject({ calls: { bought: 0, reused: 17, unknown: 0 } });
   await eventually('the table is read again', async () => {
     const view = await pipeline.batch('june');
@@ -124,7 +125,7 @@ test.each([
   { batch: 'holi 2026', id: "Priya's palm (1) + left" },
   { batch: 'ग्रीष्म + यात्रा', id: 'प्रिया/हाथ 100% & 🖐🏽' },
 ])('takes keys as people write them: $batch/$id', async ({ batch, id }) => {
-  await pipeline.put(`palms/${batch}/${id}.jpg`, sample('palms/june/anna.jpg'));
+  await pipeline.put(`palms/${batch}/${id}.jpg`, sample('palms/samples/anna.jpg'));
   await pipeline.put(`births/${batch}.csv`, birthsCsv([id], 500));
   await eventually('photo and row are taken', async () => {
     const view = await pipeline.batch(batch);
@@ -158,8 +159,8 @@ test('buys nothing on a second start, whatever is uploaded again', async () => {
   const before = await pipeline.books();
   await stack?.stop();
   ({ pipeline, stack } = await openPipeline({ stateDir }));
-  await pipeline.put('palms/june/ben.jpg', sample('palms/june/ben.jpg'));
-  await pipeline.put('births/june/again.csv', sample('births/june.csv'));
+  await pipeline.put('palms/june/ben.jpg', sample('palms/samples/ben.jpg'));
+  await pipeline.put('births/june/again.csv', sample('births/samples.csv'));
   await pipeline.put('births/purged/again.csv', birthsCsv(purged, 600));
   for (const [batch, people, subjects] of [
     ['june', 10, 11],

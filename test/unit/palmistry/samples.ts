@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The sample photos that the project draws itself. */
 export const sample = (name: 'anna' | 'ben'): Promise<Buffer> =>
-  readFile(new URL(`../../../events/samples/inbox/palms/june/${name}.jpg`, import.meta.url));
+  readFile(new URL(`../../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url));
 
 let loading: Promise<HandNetwork> | undefined;
 export function network(): Promise<HandNetwork> {

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
+import { findUploads, hashFile, type LocalUpload } from '../../cli/index.ts';
+
+interface Inbox {
+  readonly s3: S3Client;
+  readonly inbox: string;
+}
+
+/** What a start without files uploads, and why it is nothing. */
+export type Chosen =
+  | { readonly uploads: readonly LocalUpload[] }
+  | { readonly uploads: readonly []; readonly because: string };
+
+/**
+ * The samples, where nothing but the samples was ever uploaded; else nothing, so that they never stand among the people of a
+ * user.
+ *
+ * @param root the package root
+ */
+export async function samplesOrNothing(root: string, { s3, inbox }: Inbox): Promise<Chosen> {
+  const samples = findUploads([join(root, 'events', 'samples', 'inbox')]);
+  const own = new Map(
+    await Promise.all(
+      samples.map(async ({ key, path }) => [key, `"${await hashFile(path, 'md5')}"`] as const),
+    ),
+  );
+  for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket: inbox })) {
+    const other = Contents.find(({ Key = '', ETag }) => own.get(Key) !== ETag);
+    if (other === undefined) continue;
+    const because = `The samples stay out: there is ${other.Key} already. Name files to upload them.`;
+    return { uploads: [], because };
+  }
+  return { uploads: samples };
+}
