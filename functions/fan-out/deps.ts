@@ -14,6 +14,8 @@ interface Credentials {
   current(): Promise<Credential>;
   /** Reads the secret anew, once however many ask, if it is still the version that was refused. */
   refetch(refusedVersion: string): Promise<Credential>;
+  /** Hears which version of the secret was set last, as a gate tells it. */
+  announced?(version: string): void;
 }
 
 /** What fan-out needs of a deployment's settings. */

@@ -187,7 +187,10 @@ export class Wave {
     for (let waits = 1; ; ) {
       const askedAt = ledger.now();
       if (!(await inFlow.enter())) return;
-      if (ledger.now() - askedAt > staleMs) await this.#gates.lookAgain(base);
+      if (ledger.now() - askedAt > staleMs) {
+        await this.#gates.lookAgain(base);
+        credential = await this.#current(credential);
+      }
       if (await this.#hold.stops()) return;
       // Whatever has closed the gate since this call was about to be sent has closed it for this call too.
       if (this.#gates.closed.has(base)) return;
@@ -210,6 +213,7 @@ export class Wave {
       }
       if (answer.class === 'no connection') {
         if (!(await this.#gates.retryUnreachable(base, credential, waits))) return;
+        credential = await this.#current(credential);
         waits += 1;
         continue;
       }
@@ -218,6 +222,7 @@ export class Wave {
         return this.#plan.afterAnswer();
       }
       if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
+      credential = await this.#current(credential);
       waits += 1;
     }
   }
@@ -239,6 +244,11 @@ export class Wave {
       this.#notSent = true;
     }
     return undefined;
+  }
+
+  /** What has been set while a call waited is what it is sent with. */
+  #current(credential: Credential): Promise<Credential> {
+    return this.#deps.credentials.current().catch(() => credential);
   }
 
   #refetched(credential: Credential): Promise<Credential> {

@@ -1,4 +1,5 @@
 import {
+  announceCredential,
   credentialOf,
   type Gate,
   type GateName,
@@ -35,6 +36,7 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
   for (const name of deps.gates) {
     try {
       const gate = await readGate(deps.ledger, name);
+      await tellVersion(deps, name, gate, credential);
       const open = gate.state === 'open' ? gate : await opened(deps, name, gate, credential);
       if (open !== undefined) released += await releaseOpened(deps, name, open);
       else if (gate.reason !== undefined) closed.push(gate.reason);
@@ -51,6 +53,19 @@ async function releaseOpened(deps: ReconcilerDeps, name: GateName, gate: Gate): 
   const { sent, pass } = await releaseWaiting(deps, { waitingOn: waitingOnGate(name), revision, release });
   if (pass !== undefined) await noteRelease(deps.ledger, name, pass);
   return sent;
+}
+
+/** A secret that was changed by other hands than the command's is used from now on, too. */
+async function tellVersion(
+  deps: ReconcilerDeps,
+  name: GateName,
+  { credentialVersion }: Gate,
+  credential: () => Promise<Credential | undefined>,
+): Promise<void> {
+  // Where it cannot be read, the next minute tells.
+  const version = (await credential().catch(() => undefined))?.version;
+  if (version !== undefined && version !== credentialVersion)
+    await announceCredential(deps.ledger, name, version);
 }
 
 /** The gate as it is when it has opened. */

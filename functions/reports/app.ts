@@ -6,6 +6,7 @@ import { answerAsset, answerProblem } from './http/answers.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { ProblemError } from './http/problem.ts';
 import { batchRoutes } from './routes/batches.ts';
+import { credentialRoutes } from './routes/credential.ts';
 import { driftRoutes } from './routes/drift.ts';
 import { erasureRoutes } from './routes/erasure.ts';
 import { operationRoutes } from './routes/operations.ts';
@@ -26,7 +27,15 @@ export function createReports(deps: ReportsDeps): Hono {
   });
   app.get('/assets/*', (c) => answerAsset(c) ?? c.notFound());
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
-  for (const routes of [batchRoutes, driftRoutes, erasureRoutes, reportRoutes, uploadRoutes, operationRoutes])
+  for (const routes of [
+    batchRoutes,
+    credentialRoutes,
+    driftRoutes,
+    erasureRoutes,
+    reportRoutes,
+    uploadRoutes,
+    operationRoutes,
+  ])
     app.route('/', routes(deps));
 
   app.notFound((c) =>

@@ -9,6 +9,10 @@ const lasting: Readonly<Record<string, string>> = {
   DecryptionFailure: 'The key of the secret does not decrypt it',
 };
 
+/** While the secret is not the version that was announced, it is read once a second, for a minute at most. */
+const outdatedMs = 1000;
+const lookoutMs = 60_000;
+
 /** The service's credential in Secrets Manager, cached by version; many askers share one read. */
 export class SecretCredentials {
   readonly #client: SecretsManagerClient;
@@ -17,6 +21,7 @@ export class SecretCredentials {
   readonly #now: () => number;
   #cached: { credential: Credential; readAt: number } | undefined;
   #reading: Promise<Credential> | undefined;
+  #announced: { readonly version: string; readonly heardAt: number } | undefined;
 
   /** @param maxAgeMs after which the secret is looked at again */
   constructor(client: SecretsManagerClient, secret: string, maxAgeMs: number, now: () => number) {
@@ -28,9 +33,22 @@ export class SecretCredentials {
 
   /** @throws UnreadableSecretError when only a person can make it readable again */
   async current(): Promise<Credential> {
-    if (this.#cached !== undefined && this.#now() - this.#cached.readAt < this.#maxAgeMs)
-      return this.#cached.credential;
+    const cached = this.#cached;
+    if (cached !== undefined && this.#now() - cached.readAt < this.#maxAgeOf(cached.credential))
+      return cached.credential;
     return this.read();
+  }
+
+  /** Hears which version of the secret was set last: what is remembered of another one is read anew. */
+  announced(version: string): void {
+    if (this.#announced?.version !== version) this.#announced = { version, heardAt: this.#now() };
+  }
+
+  #maxAgeOf({ version }: Credential): number {
+    const said = this.#announced;
+    const isOutdated =
+      said !== undefined && said.version !== version && this.#now() - said.heardAt < lookoutMs;
+    return isOutdated ? Math.min(outdatedMs, this.#maxAgeMs) : this.#maxAgeMs;
   }
 
   /** Reads the secret anew, unless somebody has done so since this version was refused. */

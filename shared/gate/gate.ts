@@ -85,6 +85,8 @@ const gateItem = z.object({
   refusedVersion: z.string().optional(),
   /** The version of the secret with which a call has succeeded. */
   lastGoodCredentialVersion: z.string().optional(),
+  /** The version of the secret that was last set, as far as anybody has said so: whoever remembers another looks again. */
+  credentialVersion: z.string().optional(),
   /** Probes in a row that opened nothing. */
   probes: z.int().optional(),
   /** From when on one call may find out whether the gate may open. */
@@ -283,6 +285,22 @@ export async function noteSuccess(
       set: { lastGoodCredentialVersion: version },
       setIfMissing: neverClosed(name.base),
       condition: not(gateItems.equals('lastGoodCredentialVersion', version)),
+    }),
+  );
+}
+
+/** Says that another version of the secret has been set: whoever reads the gate before a call sends that one. */
+export async function announceCredential(
+  { table }: Pick<LedgerContext, 'table'>,
+  name: GateName,
+  version: string,
+): Promise<void> {
+  await table.update(
+    gateItems.update({
+      key: gateKey(name),
+      set: { credentialVersion: version },
+      setIfMissing: neverClosed(name.base),
+      condition: not(gateItems.equals('credentialVersion', version)),
     }),
   );
 }

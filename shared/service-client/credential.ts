@@ -38,20 +38,44 @@ export function isPlaceholder(credential: Credential): boolean {
   return (token === undefined || token === placeholder) && (apiKey === undefined || apiKey === placeholder);
 }
 
+/** One header, or several of which each carries something of the secret. */
+type TokenHeader = string | readonly string[];
+
+/** `x-app-key: {apiKey}`: the header, what goes before, and what is put in. */
+export const headerTemplate = /^([^\s:]+): *((?:[\w-]+ )?)\{(token|userId|apiKey)\}$/;
+
+function filled(template: string, content: SecretContent): [string, string] {
+  const [, name = '', prefix = '', field] = headerTemplate.exec(template) ?? [];
+  const known = secretContent.keyof().safeParse(field);
+  const value = known.success ? content[known.data] : undefined;
+  if (!isSet(value))
+    throw new MissingCredentialError(`The secret holds no "${field}", which ${name} carries`);
+  if (!headerValue.test(value))
+    throw new MissingCredentialError(
+      `What ${name} carries of the secret holds characters that no header can carry`,
+    );
+  return [name, `${prefix}${value}`];
+}
+
+const headerValue = /^[\x21-\x7e]+$/;
+
 /**
  * The headers that carry a credential.
  *
- * @param tokenHeader the header of an access token, and after a colon what goes before the token, if anything
+ * @param tokenHeader the header of an access token, and after a colon what goes before the token, if anything; or a list of
+ * headers, each with what it carries of the secret
  * @throws MissingCredentialError when the secret lacks what the scheme needs, or holds what no header can carry
  */
 export function authorization(
   scheme: Scheme,
   { content }: Credential,
-  tokenHeader: string,
+  tokenHeader: TokenHeader,
 ): Record<string, string> {
   if (scheme === 'token') {
+    if (typeof tokenHeader !== 'string')
+      return Object.fromEntries(tokenHeader.map((template) => filled(template, content)));
     if (!isSet(content.token)) throw new MissingCredentialError('The secret holds no access token ("token")');
-    if (!/^[\x21-\x7e]+$/.test(content.token)) {
+    if (!headerValue.test(content.token)) {
       throw new MissingCredentialError(
         'The access token in the secret holds characters that no header can carry',
       );

@@ -8,6 +8,7 @@ import {
   type SecretContent,
   secretContent,
 } from '../../../shared/service-client/credential.ts';
+import { announceCredential } from '../../api/announce-credential.ts';
 import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
 import { command, type Input } from '../../command-line/command.ts';
 import { exitCodes, InterruptedError, UsageError } from '../../errors.ts';
@@ -21,12 +22,13 @@ export default command({
   about: [
     'The credential is an access token, or a key pair of user id and API key, and lies in Secrets Manager. "set" asks for',
     'it, or reads standard input: a token alone, or JSON with "token", or with "userId" and "apiKey". It is never taken',
-    'from the command line, where other users of the machine could see it. What waits for it goes on within a minute.',
+    'from the command line, where other users of the machine could see it. What waits for it goes on within a minute,',
+    'and every call that leaves after this command has ended is sent with it.',
   ].join('\n'),
   options: {},
   examples: ['credentials set', 'credentials set < token.txt', 'credentials status'],
   async run(run) {
-    const { words, json, out, stdin, connect } = run;
+    const { words, json, out, stdin, connect, sleep } = run;
     const [verb] = words;
     if (verb !== 'set' && verb !== 'status') throw new UsageError('Write: palmleaf credentials set|status');
     const stack = await connect();
@@ -38,11 +40,14 @@ export default command({
     }
     const person = stdin.isTTY && out.isInteractive;
     const content = person ? await askPerson() : contentOf(await readAll(stdin));
-    await store(stack, content);
+    const version = await store(stack, content);
+    const isUsed = await announceCredential(stack.reports, version, sleep);
     const kinds = kindsOf(content);
-    if (json) out.printJson({ set: true, holds: kinds });
+    if (json) out.printJson({ set: true, holds: kinds, used: isUsed });
     else
-      out.print(`The credential is set: ${kinds.join(' and ')}. The line goes on by itself within a minute.`);
+      out.print(
+        `The credential is set: ${kinds.join(' and ')}. ${isUsed ? 'Every call from now on uses it' : 'The stack could not be told, so up to five minutes may pass until it is used'}; what waits for it goes on within a minute.`,
+      );
     if (!person || json) {
       if (!json) out.print('Whether the service takes it: palmleaf service check');
       return exitCodes.done;
@@ -84,11 +89,14 @@ const kindsOf = ({ token, userId, apiKey }: SecretContent): string[] => [
   ...(userId === undefined || apiKey === undefined ? [] : ['key pair']),
 ];
 
-async function store({ client, output }: ConnectedStack, content: SecretContent): Promise<void> {
+/** @returns the version that it has become */
+async function store({ client, output }: ConnectedStack, content: SecretContent): Promise<string> {
   const secrets = new SecretsManagerClient(client);
   try {
     const SecretString = JSON.stringify(content);
-    await secrets.send(new PutSecretValueCommand({ SecretId: output('CredentialSecret'), SecretString }));
+    const SecretId = output('CredentialSecret');
+    const { VersionId = '' } = await secrets.send(new PutSecretValueCommand({ SecretId, SecretString }));
+    return VersionId;
   } catch (error) {
     throw awsErrorForUser(error, 'writing the secret');
   } finally {

@@ -72,8 +72,9 @@ export class CallFlow {
     this.#share(true);
   }
 
-  /** What a gate says of the rate of its service. */
+  /** What a gate says of the rate of its service, and of the credential. */
   seen(gate: Gate): void {
+    if (gate.credentialVersion !== undefined) this.#deps.credentials.announced?.(gate.credentialVersion);
     this.#rateOf(gate.base).seen(gate);
   }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { quoteAnswer, quoteBasis, quoteRequest } from '../../../shared/quote/quote.ts';
+import { announceCredentialRequest, announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
 import {
@@ -181,6 +182,13 @@ export const endpoints: readonly ReportsEndpoint[] = [
     path: '/service',
     summary: 'Which service is called: its addresses and its profile',
     answer: serviceView,
+  },
+  {
+    method: 'post',
+    path: '/credential',
+    summary: 'Say that another version of the secret was set, so that the next call uses it',
+    body: announceCredentialRequest,
+    answer: announcedCredentialView,
   },
   {
     method: 'get',

@@ -3,6 +3,7 @@ import { languages } from '../../contract/languages.ts';
 import { type OperationName, operationNames, operations } from '../../contract/operations.ts';
 import { maxAmount, maxDecimals, microsOfNumber } from '../../money/money.ts';
 import { answerClasses } from '../answer.ts';
+import { headerTemplate } from '../credential.ts';
 import { isPointer } from './pointer.ts';
 
 const operation = z.enum(operationNames, {
@@ -44,10 +45,36 @@ const isHeaderName = (text: string): boolean =>
 const headerAdvice =
   'write the name of one header, such as x-api-key; none that says how a message is carried';
 
-const tokenHeader = z.string('write the name of a header as text, such as "x-api-key"').refine((text) => {
+/** A header of the token, and after a colon what goes before it. */
+function isTokenHeader(text: string): boolean {
   const [name = '', prefix, ...more] = text.split(/: */);
   return isHeaderName(name) && more.length === 0 && (prefix === undefined || /^[\w-]+$/.test(prefix));
-}, `${headerAdvice}. What goes before the token comes after a colon: "Authorization: Bearer"`);
+}
+
+const tokenHeader = z
+  .union([z.string(), z.array(z.string())], {
+    error:
+      'write the name of a header as text, such as "x-api-key"; or a list of headers with what they carry, such as ["x-app-id: {userId}", "x-app-key: {apiKey}"]',
+  })
+  .superRefine((given, context) => {
+    const complain = (message: string, ...path: number[]) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (typeof given === 'string') {
+      if (!isTokenHeader(given))
+        complain(`${headerAdvice}. What goes before the token comes after a colon: "Authorization: Bearer"`);
+      return;
+    }
+    const names = given.map((text) => (headerTemplate.exec(text)?.[1] ?? '').toLowerCase());
+    if (given.length === 0 || given.length > 8) complain('write from one to eight headers');
+    for (const [index, name] of names.entries()) {
+      if (!isHeaderName(name))
+        complain(
+          'write a header and what it carries of the secret, {token}, {userId} or {apiKey}, such as "x-app-key: {apiKey}"',
+          index,
+        );
+      else if (names.indexOf(name) !== index) complain('name each header once', index);
+    }
+  });
 
 const path = z
   .string('write a path as text, such as "/v2/hand-type"')

@@ -117,7 +117,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'gate-not-read-after-the-turn',
     file: 'functions/fan-out/wave.ts',
-    find: `if (ledger.now() - askedAt > staleMs) await this.#gates.lookAgain(base);`,
+    find: `        await this.#gates.lookAgain(base);
+`,
     put: ``,
     why: 'A call that is sent again waits for its turn, and leaves through a gate that has closed meanwhile.',
     tests: [meant.beforeTheSend, ...gates],

@@ -1,6 +1,8 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
+const announced = ['test/unit/gate/announced-credential.test.ts'];
+
 const gate = 'shared/gate/gate.ts';
 const gates = [meant.gate, meant.closedGate, meant.unreachable, meant.storeRefuses];
 
@@ -155,5 +157,38 @@ export const gateFaults: readonly Fault[] = [
     put: `(gate.until ?? 0) + marginMs >= now);`,
     why: 'A gate that was asked to wait is open while it should be closed.',
     tests: gates,
+  },
+  {
+    name: 'announced-to-nobody',
+    file: 'functions/fan-out/flow/call-flow.ts',
+    find: `if (gate.credentialVersion !== undefined)`,
+    put: `if (gate.credentialVersion === 'never')`,
+    why: 'Calls are sent with the old credential for minutes after another one was set.',
+    tests: announced,
+  },
+  {
+    name: 'sent-with-what-it-had',
+    file: 'functions/fan-out/wave.ts',
+    find: `      if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
+      credential = await this.#current(credential);`,
+    put: `      if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;`,
+    why: 'A call that has waited for the service is sent with a credential that was replaced meanwhile.',
+    tests: announced,
+  },
+  {
+    name: 'rotated-unannounced',
+    file: 'functions/reconciler/gates.ts',
+    find: `if (version !== undefined && version !== credentialVersion)`,
+    put: `if (version !== undefined && version === credentialVersion)`,
+    why: 'A secret that was rotated by other hands is used minutes late.',
+    tests: announced,
+  },
+  {
+    name: 'announced-and-not-read',
+    file: 'shared/aws/secret-credentials.ts',
+    find: `said !== undefined && said.version !== version &&`,
+    put: `said !== undefined && said.version === version &&`,
+    why: 'What was announced is not read before the old one is old.',
+    tests: ['test/unit/aws/secret-credentials.test.ts'],
   },
 ];

@@ -67,6 +67,39 @@ describe('The credential of the service', () => {
     expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
   });
 
+  test('is read anew at once when another version was announced, and not again', async () => {
+    const vault = new Vault();
+    await vault.credentials.current();
+    vault.credentials.announced('version-1');
+    vault.rotate('version-2', 'second');
+    vault.now = 1500;
+    expect(await vault.credentials.current()).toMatchObject({ version: 'version-1' });
+    vault.credentials.announced('version-2');
+    expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
+    vault.now = 30_000;
+    vault.credentials.announced('version-2');
+    expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
+    expect(vault.asked).toHaveLength(2);
+  });
+
+  test('that is not there yet is asked for once a second, and not for ever', async () => {
+    const vault = new Vault();
+    await vault.credentials.current();
+    vault.credentials.announced('version-2');
+    const askEvery100Ms = async (from: number, to: number) => {
+      for (vault.now = from; vault.now < to; vault.now += 100) await vault.credentials.current();
+    };
+    await askEvery100Ms(0, 3000);
+    expect(vault.asked).toHaveLength(3);
+    vault.rotate('version-2', 'second');
+    await askEvery100Ms(3000, 5000);
+    expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
+    expect(vault.asked).toHaveLength(4);
+    vault.credentials.announced('version-3');
+    await askEvery100Ms(5000, 200_000);
+    expect(vault.asked.length).toBeLessThan(4 + 70);
+  });
+
   test('is read once, however many ask at the same time', async () => {
     const vault = new Vault();
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -17,6 +17,17 @@ describe('A mistake in a profile is told by the name of its field, with what wou
     [{ tokenHaeder: 'x' }, 'tokenHaeder: no such name here; "tokenHeader" is perhaps meant'],
     [{ tokenHeader: 'Content-Type' }, 'tokenHeader: write the name of one header, such as x-api-key'],
     [{ tokenHeader: 'x key' }, 'tokenHeader: write the name of one header'],
+    [{ tokenHeader: ['x-app-id'] }, 'tokenHeader/0: write a header and what it carries of the secret'],
+    [
+      { tokenHeader: ['x-app-id: {user}'] },
+      'tokenHeader/0: write a header and what it carries of the secret',
+    ],
+    [
+      { tokenHeader: ['x-a: {token}', 'Host: {apiKey}'] },
+      'tokenHeader/1: write a header and what it carries',
+    ],
+    [{ tokenHeader: ['x-a: {token}', 'X-A: {apiKey}'] }, 'tokenHeader/1: name each header once'],
+    [{ tokenHeader: [] }, 'tokenHeader: write from one to eight headers'],
     [{ paths: { 'hand-tpye': '/x' } }, 'paths/hand-tpye: no such name here; "hand-type" is perhaps meant'],
     [
       { paths: { elsewhere: '/x' } },
@@ -78,7 +89,7 @@ describe('A mistake in a profile is told by the name of its field, with what wou
     const message = told({ tokenHeader: 1, answers: 'x' });
     expect(message.split('\n')).toEqual([
       'name: write a name as text',
-      'tokenHeader: write the name of a header as text, such as "x-api-key"',
+      'tokenHeader: write the name of a header as text, such as "x-api-key"; or a list of headers with what they carry, such as ["x-app-id: {userId}", "x-app-key: {apiKey}"]',
       'answers: write a list of rules',
     ]);
   });

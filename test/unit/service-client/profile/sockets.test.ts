@@ -65,6 +65,27 @@ describe('The profile decides', () => {
     expect(bearer?.headers.authorization).toBe('Bearer tok-en-1234');
   });
 
+  test('several headers, each with what it carries of the secret; without all of it nothing is sent', async () => {
+    const { url, requests } = await serve((response) => response.end('{"echo":"key-5678"}'));
+    const tokenHeader = ['x-app-id: {userId}', 'Authorization: Bearer {apiKey}'];
+    await ask(url, { tokenHeader });
+    expect(requests[0]?.headers).toMatchObject({ 'x-app-id': 'user', authorization: 'Bearer key-5678' });
+    expect(JSON.stringify(requests)).not.toContain('tok-en-1234');
+    const without = { version: '1', content: { token: 'tok-en-1234', userId: 'user' } };
+    const deps = {
+      fetch,
+      now: Date.now,
+      policy: defaultPolicy,
+      attemptTimeoutMs: 1000,
+      maxAnswerBytes: 1000,
+    };
+    const profile = readProfile({ name: 'a service', tokenHeader });
+    await expect(send(luck, { url, scheme: 'token' }, without, { ...deps, profile })).rejects.toThrow(
+      'The secret holds no "apiKey", which Authorization carries',
+    );
+    expect(requests).toHaveLength(1);
+  });
+
   test('what an answer means, and how long one that asks for time is waited for', async () => {
     const answers = [
       { where: '/fault/code', is: 'NO_FUNDS', means: 'wallet empty' },

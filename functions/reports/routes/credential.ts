@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import { announceCredential, gateId } from '../../../shared/gate/gate.ts';
+import { announceCredentialRequest } from '../../../shared/views/credential-view.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { bodyOf } from '../http/requests.ts';
+
+/** Whoever sets the secret says so here; whoever reads a gate before a call then reads the secret anew. */
+export function credentialRoutes({ ledger, gates }: ReportsDeps): Hono {
+  const app = new Hono();
+
+  app.post('/credential', async (c) => {
+    const { version } = await bodyOf(c, announceCredentialRequest);
+    for (const gate of gates) await announceCredential(ledger, gate, version);
+    return c.json({ version, gates: gates.map(gateId) });
+  });
+  return app;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { announceCredential, readGate } from '../../../shared/gate/gate.ts';
+import type { Credential } from '../../../shared/service-client/credential.ts';
+import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
+import { answerOf, LedgerWorld, row, subject } from '../../support/ledger-world.ts';
+import { reportsOver } from '../reports/app.ts';
+
+const base = { scheme: 'token', base: 'base' } as const;
+
+/** What a process remembers of the secret, and reads anew when another version is announced. */
+function remembering(world: LedgerWorld) {
+  let remembered: Credential = { version: 'v1', content: { token: 'old' } };
+  return {
+    current: async () => remembered,
+    refetch: async () => remembered,
+    announced: (version: string) => {
+      if (version !== remembered.version) remembered = world.credential;
+    },
+  };
+}
+
+describe('A credential that was set', () => {
+  test('is what the very next call is sent with, though the old one still works', async () => {
+    const world = new LedgerWorld();
+    const credentials = remembering(world);
+    const work = (name: string) => workOnSubjects(world.fanOut([name], { credentials }), [subject(name)]);
+    await world.acceptRow('june/anna', row());
+    await work('june/anna');
+    world.credential = { version: 'v2', content: { token: 'new' } };
+    const { send, json } = reportsOver(world.ledger, { gates: [base] });
+    const told = await json(announcedCredentialView, send('POST', '/credential', { version: 'v2' }));
+    expect(told).toEqual({ version: 'v2', gates: ['token#base'] });
+    await world.acceptRow('june/ben', row({ varshaphalYear: 2031, questions: [] }));
+    await work('june/ben');
+    const tokens = world.sent.map(({ credential }) => credential.content.token);
+    expect(new Set(tokens.slice(0, 4))).toEqual(new Set(['old']));
+    expect(tokens.length).toBeGreaterThan(4);
+    expect(new Set(tokens.slice(4))).toEqual(new Set(['new']));
+  });
+
+  test('while a call waits for the service is what that call is sent with again', async () => {
+    const world = new LedgerWorld();
+    const credentials = remembering(world);
+    await world.acceptRow('june/anna', row());
+    let first = true;
+    world.answer = async (call) => {
+      if (!first) return world.bought(call);
+      first = false;
+      world.credential = { version: 'v2', content: { token: 'new' } };
+      await announceCredential(world.ledger, base, 'v2');
+      return answerOf('too many requests', { status: 429, retryAfterMs: 500 });
+    };
+    await workOnSubjects(world.fanOut(['june/anna'], { credentials }), [subject('june/anna')]);
+    expect(world.sent.at(-1)?.credential.content.token).toBe('new');
+  });
+
+  test('by other hands than the command is announced by the reconciler, once', async () => {
+    const world = new LedgerWorld();
+    await world.pass(1);
+    expect((await readGate(world.ledger, base)).credentialVersion).toBe('v1');
+    world.credential = { version: 'v2', content: { token: 'new' } };
+    await world.pass(1);
+    expect((await readGate(world.ledger, base)).credentialVersion).toBe('v2');
+    const before = JSON.stringify([...world.table.items()]);
+    await world.pass(1);
+    expect(JSON.stringify([...world.table.items()])).toBe(before);
+    // A secret that cannot be read keeps the reconciler from nothing.
+    world.readCredential = () => Promise.reject(new Error('Throttled'));
+    await world.pass(1);
+  });
+
+  test('is announced by the id of its version alone', async () => {
+    const { send } = reportsOver(new LedgerWorld().ledger);
+    for (const body of [{}, { version: '' }, { version: 'a b' }, { version: 'v', token: 'secret' }])
+      expect((await send('POST', '/credential', body)).status).toBe(400);
+  });
+});
