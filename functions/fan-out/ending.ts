@@ -12,7 +12,7 @@ import { type CallStatus, endStateOf, isOpen, tallyOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf, gateOf } from './gate-names.ts';
 import { type Gates, sentenceOf } from './gates/gates.ts';
-import type { WaveResult } from './wave.ts';
+import type { WaveResult } from './wave-plan.ts';
 
 /** Where a turn has got to when it ends. */
 interface Situation {

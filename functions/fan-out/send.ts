@@ -29,7 +29,8 @@ import {
 } from './gates/gates.ts';
 import type { SharedBuying } from './shared-buying.ts';
 import type { Outlook, Turn } from './turn.ts';
-import { Wave, type WaveResult } from './wave.ts';
+import { Wave } from './wave.ts';
+import type { WaveResult } from './wave-plan.ts';
 
 /**
  * Sends what is wanted, as soon as there is room for it, and ends the turn.

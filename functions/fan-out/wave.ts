@@ -1,8 +1,3 @@
-import type { Base } from '../../shared/contract/operations.ts';
-import type { Gate } from '../../shared/gate/gate.ts';
-import type { Hold } from '../../shared/holds/hold.ts';
-import type { Header } from '../../shared/ledger/items/header.ts';
-import type { Part } from '../../shared/ledger/items/part.ts';
 import {
   losePalmId,
   recordUnknown,
@@ -10,7 +5,6 @@ import {
   unknownsOf,
   type Writer,
 } from '../../shared/ledger/parts/parts.ts';
-import type { Spent } from '../../shared/ledger/states/spending.ts';
 import { extendIntent } from '../../shared/ledger/waves/wave.ts';
 import { countedLines, errorName } from '../../shared/log.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
@@ -19,46 +13,15 @@ import type { Credential } from '../../shared/service-client/credential.ts';
 import { afterUnknowns, type CallStatus, isBlocked, isReady } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
 import { InFlow } from './flow/in-flow.ts';
+import { retryWithBackoff } from './flow/retry-with-backoff.ts';
 import { CallBodies, sendCall } from './flow/send-call.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
 import { baseOf } from './gate-names.ts';
 import { staleMs } from './gates/gates.ts';
 import { WaveGates } from './gates/wave-gates.ts';
 import { WaveHold } from './holds/wave-hold.ts';
-import { retryWithBackoff } from './retry-with-backoff.ts';
+import type { WavePlan, WaveResult } from './wave-plan.ts';
 import { WaveSpending } from './wave-spending.ts';
-
-interface WavePlan {
-  readonly header: Header;
-  readonly wave: string;
-  /** The calls that were sent with the header update that began the wave. */
-  readonly first: readonly PlannedCall[];
-  /** Every call that this wave may send. */
-  readonly calls: readonly PlannedCall[];
-  readonly parts: ReadonlyMap<PartName, Part>;
-  readonly statuses: Map<PartName, CallStatus>;
-  /** The bases that only a probe may call in this wave. */
-  readonly probing: ReadonlyMap<Base, Gate>;
-  /** The version of the credential that is known to have worked at a base. */
-  readonly lastGoodCredentialVersion: ReadonlyMap<Base, string>;
-  /** Called when the answer to a call has been taken. */
-  readonly afterAnswer: () => Promise<void>;
-}
-
-export interface WaveResult {
-  readonly spent: Spent;
-  /** Bases whose gate this wave found closed, or closed, with one sentence each. */
-  readonly closed: ReadonlyMap<Base, string>;
-  readonly notSent: boolean;
-  readonly retryUnknown: boolean;
-  readonly progress: boolean;
-  /** Whether the wave broke off: what it had still to send, it did not. */
-  readonly stopped: boolean;
-  /** What keeps the batch, where the wave came upon it and sent nothing more. */
-  readonly hold: Hold | undefined;
-  /** What the table or a bucket threw. The wave has then no end: its intent stands, and what it lost is unknown. */
-  readonly failure?: unknown;
-}
 
 interface Prepared {
   readonly body: Record<string, unknown>;

@@ -18,9 +18,9 @@ import { UnreadableSecretError } from '../../../shared/service-client/credential
 import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
 import { type CallStatus, isReady } from '../call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from '../deps.ts';
+import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
-import { retryWithBackoff } from '../retry-with-backoff.ts';
 
 /** Why a gate is closed, in one sentence. */
 export const sentenceOf = ({ reason = 'throttled' }: Gate): string => gateSentences[reason];

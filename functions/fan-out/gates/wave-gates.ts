@@ -15,9 +15,9 @@ import type { Answer } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
 import { hasTimeForCall } from '../deps.ts';
+import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
-import { retryWithBackoff } from '../retry-with-backoff.ts';
 import { closeForStore, firstProbeAt } from './gates.ts';
 import { Pauses } from './pauses.ts';
 

@@ -1,7 +1,7 @@
 import type { Hold } from '../../../shared/holds/hold.ts';
 import { errorName } from '../../../shared/log.ts';
+import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
-import { retryWithBackoff } from '../retry-with-backoff.ts';
 
 /** Whether the batch of one wave is held by now: looked at before each call, and once it is, it stays so for the wave. */
 export class WaveHold {

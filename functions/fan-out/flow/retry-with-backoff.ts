@@ -1,5 +1,5 @@
-import { type Backoff, fullJitter } from '../../shared/service-client/retry-timing.ts';
-import type { FanOutDeps } from './deps.ts';
+import { type Backoff, fullJitter } from '../../../shared/service-client/retry-timing.ts';
+import type { FanOutDeps } from '../deps.ts';
 
 const tableBackoff: Backoff = { firstMs: 200, capMs: 5000 };
 
