@@ -1,3 +1,4 @@
+import { eraseLatePhoto } from '../../shared/erasure/photo-of-row.ts';
 import { type BirthItem, type BirthRow, readBirths } from '../../shared/intake/births/birth-row.ts';
 import { photoId } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
@@ -97,6 +98,8 @@ class Ingestion {
       authoritative.has(acceptance.outcome) &&
       row.photo !== undefined &&
       (await this.#adoptPhoto(subject, row.photo, line, dueAt));
+    if (acceptance.outcome === 'erasing' && row.photo !== undefined)
+      await this.#erasePhoto(subject, row.photo);
     switch (acceptance.outcome) {
       case 'accepted':
       case 'replayed':
@@ -114,6 +117,12 @@ class Ingestion {
         return undefined;
       }
     }
+  }
+
+  async #erasePhoto(subject: Subject, photo: string): Promise<void> {
+    const named = photoId(photo);
+    if (isRefused(named)) return;
+    await eraseLatePhoto(this.#deps.ledger, subject, { ...subject, id: named.id }, this.#upload.time);
   }
 
   /**

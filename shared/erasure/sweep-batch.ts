@@ -1,13 +1,13 @@
 import { parseInboxKey, photoKeyStems } from '../intake/object-key.ts';
-import { headerItems, type SweepPosition } from '../ledger/items/header.ts';
-import { batchPartition, headerKey, type Subject, uploadPartitions } from '../ledger/items/keys.ts';
+import type { SweepPosition } from '../ledger/items/header.ts';
+import { batchPartition, type Subject, uploadPartitions } from '../ledger/items/keys.ts';
 import type { Removed } from '../ledger/items/tombstone.ts';
 import type { Item } from '../table/table.ts';
 import { removeUpload } from '../uploads/claim.ts';
 import { linkPrefix } from '../uploads/photo-owner.ts';
 import { rejectionItems, rejectionPrefix } from '../uploads/rejection.ts';
 import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
-import { eraseSubject } from './erase.ts';
+import { erasePhotoOfRow } from './photo-of-row.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
 type RemovedOfBatch = Pick<Removed, 'uploads' | 'originals' | 'rejections' | 'links'>;
@@ -59,7 +59,8 @@ export async function sweepBatch(
       const photo = item.sk.slice(linkPrefix.length);
       if (item.id === subject.id) {
         photoIds.add(photo);
-        if (photo !== subject.id) await eraseOwnReport(deps, { batch: subject.batch, id: photo });
+        if (photo !== subject.id)
+          await erasePhotoOfRow(deps.ledger, deps.nameHash, { batch: subject.batch, id: photo });
       }
       if (item.id === subject.id || photo === subject.id) removed.links += await remove(item);
     },
@@ -127,15 +128,4 @@ async function sweepOriginals(
       if (isPhoto(key) && (await inbox.remove(key))) removed += 1;
   }
   return removed;
-}
-
-/**
- * The photo that the subject's row names may have come first, under its own name: then there is, or was, a report of
- * that name, with objects of its own, and a late event would make it again. It is the same person's, unless a row
- * speaks for it.
- */
-async function eraseOwnReport({ ledger, nameHash }: SweepDeps, photo: Subject): Promise<void> {
-  const item = await ledger.table.get(headerKey(photo));
-  const own = item && headerItems.parse(item);
-  if (own?.inputs.row === undefined) await eraseSubject(ledger, nameHash, photo);
 }

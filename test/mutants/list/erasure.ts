@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
 const sweep = 'shared/erasure/sweep.ts';
+const photoOfRow = 'shared/erasure/photo-of-row.ts';
 const batch = 'shared/erasure/sweep-batch.ts';
 const held = ['test/unit/erasure/held.test.ts'];
 const all = [meant.erasure, meant.sweeps, 'test/unit/reports/erasure.test.ts', meant.photoOwner];
@@ -222,14 +223,46 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'photo-of-another-name-not-erased',
     file: batch,
-    find: `if (photo !== subject.id) await eraseOwnReport(deps, { batch: subject.batch, id: photo });`,
-    put: ``,
+    find: `await erasePhotoOfRow(deps.ledger, deps.nameHash, { batch: subject.batch, id: photo });`,
+    put: `;`,
     why: 'The report that came under the name of the photo stays.',
     tests: all,
   },
   {
+    name: 'photo-of-a-late-row-not-erased',
+    file: 'functions/rows/ingest-rows.ts',
+    find: `if (acceptance.outcome === 'erasing' && row.photo !== undefined)`,
+    put: `if (acceptance.outcome === 'replayed' && row.photo !== undefined)`,
+    why: 'The photo of an erased person stays under its own name, where the row that names it was read late.',
+    tests: all,
+  },
+  {
+    name: 'photo-of-a-new-decision-erased',
+    file: photoOfRow,
+    find: `if ((own?.inputs.photo?.source.time ?? 0) > erased.at) return;`,
+    put: ``,
+    why: 'A photo that came after the erasure is erased by the late event of an old row.',
+    tests: all,
+  },
+  {
+    name: 'photo-of-a-newer-row-erased',
+    file: photoOfRow,
+    find: `if (erased === undefined || rowTime > erased.at) return;`,
+    put: `if (erased === undefined) return;`,
+    why: 'Who comes again while the erasure is under way loses the photo that came with the new row.',
+    tests: all,
+  },
+  {
+    name: 'photo-of-another-row-erased',
+    file: photoOfRow,
+    find: `if (owner.id !== photo.id && owner.id !== subject.id) return;`,
+    put: ``,
+    why: 'Erasing one person erases the photo of another, whose row has it.',
+    tests: all,
+  },
+  {
     name: 'somebody-elses-report-erased',
-    file: batch,
+    file: photoOfRow,
     find: `if (own?.inputs.row === undefined) await eraseSubject`,
     put: `await eraseSubject`,
     why: 'Erasing one person erases another, for whom a row of their own speaks.',

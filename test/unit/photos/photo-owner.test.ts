@@ -5,6 +5,7 @@ import { type Header, headerItems } from '../../../shared/ledger/items/header.ts
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import type { Attributes } from '../../../shared/table/item-kind.ts';
+import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { dieAtWrite } from '../../support/die-at-write.ts';
 import { calledService } from '../../support/made-up-service.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
@@ -194,25 +195,25 @@ test.each([
   expect(here.world.table.items().filter(({ sk }) => sk.startsWith('upload#'))).toHaveLength(1);
 });
 
-describe('Erasing the subject of the row', () => {
-  const stores = () => {
-    const objects = {
-      list: async function* (prefix: string) {
-        for (const key of [...here.world.store.keys()]) if (key.startsWith(prefix)) yield key;
-      },
-      remove: async (key: string) => here.world.store.delete(key),
-    };
-    const inbox = { list: objects.list, remove: async () => false };
-    return {
-      service: calledService,
-      nameHash,
-      store: objects,
-      inbox,
-      deadQueues: [],
-      secondSweepAfterMs: 20 * minute,
-    };
+const stores = () => {
+  const objects = {
+    list: async function* (prefix: string) {
+      for (const key of [...here.world.store.keys()]) if (key.startsWith(prefix)) yield key;
+    },
+    remove: async (key: string) => here.world.store.delete(key),
   };
+  const inbox = { list: objects.list, remove: async () => false };
+  return {
+    service: calledService,
+    nameHash,
+    store: objects,
+    inbox,
+    deadQueues: [],
+    secondSweepAfterMs: 20 * minute,
+  };
+};
 
+describe('Erasing the subject of the row', () => {
   test.each(['bought', 'dropped'])(
     'erases what came under the name of its photo: %s; a late event brings nothing back',
     async (what) => {
@@ -232,6 +233,65 @@ describe('Erasing the subject of the row', () => {
       expect(left()).not.toContain('IMG_1');
     },
   );
+});
+
+describe('A row that is read after its subject was erased', () => {
+  const erase = () => eraseSubject({ ...here.world.ledger, nameHash }, nameHash, anna);
+  const left = () => JSON.stringify([here.world.table.items(), [...here.world.store.keys()]]);
+  const passed = async () => {
+    here.world.erasure = stores();
+    await here.world.keep(45);
+  };
+
+  test.each([
+    ['has come', true],
+    ['comes later', false],
+  ])('has the photo erased that it names: it %s under its own name', async (_when, comesFirst) => {
+    if (comesFirst) await takeThePhoto();
+    here.world.now = Math.max(here.world.now, here.rows.time + 1);
+    await erase();
+    await passed();
+    await takeTheRows();
+    if (!comesFirst) await takeThePhoto();
+    await passed();
+    expect(left()).not.toContain('IMG_1');
+    expect(left()).not.toContain(storeFolder(own));
+    expect(here.subjects()).toEqual([]);
+    here.bucket.now = here.world.now;
+    await here.takeTheRows(here.bucket.put('births/june.csv', oneRow));
+    expect(here.subjects()).toEqual(['subject#june/anna']);
+  });
+
+  test('leaves the photo that came after the erasure, and the table that did', async () => {
+    here.world.now = here.photo.time - 1;
+    await erase();
+    await passed();
+    here.world.now = Math.max(here.world.now, here.rows.time);
+    await takeThePhoto();
+    await here.takeTheRows({ ...here.rows, time: here.photo.time - 2 });
+    expect(await here.world.header(own)).toMatchObject({ state: 'due' });
+    here.bucket.now = here.world.now;
+    await here.takeTheRows(here.bucket.put('births/june.csv', oneRow));
+    expect((await here.world.header(anna)).inputs.photo).toBeDefined();
+  });
+
+  test('leaves the photo that a newer row names, which comes while the erasure is under way', async () => {
+    await takeThePhoto();
+    here.world.now = here.rows.time - 1;
+    await erase();
+    await takeTheRows();
+    expect(await here.world.header(own)).toMatchObject({ state: 'due' });
+  });
+
+  test('leaves the photo that is another row’s, and the one for whom a row speaks', async () => {
+    await takeThePhoto();
+    const ben = { batch: 'june', id: 'ben' };
+    await linkPhoto(here.world.ledger, ben, 'IMG_1', { ...here.rows, line: 2 });
+    here.world.now = Math.max(here.world.now, here.rows.time + 1);
+    await erase();
+    await takeTheRows();
+    expect(await here.world.header(own)).toMatchObject({ state: 'due' });
+  });
 });
 
 test('A photo whose subject is being erased is given to nobody', async () => {
