@@ -40,6 +40,8 @@ export interface SubjectView {
   readonly id: string;
   readonly state: ReportState;
   readonly reason?: string | undefined;
+  /** What is bought for it: complete is what holds all of that. */
+  readonly products?: readonly string[] | undefined;
   readonly calls: { readonly bought: number; readonly reused: number; readonly unknown: number };
   /** Address of the report, relative to the reports function. */
   readonly report: string;
@@ -110,6 +112,7 @@ const subject = z.object({
   id: z.string(),
   state: z.enum(reportStates),
   reason: z.string().optional(),
+  products: z.array(z.string()).optional(),
   calls: z.object({ bought: z.int(), reused: z.int(), unknown: z.int() }),
   report: z.string(),
   updatedAt: time,

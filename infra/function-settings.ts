@@ -1,8 +1,9 @@
 import type { Settings } from '../shared/config/settings.ts';
 import type { Base } from '../shared/contract/operations.ts';
 import { microsOf } from '../shared/money/money.ts';
+import { everything } from '../shared/plan/product.ts';
 import { loadProfile } from './profile.ts';
-import { callsInEach, isSelfHosted, ownPrices, pricesOf, type ReadContext } from './settings.ts';
+import { callsInEach, isSelfHosted, ownPrices, pricesOf, productOf, type ReadContext } from './settings.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -23,7 +24,10 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       vision: { url: urls.vision, scheme: context.visionScheme, ...rate },
       chat: { url: urls.chat, scheme: context.chatScheme, ...rate },
     },
-    plan: { sendPersonWithPhoto: context.sendPersonWithPhoto },
+    plan: {
+      sendPersonWithPhoto: context.sendPersonWithPhoto,
+      ...(context.product === everything.name ? {} : { product: productOf(context) }),
+    },
     reuse: context.reuse,
     answers: {
       statusFalseIsBought: context.statusFalseIsBought,

@@ -4,10 +4,13 @@ import { type Base, bases } from '../shared/contract/operations.ts';
 import { microsOf } from '../shared/money/money.ts';
 import { priceTable, type WrittenPrices } from '../shared/money/prices.ts';
 import { plannedOperations } from '../shared/plan/plan.ts';
+import type { Product } from '../shared/plan/product.ts';
+import { WrongProductsError } from '../shared/plan/product-list.ts';
 import { addressFault } from '../shared/service-client/address.ts';
 import { schemes } from '../shared/service-client/credential.ts';
 import type { Profile } from '../shared/service-client/profile/fields.ts';
 import { WrongProfileError } from '../shared/service-client/profile/read.ts';
+import { type LoadedProducts, loadProducts } from './products.ts';
 import { loadProfile } from './profile.ts';
 import { settingsOfSize, sizes } from './sizes.ts';
 
@@ -42,6 +45,10 @@ const context = z.strictObject({
   alarmEmail: z.email('write an address such as oncall@example.com').optional(),
   /** What differs between services: the name of a file in profiles/, or the path of another (docs/vendor.md). */
   profile: z.string().default('documented'),
+  /** What may be bought: the name of a file in products/, or the path of another (docs/products.md). */
+  products: z.string().default('standard'),
+  /** What is bought where an upload names no product. */
+  product: z.string().default('all'),
   palmistryUrl: address.optional(),
   baseUrl: address.optional(),
   visionUrl: address.optional(),
@@ -196,6 +203,7 @@ export function readContext(node: Node): ReadContext {
   }
   const vendor = vendorAddresses(settings);
   checkMoney(settings);
+  productOf(settings);
   refuseLocalOnly(settings);
   return { ...settings, vendor };
 }
@@ -224,6 +232,25 @@ function checkMoney(settings: Context): void {
     `-c monthlyCeilingMoney: the profile names no price for ${unpriced.join(', ')}; ` +
       'write one in its prices, the highest that it may be where it is not known, or set monthlyCeiling in calls',
   );
+}
+
+/** The product that the settings name. */
+export function productOf({ products, product }: Pick<Context, 'products' | 'product'>): Product {
+  const { list } = loadFile(products);
+  const found = list.get(product);
+  if (found !== undefined) return found;
+  throw new WrongSettingError(
+    `-c product: there is no product "${product}"; write ${[...list.keys()].join(', ')}`,
+  );
+}
+
+function loadFile(products: string): LoadedProducts {
+  try {
+    return loadProducts(products);
+  } catch (error) {
+    if (!(error instanceof WrongProductsError)) throw error;
+    throw new WrongSettingError(`-c products: ${error.message}`);
+  }
 }
 
 /** What the service that the stack runs itself takes for every call. */

@@ -47,15 +47,18 @@ const marks: Partial<Record<SubjectView['state'], string>> = { complete: '✔', 
  * @param base where the pages are served; without it, reports have no address to be read at
  */
 export function subjectsTable(subjects: readonly SubjectView[], base?: string): string[] {
+  const isAll = ({ products = ['all'] }: SubjectView) => products.length === 1 && products[0] === 'all';
+  const differ = !subjects.every(isAll);
   const rows = subjects.map((subject) => [
     marks[subject.state] ?? '…',
     `${subject.batch}/${subject.id}`,
     subject.state,
+    ...(differ ? [(subject.products ?? []).join(' and ')] : []),
     String(subject.calls.bought),
     subject.calls.reused > 0 ? String(subject.calls.reused) : '',
     ...(base === undefined ? [] : [URL.parse(subject.report, base)?.href ?? '']),
   ]);
-  const head = ['', 'subject', 'state', 'bought', 'reused'];
+  const head = ['', 'subject', 'state', ...(differ ? ['product'] : []), 'bought', 'reused'];
   return table(base === undefined ? head : [...head, 'report'], rows);
 }
 

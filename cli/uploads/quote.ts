@@ -3,6 +3,8 @@ import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { allShared } from '../../shared/ledger/inputs/pointers.ts';
 import type { Inputs, Source } from '../../shared/plan/inputs.ts';
 import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
+import type { Product } from '../../shared/plan/product.ts';
+import { type ProductList, productNamed } from '../../shared/plan/product-list.ts';
 import {
   maxQuoted,
   type QuoteAnswer,
@@ -12,6 +14,7 @@ import {
 } from '../../shared/quote/quote.ts';
 import { ask } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
+import { UsageError } from '../errors.ts';
 import { type Check, checkUpload } from './check.ts';
 import { hashFile, type LocalUpload } from './local-uploads.ts';
 
@@ -49,11 +52,15 @@ export interface Quote {
 export async function quote(
   reports: SignedFetch,
   uploads: readonly LocalUpload[],
-  year: number,
+  { year, product }: { readonly year: number; readonly product?: string | undefined },
   show: (done: number) => void,
 ): Promise<Quote> {
   const basis = await ask(reports, quoteBasis, '/quotes');
-  const { subjects, checks } = await readSubjects(uploads, show);
+  const known = new Map(basis.products?.map((one) => [one.name, one]));
+  const wanted = product === undefined ? undefined : productNamed(known, product);
+  if (product !== undefined && wanted === undefined)
+    throw new UsageError(`--product takes ${[...known.keys()].join(', ')}, not "${product}"`);
+  const { subjects, checks } = await readSubjects(uploads, { known, wanted }, show);
   const tally = new Tally(basis.reuse);
   for (let start = 0; start < subjects.length; start += maxQuoted) {
     const group = subjects.slice(start, start + maxQuoted);
@@ -84,11 +91,11 @@ async function settleYears(
 async function askQuote(
   reports: SignedFetch,
   group: readonly QuotedSubject[],
-  { sendPersonWithPhoto }: QuoteBasis,
+  { sendPersonWithPhoto, product }: QuoteBasis,
   yearOf: (index: number) => number,
 ): Promise<(Answered & { readonly fixed?: number | undefined })[]> {
   const plans = group.map(({ batch, id, inputs }, index) =>
-    planOf(`${batch}/${id}`, inputs, yearOf(index), { sendPersonWithPhoto }),
+    planOf(`${batch}/${id}`, inputs, yearOf(index), { sendPersonWithPhoto, product }),
   );
   const subjects = group.map(({ batch, id, inputs }, index) => ({
     batch,
@@ -108,7 +115,11 @@ async function askQuote(
 }
 
 /** Photos first, because a row may belong to one of them. */
-async function readSubjects(uploads: readonly LocalUpload[], show: (done: number) => void) {
+async function readSubjects(
+  uploads: readonly LocalUpload[],
+  products: Products,
+  show: (done: number) => void,
+) {
   const subjects = new Map<string, QuotedSubject>();
   const checks: Check[] = [];
   const put = (batch: string, id: string, inputs: Inputs) => {
@@ -122,12 +133,14 @@ async function readSubjects(uploads: readonly LocalUpload[], show: (done: number
     const key = parseInboxKey(upload.key);
     const check = await checkUpload(upload, (row, line) => {
       if (key.kind !== 'rows') return;
-      put(key.batch, row.id, { row: { value: storedRow(row), source: sourceOf(upload, line) } });
+      put(key.batch, row.id, { row: { value: storedRow(row, products), source: sourceOf(upload, line) } });
       adoptPhoto(subjects, key.batch, row);
     });
     if (key.kind === 'photo' && !check.hopeless) {
       const sha256 = await hashFile(upload.path, 'sha256');
-      const value = { sha256, key: '', bytes: 0, width: 0, height: 0 };
+      const { wanted } = products;
+      const photo = { sha256, key: '', bytes: 0, width: 0, height: 0 };
+      const value = wanted === undefined ? photo : { ...photo, product: wanted };
       put(key.batch, key.id, { photo: { value, source: sourceOf(upload) } });
     }
     checks.push(check);
@@ -147,8 +160,24 @@ function adoptPhoto(subjects: Map<string, QuotedSubject>, batch: string, row: Bi
   if (photo.inputs.row === undefined) subjects.delete(`${batch}/${photoName}`);
 }
 
-function storedRow({ id: _id, photo: _photo, ...rest }: BirthRow) {
-  return { ...rest, questions: [...rest.questions], notes: [...rest.notes] };
+/** What the stack sells, and what of it is wanted for all of these files. */
+interface Products {
+  readonly known: ProductList;
+  readonly wanted: Product | undefined;
+}
+
+/** A row whose product nobody knows is refused by the intake; here it counts as naming none. */
+function storedRow(
+  { id: _id, photo: _photo, product: name, ...rest }: BirthRow,
+  { known, wanted }: Products,
+) {
+  const product = (name === undefined ? undefined : productNamed(known, name)) ?? wanted;
+  return {
+    ...rest,
+    questions: [...rest.questions],
+    notes: [...rest.notes],
+    ...(product === undefined ? {} : { product }),
+  };
 }
 
 /** No source is known before the upload; a plan does not depend on it. */

@@ -15,6 +15,8 @@ export type Sent = { readonly upload: LocalUpload } & (
 /** What sending needs. */
 export interface Sending {
   readonly reports: SignedFetch;
+  /** What is bought for the files; not named, the usual product. */
+  readonly product?: string | undefined;
   readonly send: typeof fetch;
   readonly sleep: (ms: number) => Promise<void>;
   /** Told after every file. */
@@ -44,7 +46,12 @@ export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[
     for (let start = 0; start < ofBatch.length; start += maxFilesPerRequest) {
       const group = await Promise.all(ofBatch.slice(start, start + maxFilesPerRequest).map(describe));
       const files = group.map(({ file }) => file);
-      const body = { ...(batch === undefined ? {} : { batch }), files };
+      const { product } = sending;
+      const body = {
+        ...(batch === undefined ? {} : { batch }),
+        ...(product === undefined || batch === undefined ? {} : { product }),
+        files,
+      };
       const answer = await ask(sending.reports, uploadTargetsView, '/uploads', { method: 'POST', body });
       const queue = group.map((one, index) => ({ ...one, answer: answer.files[index] })).values();
       const work = async () => {

@@ -9,6 +9,7 @@ import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { activeProducts } from '../../shared/plan/active-products.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { createPhotos } from './photos.ts';
 
@@ -26,7 +27,7 @@ export const handler = createPhotos({
   inbox: new S3Inbox(s3),
   jobs: new QueueJobs(openQueues(), JOBS_QUEUE_URL),
   preparePhoto: (bytes) => preparePhoto(bytes, activeProfile.image),
-  settings: SETTINGS,
+  settings: { ...SETTINGS, products: activeProducts },
   newName: randomUUID,
   log: createLog('photos'),
 });

@@ -15,6 +15,7 @@ import type { Inbox } from '../../shared/uploads/inbox.ts';
 import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts';
 import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
+import { productMetadata, wantedProduct } from '../../shared/uploads/wanted-product.ts';
 
 /** Thrown when the photo itself is what failed: that counts, as a death of the function does. */
 class PreparationError extends Error {
@@ -119,6 +120,8 @@ async function keep(
 ): Promise<void> {
   const { ledger, jobs, reader, log } = deps;
   const subject = await subjectOfPhoto(ledger, upload.batch, id);
+  const wanted = wantedProduct(deps.settings.products, photo.metadata[productMetadata]);
+  if (isRefused(wanted)) return refuse(deps, upload, wanted.refusal);
   const key = `photos/${storeFolder(subject)}/${photo.sha256}.${photo.format === 'jpeg' ? 'jpg' : photo.format}`;
   await ledger.bodies.put(key, photo.image, `image/${photo.format}`);
   const { metadata, warnings } = readPhotoMetadata(photo.metadata);
@@ -137,6 +140,7 @@ async function keep(
         ...metadata.birthDate,
         ...(metadata.gender === undefined ? {} : { gender: metadata.gender }),
         ...(metadata.language === undefined ? {} : { language: metadata.language }),
+        ...wanted,
       },
       source: sourceOf(upload),
     },
@@ -148,6 +152,7 @@ async function keep(
   await endUpload(ledger, upload, reader, 'done', {
     counts: { rows: 1, accepted: due ? 1 : 0, unchanged: due ? 0 : 1, refused: 0 },
     warnings: warnings.map((warning) => warning.reason),
+    product: wanted.product?.name,
   });
   log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
 }

@@ -25,7 +25,11 @@ export interface ReportsDeps {
   readonly service: ServiceView;
   /** What calls cost; undefined where no prices are known. */
   readonly prices?: PriceTable | undefined;
-  readonly uploadForm: (key: string, maxBytes: number) => Promise<UploadForm>;
+  readonly uploadForm: (
+    key: string,
+    maxBytes: number,
+    metadata: Readonly<Record<string, string>>,
+  ) => Promise<UploadForm>;
   readonly erasure: ReportsErasure;
   readonly log: Log;
 }

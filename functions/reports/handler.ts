@@ -35,7 +35,7 @@ export const handler = handle(
       profile: { ...activeContent },
     },
     contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
-    uploadForm: (key, maxBytes) => uploadForm(s3, INBOX_BUCKET, key, maxBytes),
+    uploadForm: (key, maxBytes, metadata) => uploadForm(s3, INBOX_BUCKET, key, maxBytes, metadata),
     erasure: {
       nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
       retention: SETTINGS.retention,

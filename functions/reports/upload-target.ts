@@ -15,11 +15,16 @@ type UploadTarget =
 /** What S3 replaces in the key of a form upload by the name of the file that is sent. */
 const filenamePattern = '$' + '{filename}';
 
-/** Judges a file by its name and size, before anything is sent, and looks whether it has come already. */
+/**
+ * Judges a file by its name and size, before anything is sent, and looks whether it has come already.
+ *
+ * @param product what is to be bought for it: the same content comes again where that is another
+ */
 export async function findUploadTarget(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string | undefined,
   file: WantedFile,
+  product?: string,
 ): Promise<UploadTarget> {
   const named = file.kind === 'places' ? { batch: '' } : batchName(batch ?? '');
   if (isRefused(named)) return { kind: 'refused', refusal: named.refusal };
@@ -40,7 +45,8 @@ export async function findUploadTarget(
   const wrongSize = refusedBySize(parsed.kind, file.sizeBytes);
   if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
   const known = await uploadItems.read(table, uploadKey(listedUnder(parsed), key));
-  if (file.md5 !== undefined && known?.etag === file.md5 && known.state !== 'superseded') {
+  const isOther = product !== undefined && product !== known?.product;
+  if (file.md5 !== undefined && known?.etag === file.md5 && known.state !== 'superseded' && !isOther) {
     return { kind: 'there', key, state: known.state };
   }
   return { kind: 'send', key, maxBytes: maxUploadBytes[parsed.kind] };

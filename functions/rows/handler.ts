@@ -9,6 +9,7 @@ import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
+import { activeProducts } from '../../shared/plan/active-products.ts';
 import { createRows } from './rows.ts';
 
 const { TABLE_NAME, ERASURE_KEY, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = readEnvironment('rows');
@@ -25,7 +26,7 @@ export const handler = createRows({
   inbox: new S3Inbox(new S3Client({})),
   jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
   hints: { send: (upload) => sendMessage(queues, ROWS_QUEUE_URL, uploadHint(upload)) },
-  settings: SETTINGS,
+  settings: { ...SETTINGS, products: activeProducts },
   newName: randomUUID,
   log: createLog('rows'),
 });

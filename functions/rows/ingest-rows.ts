@@ -6,6 +6,7 @@ import { type Acceptance, accept } from '../../shared/ledger/inputs/accept.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { adoptPhoto, linkPhoto } from '../../shared/uploads/photo-owner.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
+import { productMetadata, wantedProduct } from '../../shared/uploads/wanted-product.ts';
 import { readUpload, type TableDeps, type TableUpload } from './table-upload.ts';
 
 /** Rows that are put onto their headers at the same time. */
@@ -25,7 +26,13 @@ export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: str
     kind: 'rows',
     batch,
     items: readBirths,
-    ingest: async (table, items) => {
+    ingest: async (table, items, metadata) => {
+      const wanted = wantedProduct(deps.settings.products, metadata[productMetadata]);
+      if (isRefused(wanted)) {
+        await table.refuse(0, [wanted.refusal]);
+        return table.finish();
+      }
+      table.product = wanted.product;
       const ingestion = new Ingestion(deps, table);
       for await (const item of items) {
         if (!(await ingestion.take(item))) return;
@@ -88,10 +95,17 @@ class Ingestion {
     const { ledger, settings } = this.#deps;
     const subject = { batch: this.#upload.batch, id: row.id };
     const dueAt = ledger.now() + settings.jobs.graceMs;
+    const wanted = wantedProduct(settings.products, row.product, line);
+    if (isRefused(wanted)) {
+      await this.#table.refuse(line, [wanted.refusal]);
+      return undefined;
+    }
+    const { product = this.#table.product } = wanted;
+    const value = { ...storedRow(row), ...(product === undefined ? {} : { product }) };
     const acceptance = await accept(
       ledger,
       subject,
-      { kind: 'row', value: storedRow(row), source: sourceOf(this.#upload, line) },
+      { kind: 'row', value, source: sourceOf(this.#upload, line) },
       dueAt,
     );
     const adopts =
@@ -154,6 +168,6 @@ function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {
   return [...turns.values()];
 }
 
-function storedRow({ id: _id, photo: _photo, ...rest }: BirthRow) {
+function storedRow({ id: _id, photo: _photo, product: _name, ...rest }: BirthRow) {
   return { ...rest, questions: [...rest.questions], notes: [...rest.notes] };
 }

@@ -4,6 +4,7 @@ import type { UploadKind } from '../../shared/intake/object-key.ts';
 import type { Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
+import type { Product } from '../../shared/plan/product.ts';
 import {
   claimUpload,
   endUpload,
@@ -46,7 +47,7 @@ interface Reading<T> {
   /** Makes items of the bytes of the table, from where a reader before has left it. */
   items(chunks: AsyncIterable<Uint8Array>, options: { startAt: Checkpoint | undefined }): AsyncIterable<T>;
   /** Takes the items; ends before the last one when this reader has to stop. */
-  ingest(table: TableUpload, items: AsyncIterable<T>): Promise<void>;
+  ingest(table: TableUpload, items: AsyncIterable<T>, metadata: InboxObject['metadata']): Promise<void>;
 }
 
 /** Reads one table, where a reader before has left it. What is not read is written down, with the reason. */
@@ -60,7 +61,7 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
     const object = await inbox.read(upload, upload.checkpoint?.byte ?? 0);
     if (object === undefined) return await table.end('superseded');
     const items = reading.items(ofInbox(object), { startAt: upload.checkpoint });
-    await reading.ingest(table, read(items));
+    await reading.ingest(table, read(items), object.metadata);
   } catch (error) {
     if (error instanceof TableReadingError) throw error;
     // The inbox, the table or the queue failed, and says nothing of the upload. The reconciler tries again.
@@ -121,6 +122,8 @@ async function claimTable(
 /** How far one reader has come with one table: what it has counted, and where the next one would go on. */
 export class TableUpload {
   readonly upload: Upload;
+  /** The product that was named with the table. */
+  product: Product | undefined;
   readonly #deps: TableDeps;
   readonly #warnings: string[];
   #counts: UploadCounts;
@@ -194,7 +197,11 @@ export class TableUpload {
 
   async end(state: 'done' | 'refused' | 'superseded'): Promise<void> {
     const { ledger, reader, log } = this.#deps;
-    await endUpload(ledger, this.upload, reader, state, { counts: this.#counts, warnings: this.#warnings });
+    await endUpload(ledger, this.upload, reader, state, {
+      counts: this.#counts,
+      warnings: this.#warnings,
+      product: this.product?.name,
+    });
     log.info('An upload is read', { batch: this.upload.batch, state, ...this.#counts });
   }
 }

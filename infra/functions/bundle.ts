@@ -11,6 +11,8 @@ interface BundleProps {
   readonly entry: string;
   /** File of the profile that the bundle carries. */
   readonly profile: string;
+  /** File of the products that it knows. */
+  readonly products: string;
   readonly architecture: 'arm64' | 'x86_64';
   readonly needs: readonly Companion[];
 }
@@ -41,7 +43,7 @@ export function bundle(props: BundleProps): Code {
   });
 }
 
-function writeBundle(output: string, { entry, profile, architecture, needs }: BundleProps): void {
+function writeBundle(output: string, { entry, profile, products, architecture, needs }: BundleProps): void {
   buildSync({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -51,8 +53,8 @@ function writeBundle(output: string, { entry, profile, architecture, needs }: Bu
     format: 'esm',
     target: 'node24',
     mainFields: ['module', 'main'],
-    // The profile travels inside the bundle: variables are few and small, and seen by whoever may list functions.
-    alias: { '#profile': profile },
+    // Profile and products travel inside the bundle: variables are few and small, and seen by whoever may list functions.
+    alias: { '#profile': profile, '#products': products },
     external: needs.includes('sharp') ? ['sharp'] : [],
     banner: { js: bundleBanner },
     minify: true,

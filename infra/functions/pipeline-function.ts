@@ -4,6 +4,7 @@ import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../permissions.ts';
+import { loadProducts } from '../products.ts';
 import { loadProfile } from '../profile.ts';
 import { type Context, WrongSettingError } from '../settings.ts';
 import { bundle } from './bundle.ts';
@@ -54,6 +55,7 @@ export class PipelineFunction extends LambdaFunction {
       code: bundle({
         entry: props.entry,
         profile: loadProfile(context.profile).file,
+        products: loadProducts(context.products).file,
         architecture: context.architecture,
         needs,
       }),

@@ -11,6 +11,7 @@ export const assemblySources = [
   'shared',
   'engines',
   'service',
+  'products',
   'profiles',
   'package-lock.json',
 ];

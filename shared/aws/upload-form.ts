@@ -4,11 +4,25 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 /** How long a form works. */
 const formSeconds = 15 * 60;
 
-/** A presigned form for one key of a bucket that takes at most `maxBytes`, and none at all is too few. */
-export async function uploadForm(client: S3Client, bucket: string, key: string, maxBytes: number) {
+/**
+ * A presigned form for one key of a bucket that takes at most `maxBytes`, and none at all is too few.
+ *
+ * @param metadata what is said of the object, and cannot be left out by who sends the form
+ */
+export async function uploadForm(
+  client: S3Client,
+  bucket: string,
+  key: string,
+  maxBytes: number,
+  metadata: Readonly<Record<string, string>> = {},
+) {
+  const Fields = Object.fromEntries(
+    Object.entries(metadata).map(([name, value]) => [`x-amz-meta-${name}`, value]),
+  );
   const { url, fields } = await createPresignedPost(client, {
     Bucket: bucket,
     Key: key,
+    Fields,
     Conditions: [['content-length-range', 1, maxBytes]],
     Expires: formSeconds,
   });

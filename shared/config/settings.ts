@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bases } from '../contract/operations.ts';
+import { product } from '../plan/product.ts';
 import { addressFault } from '../service-client/address.ts';
 import { schemes } from '../service-client/credential.ts';
 
@@ -29,6 +30,8 @@ export const settings = z.strictObject({
   plan: z.strictObject({
     /** Whether date of birth and gender go with a palm photo. */
     sendPersonWithPhoto: z.boolean(),
+    /** What is bought where no upload names a product; everything unless it says otherwise. */
+    product: product.optional(),
   }),
   /** Whether parts bought for another subject with the same inputs are copied. */
   reuse: z.boolean(),

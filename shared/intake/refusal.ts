@@ -31,6 +31,7 @@ export const adviceTexts = {
   'bad-zone': 'Write a zone such as Asia/Kolkata, or hours such as 5.5 or +05:30.',
   contradiction: 'Keep the right one of the two values and empty the other.',
   'unknown-choice': 'Use one of the words that are allowed.',
+  'unknown-product': 'Name a product that this stack sells, or none for the usual one.',
   'too-long': 'Shorten the text and upload the row again.',
   'control-character': 'Type the text again; copied text can carry invisible characters.',
   'nothing-to-ask': 'Give full birth data, or a vastu_id, or a photo.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { expertiseLevels, genders, traditions } from '../contract/astrology.ts';
 import { type Birth, houseTypes } from '../contract/birth.ts';
 import { languages } from '../contract/languages.ts';
+import { product } from './product.ts';
 
 /** Where an input came from, and what decides which of two is newer. Times are milliseconds since 1970. */
 export const source = z.object({
@@ -27,6 +28,8 @@ const photoInputs = z.object({
   year: z.int().optional(),
   gender: z.enum(genders).optional(),
   language: z.enum(languages).optional(),
+  /** What is bought for it, as it was defined when it came; where no upload of a subject says, the usual product. */
+  product: product.optional(),
 });
 export type PhotoInputs = z.output<typeof photoInputs>;
 
@@ -58,6 +61,7 @@ const rowInputs = z.object({
   place: z.string().optional(),
   country: z.string().optional(),
   language: z.enum(languages).optional(),
+  product: product.optional(),
   /** What a reader of the report should know: how tzone was derived, a local time that existed twice. */
   notes: z.array(z.string()),
 });

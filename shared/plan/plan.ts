@@ -2,6 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import { type OperationName, operations } from '../contract/operations.ts';
 import { hashOf } from './canonical.ts';
 import type { Inputs, PhotoInputs, PlaceInputs, RowInputs } from './inputs.ts';
+import { isWanted, type Product, productsOf } from './product.ts';
 
 /** The families of parts, in the order in which a report shows them; the months of a place are no report's. */
 export const families = ['palm', 'chart', 'vastu', 'chat', 'place'] as const;
@@ -46,6 +47,8 @@ export interface Plan {
 export interface PlanSettings {
   /** Whether date of birth and gender go with a palm photo. The contract lets them; the default is no. */
   readonly sendPersonWithPhoto: boolean;
+  /** What is bought where no upload names a product; everything unless it says otherwise. */
+  readonly product?: Product | undefined;
 }
 
 export const palmIdPart = 'palm/get-palm-id' satisfies PartName;
@@ -76,6 +79,14 @@ const chartOperations = [
   'tamil_month_panchang',
 ] as const satisfies readonly OperationName[];
 
+/** Every part that a product may name by itself; questions are bought as a family. */
+export const plannedParts: readonly PartName[] = [
+  palmIdPart,
+  ...palmParts.map((name): PartName => `palm/${name}`),
+  ...chartOperations.map((name): PartName => `chart/${name}`),
+  'vastu/devatas-45',
+];
+
 /** Every operation that a plan may hold. */
 export const plannedOperations: readonly OperationName[] = [
   'get-palm-id',
@@ -85,13 +96,27 @@ export const plannedOperations: readonly OperationName[] = [
   'chat',
 ];
 
+/** The calls that a subject's inputs ask for, of those that belong to its products. */
+export function planOf(
+  subject: string,
+  inputs: Inputs,
+  varshaphalYear: number,
+  settings: PlanSettings,
+): Plan {
+  const whole = wholePlanOf(subject, inputs, varshaphalYear, settings);
+  if (inputs.place !== undefined) return whole;
+  const parts = productsOf(inputs, settings.product).flatMap((one) => one.parts);
+  const isBought = ({ part }: { readonly part: PartName }) => isWanted(parts, part);
+  return { calls: whole.calls.filter(isBought), notAsked: whole.notAsked.filter(isBought) };
+}
+
 /**
- * The calls that a subject's inputs ask for.
+ * The calls that a subject's inputs ask for, whatever its products are.
  *
  * @param subject `<batch>/<id>`, from which the identifier of the chat conversation is made
  * @param varshaphalYear fixed on the header when the birth data were first accepted
  */
-export function planOf(
+export function wholePlanOf(
   subject: string,
   inputs: Inputs,
   varshaphalYear: number,

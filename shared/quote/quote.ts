@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { product } from '../plan/product.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
 
@@ -22,6 +23,10 @@ export const quoteRequest = z.strictObject({ subjects: z.array(quotedSubject).mi
 export const quoteBasis = z.object({
   sendPersonWithPhoto: z.boolean(),
   reuse: z.boolean(),
+  /** What is bought where an upload names no product; everything unless it is told. */
+  product: product.optional(),
+  /** The products that an upload may name. */
+  products: z.array(product).optional(),
   /** What a call of each operation costs, as far as it is known: digits as text. None where no prices are known. */
   prices: z.object({ currency: z.string(), operations: z.record(z.string(), z.string()) }).optional(),
 });

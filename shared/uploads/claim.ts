@@ -47,7 +47,7 @@ export async function claimUpload(
     due: dueFor(key.sk),
     dueAt,
   };
-  const remove = how === 'new' ? (['checkpoint', 'doneAt'] as const) : [];
+  const remove = how === 'new' ? (['checkpoint', 'doneAt', 'product'] as const) : [];
   if (!(await beginUpload(context, { batch, key, known }, { set, remove })))
     return { kind: 'ignored', why: 'being read' };
   return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
@@ -141,14 +141,14 @@ export async function endUpload(
   { pk, sk, sequencer, batch }: Upload,
   reader: Worker,
   state: Exclude<UploadState, 'reading'>,
-  { counts, warnings }: Pick<Upload, 'counts' | 'warnings'>,
+  { counts, warnings, product }: Pick<Upload, 'counts' | 'warnings' | 'product'>,
 ): Promise<void> {
   const key = { pk, sk };
   const doneAt = context.now();
   await context.table.transact([
     uploadItems.update({
       key,
-      set: { counts, warnings, state, doneAt },
+      set: { counts, warnings, state, doneAt, product },
       remove: ['lease', 'due', 'dueAt', 'checkpoint', 'isCounted'],
       condition: all(claimedBy(reader, sequencer), uploadItems.exists('isCounted')),
     }),

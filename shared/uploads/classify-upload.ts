@@ -1,12 +1,15 @@
 import { type InboxKey, kindByFolder, parseInboxKey, type UploadKind } from '../intake/object-key.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import type { Log } from '../log.ts';
+import type { ProductList } from '../plan/product-list.ts';
 import { claimUpload } from './claim.ts';
 import { refuseUpload } from './rejection.ts';
 import { placesBatch, type UploadEvent } from './upload.ts';
 
 /** What a deployment decides for every reader of uploads. */
 export interface IntakeSettings {
+  /** What may be bought. */
+  readonly products: ProductList;
   /** How long after its job was sent a subject or place counts as overdue. */
   readonly jobs: { readonly graceMs: number };
   /** How long after a reader's lease has ended the reconciler sends its upload again. */

@@ -51,6 +51,8 @@ export const upload = uploadEvent.extend({
   counts: uploadCounts,
   warnings: z.array(z.string()),
   attempts: z.int(),
+  /** The product that was named with it. */
+  product: z.string().optional(),
   startedAt: z.number(),
   doneAt: z.number().optional(),
   due: z.string().optional(),

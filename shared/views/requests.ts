@@ -117,6 +117,8 @@ export const maxFilesPerRequest = 100;
 export const uploadTargetsRequest = z.strictObject({
   /** Places belong to no batch; everything else does. */
   batch: z.string().min(1).optional(),
+  /** What is bought for them; for files that are there already, it counts where it is another than before. */
+  product: z.string().min(1).max(40).optional(),
   files: z.array(wantedFile).min(1).max(maxFilesPerRequest),
 });
 

@@ -41,6 +41,8 @@ export const subjectView = z.object({
   id: z.string(),
   state: z.enum(states),
   reason: z.string().optional(),
+  /** What is bought for it: complete is what holds all of that. */
+  products: z.array(z.string()).optional(),
   calls: callsView,
   /** Address of the report, relative to the reports function. */
   report: z.string(),

@@ -1,6 +1,7 @@
 import type { FanOutSettings } from '../../functions/fan-out/deps.ts';
 import type { ReconcilerSettings } from '../../functions/reconciler/deps.ts';
 import type { Settings } from '../../shared/config/settings.ts';
+import { activeProducts } from '../../shared/plan/active-products.ts';
 import type { IntakeSettings } from '../../shared/uploads/classify-upload.ts';
 
 const second = 1000;
@@ -55,6 +56,7 @@ export const usualReconciler: ReconcilerSettings = {
 
 /** Photos and rows as most tests have them. */
 export const usualIntake: IntakeSettings & Pick<Settings, 'lease' | 'intake'> = {
+  products: activeProducts,
   intake: { maxRefusedRows: 10_000 },
   jobs: usual.jobs,
   lease: { ...usual.lease, takeOverAfterMs: 30 * second },

@@ -56,6 +56,7 @@ function reportText(view: ReportView): string[] {
   const why = whyOf(view);
   return [
     `${view.batch}/${view.id}: ${view.state}${view.reason === undefined ? '' : ` (${view.reason})`}`,
+    ...(view.products === undefined ? [] : [`product ${view.products.join(' and ')}`]),
     `calls bought ${view.calls.bought}, reused ${view.calls.reused}, unknown ${view.calls.unknown}`,
     '',
     ...table(['part', 'state', ''], rows),

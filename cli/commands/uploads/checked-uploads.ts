@@ -39,10 +39,11 @@ export async function quoteIfReachable(
   connect: () => Promise<ConnectedStack>,
   uploads: readonly LocalUpload[],
   year: number,
+  product?: string,
 ): Promise<Quoted> {
   try {
     const { reports } = await connect();
-    const found = await quote(reports, uploads, year, () => undefined);
+    const found = await quote(reports, uploads, { year, product }, () => undefined);
     const prices = pricesOf(found);
     return { json: quoteJson(found, prices), line: quoteLine(found, prices) };
   } catch (error) {

@@ -17,6 +17,7 @@ export default command({
   ].join('\n'),
   options: {
     batch: { type: 'string', value: 'B', help: 'the batch that they would be uploaded to' },
+    product: { type: 'string', value: 'NAME', help: 'what would be bought for them (palm, chart, …)' },
     price: {
       type: 'string',
       value: 'P',
@@ -31,7 +32,7 @@ export default command({
     const uploads = findUploads(words, values.batch);
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();
-    const found = await quote(reports, uploads, year, (done) =>
+    const found = await quote(reports, uploads, { year, product: values.product }, (done) =>
       out.step(done, uploads.length, `Read ${done} of ${uploads.length} files`),
     );
     out.progress.clear();

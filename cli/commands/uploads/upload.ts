@@ -30,6 +30,11 @@ export default command({
       value: 'M',
       help: 'the most that its calls may cost, such as 25.00; set before anything is sent',
     },
+    product: {
+      type: 'string',
+      value: 'NAME',
+      help: 'what is bought for these files (palm, chart, …); a column "product" of a table goes before it',
+    },
     check: { type: 'boolean', help: 'only check, and say what it would cost; send nothing' },
     watch: { type: 'boolean', short: 'w', help: 'afterwards follow the batch until it has ended' },
   },
@@ -60,13 +65,14 @@ export default command({
     if (values.check) {
       const people = uploads.filter(({ kind }) => kind !== 'places');
       const year = new Date(run.now()).getUTCFullYear();
-      return summarize(out, json, checks, [], await quoteIfReachable(connect, people, year));
+      return summarize(out, json, checks, [], await quoteIfReachable(connect, people, year, values.product));
     }
     const { reports } = await connect();
     for (const batch of isLimited ? batches : []) {
       await ask(reports, ceilingView, `${batchPath(batch)}/ceiling`, { method: 'PUT', body: limits });
     }
-    const sending = { reports, send: fetch, sleep, show: progressOf(good, out) };
+    const { product } = values;
+    const sending = { reports, product, send: fetch, sleep, show: progressOf(good, out) };
     const sent = await sendFiles(sending, good);
     out.progress.clear();
     const code = summarize(out, json, checks, sent);

@@ -34,7 +34,7 @@ const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
 });
 
 /** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
-export function batchRoutes({ ledger, gates, prices }: ReportsDeps): Hono {
+export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono {
   const app = new Hono();
 
   app.get('/batches', async (c) => {
@@ -52,7 +52,14 @@ export function batchRoutes({ ledger, gates, prices }: ReportsDeps): Hono {
       const { limit, cursor } = queryOf(c, pageQuery);
       const page = await listSubjects(ledger, { batch, limit, cursor });
       const next = nextOf(`/batches/${encodeURIComponent(batch)}`, page.cursor);
-      return answerPage(c, batchPage(view, page.items.map(toSubjectView), next));
+      return answerPage(
+        c,
+        batchPage(
+          view,
+          page.items.map((header) => toSubjectView(header, plan)),
+          next,
+        ),
+      );
     }
     return c.json(view);
   });

@@ -24,7 +24,7 @@ export function reportRoutes(deps: ReportsDeps): Hono {
       batch: batchOf(c),
       ...queryOf(c, subjectsQuery),
     });
-    return c.json({ subjects: items.map(toSubjectView), ...more });
+    return c.json({ subjects: items.map((header) => toSubjectView(header, deps.plan)), ...more });
   });
 
   // The router lets a parameter of several segments stand only at the end, so this one takes the last word with it.

@@ -3,9 +3,12 @@ import { adviceTexts } from '../../../shared/intake/refusal.ts';
 import { maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
 import { amountText } from '../../../shared/money/money.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';
+import { activeProducts } from '../../../shared/plan/active-products.ts';
 import { plannedOperations } from '../../../shared/plan/plan.ts';
+import { productNamed } from '../../../shared/plan/product-list.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
+import { productMetadata } from '../../../shared/uploads/wanted-product.ts';
 import {
   maxFilesPerRequest,
   type UploadTargetView,
@@ -15,6 +18,7 @@ import {
 } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
+import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
 import { policyThatSendsTo, uploadPage } from '../pages/pages.ts';
 import { findUploadTarget } from '../upload-target.ts';
@@ -23,12 +27,21 @@ import { findUploadTarget } from '../upload-target.ts';
 export function uploadRoutes({ ledger, plan, reuse, prices, uploadForm }: ReportsDeps): Hono {
   const app = new Hono();
 
-  async function targetFor(batch: string | undefined, file: WantedFile): Promise<UploadTargetView> {
+  async function targetFor(
+    { batch, product }: { batch?: string | undefined; product?: string | undefined },
+    file: WantedFile,
+  ): Promise<UploadTargetView> {
     const { name } = file;
-    const target = await findUploadTarget(ledger, batch, file);
+    const target = await findUploadTarget(ledger, batch, file, product);
+    const metadata = product === undefined ? {} : { [productMetadata]: product };
     switch (target.kind) {
       case 'send':
-        return { name, state: 'send', key: target.key, ...(await uploadForm(target.key, target.maxBytes)) };
+        return {
+          name,
+          state: 'send',
+          key: target.key,
+          ...(await uploadForm(target.key, target.maxBytes, metadata)),
+        };
       case 'there':
         return { name, state: 'there', key: target.key, upload: target.state };
       case 'refused': {
@@ -39,20 +52,26 @@ export function uploadRoutes({ ledger, plan, reuse, prices, uploadForm }: Report
   }
 
   app.post('/uploads', async (c) => {
-    const { batch, files } = await bodyOf(c, uploadTargetsRequest);
-    return c.json({ files: await Promise.all(files.map((file) => targetFor(batch, file))) });
+    const { batch, files, product } = await bodyOf(c, uploadTargetsRequest);
+    const wanted = { batch, ...(product === undefined ? {} : { product: knownProduct(product) }) };
+    return c.json({ files: await Promise.all(files.map((file) => targetFor(wanted, file))) });
   });
 
   app.get('/uploads', async (c) => {
     if (!wantsHtml(c)) return c.json({ limits: maxUploadBytes, files: maxFilesPerRequest });
     const { batch } = queryOf(c, uploadPageQuery);
     // Signing asks nobody; the address is that of the bucket, whatever the key.
-    const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1)).url);
+    const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1, {})).url);
     return answerPage(c, uploadPage({ limits: maxUploadBytes, batch }), 200, policyThatSendsTo(origin));
   });
 
   app.get('/quotes', (c) =>
-    c.json({ ...plan, reuse, ...(prices === undefined ? {} : { prices: written(prices) }) }),
+    c.json({
+      ...plan,
+      reuse,
+      products: [...activeProducts.values()],
+      ...(prices === undefined ? {} : { prices: written(prices) }),
+    }),
   );
 
   app.post('/quotes', async (c) => {
@@ -60,6 +79,14 @@ export function uploadRoutes({ ledger, plan, reuse, prices, uploadForm }: Report
     return c.json(await boughtCalls(ledger, subjects, reuse));
   });
   return app;
+}
+
+/** The name of a product as the stack writes it. */
+function knownProduct(name: string): string {
+  const product = productNamed(activeProducts, name);
+  if (product !== undefined) return product.name;
+  const known = [...activeProducts.keys()].join(', ');
+  throw new ProblemError(404, 'No such product', `There is no product of this name; there are ${known}.`);
 }
 
 /** The prices of what may be bought, as far as they are known. */

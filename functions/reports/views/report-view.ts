@@ -2,16 +2,19 @@ import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
-import type { Part } from '../../../shared/ledger/items/part.ts';
+import type { Part, Report } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
 import {
   families,
   type NotAsked,
+  type Plan,
   type PlannedCall,
   type PlanSettings,
   planOf,
+  wholePlanOf,
 } from '../../../shared/plan/plan.ts';
+import { productsOf } from '../../../shared/plan/product.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
 
@@ -24,12 +27,13 @@ export const reportPath = ({ batch, id }: Subject): string =>
   `/batches/${encodeURIComponent(batch)}/reports/${encodeURIComponent(id)}`;
 
 /** A header as readers see it. */
-export function toSubjectView(header: Header): SubjectView {
+export function toSubjectView(header: Header, { product }: PlanSettings): SubjectView {
   return {
     batch: header.batch,
     id: header.id,
     state: header.state,
     ...(header.reason === undefined ? {} : { reason: header.reason }),
+    products: productsOf(header.inputs, product).map(({ name }) => name),
     calls: { bought: header.callsBought, reused: header.callsReused, unknown: header.callsUnknown },
     report: reportPath(header),
     updatedAt: iso(header.updatedAt),
@@ -46,13 +50,14 @@ export async function readReportView(
   if (report === undefined) return undefined;
   const { header, parts } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
+  const calls = [...plan.calls, ...keptBeside(plan, report, settings)];
   const asked = await Promise.all(
-    plan.calls.map((call) => toPartView(context, header, call, parts.get(call.part), contentOf)),
+    calls.map((call) => toPartView(context, header, call, parts.get(call.part), contentOf)),
   );
   const shown = [...asked, ...plan.notAsked.map((notAsked) => toNotAskedView(header, notAsked))];
   const row = header.inputs.row?.value;
   return {
-    ...toSubjectView(header),
+    ...toSubjectView(header, settings),
     revision: header.revision,
     inputsRevision: header.inputsRevision,
     ...(row?.name === undefined ? {} : { name: row.name }),
@@ -71,6 +76,16 @@ export async function readReportView(
     createdAt: iso(header.createdAt),
     ...(header.finishedAt === undefined ? {} : { finishedAt: iso(header.finishedAt) }),
   };
+}
+
+/** What has been bought and belongs to the products no more: nothing that is paid for is hidden. */
+function keptBeside(plan: Plan, { header, parts }: Report, settings: PlanSettings): PlannedCall[] {
+  const whole = wholePlanOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
+  const isPlanned = new Set(plan.calls.map(({ part }) => part));
+  return whole.calls.filter(({ part, inputsHash }) => {
+    const kept = parts.get(part);
+    return !isPlanned.has(part) && kept?.state === 'bought' && kept.inputsHash === inputsHash;
+  });
 }
 
 async function toPartView(

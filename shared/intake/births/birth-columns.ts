@@ -40,6 +40,7 @@ const columnNames = [
   ['expertise', ['ep', 'expertise_level', 'level']],
   ['tradition', ['ac', 'category', 'astrological_category', 'astrology']],
   ['language', ['lang', 'locale']],
+  ['product', ['product_name', 'package']],
   ['photo', ['palm', 'palm_photo', 'image', 'picture', 'photo_file', 'file']],
 ] as const;
 

@@ -40,6 +40,8 @@ export interface BirthRow {
   readonly place?: string;
   readonly country?: string;
   readonly language?: Language;
+  /** The name of a product, as the row gives it. */
+  readonly product?: string;
   /** Path of the photo below the folder of the batch, as the row gives it. */
   readonly photo?: string;
   /** What the reader of the report should know: how tzone was found, what was left out. */
@@ -90,6 +92,7 @@ function readCells(row: CsvRecord<BirthColumn>, decimalComma: boolean) {
     place: readText(row.place, 'place'),
     country: readText(row.country, 'country'),
     language: readChoice(row.language, 'language', languageWords, lookUpLanguage),
+    product: readText(row.product, 'product'),
     questions: readQuestions(row.question),
     expertise: readChoice(row.expertise, 'expertise', expertiseWords),
     tradition: readChoice(row.tradition, 'tradition', traditionWords),
@@ -99,7 +102,8 @@ function readCells(row: CsvRecord<BirthColumn>, decimalComma: boolean) {
 /** What a row without a mistake says; what it does not say has no member. */
 function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'notes'> {
   const { birth, birthDate } = cells.birthData.value;
-  const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo } = cells;
+  const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo, product } =
+    cells;
   return {
     ...(birth && { birth }),
     ...(birthDate && { birthDate }),
@@ -114,6 +118,7 @@ function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'notes'> {
     ...(place.value === undefined ? {} : { place: place.value }),
     ...(country.value === undefined ? {} : { country: country.value }),
     ...(language.value && { language: language.value }),
+    ...(product.value === undefined ? {} : { product: product.value }),
     ...(photo.value === undefined ? {} : { photo: photo.value }),
   };
 }

@@ -9,6 +9,7 @@ const textLimits = {
   country: 100,
   vastu_id: 200,
   photo: 500,
+  product: 40,
   question: 1000,
 } as const;
 /** Every question is a call that costs. */
@@ -17,7 +18,7 @@ const maxQuestions = 20;
 type TextField = keyof typeof textLimits;
 
 /** Identifiers: a line break in one of them is rather a quotation mark that closed too late. */
-const oneLine: readonly TextField[] = ['vastu_id', 'photo'];
+const oneLine: readonly TextField[] = ['vastu_id', 'photo', 'product'];
 
 /** Reads a free text: NFC, no control characters but line breaks, not too long. */
 export function readText(cell: string | undefined, field: TextField): Reading<string | undefined> {

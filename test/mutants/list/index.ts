@@ -9,6 +9,7 @@ import { holdFaults } from './holds.ts';
 import { intakeFaults } from './intake.ts';
 import { ledgerFaults } from './ledger.ts';
 import { partFaults } from './parts.ts';
+import { productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
 import { releaseFaults } from './release.ts';
@@ -18,7 +19,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   ledger: [...ledgerFaults, ...partFaults],
   gate: gateFaults,
   budget: budgetFaults,
-  'fan-out': [...fanOutFaults, ...flowFaults, ...holdFaults],
+  'fan-out': [...fanOutFaults, ...productFaults, ...flowFaults, ...holdFaults],
   reconciler: [...reconcilerFaults, ...releaseFaults],
   intake: intakeFaults,
   erasure: erasureFaults,

@@ -62,8 +62,8 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'dead-letter-keeps-the-lease',
     file: begin,
-    find: `['checkpoint', 'doneAt', 'lease'] as const;`,
-    put: `['checkpoint', 'doneAt'] as const;`,
+    find: `['checkpoint', 'doneAt', 'lease', 'product'] as const;`,
+    put: `['checkpoint', 'doneAt', 'product'] as const;`,
     why: 'A newer version counts as being read by the reader of the older one.',
     tests: [meant.lostUploads],
   },

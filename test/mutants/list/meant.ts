@@ -40,6 +40,8 @@ export const meant = {
   fairness: 'test/unit/reconciler/fairness.test.ts',
   photos: 'test/unit/photos/ingest-photo.test.ts',
   photoOwner: 'test/unit/photos/photo-owner.test.ts',
+  products: 'test/unit/fan-out/products.test.ts',
+  rowProducts: 'test/unit/rows/products.test.ts',
   rows: 'test/unit/rows/ingest-rows.test.ts',
   places: 'test/unit/rows/ingest-places.test.ts',
   panchang: 'test/unit/panchang/panchang.test.ts',

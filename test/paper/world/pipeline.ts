@@ -12,6 +12,7 @@ import type { Job, Jobs } from '../../../shared/jobs/job.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { activeProducts } from '../../../shared/plan/active-products.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
@@ -199,7 +200,7 @@ export class PaperPipeline {
         await invocation.compute(preparePhotoMs);
         return { image: bytes, format: 'jpeg', width: 1600, height: 1200, sourceFormat: 'jpeg', changed: [] };
       },
-      settings: this.settings,
+      settings: { ...this.settings, products: activeProducts },
       newName: this.#newName,
       log: this.errors.log,
     });
@@ -211,7 +212,7 @@ export class PaperPipeline {
       inbox: this.inbox.for(invocation),
       jobs: this.#jobsOf(invocation),
       hints: { send: (upload) => this.#sendUpload(invocation, upload) },
-      settings: this.settings,
+      settings: { ...this.settings, products: activeProducts },
       newName: this.#newName,
       log: this.errors.log,
     });

@@ -167,6 +167,8 @@ export class CallWatch {
       );
       return { subject: '*', part: '', wave: '', inputsHash: '', fingerprint: request.fingerprint };
     }
+    if (!universe.mayBuy(name, attempt.part))
+      this.#world.wrong(name, `${attempt.part} was asked for, and no product of ${name} has it`);
     // Whose call has ended may have let go of its claim already, though its intent still tells of it.
     const buying = intending.filter(
       ({ subject }) => subject !== name && this.#callOf(subject, request).onTheWire > 0,

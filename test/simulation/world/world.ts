@@ -198,7 +198,7 @@ export class World {
   }
 
   #upload(file: File): void {
-    this.inbox.put(file.key, file.bytes);
+    this.inbox.put(file.key, file.bytes, file.metadata);
     const event = { ...sourceOf(file), sizeBytes: file.bytes.byteLength };
     this.queues[file.kind === 'photo' ? 'photos' : 'rows'].send(s3Notification(event));
   }

@@ -39,13 +39,27 @@ describe('a quote', () => {
       [join(work, 'june.csv'), join(work, 'hand.jpg'), join(work, 'anna.jpg')],
       'june',
     );
-    const found = await quote(reports, uploads, 2026, () => undefined);
+    const found = await quote(reports, uploads, { year: 2026 }, () => undefined);
     expect(found.subjects).toBe(2);
     expect(found.operations.every((one) => one.calls === 2 && one.copied === 1 && one.toBuy === 1)).toBe(
       true,
     );
     const off = api({ reuse: false });
-    expect(toBuy(await quote(off.reports, uploads, 2026, () => undefined))).toBe(42);
+    expect(toBuy(await quote(off.reports, uploads, { year: 2026 }, () => undefined))).toBe(42);
+  });
+
+  test('is of the product that is named, by the command or by a row', async () => {
+    writeFileSync(join(work, 'hand.jpg'), jpeg);
+    writeFileSync(
+      join(work, 'products.csv'),
+      'id,date,time,lat,lon,tzone,photo,product\nanna,1990-02-01,03:04,12.97,77.59,5.5,hand.jpg,chart\n',
+    );
+    const { reports } = api();
+    const both = findUploads([join(work, 'products.csv'), join(work, 'hand.jpg')], 'june');
+    const quoted = async (product?: string) =>
+      toBuy(await quote(reports, both, { year: 2026, product }, () => undefined));
+    expect([await quoted(), await quoted('palm'), await quoted('first-look')]).toEqual([4, 21, 6]);
+    await expect(quoted('gold')).rejects.toThrow('--product takes all, palm, chart');
   });
 
   test('sends hashes only', async () => {
@@ -54,7 +68,7 @@ describe('a quote', () => {
       'id,name,date,time,lat,lon,tzone\nanna,Annabella Zyx,1990-02-01,03:04,12.9716,77.5946,5.5\n',
     );
     const { reports, bodies } = api();
-    await quote(reports, findUploads([join(work, 'secret.csv')]), 2026, () => undefined);
+    await quote(reports, findUploads([join(work, 'secret.csv')]), { year: 2026 }, () => undefined);
     const text = JSON.stringify(bodies);
     for (const secret of ['Annabella', '12.9716', '77.5946', '1990']) expect(text).not.toContain(secret);
     expect(text).toContain('"id":"anna"');
@@ -70,6 +84,8 @@ describe('a quote', () => {
       join(work, 'june.csv'),
       'id,date,time,lat,lon,tzone\nanna,1990-02-01,03:04,12.97,77.59,5.5\n',
     );
-    expect(toBuy(await quote(reports, findUploads([join(work, 'june.csv')]), 2026, () => undefined))).toBe(0);
+    expect(
+      toBuy(await quote(reports, findUploads([join(work, 'june.csv')]), { year: 2026 }, () => undefined)),
+    ).toBe(0);
   });
 });

@@ -23,6 +23,15 @@ test('a profile that honours keys and names a rate decides both, unless a settin
   expect([documented.retry.unknown, documented.services.base]).toEqual(['retry', { url, scheme: 'token' }]);
 });
 
+test('the usual product is one of those that are sold', () => {
+  expect(settingsWith({}).plan.product).toBeUndefined();
+  expect(settingsWith({ product: 'chart' }).plan.product).toEqual({ name: 'chart', parts: ['chart/*'] });
+  expect(() => settingsWith({ product: 'gold' })).toThrow(
+    '-c product: there is no product "gold"; write all, palm',
+  );
+  expect(() => settingsWith({ products: './gold.json' })).toThrow(/-c products: .*gold\.json cannot be read/);
+});
+
 test('the month has a ceiling in money where every call that may be bought has a price', () => {
   const whole = settingsWith({ profile: 'documented', service: 'self-hosted', monthlyCeilingMoney: '500.5' });
   expect(whole.budget.monthlyCeilingMoney).toEqual({ currency: 'credits', micros: 500_500_000 });

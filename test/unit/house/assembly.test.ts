@@ -13,7 +13,7 @@ test('the stack is synthesized again when any folder that it is made of has chan
   const tree = readSourceTree();
   const start = [...tree.keys()].filter((path) => /^(infra|functions|service)\//.test(path));
   // Data: the profiles that a bundle is made with, and the versions of what it is made of.
-  const data = ['package-lock.json', 'profiles'];
+  const data = ['package-lock.json', 'profiles', 'products'];
   const watched = assemblySources.filter((name) => !data.includes(name)).sort();
   expect(assemblySources).toEqual(expect.arrayContaining(data));
   expect(foldersReached(tree, start)).toEqual(watched);

@@ -23,13 +23,13 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'shared/uploads': [
     ['upload.ts', 'photo-owner.ts'],
-    ['begin.ts', 'inbox.ts'],
+    ['begin.ts', 'inbox.ts', 'wanted-product.ts'],
     ['claim.ts'],
     ['rejection.ts'],
     ['classify-upload.ts'],
   ],
   infra: [
-    ['profile.ts', 'permissions.ts', 'prepare-arm64.ts', 'sizes.ts'],
+    ['profile.ts', 'products.ts', 'permissions.ts', 'prepare-arm64.ts', 'sizes.ts'],
     ['settings.ts', 'try-profile.ts'],
     ['stages.ts', 'function-settings.ts', 'data'],
     ['resources.ts'],

@@ -60,6 +60,22 @@ describe('A photo', () => {
     expect(world.uploads()[0]?.lease).toBeUndefined();
   });
 
+  test('is bought for by the product that comes with it; one that nobody sells refuses it', async () => {
+    const world = new IntakeWorld();
+    await take(world, world.put('palms/june/anna.jpg', brown, { product: 'Palm' }));
+    expect((await subjectOf(world, 'anna')).inputs.photo?.value.product).toEqual({
+      name: 'palm',
+      parts: ['palm/*'],
+    });
+    expect(world.uploads()[0]).toMatchObject({ state: 'done', product: 'palm' });
+    await take(world, world.put('palms/june/anna.jpg', brown));
+    expect((await subjectOf(world, 'anna')).inputs.photo?.value.product).toBeUndefined();
+    expect(world.jobs).toHaveLength(2);
+    await take(world, world.put('palms/june/ben.jpg', grey, { product: 'gold' }), 'ben');
+    expect(world.subjects()).toEqual(['june/anna']);
+    expect(world.rejections()).toMatchObject([{ field: 'product', code: 'unknown-product' }]);
+  });
+
   test('is taken once, however often its event comes', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);

@@ -47,6 +47,29 @@ describe('POST /uploads', () => {
     expect(answer).toMatchObject({ state: 'refused', reason: expect.stringMatching(reason) });
   });
 
+  test('takes what is there again where another product is named, which goes with the form', async () => {
+    const { ledger } = emptyLedger();
+    await uploaded(ledger, 'june', uploadEvent('palms/june/anna.jpg', { etag: md5 }));
+    const forms: unknown[] = [];
+    const { send, json } = reportsOver(ledger, {
+      uploadForm: async (key, _most, metadata) => {
+        forms.push(metadata);
+        return { url: 'https://inbox.example', fields: { key } };
+      },
+    });
+    const files = [{ name: 'anna.jpg', sizeBytes: 1, md5 }];
+    const ask = (product?: string) => send('POST', '/uploads', { batch: 'june', files, product });
+    const states = async (product?: string) =>
+      (await json(uploadTargetsView, ask(product))).files.map(({ state }) => state);
+    expect([await states(), await states('PALM')]).toEqual([['there'], ['send']]);
+    expect(forms).toEqual([{ product: 'palm' }]);
+    const wrong = await ask('gold');
+    expect([wrong.status, await wrong.json()]).toEqual([
+      404,
+      expect.objectContaining({ detail: expect.stringContaining('there are all, palm, chart') }),
+    ]);
+  });
+
   test('says that the same content is there, and takes other content under the same name', async () => {
     const { ledger } = emptyLedger();
     await uploaded(ledger, 'june', uploadEvent('palms/june/anna.jpg', { etag: md5 }));

@@ -70,10 +70,14 @@ function head(view: ReportView, name: string): Html {
   return html`<div class="title"><p class="eyebrow">Report</p><h1>${name}</h1>
 <p><span class="state ${view.state}">${view.state}</span> ${reportStateSentences[view.state]}</p>
 ${view.reason !== undefined && html`<p class="outcome">${view.reason}</p>`}
+${isPart(view) && html`<p>What was ordered: ${view.products?.join(' and ')}.</p>`}
 ${view.birth !== undefined && born(view.birth)}
 ${lacking(view)}
 ${view.notes.length > 0 && html`<ul class="notes" aria-label="Notes">${view.notes.map((note) => html`<li>${note}</li>`)}</ul>`}</div>`;
 }
+
+/** Everything is ordered as a rule, and not worth a word. */
+const isPart = ({ products = [] }: ReportView): boolean => products.length > 0 && !products.includes('all');
 
 function born(birth: NonNullable<ReportView['birth']>): Html {
   const two = (number: number) => String(number).padStart(2, '0');

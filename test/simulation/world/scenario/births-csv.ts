@@ -20,6 +20,7 @@ const columns = [
   'country',
   'language',
   'photo',
+  'product',
 ] as const;
 type Cells = Readonly<Partial<Record<(typeof columns)[number], string | number>>>;
 
@@ -37,6 +38,7 @@ export const cellsOf = (id: string, value: RowInputs, photo?: string): Cells => 
   country: value.country ?? '',
   language: value.language ?? '',
   photo: photo ?? '',
+  product: value.product?.name ?? '',
 });
 
 /** A births table as people upload it. */

@@ -27,6 +27,7 @@ export interface File {
   readonly kind: UploadKind;
   readonly batch: string;
   readonly bytes: Uint8Array;
+  readonly metadata: Readonly<Record<string, string>>;
   readonly etag: string;
   /** When it is put: whole milliseconds, as the events of S3 tell it. */
   readonly time: number;
@@ -73,7 +74,16 @@ export function filesOf({ people, places, start }: Contents): File[] {
       if (offer.kind === 'photo') {
         const bytes = new TextEncoder().encode(offer.content);
         const key = `palms/${batch}/${photoName ?? id}.jpg`;
-        drafts.push({ kind: 'photo', key, batch, bytes, time: offer.at, ...fateOf(line, offer.content) });
+        const metadata = offer.product === undefined ? {} : { product: offer.product.name };
+        drafts.push({
+          kind: 'photo',
+          key,
+          batch,
+          bytes,
+          metadata,
+          time: offer.at,
+          ...fateOf(line, offer.content),
+        });
       } else if (offer.version > 1) {
         drafts.push(table(`births/${batch}/later-${drafts.length}.csv`, batch, offer.at, [line]));
       } else {
@@ -93,6 +103,7 @@ export function filesOf({ people, places, start }: Contents): File[] {
       key,
       batch: 'places/temples',
       bytes,
+      metadata: {},
       time: start + 1,
       lines: [],
       bad: [],
@@ -127,6 +138,7 @@ function table(key: string, batch: string, time: number, lines: readonly Line[])
     key,
     batch,
     bytes: birthsCsv(cells),
+    metadata: {},
     time,
     lines: good,
     bad,

@@ -1,12 +1,20 @@
 import type { Subject } from '../../../../shared/ledger/items/keys.ts';
+import { activeProducts } from '../../../../shared/plan/active-products.ts';
 import type { RowInputs } from '../../../../shared/plan/inputs.ts';
+import type { Product } from '../../../../shared/plan/product.ts';
 import type { Random } from '../random.ts';
 import { photoFates } from './photo-fates.ts';
 import { minute } from './times.ts';
 
 /** One state of a subject's photo or row; a later version replaces an earlier one, in whatever order they arrive. */
 export type Offer =
-  | { readonly kind: 'photo'; readonly version: number; readonly at: number; readonly content: string }
+  | {
+      readonly kind: 'photo';
+      readonly version: number;
+      readonly at: number;
+      readonly content: string;
+      readonly product?: Product | undefined;
+    }
   | { readonly kind: 'row'; readonly version: number; readonly at: number; readonly value: RowInputs };
 
 export interface Person {
@@ -73,6 +81,7 @@ function makeOffers(seed: number, index: number, start: number, random: Random):
         content: random.chance(0.04)
           ? `photo ${seed} for everybody`
           : contentOf(seed, index, version, random),
+        ...drawProduct(random),
       }),
     ),
     ...rows.map(
@@ -114,6 +123,11 @@ function makeRow(index: number, version: number, random: Random): RowInputs {
     place: `Kanchipuram ward ${index}`,
     country: 'IN',
     ...(random.chance(0.3) ? { language: random.pick(['hi', 'ta', 'de'] as const) } : {}),
+    ...drawProduct(random),
     notes: [],
   };
 }
+
+/** Most uploads name no product; the others one of those that there are. */
+const drawProduct = (random: Random): { readonly product?: Product } =>
+  random.chance(0.3) ? { product: random.pick([...activeProducts.values()]) } : {};

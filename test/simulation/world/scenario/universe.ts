@@ -4,7 +4,8 @@ import { placesBatch, type Subject, subjectName } from '../../../../shared/ledge
 import { storeFolder } from '../../../../shared/ledger/parts/bodies.ts';
 import { wantedMonths } from '../../../../shared/places/months.ts';
 import type { Inputs, PhotoInputs, Source } from '../../../../shared/plan/inputs.ts';
-import { type Plan, planOf } from '../../../../shared/plan/plan.ts';
+import { type Plan, planOf, wholePlanOf } from '../../../../shared/plan/plan.ts';
+import { isWanted, productsOf } from '../../../../shared/plan/product.ts';
 import { plannedFingerprint } from '../service/fingerprint.ts';
 import { type File, sourceOf } from './files.ts';
 import type { Offer } from './people.ts';
@@ -26,12 +27,16 @@ export class Universe {
   /** The names under which photos come that rows give to others: a report of that name may stay beside the other. */
   readonly aside = new Map<string, Set<string>>();
 
+  /** The parts that uploads of a subject ask for, in whatever version. */
+  readonly #wished = new Map<string, string[]>();
+
   constructor(scenario: Scenario, files: readonly File[]) {
     const years = [
       ...new Set([scenario.start, scenario.calm + 12 * hour].map((at) => new Date(at).getUTCFullYear())),
     ];
     this.finalInputs = newestInputs(files);
     for (const { subject, inputs, own } of allInputs(files)) {
+      for (const one of [subject, ...(own === undefined ? [] : [own])]) this.#wish(subjectName(one), inputs);
       for (const year of years) {
         this.#learn(subject, inputs, year);
         if (own !== undefined) this.#learnAside(own, inputs, year);
@@ -40,13 +45,24 @@ export class Universe {
     for (const place of scenario.places) this.#learnPlace(place, scenario);
   }
 
+  /** Whether any upload of a subject names a product that a part belongs to, or names none. */
+  mayBuy(name: string, part: string): boolean {
+    const wished = this.#wished.get(name);
+    return wished === undefined || isWanted(wished, part);
+  }
+
+  #wish(name: string, inputs: Inputs): void {
+    const parts = productsOf(inputs).flatMap((one) => one.parts);
+    this.#wished.set(name, [...(this.#wished.get(name) ?? []), ...parts]);
+  }
+
   /** What is bought under a photo's own name, before its row is known, in whatever version it then is. */
   #learnAside(own: Subject, inputs: Inputs, year: number): void {
     const name = subjectName(own);
     const sha256 = inputs.photo?.value.sha256;
     if (sha256 === undefined) return;
     this.aside.set(name, (this.aside.get(name) ?? new Set()).add(sha256));
-    for (const call of this.planOf(own, inputs, year).calls)
+    for (const call of wholePlanOf(name, inputs, year, { sendPersonWithPhoto: false }).calls)
       this.#know(plannedFingerprint(call, sha256), call.inputsHash).asked.add(name);
   }
 
@@ -80,7 +96,7 @@ export class Universe {
       inputs.photo === undefined
         ? last?.row?.value === inputs.row?.value
         : last?.photo?.value.sha256 === inputs.photo.value.sha256;
-    for (const call of this.planOf(subject, inputs, year).calls) {
+    for (const call of wholePlanOf(name, inputs, year, { sendPersonWithPhoto: false }).calls) {
       const fingerprint = plannedFingerprint(call, inputs.photo?.value.sha256);
       const known = this.#know(fingerprint, call.inputsHash);
       (isLast ? known.asked : known.movedOn).add(name);
@@ -129,13 +145,20 @@ function* allInputs(files: readonly File[]) {
 
 function inputsOf(subject: Subject, offer: Offer, source: Source): Inputs {
   return offer.kind === 'photo'
-    ? { photo: { value: photoInputs(subject, offer.content), source } }
+    ? { photo: { value: photoInputs(subject, offer), source } }
     : { row: { value: offer.value, source } };
 }
 
 /** What the stand-in for sharp makes of a photo: a picture of always the same size, from the same bytes. */
-function photoInputs(subject: Subject, content: string): PhotoInputs {
+function photoInputs(subject: Subject, { content, product }: Extract<Offer, { kind: 'photo' }>): PhotoInputs {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const key = `photos/${storeFolder(subject)}/${sha256}.jpg`;
-  return { sha256, key, bytes: Buffer.byteLength(content), width: 1200, height: 1600 };
+  return {
+    sha256,
+    key,
+    bytes: Buffer.byteLength(content),
+    width: 1200,
+    height: 1600,
+    ...(product === undefined ? {} : { product }),
+  };
 }

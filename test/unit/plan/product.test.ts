@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { loadProducts } from '../../../infra/products.ts';
+import { plannedParts, planOf } from '../../../shared/plan/plan.ts';
+import { everything, isWanted, type Product, productsOf } from '../../../shared/plan/product.ts';
+import { productNamed, readProducts, WrongProductsError } from '../../../shared/plan/product-list.ts';
+import { photo, row } from '../../support/ledger-world.ts';
+
+const source = { bucket: 'b', key: 'k', etag: 'e', sequencer: '1', time: 1 };
+const palm: Product = { name: 'palm', parts: ['palm/*'] };
+const chart: Product = { name: 'chart', parts: ['chart/*'] };
+const summary: Product = { name: 'summary', parts: ['palm/summary'] };
+
+const asked = row({
+  questions: ['Why?'],
+  name: 'A',
+  gender: 'female',
+  place: 'P',
+  country: 'IN',
+  vastuId: 'v',
+});
+function partsOf(photoProduct?: Product, rowProduct?: Product, usual?: Product): string[] {
+  const inputs = {
+    photo: { value: { ...photo('p'), ...(photoProduct && { product: photoProduct }) }, source },
+    row: { value: { ...asked, ...(rowProduct && { product: rowProduct }) }, source },
+  };
+  const settings = { sendPersonWithPhoto: false, product: usual };
+  return planOf('june/anna', inputs, 2026, settings).calls.map(({ part }) => part);
+}
+
+describe('a product', () => {
+  test('names the parts that are bought; without one it is everything', () => {
+    expect(partsOf()).toHaveLength(23);
+    expect(partsOf(palm)).toHaveLength(17);
+    expect(partsOf(undefined, chart)).toEqual(plannedParts.filter((part) => part.startsWith('chart/')));
+    expect(partsOf(undefined, undefined, chart)).toHaveLength(4);
+    expect(partsOf(everything, undefined, chart)).toHaveLength(23);
+  });
+
+  test('brings the palm_id that its parts need, and nothing else', () => {
+    expect(partsOf(summary)).toEqual(['palm/get-palm-id', 'palm/summary']);
+    expect(isWanted(['chart/*'], 'palm/get-palm-id')).toBe(false);
+  });
+
+  test('that one upload names counts for all of a person, and two together', () => {
+    expect(partsOf(summary, chart)).toEqual(['palm/get-palm-id', 'palm/summary', ...partsOf(chart)]);
+    expect(partsOf(chart, everything)).toHaveLength(23);
+    const named = { photo: { value: { product: palm } }, row: { value: { product: palm } } };
+    expect(productsOf(named).map(({ name }) => name)).toEqual(['palm']);
+  });
+
+  test('that leaves out the chat asks nothing, and misses nothing for it', () => {
+    const inputs = { row: { value: row({ questions: ['Why?'], product: chart }), source } };
+    expect(planOf('june/anna', inputs, 2026, { sendPersonWithPhoto: false }).notAsked).toEqual([]);
+  });
+});
+
+describe('a file of products', () => {
+  test('in this folder is right, and has the samples', () => {
+    const { list } = loadProducts('standard');
+    expect([...list.keys()]).toEqual(expect.arrayContaining(['all', 'palm', 'chart']));
+    expect(list.get('all')?.parts).toEqual(everything.parts);
+    expect(productNamed(list, ' Palm ')?.name).toBe('palm');
+    expect(productNamed(list, 'gold')).toBeUndefined();
+  });
+
+  test('always has everything', () => {
+    expect(readProducts({ gold: { parts: ['palm/luck'] } }).get('all')).toEqual(everything);
+  });
+
+  test.each([
+    [[], 'the products: write an object in braces'],
+    [{ Gold: { parts: ['palm/*'] } }, 'Gold: write a name of lower-case letters, digits and dashes'],
+    [{ gold: ['palm/*'] }, 'gold: write an object in braces'],
+    [{ gold: {} }, 'gold/parts: write a list of parts'],
+    [{ gold: { parts: [] } }, 'gold/parts: name one part at least'],
+    [
+      { gold: { parts: ['palm/*', 'palm/lucky'] } },
+      'gold/parts/1: no part of this name; there are palm/*, chart/*',
+    ],
+    [{ gold: { parts: ['chat/1'] } }, 'gold/parts/0: no part of this name'],
+    [{ gold: { parts: ['palm/*'], price: 5 } }, 'gold/price: no such name here; there are about, parts'],
+    [{ all: { parts: ['palm/*'] } }, 'all/parts: "all" is everything'],
+  ])('that is wrong says where: %j', (content, sentence) => {
+    expect(() => readProducts(content)).toThrow(WrongProductsError);
+    expect(() => readProducts(content)).toThrow(sentence);
+  });
+
+  test('that is not there, or is no JSON, is named', () => {
+    expect(() => loadProducts('gold')).toThrow('there is no file of products "gold": write standard');
+    expect(() => loadProducts('./nowhere.json')).toThrow('nowhere.json cannot be read');
+    expect(() => loadProducts('./README.md')).toThrow('README.md is no JSON');
+  });
+});

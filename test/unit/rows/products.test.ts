@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
+import { header } from '../../../shared/ledger/items/header.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { IntakeWorld, silent } from '../../support/intake-world.ts';
+import { usualIntake } from '../../support/settings.ts';
+
+const plain = 'id,date,time,lat,lon,tzone\nanna,1990-05-10,19:55,52.52,13.405,1\n';
+
+async function read(world: IntakeWorld, event: UploadEvent): Promise<void> {
+  const reader = { name: `reader of ${event.sequencer}`, until: world.now + 130_000 };
+  const hints = { send: async () => undefined };
+  const { ledger, inbox, queue: jobs } = world;
+  const deps = {
+    ledger,
+    inbox,
+    jobs,
+    reader,
+    settings: usualIntake,
+    remainingMs: () => 100_000,
+    hints,
+    log: silent,
+  };
+  await ingestRows(deps, event, 'june');
+  world.now += 1000;
+}
+
+describe('The product of a row', () => {
+  const products = (world: IntakeWorld) =>
+    [...world.table.items()].flatMap((item) => {
+      const found = header.safeParse(item);
+      return found.success ? [[found.data.id, found.data.inputs.row?.value.product?.name]] : [];
+    });
+  const rows = `id,date,time,lat,lon,tzone,product\n${['anna', 'ben', 'cora']
+    .map((id, index) => `${id},1990-05-10,19:55,52.52,13.405,1,${['Palm', '', 'gold'][index]}`)
+    .join('\n')}\n`;
+
+  test('is that of its column, else that of the table; one that nobody sells is refused by its line', async () => {
+    const world = new IntakeWorld();
+    await read(world, world.put('births/june.csv', rows, { product: 'chart' }));
+    expect(Object.fromEntries(products(world))).toEqual({ anna: 'palm', ben: 'chart' });
+    expect(world.rejections()).toMatchObject([
+      {
+        line: 4,
+        field: 'product',
+        code: 'unknown-product',
+        reason: expect.stringContaining('there are all, palm, chart'),
+      },
+    ]);
+    expect(world.uploads()[0]).toMatchObject({ state: 'done', product: 'chart' });
+  });
+
+  test('is none where neither says, and the same table again with another product moves its rows', async () => {
+    const world = new IntakeWorld();
+    await read(world, world.put('births/june.csv', plain));
+    expect(Object.fromEntries(products(world))).toEqual({ anna: undefined });
+    expect(world.jobs).toHaveLength(1);
+    await read(world, world.put('births/june.csv', plain, { product: 'chart' }));
+    expect(Object.fromEntries(products(world))).toEqual({ anna: 'chart' });
+    expect(world.jobs).toHaveLength(2);
+  });
+
+  test('that a whole table names wrongly refuses the table, and takes nothing of it', async () => {
+    const world = new IntakeWorld();
+    await read(world, world.put('births/june.csv', rows, { product: 'gold' }));
+    expect(world.subjects()).toEqual([]);
+    expect(world.uploads()[0]).toMatchObject({ state: 'refused' });
+    expect(world.rejections()).toMatchObject([{ field: 'product', code: 'unknown-product' }]);
+  });
+});
