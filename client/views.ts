@@ -88,6 +88,8 @@ export interface ReportView extends SubjectView {
         readonly lat: number;
         readonly lon: number;
         readonly tzone: number;
+        /** The house system of the chart, where one was named. */
+        readonly houseType?: string | undefined;
         readonly place?: string | undefined;
         readonly country?: string | undefined;
       }
@@ -150,6 +152,7 @@ export const reportSchema: z.ZodType<ReportView> = subject.extend({
       lat: z.number(),
       lon: z.number(),
       tzone: z.number(),
+      houseType: z.string().optional(),
       place: z.string().optional(),
       country: z.string().optional(),
     })

@@ -5,6 +5,7 @@ export const summaries = {
   status: 'How far batches are',
   report: 'One report: what is there, or all of it as JSON, HTML or picture',
   export: 'All reports of a batch, as NDJSON or CSV',
+  verify: 'Compare bought charts and panchangs with our own engine',
   rejections: 'What was refused in a batch, why, and what would be right',
   unknown: 'Calls whose outcome is not known: they may have been bought',
   redrive: 'Work again on what ended partial or failed',

@@ -8,6 +8,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   status: () => import('./batches/status.ts'),
   report: () => import('./batches/report.ts'),
   export: () => import('./batches/export.ts'),
+  verify: () => import('./batches/verify.ts'),
   rejections: () => import('./batches/rejections.ts'),
   unknown: () => import('./batches/unknown.ts'),
   redrive: () => import('./batches/redrive.ts'),

@@ -66,6 +66,8 @@ export const reportView = subjectView.extend({
       lat: z.number(),
       lon: z.number(),
       tzone: z.number(),
+      /** The house system of the chart, where one was named. */
+      houseType: z.string().optional(),
       place: z.string().optional(),
       country: z.string().optional(),
     })

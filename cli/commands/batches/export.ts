@@ -1,15 +1,11 @@
 import type { ReportView } from '../../../shared/views/views.ts';
 import { jsonText } from '../../../shared/visible.ts';
-import { expectBatch, readReport, readSubjects } from '../../api/batches.ts';
-import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { allReports, expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { csvLine } from '../../terminal/csv.ts';
 import type { Output } from '../../terminal/output.ts';
 import { ResultFile } from '../../terminal/write-result.ts';
-
-/** Reports that are fetched at the same time. */
-const concurrency = 6;
 
 export default command({
   name: 'export',
@@ -62,24 +58,6 @@ const toOutput = (out: Output): Sink => ({
   end: async () => undefined,
   abandon: async () => undefined,
 });
-
-/** Every report of a batch but those that are being erased, some of them fetched ahead, in the order of the list. */
-async function* allReports(reports: SignedFetch, batch: string): AsyncGenerator<ReportView> {
-  const ahead: Promise<ReportView | undefined>[] = [];
-  for await (const { id } of readSubjects(reports, batch)) {
-    const report = readReport(reports, batch, id);
-    // Its error is thrown where the report is waited for.
-    report.catch(() => undefined);
-    ahead.push(report);
-    const first = ahead.length >= concurrency ? ahead.shift() : undefined;
-    const read = await first;
-    if (read !== undefined) yield read;
-  }
-  for (const report of ahead) {
-    const read = await report;
-    if (read !== undefined) yield read;
-  }
-}
 
 const columns = [
   'batch',

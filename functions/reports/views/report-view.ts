@@ -67,6 +67,7 @@ export async function readReportView(
       : {
           birth: {
             ...row.birth,
+            ...(row.houseType === undefined ? {} : { houseType: row.houseType }),
             ...(row.place === undefined ? {} : { place: row.place }),
             ...(row.country === undefined ? {} : { country: row.country }),
           },

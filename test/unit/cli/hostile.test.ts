@@ -58,6 +58,7 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     ['june', '--csv'],
     ['june', '--csv', '-o', saved],
   ],
+  verify: [['june'], ['june', '--all']],
   rejections: [['june'], ['june', '--csv']],
   unknown: [[], ['june']],
   redrive: [['june'], ['june', '--yes'], ['june', '--states', 'unknown\u001b[2J']],

@@ -42,7 +42,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   cli: [
     ['errors.ts'],
     ['api', 'terminal'],
-    ['command-line', 'uploads'],
+    ['command-line', 'uploads', 'verify'],
     ['overview.ts', 'text'],
     ['commands', 'index.ts'],
     ['main.ts'],

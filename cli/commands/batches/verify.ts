@@ -1,0 +1,88 @@
+import { allReports, expectBatch } from '../../api/batches.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes } from '../../errors.ts';
+import { table } from '../../terminal/table.ts';
+import { type VerifiedPart, verifyReport } from '../../verify/verify.ts';
+
+export default command({
+  name: 'verify',
+  words: 'BATCH',
+  arity: [1, 1],
+  about: [
+    'A second opinion: each bought chart, aspect report and panchang is computed by our own engine, on this machine, from',
+    'the birth data of its report, and every value that differs beyond a tolerance is listed: half an arc minute for',
+    'positions. Nothing is bought or changed. Exit code 1 when something differs.',
+  ].join('\n'),
+  options: { all: { type: 'boolean', help: 'list also what could not be compared, report by report' } },
+  examples: ['verify june', 'verify june --all', 'verify june --json > june-verified.json'],
+  async run({ words, values, json, out, connect }) {
+    const [batch = ''] = words;
+    const { reports } = await connect();
+    const view = await expectBatch(reports, batch);
+    const verified: VerifiedPart[] = [];
+    let count = 0;
+    for await (const report of allReports(reports, batch)) {
+      verified.push(...verifyReport(report));
+      count += 1;
+      out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
+    }
+    out.progress.clear();
+    const differing = verified.filter(({ findings }) => findings.length > 0);
+    if (json) out.printJson({ batch, reports: count, ...countsOf(verified), parts: verified });
+    else out.print(verdictText(verified, count, values.all === true));
+    return differing.length === 0 ? exitCodes.done : exitCodes.look;
+  },
+});
+
+function countsOf(verified: readonly VerifiedPart[]) {
+  return {
+    compared: verified.filter(({ compared }) => compared > 0).length,
+    differing: verified.filter(({ findings }) => findings.length > 0).length,
+    notCompared: verified.filter(({ compared }) => compared === 0).length,
+  };
+}
+
+/** What came of it, in lines for people. */
+export function verdictText(verified: readonly VerifiedPart[], reports: number, all: boolean): string[] {
+  const { compared, differing, notCompared } = countsOf(verified);
+  if (verified.length === 0) return [`No chart and no panchang is bought in ${reports} reports.`];
+  const values = verified.reduce((sum, part) => sum + part.compared, 0);
+  return [
+    `${compared} answers of ${reports} reports compared, ${values} values: ${differing === 0 ? 'nothing differs.' : `${differing} answers differ.`}`,
+    ...(differing === 0 ? [] : ['', ...findingRows(verified)]),
+    ...(notCompared === 0 && !verified.some(({ unverified }) => unverified.length > 0)
+      ? []
+      : ['', ...unverifiedRows(verified, all)]),
+  ];
+}
+
+function findingRows(verified: readonly VerifiedPart[]): string[] {
+  const rows = verified.flatMap(({ batch, id, part, findings }) =>
+    findings.map(({ where, theirs, ours, arcMinutes }) => [
+      `${batch}/${id}`,
+      part,
+      where,
+      theirs,
+      ours,
+      arcMinutes === undefined ? '' : `${arcMinutes}′`,
+    ]),
+  );
+  return table(['subject', 'part', 'what', 'bought', 'our own', 'apart'], rows);
+}
+
+/** Each reason once with how often it holds, or one line for each answer. */
+function unverifiedRows(verified: readonly VerifiedPart[], all: boolean): string[] {
+  const told = verified.flatMap(({ batch, id, part, unverified }) =>
+    unverified.map((why) => ({ subject: `${batch}/${id}`, part, why })),
+  );
+  if (all)
+    return table(
+      ['not compared', 'part', ''],
+      told.map(({ subject, part, why }) => [subject, part, why]),
+    );
+  const reasons = Map.groupBy(told, ({ part, why }) => `${part}\n${why}`);
+  return table(
+    ['not compared', 'answers', ''],
+    [...reasons.values()].map((group) => [group[0]?.part ?? '', String(group.length), group[0]?.why ?? '']),
+  );
+}

@@ -1,0 +1,190 @@
+import { type AspectType, aspectPoints, aspectRules } from '../../engines/chart/aspect-types.ts';
+import { type Chart, type ChartBody, computeChart, type Placement } from '../../engines/chart/chart.ts';
+import { signName, signNames } from '../../engines/zodiac/signs.ts';
+import type { Birth, HouseType } from '../../shared/contract/birth.ts';
+import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
+import { Comparison, degreesBetween, numberIn, type Verdict } from './verdict.ts';
+
+/**
+ * Half an arc minute: a service that rounds to two decimals is 18 arc seconds off by that alone, and two good ephemerides
+ * are some seconds apart; an error of one arc minute is twice as much.
+ */
+const angleTolerance = 0.5 / 60;
+/** The part of fortune adds three such angles. */
+const fortuneTolerance = 0.8 / 60;
+/** A body that stands still, in degrees a day: which way it goes is a matter of rounding. */
+const stationarySpeed = 0.005;
+/** The widest orb that any school takes; a body one sign away is thirty degrees off. */
+const widestOrb = 15;
+
+type NamedBody = ChartBody | 'Part of Fortune';
+
+/** The order in which the contract lists bodies: names of other languages are known by their place. */
+const order: readonly NamedBody[] = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'Node',
+  'Chiron',
+  'Part of Fortune',
+];
+const otherNames: Readonly<Record<string, NamedBody>> = {
+  'north node': 'Node',
+  'true node': 'Node',
+  rahu: 'Node',
+  fortune: 'Part of Fortune',
+};
+const bodiesByName = new Map<string, NamedBody>([
+  ...[...order, 'Lilith' as const].map((name): [string, NamedBody] => [name.toLowerCase(), name]),
+  ...Object.entries(otherNames),
+]);
+
+function bodyOf(entry: Fields, index: number, isWholeList: boolean): NamedBody | undefined {
+  const named =
+    typeof entry.name === 'string' ? bodiesByName.get(entry.name.trim().toLowerCase()) : undefined;
+  return named ?? (isWholeList ? order[index] : undefined);
+}
+
+/** Compares an answer of natal_chart_interpretation with our own chart. */
+export function verifyChart(answer: unknown, birth: Birth, houseType: HouseType): Verdict {
+  const found = new Comparison();
+  const fields = fieldsOf(answer) ?? {};
+  const chart = computeChart(birth, { houseSystem: houseType, zodiac: 'tropical' });
+  const planets = listIn(fields.planets);
+  for (const [index, entry] of planets.entries()) {
+    const body = bodyOf(entry, index, planets.length === order.length);
+    if (body === undefined) {
+      const name = typeof entry.name === 'string' ? ` ("${entry.name.slice(0, 40)}")` : '';
+      found.cannot(`A body of the list is not known here${name}.`);
+    } else compareBody(found, `planets ${body}`, entry, body, chart);
+  }
+  const lilith = fieldsOf(fields.lilith);
+  if (lilith !== undefined) compareBody(found, 'lilith', lilith, 'Lilith', chart);
+  for (const angle of ['ascendant', 'midheaven', 'vertex'] as const) {
+    const theirs = fields[angle];
+    const signId = typeof theirs === 'string' ? signIdOf(theirs) : undefined;
+    if (signId === undefined) found.angle(angle, theirs, chart[angle], angleTolerance);
+    else found.same(`${angle} sign`, signName(signId), signsAt(chart[angle]).map(signName));
+  }
+  for (const entry of listIn(fields.houses)) {
+    const number = numberIn(entry.house);
+    const cusp = number === undefined ? undefined : chart.cusps[number - 1];
+    if (number === undefined || cusp === undefined) continue;
+    found.angle(`houses ${number} degree`, entry.degree, cusp, angleTolerance);
+    compareSign(found, `houses ${number}`, entry, cusp);
+  }
+  for (const entry of listIn(fields.aspects)) compareAspect(found, 'aspects', entry, chart);
+  return found.verdict;
+}
+
+/** Compares the aspects of natal_aspects_report with our own chart: whether they are there, not what is said of them. */
+export function verifyAspects(answer: unknown, birth: Birth): Verdict {
+  const found = new Comparison();
+  const chart = computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' });
+  for (const entry of listIn(answer)) compareAspect(found, 'aspect', entry, chart);
+  return found.verdict;
+}
+
+function compareBody(found: Comparison, where: string, entry: Fields, body: NamedBody, chart: Chart): void {
+  const ours = placementOf(body, entry, chart);
+  const tolerance = body === 'Part of Fortune' ? fortuneTolerance : angleTolerance;
+  found.angle(`${where} full_degree`, entry.full_degree, ours.longitude, tolerance);
+  // Within the sign: the border of two signs is the same place as 0 and as 30 degrees.
+  const norm = numberIn(entry.norm_degree);
+  if (norm !== undefined) {
+    const apart = Math.abs(((((norm - ours.degree) % 30) + 45) % 30) - 15);
+    found.angle(`${where} norm_degree`, norm, apart <= tolerance ? norm : ours.degree, tolerance);
+  }
+  compareSign(found, where, entry, ours.longitude);
+  const edges = chart.cusps.map((cusp) => Math.abs(degreesBetween(ours.longitude, cusp)));
+  if (Math.min(...edges) > tolerance) found.same(`${where} house`, numberIn(entry.house), [ours.house]);
+  if (body !== 'Part of Fortune' && Math.abs(ours.speed) > stationarySpeed && entry.is_retro !== undefined)
+    found.same(`${where} is_retro`, String(entry.is_retro), [String(ours.retrograde)]);
+}
+
+/** Of the Moon's node there are two in use, the true and the mean: the one that is meant is the nearer one. */
+function placementOf(body: NamedBody, entry: Fields, chart: Chart): Placement {
+  if (body === 'Part of Fortune') return chart.partOfFortune;
+  if (body !== 'Node') return chart.bodies[body];
+  const theirs = numberIn(entry.full_degree);
+  const [trueNode, meanNode] = [chart.bodies.Node, chart.bodies['Mean Node']];
+  if (theirs === undefined) return trueNode;
+  const off = (one: Placement): number => Math.abs(degreesBetween(theirs, one.longitude));
+  return off(meanNode) <= angleTolerance ? meanNode : trueNode;
+}
+
+function compareSign(found: Comparison, where: string, entry: Fields, longitude: number): void {
+  const signs = signsAt(longitude);
+  const id = numberIn(entry.sign_id);
+  if (id !== undefined) found.same(`${where} sign_id`, id, signs);
+  const named = signIdOf(entry.sign);
+  if (named !== undefined) found.same(`${where} sign`, signName(named), signs.map(signName));
+  else if (id === undefined && typeof entry.sign === 'string')
+    found.cannot('Signs that are named in another language than English are not compared.');
+}
+
+/** The sign of a longitude, and the one beside it where the border is as near as the tolerance. */
+const signsAt = (longitude: number): number[] => {
+  const at = (degrees: number): number => Math.floor((((degrees % 360) + 360) % 360) / 30) + 1;
+  return [...new Set([at(longitude), at(longitude - angleTolerance), at(longitude + angleTolerance)])];
+};
+
+function signIdOf(name: unknown): number | undefined {
+  const index = signNames.findIndex((known) => known.toLowerCase() === String(name).trim().toLowerCase());
+  return index < 0 ? undefined : index + 1;
+}
+
+/** An aspect is there if the two stand so to each other, within the widest orb; a named orb has to be the real one. */
+function compareAspect(found: Comparison, where: string, entry: Fields, chart: Chart): void {
+  const [one, other] = [entry.aspecting_planet, entry.aspected_planet].map((name, index) =>
+    pointOf(name, index === 0 ? entry.aspecting_planet_id : entry.aspected_planet_id, chart),
+  );
+  const type = typeOf(entry.type, entry.type_id);
+  if (one === undefined || other === undefined || type === undefined) {
+    found.cannot('Aspects whose names are not known here are not compared.');
+    return;
+  }
+  const name = `${where} ${one.name} ${type} ${other.name}`;
+  const apart = Math.abs(degreesBetween(one.longitude, other.longitude));
+  const orb = Math.abs(apart - aspectRules[type].angle);
+  found.same(name, orb <= widestOrb ? 'there' : `not there: they are ${apart.toFixed(1)}° apart`, ['there']);
+}
+
+const typesInOrder = Object.keys(aspectRules);
+function typeOf(name: unknown, id: unknown): AspectType | undefined {
+  const known = Object.entries(aspectRules).find(
+    ([type], index) => type.toLowerCase() === String(name).trim().toLowerCase() || numberIn(id) === index + 1,
+  )?.[0];
+  return isAspectType(known) ? known : undefined;
+}
+const isAspectType = (name: string | undefined): name is AspectType =>
+  name !== undefined && typesInOrder.includes(name);
+
+function pointOf(
+  name: unknown,
+  id: unknown,
+  chart: Chart,
+): { readonly name: string; readonly longitude: number } | undefined {
+  const point =
+    aspectPoints.find((known) => known.toLowerCase() === String(name).trim().toLowerCase()) ??
+    aspectPoints[numberIn(id) ?? -1];
+  if (point === undefined) return undefined;
+  if (point === 'Ascendant') return { name: point, longitude: chart.ascendant };
+  if (point === 'Midheaven') return { name: point, longitude: chart.midheaven };
+  return { name: point, longitude: chart.bodies[point].longitude };
+}
+
+function listIn(value: unknown): Fields[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  return entries.flatMap((one): Fields[] => {
+    const fields = fieldsOf(one);
+    return fields === undefined ? [] : [fields];
+  });
+}

@@ -1,0 +1,94 @@
+import { nakshatraAt, pakshaOf, tithiAt } from '../../engines/panchang/lunar-day.ts';
+import { gregorianMonth, type PanchangDay } from '../../engines/panchang/month.ts';
+import { frameAt } from '../../engines/sky/frame.ts';
+import { dateOfJulianDay, instant } from '../../engines/sky/instant.ts';
+import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
+import { nakshatraNumber, tithiNumber } from './panchang-names.ts';
+import { Comparison, numberIn, type Verdict } from './verdict.ts';
+
+/**
+ * Sunrise is taken in several ways (the upper limb or the middle of the Sun, with or without refraction), some minutes apart;
+ * a tithi or nakshatra that changes so near to it may be either.
+ */
+const sunriseSlackMs = 6 * 60_000;
+/** A clock of the place that is a whole hour off is ten times as much. */
+const clockToleranceMs = 6 * 60_000;
+const dayMs = 86_400_000;
+
+interface Place {
+  readonly lat: number;
+  readonly lon: number;
+  readonly tzone: number;
+}
+
+/** Compares an answer of tamil_month_panchang with our own month. */
+export function verifyPanchang(
+  answer: unknown,
+  { month, year, ...place }: Place & { readonly month: number; readonly year: number },
+): Verdict {
+  const found = new Comparison();
+  const fields = fieldsOf(answer) ?? {};
+  found.same('month', numberIn(fields.month), [month]);
+  found.same('year', numberIn(fields.year), [year]);
+  const days = gregorianMonth(year, month, place);
+  const entries = Array.isArray(fields.panchang_data) ? fields.panchang_data : [];
+  for (const one of entries) {
+    const entry = fieldsOf(one);
+    const date = numberIn(entry?.date);
+    const day = days.find((known) => known.date === date);
+    if (entry === undefined || date === undefined) continue;
+    if (day === undefined)
+      found.same(`day ${date}`, 'there', [`not there: the month has ${days.length} days`]);
+    else compareDay(found, entry, day, place);
+  }
+  if (entries.length > 0) found.same('days', entries.length, [days.length]);
+  return found.verdict;
+}
+
+function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone }: Place): void {
+  const where = `day ${day.date}`;
+  const frames = [-1, 0, 1].map((side) => frameAt(instant(day.rise + (side * sunriseSlackMs) / dayMs)));
+  const tithis = [...new Set(frames.map(tithiAt))];
+  const nakshatras = [...new Set(frames.map(nakshatraAt))];
+  const paksha = pakshaIn(entry);
+  const tithi = numberIn(entry.tithi_id) ?? tithiNumber(entry.tithi, paksha);
+  if (tithi === undefined) found.cannot('Tithis whose names are not known here are not compared.');
+  // Without its half of the month a name says fifteen fewer.
+  found.same(
+    `${where} tithi`,
+    tithi === undefined ? undefined : paksha === undefined ? halfOf(tithi) : tithi,
+    paksha === undefined ? tithis.map(halfOf) : tithis,
+  );
+  const nakshatra = numberIn(entry.nakshatra_id) ?? nakshatraNumber(entry.nakshatra);
+  if (nakshatra === undefined) found.cannot('Nakshatras whose names are not known here are not compared.');
+  found.same(`${where} nakshatra`, nakshatra, nakshatras);
+  if (paksha !== undefined) found.same(`${where} paksha`, paksha, [...new Set(tithis.map(pakshaOf))]);
+  for (const [field, at] of [
+    ['sunrise', day.rise],
+    ['sunset', day.set],
+  ] as const) {
+    const theirs = clockIn(entry[field]);
+    if (theirs === undefined || !day.sunRises) continue;
+    const ours = dateOfJulianDay(at + tzone / 24).getTime();
+    const isNear = Math.abs(theirs - ours) <= clockToleranceMs;
+    found.same(`${where} ${field}`, isNear ? 'right' : iso(theirs), [isNear ? 'right' : iso(ours)]);
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+const halfOf = (tithi: number): number => ((tithi - 1) % 15) + 1;
+
+/** A clock of the place, as `2026-01-14T06:31:05`. */
+function clockIn(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) return undefined;
+  const at = Date.parse(`${value.replace(' ', 'T')}Z`);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+function pakshaIn(entry: Fields): 'Shukla' | 'Krishna' | undefined {
+  const id = numberIn(entry.paksha_id);
+  if (id === 1 || id === 2) return id === 1 ? 'Shukla' : 'Krishna';
+  const name = String(entry.paksha).toLowerCase();
+  if (name.startsWith('shukl') || name.startsWith('sukl')) return 'Shukla';
+  return name.startsWith('krishn') || name.startsWith('krsn') ? 'Krishna' : undefined;
+}

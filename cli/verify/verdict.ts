@@ -1,0 +1,74 @@
+/** One value of an answer that is not what our own engine computes. */
+interface Finding {
+  /** The way to it in the answer, with what it is of: `planets Moon full_degree`. */
+  readonly where: string;
+  readonly theirs: string;
+  readonly ours: string;
+  /** How far they are apart, where that is an angle. */
+  readonly arcMinutes?: number;
+}
+
+/** What came of looking at one answer. */
+export interface Verdict {
+  readonly findings: readonly Finding[];
+  /** Values that were compared. */
+  readonly compared: number;
+  /** What could not be compared, and why, in sentences. */
+  readonly unverified: readonly string[];
+}
+
+/** Gathers what is found in one answer. */
+export class Comparison {
+  readonly #findings: Finding[] = [];
+  readonly #unverified: string[] = [];
+  #compared = 0;
+
+  /** Angles in degrees, the short way round. A value that is no number says nothing. */
+  angle(where: string, theirs: unknown, ours: number, toleranceDegrees: number): void {
+    const value = numberIn(theirs);
+    if (value === undefined) return;
+    this.#compared += 1;
+    const apart = Math.abs(degreesBetween(value, ours));
+    if (apart <= toleranceDegrees) return;
+    this.#findings.push({
+      where,
+      theirs: degrees(value),
+      ours: degrees(ours),
+      arcMinutes: Math.round(apart * 600) / 10,
+    });
+  }
+
+  /** Values that are the same or not; several may be right. */
+  same(where: string, theirs: string | number | undefined, ours: readonly (string | number)[]): void {
+    if (theirs === undefined || ours.length === 0) return;
+    this.#compared += 1;
+    if (!ours.includes(theirs))
+      this.#findings.push({ where, theirs: String(theirs), ours: ours.join(' or ') });
+  }
+
+  cannot(sentence: string): void {
+    if (!this.#unverified.includes(sentence)) this.#unverified.push(sentence);
+  }
+
+  get verdict(): Verdict {
+    const nothing = this.#compared === 0 && this.#unverified.length === 0;
+    return {
+      findings: this.#findings,
+      compared: this.#compared,
+      unverified: nothing ? ['Nothing stands where the contract has it.'] : this.#unverified,
+    };
+  }
+}
+
+/** A number, also one that is written as text. */
+export function numberIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value.trim())) return undefined;
+  return Number(value);
+}
+
+/** From one angle to another the short way round, -180 to 180. */
+export const degreesBetween = (one: number, other: number): number =>
+  ((((one - other) % 360) + 540) % 360) - 180;
+
+const degrees = (value: number): string => `${value.toFixed(4)}°`;
