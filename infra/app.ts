@@ -1,9 +1,9 @@
 import { App } from 'aws-cdk-lib';
-import { PipelineStack } from './pipeline-stack.ts';
+import { addPalmleaf } from './palmleaf.ts';
 import { ownContext, WrongSettingError } from './settings.ts';
 import { stageOf } from './stages.ts';
 
-/** Synthesizes the stack into `cdk.out`, or where the CDK command line says. Needs no account and no network. */
+/** Synthesizes the stacks of a stage into `cdk.out`, or where the CDK command line says. Needs no account and no network. */
 try {
   const app = new App({ analyticsReporting: false, outdir: process.env.CDK_OUTDIR ?? 'cdk.out' });
   const given = ownContext(app.node);
@@ -13,9 +13,7 @@ try {
   const { suffix, settings } = stageOf(given);
   for (const [name, value] of Object.entries(settings))
     if (given[name] === undefined) app.node.setContext(name, value);
-  new PipelineStack(app, `Palmleaf${suffix}`, {
-    description: 'Palmleaf: palm photos and birth data into combined reports',
-  });
+  addPalmleaf(app, suffix);
   app.synth();
 } catch (error) {
   if (!(error instanceof WrongSettingError)) throw error;

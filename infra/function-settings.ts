@@ -82,6 +82,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     retention: {
       inboxDays: context.inboxDays,
       logDays: context.logDays,
+      recoveryDays: context.recoveryDays,
       ...(context.vendor === undefined ? { serviceDays: context.readingDays } : {}),
     },
     credential: { maxAgeMs: scaled(5 * minute) },

@@ -1,14 +1,22 @@
 import { CfnElement, Stack, Validations } from 'aws-cdk-lib';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IConstruct } from 'constructs';
 import type { IndexName } from '../shared/table/table.ts';
 
-interface Kept {
-  readonly table: TableV2;
+/** A table, of this app or of another one. */
+export interface TableNames {
+  readonly tableArn: string;
+  readonly tableName: string;
+  /** How cdk-nag writes the ARN. */
+  readonly shownArn: string;
+}
+
+interface Encrypted {
+  readonly table: TableNames;
   readonly key: IKey | undefined;
 }
 
@@ -37,7 +45,7 @@ interface LedgerUse {
 /** Reads and conditional writes of single items; more only where a function needs it. */
 export function mayUseLedger(
   who: IFunction,
-  { table, key }: Kept,
+  { table, key }: Encrypted,
   { partitions = false, removes = false, indexes = [] }: LedgerUse = {},
 ): void {
   who.addToRolePolicy(
@@ -62,7 +70,7 @@ export function mayUseLedger(
 }
 
 /** Reads the stream of the table. ListStreams knows no single stream, only those of a table. */
-export function mayReadStream(who: IFunction, table: TableV2, streamArn: string): void {
+export function mayReadStream(who: IFunction, table: TableNames, streamArn: string): void {
   who.addToRolePolicy(
     new PolicyStatement({
       actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
@@ -78,15 +86,23 @@ export function mayReadStream(who: IFunction, table: TableV2, streamArn: string)
   if (who.role === undefined) return;
   acknowledge(
     who.role,
-    `IAM5[Resource::<${logicalId(table)}.Arn>/stream/*]`,
+    `IAM5[Resource::${table.shownArn}/stream/*]`,
     'The right to list the streams of this one table, which Lambda asks for.',
   );
 }
 
 /** Changes single items that are known already. */
-export function mayUpdate(who: IFunction, { table, key }: Kept): void {
+export function mayUpdate(who: IFunction, { table, key }: Encrypted): void {
   who.addToRolePolicy(new PolicyStatement({ actions: ['dynamodb:UpdateItem'], resources: [table.tableArn] }));
   mayUseKey(who, key);
+}
+
+/** Reads what a secret holds. */
+export function mayReadSecret(who: IFunction, secret: Secret, key: IKey | undefined): void {
+  who.addToRolePolicy(
+    new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] }),
+  );
+  key?.grant(who, 'kms:Decrypt');
 }
 
 /** Without ListBucket, S3 answers 403 for an object that is gone, and nobody could tell it from a missing right. */
@@ -113,7 +129,7 @@ function onObjects(who: IFunction, action: string, bucket: Bucket, prefixes: rea
   for (const prefix of prefixes) {
     acknowledge(
       who.role,
-      `IAM5[Resource::<${logicalId(bucket)}.Arn>/${prefix}*]`,
+      `IAM5[Resource::${importName(bucket, bucket.bucketArn)}/${prefix}*]`,
       'One action on the objects of one folder: their names are not known beforehand.',
     );
   }
@@ -127,6 +143,15 @@ export function acknowledge(
   pack: 'AwsSolutions' | 'Serverless' = 'AwsSolutions',
 ): void {
   Validations.of(scope).acknowledge({ id: `${pack}::${pack}-${rule}`, reason });
+}
+
+/** The name under which a stack exports a value of one of its constructs, for others to import. */
+export function importName(construct: IConstruct, value: string): string {
+  const owner = Stack.of(construct);
+  const imported: unknown = owner.resolve(owner.exportValue(value));
+  const name = typeof imported === 'object' && imported !== null && Reflect.get(imported, 'Fn::ImportValue');
+  if (typeof name !== 'string') throw new Error(`${construct.node.path} is exported in another way`);
+  return name;
 }
 
 export function logicalId(construct: IConstruct): string {

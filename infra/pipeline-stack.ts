@@ -1,6 +1,8 @@
 import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { EventBus } from 'aws-cdk-lib/aws-events';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
+import type { Kept } from './data/data-stack.ts';
 import { functionSettings } from './function-settings.ts';
 import { DeadLettersFunction } from './functions/dead-letters.ts';
 import { FanOutFunction } from './functions/fan-out.ts';
@@ -11,7 +13,7 @@ import { ReconcilerFunction } from './functions/reconciler.ts';
 import { ReportsFunction } from './functions/reports.ts';
 import { RowsFunction } from './functions/rows.ts';
 import { writeOutputs } from './outputs.ts';
-import { createResources, type Pipeline, variablesOf } from './resources.ts';
+import { type Pipeline, variablesOf } from './resources.ts';
 import { selfHostedService } from './self-hosted-service.ts';
 import { readContext } from './settings.ts';
 import { executionsAtOnce } from './sizes.ts';
@@ -19,13 +21,20 @@ import { alarms } from './watch/alarms.ts';
 import { dashboard } from './watch/dashboard.ts';
 import { alarmTopic } from './watch/topic.ts';
 
+interface PipelineStackProps extends StackProps {
+  readonly kept: Kept;
+}
+
 /** The pipeline: from an upload to a stored report. */
 export class PipelineStack extends Stack {
-  constructor(scope: Construct, id: string, props?: StackProps) {
+  constructor(scope: Construct, id: string, { kept, ...props }: PipelineStackProps) {
     super(scope, id, props);
     const context = readContext(this.node);
-    const resources = createResources(this, context);
-    const own = context.vendor === undefined ? selfHostedService(this, context, resources) : undefined;
+    const resources = {
+      ...kept,
+      bus: new EventBus(this, 'Events', { description: 'What Palmleaf tells consumers: ids and counts' }),
+    };
+    const own = kept.ownService && selfHostedService(this, context, { ...kept, ...kept.ownService });
     const urls = context.vendor ?? own?.urls;
     if (urls === undefined) throw new Error('Neither a vendor nor a service of our own is there');
     const settings = this.toJsonString(functionSettings(context, urls));

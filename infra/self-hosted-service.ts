@@ -1,15 +1,14 @@
-import { CfnOutput, Fn, RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { CfnOutput, Fn } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Base } from '../shared/contract/operations.ts';
-import { encryptUnder } from './data/storage.ts';
+import type { Kept } from './data/data-stack.ts';
 import { PipelineFunction } from './functions/pipeline-function.ts';
-import { acknowledge, mayUseKey } from './permissions.ts';
-import type { Resources } from './resources.ts';
+import { mayReadSecret, mayUseKey } from './permissions.ts';
 import type { Context } from './settings.ts';
+
+type ServiceData = Pick<Kept, 'credential' | 'key'> & NonNullable<Kept['ownService']>;
 
 interface OwnService {
   readonly urls: Record<Base, string>;
@@ -25,28 +24,8 @@ interface OwnService {
 export function selfHostedService(
   scope: Construct,
   context: Context,
-  { credential: token, key }: Pick<Resources, 'credential' | 'key'>,
+  { credential: token, key, table, admin }: ServiceData,
 ): OwnService {
-  const table = new TableV2(scope, 'ServiceTable', {
-    partitionKey: { name: 'pk', type: AttributeType.STRING },
-    sortKey: { name: 'sk', type: AttributeType.STRING },
-    billing: Billing.onDemand(),
-    encryption: TableEncryptionV2.awsManagedKey(),
-    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    timeToLiveAttribute: 'expiresAt',
-    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-  });
-  encryptUnder(table, key);
-  const admin = new Secret(scope, 'ServiceAdmin', {
-    description: 'Opens the account API of the self-hosted service',
-    generateSecretString: {
-      secretStringTemplate: '{}',
-      generateStringKey: 'token',
-      excludePunctuation: true,
-    },
-    ...(key === undefined ? {} : { encryptionKey: key }),
-  });
-  acknowledge(admin, 'SMG4', 'Only the operator reads it; rotating it needs no function.');
   const service = new PipelineFunction(scope, 'Service', context, {
     entry: 'service/lambda.ts',
     description: 'The palm-reading and astrology service, self-hosted',
@@ -76,8 +55,8 @@ export function selfHostedService(
     }),
   );
   mayUseKey(service, key);
-  token.grantRead(service);
-  admin.grantRead(service);
+  mayReadSecret(service, token, key);
+  mayReadSecret(service, admin, key);
   const { url } = service.addFunctionUrl({ authType: FunctionUrlAuthType.NONE });
   new CfnOutput(scope, 'ServiceUrl', { value: url });
   new CfnOutput(scope, 'ServiceAdminSecret', { value: admin.secretArn });

@@ -112,6 +112,19 @@ const context = z.strictObject({
   readingDays: whole(1, 3650).default(90),
   /** Whether what is kept lies under a key of this account instead of one of AWS's. */
   ownKey: flag.default(false),
+  /** Whether tables and the stack with the data refuse to be deleted. */
+  deletionProtection: flag.default(true),
+  /** How many days back a table can be restored, to the second. */
+  recoveryDays: whole(1, 35).default(35),
+  /** A table that was restored from the past of this one, to work on from now on; and the ARN of its stream. */
+  restoredTable: z
+    .string()
+    .regex(/^[A-Za-z0-9_.-]{3,255}$/, 'write the name of a table')
+    .optional(),
+  restoredStream: z
+    .string()
+    .regex(/^arn:[\w-]+:dynamodb:[\w-]+:\d+:table\/[\w.-]+\/stream\/\S+$/, 'write the ARN of a stream')
+    .optional(),
   /** Says that all of this runs on one machine: `npm start` sets it, and a deployment is refused with it. */
   local: flag.default(false),
 });
@@ -204,6 +217,11 @@ export function readContext(node: Node): ReadContext {
   const vendor = vendorAddresses(settings);
   checkMoney(settings);
   productOf(settings);
+  if ((settings.restoredTable === undefined) !== (settings.restoredStream === undefined)) {
+    throw new WrongSettingError(
+      '-c restoredTable and -c restoredStream go together: a table without its stream would tell consumers nothing',
+    );
+  }
   refuseLocalOnly(settings);
   return { ...settings, vendor };
 }

@@ -4,14 +4,27 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { placeholder } from '../../shared/contract/placeholder.ts';
 import { acknowledge } from '../permissions.ts';
+import type { ReadContext } from '../settings.ts';
 
 const under = (encryptionKey: IKey | undefined) => (encryptionKey === undefined ? {} : { encryptionKey });
 
-/** The credential of a vendor; a placeholder until somebody sets it. */
-export function credentialSecret(scope: Construct, key: IKey | undefined): Secret {
+/**
+ * The credential of the service. Of a vendor's, a placeholder until somebody sets it; that of the service beside the
+ * pipeline is made by AWS: nobody has to know it, and no template holds it.
+ */
+export function credentialSecret(scope: Construct, { vendor }: ReadContext, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'Credential', {
     description: 'The credential of the palm-reading and astrology service: token, or userId and apiKey',
-    secretStringValue: SecretValue.unsafePlainText(JSON.stringify({ token: placeholder })),
+    ...(vendor === undefined
+      ? {
+          generateSecretString: {
+            secretStringTemplate: '{}',
+            generateStringKey: 'token',
+            passwordLength: 48,
+            excludePunctuation: true,
+          },
+        }
+      : { secretStringValue: SecretValue.unsafePlainText(JSON.stringify({ token: placeholder })) }),
     ...under(key),
   });
   acknowledge(
@@ -22,20 +35,19 @@ export function credentialSecret(scope: Construct, key: IKey | undefined): Secre
   return secret;
 }
 
-/** The token of the self-hosted service, made by AWS: nobody has to know it, and no template holds it. */
-export function serviceToken(scope: Construct, key: IKey | undefined): Secret {
-  const secret = new Secret(scope, 'ServiceToken', {
-    description: 'The token that the pipeline sends to the service beside it, which takes this one alone',
+/** What opens the account API of the service beside the pipeline. */
+export function serviceAdminSecret(scope: Construct, key: IKey | undefined): Secret {
+  const admin = new Secret(scope, 'ServiceAdmin', {
+    description: 'Opens the account API of the self-hosted service',
     generateSecretString: {
       secretStringTemplate: '{}',
       generateStringKey: 'token',
-      passwordLength: 48,
       excludePunctuation: true,
     },
     ...under(key),
   });
-  acknowledge(secret, 'SMG4', 'Both sides read a new version by themselves: palmleaf credentials set.');
-  return secret;
+  acknowledge(admin, 'SMG4', 'Only the operator reads it; rotating it needs no function.');
+  return admin;
 }
 
 /** The key of the hashes by which erased subjects are known. */

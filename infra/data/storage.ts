@@ -15,7 +15,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { indexes } from '../../shared/table/table.ts';
-import { acknowledge } from '../permissions.ts';
+import { acknowledge, importName, type TableNames } from '../permissions.ts';
 import type { Context } from '../settings.ts';
 
 /** A key of this account for all that is kept: who may use it can be seen and taken away in one place. */
@@ -27,19 +27,59 @@ export function dataKey(scope: Construct): Key {
   });
 }
 
+/** As every table of ours is kept. */
+const kept = ({ deletionProtection, recoveryDays }: Context) => ({
+  billing: Billing.onDemand(),
+  encryption: TableEncryptionV2.awsManagedKey(),
+  pointInTimeRecoverySpecification: {
+    pointInTimeRecoveryEnabled: true,
+    recoveryPeriodInDays: recoveryDays,
+  },
+  timeToLiveAttribute: 'expiresAt',
+  deletionProtection,
+  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+});
+
+/** What functions know of the ledger. */
+export interface LedgerTable extends TableNames {
+  readonly tableStreamArn: string;
+}
+
+/**
+ * The ledger: the table of this stack, or one that was restored from its past and is named by the settings. The table
+ * of the stack stays beside it, so that the two can be compared.
+ */
+export function ledgerOf(scope: Construct, context: Context, key: IKey | undefined): LedgerTable {
+  const table = ledgerTable(scope, context, key);
+  const { tableArn, tableName, tableStreamArn } = table;
+  if (tableStreamArn === undefined) throw new Error('The table has no stream');
+  // Exported in any case: what the other stack still imports cannot be taken away in the same deployment.
+  const shownArn = importName(table, tableArn);
+  for (const value of [tableName, tableStreamArn]) Stack.of(scope).exportValue(value);
+  const { restoredTable, restoredStream } = context;
+  if (restoredTable === undefined || restoredStream === undefined)
+    return { tableArn, tableName, tableStreamArn, shownArn };
+  return {
+    tableName: restoredTable,
+    tableArn: Stack.of(scope).formatArn({
+      service: 'dynamodb',
+      resource: 'table',
+      resourceName: restoredTable,
+    }),
+    tableStreamArn: restoredStream,
+    shownArn: `arn:<AWS::Partition>:dynamodb:<AWS::Region>:<AWS::AccountId>:table/${restoredTable}`,
+  };
+}
+
 /** The one table: on demand, stream, point-in-time recovery, time to live, two indexes of keys only. */
-export function ledgerTable(scope: Construct, key: IKey | undefined): TableV2 {
+function ledgerTable(scope: Construct, context: Context, key: IKey | undefined): TableV2 {
   const [due, dueAt] = indexes.due;
   const [batch, stateId] = indexes.batch;
   const table = new TableV2(scope, 'Ledger', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
-    billing: Billing.onDemand(),
-    encryption: TableEncryptionV2.awsManagedKey(),
-    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    timeToLiveAttribute: 'expiresAt',
+    ...kept(context),
     dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     globalSecondaryIndexes: [
       {
         indexName: 'due',
@@ -59,11 +99,22 @@ export function ledgerTable(scope: Construct, key: IKey | undefined): TableV2 {
   return table;
 }
 
+/** The table of the service beside the pipeline: accounts, readings, sessions. */
+export function serviceTable(scope: Construct, context: Context, key: IKey | undefined): TableV2 {
+  const table = new TableV2(scope, 'ServiceTable', {
+    partitionKey: { name: 'pk', type: AttributeType.STRING },
+    sortKey: { name: 'sk', type: AttributeType.STRING },
+    ...kept(context),
+  });
+  encryptUnder(table, key);
+  return table;
+}
+
 /**
  * Encrypts a table under a key of the account. TableV2 itself does so only where the region is known at synth; ours is
  * decided by who deploys.
  */
-export function encryptUnder(table: TableV2, key: IKey | undefined): void {
+function encryptUnder(table: TableV2, key: IKey | undefined): void {
   const element = table.node.defaultChild;
   if (key === undefined || !(element instanceof CfnGlobalTable)) return;
   element.addPropertyOverride('Replicas.0.SSESpecification', { KMSMasterKeyId: key.keyArn });

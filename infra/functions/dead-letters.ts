@@ -1,7 +1,7 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { deadLettersTimeoutSeconds } from '../data/queues.ts';
-import { mayUseLedger } from '../permissions.ts';
+import { mayReadSecret, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
@@ -22,6 +22,6 @@ export class DeadLettersFunction extends PipelineFunction {
         new SqsEventSource(dead, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 2 }),
       );
     }
-    erasureKey.grantRead(this);
+    mayReadSecret(this, erasureKey, pipeline.key);
   }
 }

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
-import { mayRead, mayUseLedger, mayWrite } from '../permissions.ts';
+import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { fanOutMemoryMb } from '../settings.ts';
 import { PipelineFunction } from './pipeline-function.ts';
@@ -20,7 +20,7 @@ export class FanOutFunction extends PipelineFunction {
     mayRead(this, store, 'photos/', 'parts/');
     mayWrite(this, store, 'parts/');
     mayUseLedger(this, pipeline, { partitions: true });
-    credential.grantRead(this);
+    mayReadSecret(this, credential, pipeline.key);
     this.addEventSource(
       new SqsEventSource(queues.jobs.queue, {
         batchSize: context.subjectsAtOnce,

@@ -1,6 +1,6 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
-import { mayRead, mayUseLedger, mayWrite } from '../permissions.ts';
+import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
@@ -28,6 +28,6 @@ export class PhotosFunction extends PipelineFunction {
         maxConcurrency: context.intakeConcurrency,
       }),
     );
-    erasureKey.grantRead(this);
+    mayReadSecret(this, erasureKey, pipeline.key);
   }
 }

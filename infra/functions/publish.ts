@@ -21,7 +21,6 @@ export class PublishFunction extends PipelineFunction {
       environment: environmentOf('publish', pipeline),
     });
     const stream = table.tableStreamArn;
-    if (stream === undefined) throw new Error('The table has no stream');
     mayReadStream(this, table, stream);
     mayUpdate(this, pipeline);
     this.addToRolePolicy(

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
-import { mayRemove, mayUseLedger } from '../permissions.ts';
+import { mayReadSecret, mayRemove, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeBySchedule } from './schedule.ts';
@@ -23,7 +23,7 @@ export class ReconcilerFunction extends PipelineFunction {
     mayRemove(this, inbox, 'palms/');
     mayRemove(this, store, 'photos/', 'parts/');
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
-    credential.grantRead(this);
+    mayReadSecret(this, credential, pipeline.key);
     for (const { queue } of [queues.jobs, queues.photos, queues.rows]) queue.grantSendMessages(this);
     invokeBySchedule(scope, 'EveryMinute', this, pipeline.schedules, {
       description: 'The reconciler looks for whatever is due',
@@ -31,6 +31,6 @@ export class ReconcilerFunction extends PipelineFunction {
       // The next minute is as good as another try.
       retryAttempts: 0,
     });
-    erasureKey.grantRead(this);
+    mayReadSecret(this, erasureKey, pipeline.key);
   }
 }

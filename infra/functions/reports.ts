@@ -1,6 +1,6 @@
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { mayRead, mayUseLedger, mayWrite } from '../permissions.ts';
+import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
@@ -21,6 +21,6 @@ export class ReportsFunction extends PipelineFunction {
     mayRead(this, store, 'parts/');
     mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;
-    erasureKey.grantRead(this);
+    mayReadSecret(this, erasureKey, pipeline.key);
   }
 }

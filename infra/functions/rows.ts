@@ -1,6 +1,6 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
-import { mayRead, mayUseLedger } from '../permissions.ts';
+import { mayRead, mayReadSecret, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
@@ -26,6 +26,6 @@ export class RowsFunction extends PipelineFunction {
         maxConcurrency: context.intakeConcurrency,
       }),
     );
-    erasureKey.grantRead(this);
+    mayReadSecret(this, erasureKey, pipeline.key);
   }
 }

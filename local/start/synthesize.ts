@@ -13,6 +13,7 @@ export const assemblySources = [
   'service',
   'products',
   'profiles',
+  'stages',
   'package-lock.json',
 ];
 

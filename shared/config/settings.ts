@@ -119,6 +119,7 @@ export const settings = z.strictObject({
   retention: z.strictObject({
     inboxDays: z.int().min(1),
     logDays: z.int().min(1),
+    recoveryDays: z.int().min(1),
     serviceDays: z.int().min(1).optional(),
   }),
   credential: z.strictObject({

@@ -25,13 +25,14 @@ export interface Receipt {
 export interface Retention {
   readonly inboxDays: number;
   readonly logDays: number;
+  /** How far back the table can be restored. */
+  readonly recoveryDays: number;
   /** How long the service keeps a reading, where it is ours; absent for a vendor, of whom we do not know it. */
   readonly serviceDays?: number | undefined;
 }
 
 const dayMs = 24 * 3600_000;
-/** Point-in-time recovery of DynamoDB reaches so many days back, its stream one, a queue of ours fourteen. */
-const backupDays = 35;
+/** The stream of a table reaches one day back, a queue of ours fourteen. */
 const streamDays = 1;
 const queueDays = 14;
 const expiryDelayDays = 2;
@@ -41,7 +42,7 @@ export async function readReceipt(
   context: Pick<LedgerContext, 'table' | 'now'>,
   nameHash: NameHash,
   subject: Subject,
-  { inboxDays, logDays, serviceDays }: Retention,
+  { inboxDays, logDays, recoveryDays, serviceDays }: Retention,
 ): Promise<Receipt | undefined> {
   const found = await readTombstone(context, nameHash, subject);
   if (found === undefined) return undefined;
@@ -59,7 +60,7 @@ export async function readReceipt(
     ...(doneAt === undefined ? {} : { doneAt: iso(doneAt) }),
     removed,
     remains: [
-      { what: 'point-in-time backups of the table', until: iso(last + backupDays * dayMs) },
+      { what: 'point-in-time backups of the table', until: iso(last + recoveryDays * dayMs) },
       { what: 'the change stream of the table', until: iso(last + streamDays * dayMs) },
       { what: 'queue messages that hold the id alone', until: iso(last + queueDays * dayMs) },
       { what: 'log lines that hold the id alone', until: iso(last + logDays * dayMs) },

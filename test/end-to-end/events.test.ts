@@ -117,7 +117,11 @@ test('erases a subject from the table and both buckets, and says so', async () =
   const receipt = await eventually(
     'the erasure is done',
     async () => {
-      const found = await readReceipt(ledger(), nameHash, subject, { inboxDays: 7, logDays: 30 });
+      const found = await readReceipt(ledger(), nameHash, subject, {
+        inboxDays: 7,
+        logDays: 30,
+        recoveryDays: 35,
+      });
       return found?.doneAt === undefined ? false : found;
     },
     200,

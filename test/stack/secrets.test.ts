@@ -38,12 +38,12 @@ describe('The credential', () => {
 
   test('of the service beside the pipeline is made by AWS and stands in no template', () => {
     const secrets = secretsOf({ service: 'self-hosted' });
-    expect(Object.keys(secrets).sort()).toEqual(['ErasureKey', 'ServiceAdmin', 'ServiceToken']);
+    expect(Object.keys(secrets).sort()).toEqual(['Credential', 'ErasureKey', 'ServiceAdmin']);
     for (const { SecretString, GenerateSecretString } of Object.values(secrets)) {
       expect(SecretString).toBeUndefined();
       expect(GenerateSecretString).toBeDefined();
     }
-    expect(secrets.ServiceToken?.GenerateSecretString?.GenerateStringKey).toBe('token');
+    expect(secrets.Credential?.GenerateSecretString?.GenerateStringKey).toBe('token');
     expect(heldToken('{"token":"made-by-aws"}')).toBe('made-by-aws');
   });
 

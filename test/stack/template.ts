@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import { PipelineStack } from '../../infra/pipeline-stack.ts';
+import { z } from 'zod';
+import { addPalmleaf } from '../../infra/palmleaf.ts';
 
 const known = new Map<string, Template>();
 
-/** The template with these settings, synthesized once in a process: see {@link synthesizeAnew}. */
+/** One template of both stacks with these settings, synthesized once in a process: see {@link synthesizeAnew}. */
 export function synthesizeTemplate(context: Readonly<Record<string, unknown>> = {}): Template {
   const name = JSON.stringify(context);
   const template = known.get(name) ?? synthesizeAnew(context);
@@ -16,8 +17,48 @@ export function synthesizeTemplate(context: Readonly<Record<string, unknown>> = 
   return template;
 }
 
-/** Synthesizes the stack without bundling. Throws when a rule of AwsSolutions or Serverless is broken or a setting is wrong. */
+/** Both stacks as one, without bundling. Throws when a rule of AwsSolutions or Serverless is broken or a setting is wrong. */
 function synthesizeAnew(context: Readonly<Record<string, unknown>>): Template {
+  const { data, pipeline } = synthesizeStacks(context);
+  const exported = new Map(
+    Object.values(stackTemplate.parse(data.toJSON()).Outputs).map(({ Export, Value }) => [
+      Export.Name,
+      Value,
+    ]),
+  );
+  const own = stackTemplate.parse(JSON.parse(JSON.stringify(pipeline.toJSON()), importing(exported)));
+  return Template.fromJSON({
+    Resources: { ...stackTemplate.parse(data.toJSON()).Resources, ...own.Resources },
+    Outputs: own.Outputs,
+  });
+}
+
+const stackTemplate = z.looseObject({
+  Resources: z.record(z.string(), z.unknown()),
+  Outputs: z
+    .record(
+      z.string(),
+      z.looseObject({ Value: z.unknown(), Export: z.object({ Name: z.string() }).default({ Name: '' }) }),
+    )
+    .default({}),
+});
+
+/** In place of what another stack exports, what that is there. */
+const importing =
+  (exported: ReadonlyMap<string, unknown>) =>
+  (_key: string, value: unknown): unknown => {
+    const name =
+      typeof value === 'object' && value !== null ? Reflect.get(value, 'Fn::ImportValue') : undefined;
+    if (name === undefined) return value;
+    if (!exported.has(name)) throw new Error(`Nothing is exported as ${name}`);
+    return exported.get(name);
+  };
+
+/** The two templates as they are deployed, synthesized without bundling. */
+export function synthesizeStacks(context: Readonly<Record<string, unknown>> = {}): {
+  readonly data: Template;
+  readonly pipeline: Template;
+} {
   const outdir = mkdtempSync(join(tmpdir(), 'palmleaf-template-'));
   try {
     const app = new App({
@@ -26,10 +67,10 @@ function synthesizeAnew(context: Readonly<Record<string, unknown>>): Template {
       context: { 'aws:cdk:bundling-stacks': [], ...context },
     });
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
-    const stack = new PipelineStack(app, 'Palmleaf');
-    const template = Template.fromStack(stack);
+    const { data, pipeline } = addPalmleaf(app);
+    const templates = { data: Template.fromStack(data), pipeline: Template.fromStack(pipeline) };
     app.synth();
-    return template;
+    return templates;
   } finally {
     rmSync(outdir, { recursive: true, force: true });
   }

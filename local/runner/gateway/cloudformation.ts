@@ -10,9 +10,11 @@ export interface StackOutput {
 export interface StackDescription {
   readonly region: string;
   readonly account: string;
+  /** The one that is meant where none is named. */
   readonly stackName: string;
   readonly createdAt: Date;
-  outputs(): Readonly<Record<string, StackOutput>>;
+  /** Of every stack that is made, by its name. */
+  outputs(): ReadonlyMap<string, Readonly<Record<string, StackOutput>>>;
 }
 
 /** CloudFormation's DescribeStacks (query protocol, XML), so that a client finds names by stack name as on AWS. */
@@ -20,14 +22,16 @@ export function cloudFormation(stack: StackDescription, form: URLSearchParams): 
   const action = form.get('Action') ?? '';
   if (action !== 'DescribeStacks') throw notEmulated('CloudFormation', action);
   const wanted = form.get('StackName') ?? stack.stackName;
-  if (wanted !== stack.stackName && wanted !== stackId(stack)) {
-    throw new AwsError('ValidationError', `Stack with id ${wanted} does not exist`);
-  }
-  const outputs = Object.entries(stack.outputs()).map(([key, { value, description }]) => {
+  const known = [...stack.outputs()].find(
+    ([stackName]) => wanted === stackName || wanted === stackId({ ...stack, stackName }),
+  );
+  if (known === undefined) throw new AwsError('ValidationError', `Stack with id ${wanted} does not exist`);
+  const [stackName, found] = known;
+  const outputs = Object.entries(found).map(([key, { value, description }]) => {
     const about = description === undefined ? '' : `<Description>${escapeXml(description)}</Description>`;
     return `<member><OutputKey>${escapeXml(key)}</OutputKey><OutputValue>${escapeXml(value)}</OutputValue>${about}</member>`;
   });
-  return `<DescribeStacksResponse xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><DescribeStacksResult><Stacks><member><StackId>${escapeXml(stackId(stack))}</StackId><StackName>${escapeXml(stack.stackName)}</StackName><CreationTime>${stack.createdAt.toISOString()}</CreationTime><StackStatus>CREATE_COMPLETE</StackStatus><Outputs>${outputs.join('')}</Outputs></member></Stacks></DescribeStacksResult><ResponseMetadata><RequestId>local</RequestId></ResponseMetadata></DescribeStacksResponse>`;
+  return `<DescribeStacksResponse xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><DescribeStacksResult><Stacks><member><StackId>${escapeXml(stackId({ ...stack, stackName }))}</StackId><StackName>${escapeXml(stackName)}</StackName><CreationTime>${stack.createdAt.toISOString()}</CreationTime><StackStatus>CREATE_COMPLETE</StackStatus><Outputs>${outputs.join('')}</Outputs></member></Stacks></DescribeStacksResult><ResponseMetadata><RequestId>local</RequestId></ResponseMetadata></DescribeStacksResponse>`;
 }
 
 /** An error in the query protocol. */

@@ -70,7 +70,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
     await options.prepare?.();
     closeToOthers(stateDir);
     const assembly = readAssembly(options.assembly);
-    refuseUnknownTypes(assembly.template);
+    for (const { template } of assembly.stacks) refuseUnknownTypes(template);
     return await start({ options, identity, assembly, stateDir, supervisor, undo, abort, stop });
   } catch (error) {
     await stop();
@@ -94,10 +94,13 @@ async function start(given: Start): Promise<LocalStack> {
   const { options, assembly, stateDir, supervisor, undo, abort } = given;
   const { region, account, timeScale } = given.identity;
   const { log } = options;
-  const { stackName, template, assetFolder } = assembly;
+  const { stacks, assetFolder } = assembly;
+  // Who speaks of the stack means the one on which no other depends.
+  const stackName = stacks.at(-1)?.stackName ?? '';
   const { signal } = abort;
   const state = openStateDirectory(stateDir);
-  refuseOtherStack(state, { stackName, region, account });
+  const names = stacks.map((each) => each.stackName).join(' and ');
+  refuseOtherStack(state, { stackName: names, region, account });
   const credentials = stackCredentials(state);
   const ports = state.jsonFile('ports', z.record(z.string(), z.number()), {});
   const journal = openJournal(join(stateDir, 'journal.sqlite'));
@@ -140,15 +143,14 @@ async function start(given: Start): Promise<LocalStack> {
     dynamodb.destroy();
   });
 
-  let outputs: Record<string, StackOutput> = {};
+  let outputs = new Map<string, Record<string, StackOutput>>();
   const description = { region, account, stackName, createdAt: new Date(), outputs: () => outputs };
   gateway.open({ ...stack, ...services, stack: description });
 
   const afterwards: (() => Promise<void> | void)[] = [];
-  outputs = await provision(template, {
+  outputs = await provision(stacks, {
     ...stack,
     ...services,
-    stackName,
     timeScale,
     concurrency: options.concurrency,
     environment: options.environment ?? {},
@@ -174,7 +176,9 @@ async function start(given: Start): Promise<LocalStack> {
     endpoint,
     region,
     credentials,
-    outputs: Object.fromEntries(Object.entries(outputs).map(([key, { value }]) => [key, value])),
+    outputs: Object.fromEntries(
+      Object.entries(outputs.get(stackName) ?? {}).map(([key, { value }]) => [key, value]),
+    ),
     ...functionsOf(lambda),
     stop: async ({ graceSeconds = 0 } = {}) => {
       scheduler.stop();

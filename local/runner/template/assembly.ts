@@ -7,7 +7,11 @@ import { jsonSchema } from '../basics/json.ts';
 const manifestSchema = z.looseObject({
   artifacts: z.record(
     z.string(),
-    z.looseObject({ type: z.string(), properties: z.record(z.string(), z.unknown()).optional() }),
+    z.looseObject({
+      type: z.string(),
+      properties: z.record(z.string(), z.unknown()).optional(),
+      dependencies: z.array(z.string()).default([]),
+    }),
   ),
 });
 const stackPropertiesSchema = z.looseObject({ templateFile: z.string(), stackName: z.string().optional() });
@@ -44,6 +48,7 @@ const templateSchema = z.looseObject({
         Value: jsonSchema,
         Description: z.string().optional(),
         Condition: z.string().optional(),
+        Export: z.looseObject({ Name: jsonSchema }).optional(),
       }),
     )
     .optional(),
@@ -52,26 +57,30 @@ const templateSchema = z.looseObject({
 /** A CloudFormation template as the CDK writes it. */
 export type Template = z.infer<typeof templateSchema>;
 
-export interface Assembly {
+export interface AssembledStack {
   readonly stackName: string;
   readonly template: Template;
+}
+
+export interface Assembly {
+  /** One at least. Each after those that it depends on: what one exports, only later ones import. */
+  readonly stacks: readonly AssembledStack[];
   /** Absolute folder of an asset by the object key that the template names. */
   assetFolder(objectKey: string): string | undefined;
 }
 
 /**
- * Reads a cloud assembly (`cdk.out`) of exactly one stack.
+ * Reads a cloud assembly (`cdk.out`).
  * @throws StackError that names the file when something is missing or has another shape.
  */
 export function readAssembly(directory: string): Assembly {
   const manifest = readJsonFile(join(directory, 'manifest.json'), manifestSchema);
   const artifacts = Object.entries(manifest.artifacts);
-  const stacks = artifacts.filter(([, artifact]) => artifact.type === 'aws:cloudformation:stack');
-  const [stack] = stacks;
-  if (stack === undefined || stacks.length > 1) {
-    throw new StackError(`${directory} holds ${stacks.length} stacks; the local stack runs exactly one`);
-  }
-  const properties = stackPropertiesSchema.parse(stack[1].properties);
+  const stacks = inOrder(manifest.artifacts).map(([name, { properties }]) => {
+    const { templateFile, stackName = name } = stackPropertiesSchema.parse(properties);
+    return { stackName, template: readJsonFile(join(directory, templateFile), templateSchema) };
+  });
+  if (stacks.length === 0) throw new StackError(`${directory} holds no stack`);
   const folders = new Map<string, string>();
   for (const [, artifact] of artifacts) {
     if (artifact.type !== 'cdk:asset-manifest') continue;
@@ -83,10 +92,26 @@ export function readAssembly(directory: string): Assembly {
     }
   }
   return {
-    stackName: properties.stackName ?? stack[0],
-    template: readJsonFile(join(directory, properties.templateFile), templateSchema),
+    stacks,
     assetFolder: (objectKey) => folders.get(objectKey),
   };
+}
+
+type Artifacts = z.output<typeof manifestSchema>['artifacts'];
+
+/** The stacks of an assembly, each after those that it depends on. */
+function inOrder(artifacts: Artifacts): [name: string, artifact: Artifacts[string]][] {
+  const ordered = new Map<string, Artifacts[string]>();
+  const visit = (name: string, path: readonly string[]): void => {
+    const artifact = artifacts[name];
+    if (artifact?.type !== 'aws:cloudformation:stack' || ordered.has(name)) return;
+    if (path.includes(name))
+      throw new StackError(`the stacks depend on each other in a circle: ${[...path, name].join(' -> ')}`);
+    for (const other of artifact.dependencies) visit(other, [...path, name]);
+    ordered.set(name, artifact);
+  };
+  for (const name of Object.keys(artifacts)) visit(name, []);
+  return [...ordered];
 }
 
 function readJsonFile<T>(file: string, schema: z.ZodType<T>): T {

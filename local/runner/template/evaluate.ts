@@ -13,6 +13,8 @@ interface Environment {
   readonly region: string;
   readonly account: string;
   readonly stackName: string;
+  /** What stacks that were made before this one export, by name. */
+  readonly exports: ReadonlyMap<string, string>;
   /** Makes a resource once all its properties are known; called once per resource, dependencies first. */
   make(logicalId: string, type: string, properties: Json): Promise<PhysicalResource>;
 }
@@ -139,6 +141,11 @@ export class TemplateEvaluator {
       reference: (name) => this.#reference(name, path),
       attribute: (logicalId, name) => this.#attribute(logicalId, name, path),
       condition: (name) => this.#condition(name, path),
+      imported: (name) => {
+        const value = this.#environment.exports.get(name);
+        if (value === undefined) throw new StackError(`Fn::ImportValue ${name}: no stack exports this`);
+        return value;
+      },
     };
   }
 }

@@ -11,6 +11,8 @@ export interface Evaluation {
   reference(name: string): Promise<Json | undefined>;
   attribute(logicalId: string, name: string): Promise<string>;
   condition(name: string): Promise<boolean>;
+  /** What another stack exports under a name. */
+  imported(name: string): string;
 }
 
 type Intrinsic = (argument: Json, evaluation: Evaluation) => Promise<Json | undefined>;
@@ -60,6 +62,8 @@ export const intrinsics: Readonly<Record<string, Intrinsic>> = {
   },
   'Fn::Base64': async (argument, { evaluate }) =>
     Buffer.from(text((await evaluate(argument)) ?? null, 'Fn::Base64')).toString('base64'),
+  'Fn::ImportValue': async (argument, { evaluate, imported }) =>
+    imported(text((await evaluate(argument)) ?? null, 'Fn::ImportValue')),
   'Fn::GetAZs': async (_, { region }) => ['a', 'b', 'c'].map((zone) => `${region}${zone}`),
 };
 

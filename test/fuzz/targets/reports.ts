@@ -37,7 +37,10 @@ export async function reportsApp() {
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },
     }),
-    erasure: { nameHash: nameHashWith(async () => erasureKey), retention: { inboxDays: 7, logDays: 30 } },
+    erasure: {
+      nameHash: nameHashWith(async () => erasureKey),
+      retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 },
+    },
     log: { info: say, warn: say, error: say },
   });
   return { app, said };

@@ -31,7 +31,7 @@ import { sqsRecord } from '../../support/sqs-record.ts';
 const anna: Subject = { batch: 'june', id: 'anna-kovacs' };
 const ben: Subject = { batch: 'july', id: 'ben' };
 const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
-const retention = { inboxDays: 7, logDays: 30 };
+const retention = { inboxDays: 7, logDays: 30, recoveryDays: 35 };
 const minute = 60_000;
 const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c08060' } })
   .jpeg()

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const erase = (subject: Subject) => eraseSubject({ ...world.ledger, nameHash }, nameHash, subject);
 const receipt = (subject: Subject) =>
-  readReceipt(world.ledger, nameHash, subject, { inboxDays: 7, logDays: 30 });
+  readReceipt(world.ledger, nameHash, subject, { inboxDays: 7, logDays: 30, recoveryDays: 35 });
 
 test('A receipt names what the service still has: the palm_id, when and where it was bought, and what may have been', async () => {
   world.answer = ({ operation }) =>

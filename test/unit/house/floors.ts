@@ -36,6 +36,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['functions', 'outputs.ts', 'watch'],
     ['self-hosted-service.ts'],
     ['pipeline-stack.ts'],
+    ['palmleaf.ts'],
     ['app.ts'],
   ],
   functions: [['dead-letters', 'fan-out', 'panchang', 'photos', 'publish', 'reconciler', 'reports', 'rows']],

@@ -7,7 +7,12 @@ import { TemplateEvaluator } from '../../../local/runner/template/evaluate.ts';
 import { bucketName, physicalName } from '../../../local/runner/template/names.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const environment = { region: 'eu-central-1', account: '123456789012', stackName: 'App' };
+const environment = {
+  region: 'eu-central-1',
+  account: '123456789012',
+  stackName: 'App',
+  exports: new Map([['Data:Name', 'kept']]),
+};
 
 function evaluator(template: Partial<Template>, made: string[] = []) {
   return new TemplateEvaluator(
@@ -57,6 +62,7 @@ describe('intrinsic functions', () => {
     [{ 'Fn::If': ['Never', 'yes', { Ref: 'AWS::NoValue' }] }, undefined],
     [{ 'Fn::FindInMap': ['Sizes', 'small', 'memory'] }, 128],
     [{ 'Fn::Base64': 'ü' }, 'w7w='],
+    [{ 'Fn::ImportValue': { 'Fn::Join': [':', ['Data', 'Name']] } }, 'kept'],
     [{ a: [{ Ref: 'AWS::NoValue' }, 1], b: { Ref: 'AWS::NoValue' } }, { a: [1] }],
     [{ Ref: 'Skipped' }, undefined],
   ])('%j is %j', async (expression, value) => {
@@ -124,9 +130,21 @@ describe('an assembly', () => {
     await expect(starting).rejects.toThrow('the local stack does not emulate: AWS::EC2::VPC (Vpc)');
   });
 
-  test('of two stacks, or none at all, is an error that says so', () => {
-    write({}, { Other: { type: 'aws:cloudformation:stack', properties: { templateFile: 't.json' } } });
-    expect(() => readAssembly(folder)).toThrow('holds 2 stacks');
+  test('of several stacks has each after those that it depends on', () => {
+    const stack = (...dependencies: string[]) => ({
+      type: 'aws:cloudformation:stack',
+      properties: { templateFile: 't.json', stackName: `My${dependencies.length}` },
+      dependencies,
+    });
+    write({}, { App: stack('Data', 'App.assets'), Data: stack('App.assets') });
+    expect(readAssembly(folder).stacks.map(({ stackName }) => stackName)).toEqual(['My1', 'My2']);
+    write({}, { App: stack('Data'), Data: stack('App') });
+    expect(() => readAssembly(folder)).toThrow('in a circle: App -> Data -> App');
+  });
+
+  test('that holds no stack, or is none at all, is an error that says so', () => {
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ artifacts: {} }));
+    expect(() => readAssembly(folder)).toThrow('holds no stack');
     expect(() => readAssembly(join(folder, 'nowhere'))).toThrow('has the stack been synthesized?');
   });
 });

@@ -32,7 +32,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },
     }),
-    erasure: { nameHash, retention: { inboxDays: 7, logDays: 30 } },
+    erasure: { nameHash, retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 } },
     log: { info: say, warn: say, error: say },
     ...more,
   });
