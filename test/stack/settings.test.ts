@@ -36,6 +36,7 @@ const examples: Readonly<Record<string, string>> = {
   chatUrl: 'https://a.example',
   stage: 'prod-2',
   alarmEmail: 'oncall@a.example',
+  monthlyCeilingMoney: '500.00',
   restoredTable: 'Palmleaf-of-yesterday',
   restoredStream: 'arn:aws:dynamodb:eu-central-1:123456789012:table/T/stream/2026-11-22T09:00:00.000',
 };
