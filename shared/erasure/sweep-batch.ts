@@ -31,6 +31,13 @@ const following: Record<SweepPosition['of'], SweepPosition['of'] | undefined> = 
   rejections: undefined,
 };
 
+interface Swept {
+  readonly removed: RemovedOfBatch;
+  /** The names under which the subject's photos came, as far as they are known; its own id is one. */
+  readonly photoIds: readonly string[];
+  readonly position?: SweepPosition;
+}
+
 /**
  * Removes uploads of the subject's photos, their originals, what was refused of them, and links from photos to its
  * row: page by page, because a batch may hold more than one run can look through.
@@ -42,7 +49,7 @@ export async function sweepBatch(
   subject: Subject,
   row: { readonly key: string; readonly line?: number | undefined } | undefined,
   from: SweepPosition = { of: 'links', photoIds: [subject.id] },
-): Promise<{ readonly removed: RemovedOfBatch; readonly position?: SweepPosition }> {
+): Promise<Swept> {
   const { table } = deps.ledger;
   const removed = { uploads: 0, originals: 0, rejections: 0, links: 0 };
   const photoIds = new Set(from.photoIds);
@@ -92,12 +99,12 @@ export async function sweepBatch(
     const after = placeAfter(of, at, page.cursor, all.length);
     if (after === undefined) {
       removed.originals += await sweepOriginals(deps, subject.batch, photoIds, isPhoto);
-      return { removed };
+      return { removed, photoIds: [...photoIds] };
     }
     next = after;
     // Many partitions of a small batch are empty: none of them is worth a run.
     if (page.items.length > 0 && deps.isOver?.())
-      return { removed, position: { ...next, photoIds: [...photoIds] } };
+      return { removed, photoIds: [...photoIds], position: { ...next, photoIds: [...photoIds] } };
   }
 }
 

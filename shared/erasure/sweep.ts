@@ -1,20 +1,19 @@
 import { isSettled } from '../budget/settled-workers.ts';
-import { allShared, isOwner } from '../ledger/inputs/pointers.ts';
+import { allShared, forgetSubject } from '../ledger/inputs/pointers.ts';
 import type { Header } from '../ledger/items/header.ts';
 import {
-  inputsKey,
-  parseSubject,
+  copiesPartitions,
+  erasedOrigin,
   partOfSortKey,
   type Subject,
   subjectName,
   subjectPartition,
 } from '../ledger/items/keys.ts';
-import { partItems } from '../ledger/items/part.ts';
-import { pointerItems } from '../ledger/items/pointer.ts';
+import { copyListingKeys, partItems } from '../ledger/items/part.ts';
 import { type Removed, removedKinds, tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
 import { storeFolder } from '../ledger/parts/bodies.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
-import { all, type Item, wholePartition } from '../table/table.ts';
+import { type Item, wholePartition } from '../table/table.ts';
 import { namesSubject } from './dead-letters.ts';
 import { heldBy } from './held.ts';
 import { sweepBatch } from './sweep-batch.ts';
@@ -29,10 +28,15 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const { ledger, secondSweepAfterMs } = deps;
   const subject: Subject = { batch: header.batch, id: header.id };
   const progress = header.erasing ?? { at: ledger.now(), sweeps: 0, pointers: [] };
-  const pointers = [...new Set([...progress.pointers, ...allShared(header.inputs)])];
+  const pointers = [
+    ...new Set([...progress.pointers, ...allShared(header.inputs), ...(header.formerInputs ?? [])]),
+  ];
   const ofBatch = await sweepBatch(deps, subject, header.inputs.row?.source, progress.position);
-  if (ofBatch.position !== undefined) {
-    const { position } = ofBatch;
+  const { photoIds } = ofBatch;
+  const position =
+    ofBatch.position ??
+    ((await forgetOrigin(deps, subject)) ? undefined : { of: 'links' as const, photoIds: [...photoIds] });
+  if (position !== undefined) {
     await note(deps, subject, ofBatch.removed, { rowFileAt: undefined, last: false });
     await applyEvent(ledger, header, { kind: 'swept', pointers, position, dueAt: ledger.now() });
     return;
@@ -41,7 +45,11 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     ...ofBatch.removed,
     ...(await sweepObjects(deps, subject)),
     parts: await sweepParts(deps, subject),
-    pointers: await sweepPointers(deps, subject, pointers),
+    pointers: await sweepPointers(
+      deps,
+      photoIds.map((id) => ({ ...subject, id })),
+      pointers,
+    ),
     deadLetters: await sweepDeadLetters(deps, subject),
   };
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
@@ -88,59 +96,57 @@ async function sweepObjects({ store }: SweepDeps, subject: Subject): Promise<Pic
   return { storedObjects };
 }
 
-/** Takes the subject out of the pointers to who bought what, and its name out of parts that were copied from it. */
-async function sweepPointers(deps: SweepDeps, subject: Subject, hashes: readonly string[]): Promise<number> {
-  const { table } = deps.ledger;
+/** Takes the subject, and the names under which its photos came, out of the pointers to who bought what. */
+async function sweepPointers(
+  { ledger }: SweepDeps,
+  names: readonly Subject[],
+  hashes: readonly string[],
+): Promise<number> {
   let removed = 0;
   for (const hash of hashes) {
-    const key = inputsKey(hash);
-    const known = await pointerItems.read(table, key);
-    if (known === undefined) continue;
-    const others = new Set([...known.sources].filter((name) => name !== subjectName(subject)));
-    for (const name of others) await forgetOrigin(deps, subject, name);
-    const owned = isOwner(known, subject);
-    if (others.size === known.sources.size && !owned) continue;
-    const unchanged = all(...pointerItems.unchanged(known, 'owner', 'until'));
-    // A claim that comes between keeps the name until the second sweep.
-    const done =
-      others.size === 0
-        ? await table.delete({ key, delete: true, condition: unchanged })
-        : (
-            await table.update(
-              pointerItems.update({
-                key,
-                set: { sources: others, ...(owned ? { owner: erasedOrigin } : {}) },
-                condition: unchanged,
-              }),
-            )
-          ).ok;
-    if (done) removed += 1;
+    const found = [];
+    for (const name of names) found.push(await forgetSubject(ledger, hash, name));
+    if (found.includes(true)) removed += 1;
   }
   return removed;
 }
 
-/** Written in place of the name of an erased subject that a part was copied from, or that was the last to buy. */
-const erasedOrigin = 'erased';
-
-async function forgetOrigin(
-  { ledger: { table } }: SweepDeps,
-  subject: Subject,
-  source: string,
-): Promise<void> {
-  const other = parseSubject(source);
-  if (other === undefined) return;
+/**
+ * Takes the subject's name out of parts that were copied from it, whoever has them.
+ *
+ * @returns false when the time was over first; the next run finds those that are left
+ */
+async function forgetOrigin({ ledger: { table }, isOver }: SweepDeps, subject: Subject): Promise<boolean> {
   const name = subjectName(subject);
-  for await (const { pk, sk, reusedFrom } of wholePartition(table, subjectPartition(other))) {
-    if (reusedFrom !== name) continue;
-    await table.update(
-      partItems.update({
-        key: { pk, sk },
-        set: { reusedFrom: erasedOrigin },
-        condition: partItems.equals('reusedFrom', name),
-      }),
-    );
+  for (const partition of copiesPartitions(name)) {
+    for (let cursor: string | undefined; ; ) {
+      const page = await table.queryIndex({
+        index: 'batch',
+        partition,
+        limit: copiesAtOnce,
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      for (const { pk, sk } of page.items) {
+        await table.update(
+          partItems.update({
+            key: { pk, sk },
+            set: { reusedFrom: erasedOrigin },
+            remove: copyListingKeys,
+            condition: partItems.equals('reusedFrom', name),
+          }),
+        );
+      }
+      // Partitions without copies are worth no run of their own.
+      if (page.items.length > 0 && isOver?.()) return false;
+      if (page.cursor === undefined) break;
+      cursor = page.cursor;
+    }
   }
+  return true;
 }
+
+/** Copies that are looked at before the time is. */
+const copiesAtOnce = 100;
 
 async function sweepDeadLetters(
   { ledger: { table }, deadQueues }: SweepDeps,

@@ -9,6 +9,7 @@ import { applyEvent } from '../states/apply-event.ts';
 import { inputAssignment, inputUnchanged } from '../states/input-member.ts';
 import { newHeader } from '../states/new-header.ts';
 import { unchangedSince } from '../states/unchanged-since.ts';
+import { allShared, forgetSubject } from './pointers.ts';
 
 /**
  * - `accepted`: the subject is new, or its inputs moved; it is due.
@@ -74,6 +75,15 @@ export async function createHeader(
   return (await table.transact(newHeader(subject, first, now()))).ok;
 }
 
+/** Hashes of replaced inputs that a header remembers: a kilobyte of them. */
+const mostFormer = 16;
+
+/** The hashes under which pointers may name a subject, and that will not be those of its inputs. */
+function formerInputsOf({ inputs, formerInputs = [] }: Header, { kind, value, source }: NewInput): string[] {
+  const next = new Set(allShared({ ...inputs, [kind]: { value, source } }));
+  return [...new Set([...formerInputs, ...allShared(inputs)])].filter((hash) => !next.has(hash));
+}
+
 /** Puts an input with another content onto a header: the report is open again. False when the header has changed. */
 export async function moveInputs(
   context: LedgerContext,
@@ -81,7 +91,17 @@ export async function moveInputs(
   input: NewInput,
   dueAt: number,
 ): Promise<boolean> {
-  return (await applyEvent(context, before, { kind: 'inputs moved', input, dueAt })).ok;
+  const former = formerInputsOf(before, input);
+  // Before the header forgets them: whoever is erased must be found under all of them.
+  for (const hash of former.slice(0, -mostFormer)) await forgetSubject(context, hash, before);
+  const formerInputs = former.slice(-mostFormer);
+  const event = {
+    kind: 'inputs moved',
+    input,
+    dueAt,
+    ...(former.length === 0 ? {} : { formerInputs }),
+  } as const;
+  return (await applyEvent(context, before, event)).ok;
 }
 
 /** The same content from a newer source: only the source is brought up to date. */

@@ -4,7 +4,7 @@ import type { Family } from '../../plan/plan.ts';
 import { schemaVersion } from '../../table/item-kind.ts';
 import { all, type Condition } from '../../table/table.ts';
 import type { LedgerContext, Worker } from '../context.ts';
-import { inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
+import { erasedOrigin, inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
 import { type Pointer, pointerItems } from '../items/pointer.ts';
 
 /** A handful of sources is enough to find what has been bought. */
@@ -47,7 +47,7 @@ export interface Claimant {
 const ownerOf = ({ subject, worker }: Claimant): string => `${subjectName(subject)} ${worker.name}`;
 
 /** Whether the last who claimed was a worker of this subject. */
-export const isOwner = ({ owner }: Pointer, subject: Subject): boolean =>
+const isOwner = ({ owner }: Pointer, subject: Subject): boolean =>
   owner.startsWith(`${subjectName(subject)} `);
 
 export const readPointer = (
@@ -130,6 +130,38 @@ const asRead = (known: Pointer | undefined): Condition =>
   known === undefined
     ? pointerItems.missing('owner')
     : all(...pointerItems.unchanged(known, 'owner', 'until'));
+
+/** A pointer that changes at every try is claimed by one after the other. */
+const forgetTries = 5;
+
+/**
+ * Takes a subject out of a pointer: out of its sources, and as the last who bought. A claim of somebody else stays.
+ *
+ * @returns whether the pointer named it
+ */
+export async function forgetSubject(
+  { table }: Pick<LedgerContext, 'table'>,
+  hash: string,
+  subject: Subject,
+): Promise<boolean> {
+  const key = inputsKey(hash);
+  const name = subjectName(subject);
+  for (let attempt = 0; attempt < forgetTries; attempt += 1) {
+    const known = await readPointer({ table }, hash);
+    if (known === undefined) return false;
+    const sources = new Set([...known.sources].filter((source) => source !== name));
+    const owned = isOwner(known, subject);
+    if (sources.size === known.sources.size && !owned) return false;
+    const condition = asRead(known);
+    const set = { sources, ...(owned ? { owner: erasedOrigin } : {}) };
+    const done =
+      sources.size === 0
+        ? await table.delete({ key, delete: true, condition })
+        : (await table.update(pointerItems.update({ key, set, condition }))).ok;
+    if (done) return true;
+  }
+  return false;
+}
 
 /** Lets others with the same inputs go on. A claim that is not released runs out by itself. */
 export async function releaseInput(

@@ -105,6 +105,11 @@ export const header = z.object({
   reopen: z
     .object({ at: milliseconds, states: z.array(z.enum(['unavailable', 'unknown', 'refused'])) })
     .optional(),
+  /**
+   * Hashes of inputs that newer ones have replaced, the newest last: pointers to them may still name the subject, and others
+   * find there what was bought with them.
+   */
+  formerInputs: z.array(z.string()).optional(),
   /** Of a subject that is being erased: since when, sweeps so far, hashes of the inputs that pointers may know. */
   erasing: z
     .object({

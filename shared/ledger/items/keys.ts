@@ -116,6 +116,16 @@ export const batchShardFor = (subject: Subject): string =>
 /** The partition of the `batch` index that lists the uploads of the photo with a subject's own name. */
 export const photosPartition = (subject: Subject): string => `photos#${subjectName(subject)}`;
 
+/** Written in place of the name of an erased subject that a part was copied from, or that was the last to buy. */
+export const erasedOrigin = 'erased';
+
+/** The partitions of the `batch` index that list the parts that others have copied from a subject. */
+const copiesShards = 8;
+export const copiesPartitions = (of: string): string[] =>
+  Array.from({ length: copiesShards }, (_, shard) => `copies#${of}#${shard}`);
+export const copiesPartitionFor = (of: string, copier: Subject): string =>
+  `copies#${of}#${shardOf(subjectName(copier), copiesShards)}`;
+
 export function shardOf(name: string, shards: number): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) % shards;
 }

@@ -3,6 +3,7 @@ import type { PartName } from '../../plan/plan.ts';
 import { answerClasses } from '../../service-client/answer.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import { type Header, operationName } from './header.ts';
+import { copiesPartitionFor, erasedOrigin, type Subject, subjectName } from './keys.ts';
 
 const milliseconds = z.number();
 
@@ -42,11 +43,25 @@ const part = z.object({
   service: z.string().optional(),
   /** The subject whose bought part was copied here. */
   reusedFrom: z.string().optional(),
+  /** Of a copy: its keys of the `batch` index, by which the copies of a subject's parts are found when it is erased. */
+  batchShard: z.string().optional(),
+  stateId: z.string().optional(),
   /** One entry for each attempt whose outcome is not known: `<inputs, 8 letters> <wave> <what happened>`. */
   unknowns: z.set(z.string()).optional(),
 });
 export type Part = z.output<typeof part>;
 export const partItems = new ItemKind('A part', part);
+
+/** By these a copy is found when the subject that it was copied from is erased; none once it has been. */
+export const copyListingKeys = ['batchShard', 'stateId'] as const;
+export const copyListing = (
+  of: string,
+  copier: Subject,
+  name: PartName,
+): Pick<Part, (typeof copyListingKeys)[number]> =>
+  of === erasedOrigin
+    ? {}
+    : { batchShard: copiesPartitionFor(of, copier), stateId: `${subjectName(copier)} ${name}` };
 
 export interface Report {
   readonly header: Header;

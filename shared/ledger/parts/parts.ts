@@ -6,7 +6,7 @@ import type { LedgerContext } from '../context.ts';
 import type { Intended } from '../items/header.ts';
 import { partKey, type Subject, subjectName } from '../items/keys.ts';
 import type { Part, PartState } from '../items/part.ts';
-import { partItems } from '../items/part.ts';
+import { copyListing, copyListingKeys, partItems } from '../items/part.ts';
 import { bodyKeyOf, copyBody, packBody } from './bodies.ts';
 
 /** Who writes a part: the wave, and the revision of the inputs that it planned with. */
@@ -169,6 +169,7 @@ export async function copyPart(
   writer: Writer,
 ): Promise<boolean> {
   const { body, bodyKey } = original;
+  const origin = original.reusedFrom ?? subjectName(from);
   const copied =
     bodyKey === undefined
       ? {}
@@ -179,7 +180,8 @@ export async function copyPart(
     inputsHash: original.inputsHash,
     ...writer,
     at: context.now(),
-    reusedFrom: original.reusedFrom ?? subjectName(from),
+    reusedFrom: origin,
+    ...copyListing(origin, to, part),
     ...(original.status === undefined ? {} : { status: original.status }),
     ...(original.class === undefined ? {} : { class: original.class }),
     ...(original.service === undefined ? {} : { service: original.service }),
@@ -201,6 +203,7 @@ const optionalAttributes = [
   'bodyKey',
   'service',
   'reusedFrom',
+  ...copyListingKeys,
 ] as const;
 
 async function put(

@@ -40,6 +40,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         attempts: 0,
         deferrals: 0,
         updatedAt: now,
+        ...(event.formerInputs === undefined ? {} : { formerInputs: [...event.formerInputs] }),
       };
       const change = {
         set: moved,
@@ -117,6 +118,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
           inputs: {},
           erasing: { at: erasing.at, sweeps: erasing.sweeps + 1, pointers: [...event.pointers] },
         },
+        remove: ['formerInputs'],
         dueAt: event.dueAt,
       };
     case 'swept for good':

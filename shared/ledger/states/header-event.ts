@@ -38,7 +38,13 @@ export type Ending =
 
 /** An event with all that its write needs. Times at which something is due are milliseconds since 1970. */
 export type HeaderEvent =
-  | { readonly kind: 'inputs moved'; readonly input: NewInput; readonly dueAt: number }
+  /** `formerInputs`: hashes of inputs under which pointers may name the subject, and that are no longer its own. */
+  | {
+      readonly kind: 'inputs moved';
+      readonly input: NewInput;
+      readonly dueAt: number;
+      readonly formerInputs?: readonly string[];
+    }
   | { readonly kind: 'wave begins'; readonly worker: Worker; readonly start: WaveStart }
   | {
       readonly kind: 'turn ends';

@@ -1,6 +1,7 @@
 import { type Area, areas, type Fault, type ListedFault } from '../fault.ts';
 import { budgetFaults } from './budget.ts';
 import { driftFaults } from './drift.ts';
+import { erasedNameFaults } from './erased-names.ts';
 import { erasureFaults } from './erasure.ts';
 import { fanOutFaults } from './fan-out.ts';
 import { flowFaults } from './flow.ts';
@@ -22,7 +23,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   'fan-out': [...fanOutFaults, ...productFaults, ...flowFaults, ...holdFaults],
   reconciler: [...reconcilerFaults, ...releaseFaults],
   intake: intakeFaults,
-  erasure: erasureFaults,
+  erasure: [...erasureFaults, ...erasedNameFaults],
   publish: publishFaults,
   drift: driftFaults,
   table: tableFaults,

@@ -45,6 +45,7 @@ export const meant = {
   rows: 'test/unit/rows/ingest-rows.test.ts',
   places: 'test/unit/rows/ingest-places.test.ts',
   panchang: 'test/unit/panchang/panchang.test.ts',
+  erasedNames: 'test/unit/erasure/names.test.ts',
   sweeps: 'test/unit/erasure/sweeps.test.ts',
   erasure: 'test/unit/erasure/erasure.test.ts',
   marks: 'test/unit/events/marks.test.ts',

@@ -74,6 +74,8 @@ export class World {
   readonly nameHash = nameHashWith(async () => 'the key of a simulated erasure');
   /** Subjects whose erasure was asked for. */
   readonly erased = new Set<string>();
+  /** When their erasure was asked for first, by the clock of the function that was asked. */
+  readonly erasedAt = new Map<string, number>();
   /** When panchang last began to look at every place. */
   refreshedAt: number | undefined;
   /** When the jobs queue last took a hint of a subject. */

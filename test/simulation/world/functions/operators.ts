@@ -14,6 +14,8 @@ export function scheduleOperators(world: World): void {
   for (const { at, subject } of scenario.erasures) {
     clock.after(at - clock.now(), () =>
       untilAnswered(world, async (process) => {
+        if (!world.erasedAt.has(subjectName(subject)))
+          world.erasedAt.set(subjectName(subject), world.wallClock(process));
         const answer = await askErasure(world.ledgerOf(process), world.nameHash, subject);
         world.history.add(clock.now(), subjectName(subject), `its erasure is ${answer}`);
         if (answer !== 'unknown') world.erased.add(subjectName(subject));

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { sweep } from '../../../shared/erasure/sweep.ts';
+import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { allShared } from '../../../shared/ledger/inputs/pointers.ts';
+import { inputsKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
+import { claim as claimNow } from '../../support/claims.ts';
+import { row } from '../../support/ledger-world.ts';
+import { calledService } from '../../support/made-up-service.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const anna: Subject = { batch: 'june', id: 'anna' };
+const ben: Subject = { batch: 'july', id: 'ben' };
+const minute = 60_000;
+const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
+
+let world: PipelineWorld;
+const ledger = () => ({ ...world.ledger, nameHash });
+const erase = () => eraseSubject(ledger(), nameHash, anna);
+const acceptRow = (subject: Subject, more = {}) => {
+  const input = { kind: 'row' as const, value: row(more), source: world.source('births/june.csv') };
+  return accept(ledger(), subject, input, world.now + minute);
+};
+const objects = {
+  list: async function* (prefix: string) {
+    for (const key of [...world.store.keys()]) if (key.startsWith(prefix)) yield key;
+  },
+  remove: async (key: string) => world.store.delete(key),
+};
+const sweepNow = async (more: Partial<SweepDeps> = {}) =>
+  sweep(
+    {
+      service: calledService,
+      ledger: ledger(),
+      nameHash,
+      store: objects,
+      inbox: { list: objects.list, remove: async () => true },
+      deadQueues: [],
+      secondSweepAfterMs: 20 * minute,
+      ...more,
+    },
+    await world.header(anna),
+  );
+const partsOf = ({ batch, id }: Subject) =>
+  world.table.items().filter(({ pk, sk }) => pk === `subject#${batch}/${id}` && sk.startsWith('part#'));
+const copiesOfAnna = () => world.table.items().filter(({ reusedFrom }) => reusedFrom === subjectName(anna));
+
+/** So many people of the same birth as Anna, who have copied what she bought. */
+async function copiers(count: number): Promise<Subject[]> {
+  const people = Array.from({ length: count }, (_, index) => ({ batch: 'july', id: `ben-${index}` }));
+  await world.work(anna);
+  for (const person of people) {
+    await acceptRow(person);
+    await world.work(person);
+  }
+  expect(copiesOfAnna()).toHaveLength(4 * count);
+  return people;
+}
+
+beforeEach(async () => {
+  world = new PipelineWorld();
+  await acceptRow(anna);
+});
+
+describe('The name of an erased subject', () => {
+  test('is left in no part that was copied from it, however many have one', async () => {
+    const people = await copiers(12);
+    await erase();
+    await sweepNow();
+    expect(copiesOfAnna()).toEqual([]);
+    const text = JSON.stringify(people.flatMap(partsOf));
+    expect(text).not.toContain(subjectName(anna));
+    for (const person of people)
+      expect(await world.header(person)).toMatchObject({ state: 'complete', callsReused: 4 });
+  });
+
+  test('is looked for in the copies page by page, and run by run', async () => {
+    await copiers(120);
+    await erase();
+    const left: number[] = [];
+    for (let run = 0; run < 80 && (await world.header(anna)).erasing?.sweeps === 0; run += 1) {
+      await sweepNow({ isOver: () => true });
+      left.push(copiesOfAnna().length);
+    }
+    expect(left.at(-1)).toBe(0);
+    expect(new Set(left).size).toBeGreaterThan(2);
+  });
+
+  test('goes with the copy when its owner buys anew', async () => {
+    await acceptRow(ben);
+    await world.work(anna);
+    await world.work(ben);
+    expect(copiesOfAnna()).toHaveLength(4);
+    await acceptRow(ben, { birth: { ...row().birth, min: 1 } });
+    await world.work(ben);
+    expect(partsOf(ben)).toHaveLength(4);
+    for (const part of partsOf(ben)) {
+      expect(part).not.toHaveProperty('reusedFrom');
+      expect(part).not.toHaveProperty('batchShard');
+    }
+  });
+
+  test.each([1, 30])(
+    'pointers of inputs that newer ones have replaced forget the name: %i times',
+    async (times) => {
+      const hashes = new Set<string>();
+      const worker = { name: 'w', until: world.now + 3 * minute };
+      for (let time = 0; time <= times; time += 1) {
+        await acceptRow(anna, { vastuId: `house ${time}` });
+        for (const hash of allShared((await world.header(anna)).inputs)) {
+          hashes.add(hash);
+          await claimNow(ledger(), { subject: anna, worker }, hash);
+        }
+        world.now += 1000;
+      }
+      expect(hashes.size).toBeGreaterThan(times);
+      expect(JSON.stringify((await world.header(anna)).formerInputs).length).toBeLessThan(1200);
+      await erase();
+      await sweepNow();
+      for (const hash of hashes) expect(await world.table.get(inputsKey(hash))).toBeUndefined();
+    },
+  );
+
+  test('the name under which its photo came is forgotten with its own', async () => {
+    const photo = { batch: 'june', id: 'IMG_7' };
+    const [hash = ''] = allShared((await world.header(anna)).inputs);
+    await linkPhoto(world.ledger, anna, photo.id, world.source('births/june.csv'));
+    await claimNow(ledger(), { subject: photo, worker: { name: 'w', until: world.now + minute } }, hash);
+    await erase();
+    await sweepNow();
+    expect(await world.table.get(inputsKey(hash))).toBeUndefined();
+  });
+});
