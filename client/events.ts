@@ -43,9 +43,18 @@ export interface BatchEvent extends RevisedEvent {
   readonly calls: { readonly bought: number; readonly reused: number; readonly unknown: number };
 }
 
-/** A batch is paused, so that nothing more is bought for it, or goes on. */
+/** A batch is paused, so that nothing more is bought for it, or goes on; or it is released that its trial held. */
 export interface PauseEvent extends RevisedEvent {
   readonly batch: string;
+}
+
+/** What the first subjects of a batch came to, or some in a row, holds the rest until somebody releases it. */
+export interface HeldEvent extends PauseEvent {
+  /** What these subjects had been given. */
+  readonly kind?: 'photo' | 'birth' | 'both' | undefined;
+  readonly subjects?: number | undefined;
+  /** What was odd about all of them. */
+  readonly oddity: string;
 }
 
 /** Something of an upload was refused. */
@@ -114,6 +123,8 @@ export interface EventDetails {
   readonly 'batch.completed': BatchEvent;
   readonly 'batch.paused': PauseEvent;
   readonly 'batch.resumed': PauseEvent;
+  readonly 'batch.held': HeldEvent;
+  readonly 'batch.released': PauseEvent;
   readonly 'row.rejected': RejectionEvent;
   readonly 'gate.closed': GateClosedEvent;
   readonly 'gate.opened': GateEvent;
@@ -130,6 +141,8 @@ export const eventKinds = [
   'batch.completed',
   'batch.paused',
   'batch.resumed',
+  'batch.held',
+  'batch.released',
   'row.rejected',
   'gate.closed',
   'gate.opened',
@@ -182,6 +195,12 @@ export const eventSchemas: { readonly [Kind in EventKind]: z.ZodType<EventDetail
   }),
   'batch.paused': pausing,
   'batch.resumed': pausing,
+  'batch.held': pausing.extend({
+    kind: z.enum(['photo', 'birth', 'both']).optional(),
+    subjects: count.optional(),
+    oddity: z.string(),
+  }),
+  'batch.released': pausing,
   'row.rejected': z.object({
     ...any,
     batch: name,

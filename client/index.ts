@@ -18,11 +18,12 @@ export {
   type GateClosedEvent,
   type GateEvent,
   type GateReason,
+  type HeldEvent,
   type PanchangEvent,
   type PauseEvent,
   type RejectionEvent,
   type ReportEvent,
 } from './events.ts';
-export { createOperator, type Operator, type Pausing, type Post } from './operator.ts';
+export { createOperator, type Operator, type Pausing, type Post, type Release } from './operator.ts';
 export { type Ask, createReader, type Reader, ReaderError } from './reader.ts';
 export type { AnswerClass, PartState, PartView, ReportState, ReportView, SubjectView } from './views.ts';

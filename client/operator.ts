@@ -14,6 +14,12 @@ export interface Pausing {
   readonly since?: string | undefined;
 }
 
+/** What a release has changed: a hold has ended, nobody waits for the first any more, or nothing was in the way. */
+export interface Release {
+  readonly batch: string;
+  readonly outcome: 'released' | 'trial ended' | 'not held';
+}
+
 /** Decides what a person may decide about a batch, each request by the `Post` that it was made with. */
 export interface Operator {
   /**
@@ -30,6 +36,13 @@ export interface Operator {
    * @throws ReaderError for any other answer
    */
   resume(batch: string): Promise<Pausing | undefined>;
+  /**
+   * Lets a batch go on that its first subjects hold, or that waits for them.
+   *
+   * @returns undefined when there is no such batch
+   * @throws ReaderError for any other answer
+   */
+  release(batch: string): Promise<Release | undefined>;
 }
 
 const pausing: z.ZodType<Pausing> = z.object({
@@ -39,11 +52,24 @@ const pausing: z.ZodType<Pausing> = z.object({
   since: z.iso.datetime().optional(),
 });
 
+const release: z.ZodType<Release> = z.object({
+  batch: z.string(),
+  outcome: z.enum(['released', 'trial ended', 'not held']),
+});
+
 /** An operator of batches. */
 export function createOperator(post: Post): Operator {
-  const ask = async (batch: string, word: string): Promise<Pausing | undefined> => {
+  const ask = async <View>(
+    batch: string,
+    word: string,
+    schema: z.ZodType<View>,
+  ): Promise<View | undefined> => {
     const answer = await post(`/batches/${encodeURIComponent(batch)}/${word}`);
-    return answer.status === 404 ? undefined : readAnswer(pausing, answer);
+    return answer.status === 404 ? undefined : readAnswer(schema, answer);
   };
-  return { pause: (batch) => ask(batch, 'pause'), resume: (batch) => ask(batch, 'resume') };
+  return {
+    pause: (batch) => ask(batch, 'pause', pausing),
+    resume: (batch) => ask(batch, 'resume', pausing),
+    release: (batch) => ask(batch, 'release', release),
+  };
 }

@@ -8,6 +8,8 @@ import { callsInEach, isSelfHosted, ownPrices, pricesOf, productOf, type ReadCon
 const second = 1000;
 const minute = 60 * second;
 const marginMs = 10 * second;
+/** Purchases are final: so many subjects of each kind are risked to find out what a vendor answers. */
+const trialWithVendor = 3;
 
 /** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
 export function functionSettings(context: ReadContext, urls: Record<Base, string>): Settings {
@@ -53,6 +55,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       shortWaitMs: 20 * second,
       shortWaits: 3,
     },
+    trial: context.trial ?? (context.vendor === undefined ? 0 : trialWithVendor),
     budget: {
       ...(context.monthlyCeiling === undefined ? {} : { monthlyCeiling: context.monthlyCeiling }),
       ...(context.monthlyCeilingMoney === undefined || prices === undefined

@@ -93,6 +93,8 @@ const context = z.strictObject({
   unknown: z.enum(['retry', 'hold']).default('retry'),
   statusFalseIsBought: flag.default(false),
   serverErrorIsUnknown: flag.default(true),
+  /** Subjects of each kind of input that go first in a batch; not given: 3 with a vendor, 0 with our own service. */
+  trial: whole(0, 100).optional(),
   /** Whether parts bought for the same photo or birth data are copied instead of bought again. */
   reuse: flag.default(true),
   /** Whether date of birth and gender go with a palm photo. */

@@ -1,5 +1,5 @@
 import { type GateReason, gateReasons, gateSentences } from '../../shared/gate/gate.ts';
-import { pausedSentence } from '../../shared/holds/hold.ts';
+import { holdReasons } from '../../shared/holds/hold.ts';
 import type { BatchView } from '../../shared/views/views.ts';
 import { readBatch, readUploads, readWaiting } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
@@ -75,7 +75,7 @@ const opensByItself: ReadonlySet<string> = new Set(['throttled', 'unreachable'] 
 const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => !opensByItself.has(reason)));
 
 /** Whoever waits for an opened gate, or for a batch that goes on again, has only not had its turn yet. */
-const ofOthers: ReadonlySet<string> = new Set([...Object.values(gateSentences), pausedSentence]);
+const ofOthers: ReadonlySet<string> = new Set([...Object.values(gateSentences), ...holdReasons]);
 
 /** What waits for nothing else waits for a ceiling, and those are a person's to raise. */
 async function waitsForCeiling(reports: SignedFetch, standing: BatchStandings): Promise<boolean> {

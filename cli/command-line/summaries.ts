@@ -13,6 +13,7 @@ export const summaries = {
   erase: 'Remove everything of one person, with a receipt',
   pause: 'Buy nothing more for a batch, for now',
   resume: 'Let a paused batch go on',
+  release: 'Let a batch go on that its first subjects hold',
   ceiling: 'Set the most calls that a batch may buy',
   gate: 'Whether the service may be called; open a gate',
   credentials: 'Set the credential of the service, or show whether one is set',

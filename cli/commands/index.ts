@@ -16,6 +16,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   erase: () => import('./batches/erase.ts'),
   pause: () => import('./batches/pause.ts'),
   resume: () => import('./batches/resume.ts'),
+  release: () => import('./batches/release.ts'),
   ceiling: () => import('./batches/ceiling.ts'),
   gate: () => import('./stack/gate.ts'),
   credentials: () => import('./stack/credentials.ts'),

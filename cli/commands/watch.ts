@@ -1,4 +1,4 @@
-import { pausedSentence } from '../../shared/holds/hold.ts';
+import { holdReasons } from '../../shared/holds/hold.ts';
 import { readWaiting } from '../api/batches.ts';
 import { type FollowEnd, follow } from '../api/follow.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
@@ -45,7 +45,7 @@ export async function watch(
     for (const { batch, open, holds } of end.standing.values()) {
       for (const line of holdLines(holds)) out.progress.say(`${batch} is ${line}`);
       for (const reason of open > 0 ? await readWaiting(reports, batch) : []) {
-        if (reason !== pausedSentence) out.progress.say(`${batch}: ${reason}`);
+        if (!holdReasons.has(reason)) out.progress.say(`${batch}: ${reason}`);
       }
     }
   }

@@ -13,7 +13,7 @@ export function bar(done: number, whole: number): string {
 /** A time as people read it: `2026-11-22 08:30 UTC`. */
 export const clockTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
-const holdWords: Record<HoldView['by'], string> = { pause: 'paused' };
+export const holdWords: Record<HoldView['by'], string> = { pause: 'paused', trial: 'held' };
 
 /** What keeps a batch, one line for each: what it is, since when, and what lets the batch go on. */
 export const holdLines = (holds: readonly HoldView[]): string[] =>

@@ -2,8 +2,11 @@ import type { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import type { Base } from '../../shared/contract/operations.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
-import type { Hold } from '../../shared/holds/hold.ts';
+import type { Hold, Wait } from '../../shared/holds/hold.ts';
+import type { Verdict } from '../../shared/holds/verdict.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
+import type { Header } from '../../shared/ledger/items/header.ts';
+import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PriceTable } from '../../shared/money/prices.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
@@ -18,6 +21,14 @@ interface Credentials {
   announced?(version: string): void;
 }
 
+/** The first of each kind of a batch go alone, and what they come to is told. */
+interface Trials {
+  /** Whether a subject may buy now; else what it waits for. */
+  admit(header: Header, credential: Credential): Promise<Wait | undefined>;
+  /** A turn of a subject has ended; of one that is settled, what its answers showed. */
+  ended(header: Header, ending: Ending, verdict: Verdict): Promise<void>;
+}
+
 /** What fan-out needs of a deployment's settings. */
 export type FanOutSettings = Pick<
   Settings,
@@ -28,6 +39,8 @@ export interface FanOutDeps {
   readonly ledger: LedgerContext;
   readonly worker: Worker;
   readonly allowance: Allowance;
+  /** Lets the first of each batch go alone; none where the first are tried with nobody. */
+  readonly trials?: Trials | undefined;
   /** Which batches are held: nothing more is bought for them. */
   readonly holds: { of(batch: string): Promise<Hold | undefined> };
   /** What calls cost; undefined where the profile names no prices. */

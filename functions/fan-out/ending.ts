@@ -2,7 +2,7 @@ import type { Shortage } from '../../shared/budget/allowance.ts';
 import { waitingOnCeiling } from '../../shared/budget/periods.ts';
 import { requestKey } from '../../shared/budget/shortage.ts';
 import { waitingOnGate } from '../../shared/gate/gate.ts';
-import { type Hold, waitingOnHold } from '../../shared/holds/hold.ts';
+import type { Wait } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
@@ -22,7 +22,7 @@ interface Situation {
   readonly parts: Report['parts'];
   readonly gates: Gates;
   /** What keeps its batch from going on. */
-  readonly hold: Hold | undefined;
+  readonly hold: Wait | undefined;
   readonly result: WaveResult;
   readonly shortage: Shortage | undefined;
   readonly poisonous: boolean;
@@ -62,8 +62,7 @@ export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
       situation,
       `given up: the function died ${header.attempts} times in a row while working on it`,
     );
-  if (hold !== undefined)
-    return { kind: 'parked', waitingOn: waitingOnHold(hold.by, header.batch), reason: hold.sentence };
+  if (hold !== undefined) return { kind: 'parked', waitingOn: hold.waitingOn, reason: hold.reason };
   if (shortage !== undefined)
     return {
       kind: 'parked',

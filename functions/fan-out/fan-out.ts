@@ -7,6 +7,7 @@ import type { Worker } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
 import { Holds } from './holds/holds.ts';
+import { BatchTrials } from './holds/trials.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
 import { workOnSubjects } from './work-on-subjects.ts';
 
@@ -25,7 +26,9 @@ interface FanOutParts
     | 'sleep'
     | 'random'
   > {
-  readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services'>;
+  readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services' | 'trial'>;
+  /** What the profile of the service is known by: with another one the first of each batch are tried anew. */
+  readonly profile: string;
   /** A name that nobody else has, for a worker or a wave. */
   readonly newName: () => string;
   readonly log: RootLog;
@@ -44,7 +47,7 @@ export function createFanOut(parts: FanOutParts) {
       const jobs = named.filter((one) => one.again === again);
       if (jobs.length === 0) continue;
       const worker: Worker = { name: newName(), until };
-      const deps = depsOf({ ...parts, holds }, worker, jobs, invocation);
+      const deps = depsOf(parts, holds, worker, jobs, invocation);
       for (const worked of await workOnSubjects(
         deps,
         jobs.map(({ subject }) => subject),
@@ -65,21 +68,28 @@ export function createFanOut(parts: FanOutParts) {
 }
 
 function depsOf(
-  { settings, newName, log, ...parts }: FanOutParts & Pick<FanOutDeps, 'holds'>,
+  { settings, newName, log: root, profile, ...parts }: FanOutParts,
+  holds: Holds,
   worker: Worker,
   jobs: readonly NamedSubject[],
   invocation: Invocation,
 ): FanOutDeps {
   const byBatch = Map.groupBy(jobs, ({ subject }) => subject.batch);
   const names = new Map([...byBatch].map(([batch, group]) => [batch, group.map(({ key }) => key)]));
+  const log = root.child({ worker: worker.name });
+  const { trial: size } = settings;
+  const trials =
+    size === 0 ? undefined : new BatchTrials({ ledger: parts.ledger, holds, worker, log, size, profile });
   return {
     ...parts,
     worker,
+    holds,
+    trials,
     allowance: new Allowance(parts.ledger, worker, names, settings.budget, parts.prices),
     endpoints: settings.services,
     settings,
     remainingMs: () => invocation.getRemainingTimeInMillis(),
     newWave: newName,
-    log: log.child({ worker: worker.name }),
+    log,
   };
 }

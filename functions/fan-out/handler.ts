@@ -10,8 +10,9 @@ import { readEnvironment } from '../../shared/config/environment.ts';
 import { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { priceTable } from '../../shared/money/prices.ts';
+import { hashOf } from '../../shared/plan/canonical.ts';
 import { send, thaw } from '../../shared/service-client/caller.ts';
-import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { activeContent, activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import { createFanOut } from './fan-out.ts';
 
@@ -46,6 +47,7 @@ const fanOut = createFanOut({
   addressOf: (key) => store.addressOf(key),
   palmIdIn: (body) => palmIdIn(activeProfile, body),
   service: activeProfile.name,
+  profile: hashOf(activeContent),
   shapes: new ShapeMemory(ledger, activeProfile.name, log),
   prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
   settings,

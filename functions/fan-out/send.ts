@@ -2,6 +2,7 @@ import type { Shortage } from '../../shared/budget/allowance.ts';
 import { settledWorkers } from '../../shared/budget/settled-workers.ts';
 import { noteShortage } from '../../shared/budget/shortage.ts';
 import { bases } from '../../shared/contract/operations.ts';
+import { saysNothing } from '../../shared/holds/verdict.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { parkedIn } from '../../shared/ledger/states/changes.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
@@ -27,6 +28,7 @@ import {
   staleMs,
   takeProbes,
 } from './gates/gates.ts';
+import { verdictOn } from './holds/verdict-on.ts';
 import type { SharedBuying } from './shared-buying.ts';
 import type { Outlook, Turn } from './turn.ts';
 import { Wave } from './wave.ts';
@@ -53,6 +55,8 @@ export async function send(
   if (!(await readCredential(deps, gates, wanted))) return endUnsent(deps, outlook);
   const isReadyNow = (call: PlannedCall) => isReady(call, statuses);
   if (!wanted.some(isReadyNow)) return endUnsent(deps, outlook);
+  const wait = await deps.trials?.admit(header, await deps.credentials.current());
+  if (wait !== undefined) return endUnsent(deps, { ...outlook, hold: wait });
   const askedAt = ledger.now();
   const taken = await deps.flow.take(() => (hasTimeForCall(deps) ? wanted.filter(isReadyNow) : []));
   deps.begun();
@@ -138,7 +142,8 @@ async function runWave(
     return { result: 'again', carried: result.spent, mine: true };
   if (shared.elsewhereUntil !== undefined && ending.kind === 'open' && !result.stopped)
     return { result: 'elsewhere', carried: result.spent, others: shared, header: begun };
-  return end(deps, begun, [{ worker, spent: result.spent }], ending);
+  const verdict = verdictOn({ ...outlook, refusals: result.refusals, bought: result.spent.bought });
+  return end(deps, begun, [{ worker, spent: result.spent }], ending, verdict);
 }
 
 /** What calls cost; undefined where no prices are known. */
@@ -155,6 +160,7 @@ const nothingSent: WaveResult = {
   notSent: false,
   retryUnknown: false,
   progress: false,
+  refusals: new Map(),
   stopped: false,
   hold: undefined,
 };
@@ -184,9 +190,15 @@ async function end(
   header: Header,
   spent: readonly Accounted[],
   ending: Ending,
+  verdict = saysNothing,
 ): Promise<Turn> {
   const { ledger, worker } = deps;
-  if (await endTurn(ledger, header, worker, spent, ending)) return { result: ending.kind };
+  const asExpected = deps.trials !== undefined && verdict.says === 'as expected';
+  const told = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
+  if (await endTurn(ledger, header, worker, spent, told)) {
+    await deps.trials?.ended(header, ending, verdict);
+    return { result: ending.kind };
+  }
   const mine = header.lease?.owner === worker.name;
   return mine ? { result: 'again', carried: spentOf(spent), mine } : { result: 'contended' };
 }

@@ -1,4 +1,4 @@
-import type { Hold } from '../../shared/holds/hold.ts';
+import type { Wait } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Accounted, Spent } from '../../shared/ledger/states/spending.ts';
@@ -42,7 +42,7 @@ export interface Outlook {
   readonly plan: Plan;
   readonly statuses: Map<PartName, CallStatus>;
   /** What keeps its batch: none of it may be sent then. */
-  readonly hold: Hold | undefined;
+  readonly hold: Wait | undefined;
   readonly gates: Gates;
   /** What was spent on it and its header does not say yet. */
   readonly unaccounted: readonly Accounted[];

@@ -5,6 +5,7 @@ import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Part } from '../../shared/ledger/items/part.ts';
 import type { Spent } from '../../shared/ledger/states/spending.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
+import type { Answer } from '../../shared/service-client/caller.ts';
 import type { CallStatus } from './call-status.ts';
 
 /** What one wave is to do, and what is known when it begins. */
@@ -33,6 +34,8 @@ export interface WaveResult {
   readonly notSent: boolean;
   readonly retryUnknown: boolean;
   readonly progress: boolean;
+  /** What was refused for good, and how. */
+  readonly refusals: ReadonlyMap<PartName, Pick<Answer, 'class' | 'status'>>;
   /** Whether the wave broke off: what it had still to send, it did not. */
   readonly stopped: boolean;
   /** What keeps the batch, where the wave came upon it and sent nothing more. */

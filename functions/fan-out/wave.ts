@@ -39,6 +39,7 @@ export class Wave {
   readonly #statuses: Map<PartName, CallStatus>;
   readonly #gates: WaveGates;
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
+  readonly #refusals = new Map<PartName, Pick<Answer, 'class' | 'status'>>();
   readonly #tried = new Set<PartName>();
   readonly #bodies: CallBodies;
   readonly #hold: WaveHold;
@@ -91,6 +92,7 @@ export class Wave {
       notSent: this.#notSent,
       retryUnknown: this.#retryUnknown,
       progress: this.#progress,
+      refusals: this.#refusals,
       stopped: this.#stopped || this.#hold.isUntold,
       hold: this.#hold.hold,
       ...(failures.length > 0 ? { failure: failures[0] } : {}),
@@ -269,6 +271,7 @@ export class Wave {
   /** Paid goods are not given up because the table was busy for a moment. */
   async #keep(call: PlannedCall, state: 'bought' | 'refused' | 'unavailable', answer: Answer): Promise<void> {
     const { ledger, log, settings } = this.#deps;
+    if (state === 'refused') this.#refusals.set(call.part, answer);
     // With a key that the service honours, this is the answer to the attempts before, too.
     const unknowns = unknownsOf(this.#plan.parts.get(call.part), call.inputsHash);
     const resolved = settings.retry.unknown === 'same key' ? unknowns : 0;

@@ -8,14 +8,14 @@ import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { reconcileAccounts } from './accounts.ts';
 import type { ReconcilerDeps } from './deps.ts';
-import { releaseResumed } from './release-resumed.ts';
+import { releaseHeld } from './release-held.ts';
 import { isOver } from './time-share.ts';
 
 /** Subjects that are looked at before a redrive's progress is written down. */
 const redriveAtOnce = 50;
 
 /**
- * Looks after a batch or a month: its account, and of a batch the redrive that was asked for, whom its pause kept, and the
+ * Looks after a batch or a month: its account, and of a batch the redrive that was asked for, whom a hold kept, and the
  * seal.
  *
  * @returns how many subjects were released or redriven
@@ -27,16 +27,16 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   const before = await readBatchItem(deps.ledger, batch);
   const intake = await readIntake(deps.ledger, batch);
   const redriven = await resumeRedrive(deps, batch);
-  const resumed = await releaseResumed(deps, batch);
+  const held = await releaseHeld(deps, batch);
   const sealAt = await sealWhenQuiet(deps, batch, intake);
   const completeAt = await completeWhenEnded(deps, batch);
-  const again = [redriven.again, resumed.again, sealAt, completeAt].filter((time) => time !== undefined);
+  const again = [redriven.again, held.again, sealAt, completeAt].filter((time) => time !== undefined);
   // What was asked for, or came in, since the look began keeps the batch due as it is.
   const released = await reconcileAccounts(deps, key, {
     againAt: again.length === 0 ? undefined : Math.min(...again),
     unchanged: before === undefined ? [] : batchItems.unchanged(before, 'dueAt', 'lastInputAt'),
   });
-  return released + redriven.count + resumed.count;
+  return released + redriven.count + held.count;
 }
 
 async function resumeRedrive(

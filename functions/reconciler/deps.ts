@@ -9,7 +9,7 @@ import type { Credential } from '../../shared/service-client/credential.ts';
 import type { UploadHints } from '../../shared/uploads/upload.ts';
 
 /** What the reconciler needs of a deployment's settings. */
-export type ReconcilerSettings = Pick<Settings, 'jobs' | 'reconciler' | 'budget'>;
+export type ReconcilerSettings = Pick<Settings, 'jobs' | 'reconciler' | 'budget' | 'trial'>;
 
 /** What erasing leans on beside the ledger. */
 type ReconcilerErasure = Omit<SweepDeps, 'ledger'>;

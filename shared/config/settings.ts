@@ -80,6 +80,8 @@ export const settings = z.strictObject({
     /** How often one call is sent again within a wave after such a pause. */
     shortWaits: z.int().min(0),
   }),
+  /** Subjects of each kind of input that go first in a batch, while the rest waits for how they end; none with nought. */
+  trial: z.int().min(0),
   budget: z.strictObject({
     /** The most calls that a month may buy. */
     monthlyCeiling: z.int().min(0).optional(),

@@ -1,6 +1,6 @@
 import { shapeItems, shapePrefix } from '../drift/remembered.ts';
 import { credentialNames, gateItems, gatePrefix } from '../gate/gate.ts';
-import { pausedPrefix, pauseNewsItems, resumedPrefix } from '../holds/pause-news.ts';
+import { type HoldWord, holdNewsItems, holdWordOf } from '../holds/hold-news.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchOfUploads, headerSortKey, placesBatch } from '../ledger/items/keys.ts';
 import { type EndState, isEnd } from '../ledger/items/state.ts';
@@ -23,8 +23,8 @@ export function eventOf(item: Item): PalmleafEvent | undefined {
   if (item.sk === headerSortKey) return ofHeader(item, headerItems.parse(item));
   if (item.sk.startsWith(rejectionPrefix)) return ofRejection(item);
   if (item.sk.startsWith(completionPrefix)) return ofCompletion(item);
-  if (item.sk.startsWith(pausedPrefix)) return ofPause(item, 'batch.paused', pausedPrefix);
-  if (item.sk.startsWith(resumedPrefix)) return ofPause(item, 'batch.resumed', resumedPrefix);
+  const holdWord = holdWordOf(item.sk);
+  if (holdWord !== undefined) return ofHold(item, holdWord);
   if (item.pk.startsWith(gatePrefix)) return ofGate(item);
   if (item.sk.startsWith(shapePrefix)) return ofShape(item);
   throw new UnreadableItemError('An item is marked to be published, and nothing is known of its kind');
@@ -80,10 +80,13 @@ function ofCompletion(item: Item): PalmleafEvent {
   };
 }
 
-function ofPause(item: Item, kind: 'batch.paused' | 'batch.resumed', prefix: string): PalmleafEvent {
-  const { batch, revision, at } = pauseNewsItems.parse(item);
-  const id = eventId({ pk: item.pk, sk: prefix.slice(0, -1) }, revision);
-  return { kind, detail: { version: 1, id, at: iso(at), batch, revision } };
+function ofHold(item: Item, word: HoldWord): PalmleafEvent {
+  const { batch, revision, at, kind, oddity = '', subjects } = holdNewsItems.parse(item);
+  const id = eventId({ pk: item.pk, sk: word }, revision);
+  const detail = { version: 1, id, at: iso(at), batch, revision } as const;
+  if (word !== 'held') return { kind: `batch.${word}`, detail };
+  const who = { ...(kind === undefined ? {} : { kind }), ...(subjects === undefined ? {} : { subjects }) };
+  return { kind: 'batch.held', detail: { ...detail, ...who, oddity } };
 }
 
 function ofGate(item: Item): PalmleafEvent {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bases } from '../contract/operations.ts';
 import { gateReasons } from '../gate/gate.ts';
+import { trialKinds } from '../ledger/items/hold-marks.ts';
 import { endStates } from '../ledger/items/state.ts';
 
 /** The source of every event on the bus. */
@@ -13,6 +14,8 @@ export const eventKinds = [
   'batch.completed',
   'batch.paused',
   'batch.resumed',
+  'batch.held',
+  'batch.released',
   'row.rejected',
   'gate.closed',
   'gate.opened',
@@ -58,7 +61,10 @@ const report = z.object({
 const pausing = z.object({
   ...common,
   batch,
-  revision: revision.meta({ description: 'grows each time that the batch is paused or resumed' }),
+  revision: revision.meta({
+    description:
+      'grows each time that the batch is paused or resumed; beside it, that it is held or released',
+  }),
 });
 
 const gate = {
@@ -84,6 +90,12 @@ export const eventDetails = {
   }),
   'batch.paused': pausing,
   'batch.resumed': pausing,
+  'batch.held': pausing.extend({
+    kind: z.enum(trialKinds).optional().meta({ description: 'what the subjects had been given' }),
+    subjects: count.optional().meta({ description: 'how many subjects showed it' }),
+    oddity: z.string().meta({ description: 'what was odd about all of them' }),
+  }),
+  'batch.released': pausing,
   'row.rejected': z.object({
     ...common,
     batch,

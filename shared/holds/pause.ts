@@ -1,11 +1,11 @@
 import { readBatchItem, scheduleNow } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { type BatchItem, batchItems, type PauseMark } from '../ledger/items/batch.ts';
+import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
+import type { PauseMark } from '../ledger/items/hold-marks.ts';
 import { batchKey } from '../ledger/items/keys.ts';
-import type { ReleasePass } from '../ledger/items/release-pass.ts';
 import { all, type Condition } from '../table/table.ts';
 import { currentPause } from './hold.ts';
-import { pausedPrefix, resumedPrefix, tellPause } from './pause-news.ts';
+import { tellPause } from './hold-news.ts';
 
 /** Whether a batch is paused now, and whether this request made it so. */
 export interface Pausing {
@@ -30,7 +30,7 @@ export async function pauseBatch(context: LedgerContext, batch: string): Promise
     const pause: PauseMark = { revision: revisionOf(item) + 1, at };
     const { ok } = await context.table.transact([
       batchItems.update({ key: batchKey(batch), set: { pause }, condition: asItWas(item) }),
-      tellPause(pausedPrefix, batch, pause.revision, at),
+      tellPause(batch, pause),
     ]);
     if (ok) return { paused: true, changed: true, since: at };
   }
@@ -55,32 +55,20 @@ export async function resumeBatch(context: LedgerContext, batch: string): Promis
         set: { pause, ...scheduleNow(endedAt) },
         condition: asItWas(item),
       }),
-      tellPause(resumedPrefix, batch, pause.revision, endedAt),
+      tellPause(batch, pause),
     ]);
     if (ok) return { paused: false, changed: true, since: endedAt };
   }
 }
 
-/**
- * Notes how far the release of a resumed batch has come, if it has not been paused again meanwhile.
- *
- * @param done how far, or that nobody is left
- */
+/** Notes how far the release of a resumed batch has come, if it has not been paused again meanwhile. */
 export async function noteResumed(
-  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  { table }: Pick<LedgerContext, 'table'>,
   batch: string,
   pause: PauseMark,
-  done: ReleasePass | 'nobody is left',
 ): Promise<void> {
-  const progress =
-    done === 'nobody is left'
-      ? {
-          setPaths: [batchItems.member(['pause', 'releasedAt'], now())],
-          remove: [['pause', 'release']] as const,
-        }
-      : { setPaths: [batchItems.member(['pause', 'release'], done)] };
   const condition = batchItems.equals(['pause', 'revision'], pause.revision);
-  await table.update(batchItems.update({ key: batchKey(batch), ...progress, condition }));
+  await table.update(batchItems.update({ key: batchKey(batch), set: { pause }, condition }));
 }
 
 const revisionOf = ({ pause }: BatchItem): number => pause?.revision ?? 0;

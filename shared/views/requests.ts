@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { releaseOutcomes } from '../holds/release-batch.ts';
 import { uploadKinds } from '../intake/object-key.ts';
 import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
 import { states } from '../ledger/items/state.ts';
@@ -63,6 +64,9 @@ export const pausingView = z.object({
   /** Since when it is paused, or not any more; absent for a batch that never was. */
   since: z.iso.datetime().optional(),
 });
+
+/** What a release has changed. */
+export const releasedView = z.object({ batch: z.string(), outcome: z.enum(releaseOutcomes) });
 
 export const sealedView = z.object({ batch: z.string(), sealed: z.literal(true) });
 

@@ -1,5 +1,6 @@
 import type { FanOutDeps, FanOutSettings } from '../../functions/fan-out/deps.ts';
 import { Holds } from '../../functions/fan-out/holds/holds.ts';
+import { BatchTrials } from '../../functions/fan-out/holds/trials.ts';
 import { type Worked, workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
@@ -98,6 +99,9 @@ export class LedgerWorld {
   /** What calls cost; nobody knows as long as none is set. */
   prices: PriceTable | undefined;
   blockSize = 30;
+  /** Subjects of each kind that go first in a batch, and the profile that is tried. */
+  trial = 0;
+  profile = 'documented';
   random: () => number = () => 0.5;
   answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
   settings: FanOutSettings = withRetry(usualFanOut, { maxDeferrals: 3 });
@@ -152,11 +156,16 @@ export class LedgerWorld {
     const deadline = this.now + 3 * minute;
     const worker = more.worker ?? { name: `worker-${this.#workers}`, until: deadline + 10_000 };
     const byBatch = Map.groupBy(names, (name) => subject(name).batch);
-    const { prices } = this;
+    const { prices, trial, profile } = this;
+    const holds = new Holds(this.ledger);
     return {
       ledger: this.ledger,
       worker,
-      holds: new Holds(this.ledger),
+      holds,
+      trials:
+        trial === 0
+          ? undefined
+          : new BatchTrials({ ledger: this.ledger, holds, worker, log: this.#log, size: trial, profile }),
       allowance: new Allowance(this.ledger, worker, byBatch, this.budget, prices),
       prices,
       credentials: {
@@ -211,6 +220,7 @@ export class LedgerWorld {
       settings: {
         ...usualReconciler,
         reconciler: { ...usualReconciler.reconciler, releaseLimit: 50, releaseSpreadMs: 30_000 },
+        trial: this.trial,
         budget: this.budget,
       },
       prices: this.prices,

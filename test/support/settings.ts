@@ -51,6 +51,7 @@ export const withRetry = (
 export const usualReconciler: ReconcilerSettings = {
   jobs: usual.jobs,
   reconciler: usual.reconciler,
+  trial: 0,
   budget: { blockSize: 30 },
 };
 

@@ -1,11 +1,11 @@
-import { pausedSentence } from '../../../shared/holds/hold.ts';
+import { holdReasons, trialRunsSentence } from '../../../shared/holds/hold.ts';
 import { type BatchEntry, type BatchView, batchesPage } from '../../../shared/views/views.ts';
 import { pages } from '../../api/ask.ts';
 import { expectBatch, readWaiting } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { table } from '../../terminal/table.ts';
-import { bar, holdLines, rejectionsTable } from '../../text/batch.ts';
+import { bar, holdLines, holdWords, rejectionsTable } from '../../text/batch.ts';
 import { spendingText } from '../../text/money.ts';
 import { watch } from '../watch.ts';
 
@@ -45,7 +45,7 @@ function listText(batches: readonly BatchEntry[]): string[] {
   const rows = batches.map(({ batch, subjects, complete, partial, failed, open, calls, sealed, holds }) => [
     batch,
     ...[subjects, complete, partial, failed, open, calls.bought, calls.unknown].map(String),
-    [sealed ? 'sealed' : 'open', ...(holds.length > 0 ? ['paused'] : [])].join(', '),
+    [sealed ? 'sealed' : 'open', ...holds.map(({ by }) => holdWords[by])].join(', '),
   ]);
   return table(['batch', 'subjects', 'complete', 'partial', 'failed', 'open', 'bought', 'unknown', ''], rows);
 }
@@ -56,8 +56,10 @@ const shown = 10;
 function batchText(view: BatchView, waiting: readonly string[]): string[] {
   const { batch, subjects, complete, partial, failed, open, sealed, uploads, rejections, gates, holds } =
     view;
-  // Who has not had its turn since a pause ended still names it.
-  const told = new Set([...gates.map(({ sentence }) => sentence), pausedSentence]);
+  const told = new Set(gates.map(({ sentence }) => sentence));
+  // Who has not had its turn since a hold ended still names it.
+  const isTold = (reason: string) =>
+    told.has(reason) || (holdReasons.has(reason) && reason !== trialRunsSentence);
   const reading = uploads.filter(({ state }) => state === 'reading').length;
   const lines = [
     `${batch}  ${bar(subjects - open, subjects)}  ${subjects - open} of ${subjects} subjects${sealed ? ', sealed' : ''}`,
@@ -66,7 +68,7 @@ function batchText(view: BatchView, waiting: readonly string[]): string[] {
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
     ...holdLines(holds).map((line) => `  ${line}`),
     ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),
-    ...waiting.filter((reason) => !told.has(reason)).map((reason) => `  waiting: ${reason}`),
+    ...waiting.filter((reason) => !isTold(reason)).map((reason) => `  waiting: ${reason}`),
   ];
   if (rejections.length === 0) return lines;
   const more =

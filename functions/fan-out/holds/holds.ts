@@ -1,6 +1,7 @@
 import { type Hold, holdsOn } from '../../../shared/holds/hold.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
 import { placesBatch } from '../../../shared/ledger/items/keys.ts';
 
 /** What was read of a batch is gone by for so long. */
@@ -9,7 +10,7 @@ const freshMs = 10_000;
 interface Reading {
   /** When it was asked for: what it says may be as old as that. */
   readonly askedAt: number;
-  readonly hold: Promise<Hold | undefined>;
+  readonly item: Promise<BatchItem | undefined>;
 }
 
 /** Which batches are held, as the table said at most ten seconds ago. */
@@ -24,20 +25,30 @@ export class Holds {
   /** What holds a batch; undefined when its calls may be sent. Places are not held. */
   async of(batch: string): Promise<Hold | undefined> {
     if (batch === placesBatch) return undefined;
+    return holdsOn(batch, await this.item(batch))[0];
+  }
+
+  /** What the batch's item says. */
+  async item(batch: string): Promise<BatchItem | undefined> {
     for (;;) {
       const known = this.#readings.get(batch);
       const reading = known !== undefined && this.#isFresh(known) ? known : this.#read(batch);
-      const hold = await reading.hold;
+      const item = await reading.item;
       // A function that was frozen over it has an answer that is old.
-      if (this.#isFresh(reading)) return hold;
+      if (this.#isFresh(reading)) return item;
     }
   }
 
+  /** Has the next who asks read anew: what was read is known to be over. */
+  forget(batch: string): void {
+    this.#readings.delete(batch);
+  }
+
   #read(batch: string): Reading {
-    const hold = readBatchItem(this.#ledger, batch).then((item) => holdsOn(item)[0]);
-    const reading = { askedAt: this.#ledger.now(), hold };
+    const item = readBatchItem(this.#ledger, batch);
+    const reading = { askedAt: this.#ledger.now(), item };
     this.#readings.set(batch, reading);
-    hold.catch(() => {
+    item.catch(() => {
       if (this.#readings.get(batch) === reading) this.#readings.delete(batch);
     });
     return reading;

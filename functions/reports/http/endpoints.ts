@@ -14,6 +14,7 @@ import {
   placesRedriveRequest,
   redrivenView,
   redriveRequest,
+  releasedView,
   sealedView,
   subjectsQuery,
   uploadLimitsView,
@@ -125,6 +126,12 @@ export const endpoints: readonly ReportsEndpoint[] = [
     path: `${batch}/resume`,
     summary: 'Let a paused batch go on',
     answer: pausingView,
+  },
+  {
+    method: 'post',
+    path: `${batch}/release`,
+    summary: 'Let a batch go on that its first subjects hold, or that waits for them',
+    answer: releasedView,
   },
   {
     method: 'post',

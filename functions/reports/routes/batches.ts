@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type Pausing, pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
+import { releaseBatch } from '../../../shared/holds/release-batch.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
@@ -110,6 +111,13 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
       return c.json(pausingOf(batch, pausing));
     });
   }
+
+  app.post('/batches/:batch/release', async (c) => {
+    const batch = batchOf(c);
+    const outcome = await releaseBatch(ledger, batch);
+    if (outcome === undefined) throw noSuchBatch();
+    return c.json({ batch, outcome });
+  });
 
   app.post('/batches/:batch/redrive', async (c) => {
     const { states } = await bodyOf(c, redriveRequest);

@@ -84,6 +84,10 @@ async function entryOf(context: Reading, batch: string, item: BatchItem): Promis
     open: subjects - complete - partial - failed,
     calls: { bought, reused, unknown },
     sealed: isSealed(item, await readIntake(context, batch)),
-    holds: holdsOn(item).map(({ since, ...hold }) => ({ ...hold, since: new Date(since).toISOString() })),
+    holds: holdsOn(batch, item).map(({ by, since, sentence }) => ({
+      by,
+      since: new Date(since).toISOString(),
+      sentence,
+    })),
   };
 }

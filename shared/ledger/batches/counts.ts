@@ -1,6 +1,7 @@
 import { type Item, wholePartition } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
-import { type CountShard, countItems } from '../items/count-shard.ts';
+import { type CountShard, countItems, expectedCounts } from '../items/count-shard.ts';
+import type { TrialKind } from '../items/hold-marks.ts';
 import { batchPartition, countShardKeys } from '../items/keys.ts';
 
 const counted = ['subjects', 'complete', 'partial', 'failed', 'bought', 'unknown', 'reused'] as const;
@@ -42,6 +43,15 @@ export async function readIntake(context: Pick<LedgerContext, 'table'>, batch: s
     uploadsBegun: sumOf(shards, 'uploadsBegun'),
     lastInputAt: times.length === 0 ? undefined : Math.max(...times),
   };
+}
+
+/** How many subjects of a kind have ended as expected. */
+export async function readExpected(
+  context: Pick<LedgerContext, 'table'>,
+  batch: string,
+  kind: TrialKind,
+): Promise<number> {
+  return sumOf(await readShards(context, batch), expectedCounts[kind]);
 }
 
 async function readShards({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<CountShard[]> {

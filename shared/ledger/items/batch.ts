@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ItemKind } from '../../table/item-kind.ts';
 import { account } from './account.ts';
+import { pauseMark, trialMark } from './hold-marks.ts';
 import { partStates } from './part.ts';
-import { releasePass } from './release-pass.ts';
 
 /** States of parts that a redrive may open again. Bought parts are never among them. */
 export const redriveStates = partStates.filter((state) => state !== 'bought');
@@ -18,18 +18,6 @@ const redriveMark = z.object({
 });
 export type RedriveMark = z.output<typeof redriveMark>;
 
-/** That nothing more is bought for a batch, since when, and until when if that is over. */
-const pauseMark = z.object({
-  /** Grows with each pause and each end of one. */
-  revision: z.int(),
-  at: z.number(),
-  endedAt: z.number().optional(),
-  /** How far those are released who waited, and when nobody was left. */
-  release: releasePass.optional(),
-  releasedAt: z.number().optional(),
-});
-export type PauseMark = z.output<typeof pauseMark>;
-
 /** What a batch's own item says; its spending is an account. Times are milliseconds since 1970. */
 const batchItem = account.extend({
   name: z.string().optional(),
@@ -44,6 +32,7 @@ const batchItem = account.extend({
   completedRevision: z.int().optional(),
   redrive: redriveMark.optional(),
   pause: pauseMark.optional(),
+  trial: trialMark.optional(),
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
 });

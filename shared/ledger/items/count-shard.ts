@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import type { TrialKind } from './hold-marks.ts';
 
 const counter = z.int().optional();
 
@@ -13,6 +14,10 @@ const countShard = z.object({
   bought: counter,
   unknown: counter,
   reused: counter,
+  /** Subjects that ended as expected, by what they had been given; counted where the first of a batch are tried. */
+  expectedPhoto: counter,
+  expectedBirth: counter,
+  expectedBoth: counter,
   /** Uploads that are being read. */
   openUploads: counter,
   /** How often an upload was begun: only grows, so that two looks tell whether something came in between. */
@@ -22,3 +27,10 @@ const countShard = z.object({
 });
 export type CountShard = z.output<typeof countShard>;
 export const countItems = new ItemKind('A count shard', countShard);
+
+/** In which count subjects that ended as expected are counted, by what they had been given. */
+export const expectedCounts = {
+  photo: 'expectedPhoto',
+  birth: 'expectedBirth',
+  both: 'expectedBoth',
+} as const satisfies Record<TrialKind, keyof CountShard>;

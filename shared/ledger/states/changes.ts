@@ -22,6 +22,8 @@ export interface HeaderChange {
   readonly isNews?: true;
   /** Whether the calls that were spent are brought into the count of the batch. */
   readonly countsCalls?: true;
+  /** Whether it counts among those of its kind who ended as expected. */
+  readonly isExpected?: boolean;
   /** Subjects more or fewer in the count of the batch. */
   readonly subjects?: number;
   /** Beside that the header is as it was read. */
@@ -181,7 +183,11 @@ function endingChange(
   const noReason = ending.reason === undefined ? (['reason'] as const) : [];
   switch (ending.kind) {
     case 'settled':
-      return { set, remove: [...leaseGone, ...noReason, 'reopen'] };
+      return {
+        set,
+        remove: [...leaseGone, ...noReason, 'reopen'],
+        isExpected: ending.asExpected === true,
+      };
     case 'open':
       return { set, remove: [...leaseGone, ...noReason], dueAt: ending.dueAt, inputsMayMove: true };
     case 'parked':

@@ -26,7 +26,14 @@ export interface WaveStart {
 
 /** How a turn ends: settled for good, open again at a time, or parked until what it waits on releases it. */
 export type Ending =
-  | { readonly kind: 'settled'; readonly state: EndState; readonly tally: Tally; readonly reason?: string }
+  | {
+      readonly kind: 'settled';
+      readonly state: EndState;
+      readonly tally: Tally;
+      readonly reason?: string;
+      /** Whether the service answered as expected, where that is looked at. */
+      readonly asExpected?: boolean;
+    }
   | { readonly kind: 'open'; readonly dueAt: number; readonly deferrals: number; readonly reason?: string }
   | {
       readonly kind: 'parked';

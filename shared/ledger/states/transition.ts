@@ -1,7 +1,8 @@
 import { schemaVersion } from '../../table/item-kind.ts';
 import { all, type Condition, type Update, type Write } from '../../table/table.ts';
-import { type CountShard, countItems } from '../items/count-shard.ts';
+import { type CountShard, countItems, expectedCounts } from '../items/count-shard.ts';
 import { type Header, headerItems } from '../items/header.ts';
+import { kindOf } from '../items/hold-marks.ts';
 import {
   accountsDue,
   countKey,
@@ -34,7 +35,8 @@ export function transition(
   if (next === null) return undefined;
   const change = changeOf(before, event, next, now);
   const counted = countedAfter(before, next, change);
-  const count = countWrites(before, before.counted, counted, change.subjects ?? 0);
+  const expected = change.isExpected ? { [expectedCounts[kindOf(before.inputs)]]: 1 } : {};
+  const count = countWrites(before, before.counted, counted, change.subjects ?? 0, expected);
   const condition = conditionOf(before, change);
   if (next === 'gone') return [{ key: headerKey(before), delete: true, condition }, ...count];
   const update = headerItems.update({
@@ -97,12 +99,14 @@ export function countWrites(
   before: Header['counted'],
   after: Header['counted'],
   subjects: number,
+  more: Partial<Record<keyof CountShard, number>> = {},
 ): Update[] {
   const add: Partial<Record<keyof CountShard, number>> = {
     subjects,
     bought: after.bought - before.bought,
     unknown: after.unknown - before.unknown,
     reused: after.reused - before.reused,
+    ...more,
   };
   if (before.state !== after.state) {
     if (before.state !== undefined) add[before.state] = -1;

@@ -3,7 +3,7 @@ import { meant } from './meant.ts';
 
 const holds = 'functions/fan-out/holds/holds.ts';
 const wave = 'functions/fan-out/wave.ts';
-const resumed = 'functions/reconciler/release-resumed.ts';
+const resumed = 'functions/reconciler/release-held.ts';
 
 /** A held batch: nothing more is bought for it, and when it goes on nobody is left behind. */
 export const holdFaults: readonly Fault[] = [
@@ -58,8 +58,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'hold-read-before-a-freeze',
     file: holds,
-    find: `if (this.#isFresh(reading)) return hold;`,
-    put: `return hold;`,
+    find: `if (this.#isFresh(reading)) return item;`,
+    put: `return item;`,
     why: 'A function that was frozen over its look sends by what was true minutes ago.',
     tests: [meant.holds],
   },

@@ -183,6 +183,7 @@ export class PaperPipeline {
         invocation.request(0, () => this.service.answer(call, credential)),
       addressOf: async (key) => `https://store.example/${key}`,
       palmIdIn: (body) => palmIdIn(activeProfile, body),
+      profile: activeProfile.name,
       settings: this.settings,
       sleep: invocation.sleep,
       random: this.#next,

@@ -57,7 +57,8 @@ export async function workOn(world: ScopeWorld, process: Process, subject: Subje
     send: world.watch.sender(process, process.name, subject),
     addressOf: async (key) => `https://store.example/${key}`,
     palmIdIn: (body) => palmIdIn(activeProfile, body),
-    settings: { ...world.fanOutSettings, budget: { blockSize: world.blockSize }, services },
+    profile: activeProfile.name,
+    settings: { ...world.fanOutSettings, budget: { blockSize: world.blockSize }, services, trial: 0 },
     sleep: (milliseconds) => {
       const wakesAt = world.now + milliseconds;
       return process.perform({

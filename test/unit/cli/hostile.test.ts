@@ -71,6 +71,7 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
   ],
   pause: [['june'], [diskName]],
   resume: [['june'], [diskName]],
+  release: [['june'], [diskName]],
   ceiling: [
     ['june', '5'],
     [diskName, 'none'],

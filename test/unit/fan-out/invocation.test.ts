@@ -21,7 +21,8 @@ function invoke(world: LedgerWorld, event: SQSEvent) {
     palmIdIn,
     sleep,
     random,
-    settings: { ...usualFanOut, services: endpoints, budget: { blockSize: 30 } },
+    profile: 'documented',
+    settings: { ...usualFanOut, services: endpoints, budget: { blockSize: 30 }, trial: 0 },
     newName: () => {
       names += 1;
       return `name ${names}`;

@@ -26,6 +26,14 @@ const empty = html`<div class="card"><p>There are no batches yet.</p><p><a href=
 function entry(batch: BatchEntry): Html {
   const isHeld = batch.open > 0 && batch.holds.length > 0;
   const state = isHeld ? 'waiting' : batch.open > 0 ? 'working' : batch.sealed ? 'complete' : 'due';
-  const label = isHeld ? 'paused' : batch.open > 0 ? 'running' : batch.sealed ? 'finished' : 'open';
+  const label = isHeld
+    ? batch.holds.some(({ by }) => by === 'trial')
+      ? 'held'
+      : 'paused'
+    : batch.open > 0
+      ? 'running'
+      : batch.sealed
+        ? 'finished'
+        : 'open';
   return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p></li>`;
 }

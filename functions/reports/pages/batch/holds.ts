@@ -2,7 +2,7 @@ import type { HoldView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { moment } from '../html/words.ts';
 
-const titles: Record<HoldView['by'], string> = { pause: 'Paused' };
+const titles: Record<HoldView['by'], string> = { pause: 'Paused', trial: 'Held' };
 
 /** What keeps a batch: one notice that says what it is, since when, and what lets the batch go on. */
 export function heldNotice(holds: readonly HoldView[]): Html | undefined {

@@ -42,6 +42,7 @@ export function startFanOut(
     }),
     palmIdIn: (body) => palmIdIn(activeProfile, body),
     addressOf: async (key) => `https://store.example/${key}?X-Amz-Signature=5ec4e7`,
+    profile: 'documented',
     settings: world.settings,
     sleep: (milliseconds) => process.sleep(milliseconds),
     random: world.random.next,

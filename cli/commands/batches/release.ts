@@ -1,0 +1,34 @@
+import type { ReleaseOutcome } from '../../../shared/holds/release-batch.ts';
+import { releasedView } from '../../../shared/views/requests.ts';
+import { ask, batchPath } from '../../api/ask.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes } from '../../errors.ts';
+
+const sentences: Record<ReleaseOutcome, string> = {
+  released:
+    'goes on. What was odd is accepted, and holds it no more while credential and profile stay as they are.',
+  'trial ended': 'goes on: nobody waits for the first of each kind any more.',
+  'not held': 'is not held.',
+};
+
+export default command({
+  name: 'release',
+  words: 'BATCH',
+  arity: [1, 1],
+  about: [
+    'The first subjects of each kind of a batch go alone (-c trial=N), and a batch is held where what comes back for all of them',
+    'is not what a report needs; so it is after three such subjects in a row. "palmleaf status" says what was seen. Once you have',
+    'looked, this lets the batch go on as it is; it ends the wait for the first as well.',
+  ].join('\n'),
+  options: {},
+  examples: ['release june'],
+  async run({ words, json, out, connect }) {
+    const [batch = ''] = words;
+    const { reports } = await connect();
+    const path = `${batchPath(batch)}/release`;
+    const answer = await ask(reports, releasedView, path, { method: 'POST' });
+    if (json) out.printJson(answer);
+    else out.print(`${batch} ${sentences[answer.outcome]}`);
+    return exitCodes.done;
+  },
+});

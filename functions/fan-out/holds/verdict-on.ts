@@ -1,0 +1,54 @@
+import { oddityText } from '../../../shared/holds/oddity.ts';
+import { saysNothing, type Verdict } from '../../../shared/holds/verdict.ts';
+import type { Report } from '../../../shared/ledger/items/part.ts';
+import { type PartName, type Plan, palmIdPart } from '../../../shared/plan/plan.ts';
+import type { AnswerClass } from '../../../shared/service-client/answer.ts';
+import type { CallStatus } from '../call-status.ts';
+import type { WaveResult } from '../wave-plan.ts';
+
+/**
+ * How a service refuses a photo that it cannot read: by any 4xx that is about what was sent. It says nothing of the service.
+ */
+const ofBadPhotos: ReadonlySet<AnswerClass> = new Set<AnswerClass>([
+  'bad request',
+  'unprocessable',
+  'other client error',
+]);
+
+interface Ended {
+  readonly report: Pick<Report, 'parts'>;
+  readonly plan: Plan;
+  readonly statuses: ReadonlyMap<PartName, CallStatus>;
+  readonly refusals: WaveResult['refusals'];
+  /** Calls that the last wave bought. */
+  readonly bought: number;
+}
+
+/**
+ * What the end of one subject says of the service. What is copied was looked at when it was bought; what could not be had for
+ * now (unknown, unavailable) and bad photos say nothing.
+ */
+export function verdictOn({ report, plan, statuses, refusals, bought }: Ended): Verdict {
+  const odd = new Map<string, string>();
+  const reading = plan.calls.find(({ part }) => part === palmIdPart);
+  for (const { part, operation, inputsHash } of plan.calls) {
+    if (statuses.get(part) !== 'refused') continue;
+    const kept = report.parts.get(part);
+    const answer = refusals.get(part) ?? (kept?.inputsHash === inputsHash ? kept : undefined);
+    if (answer?.class === undefined) continue;
+    if (part === palmIdPart && ofBadPhotos.has(answer.class)) return saysNothing;
+    const { class: told, status } = answer;
+    odd.set(oddityText({ what: 'refused', operation, answer: told, status }), inputsHash);
+  }
+  if (reading !== undefined && lacksPalmId(plan, statuses)) {
+    odd.set(oddityText({ what: 'no palm_id' }), reading.inputsHash);
+  }
+  if (odd.size > 0) return { says: 'odd', oddities: Object.fromEntries(odd) };
+  const isRead = reading === undefined || statuses.get(palmIdPart) === 'bought';
+  return isRead && bought > 0 ? { says: 'as expected' } : saysNothing;
+}
+
+/** The reading of the photo is there, and what needs its palm_id cannot be asked for. */
+const lacksPalmId = ({ calls }: Plan, statuses: ReadonlyMap<PartName, CallStatus>): boolean =>
+  statuses.get(palmIdPart) === 'bought' &&
+  calls.some(({ part, after }) => after?.part === palmIdPart && statuses.get(part) === 'blocked');

@@ -1,0 +1,31 @@
+import { type AnswerClass, answerClasses } from '../service-client/answer.ts';
+
+/** What can be odd about a subject's answers: a reading without palm_id, or a refusal for good. */
+type Oddity =
+  | { readonly what: 'no palm_id' }
+  | {
+      readonly what: 'refused';
+      readonly operation: string;
+      readonly answer: AnswerClass;
+      readonly status: number | undefined;
+    };
+
+const noPalmId = 'no palm_id';
+
+/** An oddity as it is kept and told: without a datum of anybody. */
+export function oddityText(oddity: Oddity): string {
+  if (oddity.what === 'no palm_id') return noPalmId;
+  const { operation, answer, status } = oddity;
+  return `${operation} refused: ${answer}${status === undefined ? '' : ` (${status})`}`;
+}
+
+const refusal = /^(\S+) refused: (.+?)(?: \((\d+)\))?$/;
+
+/** The oddity that a text tells; undefined where this version does not know it. */
+export function oddityOf(text: string): Oddity | undefined {
+  if (text === noPalmId) return { what: 'no palm_id' };
+  const [, operation = '', name, status] = refusal.exec(text) ?? [];
+  const answer = answerClasses.find((known) => known === name);
+  if (answer === undefined) return undefined;
+  return { what: 'refused', operation, answer, status: status === undefined ? undefined : Number(status) };
+}

@@ -1,0 +1,30 @@
+import type { TrialHold, TrialKind } from '../ledger/items/hold-marks.ts';
+import { oddityOf } from './oddity.ts';
+
+const subjectsWith: Record<TrialKind, string> = {
+  photo: 'subjects with a photo',
+  birth: 'subjects with birth data',
+  both: 'subjects with a photo and birth data',
+};
+
+/** What a trial has seen, and what lets the batch go on, in words. */
+export function trialSentence(batch: string, { kind, oddity, subjects, isFirst }: TrialHold): string {
+  const those = isFirst
+    ? `all of the first ${subjects} ${subjectsWith[kind]}`
+    : `${subjects} ${subjectsWith[kind]} one after the other`;
+  return `What came back for ${those} is not what a report needs: ${seen(oddity)} To go on all the same: palmleaf release ${batch}`;
+}
+
+function seen(text: string): string {
+  const oddity = oddityOf(text);
+  switch (oddity?.what) {
+    case 'no palm_id':
+      return 'the reading of the photo was bought, and no palm_id was found in the answer, so that nothing else of the palm can be asked for. Look where the profile of the service says it stands.';
+    case 'refused': {
+      const { operation, answer, status } = oddity;
+      return `the service refused ${operation} for good, each time in the same way: ${answer}${status === undefined ? '' : `, status ${status}`}. Look at a report, at the profile of the service and at what the credential may call.`;
+    }
+    case undefined:
+      return `${text}.`;
+  }
+}

@@ -1,0 +1,156 @@
+import type { KindTrial, Oddities, TrialKind, TrialMark } from '../ledger/items/hold-marks.ts';
+
+/** How a trial is kept: so many subjects of each kind go first, and it is so late. */
+interface TrialRules {
+  readonly size: number;
+  readonly now: number;
+}
+
+/** Mid-batch, so many odd subjects in a row hold it. */
+const oddInRow = 3;
+/** Credentials and profiles of which a late worker may still know. */
+const epochsKept = 20;
+
+interface Seat {
+  readonly kind: TrialKind;
+  /** Whose seat: a hash, because the batch's item stays when somebody is erased. */
+  readonly seat: string;
+}
+
+interface Entering extends Seat {
+  /** The credential's version and the profile, as a hash. */
+  readonly epoch: string;
+  /** When the seat is free again if nobody hears of its subject any more. */
+  readonly until: number;
+}
+
+const fresh: KindTrial = { seats: {}, told: [] };
+
+/** Whether the first of a kind have ended, with the credential and the profile that somebody has in hand. */
+export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: string): boolean {
+  if (trial === undefined || !isKnown(trial, epoch)) return false;
+  return trial.kinds[kind]?.passed !== undefined;
+}
+
+/** Whose credential or profile is older than the one that is tried goes by what is found with the newer. */
+const isKnown = ({ epoch, epochs }: TrialMark, mine: string): boolean =>
+  epoch === mine || epochs.includes(mine);
+
+/**
+ * A subject wants to buy. It may where the first of its kind have ended, where it is one of them, or where one is still
+ * wanted. With another credential or profile, all begin anew.
+ */
+export function entered(
+  before: TrialMark | undefined,
+  { kind, seat, epoch, until }: Entering,
+  { size, now }: TrialRules,
+): { readonly trial: TrialMark; readonly may: boolean } {
+  const trial = before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch, now);
+  const own = trial.kinds[kind] ?? fresh;
+  if (own.passed !== undefined) return { trial, may: true };
+  const seats = seatsTaken(own, now);
+  const isMine = seat in seats;
+  if (!isMine && Object.keys(seats).length + own.told.length >= size) return { trial, may: false };
+  if (isMine && (seats[seat] ?? 0) >= until) return { trial, may: true };
+  return { trial: withKind(trial, kind, { ...own, seats: { ...seats, [seat]: until } }), may: true };
+}
+
+/** A subject has to wait for something else, or its end tells nothing: the next may take its seat. */
+export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
+  const own = trial.kinds[kind];
+  if (own === undefined || !(seat in own.seats)) return trial;
+  return withKind(trial, kind, { ...own, seats: without(own.seats, seat) });
+}
+
+interface Telling extends Seat {
+  /** Nothing odd: it ended as expected. */
+  readonly oddities: Oddities;
+  /** Subjects of its kind that have ended as expected so far, this one left out. */
+  readonly expected: number;
+}
+
+/** A subject has ended and tells something. When the last of the first has, the rest may go, or the batch is held. */
+export function told(before: TrialMark, telling: Telling, { size, now }: TrialRules): TrialMark {
+  const { kind, seat, oddities, expected } = telling;
+  const trial = leftSeat(before, telling);
+  const own = trial.kinds[kind] ?? fresh;
+  if (own.passed === undefined) {
+    // Who ended after its seat was given to another tells as much.
+    const all = [...own.told, oddities];
+    if (all.length < size) return withKind(trial, kind, { ...own, told: all });
+    const oddity = commonTo(all, trial.accepted);
+    if (oddity !== undefined)
+      return held(withKind(trial, kind, { ...own, told: all }), kind, oddity, all.length, true, now);
+    return withKind(trial, kind, passedNow(own, now));
+  }
+  if (Object.keys(oddities).length === 0) return seat in (before.kinds[kind]?.seats ?? {}) ? trial : before;
+  const isInRow = own.expectedBefore === expected;
+  const row = [...(isInRow ? own.told : []), oddities].slice(-oddInRow);
+  const next = withKind(trial, kind, { ...own, told: row, expectedBefore: expected });
+  const oddity = row.length < oddInRow ? undefined : commonTo(row, trial.accepted);
+  return oddity === undefined ? next : held(next, kind, oddity, row.length, false, now);
+}
+
+/** Somebody has looked, and lets the batch go on: what was odd is accepted, and nobody waits for the first any more. */
+export function released(trial: TrialMark, now: number): TrialMark {
+  const kinds = Object.fromEntries(
+    Object.entries(trial.kinds).map(([kind, own]) => [
+      kind,
+      own.passed === undefined ? passedNow(own, now) : { ...own, told: [] },
+    ]),
+  );
+  const { hold } = trial;
+  if (hold === undefined || hold.endedAt !== undefined) return { ...trial, kinds };
+  const ended = { ...hold, revision: hold.revision + 1, endedAt: now };
+  return { ...trial, kinds, hold: ended, accepted: [...new Set([...trial.accepted, hold.oddity])] };
+}
+
+/** Seats that are taken now. */
+export const seatsTaken = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
+  Object.fromEntries(Object.entries(seats).filter(([, until]) => until > now));
+
+const passedNow = (own: KindTrial, now: number): KindTrial => ({
+  ...own,
+  told: [],
+  passed: { revision: (own.passed?.revision ?? 0) + 1, endedAt: now },
+});
+
+function begun(before: TrialMark | undefined, epoch: string, now: number): TrialMark {
+  const empty = { revision: 0, changedAt: now, epoch, epochs: [], kinds: {}, accepted: [] };
+  if (before === undefined) return empty;
+  const epochs = [...before.epochs, before.epoch].slice(-epochsKept);
+  return { ...before, epoch, epochs, kinds: {}, accepted: [] };
+}
+
+const withKind = (trial: TrialMark, kind: TrialKind, own: KindTrial): TrialMark => ({
+  ...trial,
+  kinds: { ...trial.kinds, [kind]: own },
+});
+
+function held(
+  trial: TrialMark,
+  kind: TrialKind,
+  oddity: string,
+  subjects: number,
+  isFirst: boolean,
+  at: number,
+): TrialMark {
+  if (trial.hold !== undefined && trial.hold.endedAt === undefined) return trial;
+  const revision = (trial.hold?.revision ?? 0) + 1;
+  return { ...trial, hold: { revision, at, kind, oddity, subjects, isFirst } };
+}
+
+/**
+ * What is odd about all of them, each time with other inputs: what one photo or one house comes to, says nothing of the
+ * next. What somebody has accepted counts no more.
+ */
+function commonTo(all: readonly Oddities[], accepted: readonly string[]): string | undefined {
+  const [first = {}] = all;
+  return Object.keys(first).find((oddity) => {
+    const inputs = all.map((oddities) => oddities[oddity]);
+    return !accepted.includes(oddity) && !inputs.includes(undefined) && new Set(inputs).size === all.length;
+  });
+}
+
+const without = (seats: KindTrial['seats'], seat: string): KindTrial['seats'] =>
+  Object.fromEntries(Object.entries(seats).filter(([one]) => one !== seat));

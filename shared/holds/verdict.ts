@@ -1,0 +1,11 @@
+import type { Oddities } from '../ledger/items/hold-marks.ts';
+
+/**
+ * What the end of one subject says of the service: nothing (it was not asked, not reached, or the photo was bad), that it
+ * answers as expected, or what was odd.
+ */
+export type Verdict =
+  | { readonly says: 'nothing' | 'as expected' }
+  | { readonly says: 'odd'; readonly oddities: Oddities };
+
+export const saysNothing: Verdict = { says: 'nothing' };

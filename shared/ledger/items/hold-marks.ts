@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Inputs } from '../../plan/inputs.ts';
+import { releasePass } from './release-pass.ts';
+
+/** How whoever was kept is released when that is over. */
+const releasing = z.object({
+  /** Grows with each beginning and each end: pauses and holds are told apart by it. */
+  revision: z.int(),
+  endedAt: z.number().optional(),
+  /** How far those are released who waited, and when nobody was left. */
+  release: releasePass.optional(),
+  releasedAt: z.number().optional(),
+});
+export type Releasing = z.output<typeof releasing>;
+
+/** That nothing more is bought for a batch, since when, and until when if that is over. */
+export const pauseMark = releasing.extend({ at: z.number() });
+export type PauseMark = z.output<typeof pauseMark>;
+
+/** What a subject has been given: a trial looks at each kind by itself. */
+export const trialKinds = ['photo', 'birth', 'both'] as const;
+export type TrialKind = (typeof trialKinds)[number];
+
+/** The kind of a subject: birth data stands for whatever a row gives. */
+export function kindOf({ photo, row }: Inputs): TrialKind {
+  if (photo === undefined) return 'birth';
+  return row === undefined ? 'photo' : 'both';
+}
+
+/** What was odd about one subject's answers, each with the hash of the inputs that it was asked with. */
+const oddities = z.record(z.string(), z.string());
+export type Oddities = z.output<typeof oddities>;
+
+const kindTrial = z.object({
+  /** Who goes alone now, by a hash, each with the time after which the seat is free again. */
+  seats: z.record(z.string(), z.number()),
+  /** What those came to who told something; of the first ones, and then of odd ones in a row. */
+  told: z.array(oddities),
+  /** How many subjects had ended as expected when the row began. */
+  expectedBefore: z.int().optional(),
+  /** Set when the first have ended, and the rest may go. */
+  passed: releasing.optional(),
+});
+export type KindTrial = z.output<typeof kindTrial>;
+
+/** Why a trial holds a batch, since when, and until when if somebody has released it. */
+const trialHold = releasing.extend({
+  at: z.number(),
+  kind: z.enum(trialKinds),
+  /** What was odd about all of them, and how many they were. */
+  oddity: z.string(),
+  subjects: z.int(),
+  /** Whether they were the first; otherwise they ended one after the other. */
+  isFirst: z.boolean(),
+});
+export type TrialHold = z.output<typeof trialHold>;
+
+/** How the first subjects of a batch have fared, by kind of input. */
+export const trialMark = z.object({
+  /** Grows with each write. */
+  revision: z.int(),
+  changedAt: z.number(),
+  /** The credential's version and the profile that are tried, as a hash; and those before. */
+  epoch: z.string(),
+  epochs: z.array(z.string()),
+  kinds: z.partialRecord(z.enum(trialKinds), kindTrial),
+  /** What somebody has seen, and released the batch all the same. */
+  accepted: z.array(z.string()),
+  hold: trialHold.optional(),
+});
+export type TrialMark = z.output<typeof trialMark>;
