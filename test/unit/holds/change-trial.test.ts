@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeTrial } from '../../../shared/holds/change-trial.ts';
+import { entered } from '../../../shared/holds/trial.ts';
+import { LedgerWorld } from '../../support/ledger-world.ts';
+
+let world: LedgerWorld;
+
+beforeEach(() => {
+  world = new LedgerWorld();
+});
+
+/** Tries to take a seat, as a worker of its own. */
+async function enter(seat: string): Promise<boolean> {
+  let may = false;
+  const seatAt = { kind: 'photo', seat, epoch: 'e', until: world.now + 1000 } as const;
+  await changeTrial(world.ledger, 'june', (before) => {
+    const entry = entered(before, seatAt, { size: 3, now: world.now });
+    may = entry.may;
+    return entry.may ? entry.trial : undefined;
+  });
+  return may;
+}
+
+describe('Workers that want to be among the first at once', () => {
+  test('are given as many seats as there are', async () => {
+    const seats = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(enter));
+    expect(seats.filter(Boolean)).toHaveLength(3);
+  });
+
+  test('find the batch due with each seat, so that the reconciler looks after who waits', async () => {
+    await enter('a');
+    expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({ dueAt: world.now });
+  });
+});
