@@ -126,7 +126,7 @@ export const holdFaults: readonly Fault[] = [
     find: `Object.fromEntries(Object.entries(seats).filter(([, until]) => until > now));`,
     put: `seats;`,
     why: 'A worker that dies over the first of a batch stops it for good.',
-    tests: [meant.trial],
+    tests: [meant.changeTrial],
   },
   {
     name: 'seat-kept-by-who-waits',

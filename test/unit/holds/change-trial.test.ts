@@ -27,6 +27,14 @@ describe('Workers that want to be among the first at once', () => {
     expect(seats.filter(Boolean)).toHaveLength(3);
   });
 
+  test('take the seat of one of whom nobody hears any more, and not before', async () => {
+    for (const seat of ['a', 'b', 'c']) await enter(seat);
+    world.now += 999;
+    expect(await enter('d')).toBe(false);
+    world.now += 1;
+    expect(await enter('d')).toBe(true);
+  });
+
   test('find the batch due with each seat, so that the reconciler looks after who waits', async () => {
     await enter('a');
     expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({ dueAt: world.now });

@@ -3,6 +3,7 @@ import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import { answerOf, minute, row } from '../../support/ledger-world.ts';
+import { withRetry } from '../../support/settings.ts';
 import { TrialWorld, turns } from '../../support/trial-world.ts';
 
 const palmistry = { base: 'palmistry', scheme: 'token' } as const;
@@ -132,12 +133,27 @@ describe('the first of a batch', () => {
 
   test('are nobody where the trial is off, and who waits for it when it is turned off goes on', async () => {
     const all = await world.photos(8);
-    await world.work(...all.slice(0, 6));
+    world.answer = () => new Promise(() => {});
+    void world.work(...all.slice(0, 6));
+    await turns(300);
+    world.answer = (call) => world.bought(call);
     world.trial = 0;
     await world.work(...all.slice(6));
-    expect(await world.states(all)).toEqual({ complete: 5, waiting: 3 });
-    await world.pass(4);
-    expect(await world.states(all)).toEqual({ complete: 8 });
+    expect(await world.states(all)).toEqual({ working: 3, waiting: 3, complete: 2 });
+    await world.pass(2);
+    expect(await world.states(all.slice(3))).toEqual({ complete: 5 });
+  });
+
+  test('have not ended as expected where no answer came: others go before the rest', async () => {
+    world.settings = withRetry(world.settings, { unknown: 'hold' });
+    world.answer = () => answerOf('timeout');
+    const lost = await world.rows(3);
+    await world.work(...lost);
+    expect(await world.states(lost)).toEqual({ failed: 3 });
+    world.answer = (call) => world.bought(call);
+    const all = await world.rows(9, 100);
+    await world.work(...all);
+    expect(await world.states(all)).toEqual({ complete: 3, waiting: 6 });
   });
 });
 
