@@ -51,6 +51,15 @@ test('the month has a ceiling in money where every call that may be bought has a
   );
 });
 
+test('the first three of each kind go alone with a vendor, and nobody with our own service, unless a setting says otherwise', () => {
+  const vendor = { profile: 'documented', palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
+  expect(settingsWith(vendor).trial).toBe(3);
+  expect(settingsWith({ profile: 'documented' }).trial).toBe(0);
+  expect(settingsWith({ ...vendor, trial: '0' }).trial).toBe(0);
+  expect(settingsWith({ profile: 'documented', trial: '5' }).trial).toBe(5);
+  expect(() => settingsWith({ trial: 'few' })).toThrow('-c trial: write a whole number');
+});
+
 test('the service that the stack runs itself takes a credit for each call', () => {
   expect(settingsWith({ profile: 'documented' }).ownPrices).toEqual({ currency: 'credits', default: 1 });
   const vendor = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
