@@ -3,7 +3,7 @@ import type { Settings } from '../../shared/config/settings.ts';
 import type { Base } from '../../shared/contract/operations.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import type { Hold, Wait } from '../../shared/holds/hold.ts';
-import type { Verdict } from '../../shared/holds/verdict.ts';
+import type { ServiceVerdict } from '../../shared/holds/verdict.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
@@ -26,7 +26,7 @@ interface Trials {
   /** Whether a subject may buy now; else what it waits for. */
   admit(header: Header, credential: Credential): Promise<Wait | undefined>;
   /** A turn of a subject has ended; of one that is settled, what its answers showed. */
-  ended(header: Header, ending: Ending, verdict: Verdict): Promise<void>;
+  ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void>;
 }
 
 /** What fan-out needs of a deployment's settings. */

@@ -4,8 +4,8 @@ import type { Oddities } from '../ledger/items/hold-marks.ts';
  * What the end of one subject says of the service: nothing (it was not asked, not reached, or the photo was bad), that it
  * answers as expected, or what was odd.
  */
-export type Verdict =
+export type ServiceVerdict =
   | { readonly says: 'nothing' | 'as expected' }
   | { readonly says: 'odd'; readonly oddities: Oddities };
 
-export const saysNothing: Verdict = { says: 'nothing' };
+export const saysNothing: ServiceVerdict = { says: 'nothing' };

@@ -1,7 +1,7 @@
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
 import { currentTrialHold, holdsOn, type Wait, waitForFirst } from '../../../shared/holds/hold.ts';
 import { entered, hasPassed, leftSeat, told } from '../../../shared/holds/trial.ts';
-import type { Verdict } from '../../../shared/holds/verdict.ts';
+import type { ServiceVerdict } from '../../../shared/holds/verdict.ts';
 import { readExpected } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext, Worker } from '../../../shared/ledger/context.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
@@ -66,7 +66,7 @@ export class BatchTrials {
   }
 
   /** Never throws: the subject has ended whatever becomes of this, and a seat that nobody gives back is free some time later. */
-  async ended(header: Header, ending: Ending, verdict: Verdict): Promise<void> {
+  async ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void> {
     const { batch, id } = header;
     if (batch === placesBatch || ending.kind === 'open') return;
     const isSeated = this.#seated.delete(subjectName(header));
@@ -83,7 +83,7 @@ export class BatchTrials {
     }
   }
 
-  async #note(header: Header, verdict: Verdict): Promise<void> {
+  async #note(header: Header, verdict: ServiceVerdict): Promise<void> {
     const { ledger, log } = this.#deps;
     const { batch } = header;
     const seat = { kind: kindOf(header.inputs), seat: seatOf(header) };

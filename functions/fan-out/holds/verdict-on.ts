@@ -1,5 +1,5 @@
 import { oddityText } from '../../../shared/holds/oddity.ts';
-import { saysNothing, type Verdict } from '../../../shared/holds/verdict.ts';
+import { type ServiceVerdict, saysNothing } from '../../../shared/holds/verdict.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
 import { type PartName, type Plan, palmIdPart } from '../../../shared/plan/plan.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
@@ -28,7 +28,7 @@ interface Ended {
  * What the end of one subject says of the service. What is copied was looked at when it was bought; what could not be had for
  * now (unknown, unavailable) and bad photos say nothing.
  */
-export function verdictOn({ report, plan, statuses, refusals, bought }: Ended): Verdict {
+export function verdictOn({ report, plan, statuses, refusals, bought }: Ended): ServiceVerdict {
   const odd = new Map<string, string>();
   const reading = plan.calls.find(({ part }) => part === palmIdPart);
   for (const { part, operation, inputsHash } of plan.calls) {
