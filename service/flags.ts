@@ -16,6 +16,8 @@ export const help = `Runs the palm-reading and astrology service on this machine
   --plan NAME=OP,OP      one more subscription plan and the operations it reaches; may be repeated
   --grace-seconds N      how long a rotated token or key still works (default 3600)
   --allow-loopback-images  lets image addresses point at this machine (for tests and the local stack)
+  --replay FOLDER        answers only from what "palmleaf export BATCH --answers FOLDER" has written:
+                         no credential, no credits, nothing is computed
   --with-parent          ends when standard input is closed
   --help                 this text`;
 
@@ -40,6 +42,7 @@ const flags = z.object({
   'grace-seconds': z.coerce.number('write a number of seconds').int().min(0).max(2_592_000).default(3600),
   'allow-loopback-images': z.boolean().default(false),
   'with-parent': z.boolean().default(false),
+  replay: z.string().min(1, 'name a folder').optional(),
 });
 export type Flags = z.output<typeof flags>;
 
@@ -82,6 +85,7 @@ function parse(args: readonly string[]) {
         'grace-seconds': { type: 'string' },
         'allow-loopback-images': { type: 'boolean' },
         'with-parent': { type: 'boolean' },
+        replay: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values;

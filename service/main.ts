@@ -9,6 +9,8 @@ import { FlagError, type Flags, help, readFlags } from './flags.ts';
 import { createHttpServer } from './http/server.ts';
 import { assembleHandlers } from './operations/handlers.ts';
 import { isNpmScript, onParentEnd } from './parent.ts';
+import { readRecording, UnreadableRecordingError } from './replay/read-recording.ts';
+import { Replay, type ReplayLine } from './replay/replay.ts';
 import { MemoryStore } from './store/store.ts';
 
 const host = '127.0.0.1';
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
     console.log(help);
     return;
   }
+  if (flags.replay !== undefined) return replay(flags.replay, flags);
   const token = flags.token ?? newSecret('plt');
   const service = createService({
     handlers: assembleHandlers({
@@ -40,6 +43,24 @@ async function main(): Promise<void> {
     console.log(`service ready at http://${host}:${bound.port} with ${flags.credits} credits`);
     if (flags.token === undefined) console.log(`access token made for this run: ${token}`);
     console.log(example(bound.port));
+  });
+  endWith(flags['with-parent'], () => server.close(() => process.exit(0)));
+}
+
+/** Answers from a recording alone. */
+function replay(folder: string, flags: Flags): void {
+  const { index, subjects } = readRecording(folder);
+  const line = (told: ReplayLine) => console.error(JSON.stringify(told));
+  const server = createHttpServer(new Replay(index, subjects, line).fetch);
+  server.on('error', (error: NodeJS.ErrnoException) => fail(startFailure(error, flags.port)));
+  server.listen(flags.port, host, () => {
+    const bound = server.address();
+    if (bound === null || typeof bound === 'string') return fail('The server has no port.');
+    const answers = subjects.reduce((sum, subject) => sum + subject.answers.length, 0);
+    console.log(
+      `replay ready at http://${host}:${bound.port} with ${answers} answers for ${subjects.length} subjects`,
+    );
+    console.log(`they are answers of the service "${index.service}": use its profile, and any credential`);
   });
   endWith(flags['with-parent'], () => server.close(() => process.exit(0)));
 }
@@ -100,5 +121,6 @@ function fail(message: string): void {
 
 main().catch((error: unknown) => {
   if (error instanceof FlagError) fail(`${error.message}\nAll options: npm run service -- --help`);
+  else if (error instanceof UnreadableRecordingError) fail(error.message);
   else fail(error instanceof Error ? error.message : String(error));
 });

@@ -5,6 +5,7 @@ import type { ReportsDeps } from './deps.ts';
 import { answerAsset, answerProblem } from './http/answers.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { ProblemError } from './http/problem.ts';
+import { answerRoutes } from './routes/answers.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { credentialRoutes } from './routes/credential.ts';
 import { driftRoutes } from './routes/drift.ts';
@@ -32,6 +33,7 @@ export function createReports(deps: ReportsDeps): Hono {
     credentialRoutes,
     driftRoutes,
     erasureRoutes,
+    answerRoutes,
     reportRoutes,
     uploadRoutes,
     operationRoutes,

@@ -3,6 +3,7 @@ import { jsonText } from '../../../shared/visible.ts';
 import { allReports, expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
+import { writeRecording } from '../../recording/write-recording.ts';
 import { csvLine } from '../../terminal/csv.ts';
 import type { Output } from '../../terminal/output.ts';
 import { ResultFile } from '../../terminal/write-result.ts';
@@ -13,18 +14,40 @@ export default command({
   arity: [1, 1],
   about: [
     'NDJSON is one report in each line, as "report --json" gives it. CSV is one line for each part: subject, state of',
-    'the report, part, its state, when it was bought, and the answer as JSON.',
+    'the report, part, its state, when it was bought, and the answer as JSON. --answers writes the answers as they came',
+    'into a folder, without name, birth data, place, photo and ids: "npm run service -- --replay FOLDER" answers from it.',
   ].join('\n'),
   options: {
     ndjson: { type: 'boolean', help: 'one JSON object in each line (default)' },
     csv: { type: 'boolean', help: 'one line for each part' },
+    answers: {
+      type: 'string',
+      value: 'FOLDER',
+      help: 'write the kept answers, anonymised, into an empty folder',
+    },
     out: { type: 'string', short: 'o', value: 'FILE', help: 'write to a file instead of standard output' },
   },
-  examples: ['export june --ndjson > june.ndjson', 'export june --csv -o june.csv'],
+  examples: [
+    'export june --ndjson > june.ndjson',
+    'export june --csv -o june.csv',
+    'export june --answers june-answers',
+  ],
   async run({ words, values, json, out, connect }) {
     const [batch = ''] = words;
     if (values.csv && (values.ndjson || json)) throw new UsageError('--csv and --ndjson exclude each other');
     const { reports } = await connect();
+    if (values.answers !== undefined) {
+      if (values.csv || values.ndjson || values.out !== undefined)
+        throw new UsageError('--answers excludes --csv, --ndjson and --out');
+      const { subjects } = await expectBatch(reports, batch);
+      const written = await writeRecording(reports, batch, values.answers, (count) =>
+        out.step(count, subjects, `${count} of ${subjects} subjects`),
+      );
+      out.progress.clear();
+      if (json) out.printJson({ folder: values.answers, ...written });
+      else out.print(`${written.answers} answers of ${written.subjects} subjects are in ${values.answers}`);
+      return exitCodes.done;
+    }
     const view = await expectBatch(reports, batch);
     const sink: Sink = values.out === undefined ? toOutput(out) : await ResultFile.open(values.out);
     let count = 0;

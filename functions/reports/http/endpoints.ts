@@ -36,6 +36,7 @@ import {
   unknownsPage,
   uploadsPage,
 } from '../../../shared/views/views.ts';
+import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 
 /** One thing that can be asked, and how it is answered. */
 export interface ReportsEndpoint {
@@ -88,6 +89,12 @@ export const endpoints: readonly ReportsEndpoint[] = [
     path: `${batch}/reports/{id}`,
     summary: 'One report with all its parts',
     answer: reportView,
+  },
+  {
+    method: 'get',
+    path: `${batch}/reports/{id}/answers`,
+    summary: 'What was sent and answered for a report, whole, to be recorded',
+    answer: wholeAnswersView,
   },
   {
     method: 'get',

@@ -57,6 +57,8 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     ['june', '--ndjson'],
     ['june', '--csv'],
     ['june', '--csv', '-o', saved],
+    ['june', '--answers', join(work, 'answers')],
+    ['june', '--answers', join(saved, 'x\u001b[2J')],
   ],
   verify: [['june'], ['june', '--all']],
   rejections: [['june'], ['june', '--csv']],

@@ -43,7 +43,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   cli: [
     ['errors.ts'],
     ['api', 'terminal'],
-    ['command-line', 'uploads', 'verify'],
+    ['command-line', 'uploads', 'verify', 'recording'],
     ['overview.ts', 'text'],
     ['commands', 'index.ts'],
     ['main.ts'],
@@ -70,6 +70,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   service: [
     ['handler', 'store', 'parent.ts'],
+    ['replay'],
     ['accounts', 'astrology', 'chat', 'palmistry', 'vastu'],
     ['operations', 'config.ts', 'flags.ts'],
     ['http'],

@@ -1,0 +1,97 @@
+import { languages } from '../../shared/contract/languages.ts';
+import { type OperationName, operationNames, operations } from '../../shared/contract/operations.ts';
+import type { Fingerprints, RecordedSubject, RecordingIndex } from '../../shared/contract/recording.ts';
+import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
+import type { Profile } from '../../shared/service-client/profile/fields.ts';
+import { requestOf } from '../../shared/service-client/profile/request.ts';
+import type { WholeAnswersView } from '../../shared/views/whole-answers-view.ts';
+import { anonymised, type Identity } from './anonymise.ts';
+
+type WholePart = WholeAnswersView['parts'][number];
+
+/** The path of every operation at a service. */
+export const pathsOf = ({ paths }: Profile): RecordingIndex['paths'] =>
+  Object.fromEntries(operationNames.map((name) => [name, paths[name] ?? operations[name].path]));
+
+/** Which ids have been replaced by which: the same everywhere in one folder. */
+export class Replacements {
+  readonly #known = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
+
+  /** What takes the place of an id. */
+  of(kind: string, id: string): string {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const number = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, number);
+    const other = `${kind}-${String(number).padStart(6, '0')}`;
+    this.#known.set(id, other);
+    return other;
+  }
+}
+
+interface Recorder {
+  readonly profile: Profile;
+  readonly fingerprints: Fingerprints;
+  readonly replacements: Replacements;
+}
+
+/** What is recorded of one subject: the answers that are certain, without who they are about. */
+export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSubject {
+  const { profile, replacements } = recorder;
+  const kept = view.parts.filter(({ state, answer }) => state !== 'unknown' && answer !== undefined);
+  const reading = kept.find(({ operation, state }) => operation === 'get-palm-id' && state === 'bought');
+  const theirs = reading === undefined ? undefined : palmIdIn(profile, reading.answer);
+  const palmId = theirs === undefined ? undefined : replacements.of('palm', theirs);
+  const ids = new Map<string, string>();
+  if (theirs !== undefined && palmId !== undefined) ids.set(theirs, palmId);
+  for (const [kind, field] of [
+    ['vastu', 'vastu_id'],
+    ['talk', 'sid'],
+  ] as const) {
+    for (const { body } of kept) {
+      const id = body[field];
+      if (typeof id === 'string' && id.length > 2) ids.set(id, replacements.of(kind, id));
+    }
+  }
+  const identity: Identity = {
+    ids,
+    names: [...Object.values(view.person), view.id, ...view.id.split('/')],
+    birth: kept.find(({ body }) => body.year !== undefined)?.body,
+  };
+  return {
+    ...(palmId === undefined ? {} : { palmId }),
+    answers: kept.map((part) => entryOf(part, identity, recorder)),
+  };
+}
+
+function entryOf(
+  part: WholePart,
+  identity: Identity,
+  { profile, fingerprints }: Recorder,
+): RecordedSubject['answers'][number] {
+  const { operation, status = 200, answer } = part;
+  return {
+    operation,
+    ...(operations[operation].needs === 'palm_id'
+      ? {}
+      : { request: fingerprintOf(part, profile, fingerprints) }),
+    status,
+    body: anonymised(answer, identity),
+  };
+}
+
+/** As the service gets it: by the fields and codes of its profile. */
+function fingerprintOf(
+  { operation, body, language }: WholePart,
+  profile: Profile,
+  fingerprints: Fingerprints,
+): string {
+  const spoken = languages.find((known) => known === language);
+  const request = requestOf(profile, {
+    operation,
+    body,
+    ...(spoken === undefined ? {} : { language: spoken }),
+  });
+  return fingerprints.of(operation satisfies OperationName, request.body, request.language);
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  Fingerprints,
+  indexFile,
+  type RecordingIndex,
+  subjectFile,
+} from '../../shared/contract/recording.ts';
+import { serviceView } from '../../shared/views/service-view.ts';
+import { wholeAnswersView } from '../../shared/views/whole-answers-view.ts';
+import { ask, reportPath } from '../api/ask.ts';
+import { readSubjects } from '../api/batches.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import { profileOf } from '../api/try-service.ts';
+import { NotFoundError, UsageError } from '../errors.ts';
+import { pathsOf, Replacements, recorded } from './record.ts';
+
+/**
+ * Writes the kept answers of a batch into a folder, without the people they are about. The index comes last: a folder
+ * without it is one that was broken off.
+ *
+ * @param onSubject hears how many subjects have been written
+ * @returns how many subjects, and how many answers
+ */
+export async function writeRecording(
+  reports: SignedFetch,
+  batch: string,
+  folder: string,
+  onSubject: (count: number) => void,
+): Promise<{ readonly subjects: number; readonly answers: number }> {
+  await makeEmpty(folder);
+  const profile = profileOf(await ask(reports, serviceView, '/service'));
+  const salt = randomBytes(16).toString('hex');
+  const recorder = { profile, fingerprints: new Fingerprints(salt), replacements: new Replacements() };
+  let subjects = 0;
+  let answers = 0;
+  for await (const { id } of readSubjects(reports, batch)) {
+    const view = await ask(reports, wholeAnswersView, `${reportPath(batch, id)}/answers`).catch(
+      (error: unknown) => {
+        // Erased since the list was read.
+        if (error instanceof NotFoundError) return undefined;
+        throw error;
+      },
+    );
+    const subject = view && recorded(view, recorder);
+    if (subject === undefined || subject.answers.length === 0) continue;
+    subjects += 1;
+    answers += subject.answers.length;
+    await write(folder, subjectFile(subjects), subject);
+    onSubject(subjects);
+  }
+  const index: RecordingIndex = {
+    version: 1,
+    service: profile.name,
+    paths: pathsOf(profile),
+    salt,
+    subjects,
+  };
+  await write(folder, indexFile, index);
+  return { subjects, answers };
+}
+
+async function makeEmpty(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if ((await readdir(folder)).length === 0) return;
+  } catch (error) {
+    throw cannot(folder, error);
+  }
+  throw new UsageError(`${folder} is not empty: name a folder that is, or that is not there yet`);
+}
+
+async function write(folder: string, name: string, value: unknown): Promise<void> {
+  try {
+    await writeFile(join(folder, name), `${JSON.stringify(value, null, 1)}\n`, { mode: 0o600 });
+  } catch (error) {
+    throw cannot(folder, error);
+  }
+}
+
+function cannot(folder: string, error: unknown): UsageError {
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  return new UsageError(`${folder} cannot be written${code}`);
+}

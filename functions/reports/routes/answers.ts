@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import type { ReportsDeps } from '../deps.ts';
+import { idBefore, subjectOf } from '../http/requests.ts';
+import { readWholeAnswers } from '../views/whole-answers-view.ts';
+import { answerMissing } from './missing-report.ts';
+
+/** What was sent and answered for a subject, to be recorded. An id may hold slashes. */
+export function answerRoutes({ ledger, erasure, plan }: ReportsDeps): Hono {
+  const app = new Hono();
+
+  app.get('/batches/:batch/reports/:id{.+/answers}', async (c) => {
+    const subject = subjectOf(c, idBefore(c, '/answers'));
+    const view = await readWholeAnswers(ledger, subject, plan);
+    return view === undefined ? answerMissing(c, ledger, erasure, subject) : c.json(view);
+  });
+  return app;
+}

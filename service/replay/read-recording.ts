@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import {
+  indexFile,
+  isSubjectFile,
+  type RecordedSubject,
+  type RecordingIndex,
+  recordedSubject,
+  recordingIndex,
+} from '../../shared/contract/recording.ts';
+import { ServiceError } from '../handler/errors.ts';
+
+/** Thrown when a folder holds no recording that can be played; the message says which file, and what is wrong with it. */
+export class UnreadableRecordingError extends ServiceError {
+  override readonly name = 'UnreadableRecordingError';
+}
+
+/** Reads what `palmleaf export BATCH --answers FOLDER` has written. @throws {UnreadableRecordingError} */
+export function readRecording(folder: string): { index: RecordingIndex; subjects: RecordedSubject[] } {
+  let files: string[];
+  try {
+    files = readdirSync(folder);
+  } catch {
+    throw new UnreadableRecordingError(`--replay: ${folder} is no folder that can be read`);
+  }
+  if (!files.includes(indexFile)) {
+    throw new UnreadableRecordingError(
+      `--replay: ${folder} holds no ${indexFile}: it is no recording, or one that was broken off. Write one with: palmleaf export BATCH --answers FOLDER`,
+    );
+  }
+  const index = read(recordingIndex, folder, indexFile);
+  const subjects = files
+    .filter(isSubjectFile)
+    .sort()
+    .map((file) => read(recordedSubject, folder, file));
+  if (subjects.length !== index.subjects) {
+    throw new UnreadableRecordingError(
+      `--replay: ${folder} says that it holds ${index.subjects} subjects, and there are ${subjects.length}`,
+    );
+  }
+  return { index, subjects };
+}
+
+function read<S extends z.ZodType>(schema: S, folder: string, file: string): z.output<S> {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  } catch {
+    throw new UnreadableRecordingError(`--replay: ${join(folder, file)} is no JSON`);
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new UnreadableRecordingError(
+    `--replay: ${join(folder, file)} is no file of a recording: ${issue?.path.join('/') ?? ''} ${issue?.message ?? ''}`,
+  );
+}

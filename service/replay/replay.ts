@@ -1,0 +1,97 @@
+import { operations } from '../../shared/contract/operations.ts';
+import { Fingerprints, type RecordedSubject, type RecordingIndex } from '../../shared/contract/recording.ts';
+
+type Recorded = RecordedSubject['answers'][number];
+
+/** What a replay tells of a request: nothing of its body. */
+export interface ReplayLine {
+  readonly operation: string;
+  readonly status: number;
+  readonly held: boolean;
+}
+
+/**
+ * Answers as a service did before, from what was recorded: the same request, the same bytes. It knows no credential, charges
+ * nothing and computes nothing.
+ */
+export class Replay {
+  readonly #fingerprints: Fingerprints;
+  readonly #operations: ReadonlyMap<string, keyof typeof operations>;
+  readonly #byRequest = new Map<string, Recorded>();
+  readonly #byPalm = new Map<string, Recorded>();
+  readonly #log: (line: ReplayLine) => void;
+
+  constructor(
+    index: RecordingIndex,
+    subjects: Iterable<RecordedSubject>,
+    log: (line: ReplayLine) => void = () => undefined,
+  ) {
+    this.#fingerprints = new Fingerprints(index.salt);
+    this.#operations = operationsByPath(index);
+    this.#log = log;
+    for (const { palmId, answers } of subjects) {
+      for (const answer of answers) {
+        const { operation, request } = answer;
+        const [all, key] =
+          request === undefined
+            ? [this.#byPalm, `${operation} ${palmId}`]
+            : [this.#byRequest, `${operation} ${request}`];
+        // Of two that were asked the same, the first stands for both.
+        if (!all.has(key)) all.set(key, answer);
+      }
+    }
+  }
+
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const text = await request.text();
+    const operation = this.#operations.get(`${pathname}${search}`) ?? this.#operations.get(pathname);
+    if (operation === undefined)
+      return this.#refuse('none', 404, 'There is no operation at this path in the recording.');
+    if (request.method !== operations[operation].method)
+      return this.#refuse(operation, 404, `${operation} is asked by ${operations[operation].method}.`);
+    const body = bodyOf(text, request.headers.get('content-type') ?? '');
+    if (body === undefined) return this.#refuse(operation, 422, 'The body is neither JSON nor a form.');
+    const language = request.headers.get('accept-language') ?? undefined;
+    const found =
+      operations[operation].needs === 'palm_id'
+        ? this.#byPalm.get(`${operation} ${String(body.palm_id)}`)
+        : this.#byRequest.get(`${operation} ${this.#fingerprints.of(operation, body, language)}`);
+    if (found === undefined)
+      return this.#refuse(operation, 404, `The recording holds no answer of ${operation} to what was sent.`);
+    this.#log({ operation, status: found.status, held: true });
+    return json(found.status, found.body);
+  };
+
+  #refuse(operation: string, status: number, message: string): Response {
+    this.#log({ operation, status, held: false });
+    return json(status, { status: false, statusCode: status, error_msg: message });
+  }
+}
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function operationsByPath({ paths }: RecordingIndex): Map<string, keyof typeof operations> {
+  const byPath = new Map<string, keyof typeof operations>();
+  for (const name of Object.keys(operations)) {
+    if (!isOperation(name)) continue;
+    const path = paths[name];
+    if (path !== undefined) byPath.set(path, name);
+  }
+  return byPath;
+}
+
+const isOperation = (name: string): name is keyof typeof operations => Object.hasOwn(operations, name);
+
+function bodyOf(text: string, type: string): Readonly<Record<string, unknown>> | undefined {
+  if (type.includes('x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
+  try {
+    const value: unknown = text === '' ? {} : JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

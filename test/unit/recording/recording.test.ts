@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
+import { anonymised } from '../../../cli/recording/anonymise.ts';
+import { writeRecording } from '../../../cli/recording/write-recording.ts';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { readRecording } from '../../../service/replay/read-recording.ts';
+import { Replay } from '../../../service/replay/replay.ts';
+import { defaultPolicy } from '../../../shared/service-client/answer.ts';
+import { type Call, send } from '../../../shared/service-client/caller.ts';
+import { activeProfile } from '../../../shared/service-client/profile/active.ts';
+import { reportView } from '../../../shared/views/views.ts';
+import { fixedAnswer } from '../../chaos/answers.ts';
+import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { reportsOver } from '../reports/app.ts';
+
+const work = temporaryFolder('recording-broken');
+const folder = join(temporaryFolder('recording'), 'june');
+const born = { day: 24, month: 8, year: 1983, hour: 6, min: 37, lat: 12.9716, lon: 77.5946, tzone: 5.5 };
+const names = ['june/anna-kovacs', 'june/ben'];
+const palmOf = (image: string) => `4f6a0000-palm-of-${image.slice(-6)}`;
+
+/** What the service says: as documented, with everything in it that says who it is about. */
+function told({ operation, body }: Call) {
+  if (operation === 'fingers')
+    return answerOf('no such endpoint', { status: 404, body: { error_msg: 'No' } });
+  const palmId = operation === 'get-palm-id' ? palmOf(String(body.image_url)) : body.palm_id;
+  const answer = fixedAnswer(operation, body);
+  const about = {
+    palm_id: palmId,
+    name: 'Anna Kovács',
+    dob: '1983-08-24',
+    text: 'Dear Anna, born on 24 August 1983 at Bengaluru: see https://cdn.example/anna.png',
+    year: body.year,
+    overlay: `data:image/png;base64,${'A'.repeat(900)}`,
+  };
+  return answerOf('json', {
+    status: 200,
+    body: Array.isArray(answer) ? [...answer, about] : { ...Object(answer), ...about },
+  });
+}
+
+async function accept(world: LedgerWorld): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    await world.acceptPhoto(name, photo(String(index + 1).repeat(64)));
+    await world.acceptRow(
+      name,
+      row({
+        birth: { ...born, hour: 6 + index },
+        name: 'Anna Kovács',
+        gender: 'female',
+        place: 'Bengaluru',
+        country: 'India',
+        questions: ['Will it rain?'],
+        vastuId: `vst_00112233445566${index}7`,
+      }),
+    );
+  }
+}
+
+function reportsOf(world: LedgerWorld): SignedFetch {
+  const { app } = reportsOver(world.ledger);
+  return async (path, { method = 'GET', body } = {}) =>
+    app.request(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+}
+
+/** Plays the same uploads against the recording; what the reports then hold, but for the times. */
+async function played(world = new LedgerWorld()) {
+  const { index, subjects } = readRecording(folder);
+  const lines: { operation: string; held: boolean }[] = [];
+  const replay = new Replay(index, subjects, (line) => void lines.push(line));
+  const caller = {
+    fetch: (url: string | URL | Request, init?: RequestInit) => replay.fetch(new Request(url, init)),
+    now: () => world.now,
+    policy: defaultPolicy,
+    attemptTimeoutMs: 5000,
+    maxAnswerBytes: 1_000_000,
+    profile: activeProfile,
+  };
+  await accept(world);
+  const deps = world.fanOut(names, {
+    send: (call, endpoint, credential) => send(call, endpoint, credential, caller),
+  });
+  await workOnSubjects(deps, names.map(subject));
+  const texts: string[] = [];
+  for (const name of names) {
+    const id = subject(name).id;
+    const view = await (await reportsOf(world)(`/batches/june/reports/${id}`)).json();
+    texts.push(JSON.stringify(reportView.parse(view).parts.map(({ at: _, ...part }) => part)));
+  }
+  return { texts, lines };
+}
+
+beforeAll(async () => {
+  const world = new LedgerWorld();
+  world.answer = told;
+  await accept(world);
+  await world.work(...names);
+  await writeRecording(reportsOf(world), 'june', folder, () => undefined);
+});
+
+describe('The kept answers of a batch, written into a folder', () => {
+  test('say of nobody who it is: no name, birth data, place, photo, and no id of the service or of ours', () => {
+    const text = readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    expect(text).not.toMatch(
+      /anna|kov[aá]cs|ben\b|bengaluru|1983|august|4f6a|12\.97|77\.59|vst_|cdn\.example|A{30}/i,
+    );
+    expect(text).not.toContain('1'.repeat(64));
+    expect(text).toContain('palm-000001');
+    expect(text).toContain('"year": 2000');
+  });
+
+  test('lead to the same answers again: two replays give the same reports to the byte, and nothing is asked of anybody else', async () => {
+    const [one, other] = [await played(), await played()];
+    expect(one.texts).toEqual(other.texts);
+    expect(one.lines.every(({ held }) => held)).toBe(true);
+    expect(one.lines.length).toBe(46);
+    expect(one.texts.join()).toContain('palm-000002');
+    expect(one.texts[0]).toContain('"state":"refused"');
+    expect(one.texts[0]).not.toBe(one.texts[1]);
+  });
+
+  test('that are not there are refused by name', async () => {
+    const { index, subjects } = readRecording(folder);
+    const replay = new Replay(index, subjects);
+    const ask = async (path: string, body: unknown, method = 'POST') => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const init = { method, ...(method === 'GET' ? {} : { body: text }) };
+      const response = await replay.fetch(new Request(`http://replay.example${path}`, init));
+      return [response.status, Reflect.get(Object(await response.json()), 'error_msg')];
+    };
+    expect(await ask('/palmistry/luck', { palm_id: 'palm-999999' })).toEqual([
+      404,
+      'The recording holds no answer of luck to what was sent.',
+    ]);
+    expect(await ask('/v1/natal_aspects_report', { ...born, year: 1999 })).toEqual([
+      404,
+      'The recording holds no answer of natal_aspects_report to what was sent.',
+    ]);
+    expect(await ask('/v2/other', {})).toEqual([404, 'There is no operation at this path in the recording.']);
+    expect(await ask('/palmistry/luck', {}, 'GET')).toEqual([404, 'luck is asked by POST.']);
+    expect(await ask('/palmistry/luck', '[]')).toEqual([422, 'The body is neither JSON nor a form.']);
+    expect(await ask('/palmistry/luck', '{"palm')).toEqual([422, 'The body is neither JSON nor a form.']);
+  });
+
+  test('go into an empty folder only, and are read only as a whole', async () => {
+    const reports = reportsOf(new LedgerWorld());
+    await expect(writeRecording(reports, 'june', folder, () => undefined)).rejects.toThrow('is not empty');
+    expect(() => readRecording(join(work, 'none'))).toThrow('is no folder that can be read');
+    expect(() => readRecording(work)).toThrow('one that was broken off');
+    writeFileSync(join(work, 'index.json'), '{');
+    expect(() => readRecording(work)).toThrow('is no JSON');
+    writeFileSync(join(work, 'index.json'), '{"version":2}');
+    expect(() => readRecording(work)).toThrow('is no file of a recording: version');
+    const index = { version: 1, service: 'x', paths: {}, salt: 'a'.repeat(32), subjects: 1 };
+    writeFileSync(join(work, 'index.json'), JSON.stringify(index));
+    expect(() => readRecording(work)).toThrow('says that it holds 1 subjects, and there are 0');
+  });
+});
+
+test('What names a person is taken out of texts, and what only looks like it stays', () => {
+  const identity = { ids: new Map([['p-77', 'palm-1']]), names: ['Anna Kovács', 'anna'], birth: born };
+  const clear = (value: unknown) => anonymised(value, identity);
+  expect(clear('ANNA, Savannah and Kovács (p-77)')).toBe('…, Savannah and … (palm-1)');
+  expect(
+    clear({ 'p-77': 'x', lines: ['on 24/08/1983', 'on 8-24-1983', 'Aug 24th, 1983', '1983-08-25T05:00'] }),
+  ).toEqual({
+    'palm-1': 'x',
+    lines: ['on 1-1-2000', 'on 1-1-2000', 'January 1, 2000', '2000-01-25T05:00'],
+  });
+  expect(clear({ day: 24, hour: 6, orb: 24, house: 6, lat: '12.9716', min: 5 })).toEqual({
+    day: 1,
+    hour: 0,
+    orb: 24,
+    house: 6,
+    lat: '',
+    min: 5,
+  });
+});
