@@ -3,7 +3,10 @@ import type { Construct } from 'constructs';
 import type { Resources } from './resources.ts';
 
 interface Faces {
+  /** Reads. */
   readonly reportsUrl: string;
+  /** Changes, and signs uploads. */
+  readonly operateUrl: string;
   readonly alarmTopic: string;
   /** Functions that may run at once: what the account's quota must allow. */
   readonly executionsAtOnce: number;
@@ -13,11 +16,12 @@ interface Faces {
 export function writeOutputs(
   scope: Construct,
   resources: Resources,
-  { reportsUrl, alarmTopic, executionsAtOnce }: Faces,
+  { reportsUrl, operateUrl, alarmTopic, executionsAtOnce }: Faces,
 ): void {
   const { table, inbox, store, queues, bus, credential, erasureKey } = resources;
   const outputs = {
     ReportsUrl: reportsUrl,
+    OperateUrl: operateUrl,
     AlarmTopic: alarmTopic,
     ExecutionsAtOnce: String(executionsAtOnce),
     InboxBucket: inbox.bucketName,

@@ -35,6 +35,8 @@ export function mayUseKey(who: IFunction, key: IKey | undefined): void {
 }
 
 interface LedgerUse {
+  /** Whether it writes at all; it does unless said otherwise. */
+  readonly changes?: boolean;
   /** Whether it reads whole partitions. */
   readonly partitions?: boolean;
   /** Whether it removes items: only what sweeps after an erasure does. */
@@ -46,13 +48,13 @@ interface LedgerUse {
 export function mayUseLedger(
   who: IFunction,
   { table, key }: Encrypted,
-  { partitions = false, removes = false, indexes = [] }: LedgerUse = {},
+  { changes = true, partitions = false, removes = false, indexes = [] }: LedgerUse = {},
 ): void {
   who.addToRolePolicy(
     new PolicyStatement({
       actions: [
         'dynamodb:GetItem',
-        'dynamodb:UpdateItem',
+        ...(changes ? ['dynamodb:UpdateItem'] : []),
         ...(partitions ? ['dynamodb:Query'] : []),
         ...(removes ? ['dynamodb:DeleteItem'] : []),
       ],

@@ -52,7 +52,8 @@ export class PipelineStack extends Stack {
     const deadLetters = new DeadLettersFunction(this, pipeline);
     const publish = new PublishFunction(this, pipeline);
     const panchang = new PanchangFunction(this, pipeline);
-    const reports = new ReportsFunction(this, pipeline);
+    const reports = new ReportsFunction(this, 'Reports', pipeline);
+    const operate = new ReportsFunction(this, 'Operate', pipeline);
 
     const watched = {
       queues: resources.queues,
@@ -66,6 +67,7 @@ export class PipelineStack extends Stack {
         publish,
         panchang,
         reports,
+        operate,
         ...(own === undefined ? {} : { service: own.service }),
       },
       reconciler,
@@ -78,6 +80,7 @@ export class PipelineStack extends Stack {
     dashboard(this, watched, alarms(this, watched, topic));
     writeOutputs(this, resources, {
       reportsUrl: reports.url,
+      operateUrl: operate.url,
       alarmTopic: topic.topicArn,
       executionsAtOnce: executionsAtOnce(context, own === undefined ? 'vendor' : 'self-hosted'),
     });

@@ -35,6 +35,7 @@ export function variablesOf(
     BUS_NAME: bus.eventBusName,
     SECRET_ARN: credential.secretArn,
     ERASURE_KEY: erasureKey.secretArn,
+    MAY_CHANGE: 'false',
     METRICS_NAMESPACE: metricsNamespace,
     SETTINGS: settings,
   };

@@ -1,7 +1,7 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { NotFoundError, UnreachableError, UsageError } from '../errors.ts';
 import { readLocalEndpoint } from './local-endpoint.ts';
-import { type AwsIdentity, type SignedFetch, signedFetch } from './signed-fetch.ts';
+import { type AwsIdentity, readsAndChanges, type SignedFetch, signedFetch } from './signed-fetch.ts';
 
 /** Which stack is meant, and with whose credentials. */
 interface StackChoice {
@@ -24,6 +24,7 @@ interface ClientSettings {
 export interface ConnectedStack {
   readonly stackName: string;
   readonly client: ClientSettings;
+  /** The reports function: reads at one address, changes at the other. */
   readonly reports: SignedFetch;
   readonly outputs: Readonly<Record<string, string>>;
   /** @throws UnreachableError when the stack has no such output */
@@ -46,7 +47,8 @@ export async function connect(choice: StackChoice): Promise<ConnectedStack> {
       throw new UnreachableError(`The stack ${stackName} has no output ${name}: is it a Palmleaf stack?`);
     return value;
   };
-  const reports = signedFetch(output('ReportsUrl'), client.region, client.credentials, fetch);
+  const face = (name: string) => signedFetch(output(name), client.region, client.credentials, fetch);
+  const reports = readsAndChanges(face('ReportsUrl'), face('OperateUrl'));
   return { stackName, client, outputs, output, reports };
 }
 

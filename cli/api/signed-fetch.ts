@@ -28,6 +28,18 @@ export class ForeignAddressError extends UserFacingError {
 
 export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Response>;
 
+/** Asked by POST because it is long; it changes nothing. */
+const readsByPost = ['/quotes'];
+
+/** What reads goes to the one address, what changes something to the other: not everybody may call both. */
+export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): SignedFetch {
+  return (path, request) => {
+    const { method = 'GET' } = request ?? {};
+    const isRead = method === 'GET' || method === 'HEAD' || readsByPost.includes(path);
+    return (isRead ? reads : changes)(path, request);
+  };
+}
+
 /**
  * Calls the reports function, whose URL takes only requests that are signed with AWS credentials.
  *

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { ReportsDeps } from './deps.ts';
 import { answerAsset, answerProblem } from './http/answers.ts';
+import { changes } from './http/changes.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { ProblemError } from './http/problem.ts';
 import { answerRoutes } from './routes/answers.ts';
@@ -26,6 +27,7 @@ export function createReports(deps: ReportsDeps): Hono {
     c.header('x-content-type-options', 'nosniff');
     c.header('vary', 'Accept', { append: true });
   });
+  app.use(changes(deps));
   app.get('/assets/*', (c) => answerAsset(c) ?? c.notFound());
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   for (const routes of [

@@ -31,5 +31,7 @@ export interface ReportsDeps {
     metadata: Readonly<Record<string, string>>,
   ) => Promise<UploadForm>;
   readonly erasure: ReportsErasure;
+  /** Whether this is the address for changes; the other one only reads. */
+  readonly mayChange: boolean;
   readonly log: Log;
 }

@@ -13,7 +13,8 @@ import { activeContent, activeProfile } from '../../shared/service-client/profil
 import { contentIn } from '../../shared/service-client/profile/contents.ts';
 import { createReports } from './app.ts';
 
-const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, SETTINGS } = readEnvironment('reports');
+const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, MAY_CHANGE, SETTINGS } =
+  readEnvironment('reports');
 const s3 = new S3Client({});
 
 /** The reports function behind its URL. */
@@ -40,6 +41,7 @@ export const handler = handle(
       nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
       retention: SETTINGS.retention,
     },
-    log: createLog('reports'),
+    mayChange: MAY_CHANGE,
+    log: createLog(MAY_CHANGE ? 'operate' : 'reports'),
   }),
 );

@@ -4,22 +4,29 @@ import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../permissions.t
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
-/** Behind a URL that asks for a signature: reads reports, and signs uploads on behalf of who may call it. */
+/**
+ * Behind a URL that asks for a signature. There are two of them with the same code: who may call the one that reads may
+ * change nothing, because the function itself has no right to.
+ */
 export class ReportsFunction extends PipelineFunction {
   readonly url: string;
 
-  constructor(scope: Construct, pipeline: Pipeline) {
+  /** @param id `Reports` reads; `Operate` changes too, and signs uploads on behalf of who may call it */
+  constructor(scope: Construct, id: 'Reports' | 'Operate', pipeline: Pipeline) {
     const { context, inbox, store, erasureKey } = pipeline;
-    super(scope, 'Reports', context, {
+    const mayChange = id === 'Operate';
+    super(scope, id, context, {
       entry: 'functions/reports/handler.ts',
-      description: 'Answers programs and people about batches and reports',
+      description: mayChange
+        ? 'Takes what people decide about batches and reports, and signs uploads'
+        : 'Answers programs and people about batches and reports',
       memoryMb: 1024,
       timeoutSeconds: 30,
-      environment: environmentOf('reports', pipeline),
+      environment: { ...environmentOf('reports', pipeline), MAY_CHANGE: String(mayChange) },
     });
-    mayUseLedger(this, pipeline, { partitions: true, indexes: ['due', 'batch'] });
+    mayUseLedger(this, pipeline, { changes: mayChange, partitions: true, indexes: ['due', 'batch'] });
     mayRead(this, store, 'parts/');
-    mayWrite(this, inbox, 'palms/', 'births/', 'places/');
+    if (mayChange) mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;
     mayReadSecret(this, erasureKey, pipeline.key);
   }

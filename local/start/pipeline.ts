@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
-import { removeLocalEndpoint, type SignedFetch, signedFetch, writeLocalEndpoint } from '../../cli/index.ts';
+import {
+  readsAndChanges,
+  removeLocalEndpoint,
+  type SignedFetch,
+  signedFetch,
+  writeLocalEndpoint,
+} from '../../cli/index.ts';
 import { closeToOthers, type LocalStack, startStack } from '../runner/index.ts';
 import { synthesize } from './synthesize.ts';
 
@@ -82,11 +88,12 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
   const { endpoint, region, credentials, outputs } = stack;
   const client = { endpoint, region, credentials };
   writeLocalEndpoint(state, stack);
+  const face = (name: string) => signedFetch(outputOf(outputs, name), region, async () => credentials, fetch);
   return {
     stack,
     s3: new S3Client({ ...client, forcePathStyle: true }),
     inbox: outputOf(outputs, 'InboxBucket'),
-    reports: signedFetch(outputOf(outputs, 'ReportsUrl'), region, async () => credentials, fetch),
+    reports: readsAndChanges(face('ReportsUrl'), face('OperateUrl')),
     stop: async () => {
       removeLocalEndpoint(state);
       await stack.stop({ graceSeconds });

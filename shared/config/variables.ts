@@ -26,6 +26,7 @@ const known = z.object({
   BUS_NAME: text('the name of the event bus'),
   SECRET_ARN: text("the ARN of the secret with the service's credential"),
   ERASURE_KEY: text('the ARN of the secret with the erasure key'),
+  MAY_CHANGE: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
   METRICS_NAMESPACE: text('the namespace of the metrics of this stack'),
   SETTINGS: json.pipe(settings),
 });
@@ -70,6 +71,7 @@ export const environments = {
     INBOX_BUCKET: true,
     STORE_BUCKET: true,
     ERASURE_KEY: true,
+    MAY_CHANGE: true,
     SETTINGS: true,
   }),
 } as const;

@@ -12,11 +12,16 @@ import { eraseSubject } from './erase.ts';
  */
 type AskedErasure = 'asked' | 'asked already' | 'unknown';
 
-/** Asks for the erasure of a subject, once however often it is called. */
+/**
+ * Asks for the erasure of a subject, once however often it is called.
+ *
+ * @param by the ARN of who asks; it stands in the receipt
+ */
 export async function askErasure(
   context: LedgerContext,
   nameHash: NameHash,
   subject: Subject,
+  by?: string,
 ): Promise<AskedErasure> {
   const [item, tombstone] = await Promise.all([
     context.table.get(headerKey(subject)),
@@ -27,7 +32,7 @@ export async function askErasure(
   const leftOver = known !== undefined || (await hasUpload(context, subject));
   if (!leftOver && tombstone === undefined) return 'unknown';
   if (!leftOver && tombstone?.doneAt !== undefined) return 'asked already';
-  await eraseSubject(context, nameHash, subject);
+  await eraseSubject(context, nameHash, subject, by);
   return 'asked';
 }
 

@@ -20,12 +20,13 @@ export async function eraseSubject(
   context: LedgerContext,
   nameHash: NameHash,
   subject: Subject,
+  by?: string,
 ): Promise<'erasing' | 'unknown'> {
   const { table, now } = context;
   const key = await tombstoneKey(nameHash, subject);
   let at = Math.max(now(), (await tombstoneItems.read(table, key))?.at ?? 0);
   const raise = () =>
-    table.update(tombstoneItems.update({ key, set: { v: schemaVersion, at }, remove: ['doneAt'] }));
+    table.update(tombstoneItems.update({ key, set: { v: schemaVersion, at, by }, remove: ['doneAt'] }));
   await raise();
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const known = await headerItems.read(table, headerKey(subject));

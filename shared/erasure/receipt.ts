@@ -13,6 +13,8 @@ interface Remaining {
 export interface Receipt {
   /** ISO 8601, in UTC. */
   readonly askedAt: string;
+  /** The ARN of who asked for it, where it was asked over an address that wants a signature. */
+  readonly askedBy?: string;
   /** When the last sweep ended; absent while the erasure is under way. */
   readonly doneAt?: string;
   readonly removed: Removed;
@@ -46,7 +48,7 @@ export async function readReceipt(
 ): Promise<Receipt | undefined> {
   const found = await readTombstone(context, nameHash, subject);
   if (found === undefined) return undefined;
-  const { at, doneAt, rowFileAt, held: entries, v: _version, ...removed } = found;
+  const { at, by, doneAt, rowFileAt, held: entries, v: _version, ...removed } = found;
   const held = heldIn(entries ?? new Set());
   const last = doneAt ?? context.now();
   const iso = (time: number) => new Date(time).toISOString();
@@ -57,6 +59,7 @@ export async function readReceipt(
     serviceDays === undefined ? undefined : iso(last + (serviceDays + expiryDelayDays) * dayMs);
   return {
     askedAt: iso(at),
+    ...(by === undefined ? {} : { askedBy: by }),
     ...(doneAt === undefined ? {} : { doneAt: iso(doneAt) }),
     removed,
     remains: [

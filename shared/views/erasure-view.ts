@@ -11,6 +11,8 @@ export const erasureView = z.object({
   /** `erasing` until the last sweep has ended; the receipt is final when it is `erased`. */
   state: z.enum(['erasing', 'erased']),
   askedAt: time,
+  /** The ARN of who asked for it. */
+  askedBy: z.string().optional(),
   doneAt: time.optional(),
   removed: z.record(z.enum(removedKinds), z.int()),
   /** Without a time, nobody here knows it. */

@@ -12,6 +12,8 @@ const lambda = z.looseObject({
 const foreign = /^BucketNotificationsHandler/;
 const ofTheCdk = ['NODE_OPTIONS'];
 const serviceId = 'Service';
+/** The reports function again, at the address for changes. */
+const operateId = 'Operate';
 
 /** What each function of a stack is given: by the function's logical id, without its hash. */
 function givenBy(context: Readonly<Record<string, unknown>>): Map<string, Record<string, unknown>> {
@@ -40,8 +42,9 @@ const idOf = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 test('every function of the stack reads its environment by the table', () => {
-  expect([...vendor.keys()].sort()).toEqual(names.map(idOf).sort());
-  expect([...selfHosted.keys()].sort()).toEqual([...names.map(idOf), serviceId].sort());
+  const ids = [...names.map(idOf), operateId];
+  expect([...vendor.keys()].sort()).toEqual(ids.sort());
+  expect([...selfHosted.keys()].sort()).toEqual([...ids, serviceId].sort());
 });
 
 test.each(names)('%s is given exactly what it reads, and can read it', (name) => {

@@ -80,9 +80,9 @@ describe('With a key of the account', () => {
 
   test('every function of ours may use it', () => {
     const roles = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([id]) =>
-      /^(Photos|Rows|FanOut|Reconciler|DeadLetters|Publish|Panchang|Reports|Service)Role/.test(id),
+      /^(Photos|Rows|FanOut|Reconciler|DeadLetters|Publish|Panchang|Reports|Operate|Service)Role/.test(id),
     );
-    expect(roles).toHaveLength(9);
+    expect(roles).toHaveLength(10);
     for (const [, { Properties }] of roles) expect(JSON.stringify(Properties)).toContain('"kms:Decrypt"');
   });
 });

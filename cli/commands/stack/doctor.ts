@@ -48,7 +48,14 @@ async function checked(check: string, make: () => Promise<Finding | readonly Fin
   }
 }
 
-const wanted = ['ReportsUrl', 'InboxBucket', 'StoreBucket', 'TableName', 'CredentialSecret'] as const;
+const wanted = [
+  'ReportsUrl',
+  'OperateUrl',
+  'InboxBucket',
+  'StoreBucket',
+  'TableName',
+  'CredentialSecret',
+] as const;
 
 function stackFinding({ stackName, client, outputs }: ConnectedStack): Finding {
   const missing = wanted.filter((name) => outputs[name] === undefined);

@@ -8,7 +8,7 @@ import { receiptScript } from './scripts/receipt.ts';
 
 /** The receipt of an erasure, to be read, kept or printed: what is gone, and what is not, until when. */
 export function receiptPage(view: ErasureView): string {
-  const { batch, id, state, askedAt, doneAt, remains, held } = view;
+  const { batch, id, state, askedAt, askedBy, doneAt, remains, held } = view;
   const done = state === 'erased';
   return page({
     title: `Erasure of ${id}, ${batch}`,
@@ -25,7 +25,7 @@ export function receiptPage(view: ErasureView): string {
     }</p></div>
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome pending" data-changed="" hidden>The erasure is done. <a href="">Show the final receipt</a>.</p></div>
-<dl class="facts"><div><dt>Batch and id</dt><dd>${batch}/${id}</dd></div><div><dt>Asked for</dt><dd>${moment(askedAt)}</dd></div><div><dt>Last sweep ended</dt><dd>${doneAt === undefined ? 'not yet' : moment(doneAt)}</dd></div></dl>
+<dl class="facts"><div><dt>Batch and id</dt><dd>${batch}/${id}</dd></div><div><dt>Asked for</dt><dd>${moment(askedAt)}</dd></div>${askedBy !== undefined && html`<div><dt>Asked by</dt><dd>${askedBy}</dd></div>`}<div><dt>Last sweep ended</dt><dd>${doneAt === undefined ? 'not yet' : moment(doneAt)}</dd></div></dl>
 <section class="chapter" aria-labelledby="removed-title"><h2 id="removed-title">Removed${!done && ' so far'}</h2>${removed(view)}</section>
 <section class="chapter" aria-labelledby="remains-title"><h2 id="remains-title">What remains, and until when</h2><div class="scroll" tabindex="0" role="group" aria-label="Table of what remains"><table class="stacked sentences"><thead><tr><th scope="col">What</th><th scope="col">Gone by</th></tr></thead><tbody>${remains.map(
       ({ what, until }) =>

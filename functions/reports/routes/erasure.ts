@@ -3,6 +3,7 @@ import { askErasure } from '../../../shared/erasure/ask.ts';
 import { eraseForm } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
+import { callerOf } from '../http/changes.ts';
 import { ProblemError } from '../http/problem.ts';
 import { formOf, idBefore, isForm, parsed, subjectOf } from '../http/requests.ts';
 import { receiptPage } from '../pages/pages.ts';
@@ -22,7 +23,8 @@ export function erasureRoutes({ ledger, erasure }: ReportsDeps): Hono {
   app.post('/batches/:batch/reports/:id{.+/erase}', async (c) => {
     const subject = subjectOf(c, idBefore(c, '/erase'));
     if (isForm(c)) parsed(eraseForm, await formOf(c));
-    if ((await askErasure(ledger, erasure.nameHash, subject)) === 'unknown') throw noSuchReport();
+    if ((await askErasure(ledger, erasure.nameHash, subject, callerOf(c.env))) === 'unknown')
+      throw noSuchReport();
     const view = await readErasureView(ledger, erasure, subject);
     if (view === undefined) throw new Error('An erasure was asked for and left no tombstone');
     return isForm(c) ? c.redirect(view.receipt, 303) : c.json(view, 202);

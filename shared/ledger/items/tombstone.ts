@@ -27,6 +27,8 @@ const tombstone = z.object({
   v: z.literal(schemaVersion),
   /** When the erasure was asked for, in milliseconds since 1970. */
   at: z.number(),
+  /** Who asked for it: the ARN that signed the request. */
+  by: z.string().optional(),
   doneAt: z.number().optional(),
   /** When the table of births that held the subject's row came; it holds other people's rows, and expires by itself. */
   rowFileAt: z.number().optional(),

@@ -41,6 +41,7 @@ export async function reportsApp() {
       nameHash: nameHashWith(async () => erasureKey),
       retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 },
     },
+    mayChange: true,
     log: { info: say, warn: say, error: say },
   });
   return { app, said };

@@ -139,5 +139,5 @@ const member = (name: string, value: string): string =>
 const stacks = (base: string): string =>
   `<DescribeStacksResponse xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><DescribeStacksResult><Stacks>` +
   `<member><StackName>${inXml}</StackName><CreationTime>2026-11-21T06:00:00Z</CreationTime><StackStatus>CREATE_COMPLETE</StackStatus>` +
-  `<Outputs>${member('ReportsUrl', `${base}/`)}${[...outputNames, `${inXml}QueueUrl`].map((name) => member(name, inXml)).join('')}</Outputs></member>` +
+  `<Outputs>${member('ReportsUrl', `${base}/`)}${member('OperateUrl', `${base}/`)}${[...outputNames, `${inXml}QueueUrl`].map((name) => member(name, inXml)).join('')}</Outputs></member>` +
   `</Stacks></DescribeStacksResult></DescribeStacksResponse>`;

@@ -34,7 +34,7 @@ test('the environment is read in the places listed here, and nowhere else', () =
 });
 
 test.each(Object.entries(environments))('%s takes up every variable that it is given', (name, { shape }) => {
-  const reading = /const \{([^}]*)\} = readEnvironment\('([^']+)'\)/.exec(
+  const reading = /const \{([^}]*)\}\s*=\s*readEnvironment\('([^']+)'\)/.exec(
     source(`functions/${name}/handler.ts`),
   );
   expect(reading?.[2]).toBe(name);

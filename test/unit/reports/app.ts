@@ -33,6 +33,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
       fields: { key, limit: String(limit) },
     }),
     erasure: { nameHash, retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 } },
+    mayChange: true,
     log: { info: say, warn: say, error: say },
     ...more,
   });
