@@ -4,7 +4,7 @@ import { endStates } from '../../../shared/ledger/items/state.ts';
 import type { Message, Queue } from './aws/queue.ts';
 import { CallWatch } from './calls.ts';
 import { BatchWatch, checkBatches } from './checks/batches.ts';
-import { check } from './checks/checks.ts';
+import { check, type Watches } from './checks/checks.ts';
 import { gateWatch } from './checks/gates.ts';
 import { ReadVersions } from './checks/inputs.ts';
 import { AnswerWatch } from './checks/purchases.ts';
@@ -46,6 +46,16 @@ const patienceMs = 10 * hour;
 
 /** Plays one seed to its end and checks every promise on the way and after. */
 export async function play(seed: number, subjects: number, change: Partial<Scenario> = {}): Promise<Outcome> {
+  const { world, watches } = await playToRest(seed, subjects, change);
+  return outcomeOf(world, watches.calls, await check(world, watches));
+}
+
+/** A world that has come to rest, and what was watched on the way; nothing is checked yet that must hold at rest. */
+export async function playToRest(
+  seed: number,
+  subjects: number,
+  change: Partial<Scenario> = {},
+): Promise<{ readonly world: World; readonly watches: Watches }> {
   const scenario = { ...makeScenario(seed, subjects, new Random(seed)), ...change };
   const world = new World(scenario);
   const watch = new CallWatch(world);
@@ -69,12 +79,16 @@ export async function play(seed: number, subjects: number, change: Partial<Scena
     () => quiet || world.violations.length > 20 || world.clock.now() > scenario.start + patienceMs,
   );
   if (!quiet) world.wrong('*', 'It never came to rest');
-  const found = await check(world, { calls: watch, answers, removed, read, deaths });
+  return { world, watches: { calls: watch, answers, removed, read, deaths } };
+}
+
+function outcomeOf(world: World, watch: CallWatch, found: Awaited<ReturnType<typeof check>>): Outcome {
+  const { scenario } = world;
   const states: Record<string, number> = {};
   for (const report of found.reports.values())
     states[report.header.state] = (states[report.header.state] ?? 0) + 1;
   return {
-    seed,
+    seed: scenario.seed,
     subjects: Object.fromEntries([...endStates, 'waiting'].map((state) => [state, states[state] ?? 0])),
     calls: watch.sent,
     bought: [...world.service.bought.values()].reduce((sum, calls) => sum + calls, 0),

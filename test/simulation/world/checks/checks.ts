@@ -22,7 +22,7 @@ interface Found {
 }
 
 /** What was watched from the first write on. */
-interface Watches {
+export interface Watches {
   readonly calls: CallWatch;
   readonly answers: AnswerWatch;
   readonly removed: RemovedHeaders;
