@@ -8,6 +8,7 @@ export const summaries = {
   verify: 'Compare bought charts and panchangs with our own engine',
   rejections: 'What was refused in a batch, why, and what would be right',
   unknown: 'Calls whose outcome is not known: they may have been bought',
+  statement: 'Hold what the service says that it charged against the calls of a batch',
   redrive: 'Work again on what ended partial or failed',
   seal: 'Say that nothing more will come to a batch',
   erase: 'Remove everything of one person, with a receipt',

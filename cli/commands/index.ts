@@ -11,6 +11,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   verify: () => import('./batches/verify.ts'),
   rejections: () => import('./batches/rejections.ts'),
   unknown: () => import('./batches/unknown.ts'),
+  statement: () => import('./batches/statement.ts'),
   redrive: () => import('./batches/redrive.ts'),
   seal: () => import('./batches/seal.ts'),
   erase: () => import('./batches/erase.ts'),

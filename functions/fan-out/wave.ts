@@ -7,6 +7,7 @@ import {
 } from '../../shared/ledger/parts/parts.ts';
 import { extendIntent } from '../../shared/ledger/waves/wave.ts';
 import { countedLines, errorName } from '../../shared/log.ts';
+import { amountFor } from '../../shared/money/prices.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
@@ -279,6 +280,7 @@ export class Wave {
       await retryWithBackoff(this.#deps, () =>
         storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer, {
           service: this.#deps.service,
+          price: amountFor(this.#deps.prices, call.operation),
           resolves: resolved > 0,
           renews: call.part === palmIdPart && this.#plan.parts.get(palmIdPart)?.palmId !== undefined,
         }),
@@ -296,7 +298,8 @@ export class Wave {
     const { header, wave, parts } = this.#plan;
     this.#spending.note('unknown', call);
     const what = answer.status === undefined ? answer.class : `${answer.class} (${answer.status})`;
-    const attempt = { ...call, wave, inputsRevision: this.#writer.inputsRevision, what };
+    const price = amountFor(this.#deps.prices, call.operation);
+    const attempt = { ...call, wave, inputsRevision: this.#writer.inputsRevision, what, price };
     const before = parts.get(call.part);
     await retryWithBackoff(this.#deps, () => recordUnknown(ledger, header, attempt, before));
     const fields = { batch: header.batch, subject: header.id, part: call.part, what };

@@ -1,5 +1,6 @@
 import { isSettled } from '../budget/settled-workers.ts';
 import { allShared, forgetSubject } from '../ledger/inputs/pointers.ts';
+import { erasedChargesItems, erasedChargesKey } from '../ledger/items/erased-charges.ts';
 import type { Header } from '../ledger/items/header.ts';
 import {
   copiesPartitions,
@@ -12,7 +13,10 @@ import {
 import { copyListingKeys, partItems } from '../ledger/items/part.ts';
 import { type Removed, removedKinds, tombstoneItems, tombstoneKey } from '../ledger/items/tombstone.ts';
 import { storeFolder } from '../ledger/parts/bodies.ts';
+import { anonymousEntry, type Charge, chargesOf } from '../ledger/parts/charges.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
+import { intendedIn } from '../ledger/waves/lost.ts';
+import { schemaVersion } from '../table/item-kind.ts';
 import { type Item, wholePartition } from '../table/table.ts';
 import { namesSubject } from './dead-letters.ts';
 import { heldBy } from './held.ts';
@@ -55,6 +59,8 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
   // By the header the reconciler settles what dead workers had drawn; without it, what they spent would be given back.
   const last = progress.sweeps > 0 && isFree && (await isSettled(ledger, header));
+  // Nobody settles any more what a worker had under way that died over it.
+  if (last) await keepCharges(deps, subject, intendedIn(header));
   await note(deps, subject, removed, { rowFileAt: header.inputs.row?.source.time, last });
   await applyEvent(
     ledger,
@@ -81,8 +87,30 @@ async function sweepParts(deps: SweepDeps, subject: Subject): Promise<number> {
     const key = await tombstoneKey(deps.nameHash, subject);
     await table.update(tombstoneItems.update({ key, add: { held: new Set(held) } }));
   }
+  const charges = parts.flatMap((item) => {
+    const name = partOfSortKey(item.sk);
+    return name === undefined ? [] : chargesOf(name, partItems.parse(item));
+  });
+  await keepCharges(deps, subject, charges);
   for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
   return parts.length;
+}
+
+/** What the service charged for the subject stays known, without the subject: its statement has to be explained. */
+async function keepCharges(
+  { ledger: { table }, nameHash }: SweepDeps,
+  subject: Subject,
+  charges: readonly Charge[],
+): Promise<void> {
+  if (charges.length === 0) return;
+  const key = erasedChargesKey(subject.batch, await nameHash(subjectName(subject)));
+  await table.update(
+    erasedChargesItems.update({
+      key,
+      add: { charges: new Set(charges.map(anonymousEntry)) },
+      setIfMissing: { v: schemaVersion },
+    }),
+  );
 }
 
 async function sweepObjects({ store }: SweepDeps, subject: Subject): Promise<Pick<Removed, 'storedObjects'>> {

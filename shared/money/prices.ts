@@ -67,6 +67,12 @@ export const subtractCost = (whole: Cost, { micros = 0, unpriced = 0 }: Partial<
 export const costOf = (table: Pick<PriceTable, 'priceOf'>, calls: readonly OperationName[]): Cost =>
   calls.map((name) => priceCost(table.priceOf(name))).reduce(addCost, noCost);
 
+/** The price of one call as an amount; undefined where it is not known. */
+export function amountFor(table: PriceTable | undefined, operation: OperationName): Money | undefined {
+  const micros = table?.priceOf(operation);
+  return table === undefined || micros === undefined ? undefined : { currency: table.currency, micros };
+}
+
 /** The cost of one call with this price. */
 export const priceCost = (micros: number | undefined): Cost =>
   micros === undefined ? { micros: 0, unpriced: 1 } : { micros, unpriced: 0 };

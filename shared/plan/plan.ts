@@ -87,6 +87,22 @@ export const plannedParts: readonly PartName[] = [
   'vastu/devatas-45',
 ];
 
+/** The operation that a part is the answer of. */
+export function operationOf(part: PartName): OperationName {
+  const name = part.slice(part.indexOf('/') + 1);
+  switch (familyOf(part)) {
+    case 'chat':
+      return 'chat';
+    case 'place':
+      return 'tamil_month_panchang';
+    default: {
+      const operation = plannedOperations.find((one) => one === name);
+      if (operation === undefined) throw new Error(`No operation gives ${part}`);
+      return operation;
+    }
+  }
+}
+
 /** Every operation that a plan may hold. */
 export const plannedOperations: readonly OperationName[] = [
   'get-palm-id',

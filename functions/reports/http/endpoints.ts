@@ -23,6 +23,7 @@ import {
   uploadTargetsView,
 } from '../../../shared/views/requests.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
+import { chargesPage } from '../../../shared/views/statement.ts';
 import {
   batchesPage,
   batchView,
@@ -76,6 +77,13 @@ export const endpoints: readonly ReportsEndpoint[] = [
     summary: 'Calls of a batch whose outcome is not known',
     query: pageQuery,
     answer: unknownsPage,
+  },
+  {
+    method: 'get',
+    path: `${batch}/charges`,
+    summary: 'Calls of a batch that the service charged for, or may have',
+    query: pageQuery,
+    answer: chargesPage,
   },
   {
     method: 'get',

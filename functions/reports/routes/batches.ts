@@ -15,6 +15,7 @@ import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
 import { batchesPage, batchPage } from '../pages/pages.ts';
 import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
+import { listCharges } from '../views/charges.ts';
 import { toSubjectView } from '../views/report-view.ts';
 import { listSubjects } from '../views/subjects.ts';
 import { listUnknowns } from '../views/unknowns.ts';
@@ -81,6 +82,12 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
     const { limit, cursor } = queryOf(c, pageQuery);
     const { items, ...more } = await listUnknowns(ledger, batchOf(c), limit, cursor);
     return c.json({ unknowns: items, ...more });
+  });
+
+  app.get('/batches/:batch/charges', async (c) => {
+    const { limit, cursor } = queryOf(c, pageQuery);
+    const { items, ...more } = await listCharges(ledger, batchOf(c), limit, cursor);
+    return c.json({ charges: items, ...more });
   });
 
   app.put('/batches/:batch/ceiling', async (c) => {

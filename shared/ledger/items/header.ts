@@ -18,6 +18,7 @@ const intended = z.object({
   at: milliseconds,
   /** Its price in millionths, by the prices of the worker that sends it; absent where it knows none for it. */
   micros: z.int().optional(),
+  currency: z.string().optional(),
 });
 export type Intended = z.output<typeof intended>;
 

@@ -48,6 +48,8 @@ const part = z.object({
   stateId: z.string().optional(),
   /** One entry for each attempt whose outcome is not known: `<inputs, 8 letters> <wave> <what happened>`. */
   unknowns: z.set(z.string()).optional(),
+  /** One entry for each attempt, in whatever version, that was charged or may have been (shared/ledger/parts/charges.ts). */
+  charges: z.set(z.string()).optional(),
 });
 export type Part = z.output<typeof part>;
 export const partItems = new ItemKind('A part', part);

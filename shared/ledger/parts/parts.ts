@@ -1,3 +1,4 @@
+import type { Money } from '../../money/money.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../plan/plan.ts';
 import type { Answer } from '../../service-client/caller.ts';
 import { schemaVersion } from '../../table/item-kind.ts';
@@ -8,6 +9,7 @@ import { partKey, type Subject, subjectName } from '../items/keys.ts';
 import type { Part, PartState } from '../items/part.ts';
 import { copyListing, copyListingKeys, partItems } from '../items/part.ts';
 import { bodyKeyOf, copyBody, packBody } from './bodies.ts';
+import { chargeEntry } from './charges.ts';
 
 /** Who writes a part: the wave, and the revision of the inputs that it planned with. */
 export interface Writer {
@@ -34,27 +36,62 @@ export async function storeAnswer(
     readonly resolves?: boolean;
     readonly renews?: boolean;
     readonly service?: string | undefined;
+    readonly price?: Money | undefined;
   } = {},
 ): Promise<boolean> {
   const packed =
     answer.body === undefined
       ? {}
       : await packBody(context.bodies, subject, call.part, call.inputsHash, answer.body);
-  return put(context, subject, call.part, {
-    state,
-    operation: call.operation,
-    inputsHash: call.inputsHash,
-    ...writer,
-    at: context.now(),
-    class: answer.class,
-    ...(answer.status === undefined ? {} : { status: answer.status }),
-    ...(answer.unexpectedShape === undefined ? {} : { note: `unexpected shape: ${answer.unexpectedShape}` }),
-    ...(answer.said === undefined ? {} : { said: answer.said }),
-    ...(more.service === undefined ? {} : { service: more.service }),
-    ...(more.resolves === true ? { resolved: true as const } : {}),
-    ...(more.renews === true ? { palmId: 'renewed' as const } : {}),
-    ...packed,
-  });
+  const charges = new Set(
+    state === 'bought'
+      ? [
+          chargeEntry({
+            state,
+            inputsHash: call.inputsHash,
+            at: context.now(),
+            price: more.price,
+            wave: writer.wave,
+          }),
+        ]
+      : [],
+  );
+  const stored = await put(
+    context,
+    subject,
+    call.part,
+    {
+      state,
+      operation: call.operation,
+      inputsHash: call.inputsHash,
+      ...writer,
+      at: context.now(),
+      class: answer.class,
+      ...(answer.status === undefined ? {} : { status: answer.status }),
+      ...(answer.unexpectedShape === undefined
+        ? {}
+        : { note: `unexpected shape: ${answer.unexpectedShape}` }),
+      ...(answer.said === undefined ? {} : { said: answer.said }),
+      ...(more.service === undefined ? {} : { service: more.service }),
+      ...(more.resolves === true ? { resolved: true as const } : {}),
+      ...(more.renews === true ? { palmId: 'renewed' as const } : {}),
+      ...packed,
+    },
+    { charges },
+  );
+  // What is not kept was paid for all the same.
+  if (!stored && charges.size > 0) await noteCharges(context, subject, call.part, charges);
+  return stored;
+}
+
+async function noteCharges(
+  context: LedgerContext,
+  subject: Subject,
+  part: PartName,
+  charges: ReadonlySet<string>,
+): Promise<void> {
+  const condition = partItems.exists('state');
+  await context.table.update(partItems.update({ key: partKey(subject, part), add: { charges }, condition }));
 }
 
 /**
@@ -84,6 +121,9 @@ interface Attempt extends Pick<Intended, 'operation' | 'inputsHash' | 'wave'> {
   readonly inputsRevision: number;
   /** What it looked like, for people. */
   readonly what: string;
+  /** When it was sent, in milliseconds since 1970, and what it costs; as far as that is known. */
+  readonly sentAt?: number | undefined;
+  readonly price?: Money | undefined;
 }
 
 /**
@@ -118,12 +158,14 @@ export async function recordUnknown(
           partItems.equals('wave', before.wave),
           all(partItems.equals('wave', wave), partItems.equals('state', 'unknown')),
         );
-  const stored = await put(context, subject, part, unsettled, { unknowns, condition: untouched });
+  const { sentAt = context.now(), price } = attempt;
+  const charges = new Set([chargeEntry({ state: 'unknown', inputsHash, at: sentAt, price, wave })]);
+  const stored = await put(context, subject, part, unsettled, { unknowns, charges, condition: untouched });
   if (stored) return;
   await context.table.update(
     partItems.update({
       key: partKey(subject, part),
-      add: { unknowns },
+      add: { unknowns, charges },
       condition: partItems.exists('state'),
     }),
   );
@@ -210,8 +252,12 @@ async function put(
   context: LedgerContext,
   subject: Subject,
   part: PartName,
-  content: Omit<Part, 'pk' | 'sk' | 'v' | 'unknowns'>,
-  more: { readonly unknowns?: ReadonlySet<string>; readonly condition?: Condition } = {},
+  content: Omit<Part, 'pk' | 'sk' | 'v' | 'unknowns' | 'charges'>,
+  more: {
+    readonly unknowns?: ReadonlySet<string>;
+    readonly charges?: ReadonlySet<string>;
+    readonly condition?: Condition;
+  } = {},
 ): Promise<boolean> {
   const notBought = not(partItems.equals('state', 'bought'));
   // Not only older ones: a changed setting asks for another call with the same revision of the inputs.
@@ -231,7 +277,10 @@ async function put(
         ...content,
       },
       remove: absent,
-      ...(more.unknowns === undefined ? {} : { add: { unknowns: more.unknowns } }),
+      add: {
+        ...(more.unknowns === undefined ? {} : { unknowns: more.unknowns }),
+        ...(more.charges === undefined || more.charges.size === 0 ? {} : { charges: more.charges }),
+      },
       condition: more.condition === undefined ? replaceable : all(replaceable, more.condition),
     }),
   );

@@ -156,12 +156,21 @@ export function intentOf(
   dispatched: readonly PlannedCall[],
   wave: string,
   at: number,
-  prices: Pick<PriceTable, 'priceOf'> | undefined,
+  prices: Pick<PriceTable, 'currency' | 'priceOf'> | undefined,
 ): Record<PartName, Intended> {
   return Object.fromEntries(
     dispatched.map(({ part, inputsHash, operation }) => {
       const micros = prices?.priceOf(operation);
-      return [part, { inputsHash, operation, wave, at, ...(micros === undefined ? {} : { micros }) }];
+      return [
+        part,
+        {
+          inputsHash,
+          operation,
+          wave,
+          at,
+          ...(micros === undefined ? {} : { micros, currency: prices?.currency }),
+        },
+      ];
     }),
   );
 }

@@ -13,7 +13,7 @@ export interface WaveStart {
   /** Exactly the calls that are sent now; at least one. */
   readonly dispatched: readonly PlannedCall[];
   /** What calls cost, where it is known. */
-  readonly prices?: Pick<PriceTable, 'priceOf'> | undefined;
+  readonly prices?: Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
   /** Calls drawn from the ceilings for this wave. */
   readonly reserved: number;
   /** What was spent on the subject and its header does not say yet. */

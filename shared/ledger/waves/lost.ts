@@ -1,8 +1,9 @@
 import { addCost, noCost, priceCost } from '../../money/prices.ts';
 import { isPartName, type PartName } from '../../plan/plan.ts';
 import type { LedgerContext } from '../context.ts';
-import type { Intended } from '../items/header.ts';
+import type { Header, Intended } from '../items/header.ts';
 import type { Part, Report } from '../items/part.ts';
+import type { Charge } from '../parts/charges.ts';
 import { isRecorded, recordUnknown } from '../parts/parts.ts';
 import type { Accounted, Spent } from '../states/spending.ts';
 
@@ -18,7 +19,7 @@ function outcomeOf(part: Part | undefined, intended: Intended): Outcome {
 
 /** What the wave under way on a header has spent, if its worker is dead: a call without an answer counts. */
 export function spentByDead({ header, parts }: Report): Spent {
-  const outcomes = intentOf({ header, parts }).map(([name, intended]) => ({
+  const outcomes = intentOf({ header }).map(([name, intended]) => ({
     outcome: outcomeOf(parts.get(name), intended),
     intended,
   }));
@@ -44,14 +45,27 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
     const part = parts.get(name);
     if (outcomeOf(part, intended) !== 'unknown' || isRecorded(part, intended)) continue;
     const what = 'the function died while the call was under way';
-    const attempt = { ...intended, part: name, inputsRevision: header.inputsRevision, what };
+    const { micros, currency } = intended;
+    const price = micros === undefined || currency === undefined ? undefined : { currency, micros };
+    const { inputsRevision } = header;
+    const attempt = { ...intended, part: name, inputsRevision, what, sentAt: intended.at, price };
     await recordUnknown(context, header, attempt, part);
   }
   const { owner: name, until } = header.lease;
   return { worker: { name, until }, spent: spentByDead(report) };
 }
 
-function intentOf({ header }: Report): [PartName, Intended][] {
+/** The calls of a wave that nobody will settle, as what may have been charged. */
+export const intendedIn = (header: Header): Charge[] =>
+  intentOf({ header }).map(([part, { wave, at, micros, currency }]) => ({
+    part,
+    state: 'unknown',
+    at,
+    wave,
+    ...(micros === undefined || currency === undefined ? {} : { price: { currency, micros } }),
+  }));
+
+function intentOf({ header }: Pick<Report, 'header'>): [PartName, Intended][] {
   return Object.entries(header.intent ?? {}).flatMap(([name, intended]): [PartName, Intended][] =>
     isPartName(name) ? [[name, intended]] : [],
   );

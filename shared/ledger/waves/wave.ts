@@ -44,7 +44,7 @@ export async function extendIntent(
   worker: Worker,
   wave: string,
   dispatched: readonly PlannedCall[],
-  prices?: Pick<PriceTable, 'priceOf'>,
+  prices?: Pick<PriceTable, 'currency' | 'priceOf'>,
 ): Promise<boolean> {
   const result = await table.update(
     headerItems.update({

@@ -1,5 +1,6 @@
 import { type Area, areas, type Fault, type ListedFault } from '../fault.ts';
 import { budgetFaults } from './budget.ts';
+import { chargeFaults } from './charges.ts';
 import { driftFaults } from './drift.ts';
 import { erasedNameFaults } from './erased-names.ts';
 import { erasureFaults } from './erasure.ts';
@@ -17,7 +18,7 @@ import { releaseFaults } from './release.ts';
 import { tableFaults } from './table.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
-  ledger: [...ledgerFaults, ...partFaults],
+  ledger: [...ledgerFaults, ...chargeFaults, ...partFaults],
   gate: gateFaults,
   budget: budgetFaults,
   'fan-out': [...fanOutFaults, ...productFaults, ...flowFaults, ...holdFaults],

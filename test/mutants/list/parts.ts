@@ -34,8 +34,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'unknown-over-a-later-answer',
     file: parts,
-    find: `{ unknowns, condition: untouched }`,
-    put: `{ unknowns }`,
+    find: `{ unknowns, charges, condition: untouched }`,
+    put: `{ unknowns, charges }`,
     why: 'What a dead worker lost takes the place of a refusal that came since, and the call is sent again.',
     tests: [meant.parts, meant.work, meant.reuse],
   },

@@ -17,6 +17,7 @@ let stack: Awaited<ReturnType<typeof startHostileStack>>;
 const diskName = 'june\u001b]0;owned\u0007\u009b31m\u202e\u2028\n=forged';
 const table = join(work, `${diskName}.csv`);
 const places = join(work, `places${diskName}.csv`);
+const statement = join(work, 'statement.csv');
 const saved = join(work, `saved${diskName}`);
 
 beforeAll(async () => {
@@ -33,6 +34,7 @@ beforeAll(async () => {
     places,
     'id,name,lat,lon,timezone\n"x\u001b[2J",y\u202e,91,0,\u001b[31m\na,b,1,1,Asia/Kolkata\n',
   );
+  writeFileSync(statement, 'operation,calls,amount\nluck,3,1.50\n');
   stack = await startHostileStack(state);
 });
 afterAll(() => stack.stop());
@@ -63,6 +65,11 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
   verify: [['june'], ['june', '--all']],
   rejections: [['june'], ['june', '--csv']],
   unknown: [[], ['june']],
+  statement: [
+    ['june', '--charged', '5'],
+    ['june', '--list'],
+    ['june', '--file', statement],
+  ],
   redrive: [['june'], ['june', '--yes'], ['june', '--states', 'unknown\u001b[2J']],
   seal: [['june']],
   erase: [

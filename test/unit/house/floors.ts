@@ -43,7 +43,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   cli: [
     ['errors.ts'],
     ['api', 'terminal'],
-    ['command-line', 'uploads', 'verify', 'recording'],
+    ['command-line', 'uploads', 'verify', 'recording', 'statement'],
     ['overview.ts', 'text'],
     ['commands', 'index.ts'],
     ['main.ts'],

@@ -11,6 +11,7 @@ import { checkParts } from './parts.ts';
 import { checkPlaces } from './places.ts';
 import { type AnswerWatch, checkAttempts, checkPurchases } from './purchases.ts';
 import { type RemovedHeaders, reportsOf } from './reports.ts';
+import { checkStatements } from './statement.ts';
 import { checkUploads } from './uploads.ts';
 import { waitsRightly } from './waiting.ts';
 
@@ -62,6 +63,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   const unsaid = removed.headers.reduce((sum, { intent }) => sum + Object.keys(intent ?? {}).length, 0);
   checkSpending(items, [...headers, ...removed.headers], calls.attempts, calls.lateCalls + unsaid, wrong);
   const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);
+  await checkStatements(world, calls.attempts, reports);
   checkAttempts(calls, answers, reports, (about, what) => world.wrong(about, what));
   world.events.check(items, (at) => at < (world.scenario.streamGap?.to ?? 0));
   checkLog(world);

@@ -1,0 +1,78 @@
+import { quoteBasis } from '../../../shared/quote/quote.ts';
+import { type ChargeView, chargesPage } from '../../../shared/views/statement.ts';
+import { ask, batchPath, pages } from '../../api/ask.ts';
+import { expectBatch } from '../../api/batches.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { command } from '../../command-line/command.ts';
+import { calls } from '../../command-line/values.ts';
+import { exitCodes, UsageError } from '../../errors.ts';
+import { type Charged, compare, isRight } from '../../statement/compare.ts';
+import { readStatement } from '../../statement/read-statement.ts';
+import { chargesTable, statementText } from '../../text/statement.ts';
+
+export default command({
+  name: 'statement',
+  words: 'BATCH',
+  arity: [1, 1],
+  about: [
+    'What the service says that it charged must be at least what was bought, and at most that and the calls whose outcome',
+    'is not known; the latter are listed. --file is a CSV with the columns operation, calls and, if it likes, amount, which is',
+    'compared by the prices of the profile; an operation that it leaves out counts as charged for nothing. Ends with 0 when',
+    'everything can be explained, with 1 when it cannot. A batch that is still worked on moves under the comparison.',
+  ].join('\n'),
+  options: {
+    charged: {
+      type: 'string',
+      value: 'CALLS',
+      help: 'how many calls the service charged for the whole batch',
+    },
+    file: { type: 'string', value: 'CSV', help: 'what it charged, operation by operation' },
+    list: { type: 'boolean', help: 'list every call that was bought or may have been' },
+  },
+  examples: ['statement june --charged 2512', 'statement june --file vendor.csv', 'statement june --list'],
+  async run({ words, values, json, out, connect }) {
+    const [batch = ''] = words;
+    const { charged, file } = values;
+    if ((charged === undefined) === (file === undefined) && !(values.list && charged === undefined))
+      throw new UsageError('Write either --charged and a number of calls, or --file and a CSV');
+    const statement = await readClaim(charged, file);
+    const { reports } = await connect();
+    const view = await expectBatch(reports, batch);
+    const { prices } = await ask(reports, quoteBasis, '/quotes');
+    const charges = await readCharges(reports, batch, (done) =>
+      out.step(done, view.subjects, `Read ${done} calls`),
+    );
+    out.progress.clear();
+    const compared = statement === undefined ? [] : compare(charges, statement);
+    if (json) out.printJson({ batch, compared, charges });
+    else {
+      if (values.list) out.print(chargesTable(batch, charges));
+      if (values.list && statement !== undefined) out.print('');
+      if (statement !== undefined) out.print(statementText(batch, compared, charges, prices?.currency ?? ''));
+      if (view.open > 0)
+        out.print(`${view.open} subjects are still worked on: look again when they have ended.`);
+    }
+    return compared.every(isRight) ? exitCodes.done : exitCodes.look;
+  },
+});
+
+async function readClaim(
+  charged: string | undefined,
+  file: string | undefined,
+): Promise<Charged[] | undefined> {
+  if (file !== undefined) return readStatement(file);
+  return charged === undefined ? undefined : [{ calls: calls(charged, '--charged') }];
+}
+
+async function readCharges(
+  reports: SignedFetch,
+  batch: string,
+  show: (done: number) => void,
+): Promise<ChargeView[]> {
+  const all: ChargeView[] = [];
+  for await (const { charges } of pages(reports, chargesPage, `${batchPath(batch)}/charges`)) {
+    all.push(...charges);
+    show(all.length);
+  }
+  return all;
+}

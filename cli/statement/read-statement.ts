@@ -1,0 +1,112 @@
+import { createReadStream } from 'node:fs';
+import { operationNames, operations } from '../../shared/contract/operations.ts';
+import type { ColumnTable } from '../../shared/intake/csv/columns.ts';
+import { type ParsedRow, readTable, refusedRow } from '../../shared/intake/csv/read-table.ts';
+import type { CsvRecord } from '../../shared/intake/csv/reader.ts';
+import { mask, type Refusal } from '../../shared/intake/refusal.ts';
+import { wholeNumber } from '../../shared/intake/values/numbers.ts';
+import { maxDecimals, microsOf } from '../../shared/money/money.ts';
+import { UsageError } from '../errors.ts';
+import type { Charged } from './compare.ts';
+
+const columnNames = [
+  ['operation', ['endpoint']],
+  ['calls', ['count', 'requests']],
+  ['amount', ['cost']],
+] as const;
+type Column = (typeof columnNames)[number][0];
+
+const columns: ColumnTable<Column> = {
+  columns: columnNames,
+  missing: (has) => {
+    const field = (['operation', 'calls'] as const).find((column) => !has.has(column));
+    return (
+      field && { field, reason: `The column "${field}" is missing; a statement needs operation and calls.` }
+    );
+  },
+};
+
+const mostCalls = 1_000_000_000;
+/** Mistakes that are told at once. */
+const mostTold = 20;
+
+/**
+ * Reads the statement of a service: a CSV with the columns operation, calls and, if it likes, amount. Lines of one operation are
+ * added up.
+ *
+ * @throws UsageError that names file, line and column of each mistake, and what would be right
+ */
+export async function readStatement(path: string): Promise<Charged[]> {
+  const lines: Charged[] = [];
+  const wrong: Refusal[] = [];
+  try {
+    for await (const item of readTable(createReadStream(path), columns, parseLine)) {
+      if (item.kind === 'row') lines.push(item.row);
+      if (item.kind === 'refused') wrong.push(...item.refusals);
+    }
+  } catch (error) {
+    const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+    if (typeof code !== 'string') throw error;
+    throw new UsageError(code === 'ENOENT' ? `There is no file ${path}` : `${path} cannot be read (${code})`);
+  }
+  if (wrong.length > 0)
+    throw new UsageError(
+      wrong
+        .slice(0, mostTold)
+        .map((one) => sentence(path, one))
+        .join('\n'),
+    );
+  return [...Map.groupBy(lines, ({ operation }) => operation).values()].map(together);
+}
+
+function parseLine(row: CsvRecord<Column>, line: number): ParsedRow<Charged> {
+  const operation = operationOf(row.operation ?? '');
+  const calls = wholeNumber(row.calls ?? '', 'calls', { min: 0, max: mostCalls });
+  const micros = row.amount === undefined ? undefined : microsOf(row.amount.trim());
+  const refusals: Refusal[] = [
+    ...(operation === undefined ? [unknownOperation(row.operation ?? '')] : []),
+    ...('refusal' in calls ? [calls.refusal] : []),
+    ...(row.amount !== undefined && micros === undefined ? [badAmount(row.amount)] : []),
+  ];
+  if (operation === undefined || 'refusal' in calls || refusals.length > 0)
+    return refusedRow(undefined, refusals, line);
+  return { row: { operation, calls: calls.value, micros } };
+}
+
+/** By its name, or by its documented path. */
+function operationOf(text: string): string | undefined {
+  const name = text.trim().replace(/^(?:post|get) +/i, '');
+  if (name === '') return undefined;
+  return operationNames.find((one) => one === name || operations[one].path === `/${name.replace(/^\//, '')}`);
+}
+
+const unknownOperation = (text: string): Refusal => ({
+  code: 'unknown-choice',
+  field: 'operation',
+  reason:
+    text.trim() === ''
+      ? 'The line names no operation.'
+      : 'There is no operation of this name: write it as docs/contract.md does, such as get-palm-id.',
+  ...(text.trim() === '' ? {} : { masked: mask(text) }),
+});
+
+const badAmount = (text: string): Refusal => ({
+  code: 'not-a-number',
+  field: 'amount',
+  reason: `amount must be digits such as 12.50, without a currency, with at most ${maxDecimals} after the point.`,
+  masked: mask(text),
+});
+
+function together(lines: readonly Charged[]): Charged {
+  const [first] = lines;
+  const amounts = lines.map(({ micros }) => micros);
+  const isNamed = amounts.every((micros) => micros !== undefined);
+  return {
+    ...(first?.operation === undefined ? {} : { operation: first.operation }),
+    calls: lines.reduce((sum, { calls }) => sum + calls, 0),
+    ...(isNamed ? { micros: amounts.reduce<number>((sum, micros) => sum + (micros ?? 0), 0) } : {}),
+  };
+}
+
+const sentence = (path: string, { line, field, reason }: Refusal): string =>
+  `${path}${line === undefined ? '' : `, line ${line}`}${field === undefined ? '' : `, column ${field}`}: ${reason}`;

@@ -1,0 +1,92 @@
+import { moneyText } from '../../shared/money/money.ts';
+import { fromMoneyView } from '../../shared/views/money.ts';
+import type { ChargeView } from '../../shared/views/statement.ts';
+import { type Compared, chargesIn, isRight } from '../statement/compare.ts';
+import { table } from '../terminal/table.ts';
+
+/** What came of each line of a statement, the calls that explain more than was surely bought, and a sentence for the whole. */
+export function statementText(
+  batch: string,
+  compared: readonly Compared[],
+  charges: readonly ChargeView[],
+  currency: string,
+): string[] {
+  const rows = compared.map((line) => [
+    line.operation ?? 'all',
+    ...[line.bought, line.unknown, line.calls].map(String),
+    wordsOn(line, currency),
+  ]);
+  return [
+    ...table(['operation', 'bought', 'unknown', 'charged', ''], rows),
+    ...explained(compared, charges),
+    '',
+    ...conclusion(batch, compared, currency),
+  ];
+}
+
+/** Every call that was bought or may have been. */
+export function chargesTable(batch: string, charges: readonly ChargeView[]): string[] {
+  const rows = charges.map(({ id, part, operation, state, at, price }) => [
+    id === undefined ? 'erased' : `${batch}/${id}`,
+    part,
+    operation,
+    at ?? '',
+    state,
+    price === undefined ? 'not known' : moneyText(fromMoneyView(price)),
+  ]);
+  return table(['subject', 'part', 'operation', 'time', 'state', 'price'], rows);
+}
+
+/** Where more was charged than was surely bought, the calls among which the others are. */
+function explained(compared: readonly Compared[], charges: readonly ChargeView[]): string[] {
+  const lines = compared.filter(({ calls, bought, unknown }) => calls > bought && unknown > 0);
+  if (lines.length === 0) return [];
+  const rows = lines.flatMap((line) =>
+    chargesIn(charges, line)
+      .filter(({ state }) => state === 'unknown')
+      .map(({ id, operation, at }) => [id ?? 'erased', operation, at ?? '']),
+  );
+  return ['', ...table(['outcome not known', 'operation', 'time'], rows)];
+}
+
+const counted = (calls: number): string => (calls === 1 ? '1 call' : `${calls} calls`);
+
+function wordsOn(line: Compared, currency: string): string {
+  switch (line.verdict) {
+    case 'overcharged':
+      return `${counted(line.by)} more than can be explained`;
+    case 'undercharged':
+      return `${counted(line.by)} fewer than were bought`;
+    case 'matches':
+      return [explanation(line), amountWords(line, currency)].filter(Boolean).join('; ');
+  }
+}
+
+function explanation({ calls, bought, unknown }: Compared): string {
+  const more = calls - bought;
+  return more === 0
+    ? 'matches'
+    : `matches: ${more} of ${counted(unknown)} with unknown outcome ${more === 1 ? 'was' : 'were'} charged`;
+}
+
+function amountWords({ amount }: Compared, currency: string): string {
+  switch (amount.verdict) {
+    case 'more':
+      return `the amount is ${moneyText({ currency, micros: amount.micros })} more than these calls cost`;
+    case 'less':
+      return `the amount is ${moneyText({ currency, micros: amount.micros })} less than these calls cost`;
+    case 'price not known':
+      return 'the amount is not compared: a price is not known';
+    case 'matches':
+    case 'not named':
+    case 'calls differ':
+      return '';
+  }
+}
+
+function conclusion(batch: string, compared: readonly Compared[], currency: string): string[] {
+  const wrong = compared.filter((line) => !isRight(line));
+  if (wrong.length === 0) return [`The statement for ${batch} can be explained, call by call.`];
+  const told = (line: Compared) => `${line.operation ?? 'all operations'}: ${wordsOn(line, currency)}`;
+  return [`The statement for ${batch} cannot be explained:`, ...wrong.map((line) => `  ${told(line)}`)];
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import type { Key } from '../../table/table.ts';
+import { batchPartition } from './keys.ts';
+
+/** What was charged for somebody who was erased, beside the batch: without it nobody could explain the statement of the service. */
+const erasedCharges = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  v: z.literal(schemaVersion),
+  charges: z.set(z.string()),
+});
+export const erasedChargesItems = new ItemKind('The charges of somebody who was erased', erasedCharges);
+
+export const erasedPrefix = 'erased#';
+
+/** @param keyedHash of the name, as the tombstone has it: it leads nobody to the person */
+export const erasedChargesKey = (batch: string, keyedHash: string): Key => ({
+  pk: batchPartition(batch),
+  sk: `${erasedPrefix}${keyedHash}`,
+});

@@ -1,0 +1,94 @@
+import type { Money } from '../../money/money.ts';
+import { isPartName, type PartName } from '../../plan/plan.ts';
+import type { Part } from '../items/part.ts';
+
+/** One attempt that the service charged for, or may have: what its statement is held against. */
+export interface Charge {
+  readonly part: PartName;
+  readonly state: 'bought' | 'unknown';
+  /** When it was noted; undefined of what was bought before times were kept. */
+  readonly at?: number | undefined;
+  /** By the prices of the worker that sent it; undefined where it knew none. */
+  readonly price?: Money | undefined;
+  /** The wave that it was sent in: which attempts of a part are the same. */
+  readonly wave: string;
+}
+
+interface NewCharge extends Omit<Charge, 'part' | 'at'> {
+  readonly inputsHash: string;
+  readonly at: number;
+}
+
+const letters = { bought: 'b', unknown: 'u' } as const;
+
+/** How a part keeps a charge: `<b or u> <inputs, 8 letters> <milliseconds> <millionths> <currency> <wave>`. */
+export const chargeEntry = ({ state, inputsHash, at, price, wave }: NewCharge): string =>
+  `${letters[state]} ${inputsHash.slice(0, 8)} ${at} ${price?.micros ?? '-'} ${price?.currency ?? '-'} ${wave}`;
+
+function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: string }) | undefined {
+  const [letter, inputs = '', at, micros, currency = '-', ...wave] = entry.split(' ');
+  if (letter !== 'b' && letter !== 'u') return undefined;
+  return {
+    part,
+    state: letter === 'b' ? 'bought' : 'unknown',
+    at: Number(at),
+    ...(currency === '-' ? {} : { price: { currency, micros: Number(micros) } }),
+    wave: wave.join(' '),
+    inputs,
+  };
+}
+
+/**
+ * Everything that was charged for a part, or may have been, in all its versions, each attempt once: one whose answer came late
+ * after all is bought. Attempts that were the same purchase as one that was bought, by the service's own word, are none.
+ */
+export function chargesOf(name: PartName, part: Part): Charge[] {
+  const kept = [...(part.charges ?? [])].flatMap((entry) => readEntry(name, entry) ?? []);
+  const current = part.inputsHash.slice(0, 8);
+  const open = kept.filter(
+    ({ state, inputs }) => state === 'bought' || part.resolved !== true || inputs !== current,
+  );
+  return distinct([...open.map(({ inputs: _inputs, ...charge }) => charge), ...keptOtherwise(name, part)]);
+}
+
+/** Of what was bought, or tried, before charges were kept, only what the part itself says. */
+function keptOtherwise(name: PartName, part: Part): Charge[] {
+  const waves = new Set([...(part.charges ?? [])].map((entry) => entry.split(' ').slice(5).join(' ')));
+  const bought = part.state === 'bought' && part.reusedFrom === undefined && !waves.has(part.wave);
+  const current = part.inputsHash.slice(0, 8);
+  const unknown = [...(part.unknowns ?? [])].flatMap((entry): Charge[] => {
+    const [inputs, wave = ''] = entry.split(' ');
+    const isResolved = part.resolved === true && inputs === current;
+    return waves.has(wave) || isResolved ? [] : [{ part: name, state: 'unknown', wave }];
+  });
+  return [
+    ...(bought ? [{ part: name, state: 'bought', at: part.at, wave: part.wave } as const] : []),
+    ...unknown,
+  ];
+}
+
+/** Each attempt once: as bought, if that is known of it. */
+export function distinct(charges: readonly Charge[]): Charge[] {
+  const found = new Map<string, Charge>();
+  for (const charge of charges) {
+    const key = `${charge.part} ${charge.wave}`;
+    if (found.get(key)?.state !== 'bought') found.set(key, charge);
+  }
+  return [...found.values()];
+}
+
+/** The same of somebody who was erased: which part, and nothing that leads to the person. */
+export const anonymousEntry = ({ part, state, at, price, wave }: Charge): string =>
+  `${part} ${letters[state]} ${at ?? '-'} ${price?.micros ?? '-'} ${price?.currency ?? '-'} ${wave}`;
+
+export function readAnonymous(entry: string): Charge | undefined {
+  const [part = '', letter, at, micros, currency = '-', ...wave] = entry.split(' ');
+  if (!isPartName(part)) return undefined;
+  return {
+    part,
+    state: letter === 'b' ? 'bought' : 'unknown',
+    ...(at === '-' ? {} : { at: Number(at) }),
+    ...(currency === '-' ? {} : { price: { currency, micros: Number(micros) } }),
+    wave: wave.join(' '),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+const charges = 'shared/ledger/parts/charges.ts';
+const parts = 'shared/ledger/parts/parts.ts';
+const tests = [meant.charges];
+
+/** What was charged: noted call by call, through every version of a part. */
+export const chargeFaults: readonly Fault[] = [
+  {
+    name: 'charge-not-noted',
+    file: parts,
+    find: `const charges = new Set([chargeEntry({ state: 'unknown', inputsHash, at: sentAt, price, wave })]);`,
+    put: `const charges = new Set<string>();`,
+    why: 'A call that may have been charged has no time and no price on the statement.',
+    tests,
+  },
+  {
+    name: 'purchase-not-noted',
+    file: parts,
+    find: `charges.size > 0) await noteCharges(`,
+    put: `charges.size > 99) await noteCharges(`,
+    why: 'What was paid for and not kept, because it had been bought already, is on no list.',
+    tests,
+  },
+  {
+    name: 'late-answer-charged-twice',
+    file: charges,
+    find: `if (found.get(key)?.state !== 'bought') found.set(key, charge);`,
+    put: `found.set(key + charge.state, charge);`,
+    why: 'A call whose answer came late counts as bought and as unknown, and an overcharge goes unseen.',
+    tests,
+  },
+  {
+    name: 'same-purchase-charged-twice',
+    file: charges,
+    find: `({ state, inputs }) => state === 'bought' || part.resolved !== true || inputs !== current,`,
+    put: `({ state, inputs }) => state === 'bought' || state === 'unknown' || inputs !== current,`,
+    why: 'Attempts that the service knows to be one purchase count as unknown, and an overcharge goes unseen.',
+    tests,
+  },
+  {
+    name: 'copies-charged',
+    file: charges,
+    find: `part.state === 'bought' && part.reusedFrom === undefined && !waves.has(part.wave);`,
+    put: `part.state === 'bought' && !waves.has(part.wave);`,
+    why: 'What was copied counts as bought, and an honest statement as an undercharge.',
+    tests,
+  },
+  {
+    name: 'charges-of-the-erased-forgotten',
+    file: 'shared/erasure/sweep.ts',
+    find: `await keepCharges(deps, subject, charges);`,
+    put: ``,
+    why: 'An erasure leaves calls on the statement of the service that nobody can explain.',
+    tests: [meant.erasedCharges],
+  },
+];

@@ -1,0 +1,89 @@
+import { compare } from '../../../../cli/statement/compare.ts';
+import { listCharges } from '../../../../functions/reports/views/charges.ts';
+import { noBodies } from '../../../../shared/ledger/context.ts';
+import type { Report } from '../../../../shared/ledger/items/part.ts';
+import { isPartName, operationOf } from '../../../../shared/plan/plan.ts';
+import type { ChargeView } from '../../../../shared/views/statement.ts';
+import type { Attempt } from '../calls.ts';
+import type { World } from '../world.ts';
+
+const batches = ['june', 'july', 'twins', 'capped'];
+/** Calls that a dishonest service charges too many. */
+const planted = 2;
+
+/**
+ * What the service has in its own book of what it charged can be explained by what `palmleaf statement` says, operation by
+ * operation; and a call that it charges beyond that is found, to the number.
+ */
+export async function checkStatements(
+  world: World,
+  attempts: readonly Attempt[],
+  reports: ReadonlyMap<string, Report>,
+): Promise<void> {
+  const context = { table: world.table, bodies: noBodies, now: world.clock.now };
+  for (const batch of batches) {
+    const charges: ChargeView[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listCharges(context, batch, 100, cursor);
+      charges.push(...page.items);
+      cursor = page.cursor;
+    } while (cursor !== undefined);
+    const book = attempts.filter(({ subject }) => subject.startsWith(`${batch}/`));
+    checkBatch(world, batch, charges, book);
+    checkNames(
+      world,
+      batch,
+      charges,
+      book.filter(({ subject }) => reports.has(subject)),
+    );
+  }
+}
+
+function checkBatch(
+  world: World,
+  batch: string,
+  charges: readonly ChargeView[],
+  book: readonly Attempt[],
+): void {
+  const parts = book.flatMap(({ part }) => (isPartName(part) ? [part] : []));
+  const byOperation = countBy(parts, operationOf);
+  const statement = [...byOperation].map(([operation, calls]) => ({ operation, calls }));
+  for (const { operation, calls, bought, unknown, verdict } of compare(charges, statement)) {
+    if (verdict !== 'matches')
+      world.wrong(
+        '*',
+        `${batch}: ${calls} calls of ${operation} are charged, ${bought} bought and ${unknown} unknown`,
+      );
+  }
+  for (const { operation } of statement) {
+    const own = charges.filter((charge) => charge.operation === operation).length;
+    const [found] = compare(charges, [{ operation, calls: own + planted }]);
+    if (found?.verdict !== 'overcharged' || found.by !== planted)
+      world.wrong('*', `${batch}: ${planted} calls of ${operation} that nobody made are not found`);
+  }
+}
+
+/** Every call that was charged for somebody of whom there is a report is named, with whom it was for. */
+function checkNames(
+  world: World,
+  batch: string,
+  charges: readonly ChargeView[],
+  book: readonly Attempt[],
+): void {
+  const named = countBy(charges, ({ id, part }) => `${batch}/${id} ${part}`);
+  const charged = countBy(book, ({ subject, part }) => `${subject} ${part}`);
+  for (const [call, times] of charged) {
+    if (times > (named.get(call) ?? 0))
+      world.wrong(
+        call.slice(0, call.indexOf(' ')),
+        `${call} was charged ${times} times, and named ${named.get(call) ?? 0} times`,
+      );
+  }
+}
+
+function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}

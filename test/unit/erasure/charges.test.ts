@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { listCharges } from '../../../functions/reports/views/charges.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { calledService } from '../../support/made-up-service.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const anna = { batch: 'june', id: 'anna-kovacs' };
+const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
+const none = { list: async function* () {}, remove: async () => false };
+
+test('An erasure leaves what the service charged for it, call by call, and nothing that leads to it', async () => {
+  const world = new PipelineWorld();
+  const secondSweepAfterMs = 20 * 60_000;
+  world.erasure = {
+    service: calledService,
+    nameHash,
+    store: none,
+    inbox: none,
+    deadQueues: [],
+    secondSweepAfterMs,
+  };
+  world.answer = ({ operation }) =>
+    operation === 'luck'
+      ? { class: 'timeout', meaning: 'unknown' }
+      : { class: 'json', meaning: 'bought', status: 200, body: { data: { palm_id: 'palm-77' } } };
+  await world.acceptPhoto(anna, 'a photo');
+  await world.work(anna);
+  await eraseSubject({ ...world.ledger, nameHash }, nameHash, anna);
+  await world.keep(30);
+  const first = await listCharges(world.ledger, 'june', 50);
+  const { items, cursor } = await listCharges(world.ledger, 'june', 50, first.cursor);
+  expect([first.items, cursor]).toEqual([[], undefined]);
+  expect(items).toHaveLength(17);
+  const at = expect.any(String);
+  expect(items.filter(({ operation }) => ['luck', 'money'].includes(operation))).toEqual(
+    expect.arrayContaining([
+      { part: 'palm/luck', operation: 'luck', state: 'unknown', at },
+      { part: 'palm/money', operation: 'money', state: 'bought', at },
+    ]),
+  );
+  const traces = JSON.stringify(world.table.items(), (_name, value: unknown) =>
+    value instanceof Set ? [...value] : value,
+  );
+  expect(traces).not.toContain('anna-kovacs');
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { listCharges } from '../../../functions/reports/views/charges.ts';
+import { type Charge, chargesOf } from '../../../shared/ledger/parts/charges.ts';
+import { recordUnknown, storeAnswer } from '../../../shared/ledger/parts/parts.ts';
+import { priceTable } from '../../../shared/money/prices.ts';
+import { type PartName, planOf } from '../../../shared/plan/plan.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+
+async function chargesIn(world: LedgerWorld, name = 'june/anna'): Promise<Charge[]> {
+  const { parts } = await world.report(name);
+  return [...parts].flatMap(([part, kept]) => chargesOf(part, kept));
+}
+
+const count = (charges: readonly Charge[], part: PartName, state: Charge['state']): number =>
+  charges.filter((charge) => charge.part === part && charge.state === state).length;
+
+describe('the calls that were charged', () => {
+  test('are named with their time and price, each once', async () => {
+    const world = new LedgerWorld();
+    world.prices = priceTable({ currency: 'USD', default: 0.1, operations: { luck: null } });
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    const charges = await chargesIn(world);
+    expect(charges).toHaveLength(17);
+    expect(charges.find(({ part }) => part === 'palm/mounts')).toMatchObject({
+      state: 'bought',
+      at: world.now,
+      price: { currency: 'USD', micros: 100_000 },
+    });
+    expect(charges.find(({ part }) => part === 'palm/luck')?.price).toBeUndefined();
+  });
+
+  test('stay known when another version takes their place', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    const birth = { day: 5, month: 7, year: 1990, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 };
+    await world.acceptRow('june/anna', row({ birth }));
+    await world.work('june/anna');
+    expect(world.sent).toHaveLength(8);
+    const charges = await chargesIn(world);
+    expect(charges).toHaveLength(8);
+    expect(count(charges, 'chart/varshaphal_yoga', 'bought')).toBe(2);
+  });
+
+  test('are of who bought them, not of who copied', async () => {
+    const world = new LedgerWorld();
+    for (const name of ['june/anna', 'june/ben']) await world.acceptPhoto(name, photo('p'));
+    await world.work('june/anna');
+    await world.work('june/ben');
+    expect((await world.report('june/ben')).header).toMatchObject({ state: 'complete', callsReused: 17 });
+    const all = [...(await chargesIn(world)), ...(await chargesIn(world, 'june/ben'))];
+    expect([world.sent.length, all.length]).toEqual([17, 17]);
+    for (const item of [...world.table.items()])
+      if (item.charges !== undefined)
+        await world.table.update({ key: { pk: item.pk, sk: item.sk }, remove: ['charges'] });
+    expect(await chargesIn(world, 'june/ben')).toEqual([]);
+  });
+
+  test('may have been those whose answer never came, at the time when they were sent', async () => {
+    const world = new LedgerWorld();
+    let lost = 0;
+    world.answer = (call) => {
+      if (call.operation !== 'luck' || lost > 0) return world.bought(call);
+      lost += 1;
+      return answerOf('timeout');
+    };
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    await world.pass(5);
+    const charges = await chargesIn(world);
+    expect([count(charges, 'palm/luck', 'bought'), count(charges, 'palm/luck', 'unknown')]).toEqual([1, 1]);
+    expect(charges.every(({ at }) => at !== undefined)).toBe(true);
+  });
+
+  test('of which the answer came late, or stood there already, are bought, each once', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('p'));
+    const { header } = await world.report('june/anna');
+    const [call] = planOf('june/anna', header.inputs, 2026, { sendPersonWithPhoto: false }).calls;
+    if (call === undefined) throw new Error('A photo asks for calls');
+    const attempt = { ...call, wave: 'late', inputsRevision: 1, what: 'timeout' };
+    await recordUnknown(world.ledger, header, attempt, undefined);
+    expect(await chargesIn(world)).toMatchObject([{ state: 'unknown', wave: 'late' }]);
+    const store = (wave: string) =>
+      storeAnswer(world.ledger, header, call, 'bought', answerOf('json', { body: {} }), {
+        wave,
+        inputsRevision: 1,
+      });
+    expect([await store('late'), await store('other')]).toEqual([true, false]);
+    expect(await chargesIn(world)).toMatchObject([
+      { state: 'bought', wave: 'late' },
+      { state: 'bought', wave: 'other' },
+    ]);
+  });
+
+  test('by a key that the service honours are one purchase', async () => {
+    const world = new LedgerWorld();
+    world.settings = { ...world.settings, retry: { ...world.settings.retry, unknown: 'same key' } };
+    let lost = 0;
+    world.answer = (call) => {
+      if (call.operation !== 'luck' || lost > 1) return world.bought(call);
+      lost += 1;
+      return answerOf('timeout');
+    };
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    await world.pass(10);
+    const charges = await chargesIn(world);
+    expect([count(charges, 'palm/luck', 'bought'), count(charges, 'palm/luck', 'unknown')]).toEqual([1, 0]);
+  });
+
+  test('of parts that were kept before calls were noted are what the parts say', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    for (const item of [...world.table.items()])
+      if (item.charges !== undefined)
+        await world.table.update({ key: { pk: item.pk, sk: item.sk }, remove: ['charges'] });
+    expect(await chargesIn(world)).toHaveLength(17);
+  });
+
+  test('are listed page by page, with the operation that each was', async () => {
+    const world = new LedgerWorld();
+    const names = Array.from({ length: 7 }, (_, index) => `june/person-${index}`);
+    for (const name of names) await world.acceptPhoto(name, photo(name));
+    for (const name of names) await world.work(name);
+    world.now += minute;
+    const found: { readonly id?: string | undefined; readonly operation: string }[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listCharges(world.ledger, 'june', 2, cursor);
+      found.push(...page.items);
+      cursor = page.cursor;
+    } while (cursor !== undefined);
+    expect(found).toHaveLength(7 * 17);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(7);
+    expect(found.filter(({ operation }) => operation === 'get-palm-id')).toHaveLength(7);
+  });
+});
