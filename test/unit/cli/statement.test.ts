@@ -93,7 +93,10 @@ describe('a statement', () => {
       'the amount is 0.05 USD more than these calls cost',
     );
     expect(
-      chargesTable('june', [{ ...luck[0]!, id: undefined }, charge('luck', 'bought')]).join('\n'),
+      chargesTable('june', [
+        { ...charge('luck', 'bought', '0.10'), id: undefined },
+        charge('luck', 'bought'),
+      ]).join('\n'),
     ).toMatch(
       /erased +palm\/luck[\s\S]*june\/anna +palm\/luck +luck +2026-11-20T08:00:00\.000Z +bought +not known/,
     );
