@@ -2,7 +2,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, buildSync } from 'esbuild';
 import { bundleBanner } from '../../engines/palm/hand/assets.ts';
 import { type Companion, companionFiles, root } from './native-modules.ts';
 
@@ -43,26 +43,35 @@ export function bundle(props: BundleProps): Code {
   });
 }
 
-function writeBundle(output: string, { entry, profile, products, architecture, needs }: BundleProps): void {
-  buildSync({
+function writeBundle(output: string, props: BundleProps): void {
+  const { architecture, needs } = props;
+  // The map stays beside the bundle for whoever reads a trace; no function opens it.
+  buildSync({ ...bundleOptions(props), outfile: join(output, 'index.mjs'), sourcemap: true });
+  for (const { from, to } of companionFiles(architecture, needs)) {
+    mkdirSync(join(output, to), { recursive: true });
+    cpSync(from, join(output, to, from.slice(from.lastIndexOf('/') + 1)), { recursive: true });
+  }
+}
+
+/** How esbuild makes a bundle. */
+export function bundleOptions({ entry, profile, products, needs }: Omit<BundleProps, 'architecture'>) {
+  return {
     absWorkingDir: root,
     entryPoints: [entry],
-    outfile: join(output, 'index.mjs'),
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
     mainFields: ['module', 'main'],
     // Profile and products travel inside the bundle: variables are few and small, and seen by whoever may list functions.
-    alias: { '#profile': profile, '#products': products },
+    alias: {
+      '#profile': profile,
+      '#products': products,
+      zod: join(root, 'infra/functions/zod.js'),
+    },
     external: needs.includes('sharp') ? ['sharp'] : [],
     banner: { js: bundleBanner },
     minify: true,
-    sourcemap: true,
     logLevel: 'warning',
-  });
-  for (const { from, to } of companionFiles(architecture, needs)) {
-    mkdirSync(join(output, to), { recursive: true });
-    cpSync(from, join(output, to, from.slice(from.lastIndexOf('/') + 1)), { recursive: true });
-  }
+  } as const satisfies BuildOptions;
 }

@@ -70,7 +70,7 @@ export class PipelineFunction extends LambdaFunction {
       ...(props.asked === undefined
         ? {}
         : { retryAttempts: props.asked.retries, maxEventAge: Duration.seconds(props.asked.maxAgeSeconds) }),
-      environment: { ...props.environment, NODE_OPTIONS: '--enable-source-maps' },
+      environment: props.environment,
     });
     acknowledge(
       role,

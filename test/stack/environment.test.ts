@@ -10,7 +10,6 @@ const lambda = z.looseObject({
 });
 /** Not ours: the CDK's own function that sets bucket notifications. */
 const foreign = /^BucketNotificationsHandler/;
-const ofTheCdk = ['NODE_OPTIONS'];
 const serviceId = 'Service';
 /** The reports function again, at the address for changes. */
 const operateId = 'Operate';
@@ -23,8 +22,7 @@ function givenBy(context: Readonly<Record<string, unknown>>): Map<string, Record
       .filter(([id]) => !foreign.test(id))
       .map(([id, { Properties }]) => {
         const variables = lambda.parse(Properties).Environment?.Variables ?? {};
-        const own = Object.entries(variables).filter(([name]) => !ofTheCdk.includes(name));
-        return [id.replace(/[0-9A-F]{8}$/, ''), Object.fromEntries(own)];
+        return [id.replace(/[0-9A-F]{8}$/, ''), variables];
       }),
   );
 }
