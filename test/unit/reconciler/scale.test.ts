@@ -55,6 +55,20 @@ describe('with more overdue than one run can look at', () => {
     expect(Math.max(...seen)).toBeLessThan(3 * Math.min(...seen));
   });
 
+  test('thousands are taken up in one run that has the time: each gets one hint, and none of them another in the next', async () => {
+    const world = new LedgerWorld();
+    await backlog(world);
+    world.now += minute;
+    const { sent, failures } = await world.reconcile();
+    expect({ sent, failures }).toEqual({ sent: overdue, failures: [] });
+    const keys = world.jobs.splice(0).map(({ key }) => key);
+    expect(keys).toHaveLength(overdue);
+    expect(new Set(keys).size).toBe(overdue);
+    world.now += minute;
+    await world.reconcile();
+    expect(world.jobs).toEqual([]);
+  });
+
   test('a raised ceiling takes effect within two minutes', async () => {
     const world = new LedgerWorld();
     await setCeiling(world.ledger, 'july', 4);
