@@ -4,6 +4,7 @@ import { noteShortage } from '../../shared/budget/shortage.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { saysNothing } from '../../shared/holds/verdict.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
+import { placesBatch } from '../../shared/ledger/items/keys.ts';
 import { parkedIn } from '../../shared/ledger/states/changes.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import {
@@ -193,7 +194,8 @@ async function end(
   verdict = saysNothing,
 ): Promise<Turn> {
   const { ledger, worker } = deps;
-  const asExpected = deps.trials !== undefined && verdict.says === 'as expected';
+  const isTried = deps.trials !== undefined && header.batch !== placesBatch;
+  const asExpected = isTried && verdict.says === 'as expected';
   const told = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
   if (await endTurn(ledger, header, worker, spent, told)) {
     await deps.trials?.ended(header, ending, verdict);

@@ -31,6 +31,7 @@ export function playSeeds(seeds: readonly number[]): void {
       waiting: sum((outcome) => outcome.subjects.waiting ?? 0),
       boughtTwice: sum(({ boughtTwice }) => boughtTwice),
       unknowns: sum(({ unknowns }) => unknowns),
+      held: sum(({ held }) => held),
       gateEpisodes: sum(({ gateEpisodes }) => gateEpisodes),
       toldAgain: sum(({ toldAgain }) => toldAgain),
       erased: sum(({ erased }) => erased),

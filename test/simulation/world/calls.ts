@@ -183,7 +183,7 @@ export class CallWatch {
         this.#world.wrong(name, `Two workers send for ${name} at once`);
     }
     this.#world.history.add(clock.now(), name, `${process.name} sends ${request.fingerprint.slice(0, 60)}`);
-    this.#world.pauses.sent(name);
+    this.#world.holds.sent(name);
     await this.#throughGate(request, name);
     return attempt;
   }

@@ -30,6 +30,8 @@ export interface Outcome {
   readonly unknowns: number;
   readonly lost: number;
   readonly gateEpisodes: number;
+  /** Batches that a trial held. */
+  readonly held: number;
   readonly deadLetters: number;
   /** Events that the bus was told, those that it was told more than once, and subjects that were erased. */
   readonly told: number;
@@ -96,6 +98,7 @@ function outcomeOf(world: World, watch: CallWatch, found: Awaited<ReturnType<typ
     unknowns: found.unknowns,
     lost: found.lost.length,
     gateEpisodes: episodesOf(world),
+    held: world.holds.held.length,
     deadLetters: Object.values(world.queues).reduce((sum, { died }) => sum + died, 0),
     told: world.events.told.events,
     toldAgain: world.events.told.again,
@@ -146,7 +149,7 @@ interface Source {
 }
 
 function isQuiet(world: World): boolean {
-  if (world.stormy || !world.isIdle || world.isReconcilerLate || world.pauses.isUnderWay) return false;
+  if (world.stormy || !world.isIdle || world.isReconcilerLate || world.holds.isUnderWay) return false;
   for (const item of world.table.items()) {
     if (isMarked(item.due) || item.redrive !== undefined) return false;
     if (Object.keys(Object(item.blocks)).length > 0) return false;

@@ -30,6 +30,7 @@ export function settingsOf(scenario: Scenario, random: Random): WorldSettings {
     retry: { ...usualFanOut.retry, unknown: unknownPolicy },
     calls: { ...usualFanOut.calls, atOnce: random.pick([4, 22, 22]) },
     reuse,
+    trial: scenario.trial,
     erasure: { secondSweepAfterMs: 20 * minute },
     budget: {
       ...(monthlyCeiling === undefined ? {} : { monthlyCeiling }),

@@ -19,7 +19,7 @@ import { busFaults, queueFaults, tableFaults } from './aws/storm.ts';
 import { Stream } from './aws/stream.ts';
 import { pricesAt, setCeilings } from './ceilings.ts';
 import { EventWatch } from './checks/events.ts';
-import { PauseWatch } from './checks/pauses.ts';
+import { HoldWatch } from './checks/holds.ts';
 import { Clock } from './clock.ts';
 import { History } from './history.ts';
 import { passing, SlowDownError } from './passing-errors.ts';
@@ -65,7 +65,7 @@ export class World {
   readonly stream = new Stream(streamBatch);
   readonly bus: FakeBus;
   readonly events: EventWatch;
-  readonly pauses: PauseWatch;
+  readonly holds: HoldWatch;
   readonly processes = new Set<Process>();
   readonly logged: string[] = [];
   readonly violations: string[] = [];
@@ -114,8 +114,8 @@ export class World {
     );
     const lag = new IndexLag(this.clock);
     this.#shared = { table: this.table, conflicts: new Conflicts(this.clock), lag, writer: undefined };
-    this.pauses = new PauseWatch(this);
-    this.table.listeners.push(this.stream.write, this.events.write, this.pauses.write, lag.write);
+    this.holds = new HoldWatch(this);
+    this.table.listeners.push(this.stream.write, this.events.write, this.holds.write, lag.write);
     this.#schedule();
   }
 

@@ -1,5 +1,6 @@
 import { monthOfAccount, yearOfPlaces } from '../../../../shared/budget/periods.ts';
 import { readAccount } from '../../../../shared/ledger/items/account.ts';
+import { expectedCounts } from '../../../../shared/ledger/items/count-shard.ts';
 import type { Header } from '../../../../shared/ledger/items/header.ts';
 import { placesBatch } from '../../../../shared/ledger/items/keys.ts';
 import { isEnd } from '../../../../shared/ledger/items/state.ts';
@@ -7,7 +8,12 @@ import type { Item } from '../../../../shared/table/table.ts';
 import type { Attempt } from '../calls.ts';
 
 /** What is counted in the same items as calls and subjects, and is none. */
-const noCount: ReadonlySet<string> = new Set(['v', 'uploadsBegun', 'lastInputAt']);
+const noCount: ReadonlySet<string> = new Set([
+  'v',
+  'uploadsBegun',
+  'lastInputAt',
+  ...Object.values(expectedCounts),
+]);
 
 /**
  * The counts of every batch are what its headers say.

@@ -87,7 +87,7 @@ function newsOf({ key, before, after }: Change): Pick<News, 'id' | 'kind'> | und
       : { id: `${pk}/${sk}@${after.etag}`, kind: 'row.rejected' };
   if (sk.startsWith('completed#'))
     return isNew ? { id: `${pk}/completed@${after.revision}`, kind: 'batch.completed' } : undefined;
-  for (const word of ['paused', 'resumed'] as const)
+  for (const word of ['paused', 'resumed', 'held', 'released'] as const)
     if (sk.startsWith(`${word}#`))
       return isNew ? { id: `${pk}/${word}@${after.revision}`, kind: `batch.${word}` } : undefined;
   if (!pk.startsWith('gate#') || !isNew || (after.revision ?? 0) === 0) return undefined;

@@ -10,12 +10,12 @@ import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 import { hour } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 
-/** Waits for a ceiling that leaves too little for what it lacks, or for a pause: all that a subject may wait for in the end. */
+/** Waits for a ceiling that leaves too little for what it lacks, or for a hold: all that a subject may wait for in the end. */
 export function waitsRightly(world: World, report: Report): boolean {
   const { header } = report;
   if (header.state !== 'waiting' || header.waitingOn === undefined || header.reason === undefined)
     return false;
-  if (header.waitingOn === `pause#${header.batch}`) return world.pauses.isPaused(header.batch);
+  if (/^(pause|trial)#/.test(header.waitingOn)) return world.holds.keeps(header.waitingOn);
   if (header.waitingOn.startsWith('gate#')) return waitsForPlan(world, header);
   const room = roomUnder(world, header);
   const open = needOf(world, report);

@@ -15,6 +15,12 @@ export interface Span {
   readonly to: number;
 }
 
+/** The service refuses an operation from a time on, whatever is asked, until all is well again. */
+interface ServiceChange {
+  readonly at: number;
+  readonly path: string;
+}
+
 interface Pause {
   readonly at: number;
   readonly to: number | undefined;
@@ -74,6 +80,9 @@ export interface Scenario {
   readonly redrives: readonly { readonly at: number; readonly batch: string }[];
   /** When somebody pauses a batch, and when it is resumed; without an end it stays paused. */
   readonly pauses: readonly Pause[];
+  /** Subjects of each kind that go first in a batch. */
+  readonly trial: number;
+  readonly change: ServiceChange | undefined;
   /** When panchang looks at every place. */
   readonly refreshes: readonly number[];
   /** When the clock by which the functions go is set forward or back; no scenario draws it, tests ask for it. */
@@ -151,6 +160,13 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     refreshes: [0, 1].map(() => start + random.between(1, 110) * minute),
     uploadReceives: random.pick([5, 3, 2, 1]),
     pauses: makePauses(start, calm, random.fork()),
+    trial: random.pick([0, 1, 3, 3]),
+    change: random.chance(0.4)
+      ? {
+          at: start + random.between(-5, 60) * minute,
+          path: random.pick(['/v1/natal_aspects_report', '/v1/tamil_month_panchang', '/palmistry/mounts']),
+        }
+      : undefined,
     ...makeMoney(start, share, random.fork()),
   };
 }

@@ -122,6 +122,10 @@ export class FakeService {
     if (mishap === 'half before') return new Response('{"status": tr', { status: 200 });
     if (!this.accepted.has(request.credential)) return plain(401);
     if (this.#scenario.forbidden.has(request.path)) return this.#served(request, 'forbidden', plain(403));
+    const { change } = this.#scenario;
+    const now = this.#clock.now();
+    if (request.path === change?.path && change.at <= now && now < this.#scenario.calm)
+      return this.#served(request, 'refused', plain(405));
     if (this.#scenario.notBuilt.has(request.path)) return this.#served(request, 'not built', plain(501));
     const refusal = refusalOf(request.fingerprint);
     if (refusal !== undefined) return this.#served(request, 'refused', refusal);
