@@ -55,7 +55,7 @@ export interface FanOutDeps {
   /** The name of the service's profile, to be kept with what is bought. */
   readonly service?: string;
   /** Sees how answers change; without it nobody looks. */
-  readonly shapes?: Pick<ShapeMemory, 'see'>;
+  readonly shapes?: Pick<ShapeMemory, 'see' | 'odd'>;
   readonly settings: FanOutSettings;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;

@@ -143,7 +143,7 @@ async function runWave(
     return { result: 'again', carried: result.spent, mine: true };
   if (shared.elsewhereUntil !== undefined && ending.kind === 'open' && !result.stopped)
     return { result: 'elsewhere', carried: result.spent, others: shared, header: begun };
-  const verdict = verdictOn({ ...outlook, refusals: result.refusals, bought: result.spent.bought });
+  const verdict = verdictOn({ ...outlook, ...result, bought: result.spent.bought });
   return end(deps, begun, [{ worker, spent: result.spent }], ending, verdict);
 }
 
@@ -162,6 +162,7 @@ const nothingSent: WaveResult = {
   retryUnknown: false,
   progress: false,
   refusals: new Map(),
+  differences: new Map(),
   stopped: false,
   hold: undefined,
 };

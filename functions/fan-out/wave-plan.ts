@@ -1,4 +1,5 @@
 import type { Base } from '../../shared/contract/operations.ts';
+import type { Difference } from '../../shared/drift/difference.ts';
 import type { Gate } from '../../shared/gate/gate.ts';
 import type { Hold } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
@@ -36,6 +37,8 @@ export interface WaveResult {
   readonly progress: boolean;
   /** What was refused for good, and how. */
   readonly refusals: ReadonlyMap<PartName, Pick<Answer, 'class' | 'status'>>;
+  /** In which ways bought answers are none that others were. */
+  readonly differences: ReadonlyMap<PartName, readonly Difference[]>;
   /** Whether the wave broke off: what it had still to send, it did not. */
   readonly stopped: boolean;
   /** What keeps the batch, where the wave came upon it and sent nothing more. */

@@ -1,3 +1,4 @@
+import type { Difference } from '../../shared/drift/difference.ts';
 import {
   losePalmId,
   recordUnknown,
@@ -41,6 +42,7 @@ export class Wave {
   readonly #gates: WaveGates;
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
   readonly #refusals = new Map<PartName, Pick<Answer, 'class' | 'status'>>();
+  readonly #differences = new Map<PartName, readonly Difference[]>();
   readonly #tried = new Set<PartName>();
   readonly #bodies: CallBodies;
   readonly #hold: WaveHold;
@@ -94,6 +96,7 @@ export class Wave {
       retryUnknown: this.#retryUnknown,
       progress: this.#progress,
       refusals: this.#refusals,
+      differences: this.#differences,
       stopped: this.#stopped || this.#hold.isUntold,
       hold: this.#hold.hold,
       ...(failures.length > 0 ? { failure: failures[0] } : {}),
@@ -230,6 +233,7 @@ export class Wave {
         await this.#keep(call, 'bought', answer);
         await this.#gates.paid(base, credential);
         await this.#deps.shapes?.see(call.operation, answer.body);
+        this.#differences.set(call.part, this.#deps.shapes?.odd(call.operation, answer.body) ?? []);
         return this.#settle(call, 'bought');
       case 'refused':
       case 'unavailable':

@@ -57,6 +57,20 @@ export function shows(shape: Shape, remembered: Shape, { kind, path, type }: Dif
   return here !== undefined && (kind === 'new' || (type !== undefined && here.types.has(type)));
 }
 
+/** Steps below the top at which an object or a list holds the reading itself, or a large part of it. */
+const graveDepth = 2;
+
+/**
+ * Whether a reader would miss something: an object or a list near the top is gone, or something is of another kind. What is
+ * null for once, and what comes beside, takes nothing away.
+ */
+export function isGrave({ kind, path, type }: Difference, remembered: Shape): boolean {
+  if (kind === 'type') return type !== 'null';
+  if (kind === 'new' || path.split('/').length - 1 > graveDepth) return false;
+  const types = remembered.get(path)?.types;
+  return types?.has('object') === true || types?.has('list') === true;
+}
+
 /** What is known when an answer has been seen as well. It only grows: what differed once differs no more. */
 export function merged(shape: Shape, remembered: Shape): Shape {
   const [seen, known] = alike(shape, remembered);

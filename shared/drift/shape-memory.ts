@@ -3,7 +3,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { toPublish } from '../ledger/items/publish-mark.ts';
 import { errorName, type Log } from '../log.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
-import { type Difference, differs, isSameShape, merged, shows } from './difference.ts';
+import { type Difference, differs, isGrave, isSameShape, merged, shows } from './difference.ts';
 import {
   isSameDifference,
   type NotedDifference,
@@ -15,6 +15,8 @@ import { linesOf, type Shape, shapeFrom, shapeOf } from './shape.ts';
 
 /** How long one process counts answers with known differences before it writes them down. */
 const countForMs = 60_000;
+/** How long a difference is news: all that come within it may be of one change of the service. */
+const newsForMs = 60 * 60_000;
 /** Differences of an operation that are listed one by one. */
 const maxListed = 50;
 /** Tries at writing down what others write down, too; what is not written is found again in a later answer. */
@@ -44,6 +46,20 @@ export class ShapeMemory {
     this.#context = context;
     this.#profile = profile;
     this.#log = log;
+  }
+
+  /**
+   * In which ways a bought answer, seen before, is none that the others were: what held data is gone, or is of another kind.
+   * Only what was found within the last hour counts: what is older is known, and listed by `palmleaf drift`.
+   */
+  odd(operation: OperationName, answer: unknown): Difference[] {
+    const known = this.#known.get(operation);
+    const since = this.#context.now() - newsForMs;
+    const news = (known?.item.differences ?? []).filter(({ firstAt }) => firstAt > since);
+    const grave = known === undefined ? [] : news.filter((one) => isGrave(one, known.shape));
+    if (known === undefined || grave.length === 0) return [];
+    const shape = shapeOf(answer);
+    return grave.filter((difference) => shows(shape, known.shape, difference));
   }
 
   /**

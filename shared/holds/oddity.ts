@@ -1,8 +1,15 @@
+import { type Difference, differenceKinds } from '../drift/difference.ts';
 import { type AnswerClass, answerClasses } from '../service-client/answer.ts';
 
-/** What can be odd about a subject's answers: a reading without palm_id, or a refusal for good. */
+/** What can be odd about a subject's answers: a reading without palm_id, another shape than before, or a refusal for good. */
 type Oddity =
   | { readonly what: 'no palm_id' }
+  | {
+      readonly what: 'another shape';
+      readonly operation: string;
+      readonly difference: Difference['kind'];
+      readonly path: string;
+    }
   | {
       readonly what: 'refused';
       readonly operation: string;
@@ -15,15 +22,21 @@ const noPalmId = 'no palm_id';
 /** An oddity as it is kept and told: without a datum of anybody. */
 export function oddityText(oddity: Oddity): string {
   if (oddity.what === 'no palm_id') return noPalmId;
+  if (oddity.what === 'another shape')
+    return `${oddity.operation} answered otherwise: ${oddity.difference} ${oddity.path}`;
   const { operation, answer, status } = oddity;
   return `${operation} refused: ${answer}${status === undefined ? '' : ` (${status})`}`;
 }
 
+const anotherShape = /^(\S+) answered otherwise: (\S+) (.*)$/;
 const refusal = /^(\S+) refused: (.+?)(?: \((\d+)\))?$/;
 
 /** The oddity that a text tells; undefined where this version does not know it. */
 export function oddityOf(text: string): Oddity | undefined {
   if (text === noPalmId) return { what: 'no palm_id' };
+  const [, shaped = '', kind, path = ''] = anotherShape.exec(text) ?? [];
+  const difference = differenceKinds.find((known) => known === kind);
+  if (difference !== undefined) return { what: 'another shape', operation: shaped, difference, path };
   const [, operation = '', name, status] = refusal.exec(text) ?? [];
   const answer = answerClasses.find((known) => known === name);
   if (answer === undefined) return undefined;

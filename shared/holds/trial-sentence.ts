@@ -24,6 +24,11 @@ function seen(text: string): string {
       const { operation, answer, status } = oddity;
       return `the service refused ${operation} for good, each time in the same way: ${answer}${status === undefined ? '' : `, status ${status}`}. Look at a report, at the profile of the service and at what the credential may call.`;
     }
+    case 'another shape': {
+      const { operation, difference, path } = oddity;
+      const what = difference === 'missing' ? 'is not there' : 'is of another kind';
+      return `the answer to ${operation} is not what was bought before: ${path} ${what}. What was bought is kept; "palmleaf drift" lists what differs.`;
+    }
     case undefined:
       return `${text}.`;
   }

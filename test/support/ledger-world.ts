@@ -6,6 +6,7 @@ import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
 import { type Base, bases } from '../../shared/contract/operations.ts';
+import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 import { readCounts } from '../../shared/ledger/batches/counts.ts';
 import type { BodyStore } from '../../shared/ledger/context.ts';
@@ -102,6 +103,8 @@ export class LedgerWorld {
   /** Subjects of each kind that go first in a batch, and the profile that is tried. */
   trial = 0;
   profile = 'documented';
+  /** What is remembered of the shapes of answers, where that is looked at. */
+  shapes: ShapeMemory | undefined;
   random: () => number = () => 0.5;
   answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
   settings: FanOutSettings = withRetry(usualFanOut, { maxDeferrals: 3 });
@@ -156,11 +159,12 @@ export class LedgerWorld {
     const deadline = this.now + 3 * minute;
     const worker = more.worker ?? { name: `worker-${this.#workers}`, until: deadline + 10_000 };
     const byBatch = Map.groupBy(names, (name) => subject(name).batch);
-    const { prices, trial, profile } = this;
+    const { prices, trial, profile, shapes } = this;
     const holds = new Holds(this.ledger);
     return {
       ledger: this.ledger,
       worker,
+      ...(shapes === undefined ? {} : { shapes }),
       holds,
       trials:
         trial === 0

@@ -20,6 +20,7 @@ interface Ended {
   readonly plan: Plan;
   readonly statuses: ReadonlyMap<PartName, CallStatus>;
   readonly refusals: WaveResult['refusals'];
+  readonly differences: WaveResult['differences'];
   /** Calls that the last wave bought. */
   readonly bought: number;
 }
@@ -28,10 +29,12 @@ interface Ended {
  * What the end of one subject says of the service. What is copied was looked at when it was bought; what could not be had for
  * now (unknown, unavailable) and bad photos say nothing.
  */
-export function verdictOn({ report, plan, statuses, refusals, bought }: Ended): ServiceVerdict {
+export function verdictOn({ report, plan, statuses, refusals, differences, bought }: Ended): ServiceVerdict {
   const odd = new Map<string, string>();
   const reading = plan.calls.find(({ part }) => part === palmIdPart);
   for (const { part, operation, inputsHash } of plan.calls) {
+    for (const { kind, path } of differences.get(part) ?? [])
+      odd.set(oddityText({ what: 'another shape', operation, difference: kind, path }), inputsHash);
     if (statuses.get(part) !== 'refused') continue;
     const kept = report.parts.get(part);
     const answer = refusals.get(part) ?? (kept?.inputsHash === inputsHash ? kept : undefined);

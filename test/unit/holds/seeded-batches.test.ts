@@ -122,7 +122,14 @@ function endOf({ id, kind, service }: { id: number; kind: TrialKind; service: Se
     if (refusal !== undefined) answers.set(part, refusal);
   }
   const count = [...statuses.values()].filter((status) => status === 'bought').length;
-  return verdictOn({ report: { parts: new Map() }, plan, statuses, refusals: answers, bought: count });
+  return verdictOn({
+    report: { parts: new Map() },
+    plan,
+    statuses,
+    refusals: answers,
+    differences: new Map(),
+    bought: count,
+  });
 }
 
 describe('of a thousand seeded batches', () => {

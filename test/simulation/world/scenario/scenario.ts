@@ -160,7 +160,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     refreshes: [0, 1].map(() => start + random.between(1, 110) * minute),
     uploadReceives: random.pick([5, 3, 2, 1]),
     pauses: makePauses(start, calm, random.fork()),
-    trial: random.pick([0, 1, 3, 3]),
+    trial: random.pick([0, 3, 3, 5]),
     change: random.chance(0.4)
       ? {
           at: start + random.between(-5, 60) * minute,

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
+import type { Call } from '../../../shared/service-client/caller.ts';
+import { answerOf, minute, row } from '../../support/ledger-world.ts';
+import { TrialWorld } from '../../support/trial-world.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const reading = { text: 'Long.', planets: [{ name: 'sun' }] };
+
+/** A service whose answers are all of this shape. */
+const answering = (body: Readonly<Record<string, unknown>>) => (_call: Call) =>
+  answerOf('json', { status: 200, body });
+
+let world: TrialWorld;
+
+/** Some of another batch were bought while answers were as they always were. */
+beforeEach(async () => {
+  world = new TrialWorld();
+  world.shapes = new ShapeMemory(world.ledger, 'documented', silent);
+  world.answer = answering({ status: true, data: reading });
+  for (const id of ['anna', 'ben', 'cleo', 'dora'])
+    await world.acceptRow(`july/${id}`, row({ birth: undefined, vastuId: id }));
+  await world.work('july/anna', 'july/ben', 'july/cleo');
+  await world.work('july/dora');
+});
+
+/** Twelve subjects of the batch, with a house each. */
+async function houses(): Promise<string[]> {
+  const all = world.names(12);
+  for (const name of all) await world.acceptRow(name, row({ birth: undefined, vastuId: name }));
+  return all;
+}
+
+describe('a batch whose first are all answered otherwise than what was bought before', () => {
+  test('is held, and what was bought is kept', async () => {
+    world.answer = answering({ status: true, result: reading });
+    const all = await houses();
+    await world.work(...all);
+    await world.pass(3);
+    expect(world.timesSent('devatas-45')).toBe(4 + 3);
+    const [hold] = await world.holds();
+    expect(hold?.sentence).toContain(
+      'the answer to devatas-45 is not what was bought before: /data is not there',
+    );
+    expect(await world.states(all)).toEqual({ complete: 3, waiting: 9 });
+  });
+
+  test('is held where something is of another kind', async () => {
+    world.answer = answering({ status: true, data: { ...reading, text: { en: 'Long.' } } });
+    await world.work(...(await houses()));
+    expect((await world.holds())[0]?.sentence).toContain('/data/text is of another kind');
+  });
+
+  test.each([
+    { status: true, data: { ...reading, more: { of: 'it' } } },
+    { status: true, data: { ...reading, text: null } },
+    { data: reading },
+    { status: true, data: { text: 'Long.', planets: [] } },
+  ])('is not held for what takes nothing away: %j', async (body) => {
+    world.answer = answering(body);
+    const all = await houses();
+    await world.work(...all);
+    await world.pass(3);
+    expect(await world.holds()).toEqual([]);
+    expect(await world.states(all)).toEqual({ complete: 12 });
+  });
+
+  test('is not held where only some are', async () => {
+    let asked = 0;
+    world.answer = (call) => {
+      asked += 1;
+      return answering(asked % 3 === 0 ? { status: true, data: reading } : { status: true, result: reading })(
+        call,
+      );
+    };
+    const all = await houses();
+    await world.work(...all);
+    await world.pass(4);
+    expect(await world.holds()).toEqual([]);
+    expect(await world.states(all)).toEqual({ complete: 12 });
+  });
+
+  test('is not held for what has been so for more than an hour', async () => {
+    world.answer = answering({ status: true, result: reading });
+    await world.acceptRow('july/elsa', row({ birth: undefined, vastuId: 'elsa' }));
+    await world.work('july/elsa');
+    world.now += 61 * minute;
+    await world.work(...(await houses()));
+    expect(await world.holds()).toEqual([]);
+  });
+});
