@@ -12,6 +12,7 @@ import { PublishFunction } from './functions/publish.ts';
 import { ReconcilerFunction } from './functions/reconciler.ts';
 import { ReportsFunction } from './functions/reports.ts';
 import { RowsFunction } from './functions/rows.ts';
+import { userPolicies } from './functions/user-policies.ts';
 import { writeOutputs } from './outputs.ts';
 import { type Pipeline, variablesOf } from './resources.ts';
 import { selfHostedService } from './self-hosted-service.ts';
@@ -54,6 +55,8 @@ export class PipelineStack extends Stack {
     const panchang = new PanchangFunction(this, pipeline);
     const reports = new ReportsFunction(this, 'Reports', pipeline);
     const operate = new ReportsFunction(this, 'Operate', pipeline);
+
+    userPolicies(this, resources, { reports, operate });
 
     const watched = {
       queues: resources.queues,

@@ -1,0 +1,61 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import type { Resources } from '../resources.ts';
+
+interface Faces {
+  readonly reports: IFunction;
+  readonly operate: IFunction;
+}
+
+/**
+ * Two policies for people and programs, ready to be attached: whoever reads, and whoever uploads and changes too. Neither
+ * gives any right to buckets or tables.
+ */
+export function userPolicies(scope: Construct, resources: Resources, { reports, operate }: Faces): void {
+  const { credential, ownService, queues, key } = resources;
+  const mayCall = (functions: readonly IFunction[]) => [
+    new PolicyStatement({
+      actions: ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'],
+      resources: functions.map(({ functionArn }) => functionArn),
+    }),
+    new PolicyStatement({
+      actions: ['cloudformation:DescribeStacks'],
+      resources: [Stack.of(scope).stackId],
+    }),
+  ];
+  const secrets = [credential, ...(ownService === undefined ? [] : [ownService.admin])];
+  const readers = new ManagedPolicy(scope, 'Readers', {
+    description: 'Reads batches and reports of Palmleaf',
+    statements: mayCall([reports]),
+  });
+  const operators = new ManagedPolicy(scope, 'Operators', {
+    description: 'Uploads to Palmleaf, looks after it, and sets its credential',
+    statements: [
+      ...mayCall([reports, operate]),
+      new PolicyStatement({
+        actions: ['secretsmanager:GetSecretValue'],
+        resources: secrets.map(({ secretArn }) => secretArn),
+      }),
+      new PolicyStatement({
+        actions: ['secretsmanager:PutSecretValue'],
+        resources: [credential.secretArn],
+      }),
+      new PolicyStatement({
+        actions: ['sqs:GetQueueAttributes'],
+        resources: Object.values(queues).flatMap(({ queue, dead }) => [queue.queueArn, dead.queueArn]),
+      }),
+      ...(key === undefined
+        ? []
+        : [
+            new PolicyStatement({
+              actions: ['kms:Decrypt', 'kms:GenerateDataKey'],
+              resources: [key.keyArn],
+            }),
+          ]),
+    ],
+  });
+  new CfnOutput(scope, 'ReadersPolicy', { value: readers.managedPolicyArn });
+  new CfnOutput(scope, 'OperatorsPolicy', { value: operators.managedPolicyArn });
+}
