@@ -34,9 +34,10 @@ const mostTold = 20;
  * Reads the statement of a service: a CSV with the columns operation, calls and, if it likes, amount. Lines of one operation are
  * added up.
  *
- * @throws UsageError that names file, line and column of each mistake, and what would be right
+ * @param tell hears of each mistake where there are several: its file, line and column, and what would be right
+ * @throws UsageError where anything is wrong
  */
-export async function readStatement(path: string): Promise<Charged[]> {
+export async function readStatement(path: string, tell: (sentence: string) => void): Promise<Charged[]> {
   const lines: Charged[] = [];
   const wrong: Refusal[] = [];
   try {
@@ -49,13 +50,10 @@ export async function readStatement(path: string): Promise<Charged[]> {
     if (typeof code !== 'string') throw error;
     throw new UsageError(code === 'ENOENT' ? `There is no file ${path}` : `${path} cannot be read (${code})`);
   }
-  if (wrong.length > 0)
-    throw new UsageError(
-      wrong
-        .slice(0, mostTold)
-        .map((one) => sentence(path, one))
-        .join('\n'),
-    );
+  const [first] = wrong;
+  if (first !== undefined && wrong.length === 1) throw new UsageError(sentence(path, first));
+  for (const one of wrong.slice(0, mostTold)) tell(sentence(path, one));
+  if (first !== undefined) throw new UsageError(`${path} has ${wrong.length} mistakes; nothing was compared`);
   return [...Map.groupBy(lines, ({ operation }) => operation).values()].map(together);
 }
 

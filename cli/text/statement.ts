@@ -58,7 +58,9 @@ function wordsOn(line: Compared, currency: string): string {
     case 'undercharged':
       return `${counted(line.by)} fewer than were bought`;
     case 'matches':
-      return [explanation(line), amountWords(line, currency)].filter(Boolean).join('; ');
+      return isRight(line)
+        ? [explanation(line), amountWords(line, currency)].filter(Boolean).join('; ')
+        : amountWords(line, currency);
   }
 }
 

@@ -55,5 +55,8 @@ export function readAmount(
   return currency === undefined ? { amount } : { amount, currency };
 }
 
-/** The amount with its currency: `0.50 USD`, `21 credits`. */
-export const moneyText = (money: Money): string => `${amountText(money)} ${money.currency}`;
+/** The amount with its currency: `0.50 USD`, `21 credits`, `1 credit`. */
+export const moneyText = (money: Money): string => {
+  const isOneCredit = money.currency === 'credits' && money.micros === microsOfOne;
+  return `${amountText(money)} ${isOneCredit ? 'credit' : money.currency}`;
+};

@@ -35,7 +35,7 @@ export default command({
     const { charged, file } = values;
     if ((charged === undefined) === (file === undefined) && !(values.list && charged === undefined))
       throw new UsageError('Write either --charged and a number of calls, or --file and a CSV');
-    const statement = await readClaim(charged, file);
+    const statement = await readClaim(charged, file, (sentence) => out.end(sentence));
     const { reports } = await connect();
     const view = await expectBatch(reports, batch);
     const { prices } = await ask(reports, quoteBasis, '/quotes');
@@ -59,8 +59,9 @@ export default command({
 async function readClaim(
   charged: string | undefined,
   file: string | undefined,
+  tell: (sentence: string) => void,
 ): Promise<Charged[] | undefined> {
-  if (file !== undefined) return readStatement(file);
+  if (file !== undefined) return readStatement(file, tell);
   return charged === undefined ? undefined : [{ calls: calls(charged, '--charged') }];
 }
 

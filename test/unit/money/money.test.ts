@@ -51,6 +51,7 @@ describe('an amount', () => {
     expect(moneyText({ currency: 'USD', micros: 500_000 })).toBe('0.50 USD');
     expect(moneyText({ currency: 'USD', micros: 2500 })).toBe('0.0025 USD');
     expect(moneyText({ currency: 'credits', micros: 21_000_000 })).toBe('21 credits');
+    expect(moneyText({ currency: 'credits', micros: 1_000_000 })).toBe('1 credit');
     expect(moneyText({ currency: 'credits', micros: -500_000 })).toBe('-0.5 credits');
   });
 

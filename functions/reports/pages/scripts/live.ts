@@ -10,8 +10,9 @@ const number = new Intl.NumberFormat('en-GB');
 const pick = (view, path) => path.split('.').reduce((value, key) => (value === null || value === undefined ? undefined : value[key]), view);
 const listed = (view) => [view.uploads, view.rejections, view.gates, view.holds].map((list) => (list ?? []).length).join(' ') + ' ' + view.sealed;
 const unpriced = (calls) => (calls === 1 ? '1 call' : calls + ' calls') + ' whose price is not known';
+const moneyText = (amount, currency) => amount + ' ' + (amount === '1' && currency === 'credits' ? 'credit' : currency);
 const costText = ({ amount, currency, unpriced: calls }) =>
-  calls === 0 ? amount + ' ' + currency : Number(amount) === 0 ? unpriced(calls) : amount + ' ' + currency + ' and ' + unpriced(calls);
+  calls === 0 ? moneyText(amount, currency) : Number(amount) === 0 ? unpriced(calls) : moneyText(amount, currency) + ' and ' + unpriced(calls);
 let known = root.dataset.listed;
 let waitMs = 5000;
 
