@@ -59,7 +59,7 @@ function batchText(view: BatchView, waiting: readonly string[]): string[] {
   const told = new Set(gates.map(({ sentence }) => sentence));
   // Who has not had its turn since a hold ended still names it.
   const isTold = (reason: string) =>
-    told.has(reason) || (holdReasons.has(reason) && reason !== trialRunsSentence);
+    told.has(reason) || (holdReasons.has(reason) && (holds.length > 0 || reason !== trialRunsSentence));
   const reading = uploads.filter(({ state }) => state === 'reading').length;
   const lines = [
     `${batch}  ${bar(subjects - open, subjects)}  ${subjects - open} of ${subjects} subjects${sealed ? ', sealed' : ''}`,
