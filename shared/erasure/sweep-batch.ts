@@ -10,7 +10,7 @@ import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
 import { erasePhotoOfRow } from './photo-of-row.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
-type RemovedOfBatch = Pick<Removed, 'uploads' | 'originals' | 'rejections' | 'links'>;
+type RemovedOfBatch = Pick<Removed, 'uploads' | 'originals' | 'rejections'>;
 
 /** Items that are looked at before the time is. */
 const pageSize = 500;
@@ -39,8 +39,8 @@ interface Swept {
 }
 
 /**
- * Removes uploads of the subject's photos, their originals, what was refused of them, and links from photos to its
- * row: page by page, because a batch may hold more than one run can look through.
+ * Removes uploads of the subject's photos, their originals and what was refused of them: page by page, because a batch may
+ * hold more than one run can look through.
  *
  * @returns what was removed, and where to go on if the time was used up
  */
@@ -51,7 +51,7 @@ export async function sweepBatch(
   from: SweepPosition = { of: 'links', photoIds: [subject.id] },
 ): Promise<Swept> {
   const { table } = deps.ledger;
-  const removed = { uploads: 0, originals: 0, rejections: 0, links: 0 };
+  const removed = { uploads: 0, originals: 0, rejections: 0 };
   const photoIds = new Set(from.photoIds);
   const isPhoto = (key: string) => {
     const named = parseInboxKey(key);
@@ -64,12 +64,10 @@ export async function sweepBatch(
   const take: Record<SweepPosition['of'], (item: Item) => Promise<void>> = {
     links: async (item) => {
       const photo = item.sk.slice(linkPrefix.length);
-      if (item.id === subject.id) {
-        photoIds.add(photo);
-        if (photo !== subject.id)
-          await erasePhotoOfRow(deps.ledger, deps.nameHash, { batch: subject.batch, id: photo });
-      }
-      if (item.id === subject.id || photo === subject.id) removed.links += await remove(item);
+      if (item.id !== subject.id) return;
+      photoIds.add(photo);
+      if (photo !== subject.id)
+        await erasePhotoOfRow(deps.ledger, deps.nameHash, { batch: subject.batch, id: photo });
     },
     uploads: async (item) => {
       const upload = uploadItems.parse(item);
@@ -119,6 +117,26 @@ function placeAfter(
   if (at + 1 < count) return { of, at: at + 1 };
   const then = following[of];
   return then === undefined ? undefined : { of: then };
+}
+
+/**
+ * Removes the links from photos to the subject's row, and from the photo of its own name. To be called last: by them a
+ * sweep that was broken off finds the names of the photos again.
+ */
+export async function sweepLinks(
+  { ledger: { table } }: SweepDeps,
+  subject: Subject,
+  photoIds: readonly string[],
+): Promise<number> {
+  let removed = 0;
+  for (const photo of photoIds) {
+    const key = { pk: batchPartition(subject.batch), sk: `${linkPrefix}${photo}` };
+    const link = await table.get(key);
+    if (link === undefined || (link.id !== subject.id && photo !== subject.id)) continue;
+    await table.delete({ key, delete: true });
+    removed += 1;
+  }
+  return removed;
 }
 
 /** An original whose event has not come yet, or is lost, has no upload that leads to it: it is found by its name. */

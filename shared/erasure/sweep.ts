@@ -20,7 +20,7 @@ import { schemaVersion } from '../table/item-kind.ts';
 import { type Item, wholePartition } from '../table/table.ts';
 import { namesSubject } from './dead-letters.ts';
 import { heldBy } from './held.ts';
-import { sweepBatch } from './sweep-batch.ts';
+import { sweepBatch, sweepLinks } from './sweep-batch.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
 /**
@@ -55,6 +55,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
       pointers,
     ),
     deadLetters: await sweepDeadLetters(deps, subject),
+    links: await sweepLinks(deps, subject, photoIds),
   };
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
   // By the header the reconciler settles what dead workers had drawn; without it, what they spent would be given back.

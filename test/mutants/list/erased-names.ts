@@ -8,6 +8,23 @@ const erasure = [meant.erasedNames, meant.erasure, meant.sweeps, meant.photoOwne
 /** Where else the name of an erased person may stand: pointers, copies, the name of their photo. */
 export const erasedNameFaults: readonly Fault[] = [
   {
+    name: 'links-left',
+    file: sweep,
+    find: `    links: await sweepLinks(deps, subject, photoIds),`,
+    put: ``,
+    why: 'The link from a photo keeps the name of the erased person whose row named it.',
+    tests: erasure,
+  },
+  {
+    name: 'links-gone-before-the-rest',
+    file: sweep,
+    find: `  const { photoIds } = ofBatch;`,
+    put: `  const { photoIds } = ofBatch;
+  await sweepLinks(deps, subject, photoIds);`,
+    why: 'A sweep that breaks off has forgotten under which names the photos came, and what has these names stays.',
+    tests: erasure,
+  },
+  {
     name: 'former-inputs-forgotten',
     file: 'shared/ledger/states/changes.ts',
     find: `...(event.formerInputs === undefined ? {} : { formerInputs: [...event.formerInputs] }),`,

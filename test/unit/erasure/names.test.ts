@@ -124,6 +124,24 @@ describe('The name of an erased subject', () => {
     },
   );
 
+  test('the name under which its photo came is forgotten though the first sweep broke off', async () => {
+    const photo = { batch: 'june', id: 'IMG_7' };
+    const [hash = ''] = allShared((await world.header(anna)).inputs);
+    await linkPhoto(world.ledger, anna, photo.id, world.source('births/june.csv'));
+    await claimNow(ledger(), { subject: photo, worker: { name: 'w', until: world.now + minute } }, hash);
+    await erase();
+    const broken = {
+      ...objects,
+      list: () => {
+        throw new Error('the store is away');
+      },
+    };
+    await expect(sweepNow({ store: broken })).rejects.toThrow('away');
+    await sweepNow();
+    expect(await world.table.get(inputsKey(hash))).toBeUndefined();
+    expect(world.table.items().filter(({ sk }) => sk.startsWith('photo#'))).toEqual([]);
+  });
+
   test('the name under which its photo came is forgotten with its own', async () => {
     const photo = { batch: 'june', id: 'IMG_7' };
     const [hash = ''] = allShared((await world.header(anna)).inputs);
