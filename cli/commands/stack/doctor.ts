@@ -1,7 +1,11 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { serviceView } from '../../../shared/views/service-view.ts';
 import { dueView, gatesView } from '../../../shared/views/views.ts';
+import { answerClassWords } from '../../../shared/views/words.ts';
 import { ask } from '../../api/ask.ts';
 import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { reachAddresses } from '../../api/try-service.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UserFacingError } from '../../errors.ts';
 import { table } from '../../terminal/table.ts';
@@ -25,6 +29,7 @@ export default command({
     const findings = [
       stackFinding(stack),
       ...(await checked('credential of the service', () => credentialFinding(stack))),
+      ...(await checked('service', () => addressFindings(stack.reports))),
       ...(await checked('gates', () => gateFindings(stack))),
       ...(await checked('overdue', () => dueFinding(stack))),
       ...(await checked('queues', () => queueFindings(stack))),
@@ -70,6 +75,16 @@ async function credentialFinding(stack: ConnectedStack): Promise<Finding> {
   return set
     ? { check, state: 'fine', detail: holds.join(' and ') }
     : { check, state: 'look', detail: 'not set yet: palmleaf credentials set' };
+}
+
+/** Whether anybody answers at each address of the service; nothing is bought, and no credential is sent. */
+export async function addressFindings(reports: SignedFetch): Promise<Finding[]> {
+  const reached = await reachAddresses(await ask(reports, serviceView, '/service'));
+  return reached.map(({ base, url, problem }) => ({
+    check: `service ${base}`,
+    state: problem === undefined ? 'fine' : 'look',
+    detail: problem === undefined ? `${url} answers` : `${url}: ${answerClassWords[problem]}`,
+  }));
 }
 
 async function gateFindings({ reports }: ConnectedStack): Promise<Finding[]> {

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressFindings } from '../../../cli/commands/stack/doctor.ts';
+import { madeUpService } from '../../support/made-up-service.ts';
+
+const server = createServer((_request, response) => response.writeHead(404).end());
+let here = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  here = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(() => void server.close());
+
+/** Nobody listens on the port of a server that has closed. */
+async function closedPort(): Promise<string> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  await new Promise((resolve) => other.close(resolve));
+  return url;
+}
+
+test('doctor says which address of the service cannot be reached, and why', async () => {
+  const away = await closedPort();
+  const { palmistry, base, vision, chat } = madeUpService.addresses;
+  const service = {
+    ...madeUpService,
+    addresses: {
+      palmistry: { ...palmistry, url: here },
+      base: { ...base, url: away },
+      vision: { ...vision, url: here },
+      chat: { ...chat, url: here },
+    },
+  };
+  const findings = await addressFindings(async () => Response.json(service));
+  expect(findings.map(({ check, state }) => [check, state])).toEqual([
+    ['service palmistry', 'fine'],
+    ['service base', 'look'],
+    ['service vision', 'fine'],
+    ['service chat', 'fine'],
+  ]);
+  expect(findings[0]?.detail).toBe(`${here} answers`);
+  expect(findings[1]?.detail).toContain(`${away}: `);
+});
