@@ -68,6 +68,8 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: BatchStan
     }
     if (awaited.size > 0) return false;
   }
+  // What was read meanwhile has brought subjects that the look before could not show yet.
+  for (const batch of uploads.keys()) if ((await readBatch(reports, batch))?.open !== 0) return false;
   return true;
 }
 

@@ -52,6 +52,41 @@ describe('Following a batch ends', () => {
     expect(await followWaiting(ceiling)).toEqual({ end: 'waiting', minutes: 0 });
   });
 
+  test('not before the subjects have, whose upload was read between two looks', async () => {
+    const look = (complete: number, open: number): BatchView => ({
+      batch: 'june',
+      subjects: complete + open,
+      complete,
+      partial: 0,
+      failed: 0,
+      open,
+      calls: { bought: 0, reused: 0, unknown: 0 },
+      spending: { committed: 0 },
+      sealed: false,
+      holds: [],
+      uploads: [],
+      rejections: [],
+      gates: [],
+    });
+    const looks = [look(0, 0), look(0, 2), look(1, 1)];
+    const read = { rows: 2, accepted: 2, unchanged: 0, refused: 0, warnings: [] };
+    const uploads = [{ key: 'births/june.csv', state: 'done', ...read }];
+    let now = 0;
+    const { end, standing } = await follow({
+      reports: async (path) =>
+        Response.json(path.includes('/uploads') ? { uploads } : (looks.shift() ?? look(2, 0))),
+      uploads: new Map([['june', ['births/june.csv']]]),
+      show: () => undefined,
+      now: () => now,
+      sleep: async (milliseconds) => {
+        now += milliseconds;
+      },
+      patienceMs: 30 * 60_000,
+      pauseMs: 2000,
+    });
+    expect([end, standing.get('june')?.complete]).toEqual(['ended', 2]);
+  });
+
   test('soon, when the batch is paused; late, when it goes on and nobody has had a turn', async () => {
     const since = '2026-11-21T06:00:00.000Z';
     const paused = [{ by: 'pause', since, sentence: pausedSentence }] as const;
