@@ -67,6 +67,19 @@ export interface PartView {
   readonly unknowns: number;
   /** The question that a chat part answers. */
   readonly question?: string | undefined;
+  /** Pictures that the answer points to, and that are kept here: beside the answer, which stays as it came. */
+  readonly assets?:
+    | readonly {
+        /** The JSON pointer at which its address stands in the whole answer. */
+        readonly pointer: string;
+        /** Where it can be had for a quarter of an hour; absent while it is not kept. */
+        readonly link?: string | undefined;
+        readonly contentType?: string | undefined;
+        readonly bytes?: number | undefined;
+        /** Why it could not be fetched; without it and without a link it is still to come. */
+        readonly problem?: string | undefined;
+      }[]
+    | undefined;
   /** The service's answer as it came: the paid goods, or the body of the refusal. */
   readonly answer?: unknown;
 }
@@ -133,6 +146,17 @@ const part = z.object({
   reusedFrom: z.string().optional(),
   unknowns: z.int(),
   question: z.string().optional(),
+  assets: z
+    .array(
+      z.object({
+        pointer: z.string(),
+        link: z.string().optional(),
+        contentType: z.string().optional(),
+        bytes: z.int().optional(),
+        problem: z.string().optional(),
+      }),
+    )
+    .optional(),
   answer: z.unknown().optional(),
 });
 

@@ -1,3 +1,4 @@
+import type { AssetDeps } from '../../shared/assets/assets.ts';
 import type { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import type { Base } from '../../shared/contract/operations.ts';
@@ -54,6 +55,8 @@ export interface FanOutDeps {
   readonly palmIdIn: (body: unknown) => string | undefined;
   /** The name of the service's profile, to be kept with what is bought. */
   readonly service?: string;
+  /** Keeps the pictures that answers point to; without it they are left where they are. */
+  readonly assets?: AssetDeps;
   /** Sees how answers change; without it nobody looks. */
   readonly shapes?: Pick<ShapeMemory, 'see' | 'odd'>;
   readonly settings: FanOutSettings;

@@ -23,6 +23,7 @@ interface FanOutParts
     | 'prices'
     | 'service'
     | 'shapes'
+    | 'assets'
     | 'sleep'
     | 'random'
   > {

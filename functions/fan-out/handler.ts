@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
@@ -7,10 +8,14 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { ReportStore } from '../../shared/aws/report-store.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
+import { operations } from '../../shared/contract/operations.ts';
 import { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { priceTable } from '../../shared/money/prices.ts';
+import { imageFetcher } from '../../shared/pictures/fetch-image.ts';
+import { openAddress } from '../../shared/pictures/open-address.ts';
 import { hashOf } from '../../shared/plan/canonical.ts';
+import { isThisMachine } from '../../shared/service-client/address.ts';
 import { send, thaw } from '../../shared/service-client/caller.ts';
 import { activeContent, activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
@@ -29,6 +34,9 @@ const caller = {
 };
 /** No wave begins for which the slowest operation would not have its time. */
 const slowestMs = Math.max(0, ...Object.values(activeProfile.timeoutSeconds)) * 1000;
+/** For one picture that an answer points to, redirects included. */
+const pictureTimeoutMs = 10_000;
+const maxPictureBytes = 10_000_000;
 const settings = {
   ...SETTINGS,
   calls: { ...SETTINGS.calls, attemptTimeoutMs: Math.max(SETTINGS.calls.attemptTimeoutMs, slowestMs) },
@@ -47,6 +55,21 @@ const fanOut = createFanOut({
   addressOf: (key) => store.addressOf(key),
   palmIdIn: (body) => palmIdIn(activeProfile, body),
   service: activeProfile.name,
+  assets: {
+    ledger,
+    profile: activeProfile,
+    fetchImage: (operation, address) =>
+      imageFetcher({
+        open: openAddress,
+        lookup: (host) => lookup(host, { all: true }),
+        // A service on this very machine may keep its pictures there.
+        allowLoopback: isThisMachine(new URL(SETTINGS.services[operations[operation].base].url).hostname),
+        timeoutMs: pictureTimeoutMs,
+        maxBytes: maxPictureBytes,
+      })(address),
+    retryAfterMs: SETTINGS.jobs.resendAfterMs,
+    log,
+  },
   profile: hashOf(activeContent),
   shapes: new ShapeMemory(ledger, activeProfile.name, log),
   prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),

@@ -1,3 +1,4 @@
+import { pendingAssets } from '../../shared/assets/assets.ts';
 import type { Difference } from '../../shared/drift/difference.ts';
 import {
   losePalmId,
@@ -14,6 +15,7 @@ import type { Answer } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
 import { afterUnknowns, type CallStatus, isBlocked, isReady } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
+import { afterKeeping } from './flow/after-keeping.ts';
 import { InFlow } from './flow/in-flow.ts';
 import { retryWithBackoff } from './flow/retry-with-backoff.ts';
 import { CallBodies, sendCall } from './flow/send-call.ts';
@@ -234,6 +236,7 @@ export class Wave {
         await this.#gates.paid(base, credential);
         await this.#deps.shapes?.see(call.operation, answer.body);
         this.#differences.set(call.part, this.#deps.shapes?.odd(call.operation, answer.body) ?? []);
+        await afterKeeping(this.#deps, this.#plan.header, call);
         return this.#settle(call, 'bought');
       case 'refused':
       case 'unavailable':
@@ -275,16 +278,19 @@ export class Wave {
 
   /** Paid goods are not given up because the table was busy for a moment. */
   async #keep(call: PlannedCall, state: 'bought' | 'refused' | 'unavailable', answer: Answer): Promise<void> {
-    const { ledger, log, settings } = this.#deps;
+    const { ledger, log, settings, assets } = this.#deps;
+    const { header } = this.#plan;
     if (state === 'refused') this.#refusals.set(call.part, answer);
     // With a key that the service honours, this is the answer to the attempts before, too.
     const unknowns = unknownsOf(this.#plan.parts.get(call.part), call.inputsHash);
     const resolved = settings.retry.unknown === 'same key' ? unknowns : 0;
     try {
       await retryWithBackoff(this.#deps, () =>
-        storeAnswer(ledger, this.#plan.header, call, state, answer, this.#writer, {
+        storeAnswer(ledger, header, call, state, answer, this.#writer, {
           service: this.#deps.service,
           price: amountFor(this.#deps.prices, call.operation),
+          assets:
+            assets && state === 'bought' ? pendingAssets(assets, header, call.operation, answer.body) : {},
           resolves: resolved > 0,
           renews: call.part === palmIdPart && this.#plan.parts.get(palmIdPart)?.palmId !== undefined,
         }),

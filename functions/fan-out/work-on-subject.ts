@@ -1,3 +1,4 @@
+import { retryAssets } from '../../shared/assets/assets.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
@@ -36,6 +37,7 @@ export async function workOnSubject(
     const report = await loadReport(deps.ledger, subject);
     // Another has taken over, and says on the header what this worker spent: the reconciler settles its blocks by that.
     if (mine && report?.header.lease?.owner !== deps.worker.name) deps.allowance.abandonBlocks();
+    if (report !== undefined && !mine && deps.assets !== undefined) await retryAssets(deps.assets, report);
     if (report === undefined || transitions[report.header.state]['wave begins'] === null)
       return 'nothing due';
     const { header } = report;

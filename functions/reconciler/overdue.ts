@@ -5,6 +5,7 @@ import {
   dueShards,
   hintedFor,
   hintedPartition,
+  partOfSortKey,
   type Subject,
   subjectName,
   subjectOfPartition,
@@ -137,6 +138,11 @@ async function takeUp(
   if (subject !== undefined && item.state === 'erasing') {
     await eraseDue(withShare(deps, shareOfOne), item);
     return done;
+  }
+  if (subject !== undefined && partOfSortKey(key.sk) !== undefined) {
+    // Pictures of a bought answer are still missing: fan-out tries them again.
+    const moved = await moveOn(deps, item, dueAt, resendAfterMs);
+    return { ...done, moved, jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [] };
   }
   if (subject !== undefined) return sendHint(deps, item, subject, dueAt);
   // What takes long is moved on first: if it kills this run, the next one begins with the others.

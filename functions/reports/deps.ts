@@ -6,6 +6,7 @@ import type { PlanSettings } from '../../shared/plan/plan.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
 import type { ReportsErasure } from './views/erasure-view.ts';
+import type { LinkTo } from './views/report-view.ts';
 
 /** A presigned form that puts one object, for a quarter of an hour. */
 interface UploadForm {
@@ -22,6 +23,8 @@ export interface ReportsDeps {
   readonly reuse: boolean;
   /** What of a bought answer is the reading itself. */
   readonly contentOf: ContentOf;
+  /** Makes a link to something in the store that ends by itself. */
+  readonly linkTo?: LinkTo;
   readonly service: ServiceView;
   /** What calls cost; undefined where no prices are known. */
   readonly prices?: PriceTable | undefined;

@@ -16,13 +16,14 @@ import { createReports } from './app.ts';
 const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, MAY_CHANGE, SETTINGS } =
   readEnvironment('reports');
 const s3 = new S3Client({});
+const store = new ReportStore(s3, STORE_BUCKET);
 
 /** The reports function behind its URL. */
 export const handler = handle(
   createReports({
     ledger: {
       table: openTable(TABLE_NAME),
-      bodies: new ReportStore(s3, STORE_BUCKET),
+      bodies: store,
       now: () => Date.now(),
     },
     gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
@@ -35,6 +36,7 @@ export const handler = handle(
       maxAnswerBytes: SETTINGS.answers.maxBytes,
       profile: { ...activeContent },
     },
+    linkTo: (key) => store.addressOf(key),
     contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
     uploadForm: (key, maxBytes, metadata) => uploadForm(s3, INBOX_BUCKET, key, maxBytes, metadata),
     erasure: {

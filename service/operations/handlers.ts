@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import type { OperationName } from '../../shared/contract/operations.ts';
+import { openAddress } from '../../shared/pictures/open-address.ts';
 import { astrologyOperations } from '../astrology/operations.ts';
 import { chatOperations } from '../chat/operations.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { openAddress } from '../palmistry/fetch/open-address.ts';
 import { palmistryOperations } from '../palmistry/operations.ts';
 import type { Store } from '../store/store.ts';
 import { vastuOperations } from '../vastu/operations.ts';

@@ -1,14 +1,15 @@
 import sharp from 'sharp';
 import { type HandNetwork, loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { drawOverlay } from '../../engines/palm/overlay.ts';
+import { maxPhotoBytes } from '../../engines/palm/photo/photo-limits.ts';
 import { advice, PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { type ReadPalm, readPalm } from '../../engines/palm/read-palm.ts';
 import type { OperationName, operations } from '../../shared/contract/operations.ts';
+import { AddressRefusedError } from '../../shared/pictures/address-refused-error.ts';
+import { type FetchOptions, imageFetcher } from '../../shared/pictures/fetch-image.ts';
 import { UnprocessableError } from '../handler/errors.ts';
 import type { Handler, Handlers, Reply } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
-import { AddressRefusedError } from './fetch/address-refused-error.ts';
-import { type FetchOptions, imageFetcher } from './fetch/fetch-image.ts';
 import { contentOf, type ImageSource, imageOf } from './image-source.ts';
 import { preparePhoto } from './prepared-photo.ts';
 import { palmIdOf, savedIn } from './saved.ts';
@@ -25,7 +26,7 @@ type PalmistryOperation = Exclude<
   'root'
 >;
 
-interface PalmistryDependencies extends FetchOptions {
+interface PalmistryDependencies extends Omit<FetchOptions, 'maxBytes'> {
   /** Keeps readings (about 20 kB each) and prepared photos (under 300 kB each). */
   readonly store: Store;
   /** Where the files of assets.ts lie: the package root, or the directory of a bundle. */
@@ -38,7 +39,7 @@ interface PalmistryDependencies extends FetchOptions {
  */
 export function palmistryOperations(dependencies: PalmistryDependencies): Handlers<PalmistryOperation> {
   const saved = savedIn(dependencies.store);
-  const fetchImage = imageFetcher(dependencies);
+  const fetchImage = imageFetcher({ ...dependencies, maxBytes: maxPhotoBytes });
   const network = once(() => loadHandNetwork(dependencies.modelDirectory));
   const inTurn = oneAtATime();
 

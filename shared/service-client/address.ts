@@ -17,7 +17,8 @@ export function addressFault(text: string): string | undefined {
   return undefined;
 }
 
-function isThisMachine(hostname: string): boolean {
+/** Whether a host is the very machine that asks. */
+export function isThisMachine(hostname: string): boolean {
   if (hostname === 'localhost' || hostname === '[::1]') return true;
   return isIP(hostname) === 4 && hostname.startsWith('127.');
 }

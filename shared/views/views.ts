@@ -29,6 +29,21 @@ const partView = z.object({
   unknowns: z.int(),
   /** The question that a chat part answers. */
   question: z.string().optional(),
+  /** Pictures that the answer points to, and that are kept here: beside the answer, which stays as it came. */
+  assets: z
+    .array(
+      z.object({
+        /** The JSON pointer at which its address stands in the whole answer. */
+        pointer: z.string(),
+        /** Where it can be had for a quarter of an hour; absent while it is not kept. */
+        link: z.string().optional(),
+        contentType: z.string().optional(),
+        bytes: z.int().optional(),
+        /** Why it could not be fetched; without it and without a link it is still to come. */
+        problem: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** The service's answer as it came: the paid goods, or the body of the refusal. */
   answer: z.unknown().optional(),
 });

@@ -5,8 +5,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceCredential } from '../../cli/api/announce-credential.ts';
 import { checkService } from '../../cli/commands/stack/service.ts';
 import { type LocalStack, startStack } from '../../local/runner/index.ts';
 import { localContext } from '../../local/start/pipeline.ts';
@@ -99,6 +101,34 @@ test('what was bought is shown without its envelope, and a refusal in the words 
   expect(chart('chart/natal_aspects_report')).toBeInstanceOf(Array);
   expect([...parts, ...charts].filter(({ note }) => note !== undefined)).toEqual([]);
   expect([...service.languages]).toContain('tam');
+});
+
+test('the picture that an answer points to is fetched and kept; the answer stays as it came', async () => {
+  const { parts } = await pipeline.report('june', 'ben');
+  const { assets, answer } = parts.find(({ part }) => part === 'palm/get-palm-image') ?? {};
+  expect(answer).toMatchObject({ picture: { href: expect.stringContaining('/pictures/lines.png') } });
+  expect(assets).toMatchObject([{ pointer: '/payload/picture/href', contentType: 'image/png' }]);
+  const kept = await fetch(assets?.[0]?.link ?? '');
+  expect([kept.status, (await kept.arrayBuffer()).byteLength]).toEqual([200, assets?.[0]?.bytes]);
+  const image = await pipeline.reports('/batches/june/reports/ben/palm-image');
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+test('what is set as the credential is what the next call is sent with, though the old one still works', async () => {
+  const before = service.token;
+  service.former = before;
+  service.token = 'another-token-of-the-oracle';
+  const version = await pipeline.setSecret({ token: service.token });
+  expect(await announceCredential(pipeline.reports, version, sleep)).toBe(true);
+  const servedBefore = service.servedFormer;
+  const born = 'id,date,time,lat,lon,timezone';
+  await pipeline.put(
+    'births/may.csv',
+    Buffer.from(`${born}\nzoe,1991-03-04,05:06,12.97,77.59,Asia/Kolkata\n`),
+  );
+  await pipeline.ended('may', 1);
+  expect(service.servedFormer).toBe(servedBefore);
+  expect(servedBefore).toBe(0);
 });
 
 test('the check reaches every address, says the price, and tries the credential with one call', async () => {

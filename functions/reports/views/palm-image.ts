@@ -18,7 +18,12 @@ export async function readPalmImage(
   const item = await table.get(partKey(subject, palmImagePart));
   const known = item && partItems.parse(item);
   if (known?.state !== 'bought') return undefined;
-  return pictureIn(await unpackBody(bodies, known))?.picture;
+  const inAnswer = pictureIn(await unpackBody(bodies, known))?.picture;
+  const key = known.assets?.find((asset) => asset.key !== undefined)?.key;
+  if (inAnswer !== undefined || key === undefined) return inAnswer;
+  const bytes = new Uint8Array(await bodies.get(key));
+  const contentType = typeOf(Buffer.from(bytes.subarray(0, 16)));
+  return contentType && { bytes, contentType };
 }
 
 /** Text shorter than this is no picture: the smallest useful one takes some kilobytes. */

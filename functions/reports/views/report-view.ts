@@ -2,7 +2,7 @@ import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
-import type { Part, Report } from '../../../shared/ledger/items/part.ts';
+import type { AnswerAsset, Part, Report } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
 import {
@@ -44,7 +44,11 @@ export function toSubjectView(header: Header, { product }: PlanSettings): Subjec
 export async function readReportView(
   context: LedgerContext,
   subject: Subject,
-  { plan: settings, contentOf }: { readonly plan: PlanSettings; readonly contentOf: ContentOf },
+  {
+    plan: settings,
+    contentOf,
+    linkTo,
+  }: { readonly plan: PlanSettings; readonly contentOf: ContentOf; readonly linkTo?: LinkTo | undefined },
 ): Promise<ReportView | undefined> {
   const report = await loadReport(context, subject);
   if (report === undefined) return undefined;
@@ -52,7 +56,7 @@ export async function readReportView(
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const calls = [...plan.calls, ...keptBeside(plan, report, settings)];
   const asked = await Promise.all(
-    calls.map((call) => toPartView(context, header, call, parts.get(call.part), contentOf)),
+    calls.map((call) => toPartView(context, header, call, parts.get(call.part), contentOf, linkTo)),
   );
   const shown = [...asked, ...plan.notAsked.map((notAsked) => toNotAskedView(header, notAsked))];
   const row = header.inputs.row?.value;
@@ -89,12 +93,29 @@ function keptBeside(plan: Plan, { header, parts }: Report, settings: PlanSetting
   });
 }
 
+/** An address of something in the store that works for a quarter of an hour. */
+export type LinkTo = (key: string) => Promise<string>;
+
+async function assetView(
+  { pointer, key, contentType, bytes, problem }: AnswerAsset,
+  linkTo: LinkTo | undefined,
+): Promise<NonNullable<PartView['assets']>[number]> {
+  return {
+    pointer,
+    ...(key === undefined || linkTo === undefined ? {} : { link: await linkTo(key) }),
+    ...(contentType === undefined ? {} : { contentType }),
+    ...(bytes === undefined ? {} : { bytes }),
+    ...(problem === undefined || key !== undefined ? {} : { problem }),
+  };
+}
+
 async function toPartView(
   { bodies }: LedgerContext,
   header: Header,
   call: PlannedCall,
   part: Part | undefined,
   contentOf: ContentOf,
+  linkTo: LinkTo | undefined,
 ): Promise<PartView> {
   const identity = { part: call.part, operation: call.operation, ...questionOf(header, call.part) };
   if (part === undefined || part.inputsHash !== call.inputsHash) {
@@ -115,6 +136,9 @@ async function toPartView(
     ...(part.said === undefined ? {} : { said: part.said }),
     ...(part.reusedFrom === undefined ? {} : { reusedFrom: part.reusedFrom }),
     unknowns: openUnknowns(part).length,
+    ...(part.assets === undefined
+      ? {}
+      : { assets: await Promise.all(part.assets.map((asset) => assetView(asset, linkTo))) }),
     ...(answer === undefined ? {} : { answer: shown(header, call.part, answer) }),
   };
 }
@@ -127,7 +151,8 @@ const shown = (subject: Subject, part: string, answer: unknown): unknown =>
 export function palmImageOf({ parts, report }: ReportView): string | undefined {
   const part = parts.find(({ part: name }) => name === palmImagePart);
   const address = palmImagePath(report);
-  return part?.state === 'bought' && mentions(part.answer, address) ? address : undefined;
+  const isKept = part?.assets?.some(({ link }) => link !== undefined) === true;
+  return part?.state === 'bought' && (isKept || mentions(part.answer, address)) ? address : undefined;
 }
 
 const palmImagePath = (report: string): string => `${report}/palm-image`;

@@ -10,6 +10,19 @@ const milliseconds = z.number();
 export const partStates = ['bought', 'refused', 'unavailable', 'unknown'] as const;
 export type PartState = (typeof partStates)[number];
 
+const asset = z.object({
+  pointer: z.string(),
+  /** Where it lies in the store. */
+  key: z.string().optional(),
+  contentType: z.string().optional(),
+  bytes: z.int().optional(),
+  /** Why it could not be fetched, when it was last tried; it holds no address. */
+  problem: z.string().optional(),
+  tries: z.int(),
+  triedAt: milliseconds.optional(),
+});
+export type AnswerAsset = z.output<typeof asset>;
+
 const part = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -35,6 +48,11 @@ const part = z.object({
    * been done, which is once.
    */
   palmId: z.enum(['lost', 'renewed']).optional(),
+  /** Pictures that the answer points to, by the pointers of the profile: kept, still to be fetched, or given up. */
+  assets: z.array(asset).optional(),
+  /** While one of them is still to be fetched: when the reconciler tries again. */
+  due: z.string().optional(),
+  dueAt: milliseconds.optional(),
   /** The answer's body, deflated JSON. */
   body: z.instanceof(Uint8Array).optional(),
   /** Where the body lies in the store when it is too big for an item. */

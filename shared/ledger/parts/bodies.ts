@@ -84,6 +84,10 @@ export async function takesBodies(bodies: BodyStore): Promise<boolean> {
 export const bodyKeyOf = (subject: Subject, part: PartName, inputsHash: string): string =>
   `parts/${storeFolder(subject)}/${part}/${inputsHash}`;
 
+/** Where a picture lies that an answer points to: beside its body, so that it goes with it. */
+export const assetKeyOf = (subject: Subject, part: PartName, inputsHash: string, index: number): string =>
+  `${bodyKeyOf(subject, part, inputsHash)}.picture-${index + 1}`;
+
 /** The answer's body as it came; undefined where an outcome had none. */
 export async function unpackBody(bodies: BodyStore, part: Part): Promise<unknown> {
   const packed = part.body ?? (part.bodyKey === undefined ? undefined : await bodies.get(part.bodyKey));

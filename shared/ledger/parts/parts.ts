@@ -5,10 +5,10 @@ import { schemaVersion } from '../../table/item-kind.ts';
 import { all, any, type Condition, not } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import type { Intended } from '../items/header.ts';
-import { partKey, type Subject, subjectName } from '../items/keys.ts';
-import type { Part, PartState } from '../items/part.ts';
+import { dueFor, partKey, type Subject, subjectName } from '../items/keys.ts';
+import type { AnswerAsset, Part, PartState } from '../items/part.ts';
 import { copyListing, copyListingKeys, partItems } from '../items/part.ts';
-import { bodyKeyOf, copyBody, packBody } from './bodies.ts';
+import { assetKeyOf, bodyKeyOf, copyBody, packBody } from './bodies.ts';
 import { chargeEntry } from './charges.ts';
 
 /** Who writes a part: the wave, and the revision of the inputs that it planned with. */
@@ -37,6 +37,7 @@ export async function storeAnswer(
     readonly renews?: boolean;
     readonly service?: string | undefined;
     readonly price?: Money | undefined;
+    readonly assets?: Pick<Part, 'assets' | 'due' | 'dueAt'>;
   } = {},
 ): Promise<boolean> {
   const packed =
@@ -75,6 +76,7 @@ export async function storeAnswer(
       ...(more.service === undefined ? {} : { service: more.service }),
       ...(more.resolves === true ? { resolved: true as const } : {}),
       ...(more.renews === true ? { palmId: 'renewed' as const } : {}),
+      ...more.assets,
       ...packed,
     },
     { charges },
@@ -228,9 +230,33 @@ export async function copyPart(
     ...(original.class === undefined ? {} : { class: original.class }),
     ...(original.service === undefined ? {} : { service: original.service }),
     ...(original.note === undefined ? {} : { note: original.note }),
+    ...(await copiedAssets(context, original, to, part)),
     ...(body === undefined ? {} : { body }),
     ...copied,
   });
+}
+
+/** Pictures are copied too; where the store refuses that, they are fetched anew. */
+async function copiedAssets(
+  { bodies, now }: LedgerContext,
+  { assets, inputsHash }: Part,
+  to: Subject,
+  part: PartName,
+): Promise<Pick<Part, 'assets' | 'due' | 'dueAt'>> {
+  if (assets === undefined) return {};
+  const copies = await Promise.all(
+    assets.map(async (asset, index): Promise<AnswerAsset> => {
+      if (asset.key === undefined) return { pointer: asset.pointer, tries: 0 };
+      const key = assetKeyOf(to, part, inputsHash, index);
+      const isCopied = await bodies.copy(asset.key, key).then(
+        () => true,
+        () => false,
+      );
+      return isCopied ? { ...asset, key } : { pointer: asset.pointer, tries: 0 };
+    }),
+  );
+  const isWhole = copies.every(({ key }) => key !== undefined);
+  return { assets: copies, ...(isWhole ? {} : { due: dueFor(subjectName(to)), dueAt: now() }) };
 }
 
 const optionalAttributes = [
@@ -244,6 +270,9 @@ const optionalAttributes = [
   'body',
   'bodyKey',
   'service',
+  'assets',
+  'due',
+  'dueAt',
   'reusedFrom',
   ...copyListingKeys,
 ] as const;

@@ -1,4 +1,5 @@
 import { type Area, areas, type Fault, type ListedFault } from '../fault.ts';
+import { assetFaults } from './assets.ts';
 import { budgetFaults } from './budget.ts';
 import { chargeFaults } from './charges.ts';
 import { driftFaults } from './drift.ts';
@@ -26,7 +27,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   intake: intakeFaults,
   erasure: [...erasureFaults, ...erasedNameFaults],
   publish: publishFaults,
-  drift: driftFaults,
+  drift: [...driftFaults, ...assetFaults],
   table: tableFaults,
 };
 

@@ -67,9 +67,14 @@ export class Pipeline {
     return Body.transformToByteArray();
   }
 
-  async setSecret(content: unknown): Promise<void> {
+  /** @returns the version that it has become */
+  async setSecret(content: unknown): Promise<string> {
     const SecretId = this.output('CredentialSecret');
-    await this.#secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(content) }));
+    const SecretString = JSON.stringify(content);
+    const { VersionId = '' } = await this.#secrets.send(
+      new PutSecretValueCommand({ SecretId, SecretString }),
+    );
+    return VersionId;
   }
 
   async send(queue: 'PhotosQueueUrl' | 'RowsQueueUrl' | 'JobsQueueUrl', body: unknown): Promise<void> {

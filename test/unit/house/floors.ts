@@ -4,11 +4,11 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
-    ['log.ts', 'visible.ts', 'contract', 'table'],
+    ['log.ts', 'visible.ts', 'pictures', 'contract', 'table'],
     ['money'],
     ['plan', 'service-client', 'intake'],
     ['ledger'],
-    ['drift'],
+    ['drift', 'assets'],
     ['gate', 'budget', 'holds', 'uploads', 'jobs'],
     ['sealing', 'places', 'quote', 'lambda', 'metrics.ts'],
     ['events', 'erasure', 'views'],

@@ -4,7 +4,7 @@ import { type Import, roomOf, type SourceTree } from './source-tree.ts';
 const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   shared: [],
   engines: ['shared/contract/'],
-  service: ['engines/', 'shared/contract/'],
+  service: ['engines/', 'shared/contract/', 'shared/pictures/'],
   client: [],
   functions: ['shared/', 'engines/'],
   cli: ['shared/', 'engines/'],

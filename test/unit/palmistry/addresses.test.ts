@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mayFetchFrom } from '../../../service/palmistry/fetch/addresses.ts';
+import { mayFetchFrom } from '../../../shared/pictures/addresses.ts';
 
 test.each(['8.8.8.8', '52.219.1.1', '2a00:1450:4001:81b::200e', '::ffff:8.8.8.8'])(
   '%s is public',

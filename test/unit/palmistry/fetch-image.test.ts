@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { maxPhotoBytes } from '../../../engines/palm/photo/photo-limits.ts';
-import { AddressRefusedError } from '../../../service/palmistry/fetch/address-refused-error.ts';
-import { type FetchOptions, imageFetcher } from '../../../service/palmistry/fetch/fetch-image.ts';
-import { type OpenAddress, openAddress } from '../../../service/palmistry/fetch/open-address.ts';
+import { AddressRefusedError } from '../../../shared/pictures/address-refused-error.ts';
+import { type FetchOptions, imageFetcher } from '../../../shared/pictures/fetch-image.ts';
+import { type OpenAddress, openAddress } from '../../../shared/pictures/open-address.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -26,6 +26,7 @@ const serve = (listener: RequestListener): Promise<number> =>
 const local: FetchOptions = {
   open: openAddress,
   lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+  maxBytes: 5_000_000,
   allowLoopback: true,
   timeoutMs: 10_000,
 };

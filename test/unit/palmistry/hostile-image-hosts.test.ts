@@ -1,9 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { maxPhotoBytes } from '../../../engines/palm/photo/photo-limits.ts';
-import { AddressRefusedError } from '../../../service/palmistry/fetch/address-refused-error.ts';
-import { type FetchOptions, imageFetcher } from '../../../service/palmistry/fetch/fetch-image.ts';
-import { openAddress } from '../../../service/palmistry/fetch/open-address.ts';
+import { AddressRefusedError } from '../../../shared/pictures/address-refused-error.ts';
+import { type FetchOptions, imageFetcher } from '../../../shared/pictures/fetch-image.ts';
+import { openAddress } from '../../../shared/pictures/open-address.ts';
 
 const opened: { server: Server; sockets: Set<Socket> }[] = [];
 afterEach(async () => {
@@ -39,6 +39,7 @@ const shortMs = 150;
 const options: FetchOptions = {
   open: openAddress,
   lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+  maxBytes: 5_000_000,
   allowLoopback: true,
   timeoutMs: 10_000,
 };

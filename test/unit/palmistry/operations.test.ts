@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { UnprocessableError } from '../../../service/handler/errors.ts';
 import type { RequestContext } from '../../../service/handler/handler.ts';
 import { rootOperation } from '../../../service/operations/root.ts';
-import type { OpenAddress } from '../../../service/palmistry/fetch/open-address.ts';
 import { palmistryOperations } from '../../../service/palmistry/operations.ts';
 import { topics } from '../../../service/palmistry/texts/rule.ts';
 import { sections } from '../../../service/palmistry/texts/sections.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
 import { operations } from '../../../shared/contract/operations.ts';
+import type { OpenAddress } from '../../../shared/pictures/open-address.ts';
 import { root, sample } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -15,6 +15,7 @@ import { without } from '../html/shape.ts';
 import { outcomeNote } from '../outcome.ts';
 import { palmSection } from '../palm/section.ts';
 import { home } from '../vastu/home.ts';
+import { pictures } from './pictures.ts';
 
 interface Section {
   readonly id: string;
@@ -46,6 +47,12 @@ export function sectionsOf(parts: readonly PartView[], palmImage: string | undef
     ['panchang', 'Panchang', named('tamil_month_panchang'), each((part) => panchang(part.answer))],
     ['home', 'Home', of('vastu'), each((part) => home(part.answer))],
     ['conversation', 'Questions', of('chat'), conversation],
+    [
+      'pictures',
+      'Pictures',
+      parts.filter(({ assets }) => assets !== undefined),
+      (found) => pictures(found, palmImage),
+    ],
     ['more', 'More', others, each((part) => html`<h3>${titleOf(part)}</h3>${generic(part.answer)}`)],
   ];
   return sections

@@ -1,11 +1,10 @@
 import { isIP } from 'node:net';
-import { maxPhotoBytes } from '../../../engines/palm/photo/photo-limits.ts';
 import { AddressRefusedError } from './address-refused-error.ts';
 import { mayFetchFrom } from './addresses.ts';
 import type { HostAnswer, OpenAddress, ResolvedAddress } from './open-address.ts';
 
 /** The bytes behind an address. */
-type FetchImage = (address: string) => Promise<Uint8Array>;
+export type FetchImage = (address: string) => Promise<Uint8Array>;
 
 export interface FetchOptions {
   readonly open: OpenAddress;
@@ -15,6 +14,7 @@ export interface FetchOptions {
   readonly allowLoopback: boolean;
   /** For the whole fetch, redirects included. */
   readonly timeoutMs: number;
+  readonly maxBytes: number;
 }
 
 const maxRedirects = 3;
@@ -22,7 +22,7 @@ const maxRedirects = 3;
 /**
  * Fetches pictures from addresses that strangers name. Only http and https; every host, also after a redirect, is
  * looked up once, every address found must be public, and the connection goes to the address that was checked.
- * At most 5 MB are read. What the server says about the content is not believed: the bytes are judged later.
+ * No more bytes are read than may be. What the server says about the content is not believed: the bytes are judged later.
  *
  * @throws {AddressRefusedError} with a reason that names the host but never the whole address, which may hold secrets
  */
@@ -34,7 +34,7 @@ export function imageFetcher(options: FetchOptions): FetchImage {
       const answer = await ask(url, options, signal);
       try {
         const next = redirectOf(answer, url);
-        if (!next) return await read(answer, url, signal);
+        if (!next) return await read(answer, url, options.maxBytes, signal);
         url = next;
       } finally {
         answer.close();
@@ -120,16 +120,21 @@ function redirectOf({ status, headers }: HostAnswer, from: URL): URL | undefined
   return parse(next.href);
 }
 
-async function read(answer: HostAnswer, url: URL, signal: AbortSignal): Promise<Uint8Array> {
+async function read(
+  answer: HostAnswer,
+  url: URL,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   if (answer.status !== 200)
     throw new AddressRefusedError('image_unreachable', `${url.hostname} answered ${answer.status}`);
-  if (Number(answer.headers['content-length'] ?? 0) > maxPhotoBytes) throw tooLarge(url);
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(url, maxBytes);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of answer.body) {
       size += chunk.length;
-      if (size > maxPhotoBytes) throw tooLarge(url);
+      if (size > maxBytes) throw tooLarge(url, maxBytes);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -148,8 +153,13 @@ const cut = (url: URL, signal: AbortSignal) =>
       : `${url.hostname} ended the connection before the whole picture had come`,
   );
 
-const tooLarge = (url: URL) =>
-  new AddressRefusedError('too_large', `${url.hostname} sends more than 5 MB; send a photo of at most 5 MB`);
+const tooLarge = (url: URL, maxBytes: number) => {
+  const limit = `${Math.floor(maxBytes / 1_000_000)} MB`;
+  return new AddressRefusedError(
+    'too_large',
+    `${url.hostname} sends more than ${limit}; send a photo of at most ${limit}`,
+  );
+};
 
 const unreachable = (url: URL, signal: AbortSignal) =>
   new AddressRefusedError(

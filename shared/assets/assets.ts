@@ -1,0 +1,140 @@
+import type { OperationName } from '../contract/operations.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { dueFor, partKey, type Subject, subjectName } from '../ledger/items/keys.ts';
+import { type AnswerAsset, type Part, partItems, type Report } from '../ledger/items/part.ts';
+import { assetKeyOf, unpackBody } from '../ledger/parts/bodies.ts';
+import { errorName, type Log } from '../log.ts';
+import { AddressRefusedError } from '../pictures/address-refused-error.ts';
+import type { FetchImage } from '../pictures/fetch-image.ts';
+import type { PartName } from '../plan/plan.ts';
+import type { Profile } from '../service-client/profile/fields.ts';
+import { valueAt } from '../service-client/profile/pointer.ts';
+import { all } from '../table/table.ts';
+
+/** How often a picture is tried, the first time included; then it is told as missing. */
+const maxTries = 5;
+/** Pictures of one answer that are kept at most. */
+const maxAssets = 8;
+
+/** What keeping pictures leans on. */
+export interface AssetDeps {
+  readonly ledger: LedgerContext;
+  readonly profile: Pick<Profile, 'assets'>;
+  /** Fetches by the guard of image addresses: what it throws otherwise than AddressRefusedError is a fault here. */
+  readonly fetchImage: (operation: OperationName, address: string) => ReturnType<FetchImage>;
+  /** How long after a try the next one follows; each waits twice as long as the one before. */
+  readonly retryAfterMs: number;
+  readonly log: Log;
+}
+
+/** The attributes that say, in the same write as the answer, that its pictures are still to be fetched. */
+export function pendingAssets(
+  { profile, ledger, retryAfterMs }: AssetDeps,
+  subject: Subject,
+  operation: OperationName,
+  answer: unknown,
+): Pick<Part, 'assets' | 'due' | 'dueAt'> {
+  const assets = (profile.assets[operation] ?? [])
+    .filter((pointer) => isAddress(valueAt(answer, pointer)))
+    .slice(0, maxAssets)
+    .map((pointer): AnswerAsset => ({ pointer, tries: 0 }));
+  return assets.length === 0
+    ? {}
+    : { assets, due: dueFor(subjectName(subject)), dueAt: ledger.now() + retryAfterMs };
+}
+
+/** A picture that lies in the answer itself (`data:`) is kept with it already. */
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:/i.test(value.trim());
+
+/**
+ * Fetches the pictures of a bought answer that are still missing, and keeps them in the store. Never throws: the answer is
+ * bought and kept whatever becomes of its pictures, and what fails is tried again by the reconciler.
+ */
+export async function fetchAssets(deps: AssetDeps, subject: Subject, part: PartName): Promise<void> {
+  try {
+    await tryAll(deps, subject, part);
+  } catch (error) {
+    deps.log.warn('The pictures of an answer could not be kept yet', { part, error: errorName(error) });
+  }
+}
+
+async function tryAll(deps: AssetDeps, subject: Subject, name: PartName): Promise<void> {
+  const { ledger, log } = deps;
+  const part = await partItems.read(ledger.table, partKey(subject, name));
+  if (part?.state !== 'bought' || part.assets === undefined) return;
+  if (!part.assets.some(isOpen)) return;
+  const answer = await unpackBody(ledger.bodies, part);
+  const assets: AnswerAsset[] = [];
+  for (const [index, asset] of part.assets.entries()) {
+    if (!isOpen(asset)) assets.push(asset);
+    else {
+      const key = assetKeyOf(subject, name, part.inputsHash, index);
+      assets.push(await tryOne(deps, part, asset, key, valueAt(answer, asset.pointer)));
+    }
+  }
+  const open = assets.filter(isOpen);
+  const tries = Math.max(0, ...open.map((asset) => asset.tries));
+  // Whatever has taken the place of this answer since has pictures of its own.
+  await ledger.table.update(
+    partItems.update({
+      key: partKey(subject, name),
+      set: {
+        assets,
+        ...(open.length === 0
+          ? {}
+          : { due: dueFor(subjectName(subject)), dueAt: ledger.now() + deps.retryAfterMs * 2 ** tries }),
+      },
+      ...(open.length === 0 ? { remove: ['due', 'dueAt'] as const } : {}),
+      condition: all(partItems.equals('state', 'bought'), partItems.equals('wave', part.wave)),
+    }),
+  );
+  const lost = assets.filter(({ key, tries }) => key === undefined && tries >= maxTries).length;
+  if (lost > 0) log.warn('Pictures of an answer could not be fetched and are given up', { part: name, lost });
+}
+
+const isOpen = ({ key, tries }: AnswerAsset): boolean => key === undefined && tries < maxTries;
+
+async function tryOne(
+  { ledger, fetchImage }: AssetDeps,
+  { operation }: Part,
+  { pointer, tries }: AnswerAsset,
+  key: string,
+  address: unknown,
+): Promise<AnswerAsset> {
+  const triedAt = ledger.now();
+  const failed = (problem: string): AnswerAsset => ({ pointer, tries: tries + 1, triedAt, problem });
+  if (!isAddress(address)) return { pointer, tries: maxTries, problem: 'There is no address in the answer.' };
+  try {
+    const bytes = await fetchImage(operation, address.trim());
+    const contentType = pictureType(bytes);
+    if (contentType === undefined) return failed('What lies at its address is no JPEG, PNG, WebP or GIF.');
+    await ledger.bodies.put(key, bytes, contentType);
+    return { pointer, key, contentType, bytes: bytes.byteLength, tries: tries + 1 };
+  } catch (error) {
+    return failed(error instanceof AddressRefusedError ? error.message : 'The store did not take it.');
+  }
+}
+
+/**
+ * Tries the pictures of a report again whose time has come: a job may come for many reasons, and no try is wasted on one that
+ * comes early.
+ */
+export async function retryAssets(deps: AssetDeps, { header, parts }: Report): Promise<void> {
+  if (header.state === 'erasing') return;
+  const now = deps.ledger.now();
+  for (const [name, { assets = [] }] of parts) {
+    const isTime = ({ tries, triedAt = 0 }: AnswerAsset) => triedAt + deps.retryAfterMs * 2 ** tries <= now;
+    if (assets.some((asset) => isOpen(asset) && isTime(asset))) await fetchAssets(deps, header, name);
+  }
+}
+
+/** The type of a picture, by its first bytes: what its server says is not believed. */
+function pictureType(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 12));
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
+  if (head.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))) return 'image/png';
+  if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP')
+    return 'image/webp';
+  return head.toString('latin1', 0, 4) === 'GIF8' ? 'image/gif' : undefined;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import type { AssetDeps } from '../../../shared/assets/assets.ts';
+import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
+import { AddressRefusedError } from '../../../shared/pictures/address-refused-error.ts';
+import { reportView } from '../../../shared/views/views.ts';
+import { silent } from '../../support/intake-world.ts';
+import { answerOf, LedgerWorld, minute, photo, subject } from '../../support/ledger-world.ts';
+import { reportsOver } from '../reports/app.ts';
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...Array.from({ length: 40 }, () => 1)]);
+const address = 'https://pictures.example/lines.png?signed=1';
+const part = 'palm/get-palm-image';
+
+/** A world whose service points to a picture, and what fetches it. */
+function pictured(fetchImage: (address: string) => Promise<Uint8Array>, picture: unknown = address) {
+  const world = new LedgerWorld();
+  const fetched: string[] = [];
+  world.answer = (call) =>
+    call.operation === 'get-palm-image'
+      ? answerOf('json', { status: 200, body: { data: { overlay: picture } } })
+      : world.bought(call);
+  const assets: AssetDeps = {
+    ledger: world.ledger,
+    profile: { assets: { 'get-palm-image': ['/data/overlay'] } },
+    fetchImage: async (_operation, from) => {
+      fetched.push(from);
+      return fetchImage(from);
+    },
+    retryAfterMs: minute,
+    log: silent,
+  };
+  const work = (name = 'june/anna') => workOnSubjects(world.fanOut([name], { assets }), [subject(name)]);
+  const pass = async (minutes: number) => {
+    for (let done = 0; done < minutes; done += 1) {
+      world.now += minute;
+      await world.reconcile();
+      for (const job of world.jobs.splice(0)) await work(job.key);
+    }
+  };
+  const view = async (name = 'june/anna') => {
+    const { get } = reportsOver(world.ledger, { linkTo: async (key) => `https://store.example/${key}?ends` });
+    const answer = await get(`/batches/june/reports/${subject(name).id}`);
+    return reportView.parse(await answer.json()).parts.find((one) => one.part === part);
+  };
+  return { world, fetched, work, pass, view };
+}
+
+const refused = async () => {
+  throw new AddressRefusedError('image_unreachable', 'pictures.example answered 503');
+};
+
+describe('A picture that an answer points to', () => {
+  test('is fetched at once, kept in the store beside the answer, and shown by a link that ends; the answer stays as it came', async () => {
+    const { world, fetched, work, view } = pictured(async () => png);
+    await world.acceptPhoto('june/anna', photo('a'));
+    await work();
+    expect(fetched).toEqual([address]);
+    const shown = await view();
+    expect(shown).toMatchObject({
+      state: 'bought',
+      answer: { data: { overlay: address } },
+      assets: [{ pointer: '/data/overlay', contentType: 'image/png', bytes: png.byteLength }],
+    });
+    const [asset] = shown?.assets ?? [];
+    expect(asset?.link).toMatch(/^https:\/\/store\.example\/parts\/.*\.picture-1\?ends$/);
+    const [key = ''] = [...world.store.objects.keys()].filter((one) => one.includes('picture'));
+    expect(key.startsWith(`parts/${storeFolder(subject('june/anna'))}/`)).toBe(true);
+    const image = await reportsOver(world.ledger).get('/batches/june/reports/anna/palm-image');
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const page = await reportsOver(world.ledger, { linkTo: async () => 'https://store.example/x' }).get(
+      '/batches/june/reports/anna',
+      { accept: 'text/html' },
+    );
+    expect(await page.text()).toMatch(/\/data\/overlay: kept \(image\/png, 1 KB\)/);
+    // Nothing is left to be done.
+    await world.reconcile();
+    expect(world.jobs).toEqual([]);
+  });
+
+  test('and cannot be fetched costs the answer nothing, is tried again a few times, and then told', async () => {
+    const { world, fetched, work, pass, view } = pictured(refused);
+    await world.acceptPhoto('june/anna', photo('a'));
+    await work();
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsBought: 17 });
+    const calls = world.sent.length;
+    await pass(120);
+    expect(fetched).toHaveLength(5);
+    expect(world.sent).toHaveLength(calls);
+    expect((await view())?.assets).toEqual([
+      {
+        pointer: '/data/overlay',
+        problem: 'The image address cannot be used: pictures.example answered 503.',
+      },
+    ]);
+    expect(world.jobs).toEqual([]);
+  });
+
+  test('and comes later is kept then', async () => {
+    let isThere = false;
+    const { world, work, pass, view } = pictured(async () => (isThere ? png : refused()));
+    await world.acceptPhoto('june/anna', photo('a'));
+    await work();
+    isThere = true;
+    await pass(10);
+    expect((await view())?.assets?.[0]).toMatchObject({ contentType: 'image/png' });
+  });
+
+  test('is fetched by the next who comes when the worker died after the answer was stored', async () => {
+    let dies = true;
+    const { world, fetched, work, pass, view } = pictured(async () => {
+      if (dies) return new Promise(() => undefined);
+      return png;
+    });
+    await world.acceptPhoto('june/anna', photo('a'));
+    void work();
+    for (let turns = 0; turns < 3000 && fetched.length === 0; turns += 1) await new Promise(setImmediate);
+    expect(fetched).toHaveLength(1);
+    dies = false;
+    await pass(30);
+    expect((await view())?.assets?.[0]).toMatchObject({ contentType: 'image/png' });
+  });
+
+  test.each([
+    ['no picture', async () => new TextEncoder().encode('<html>'), 'no JPEG, PNG, WebP or GIF'],
+    ['refused by the guard', refused, 'answered 503'],
+  ])('that is %s is not kept', async (_what, fetchImage, problem) => {
+    const { world, work, view } = pictured(fetchImage);
+    await world.acceptPhoto('june/anna', photo('a'));
+    await work();
+    expect((await view())?.assets?.[0]?.problem).toContain(problem);
+    expect([...world.store.objects.keys()].filter((key) => key.includes('picture'))).toEqual([]);
+  });
+
+  test('is copied with the answer for another subject, and not fetched again', async () => {
+    const { world, fetched, work, view } = pictured(async () => png);
+    for (const name of ['june/anna', 'june/ben']) {
+      await world.acceptPhoto(name, photo('same'));
+      await work(name);
+    }
+    expect(fetched).toHaveLength(1);
+    expect((await view('june/ben'))?.assets?.[0]?.link).toContain(storeFolder(subject('june/ben')));
+  });
+
+  test('and lies in the answer itself is left there: nothing is fetched', async () => {
+    const { world, fetched, work, view } = pictured(async () => png, 'data:image/png;base64,AAAA');
+    await world.acceptPhoto('june/anna', photo('a'));
+    await work();
+    expect(fetched).toEqual([]);
+    expect((await view())?.assets).toBeUndefined();
+  });
+});
