@@ -9,7 +9,7 @@ import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/clien
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { z } from 'zod';
 import { readBatch, readSubjects } from '../../../cli/api/batches.ts';
-import { signedFetch } from '../../../cli/api/signed-fetch.ts';
+import { type SignedRequest, signedFetch } from '../../../cli/api/signed-fetch.ts';
 import { type LocalStack, startStack } from '../../../local/runner/index.ts';
 import {
   type BatchView,
@@ -86,9 +86,11 @@ export class Pipeline {
     await this.sqs.send(new PurgeQueueCommand({ QueueUrl: this.output('JobsQueueUrl') }));
   }
 
-  readonly reports = (path: string) => {
+  readonly reports = (path: string, request?: SignedRequest) => {
     const { region, credentials } = this.stack;
-    return signedFetch(this.output('ReportsUrl'), region, async () => credentials, fetch)(path);
+    const reads = request?.method === undefined || request.method === 'GET';
+    const url = this.output(reads ? 'ReportsUrl' : 'OperateUrl');
+    return signedFetch(url, region, async () => credentials, fetch)(path, request);
   };
 
   async batch(name: string): Promise<BatchView | undefined> {
