@@ -1,4 +1,5 @@
 import type { Money } from '../../money/money.ts';
+import { hashOf } from '../../plan/canonical.ts';
 import { isPartName, type PartName } from '../../plan/plan.ts';
 import type { Part } from '../items/part.ts';
 
@@ -77,9 +78,9 @@ export function distinct(charges: readonly Charge[]): Charge[] {
   return [...found.values()];
 }
 
-/** The same of somebody who was erased: which part, and nothing that leads to the person. */
+/** The same of somebody who was erased: which part, and nothing that leads to the person. A wave is named by whoever sent it. */
 export const anonymousEntry = ({ part, state, at, price, wave }: Charge): string =>
-  `${part} ${letters[state]} ${at ?? '-'} ${price?.micros ?? '-'} ${price?.currency ?? '-'} ${wave}`;
+  `${part} ${letters[state]} ${at ?? '-'} ${price?.micros ?? '-'} ${price?.currency ?? '-'} ${hashOf({ wave }).slice(0, 16)}`;
 
 export function readAnonymous(entry: string): Charge | undefined {
   const [part = '', letter, at, micros, currency = '-', ...wave] = entry.split(' ');
