@@ -93,6 +93,8 @@ export class CallWatch {
         response.then(
           (answer) => {
             process.noteSeen(String(answer.status));
+            // A step of the clock ends a lease under a living worker: its block may have been settled before this answer.
+            if (this.#world.unsteady) process.isLate = true;
             return answer;
           },
           (error: unknown) => {
@@ -122,7 +124,10 @@ export class CallWatch {
       });
   }
 
-  /** Calls of processes that woke when their leases were over: the accounts may have counted them before their answers came. */
+  /**
+   * Calls of processes that woke when their leases were over, or were answered just after a step of the clock: the accounts
+   * may have counted them before their answers came.
+   */
   get lateCalls(): number {
     return [...this.#sentBy].reduce((sum, [{ isLate }, calls]) => sum + (isLate ? calls : 0), 0);
   }
