@@ -135,9 +135,13 @@ function crowdsOf(shape: Shape): Set<string> {
   return new Set([...members].filter(([, names]) => names.length > maxMembers).map(([path]) => path));
 }
 
+/** A member is there sometimes, too, where not every object that is put together with others has it. */
 function folded(shape: Shape, maps: ReadonlySet<string>): Shape {
   const result = new Map<string, ShapePlace>();
   const names = new Map<string, string>();
+  const places = new Map<string, number>();
+  const objects = new Map<string, number>();
+  const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const [path, { types, sometimes }] of shape) {
     const holder = names.get(holderOf(path)) ?? rootPath;
     const isMapped = isNamed(path) && maps.has(holder);
@@ -148,6 +152,12 @@ function folded(shape: Shape, maps: ReadonlySet<string>): Shape {
       types: new Set([...(here?.types ?? []), ...types]),
       sometimes: !isMapped && (sometimes || here?.sometimes === true),
     });
+    count(places, name);
+    if (types.has('object')) count(objects, name);
+  }
+  const isLacked = (name: string) => (places.get(name) ?? 0) < (objects.get(holderOf(name)) ?? 0);
+  for (const [name, place] of result) {
+    if (isNamed(name) && isLacked(name)) result.set(name, { ...place, sometimes: true });
   }
   return result;
 }

@@ -123,6 +123,8 @@ describe('What differs', () => {
 
   test('after any answers is nothing for each of them again', () => {
     const answers = fc.array(fc.jsonValue({ maxDepth: 4 }), { minLength: 1, maxLength: 6 });
+    // A member becomes one of many whose names are data, and another of these has what it lacks.
+    const foldedLate = [{ A: {} }, { '': { A: null }, A: '' }, { '': [] }, []];
     fc.assert(
       fc.property(answers, ([first, ...others]) => {
         const shapes = [first, ...others].map(shapeOf);
@@ -132,7 +134,7 @@ describe('What differs', () => {
           expect(isSameShape(merged(shape, known), known)).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [[foldedLate]] },
     );
   });
 });
