@@ -79,20 +79,17 @@ interface Exchange {
 function drain(request: IncomingMessage, { drainMs, drainBytes }: ServerLimits): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
-  // Whoever read the body before has stopped, and would hold it back.
-  request.removeAllListeners('data').resume();
   const until = socket.bytesRead + drainBytes;
-  let leftMs = drainMs;
-  const stepMs = Math.min(50, drainMs);
-  const timer = setInterval(() => {
-    leftMs -= stepMs;
-    if (!request.complete && !socket.destroyed) {
-      if (leftMs > 0 && socket.bytesRead < until) return;
-      socket.destroy();
-    }
-    clearInterval(timer);
-  }, stepMs);
-  timer.unref();
+  const end = () => {
+    if (!request.complete) socket.destroy();
+  };
+  const timer = setTimeout(end, drainMs).unref();
+  request.once('close', () => clearTimeout(timer));
+  // Whoever read the body before has stopped, and would hold it back.
+  request.removeAllListeners('data').on('data', () => {
+    if (socket.bytesRead >= until) end();
+  });
+  request.resume();
 }
 
 const refusalsByCode: Readonly<Record<string, Refusal>> = {
