@@ -2,7 +2,7 @@ import type { Settings } from '../shared/config/settings.ts';
 import type { Base } from '../shared/contract/operations.ts';
 import { microsOf } from '../shared/money/money.ts';
 import { everything } from '../shared/plan/product.ts';
-import { loadProfile } from './profile.ts';
+import { loadProfile } from './files/profile.ts';
 import { callsInEach, isSelfHosted, ownPrices, pricesOf, productOf, type ReadContext } from './settings.ts';
 
 const second = 1000;

@@ -10,8 +10,8 @@ import { addressFault } from '../shared/service-client/address.ts';
 import { schemes } from '../shared/service-client/credential.ts';
 import type { Profile } from '../shared/service-client/profile/fields.ts';
 import { WrongProfileError } from '../shared/service-client/profile/read.ts';
-import { type LoadedProducts, loadProducts } from './products.ts';
-import { loadProfile } from './profile.ts';
+import { type LoadedProducts, loadProducts } from './files/products.ts';
+import { loadProfile } from './files/profile.ts';
 import { settingsOfSize, sizes } from './sizes.ts';
 
 const address = z.string().superRefine((text, context) => {

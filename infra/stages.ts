@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { namesIn } from './files/json-file.ts';
 import { WrongSettingError } from './settings.ts';
 
 const folder = fileURLToPath(new URL('../stages', import.meta.url));
@@ -57,9 +58,8 @@ function readStage(name: string, stages: string): StageSettings {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    const known = readdirSync(stages).filter((entry) => entry.endsWith('.json'));
     throw new WrongSettingError(
-      `-c stage: there is no stages/${name}.json; there is ${known.map((entry) => entry.slice(0, -5)).join(', ')}`,
+      `-c stage: there is no stages/${name}.json; there is ${namesIn(stages).join(', ')}`,
     );
   }
   let content: unknown;

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type OperationName, operationNames } from '../shared/contract/operations.ts';
+import { jsonOf } from '../shared/json.ts';
 import { defaultPolicy, meaningOf } from '../shared/service-client/answer.ts';
 import { contentIn, messageIn, palmIdIn } from '../shared/service-client/profile/contents.ts';
 import type { Profile } from '../shared/service-client/profile/fields.ts';
 import { classOfAnswer } from '../shared/service-client/profile/judge.ts';
 import { WrongProfileError } from '../shared/service-client/profile/read.ts';
 import { visible } from '../shared/visible.ts';
-import { loadProfile } from './profile.ts';
+import { loadProfile } from './files/profile.ts';
 
 const usage = `npm run profile -- PROFILE [OPERATION STATUS FILE]
 
@@ -41,14 +42,6 @@ function judged(profile: Profile, operation: OperationName, status: number, text
 /** An answer may hold anything; a terminal gets what can simply be shown. */
 function show(lines: string): void {
   for (const line of lines.split('\n')) console.log(visible(line));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function main([name, wanted, status, file, ...more]: readonly string[]): number {

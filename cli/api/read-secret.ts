@@ -1,4 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { jsonOf } from '../../shared/json.ts';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 
 /** What a secret of the stack holds; `content` is undefined where that is no JSON. */
@@ -17,13 +18,5 @@ export async function readSecret(client: ConnectedStack['client'], SecretId: str
     throw awsErrorForUser(error, 'reading the secret');
   } finally {
     secrets.destroy();
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { monthNames } from '../../shared/contract/month-names.ts';
 import { fieldsOf } from '../../shared/views/answers.ts';
 
 /** One pixel, in the place of every picture. */
@@ -10,21 +11,6 @@ const anyMonth = { year: 2000, month: 1, day: 1 };
 /** Members that say when and where somebody was born, under the names that services give them. */
 const birthMembers =
   /^(?:day|date_of_birth|dob|birth_?(?:day|date|time|place|city|country)|month|year|hour|min(?:ute)?s?|time_of_birth|lat(?:itude)?|lon(?:gitude)?|tz(?:one)?|time_?zone|place(?:_of_birth)?|city|country|gender)$/i;
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** What says who an answer is about. */
 export interface Identity {
@@ -100,7 +86,7 @@ function datesOf(birth: Identity['birth']): Pattern[] {
   const [year, month, day] = [birth?.year, birth?.month, birth?.day].map(Number);
   if (!year || !month || !day) return [];
   const two = (value: number): string => `0?${value}`;
-  const name = months[month - 1] ?? '';
+  const name = monthNames[month - 1] ?? '';
   const spelled = `(?:${name}|${name.slice(0, 3)})`;
   const [mark, again] = ['(?<mark>[-/. ])', '\\k<mark>'];
   const ordinal = `${two(day)}(?:st|nd|rd|th)?`;

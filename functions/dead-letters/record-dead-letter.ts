@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Settings } from '../../shared/config/settings.ts';
 import { type Naming, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
 import { job, subjectOf } from '../../shared/jobs/job.ts';
+import { jsonOf } from '../../shared/json.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { headerKey } from '../../shared/ledger/items/keys.ts';
@@ -45,7 +46,7 @@ export async function recordDeadLetter(
   { ledger, retry, log }: DeadLetterDeps,
   record: SQSRecord,
 ): Promise<void> {
-  const body = parse(record.body);
+  const body = jsonOf(record.body);
   const parsed = job.safeParse(body);
   const queue = record.eventSourceARN.split(':').at(-1) ?? '';
   for (const naming of subjectsNamedIn(record.body)) {
@@ -92,14 +93,6 @@ async function keep({ table, now }: LedgerContext, record: SQSRecord, queue: str
       },
     }),
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function uploadsOf(body: unknown): UploadEvent[] {

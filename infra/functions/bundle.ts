@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync } from 'esbuild';
@@ -49,7 +49,7 @@ function writeBundle(output: string, props: BundleProps): void {
   buildSync({ ...bundleOptions(props), outfile: join(output, 'index.mjs'), sourcemap: true });
   for (const { from, to } of companionFiles(architecture, needs)) {
     mkdirSync(join(output, to), { recursive: true });
-    cpSync(from, join(output, to, from.slice(from.lastIndexOf('/') + 1)), { recursive: true });
+    cpSync(from, join(output, to, basename(from)), { recursive: true });
   }
 }
 

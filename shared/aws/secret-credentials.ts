@@ -1,4 +1,5 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { jsonOf } from '../json.ts';
 import { type Credential, secretContent, UnreadableSecretError } from '../service-client/credential.ts';
 
 /** Errors of Secrets Manager that last until a person does something; any other passes by itself. */
@@ -72,20 +73,12 @@ export class SecretCredentials {
         const why = error instanceof Error ? lasting[error.name] : undefined;
         throw why === undefined ? error : new UnreadableSecretError(why);
       });
-    const content = secretContent.safeParse(parse(answer.SecretString ?? ''));
+    const content = secretContent.safeParse(jsonOf(answer.SecretString ?? ''));
     if (!content.success) {
       throw new UnreadableSecretError('The secret must be JSON with "token", or with "userId" and "apiKey"');
     }
     const credential = { version: answer.VersionId ?? '', content: content.data };
     this.#cached = { credential, readAt: this.#now() };
     return credential;
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { parseInboxKey } from '../intake/object-key.ts';
 import { job, subjectOf } from '../jobs/job.ts';
+import { jsonOf } from '../json.ts';
 import { uploadsIn } from '../lambda/s3-event.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
 
@@ -10,7 +11,7 @@ export interface Naming {
 }
 
 export function subjectsNamedIn(body: string): Naming[] {
-  const content = parse(body);
+  const content = jsonOf(body);
   const named = job.safeParse(content);
   if (named.success) {
     const subject = subjectOf(named.data);
@@ -32,13 +33,5 @@ function uploads(content: unknown): ReturnType<typeof uploadsIn> {
     return uploadsIn(content);
   } catch {
     return [];
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import * as whole from 'zod';
+import { loadProfile } from '../../infra/files/profile.ts';
 import { bundleOptions } from '../../infra/functions/bundle.ts';
-import { loadProfile } from '../../infra/profile.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { z } = whole;

@@ -3,6 +3,7 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
+import { jsonOf } from '../../../shared/json.ts';
 import {
   isPlaceholder,
   type SecretContent,
@@ -141,12 +142,4 @@ export function contentOf(input: string): SecretContent {
     throw new UsageError('The JSON must hold "token", or "userId" and "apiKey"');
   }
   return content.data;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../../../engines/forecast/transits.ts';
 import { yearSpan } from '../../../shared/contract/birth.ts';
+import { monthNames } from '../../../shared/contract/month-names.ts';
 
 /** A span of time that a question means, with the words that an answer uses for it. */
 export interface Period extends Span {
@@ -18,21 +19,6 @@ const numbers: readonly string[] = [
   'nine',
   'ten',
 ];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 const dayMs = 86_400_000;
 const day = (year: number, month: number, date = 1): Date => {
   const at = new Date(Date.UTC(2000, month, date));
@@ -63,7 +49,7 @@ export function periodIn(question: string, now: Date, birthYear: number): Period
   if (/\bthis year\b/.test(text)) return { from: now, to: day(year + 1, 0), words: `the rest of ${year}` };
   if (/\bnext month\b/.test(text)) return wholeMonth(year, month + 1);
   if (/\bthis month\b/.test(text)) {
-    return { from: now, to: day(year, month + 1), words: `the rest of ${months[month]} ${year}` };
+    return { from: now, to: day(year, month + 1), words: `the rest of ${monthNames[month]} ${year}` };
   }
   if (/\b(?:today|tonight)\b/.test(text)) return { ...ahead(now, 1, 'day'), words: 'today' };
   if (/\btomorrow\b/.test(text)) {
@@ -94,7 +80,7 @@ export function following({ from, to }: Span): Period {
 }
 
 export function monthOf(date: Date): string {
-  return `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 export function dayOf(date: Date): string {
@@ -121,12 +107,12 @@ function inYears(year: number): Period | undefined {
 
 function namedMonth(text: string, year: number, month: number): Period | undefined {
   const pattern = new RegExp(
-    `\\b(?:in|for|during|until|by|next|this|of)\\s+(${months.join('|')})(?:\\s+((?:19|20)\\d\\d))?\\b`,
+    `\\b(?:in|for|during|until|by|next|this|of)\\s+(${monthNames.join('|')})(?:\\s+((?:19|20)\\d\\d))?\\b`,
     'i',
   );
   const found = pattern.exec(text);
   if (!found?.[1]) return undefined;
-  const index = months.findIndex((name) => name.toLowerCase() === found[1]?.toLowerCase());
+  const index = monthNames.findIndex((name) => name.toLowerCase() === found[1]?.toLowerCase());
   const ofYear = found[2] ? Number(found[2]) : index < month ? year + 1 : year;
   return ofYear >= plausibleYears.from && ofYear <= plausibleYears.to ? wholeMonth(ofYear, index) : undefined;
 }

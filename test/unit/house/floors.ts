@@ -4,7 +4,7 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
-    ['log.ts', 'visible.ts', 'pictures', 'contract', 'table'],
+    ['json.ts', 'log.ts', 'visible.ts', 'pictures', 'contract', 'table'],
     ['money'],
     ['plan', 'service-client', 'intake'],
     ['ledger'],
@@ -30,7 +30,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['classify-upload.ts'],
   ],
   infra: [
-    ['profile.ts', 'products.ts', 'permissions.ts', 'prepare-arm64.ts', 'sizes.ts'],
+    ['files', 'permissions.ts', 'prepare-arm64.ts', 'sizes.ts'],
     ['settings.ts', 'try-profile.ts'],
     ['stages.ts', 'function-settings.ts', 'data'],
     ['resources.ts'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadProducts } from '../../../infra/products.ts';
+import { loadProducts } from '../../../infra/files/products.ts';
 import { plannedParts, planOf } from '../../../shared/plan/plan.ts';
 import { everything, isWanted, type Product, productsOf } from '../../../shared/plan/product.ts';
 import { productNamed, readProducts, WrongProductsError } from '../../../shared/plan/product-list.ts';

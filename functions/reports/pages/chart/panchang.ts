@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { monthNames } from '../../../../shared/contract/month-names.ts';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { shaped, sortedBy, without } from '../html/shape.ts';
-import { months } from '../html/words.ts';
 import { moonDisc } from './moon.ts';
 
 const day = z.looseObject({
@@ -54,7 +54,8 @@ export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3'): Html {
   const rest = without(fields, ['panchang_data', 'status', ...(named ? ['month', 'year'] : [])]);
   const tamil = fitting.some((entry) => entry.gregorian_date !== undefined);
   const title =
-    named && `${tamil ? `Month ${number} of the Tamil year that began in` : months[number - 1]} ${inYear}`;
+    named &&
+    `${tamil ? `Month ${number} of the Tamil year that began in` : monthNames[number - 1]} ${inYear}`;
   return html`${title && (level === 'h3' ? html`<h3>${title}</h3>` : html`<h2>${title}</h2>`)}
 ${fitting.length > 0 && calendar(fitting, number, inYear)}
 ${!isEmpty(others) && generic(others)}${!isEmpty(rest) && generic(rest)}`;

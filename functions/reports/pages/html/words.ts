@@ -1,3 +1,4 @@
+import { monthNames } from '../../../../shared/contract/month-names.ts';
 import { type Html, html } from './html.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -17,25 +18,10 @@ export function moment(iso: string): Html {
   return html`<time datetime="${iso}">${clock.format(time)} UTC</time>`;
 }
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** `2026-11` for people: "November 2026". */
 export function monthName(month: string): string {
   const [year, number] = month.split('-');
-  return `${months[Number(number) - 1] ?? number ?? month} ${year ?? ''}`.trim();
+  return `${monthNames[Number(number) - 1] ?? number ?? month} ${year ?? ''}`.trim();
 }
 
 const counter = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });

@@ -1,10 +1,11 @@
+import { monthNames } from '../../../../shared/contract/month-names.ts';
 import type { PartView, ReportView, ShownState } from '../../../../shared/views/views.ts';
 import { partStateWords, reportStateSentences } from '../../../../shared/views/words.ts';
 import { batchAddress, batchesAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { lettersOf, maxPageBytes, surplus, tooLong } from '../html/length.ts';
 import { page } from '../html/page.ts';
-import { counted, listed, moment, months } from '../html/words.ts';
+import { counted, listed, moment } from '../html/words.ts';
 import { partsTable, slugged } from '../outcome.ts';
 import { erase } from './erase.ts';
 import { sectionsOf } from './sections.ts';
@@ -83,7 +84,7 @@ function born(birth: NonNullable<ReportView['birth']>): Html {
   const two = (number: number) => String(number).padStart(2, '0');
   const offset = `UTC${birth.tzone < 0 ? '−' : '+'}${hours(Math.abs(birth.tzone))}`;
   const where = [birth.place, birth.country].filter((text) => text !== undefined && text !== '');
-  return html`<p class="born">Born ${birth.day} ${months[birth.month - 1] ?? birth.month} ${birth.year} at ${two(birth.hour)}:${two(birth.min)} (${offset})${where.length > 0 && html` in ${where.join(', ')}`} <span class="fine">${angle(birth.lat, 'N', 'S')}, ${angle(birth.lon, 'E', 'W')}</span></p>`;
+  return html`<p class="born">Born ${birth.day} ${monthNames[birth.month - 1] ?? birth.month} ${birth.year} at ${two(birth.hour)}:${two(birth.min)} (${offset})${where.length > 0 && html` in ${where.join(', ')}`} <span class="fine">${angle(birth.lat, 'N', 'S')}, ${angle(birth.lon, 'E', 'W')}</span></p>`;
 }
 
 function hours(offset: number): string {

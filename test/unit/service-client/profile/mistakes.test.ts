@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadProfile } from '../../../../infra/profile.ts';
+import { loadProfile } from '../../../../infra/files/profile.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
 
 /** What is said of a profile that holds this beside its name. */

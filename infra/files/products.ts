@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type ProductList, readProducts, WrongProductsError } from '../shared/plan/product-list.ts';
+import { type ProductList, readProducts, WrongProductsError } from '../../shared/plan/product-list.ts';
+import { jsonFile, namesIn } from './json-file.ts';
 
-const folder = fileURLToPath(new URL('../products', import.meta.url));
+const folder = fileURLToPath(new URL('../../products', import.meta.url));
 
 /** What may be bought, and where that lies. */
 export interface LoadedProducts {
@@ -18,16 +18,12 @@ export interface LoadedProducts {
  * @throws WrongProductsError that says what is wrong, and what would be right
  */
 export function loadProducts(nameOrPath: string): LoadedProducts {
-  const isPath = /[/\\]|\.json$/.test(nameOrPath);
-  const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length));
-  if (!isPath && !names.includes(nameOrPath)) {
+  const file = jsonFile(folder, nameOrPath);
+  if (file === undefined) {
     throw new WrongProductsError(
-      `there is no file of products "${nameOrPath}": write ${names.join(' or ')}, or the path of a file, such as ./products.json`,
+      `there is no file of products "${nameOrPath}": write ${namesIn(folder).join(' or ')}, or the path of a file, such as ./products.json`,
     );
   }
-  const file = isPath ? resolve(nameOrPath) : resolve(folder, `${nameOrPath}.json`);
   try {
     return { file, list: readProducts(JSON.parse(readFileSync(file, 'utf8'))) };
   } catch (error) {

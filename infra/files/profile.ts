@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Profile } from '../shared/service-client/profile/fields.ts';
-import { readProfile, WrongProfileError } from '../shared/service-client/profile/read.ts';
+import type { Profile } from '../../shared/service-client/profile/fields.ts';
+import { readProfile, WrongProfileError } from '../../shared/service-client/profile/read.ts';
+import { jsonFile, namesIn } from './json-file.ts';
 
-const folder = fileURLToPath(new URL('../profiles', import.meta.url));
+const folder = fileURLToPath(new URL('../../profiles', import.meta.url));
 
 /** The profile of a service, and where it lies. */
 interface LoadedProfile {
@@ -19,16 +19,12 @@ interface LoadedProfile {
  * @throws WrongProfileError that says what is wrong, and what would be right
  */
 export function loadProfile(nameOrPath: string): LoadedProfile {
-  const isPath = /[/\\]|\.json$/.test(nameOrPath);
-  const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length));
-  if (!isPath && !names.includes(nameOrPath)) {
+  const file = jsonFile(folder, nameOrPath);
+  if (file === undefined) {
     throw new WrongProfileError(
-      `there is no profile "${nameOrPath}": write ${names.join(' or ')}, or the path of a file, such as ./service.json`,
+      `there is no profile "${nameOrPath}": write ${namesIn(folder).join(' or ')}, or the path of a file, such as ./service.json`,
     );
   }
-  const file = isPath ? resolve(nameOrPath) : resolve(folder, `${nameOrPath}.json`);
   if (!file.endsWith('.json'))
     throw new WrongProfileError(`${nameOrPath}: the file's name must end in .json`);
   try {

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const ending = '.json';
+
+/** The names of the JSON files in a folder, without their ending. */
+export const namesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length));
+
+/**
+ * Where a JSON file lies that is said by its name in a folder of ours, or by the path of anybody's.
+ *
+ * @returns its absolute path; undefined where the folder has none of this name
+ */
+export function jsonFile(folder: string, nameOrPath: string): string | undefined {
+  if (/[/\\]|\.json$/.test(nameOrPath)) return resolve(nameOrPath);
+  return namesIn(folder).includes(nameOrPath) ? resolve(folder, `${nameOrPath}${ending}`) : undefined;
+}
