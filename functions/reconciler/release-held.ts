@@ -1,7 +1,7 @@
 import { changeTrial } from '../../shared/holds/change-trial.ts';
 import { currentTrialHold, waitingOnFirst, waitingOnPause, waitingOnTrial } from '../../shared/holds/hold.ts';
 import { noteResumed } from '../../shared/holds/pause.ts';
-import { released, seatsTaken } from '../../shared/holds/trial.ts';
+import { isAwaited, released, seatsTaken } from '../../shared/holds/trial.ts';
 import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import {
   type Releasing,
@@ -35,10 +35,13 @@ const nobody: Look = { count: 0 };
 /** Releases those who waited for a batch that was paused, or that its trial held, or for the first of their kind. */
 export async function releaseHeld(deps: ReconcilerDeps, batch: string): Promise<Look> {
   const item = await readBatchItem(deps.ledger, batch);
-  const looks = [
+  return together([
     await releaseResumed(deps, batch, item?.pause),
     await releaseTried(deps, batch, item?.trial),
-  ];
+  ]);
+}
+
+function together(looks: readonly Look[]): Look {
   const times = looks.flatMap(({ again }) => again ?? []);
   const count = looks.reduce((sum, look) => sum + look.count, 0);
   return times.length === 0 ? { count } : { count, again: Math.min(...times) };
@@ -69,21 +72,16 @@ async function releaseTried(
   const looks: Look[] = [];
   const { hold } = trial;
   if (hold !== undefined) {
+    if (hold.endedAt === undefined) return nobody;
     const note = (done: Releasing) =>
       noteTrial(deps, batch, (now) =>
         now.hold?.revision === hold.revision ? { ...now, hold: { ...now.hold, ...done } } : now,
       );
     looks.push(await releaseFrom(deps, waitingOnTrial(batch), hold, note));
-    if (hold.endedAt === undefined) return nobody;
   }
   for (const kind of trialKinds) looks.push(await releaseKind(deps, batch, trial, kind));
-  const times = looks.flatMap(({ again }) => again ?? []);
-  const count = looks.reduce((sum, look) => sum + look.count, 0);
-  return times.length === 0 ? { count } : { count, again: Math.min(...times) };
+  return together(looks);
 }
-
-const isAwaited = ({ kinds }: TrialMark): boolean =>
-  Object.values(kinds).some(({ passed }) => passed === undefined);
 
 async function releaseKind(
   deps: ReconcilerDeps,

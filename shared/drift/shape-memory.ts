@@ -222,8 +222,8 @@ export class ShapeMemory {
         }),
       );
       if (written.ok) {
-        const { lines } = shapeItems.parse(written.item);
-        this.#remember({ item: shapeItems.parse(written.item), shape: shapeFrom(lines) });
+        const standing = shapeItems.parse(written.item);
+        this.#remember({ item: standing, shape: shapeFrom(standing.lines) });
         return;
       }
     }

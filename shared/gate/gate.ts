@@ -274,33 +274,31 @@ export async function openReached({ table, now }: GateContext, name: GateName): 
 }
 
 /** Remembers that a call succeeded with this version of the credential: a later 403 is then the endpoint's alone. */
-export async function noteSuccess(
-  { table }: Pick<LedgerContext, 'table'>,
+export const noteSuccess = (
+  context: Pick<LedgerContext, 'table'>,
   name: GateName,
   version: string,
-): Promise<void> {
-  await table.update(
-    gateItems.update({
-      key: gateKey(name),
-      set: { lastGoodCredentialVersion: version },
-      setIfMissing: neverClosed(name.base),
-      condition: not(gateItems.equals('lastGoodCredentialVersion', version)),
-    }),
-  );
-}
+): Promise<void> => noteVersion(context, name, 'lastGoodCredentialVersion', version);
 
 /** Says that another version of the secret has been set: whoever reads the gate before a call sends that one. */
-export async function announceCredential(
+export const announceCredential = (
+  context: Pick<LedgerContext, 'table'>,
+  name: GateName,
+  version: string,
+): Promise<void> => noteVersion(context, name, 'credentialVersion', version);
+
+async function noteVersion(
   { table }: Pick<LedgerContext, 'table'>,
   name: GateName,
+  which: 'lastGoodCredentialVersion' | 'credentialVersion',
   version: string,
 ): Promise<void> {
   await table.update(
     gateItems.update({
       key: gateKey(name),
-      set: { credentialVersion: version },
+      set: { [which]: version },
       setIfMissing: neverClosed(name.base),
-      condition: not(gateItems.equals('credentialVersion', version)),
+      condition: not(gateItems.equals(which, version)),
     }),
   );
 }

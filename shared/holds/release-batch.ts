@@ -2,7 +2,7 @@ import { readBatchItem } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { changeTrial } from './change-trial.ts';
 import { currentTrialHold } from './hold.ts';
-import { released } from './trial.ts';
+import { isAwaited, released } from './trial.ts';
 
 /** What a release has changed: a hold has ended, the rest no longer waits for the first, or nothing was in the way. */
 export const releaseOutcomes = ['released', 'trial ended', 'not held'] as const;
@@ -22,8 +22,8 @@ export async function releaseBatch(
   let outcome: ReleaseOutcome = 'not held';
   await changeTrial(context, batch, (trial) => {
     const isHeld = currentTrialHold({ trial }) !== undefined;
-    const isAwaited = Object.values(trial?.kinds ?? {}).some(({ passed }) => passed === undefined);
-    outcome = isHeld ? 'released' : isAwaited ? 'trial ended' : 'not held';
+    const mayEnd = trial !== undefined && isAwaited(trial);
+    outcome = isHeld ? 'released' : mayEnd ? 'trial ended' : 'not held';
     return trial === undefined || outcome === 'not held' ? undefined : released(trial, context.now());
   });
   return outcome;

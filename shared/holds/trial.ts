@@ -26,6 +26,10 @@ interface Entering extends Seat {
 
 const fresh: KindTrial = { seats: {}, told: [] };
 
+/** Whether the first of a kind are still awaited. */
+export const isAwaited = ({ kinds }: TrialMark): boolean =>
+  Object.values(kinds).some(({ passed }) => passed === undefined);
+
 /** Whether the first of a kind have ended, with the credential and the profile that somebody has in hand. */
 export function hasPassed(trial: TrialMark | undefined, kind: TrialKind, epoch: string): boolean {
   if (trial === undefined || !isKnown(trial, epoch)) return false;

@@ -1,6 +1,6 @@
 import type { Money } from '../../money/money.ts';
 import type { LedgerContext } from '../context.ts';
-import { batchItems } from '../items/batch.ts';
+import { type BatchItem, batchItems } from '../items/batch.ts';
 import { batchKey } from '../items/keys.ts';
 import { newBatch, scheduleNow } from './batches.ts';
 
@@ -10,21 +10,11 @@ import { newBatch, scheduleNow } from './batches.ts';
  *
  * @param ceiling calls; undefined for no limit
  */
-export async function setCeiling(
-  { table, now }: LedgerContext,
+export const setCeiling = (
+  context: LedgerContext,
   batch: string,
   ceiling: number | undefined,
-): Promise<void> {
-  const at = now();
-  await table.update(
-    batchItems.update({
-      key: batchKey(batch),
-      set: { ceiling, ...scheduleNow(at) },
-      setIfMissing: newBatch(batch, at),
-      ...(ceiling === undefined ? { remove: ['ceiling'] } : {}),
-    }),
-  );
-}
+): Promise<void> => set(context, batch, 'ceiling', { ceiling });
 
 /**
  * The same in money: what the calls of a batch may cost, by the prices that are known when they are drawn. It holds beside
@@ -32,18 +22,25 @@ export async function setCeiling(
  *
  * @param ceilingMoney undefined for no limit
  */
-export async function setMoneyCeiling(
-  { table, now }: LedgerContext,
+export const setMoneyCeiling = (
+  context: LedgerContext,
   batch: string,
   ceilingMoney: Money | undefined,
+): Promise<void> => set(context, batch, 'ceilingMoney', { ceilingMoney });
+
+async function set(
+  { table, now }: LedgerContext,
+  batch: string,
+  which: 'ceiling' | 'ceilingMoney',
+  ceiling: Partial<Pick<BatchItem, 'ceiling' | 'ceilingMoney'>>,
 ): Promise<void> {
   const at = now();
   await table.update(
     batchItems.update({
       key: batchKey(batch),
-      set: { ceilingMoney, ...scheduleNow(at) },
+      set: { ...ceiling, ...scheduleNow(at) },
       setIfMissing: newBatch(batch, at),
-      ...(ceilingMoney === undefined ? { remove: ['ceilingMoney'] } : {}),
+      ...(ceiling[which] === undefined ? { remove: [which] } : {}),
     }),
   );
 }

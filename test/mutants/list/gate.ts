@@ -137,7 +137,7 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'success-forgotten',
     file: gate,
-    find: `set: { lastGoodCredentialVersion: version },`,
+    find: `set: { [which]: version },`,
     put: `set: {},`,
     why: 'A 403 on one endpoint closes the gate for all others, though the credential works.',
     tests: gates,

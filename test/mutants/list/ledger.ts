@@ -298,15 +298,15 @@ export const ledgerFaults: readonly Fault[] = [
   {
     name: 'ceiling-raised-and-nobody-looks',
     file: 'shared/ledger/batches/ceiling.ts',
-    find: `set: { ceiling, ...scheduleNow(at) },`,
-    put: `set: { ceiling },`,
+    find: `set: { ...ceiling, ...scheduleNow(at) },`,
+    put: `set: { ...ceiling },`,
     why: 'What waits for a ceiling does not go on when it is raised.',
     tests: [meant.ceilings, meant.scale],
   },
   {
     name: 'ceiling-cannot-be-taken-away',
     file: 'shared/ledger/batches/ceiling.ts',
-    find: `...(ceiling === undefined ? { remove: ['ceiling'] } : {}),`,
+    find: `...(ceiling[which] === undefined ? { remove: [which] } : {}),`,
     put: ``,
     why: 'Who takes the ceiling of a batch away still has it.',
     tests: [meant.ceilings, meant.batches, 'test/unit/reports/operations.test.ts'],

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest';
 import { listCharges } from '../../../functions/reports/views/charges.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
-import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
-import { calledService } from '../../support/made-up-service.ts';
+import { erasureOfItems, nameHash } from '../../support/erasing.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 
 const anna = { batch: 'june', id: 'anna-kovacs' };
-const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
-const none = { list: async function* () {}, remove: async () => false };
 
 test('An erasure leaves what the service charged for it, call by call, and nothing that leads to it', async () => {
   const world = new PipelineWorld();
-  const secondSweepAfterMs = 20 * 60_000;
-  world.erasure = {
-    service: calledService,
-    nameHash,
-    store: none,
-    inbox: none,
-    deadQueues: [],
-    secondSweepAfterMs,
-  };
+  world.erasure = erasureOfItems;
   world.answer = ({ operation }) =>
     operation === 'luck'
       ? { class: 'timeout', meaning: 'unknown' }

@@ -2,28 +2,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
-import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
-import { calledService } from '../../support/made-up-service.ts';
+import { erasureOfItems, nameHash } from '../../support/erasing.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna' };
 const ben: Subject = { batch: 'july', id: 'ben' };
-const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 const address = 'https://service.example';
-const none = { list: async function* () {}, remove: async () => false };
 let world: PipelineWorld;
 
 beforeEach(() => {
   world = new PipelineWorld();
-  const secondSweepAfterMs = 20 * 60_000;
-  world.erasure = {
-    service: calledService,
-    nameHash,
-    store: none,
-    inbox: none,
-    deadQueues: [],
-    secondSweepAfterMs,
-  };
+  world.erasure = erasureOfItems;
 });
 
 const erase = (subject: Subject) => eraseSubject({ ...world.ledger, nameHash }, nameHash, subject);

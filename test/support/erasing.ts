@@ -1,0 +1,17 @@
+import { nameHashWith } from '../../shared/ledger/name-hash.ts';
+import { calledService } from './made-up-service.ts';
+import type { PipelineWorld } from './pipeline-world.ts';
+
+export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
+
+const none = { list: async function* () {}, remove: async () => false };
+
+/** What the reconciler erases with where nobody has files or dead letters: only the table. */
+export const erasureOfItems: NonNullable<PipelineWorld['erasure']> = {
+  service: calledService,
+  nameHash,
+  store: none,
+  inbox: none,
+  deadQueues: [],
+  secondSweepAfterMs: 20 * 60_000,
+};
