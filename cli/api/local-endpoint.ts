@@ -16,12 +16,10 @@ export const defaultStateFolder = '.palmleaf';
 const endpointFile = (state: string): string => join(state, 'endpoint.json');
 
 /** Tells the command where the local stack listens; written whole, or not at all. */
-export function writeLocalEndpoint(
-  state: string,
-  { endpoint, region, stackName, credentials }: LocalEndpoint,
-): void {
+export function writeLocalEndpoint(state: string, endpoint: LocalEndpoint): void {
   const file = endpointFile(state);
-  const text = `${JSON.stringify({ endpoint, region, stackName, credentials }, null, 2)}\n`;
+  // The SDK marks credentials with where they came from, which is nobody's business here: the schema leaves out what it does not name.
+  const text = `${JSON.stringify(localEndpoint.parse(endpoint), null, 2)}\n`;
   writeFileSync(`${file}.next`, text, { mode: 0o600 });
   renameSync(`${file}.next`, file);
 }

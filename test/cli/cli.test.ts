@@ -64,6 +64,8 @@ afterAll(async () => {
 describe('before anything is uploaded', () => {
   test('finds the local stack by a file that only its owner may read', () => {
     expect(statSync(join(state, 'endpoint.json')).mode & 0o777).toBe(0o600);
+    const { credentials } = JSON.parse(readFileSync(join(state, 'endpoint.json'), 'utf8'));
+    expect(Object.keys(credentials)).toEqual(['accessKeyId', 'secretAccessKey']);
   });
 
   test('takes the credential from standard input and never shows it', async () => {
@@ -341,11 +343,8 @@ describe('a mistake', () => {
   test('says that nobody answers when the stack has died', async () => {
     const gone = join(work, 'gone');
     mkdirSync(gone);
-    const file = readFileSync(join(state, 'endpoint.json'), 'utf8').replace(
-      /127\.0\.0\.1:\d+/,
-      '127.0.0.1:9',
-    );
-    writeFileSync(join(gone, 'endpoint.json'), file);
+    const file = readFileSync(join(state, 'endpoint.json'), 'utf8');
+    writeFileSync(join(gone, 'endpoint.json'), file.replace(/127\.0\.0\.1:\d+/, '127.0.0.1:9'));
     const ended = await palmleaf(['status', '--local', '--state', gone]);
     expect(ended).toMatchObject({ code: 4, stderr: expect.stringContaining('does the stack run?') });
   });
