@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 
 const tests = ['test/unit/assets/assets.test.ts'];
 const assets = 'shared/assets/assets.ts';
+const simulated = ['test/simulation/answers.test.ts'];
 
 /** Pictures that answers point to: kept, tried again, and never at the cost of an answer. */
 export const assetFaults: readonly Fault[] = [
@@ -39,5 +40,45 @@ export const assetFaults: readonly Fault[] = [
         assets: [],`,
     why: 'What was fetched is forgotten.',
     tests,
+  },
+  {
+    name: 'pictures-left-to-the-reconciler',
+    file: 'functions/fan-out/flow/after-keeping.ts',
+    find: `!== undefined) await fetchAssets`,
+    put: `=== undefined) await fetchAssets`,
+    why: 'An address that ends soon is asked for too late.',
+    tests: simulated,
+  },
+  {
+    name: 'two-pictures-in-one-place',
+    file: assets,
+    find: `assetKeyOf(subject, name, part.inputsHash, index);`,
+    put: `assetKeyOf(subject, name, part.inputsHash, 0);`,
+    why: 'The second picture of an answer takes the place of the first.',
+    tests: simulated,
+  },
+  {
+    name: 'page-kept-as-a-picture',
+    file: assets,
+    find: `    if (contentType === undefined) return failed(`,
+    put: `    if (bytes.byteLength === 0) return failed(`,
+    why: 'Whatever a host sends is kept, and shown to people as a picture.',
+    tests: simulated,
+  },
+  {
+    name: 'picture-tried-once',
+    file: assets,
+    find: `const isOpen = ({ key, tries }: AnswerAsset): boolean => key === undefined && tries < maxTries;`,
+    put: `const isOpen = ({ key, tries }: AnswerAsset): boolean => key === undefined && tries < 1;`,
+    why: 'A host that is away for a minute costs the picture.',
+    tests: simulated,
+  },
+  {
+    name: 'picture-from-inside',
+    file: 'shared/pictures/fetch-image.ts',
+    find: `if (!found.every(({ address }) => mayFetchFrom(address, allowLoopback)))`,
+    put: `if (found.length === 0)`,
+    why: 'An answer can have the pipeline fetch from the private network that it runs in.',
+    tests: simulated,
   },
 ];

@@ -51,4 +51,20 @@ export const driftFaults: readonly Fault[] = [
     why: 'A person accepts what was found after the list was read.',
     tests,
   },
+  {
+    name: 'drift-unseen',
+    file: 'functions/fan-out/wave.ts',
+    find: `await this.#deps.shapes?.see(call.operation, answer.body);`,
+    put: ``,
+    why: 'Answers change and nobody looks: reports grow thin, and no trial holds the batch.',
+    tests: ['test/simulation/answers.test.ts'],
+  },
+  {
+    name: 'drift-told-of-every-answer',
+    file: memory,
+    find: `      const differences = differs(shape, known.shape);`,
+    put: `      const differences = differs(known.shape, shape);`,
+    why: 'What came beside is told as missing, and what is missing as new.',
+    tests: ['test/simulation/answers.test.ts', 'test/unit/drift/shape-memory.test.ts'],
+  },
 ];

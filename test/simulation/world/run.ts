@@ -7,6 +7,7 @@ import { BatchWatch, checkBatches } from './checks/batches.ts';
 import { check, type Watches } from './checks/checks.ts';
 import { gateWatch } from './checks/gates.ts';
 import { ReadVersions } from './checks/inputs.ts';
+import { isStillTried } from './checks/pictures.ts';
 import { AnswerWatch } from './checks/purchases.ts';
 import { RemovedHeaders, reportsOf } from './checks/reports.ts';
 import { waitsRightly } from './checks/waiting.ts';
@@ -153,6 +154,7 @@ function isQuiet(world: World): boolean {
   for (const item of world.table.items()) {
     if (isMarked(item.due) || item.redrive !== undefined) return false;
     if (Object.keys(Object(item.blocks)).length > 0) return false;
+    if (isStillTried(item)) return false;
     if (item.sk !== headerSortKey) continue;
     if (item.state !== 'waiting' && !endStates.some((state) => state === item.state)) return false;
   }

@@ -30,6 +30,7 @@ import type { Scenario, Span } from './scenario/scenario.ts';
 import { minute } from './scenario/times.ts';
 import { Universe } from './scenario/universe.ts';
 import { FakeService } from './service/fake-service.ts';
+import { PictureHosts } from './service/pictures.ts';
 import { settingsOf, type WorldSettings } from './settings.ts';
 
 /** What each function has until it is killed, as infra/functions gives it. */
@@ -57,6 +58,7 @@ export class World {
   readonly inbox = new Bucket();
   readonly store = new Bucket();
   readonly service: FakeService;
+  readonly pictures: PictureHosts;
   readonly secret: Secret;
   readonly history: History;
   readonly files: readonly File[];
@@ -94,7 +96,13 @@ export class World {
     this.history = new History(scenario.start);
     this.files = filesOf(scenario);
     this.universe = new Universe(scenario, this.files);
-    this.service = new FakeService(this.clock, this.random.fork(), scenario);
+    this.pictures = new PictureHosts(
+      this.clock,
+      new Random(scenario.seed * 104_729 + 11),
+      () => this.stormy,
+      (what) => this.wrong('*', what),
+    );
+    this.service = new FakeService(this.clock, this.random.fork(), scenario, this.pictures);
     this.secret = new Secret(this.clock, scenario, this.service);
     const dead = this.#queue('dead', durations.deadLetters);
     const { jobReceives, uploadReceives } = scenario;

@@ -5,9 +5,11 @@ import type { CallWatch } from '../calls.ts';
 import type { World } from '../world.ts';
 import { checkCounts, checkSpending } from './accounts.ts';
 import { checkBatches } from './batches.ts';
+import { checkDrift } from './drift.ts';
 import { checkErasures } from './erasures.ts';
 import { checkInputs, type ReadVersions } from './inputs.ts';
 import { checkParts } from './parts.ts';
+import { checkPictures } from './pictures.ts';
 import { checkPlaces } from './places.ts';
 import { type AnswerWatch, checkAttempts, checkPurchases } from './purchases.ts';
 import { type RemovedHeaders, reportsOf } from './reports.ts';
@@ -57,6 +59,8 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   checkUploads(world);
   checkPlaces(world, reports);
   checkBatches(items, wrong);
+  await checkPictures(world, reports);
+  await checkDrift(world, reports);
   checkErasures(world);
   checkCounts(items, headers, removed.headers, wrong);
   // A worker that died over somebody who was being erased: its calls are on the accounts, and on no header any more.

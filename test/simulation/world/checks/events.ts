@@ -1,3 +1,4 @@
+import { shapePrefix } from '../../../../shared/drift/remembered.ts';
 import type { PalmleafEvent } from '../../../../shared/events/events.ts';
 import { headerSortKey } from '../../../../shared/ledger/items/keys.ts';
 import { endStates } from '../../../../shared/ledger/items/state.ts';
@@ -85,6 +86,10 @@ function newsOf({ key, before, after }: Change): Pick<News, 'id' | 'kind'> | und
     return before?.etag === after.etag
       ? undefined
       : { id: `${pk}/${sk}@${after.etag}`, kind: 'row.rejected' };
+  if (sk.startsWith(shapePrefix))
+    return isNew && Number(after.revision) > 0
+      ? { id: `${pk}/${sk}@${after.revision}`, kind: 'answers.drifted' }
+      : undefined;
   if (sk.startsWith('completed#'))
     return isNew ? { id: `${pk}/completed@${after.revision}`, kind: 'batch.completed' } : undefined;
   for (const word of ['paused', 'resumed', 'held', 'released'] as const)

@@ -87,8 +87,8 @@ export class HoldWatch {
     this.held.push(hold);
     world.history.add(clock.now(), '*', `${batch} is held: ${hold.oddity}`);
     const operation = hold.oddity.split(' ')[0] ?? '';
-    const paths = [...scenario.forbidden, ...(scenario.change === undefined ? [] : [scenario.change.path])];
-    if (!paths.some((path) => path.endsWith(`/${operation}`)))
+    const paths = [...scenario.forbidden, scenario.change?.path, scenario.drift?.path];
+    if (!paths.some((path) => path?.endsWith(`/${operation}`)))
       world.wrong('*', `${batch} is held, and nothing is wrong with the service: ${hold.oddity}`);
     this.#toRelease += 1;
     const later = world.stormy ? random.between(0.5, 30) : random.between(0.5, 5);

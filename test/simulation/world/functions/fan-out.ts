@@ -1,4 +1,5 @@
 import { createFanOut } from '../../../../functions/fan-out/fan-out.ts';
+import { ShapeMemory } from '../../../../shared/drift/shape-memory.ts';
 import { job, subjectOf } from '../../../../shared/jobs/job.ts';
 import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { activeProfile } from '../../../../shared/service-client/profile/active.ts';
@@ -7,6 +8,7 @@ import type { Message } from '../aws/queue.ts';
 import type { CallWatch } from '../calls.ts';
 import type { World } from '../world.ts';
 import { invokeOn, run } from './invoke.ts';
+import { picturesOf } from './pictures.ts';
 
 const subjectsIn = (messages: readonly Message[]): Subject[] =>
   messages.flatMap(({ body }) => subjectOf(job.parse(JSON.parse(body))) ?? []);
@@ -43,6 +45,8 @@ export function startFanOut(
     palmIdIn: (body) => palmIdIn(activeProfile, body),
     addressOf: async (key) => `https://store.example/${key}?X-Amz-Signature=5ec4e7`,
     profile: 'documented',
+    shapes: new ShapeMemory(ledger, 'documented', world.log(process.name)),
+    assets: picturesOf(world, process, ledger),
     settings: world.settings,
     sleep: (milliseconds) => process.sleep(milliseconds),
     random: world.random.next,

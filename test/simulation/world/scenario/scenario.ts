@@ -4,6 +4,7 @@ import type { Subject } from '../../../../shared/ledger/items/keys.ts';
 import type { WrittenPrices } from '../../../../shared/money/prices.ts';
 import type { Scheme } from '../../../../shared/service-client/credential.ts';
 import type { Random } from '../random.ts';
+import { type AnswerDrift, makeAnswers } from './answers.ts';
 import { makeMoney } from './money.ts';
 import { makePeople, type Person } from './people.ts';
 import { makePlaces } from './places.ts';
@@ -83,6 +84,7 @@ export interface Scenario {
   /** Subjects of each kind that go first in a batch. */
   readonly trial: number;
   readonly change: ServiceChange | undefined;
+  readonly drift: AnswerDrift | undefined;
   /** When panchang looks at every place. */
   readonly refreshes: readonly number[];
   /** When the clock by which the functions go is set forward or back; no scenario draws it, tests ask for it. */
@@ -168,6 +170,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
         }
       : undefined,
     ...makeMoney(start, share, random.fork()),
+    ...makeAnswers(start, random.fork()),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { WeatherKind } from '../scenario/weather.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { PictureHosts } from './pictures.ts';
 
 /** What a request came to on the side of the service. */
 type Served = 'bought' | 'refused' | 'forbidden' | 'not built' | 'nothing';
@@ -80,13 +81,15 @@ export class FakeService {
   readonly #random: Random;
   readonly #scenario: Scenario;
   readonly #photos = new Map<string, string>();
+  readonly #pictures: Pick<PictureHosts, 'sell'>;
   /** Credentials that are accepted. */
   readonly accepted = new Set<string>();
 
-  constructor(clock: Clock, random: Random, scenario: Scenario) {
+  constructor(clock: Clock, random: Random, scenario: Scenario, pictures: Pick<PictureHosts, 'sell'>) {
     this.#clock = clock;
     this.#random = random;
     this.#scenario = scenario;
+    this.#pictures = pictures;
     this.credits = scenario.credits;
   }
 
@@ -168,15 +171,34 @@ export class FakeService {
   }
 
   #goods(request: Request): Record<string, unknown> {
-    const goods = { status: true, of: request.fingerprint, text: 'A long and winding line. '.repeat(8) };
+    const goods = {
+      status: true,
+      of: request.fingerprint,
+      text: 'A long and winding line. '.repeat(8),
+      ...this.#reading(request),
+    };
     if (request.path === '/palmistry/get-palm-image')
-      return { ...goods, image: request.fingerprint.includes(' f') ? hugeImage : image };
+      return {
+        ...goods,
+        image: request.fingerprint.includes(' f') ? hugeImage : image,
+        pictures: Array.from({ length: this.#random.whole(1, 2) }, () => this.#pictures.sell()),
+      };
     if (request.path !== '/palmistry/get-palm-id') return goods;
     const photo = request.fingerprint.split(' ')[1] ?? '';
     if (photo.startsWith('00')) return goods;
     const id = `palm-${this.bought.get(request.fingerprint)}-${photo}`;
     this.#photos.set(id, photo);
     return { ...goods, palm_id: id };
+  }
+
+  /** What of an answer holds the reading: from the time of a drift on otherwise. */
+  #reading({ path }: Request): Record<string, unknown> {
+    const { drift, calm } = this.#scenario;
+    const now = this.#clock.now();
+    const how = path === drift?.path && drift.at <= now && now < calm ? drift.how : undefined;
+    if (how === 'gone') return {};
+    if (how === 'text') return { reading: 'long and winding' };
+    return { reading: { line: 'long', bends: 3 }, ...(how === 'beside' ? { beside: 'new' } : {}) };
   }
 
   #served(request: Request, kind: Served, response: Response): Response {

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shapePrefix } from '../../shared/drift/remembered.ts';
+import { partOfSortKey } from '../../shared/ledger/items/keys.ts';
+import { type AnswerAsset, partItems } from '../../shared/ledger/items/part.ts';
+import type { Item } from '../../shared/table/table.ts';
+import { checkDrift } from './world/checks/drift.ts';
+import { checkPictures } from './world/checks/pictures.ts';
+import { reportsOf } from './world/checks/reports.ts';
+import { Random } from './world/random.ts';
+import { playToRest } from './world/run.ts';
+import { makeScenario } from './world/scenario/scenario.ts';
+import type { World } from './world/world.ts';
+
+/** A seed in which answers change, a trial holds a batch for it, and pictures are kept and given up. */
+const seed = 3;
+const subjects = 40;
+
+let world: World;
+beforeAll(async () => {
+  ({ world } = await playToRest(seed, subjects));
+}, 120_000);
+
+const pictured = ({ sk, state, assets }: Item) =>
+  partOfSortKey(sk) === 'palm/get-palm-image' && state === 'bought' && assets !== undefined;
+const shapes = ({ sk }: Item) => sk.startsWith(shapePrefix);
+const changed = (item: Item) => shapes(item) && Object(item.differences).length > 0;
+
+function find(fits: (item: Item) => boolean): Item {
+  const found = [...world.table.items()].find(fits);
+  if (found === undefined) throw new Error('This world has no such item: take another seed');
+  return found;
+}
+
+/** What the checks say of a world in which one item is another, unheard by every watch. */
+async function saidOf(item: Item, attributes: Readonly<Record<string, unknown>>): Promise<string> {
+  const listeners = world.table.listeners.splice(0);
+  await world.table.load([{ ...item, ...attributes, pk: item.pk, sk: item.sk }]);
+  const said = await saidNow();
+  await world.table.load([item]);
+  world.table.listeners.push(...listeners);
+  return said;
+}
+
+async function saidNow(): Promise<string> {
+  const reports = reportsOf(world.table);
+  await checkPictures(world, reports);
+  await checkDrift(world, reports);
+  return world.violations
+    .splice(0)
+    .map((violation) => violation.split('\n')[0])
+    .join('\n');
+}
+
+const kept = ({ key }: AnswerAsset) => key !== undefined;
+const assetsOf = (item: Item): readonly AnswerAsset[] => partItems.parse(item).assets ?? [];
+const withKept = () => find((item) => pictured(item) && assetsOf(item).some(kept));
+const withLost = () => find((item) => pictured(item) && !assetsOf(item).every(kept));
+
+describe('what answers point to is looked at when the world is at rest: it is seen when', () => {
+  test('a picture is not listed', async () => {
+    expect(await saidOf(withKept(), { assets: [] })).toMatch(/^A picture of .* is not listed/m);
+  });
+
+  test('a picture is told to be kept, and the store has none, or another', async () => {
+    const item = withKept();
+    const key = assetsOf(item).find(kept)?.key ?? '';
+    const object = world.store.get(key);
+    if (object === undefined) throw new Error('The store lacks a picture');
+    world.store.remove(key);
+    expect(await saidNow()).toMatch(/is told to be kept, and is not what lies in the store/);
+    world.store.put(key, new Uint8Array(1));
+    expect(await saidNow()).toMatch(/is told to be kept, and is not what lies in the store/);
+    world.store.put(key, object.bytes);
+  });
+
+  test('what lies at an address that gives no picture is told to be kept', async () => {
+    const item = withLost();
+    const assets = assetsOf(item).map((asset) => (kept(asset) ? asset : { ...asset, key: 'parts/x' }));
+    expect(await saidOf(item, { assets })).toMatch(
+      /is (?:gone|a page|without end|elsewhere|inside), and was kept/,
+    );
+  });
+
+  test('a picture is given up too early', async () => {
+    const item = withLost();
+    const assets = assetsOf(item).map((asset) => (kept(asset) ? asset : { ...asset, tries: 4 }));
+    expect(await saidOf(item, { assets })).toMatch(/was tried 4 times only/);
+  });
+
+  test('a picture is given up whose host had it all the time', async () => {
+    const item = withKept();
+    const assets = assetsOf(item).map(({ pointer }) => ({ pointer, tries: 5 }));
+    expect(await saidOf(item, { assets })).toMatch(/was given up, and failed \d times only/);
+  });
+
+  test('its address is written down, which opens it', async () => {
+    const item = withLost();
+    const assets = assetsOf(item).map((asset) => ({
+      ...asset,
+      problem: 'https://x.example/1?signed=5ec4e7',
+    }));
+    expect(await saidOf(item, { assets })).toMatch(/is listed with its address/);
+  });
+
+  test('answers have changed, and nobody has noticed', async () => {
+    const { died } = world;
+    world.died = 0;
+    expect(await saidOf(find(changed), { differences: [] })).toMatch(/have changed, and nobody has noticed/);
+    world.died = died;
+  });
+
+  test('something is told to have changed that has not', async () => {
+    const differences = [{ kind: 'new', path: '/text', type: 'text', firstAt: 1, lastAt: 1, answers: 1 }];
+    const other = find((item) => shapes(item) && !changed(item));
+    expect(await saidOf(other, { differences })).toMatch(
+      /is told to differ \(new \/text\), and has not changed/,
+    );
+  });
+
+  test('nothing is said of the world as it is', async () => {
+    expect(await saidNow()).toBe('');
+  });
+});
+
+test('where nothing goes wrong every picture is asked for at once, and every one that a host gives is kept', async () => {
+  const { start } = makeScenario(seed, subjects, new Random(seed));
+  const well = await playToRest(seed, subjects, { calm: start, rotations: [], credentialSet: start });
+  const reports = reportsOf(well.world.table);
+  await checkPictures(well.world, reports);
+  expect(well.world.violations).toEqual([]);
+  const assets = [...reports.values()].flatMap(({ parts }) => parts.get('palm/get-palm-image')?.assets ?? []);
+  expect(assets.filter(kept).length).toBeGreaterThan(10);
+}, 120_000);
+
+test('the seeds of npm test change answers in every way, and leave them as they are', () => {
+  const drifts = Array.from(
+    { length: 20 },
+    (_, index) => makeScenario(index + 1, 150, new Random(index + 1)).drift,
+  );
+  expect(new Set(drifts.map((drift) => drift?.how))).toEqual(new Set(['gone', 'text', 'beside', undefined]));
+});

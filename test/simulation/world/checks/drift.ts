@@ -1,0 +1,44 @@
+import { operationNames, operations } from '../../../../shared/contract/operations.ts';
+import { shapeItems, shapePrefix } from '../../../../shared/drift/remembered.ts';
+import type { Report } from '../../../../shared/ledger/items/part.ts';
+import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';
+import { valueAt } from '../../../../shared/service-client/profile/pointer.ts';
+import { bodyStoreOf } from '../aws/bucket.ts';
+import type { World } from '../world.ts';
+
+/** What a process says whose look at an answer the table had no time for: the next answer shows the same. */
+const notRemembered = 'The shape of an answer could not be remembered';
+/** Where an answer that holds its reading otherwise differs from one that does not. */
+const driftingPaths = ['/reading', '/beside'];
+
+/** Answers that changed are listed, and nothing is listed that did not change. */
+export async function checkDrift(world: World, reports: ReadonlyMap<string, Report>): Promise<void> {
+  const { drift } = world.scenario;
+  const changed = operationNames.find((name) => operations[name].path === drift?.path);
+  let isListed = false;
+  for (const item of world.table.items()) {
+    if (!item.sk.startsWith(shapePrefix)) continue;
+    const { operation, differences } = shapeItems.parse(item);
+    if (operation === changed) isListed ||= differences.length > 0;
+    const strange = differences.filter(({ path }) => !mayDiffer(path, operation === changed, operation));
+    for (const { kind, path } of strange)
+      world.wrong('*', `${operation} is told to differ (${kind} ${path}), and has not changed`);
+  }
+  if (changed === undefined || isListed) return;
+  // A worker that died, or was given no time, between keeping an answer and looking at it has seen nothing.
+  const blind = world.died + world.logged.filter((line) => line.startsWith(notRemembered)).length;
+  const bought = [...reports.values()]
+    .flatMap(({ parts }) => [...parts.values()])
+    .filter((part) => part.operation === changed && part.state === 'bought' && part.reusedFrom === undefined);
+  const answers = await Promise.all(bought.map((part) => unpackBody(bodyStoreOf(world.store), part)));
+  const drifted = answers.filter(isDrifted).length;
+  if (drifted > blind && answers.length - drifted > blind)
+    world.wrong('*', `${drifted} answers of ${changed} have changed, and nobody has noticed`);
+}
+
+/** A reading of a photo may lack its palm_id; else only what was changed differs. */
+const mayDiffer = (path: string, isChanged: boolean, operation: string): boolean =>
+  (isChanged && driftingPaths.includes(path)) || (operation === 'get-palm-id' && path === '/palm_id');
+
+const isDrifted = (answer: unknown): boolean =>
+  valueAt(answer, '/reading/line') === undefined || valueAt(answer, '/beside') !== undefined;

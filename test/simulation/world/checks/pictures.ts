@@ -1,0 +1,54 @@
+import { partOfSortKey } from '../../../../shared/ledger/items/keys.ts';
+import type { Part, Report } from '../../../../shared/ledger/items/part.ts';
+import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';
+import { valueAt } from '../../../../shared/service-client/profile/pointer.ts';
+import type { Item } from '../../../../shared/table/table.ts';
+import { bodyStoreOf } from '../aws/bucket.ts';
+import { PictureHosts } from '../service/pictures.ts';
+import type { World } from '../world.ts';
+
+/** Where answers of this world point to pictures, as a profile would say it. */
+export const picturePointers = ['/pictures/0', '/pictures/1'];
+/** How often a picture is tried until it is given up. */
+const maxTries = 5;
+/** From an answer to the first look at its pictures, where nothing goes wrong. */
+const atOnceMs = 10_000;
+
+/** Whether pictures of an answer are still to be fetched: some are given up only after a while. */
+export const isStillTried = (item: Item): boolean =>
+  partOfSortKey(item.sk) === 'palm/get-palm-image' && item.dueAt !== undefined;
+
+/** What does not last: whatever an answer points to lies in the store, as far as its host ever gave it. */
+export async function checkPictures(world: World, reports: ReadonlyMap<string, Report>): Promise<void> {
+  for (const [name, { parts }] of reports) {
+    const part = parts.get('palm/get-palm-image');
+    if (part?.state === 'bought') await checkPart(world, name, part);
+  }
+}
+
+async function checkPart(world: World, name: string, part: Part): Promise<void> {
+  const wrong = (what: string) => world.wrong(name, `A picture of ${name} ${what}`);
+  const answer = await unpackBody(bodyStoreOf(world.store), part);
+  for (const [index, pointer] of picturePointers.entries()) {
+    const address = valueAt(answer, pointer);
+    if (typeof address !== 'string') continue;
+    const picture = world.pictures.get(address);
+    const asset = part.assets?.[index];
+    if (picture === undefined) return wrong('was never sold');
+    if (asset?.pointer !== pointer) return wrong('is not listed');
+    if (JSON.stringify(asset).includes('5ec4e7')) wrong('is listed with its address');
+    if (asset.key === undefined) {
+      if (asset.tries < maxTries) wrong(`was tried ${asset.tries} times only`);
+      if (!PictureHosts.isHopeless(picture) && picture.failures < maxTries)
+        wrong(`was given up, and failed ${picture.failures} times only`);
+    } else {
+      if (PictureHosts.isHopeless(picture)) wrong(`is ${picture.fate}, and was kept`);
+      const kept = world.store.get(asset.key)?.bytes;
+      if (kept === undefined || !Buffer.from(PictureHosts.bytesOf(address)).equals(kept))
+        wrong('is told to be kept, and is not what lies in the store');
+    }
+    const waitedMs = (picture.askedAt ?? Number.POSITIVE_INFINITY) - picture.soldAt;
+    if (picture.soldAt > world.scenario.calm && waitedMs > atOnceMs && part.reusedFrom === undefined)
+      wrong(`was asked for ${Math.round(waitedMs / 1000)} s after its answer`);
+  }
+}

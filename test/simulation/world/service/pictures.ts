@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { AddressRefusedError } from '../../../../shared/pictures/address-refused-error.ts';
+import { mayFetchFrom } from '../../../../shared/pictures/addresses.ts';
+import { imageFetcher } from '../../../../shared/pictures/fetch-image.ts';
+import type { OpenAddress } from '../../../../shared/pictures/open-address.ts';
+import type { Clock } from '../clock.ts';
+import type { Process } from '../process.ts';
+import type { Random } from '../random.ts';
+import { minute } from '../scenario/times.ts';
+
+/** What becomes of a picture that an answer points to. */
+const fates = [
+  'there',
+  'there',
+  'there',
+  'there',
+  'there for half an hour',
+  'there in twenty minutes',
+  'gone',
+  'a page',
+  'without end',
+  'elsewhere',
+  'inside',
+] as const;
+type Fate = (typeof fates)[number];
+
+/** Those that nobody may ever keep. */
+const hopeless: ReadonlySet<Fate> = new Set<Fate>(['gone', 'a page', 'without end', 'elsewhere', 'inside']);
+
+interface Picture {
+  readonly fate: Fate;
+  readonly soldAt: number;
+  /** When somebody asked for it first. */
+  askedAt?: number;
+  /** Tries that came to nothing. */
+  failures: number;
+}
+
+const longestBytes = 100_000;
+const publicAddress = '93.184.216.34';
+const privateAddress = '10.0.0.8';
+
+/** The hosts of pictures that answers point to: healthy, gone, slow, hostile; and a count of who asked for what. */
+export class PictureHosts {
+  readonly #clock: Clock;
+  readonly #random: Random;
+  readonly #isStormy: () => boolean;
+  readonly #wrong: (what: string) => void;
+  readonly #pictures = new Map<string, Picture>();
+
+  constructor(clock: Clock, random: Random, isStormy: () => boolean, wrong: (what: string) => void) {
+    this.#clock = clock;
+    this.#random = random;
+    this.#isStormy = isStormy;
+    this.#wrong = wrong;
+  }
+
+  /** The address of a new picture; it opens what lies there, and so it is as secret as any that is signed. */
+  sell(): string {
+    const fate = this.#random.pick(fates);
+    const host = fate === 'inside' ? 'inside.example' : 'pictures.example';
+    const address = `https://${host}/${this.#pictures.size}.png?signed=5ec4e7`;
+    this.#pictures.set(address, { fate, soldAt: this.#clock.now(), failures: 0 });
+    return address;
+  }
+
+  get(address: string): Readonly<Picture> | undefined {
+    return this.#pictures.get(address);
+  }
+
+  static isHopeless({ fate }: Readonly<Picture>): boolean {
+    return hopeless.has(fate);
+  }
+
+  /** The picture that lies at an address, another at each. */
+  static bytesOf(address: string): Uint8Array {
+    const head = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
+    return Uint8Array.from([...head, ...createHash('sha256').update(address).digest()]);
+  }
+
+  /** What a process fetches pictures with: the real guard, on a network of this world. */
+  fetcherOf(process: Process): (address: string) => Promise<Uint8Array> {
+    return async (address) => {
+      const picture = this.#pictures.get(address);
+      if (picture === undefined) throw new Error(`Nobody sold a picture at ${address}`);
+      picture.askedAt ??= this.#clock.now();
+      try {
+        return await imageFetcher({
+          open: this.#open(process, picture, address),
+          lookup: (host) => process.cross(this.#random.between(1, 20), async () => this.#lookUp(host)),
+          allowLoopback: false,
+          timeoutMs: 10_000,
+          maxBytes: longestBytes,
+        })(address);
+      } catch (error) {
+        if (error instanceof AddressRefusedError) picture.failures += 1;
+        throw error;
+      }
+    };
+  }
+
+  /** A picture was fetched, and could not be kept. */
+  notKept(bytes: Uint8Array): void {
+    for (const [address, picture] of this.#pictures)
+      if (Buffer.from(PictureHosts.bytesOf(address)).equals(bytes)) picture.failures += 1;
+  }
+
+  #lookUp(host: string) {
+    return [{ address: host === 'inside.example' ? privateAddress : publicAddress, family: 4 }];
+  }
+
+  #open(process: Process, picture: Picture, address: string): OpenAddress {
+    return (url, { address: found }) => {
+      if (!mayFetchFrom(found, false))
+        this.#wrong(`${url.hostname} is no public host, and was asked for a picture`);
+      const isAway = this.#isStormy() && this.#random.chance(0.15);
+      // One that is away answers nothing until the time is over.
+      const takesMs = isAway ? 10_000 : this.#random.between(20, 900);
+      return process.cross(takesMs, async () => {
+        if (isAway) throw new Error('No answer in time');
+        return this.#answer(picture, address);
+      });
+    };
+  }
+
+  #answer({ fate, soldAt }: Picture, address: string): Awaited<ReturnType<OpenAddress>> {
+    const ageMs = this.#clock.now() - soldAt;
+    const answer = (status: number, body: Uint8Array | string, headers: Record<string, string> = {}) => ({
+      status,
+      headers,
+      body: once(typeof body === 'string' ? Buffer.from(body) : body),
+      close: () => undefined,
+    });
+    switch (fate) {
+      case 'there':
+        return answer(200, PictureHosts.bytesOf(address));
+      case 'there for half an hour':
+        return ageMs < 30 * minute ? answer(200, PictureHosts.bytesOf(address)) : answer(403, 'expired');
+      case 'there in twenty minutes':
+        return ageMs < 20 * minute ? answer(404, 'not yet') : answer(200, PictureHosts.bytesOf(address));
+      case 'gone':
+        return answer(404, 'no such picture');
+      case 'a page':
+        return answer(200, '<!doctype html><title>Sign in</title>');
+      case 'without end':
+        return { ...answer(200, ''), body: withoutEnd() };
+      case 'elsewhere':
+        return answer(302, '', { location: `http://${privateAddress}/latest/meta-data` });
+      case 'inside':
+        return answer(200, PictureHosts.bytesOf(address));
+    }
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function* withoutEnd(): AsyncGenerator<Uint8Array> {
+  for (;;) yield new Uint8Array(longestBytes / 4);
+}
