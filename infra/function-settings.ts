@@ -26,6 +26,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       vision: { url: urls.vision, scheme: context.visionScheme, ...rate },
       chat: { url: urls.chat, scheme: context.chatScheme, ...rate },
     },
+    ...(isSelfHosted(context) && context.publicService === undefined ? { signsCalls: true as const } : {}),
     plan: {
       sendPersonWithPhoto: context.sendPersonWithPhoto,
       ...(context.product === everything.name ? {} : { product: productOf(context) }),

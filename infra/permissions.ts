@@ -99,6 +99,23 @@ export function mayUpdate(who: IFunction, { table, key }: Encrypted): void {
   mayUseKey(who, key);
 }
 
+/** Calls functions at their addresses, signed, and in no other way. Both actions are needed since October 2025. */
+export const mayCallUrls = (functions: readonly IFunction[]): PolicyStatement[] => {
+  const resources = functions.map(({ functionArn }) => functionArn);
+  return [
+    new PolicyStatement({
+      actions: ['lambda:InvokeFunctionUrl'],
+      resources,
+      conditions: { StringEquals: { 'lambda:FunctionUrlAuthType': 'AWS_IAM' } },
+    }),
+    new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources,
+      conditions: { Bool: { 'lambda:InvokedViaFunctionUrl': 'true' } },
+    }),
+  ];
+};
+
 /** Reads what a secret holds. */
 export function mayReadSecret(who: IFunction, secret: Secret, key: IKey | undefined): void {
   who.addToRolePolicy(

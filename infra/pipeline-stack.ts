@@ -14,6 +14,7 @@ import { ReportsFunction } from './functions/reports.ts';
 import { RowsFunction } from './functions/rows.ts';
 import { userPolicies } from './functions/user-policies.ts';
 import { writeOutputs } from './outputs.ts';
+import { mayCallUrls } from './permissions.ts';
 import { type Pipeline, variablesOf } from './resources.ts';
 import { selfHostedService } from './self-hosted-service.ts';
 import { readContext } from './settings.ts';
@@ -49,6 +50,7 @@ export class PipelineStack extends Stack {
     const photos = new PhotosFunction(this, pipeline);
     const rows = new RowsFunction(this, pipeline);
     const fanOut = new FanOutFunction(this, pipeline);
+    for (const right of own === undefined ? [] : mayCallUrls([own.service])) fanOut.addToRolePolicy(right);
     const reconciler = new ReconcilerFunction(this, pipeline);
     const deadLetters = new DeadLettersFunction(this, pipeline);
     const publish = new PublishFunction(this, pipeline);
@@ -56,7 +58,7 @@ export class PipelineStack extends Stack {
     const reports = new ReportsFunction(this, 'Reports', pipeline);
     const operate = new ReportsFunction(this, 'Operate', pipeline);
 
-    userPolicies(this, resources, { reports, operate });
+    userPolicies(this, resources, { reports, operate, service: own?.service });
 
     const watched = {
       queues: resources.queues,

@@ -17,7 +17,8 @@ interface OwnService {
 
 /**
  * The documented service, deployed beside the pipeline: one function behind a URL, with a table of its own. It checks
- * its credentials itself, as the vendor does.
+ * its credentials itself, as the vendor does; before that, its address lets through only what is signed by who has a right to
+ * call it. Where it is opened to everybody, no flood may take more executions than are kept for it.
  *
  * @returns its addresses too: it answers for all four
  */
@@ -32,6 +33,7 @@ export function selfHostedService(
     memoryMb: 1769,
     timeoutSeconds: 60,
     needs: ['sharp', 'palm model'],
+    ...(context.publicService === undefined ? {} : { reservedConcurrency: context.publicService }),
     environment: {
       TABLE_NAME: table.tableName,
       INITIAL_TOKEN_SECRET_ARN: token.secretArn,
@@ -57,7 +59,9 @@ export function selfHostedService(
   mayUseKey(service, key);
   mayReadSecret(service, token, key);
   mayReadSecret(service, admin, key);
-  const { url } = service.addFunctionUrl({ authType: FunctionUrlAuthType.NONE });
+  const authType =
+    context.publicService === undefined ? FunctionUrlAuthType.AWS_IAM : FunctionUrlAuthType.NONE;
+  const { url } = service.addFunctionUrl({ authType });
   new CfnOutput(scope, 'ServiceUrl', { value: url });
   new CfnOutput(scope, 'ServiceAdminSecret', { value: admin.secretArn });
   return { urls: onOneOrigin(url), service };

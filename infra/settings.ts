@@ -110,6 +110,11 @@ const context = z.strictObject({
   /** The self-hosted service: credits of a new wallet, and whether it may fetch images from this machine. */
   credits: whole(0, 1_000_000_000).default(150),
   allowLoopbackImages: flag.default(false),
+  /**
+   * Opens the address of the self-hosted service to everybody, who still need its credential, and says how often it may run
+   * at once; not given: it takes only what our own functions and operators have signed.
+   */
+  publicService: whole(1, 1000).optional(),
   /** Days that the self-hosted service keeps a palm reading with its picture, and a house plan. */
   readingDays: whole(1, 3650).default(90),
   /** Whether what is kept lies under a key of this account instead of one of AWS's. */
@@ -224,6 +229,7 @@ export function readContext(node: Node): ReadContext {
       '-c restoredTable and -c restoredStream go together: a table without its stream would tell consumers nothing',
     );
   }
+  checkPublicService(settings);
   refuseLocalOnly(settings);
   return { ...settings, vendor };
 }
@@ -240,6 +246,22 @@ function refuseLocalOnly(settings: Context): void {
     if (settings[name]?.startsWith('http:'))
       throw new WrongSettingError(`-c ${name}: http is for npm start alone; write https://`);
   }
+}
+
+/** Executions that are kept for the public address are taken from the account's, which a new one cannot spare. */
+function checkPublicService(settings: Context): void {
+  const { publicService, inFlightCap, size } = settings;
+  if (publicService === undefined) return;
+  if (!isSelfHosted(settings))
+    throw new WrongSettingError('-c publicService: a vendor has an address of its own; leave it out');
+  if (size === 'small')
+    throw new WrongSettingError(
+      '-c publicService: an account of ten executions lets none be kept for one function; write size medium',
+    );
+  if (publicService < inFlightCap)
+    throw new WrongSettingError(
+      `inFlightCap (${inFlightCap}) is more than may run of the public service at once: write -c publicService=${inFlightCap} or more`,
+    );
 }
 
 /** A ceiling in money can be kept only where every call that may be bought has a price. */

@@ -47,11 +47,16 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
-/** Executions at once when all is busy: fan-out, both intakes, publish, the reconciler, and our own service. */
+/**
+ * Executions at once when all is busy: fan-out, both intakes, publish, the reconciler, and our own service, or as many as are
+ * kept for it.
+ */
 export function executionsAtOnce(
-  settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>>,
+  settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {
+    readonly publicService?: number | undefined;
+  },
   service: 'vendor' | 'self-hosted',
 ): number {
-  const { maxConcurrency, intakeConcurrency, inFlightCap } = settings;
-  return maxConcurrency + 2 * intakeConcurrency + 2 + (service === 'self-hosted' ? inFlightCap : 0);
+  const { maxConcurrency, intakeConcurrency, inFlightCap, publicService = inFlightCap } = settings;
+  return maxConcurrency + 2 * intakeConcurrency + 2 + (service === 'self-hosted' ? publicService : 0);
 }

@@ -1,7 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { handle } from 'hono/aws-lambda';
+import { handle, type LambdaEvent } from 'hono/aws-lambda';
+import { ownHeaders } from '../shared/contract/own-headers.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { DynamoLedger } from './accounts/dynamo-ledger.ts';
 import { heldToken } from './accounts/held-token.ts';
@@ -52,11 +53,18 @@ const service = createService({
 let opened: Promise<void> | undefined;
 const answer = handle(service);
 
+/** Where Authorization is the signature that the address asks for, the caller's own comes in another header. */
+function takeOwnAuthorization({ headers }: LambdaEvent): void {
+  const carried = headers?.[ownHeaders.authorization];
+  if (headers !== undefined && carried !== undefined) headers.authorization = carried;
+}
+
 /** The service behind a Lambda function URL. */
 export const handler: typeof answer = async (event, context) => {
   opened ??= ledger.open(config.credits);
   await opened.catch(() => {
     opened = undefined;
   });
+  takeOwnAuthorization(event);
   return answer(event, context);
 };

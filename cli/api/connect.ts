@@ -1,7 +1,10 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import type { AwsIdentity } from '../../shared/aws/sign-request.ts';
+import { signedCalls } from '../../shared/aws/signed-calls.ts';
+import type { SendRequest } from '../../shared/service-client/caller.ts';
 import { NotFoundError, UnreachableError, UsageError } from '../errors.ts';
 import { readLocalEndpoint } from './local-endpoint.ts';
-import { type AwsIdentity, readsAndChanges, type SignedFetch, signedFetch } from './signed-fetch.ts';
+import { readsAndChanges, type SignedFetch, signedFetch } from './signed-fetch.ts';
 
 /** Which stack is meant, and with whose credentials. */
 interface StackChoice {
@@ -26,6 +29,8 @@ export interface ConnectedStack {
   readonly client: ClientSettings;
   /** The reports function: reads at one address, changes at the other. */
   readonly reports: SignedFetch;
+  /** Sends a request to the service: signed where the stack runs it itself, as it is to a vendor. */
+  readonly toService: SendRequest;
   readonly outputs: Readonly<Record<string, string>>;
   /** @throws UnreachableError when the stack has no such output */
   output(name: string): string;
@@ -49,7 +54,9 @@ export async function connect(choice: StackChoice): Promise<ConnectedStack> {
   };
   const face = (name: string) => signedFetch(output(name), client.region, client.credentials, fetch);
   const reports = readsAndChanges(face('ReportsUrl'), face('OperateUrl'));
-  return { stackName, client, outputs, output, reports };
+  const signer = { region: client.region, identity: client.credentials };
+  const toService = outputs.ServiceUrl === undefined ? fetch : signedCalls(fetch, signer);
+  return { stackName, client, outputs, output, reports, toService };
 }
 
 interface Found {

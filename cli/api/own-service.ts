@@ -19,7 +19,11 @@ export const readWallet = (stack: ConnectedStack): Promise<Wallet> => askAccount
 export const addCredits = (stack: ConnectedStack, add: number): Promise<Wallet> =>
   askAccount(stack, '/account/credits', JSON.stringify({ add }));
 
-async function askAccount({ client, outputs }: ConnectedStack, path: string, body?: string): Promise<Wallet> {
+async function askAccount(
+  { client, outputs, toService }: ConnectedStack,
+  path: string,
+  body?: string,
+): Promise<Wallet> {
   const { ServiceUrl, ServiceAdminSecret } = outputs;
   if (ServiceUrl === undefined || ServiceAdminSecret === undefined) {
     throw new NotFoundError('This stack calls a vendor: its wallet is on the pages of the vendor, not here');
@@ -28,8 +32,8 @@ async function askAccount({ client, outputs }: ConnectedStack, path: string, bod
   const { token } = z.object({ token: z.string() }).parse(content);
   let response: Response;
   try {
-    response = await fetch(new URL(path, ServiceUrl), {
-      ...(body === undefined ? {} : { method: 'POST', body }),
+    response = await toService(new URL(path, ServiceUrl).href, {
+      ...(body === undefined ? { method: 'GET' } : { method: 'POST', body }),
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       signal: AbortSignal.timeout(answerTimeoutMs),
     });

@@ -1,13 +1,5 @@
-import { Sha256 } from '@aws-crypto/sha256-js';
-import { SignatureV4 } from '@smithy/signature-v4';
+import { type AwsIdentity, signRequest } from '../../shared/aws/sign-request.ts';
 import { exitCodes, UserFacingError } from '../errors.ts';
-
-/** The credentials that a request is signed with. */
-export interface AwsIdentity {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly sessionToken?: string;
-}
 
 /** A request to the reports function. */
 export interface SignedRequest {
@@ -58,28 +50,15 @@ export function signedFetch(
       throw new ForeignAddressError('This is no address of the reports function');
     }
     const text = body === undefined ? raw : JSON.stringify(body);
-    const signer = new SignatureV4({
-      service: 'lambda',
-      region,
-      credentials: await identity(),
-      sha256: Sha256,
-    });
-    const signed = await signer.sign({
+    const headers = await signRequest({ region, identity }, url, {
       method,
-      protocol: url.protocol,
-      hostname: url.hostname,
-      ...(url.port === '' ? {} : { port: Number(url.port) }),
-      path: url.pathname,
-      query: Object.fromEntries(url.searchParams),
       headers: {
-        host: url.host,
         accept,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...more,
       },
       ...(text === undefined ? {} : { body: text }),
     });
-    const { host: _host, ...headers } = signed.headers;
     return send(url, { method, headers, redirect: 'manual', ...(text === undefined ? {} : { body: text }) });
   };
 }

@@ -1,6 +1,6 @@
 import { type Base, bases } from '../../shared/contract/operations.ts';
 import { type AnswerClass, classOfError, defaultPolicy } from '../../shared/service-client/answer.ts';
-import { type Answer, send } from '../../shared/service-client/caller.ts';
+import { type Answer, type SendRequest, send } from '../../shared/service-client/caller.ts';
 import { type Credential, isPlaceholder, secretContent } from '../../shared/service-client/credential.ts';
 import type { Profile } from '../../shared/service-client/profile/fields.ts';
 import { readProfile, WrongProfileError } from '../../shared/service-client/profile/read.ts';
@@ -19,13 +19,21 @@ export interface Reached {
 
 const reachTimeoutMs = 15_000;
 
-export function reachAddresses({ addresses }: Pick<ServiceView, 'addresses'>): Promise<Reached[]> {
+export function reachAddresses(
+  { addresses }: Pick<ServiceView, 'addresses'>,
+  toService: SendRequest,
+): Promise<Reached[]> {
   return Promise.all(
     bases.map(async (base) => {
       const { url } = addresses[base];
       try {
         const signal = AbortSignal.timeout(reachTimeoutMs);
-        const { status, body } = await fetch(`${url}/`, { redirect: 'manual', signal });
+        const { status, body } = await toService(`${url}/`, {
+          method: 'GET',
+          headers: {},
+          redirect: 'manual',
+          signal,
+        });
         await body?.cancel();
         return { base, url, status };
       } catch (error) {
@@ -62,9 +70,14 @@ export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
 }
 
 /** Sends one call with a credential, as the line does. It may be charged. */
-export function tryCredential(view: ServiceView, operation: Trial, credential: Credential): Promise<Answer> {
+export function tryCredential(
+  view: ServiceView,
+  operation: Trial,
+  credential: Credential,
+  toService: SendRequest,
+): Promise<Answer> {
   return send({ operation, body: trials[operation] }, view.addresses.base, credential, {
-    fetch,
+    fetch: toService,
     now: () => Date.now(),
     policy: defaultPolicy,
     profile: profileOf(view),

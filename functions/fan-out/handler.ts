@@ -7,6 +7,7 @@ import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { ReportStore } from '../../shared/aws/report-store.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
+import { signedCalls } from '../../shared/aws/signed-calls.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { operations } from '../../shared/contract/operations.ts';
 import { ShapeMemory } from '../../shared/drift/shape-memory.ts';
@@ -23,9 +24,12 @@ import { createFanOut } from './fan-out.ts';
 
 const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment('fan-out');
 const now = () => Date.now();
-const store = new ReportStore(new S3Client({}), STORE_BUCKET);
+const s3 = new S3Client({});
+const store = new ReportStore(s3, STORE_BUCKET);
 const caller = {
-  fetch,
+  fetch: SETTINGS.signsCalls
+    ? signedCalls(fetch, { region: s3.config.region, identity: s3.config.credentials })
+    : fetch,
   now,
   attemptTimeoutMs: SETTINGS.calls.attemptTimeoutMs,
   maxAnswerBytes: SETTINGS.answers.maxBytes,

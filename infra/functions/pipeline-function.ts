@@ -18,6 +18,8 @@ interface FunctionProps {
   readonly timeoutSeconds: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly needs?: readonly Companion[];
+  /** Executions that are kept for it, and the most that it may have. */
+  readonly reservedConcurrency?: number;
   /** How often, and for how long, what a schedule has asked for is tried again. */
   readonly asked?: { readonly retries: number; readonly maxAgeSeconds: number };
 }
@@ -70,6 +72,9 @@ export class PipelineFunction extends LambdaFunction {
       ...(props.asked === undefined
         ? {}
         : { retryAttempts: props.asked.retries, maxEventAge: Duration.seconds(props.asked.maxAgeSeconds) }),
+      ...(props.reservedConcurrency === undefined
+        ? {}
+        : { reservedConcurrentExecutions: props.reservedConcurrency }),
       environment: props.environment,
     });
     acknowledge(

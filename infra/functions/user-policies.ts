@@ -2,24 +2,28 @@ import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { mayCallUrls } from '../permissions.ts';
 import type { Resources } from '../resources.ts';
 
 interface Faces {
   readonly reports: IFunction;
   readonly operate: IFunction;
+  /** The service beside the pipeline, where there is one: operators fill its wallet and try it. */
+  readonly service: IFunction | undefined;
 }
 
 /**
  * Two policies for people and programs, ready to be attached: whoever reads, and whoever uploads and changes too. Neither
  * gives any right to buckets or tables.
  */
-export function userPolicies(scope: Construct, resources: Resources, { reports, operate }: Faces): void {
+export function userPolicies(
+  scope: Construct,
+  resources: Resources,
+  { reports, operate, service }: Faces,
+): void {
   const { credential, ownService, queues, key } = resources;
   const mayCall = (functions: readonly IFunction[]) => [
-    new PolicyStatement({
-      actions: ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'],
-      resources: functions.map(({ functionArn }) => functionArn),
-    }),
+    ...mayCallUrls(functions),
     new PolicyStatement({
       actions: ['cloudformation:DescribeStacks'],
       resources: [Stack.of(scope).stackId],
@@ -33,7 +37,7 @@ export function userPolicies(scope: Construct, resources: Resources, { reports, 
   const operators = new ManagedPolicy(scope, 'Operators', {
     description: 'Uploads to Palmleaf, looks after it, and sets its credential',
     statements: [
-      ...mayCall([reports, operate]),
+      ...mayCall([reports, operate, ...(service === undefined ? [] : [service])]),
       new PolicyStatement({
         actions: ['secretsmanager:GetSecretValue'],
         resources: secrets.map(({ secretArn }) => secretArn),

@@ -27,6 +27,8 @@ export const settings = z.strictObject({
       callsPerSecond: z.number().positive().optional(),
     }),
   ),
+  /** Where the service is ours: that its address takes only requests which the caller's own role has signed. */
+  signsCalls: z.literal(true).optional(),
   plan: z.strictObject({
     /** Whether date of birth and gender go with a palm photo. */
     sendPersonWithPhoto: z.boolean(),

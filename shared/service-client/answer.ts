@@ -1,3 +1,5 @@
+import { ServiceClientError } from './error.ts';
+
 /**
  * What an answer means: one total table. An answer that is not listed does not compile, and nothing is left to a
  * default. Every class says what the caller must do.
@@ -145,10 +147,16 @@ const neverConnectedWhileConnecting = new Set([
   'EACCES',
 ]);
 
+/** Thrown in the place of a request that was not even begun. */
+export class NotSentError extends ServiceClientError {
+  override readonly name = 'NotSentError';
+}
+
 /** The class of what fetch threw. Whatever is not surely `not sent` counts as lost after sending. */
 export function classOfError(error: unknown): AnswerClass {
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
     return 'timeout';
+  if (error instanceof NotSentError) return 'no connection';
   const roots = rootsOf(error);
   return roots.length > 0 && roots.every(isUnsent) ? 'no connection' : 'connection lost';
 }

@@ -47,8 +47,18 @@ export interface Answer {
   readonly retryAfterMs?: number;
 }
 
+/** One request as a call becomes it: its headers are in small letters, its body is text. */
+export interface ServiceRequest extends Omit<RequestInit, 'method' | 'headers' | 'body'> {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Sends a request; `fetch` does, or what signs before. */
+export type SendRequest = (address: string, request: ServiceRequest) => Promise<Response>;
+
 export interface CallerDeps {
-  readonly fetch: typeof fetch;
+  readonly fetch: SendRequest;
   readonly now: () => number;
   readonly policy: AnswerPolicy;
   readonly profile: Profile;
@@ -84,7 +94,7 @@ export async function send(
   const form = endpoint.scheme === 'basic-form';
   const abortAfter = deps.abortAfter ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
   const seconds = profile.timeoutSeconds[call.operation];
-  const request: RequestInit = {
+  const request: ServiceRequest = {
     method,
     redirect: 'manual',
     signal: abortAfter(seconds === undefined ? deps.attemptTimeoutMs : seconds * 1000),

@@ -80,7 +80,7 @@ afterEach(() => {
 
 /** A home that the service keeps: a row names it by its vastu_id. */
 async function keptHome(): Promise<string> {
-  const answer = await fetch(new URL(getVastuIdPath, pipeline.output('ServiceUrl')), {
+  const answer = await pipeline.toService(new URL(getVastuIdPath, pipeline.output('ServiceUrl')).href, {
     method: 'POST',
     headers: {
       ...authorization('token', { version: '1', content: { token } }, 'x-service-key'),

@@ -122,6 +122,17 @@ if (hasLocalTable) {
     expect((await second('GET', '/account', { authorization: 'Bearer wrong' })).status).toBe(401);
   });
 
+  test('behind an address that is signed, the credential of the caller comes in a header of its own', async () => {
+    secrets.set('admin', JSON.stringify({ token: 'admin-token' }));
+    const call = await coldStart();
+    const signature = 'AWS4-HMAC-SHA256 Credential=key/20261122/eu-central-1/lambda/aws4_request';
+    const signed = { authorization: signature, 'x-service-authorization': 'Bearer admin-token' };
+    expect((await call('GET', '/account', signed)).status).toBe(200);
+    expect((await call('GET', '/account', { authorization: signature })).status).toBe(401);
+    const wrong = { authorization: 'Bearer admin-token', 'x-service-authorization': 'Bearer wrong' };
+    expect((await call('GET', '/account', wrong)).status).toBe(401);
+  });
+
   test('a palm is read, kept in the table and read from there after a cold start; three credits', async () => {
     secrets.set('caller', JSON.stringify({ token: 'caller-token' }));
     secrets.set('admin', JSON.stringify({ token: 'admin-token' }));

@@ -139,6 +139,7 @@ test('the check reaches every address, says the price, and tries the credential 
     outputs,
     output: (name: string) => pipeline.output(name),
     reports: pipeline.reports,
+    toService: fetch,
   };
   const check = async (yes: boolean) => {
     const { world, said } = screen();

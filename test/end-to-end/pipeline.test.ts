@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalStack } from '../../local/runner/index.ts';
+import { signedCalls } from '../../shared/aws/signed-calls.ts';
 import { placeholder } from '../../shared/contract/placeholder.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';
 import { readLedger } from '../chaos/read-ledger.ts';
@@ -105,6 +106,26 @@ test('has bought what the service has counted, request by request', async () => 
   const found = compare(purchases, byRequest);
   expect(found).toMatchObject({ bought: 77, unexplained: [], unlisted: [], unpaid: [] });
   expect((await pipeline.batch('june'))?.calls.bought).toBe(77);
+});
+
+test('lets nobody in to the service but by a signature, whatever credential they send', async () => {
+  const address = new URL('/v1/natal_aspects_report', pipeline.output('ServiceUrl')).href;
+  const token = await pipeline.secretToken('CredentialSecret');
+  const request = {
+    method: 'POST',
+    headers: { 'x-service-key': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ day: 1, month: 1, year: 2000, hour: 12, min: 0, lat: 51, lon: 0, tzone: 0 }),
+  };
+  const before = (await pipeline.books()).charged;
+  const unsigned = await fetch(address, request);
+  expect([unsigned.status, await unsigned.json()]).toEqual([403, { Message: 'Forbidden' }]);
+  const { region, credentials } = pipeline.stack;
+  const identity = async () => ({ ...credentials, secretAccessKey: 'of somebody else' });
+  expect((await signedCalls(fetch, { region, identity })(address, request)).status).toBe(403);
+  expect((await pipeline.books()).charged).toBe(before);
+  expect((await pipeline.toService(address, request)).status).toBe(200);
+  const unknown = { ...request, headers: { ...request.headers, 'x-service-key': 'no-such-token' } };
+  expect((await pipeline.toService(address, unknown)).status).toBe(401);
 });
 
 test('buys nothing when the same object is put again, or under another batch', async () => {

@@ -4,7 +4,6 @@ import { dueView, gatesView } from '../../../shared/views/views.ts';
 import { answerClassWords } from '../../../shared/views/words.ts';
 import { ask } from '../../api/ask.ts';
 import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
-import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { reachAddresses } from '../../api/try-service.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UserFacingError } from '../../errors.ts';
@@ -29,7 +28,7 @@ export default command({
     const findings = [
       stackFinding(stack),
       ...(await checked('credential of the service', () => credentialFinding(stack))),
-      ...(await checked('service', () => addressFindings(stack.reports))),
+      ...(await checked('service', () => addressFindings(stack))),
       ...(await checked('gates', () => gateFindings(stack))),
       ...(await checked('overdue', () => dueFinding(stack))),
       ...(await checked('queues', () => queueFindings(stack))),
@@ -78,8 +77,11 @@ async function credentialFinding(stack: ConnectedStack): Promise<Finding> {
 }
 
 /** Whether anybody answers at each address of the service; nothing is bought, and no credential is sent. */
-export async function addressFindings(reports: SignedFetch): Promise<Finding[]> {
-  const reached = await reachAddresses(await ask(reports, serviceView, '/service'));
+export async function addressFindings({
+  reports,
+  toService,
+}: Pick<ConnectedStack, 'reports' | 'toService'>): Promise<Finding[]> {
+  const reached = await reachAddresses(await ask(reports, serviceView, '/service'), toService);
   return reached.map(({ base, url, problem }) => ({
     check: `service ${base}`,
     state: problem === undefined ? 'fine' : 'look',

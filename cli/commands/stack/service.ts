@@ -40,7 +40,7 @@ type Session = Pick<Run<Options>, 'json' | 'out' | 'stdin'>;
 export async function checkService(session: Session, stack: ConnectedStack, yes: boolean): Promise<ExitCode> {
   const { json, out } = session;
   const view = await ask(stack.reports, serviceView, '/service');
-  const reached = await reachAddresses(view);
+  const reached = await reachAddresses(view, stack.toService);
   if (!json) {
     out.print(`The profile is "${view.profile.name}".`);
     out.print(table(['address', '', ''], reached.map(rowOf)));
@@ -94,7 +94,7 @@ async function tryOnce(
       return notTried('The credential was not tried.');
   }
   try {
-    const answer = await tryCredential(view, operation, credential);
+    const answer = await tryCredential(view, operation, credential, stack.toService);
     const fine = answer.meaning === 'bought';
     const status = answer.status === undefined ? '' : ` (status ${answer.status})`;
     const words = [`${operation}: ${answerClassWords[answer.class].replace(/\.$/, '')}${status}.`];

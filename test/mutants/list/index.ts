@@ -16,13 +16,14 @@ import { productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
 import { releaseFaults } from './release.ts';
+import { signedCallFaults } from './signed-calls.ts';
 import { tableFaults } from './table.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
   ledger: [...ledgerFaults, ...chargeFaults, ...partFaults],
   gate: gateFaults,
   budget: budgetFaults,
-  'fan-out': [...fanOutFaults, ...productFaults, ...flowFaults, ...holdFaults],
+  'fan-out': [...fanOutFaults, ...productFaults, ...flowFaults, ...holdFaults, ...signedCallFaults],
   reconciler: [...reconcilerFaults, ...releaseFaults],
   intake: intakeFaults,
   erasure: [...erasureFaults, ...erasedNameFaults],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SendRequest } from '../../../shared/service-client/caller.ts';
 
 const totals = z.object({ charged: z.int(), operations: z.record(z.string(), z.int()) });
 const requests = z.object({
@@ -14,9 +15,14 @@ export interface Books {
 }
 
 /** Reads the service's own count from its account API. */
-export async function readBooks(serviceUrl: string, adminToken: string): Promise<Books> {
+export async function readBooks(
+  serviceUrl: string,
+  adminToken: string,
+  toService: SendRequest,
+): Promise<Books> {
   const ask = async (path: string): Promise<unknown> => {
-    const response = await fetch(new URL(path, serviceUrl), {
+    const response = await toService(new URL(path, serviceUrl).href, {
+      method: 'GET',
       headers: { authorization: `Bearer ${adminToken}` },
     });
     if (!response.ok) throw new Error(`the account API answered ${response.status}`);

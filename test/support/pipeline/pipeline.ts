@@ -11,6 +11,8 @@ import { z } from 'zod';
 import { readBatch, readSubjects } from '../../../cli/api/batches.ts';
 import { type SignedRequest, signedFetch } from '../../../cli/api/signed-fetch.ts';
 import { type LocalStack, startStack } from '../../../local/runner/index.ts';
+import { signedCalls } from '../../../shared/aws/signed-calls.ts';
+import type { SendRequest } from '../../../shared/service-client/caller.ts';
 import {
   type BatchView,
   batchView,
@@ -93,6 +95,12 @@ export class Pipeline {
     return signedFetch(url, region, async () => credentials, fetch)(path, request);
   };
 
+  /** Sends a request to the service of the stack, signed by its operator. */
+  readonly toService: SendRequest = (address, request) => {
+    const { region, credentials } = this.stack;
+    return signedCalls(fetch, { region, identity: async () => credentials })(address, request);
+  };
+
   async batch(name: string): Promise<BatchView | undefined> {
     return readBatch(this.reports, name);
   }
@@ -119,7 +127,7 @@ export class Pipeline {
   /** What the service itself has counted and charged. */
   async books(): Promise<Books> {
     const token = await this.secretToken('ServiceAdminSecret');
-    return readBooks(this.output('ServiceUrl'), token);
+    return readBooks(this.output('ServiceUrl'), token, this.toService);
   }
 
   async secretToken(output: string): Promise<string> {

@@ -34,7 +34,7 @@ test('doctor says which address of the service cannot be reached, and why', asyn
       chat: { ...chat, url: here },
     },
   };
-  const findings = await addressFindings(async () => Response.json(service));
+  const findings = await addressFindings({ reports: async () => Response.json(service), toService: fetch });
   expect(findings.map(({ check, state }) => [check, state])).toEqual([
     ['service palmistry', 'fine'],
     ['service base', 'look'],

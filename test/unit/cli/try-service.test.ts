@@ -39,7 +39,7 @@ describe('The call that tries a credential', () => {
       profile: { name: 'other', tokenHeader: 'x-other-key', paths: { natal_aspects_report: '/aspects' } },
     };
     const credential = { version: '1', content: { token: 'tok-en' } };
-    const answer = await tryCredential(view, 'natal_aspects_report', credential);
+    const answer = await tryCredential(view, 'natal_aspects_report', credential, fetch);
     expect(answer.meaning).toBe('bought');
     expect(seen).toEqual(['/aspects', 'tok-en']);
   });
@@ -57,14 +57,17 @@ test('An address that nobody answers at is told, and the others are asked all th
   const left = gone.address();
   const closed = typeof left === 'object' ? left?.port : 0;
   gone.close();
-  const reached = await reachAddresses({
-    addresses: {
-      palmistry: at(`http://127.0.0.1:${closed}`),
-      base: at(`http://127.0.0.1:${port}`),
-      vision: at('http://nobody.invalid'),
-      chat: at('no address at all'),
+  const reached = await reachAddresses(
+    {
+      addresses: {
+        palmistry: at(`http://127.0.0.1:${closed}`),
+        base: at(`http://127.0.0.1:${port}`),
+        vision: at('http://nobody.invalid'),
+        chat: at('no address at all'),
+      },
     },
-  });
+    fetch,
+  );
   expect(reached.map(({ status, problem }) => status ?? problem)).toEqual([
     'no connection',
     401,

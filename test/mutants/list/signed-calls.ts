@@ -1,0 +1,31 @@
+import type { Fault } from '../fault.ts';
+
+const tests = ['test/unit/aws/signed-calls.test.ts'];
+
+/** Calls to our own service: signed whole, with its credential, and never half sent. */
+export const signedCallFaults: readonly Fault[] = [
+  {
+    name: 'credential-lost-behind-the-signature',
+    file: 'shared/aws/signed-calls.ts',
+    find: `headers: { ...headers, ...carried }`,
+    put: `headers`,
+    why: 'The service gets no key pair: every call is answered 401, and the gate closes.',
+    tests,
+  },
+  {
+    name: 'body-not-signed',
+    file: 'shared/aws/sign-request.ts',
+    find: `...(body === undefined ? {} : { body }),`,
+    put: ``,
+    why: 'Every call with a body is refused by the address.',
+    tests,
+  },
+  {
+    name: 'unsignable-is-unknown',
+    file: 'shared/service-client/answer.ts',
+    find: `if (error instanceof NotSentError) return 'no connection';`,
+    put: ``,
+    why: 'What was never sent counts as maybe bought, and is listed as unknown.',
+    tests,
+  },
+];

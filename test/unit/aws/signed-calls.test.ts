@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { signedRequest, verifySignature } from '../../../local/runner/protocol/signature.ts';
+import type { AwsIdentity } from '../../../shared/aws/sign-request.ts';
+import { signedCalls } from '../../../shared/aws/signed-calls.ts';
+import { classOfError } from '../../../shared/service-client/answer.ts';
+import { type Call, send } from '../../../shared/service-client/caller.ts';
+import { readProfile } from '../../../shared/service-client/profile/read.ts';
+
+const credentials = { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret/of+the=tests' };
+const region = 'eu-central-1';
+const identity = async (): Promise<AwsIdentity> => credentials;
+const call: Call = {
+  operation: 'natal_aspects_report',
+  body: { day: 1, month: 2, year: 2000, place: 'Jyväskylä' },
+};
+
+interface Came {
+  readonly request: IncomingMessage;
+  readonly body: Buffer;
+}
+
+/** A server that keeps what came, and answers with an empty list. */
+async function keepingServer(): Promise<{ readonly url: string; readonly came: Came[] }> {
+  const came: Came[] = [];
+  const server = createServer(async (request, response) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece);
+    came.push({ request, body: Buffer.concat(pieces) });
+    response.end('[]');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, came };
+}
+
+const sent = (url: string, scheme: 'token' | 'basic-form', who = identity) =>
+  send(
+    call,
+    { url, scheme },
+    { version: '1', content: { token: 'tok-en', userId: 'u', apiKey: 'k' } },
+    {
+      fetch: signedCalls(fetch, { region, identity: who }),
+      now: () => Date.now(),
+      policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
+      profile: readProfile({ name: 'ours' }),
+      attemptTimeoutMs: 10_000,
+      maxAnswerBytes: 1000,
+    },
+  );
+
+const statusOf = ({ request, body }: Came, with_ = credentials) =>
+  verifySignature(
+    { credentials: with_, region, service: 'lambda' },
+    signedRequest(request),
+    Date.now(),
+    body,
+  );
+
+describe('A call to our own service', () => {
+  test.each(['token', 'basic-form'] as const)(
+    'is signed whole, with its body and its credential: %s',
+    async (scheme) => {
+      const { url, came } = await keepingServer();
+      expect(await sent(url, scheme)).toMatchObject({ meaning: 'bought' });
+      const [first] = came;
+      if (first === undefined) throw new Error('nothing came');
+      expect(statusOf(first)).toBe('valid');
+      expect(statusOf({ ...first, body: Buffer.concat([first.body, Buffer.from(' ')]) })).toBe('invalid');
+      expect(statusOf(first, { ...credentials, secretAccessKey: 'another' })).toBe('invalid');
+      const { headers } = first.request;
+      const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];
+      expect(names).toContain(scheme === 'token' ? 'x-service-key' : 'x-service-authorization');
+      if (scheme === 'basic-form')
+        expect(headers['x-service-authorization']).toBe(`Basic ${Buffer.from('u:k').toString('base64')}`);
+      else expect(headers).not.toHaveProperty('x-service-authorization');
+    },
+  );
+
+  test('carries the session of a role', async () => {
+    const { url, came } = await keepingServer();
+    await sent(url, 'token', async () => ({ ...credentials, sessionToken: 'of-the-role' }));
+    expect(came[0]?.request.headers['x-amz-security-token']).toBe('of-the-role');
+    expect(came[0] && statusOf(came[0])).toBe('valid');
+  });
+
+  test('that cannot be signed was not sent: it costs nothing, and may be sent again', async () => {
+    const { url, came } = await keepingServer();
+    const answer = await sent(url, 'token', async () => {
+      throw new Error('no credentials');
+    });
+    expect(answer).toEqual({ class: 'no connection', meaning: 'not sent' });
+    expect(came).toEqual([]);
+    expect(classOfError(new Error('no credentials'))).toBe('connection lost');
+  });
+});
