@@ -48,7 +48,7 @@ export interface Answer {
 }
 
 /** One request as a call becomes it: its headers are in small letters, its body is text. */
-export interface ServiceRequest extends Omit<RequestInit, 'method' | 'headers' | 'body'> {
+interface ServiceRequest extends Omit<RequestInit, 'method' | 'headers' | 'body'> {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

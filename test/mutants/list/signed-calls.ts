@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-const tests = ['test/unit/aws/signed-calls.test.ts'];
+const tests = ['test/unit/local/signed-calls.test.ts'];
 
 /** Calls to our own service: signed whole, with its credential, and never half sent. */
 export const signedCallFaults: readonly Fault[] = [
