@@ -1,10 +1,10 @@
 import { parseInboxKey, photoKeyStems } from '../intake/object-key.ts';
-import type { SweepPosition } from '../ledger/items/header.ts';
-import { batchPartition, type Subject, uploadPartitions } from '../ledger/items/keys.ts';
+import { headerItems, type SweepPosition } from '../ledger/items/header.ts';
+import { batchPartition, headerKey, type Subject, uploadPartitions } from '../ledger/items/keys.ts';
 import type { Removed } from '../ledger/items/tombstone.ts';
 import type { Item } from '../table/table.ts';
 import { removeUpload } from '../uploads/claim.ts';
-import { linkPrefix } from '../uploads/photo-owner.ts';
+import { linkPrefix, photoLinkItems } from '../uploads/photo-owner.ts';
 import { rejectionItems, rejectionPrefix } from '../uploads/rejection.ts';
 import { uploadItems, uploadPrefix } from '../uploads/upload.ts';
 import { erasePhotoOfRow } from './photo-of-row.ts';
@@ -35,6 +35,8 @@ interface Swept {
   readonly removed: RemovedOfBatch;
   /** The names under which the subject's photos came, as far as they are known; its own id is one. */
   readonly photoIds: readonly string[];
+  /** Hashes of inputs under which pointers may know these names. */
+  readonly pointers: readonly string[];
   readonly position?: SweepPosition;
 }
 
@@ -48,11 +50,12 @@ export async function sweepBatch(
   deps: SweepDeps,
   subject: Subject,
   row: { readonly key: string; readonly line?: number | undefined } | undefined,
-  from: SweepPosition = { of: 'links', photoIds: [subject.id] },
+  from: SweepPosition,
 ): Promise<Swept> {
   const { table } = deps.ledger;
   const removed = { uploads: 0, originals: 0, rejections: 0 };
-  const photoIds = new Set(from.photoIds);
+  const photoIds = new Set([subject.id, ...from.photoIds]);
+  const pointers = new Set<string>();
   const isPhoto = (key: string) => {
     const named = parseInboxKey(key);
     return named.kind === 'photo' && named.batch === subject.batch && photoIds.has(named.id);
@@ -64,7 +67,9 @@ export async function sweepBatch(
   const take: Record<SweepPosition['of'], (item: Item) => Promise<void>> = {
     links: async (item) => {
       const photo = item.sk.slice(linkPrefix.length);
-      if (item.id !== subject.id) return;
+      const { id, ownInputs = [] } = photoLinkItems.parse(item);
+      if (id === subject.id || photo === subject.id) for (const hash of ownInputs) pointers.add(hash);
+      if (id !== subject.id) return;
       photoIds.add(photo);
       if (photo !== subject.id)
         await erasePhotoOfRow(deps.ledger, deps.nameHash, { batch: subject.batch, id: photo });
@@ -97,12 +102,14 @@ export async function sweepBatch(
     const after = placeAfter(of, at, page.cursor, all.length);
     if (after === undefined) {
       removed.originals += await sweepOriginals(deps, subject.batch, photoIds, isPhoto);
-      return { removed, photoIds: [...photoIds] };
+      return { removed, photoIds: [...photoIds], pointers: [...pointers] };
     }
     next = after;
     // Many partitions of a small batch are empty: none of them is worth a run.
-    if (page.items.length > 0 && deps.isOver?.())
-      return { removed, photoIds: [...photoIds], position: { ...next, photoIds: [...photoIds] } };
+    if (page.items.length > 0 && deps.isOver?.()) {
+      const found = { photoIds: [...photoIds], pointers: [...pointers] };
+      return { removed, ...found, position: { ...next, photoIds: found.photoIds } };
+    }
   }
 }
 
@@ -120,8 +127,9 @@ function placeAfter(
 }
 
 /**
- * Removes the links from photos to the subject's row, and from the photo of its own name. To be called last: by them a
- * sweep that was broken off finds the names of the photos again.
+ * Removes the links from photos to the subject's row, and from the photo of its own name; that one is left to whoever it
+ * leads to while they are being erased as well. To be called when the header knows the names of the photos: by the links
+ * a sweep that was broken off finds them again.
  */
 export async function sweepLinks(
   { ledger: { table } }: SweepDeps,
@@ -131,8 +139,12 @@ export async function sweepLinks(
   let removed = 0;
   for (const photo of photoIds) {
     const key = { pk: batchPartition(subject.batch), sk: `${linkPrefix}${photo}` };
-    const link = await table.get(key);
+    const link = await photoLinkItems.read(table, key);
     if (link === undefined || (link.id !== subject.id && photo !== subject.id)) continue;
+    if (link.id !== subject.id) {
+      const owner = await headerItems.read(table, headerKey({ ...subject, id: link.id }));
+      if (owner?.state === 'erasing') continue;
+    }
     await table.delete({ key, delete: true });
     removed += 1;
   }

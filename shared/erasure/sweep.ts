@@ -32,17 +32,23 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const { ledger, secondSweepAfterMs } = deps;
   const subject: Subject = { batch: header.batch, id: header.id };
   const progress = header.erasing ?? { at: ledger.now(), sweeps: 0, pointers: [] };
-  const pointers = [
-    ...new Set([...progress.pointers, ...allShared(header.inputs), ...(header.formerInputs ?? [])]),
-  ];
-  const ofBatch = await sweepBatch(deps, subject, header.inputs.row?.source, progress.position);
+  const from = progress.position ?? { of: 'links' as const, photoIds: progress.photoIds ?? [] };
+  const ofBatch = await sweepBatch(deps, subject, header.inputs.row?.source, from);
   const { photoIds } = ofBatch;
+  const pointers = [
+    ...new Set([
+      ...progress.pointers,
+      ...allShared(header.inputs),
+      ...(header.formerInputs ?? []),
+      ...ofBatch.pointers,
+    ]),
+  ];
   const position =
     ofBatch.position ??
     ((await forgetOrigin(deps, subject)) ? undefined : { of: 'links' as const, photoIds: [...photoIds] });
   if (position !== undefined) {
     await note(deps, subject, ofBatch.removed, { rowFileAt: undefined, last: false });
-    await applyEvent(ledger, header, { kind: 'swept', pointers, position, dueAt: ledger.now() });
+    await applyEvent(ledger, header, { kind: 'swept', pointers, photoIds, position, dueAt: ledger.now() });
     return;
   }
   const removed = {
@@ -55,25 +61,19 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
       pointers,
     ),
     deadLetters: await sweepDeadLetters(deps, subject),
-    links: await sweepLinks(deps, subject, photoIds),
   };
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
   // By the header the reconciler settles what dead workers had drawn; without it, what they spent would be given back.
   const last = progress.sweeps > 0 && isFree && (await isSettled(ledger, header));
   // Nobody settles any more what a worker had under way that died over it.
   if (last) await keepCharges(deps, subject, intendedIn(header));
-  await note(deps, subject, removed, { rowFileAt: header.inputs.row?.source.time, last });
-  await applyEvent(
-    ledger,
-    header,
-    last
-      ? { kind: 'swept for good' }
-      : {
-          kind: 'swept',
-          pointers,
-          dueAt: Math.max(ledger.now(), header.lease?.until ?? 0) + secondSweepAfterMs,
-        },
-  );
+  await note(deps, subject, removed, { rowFileAt: header.inputs.row?.source.time, last: false });
+  const dueAt = Math.max(ledger.now(), header.lease?.until ?? 0) + secondSweepAfterMs;
+  // The links go when the header says what they told, and before it goes itself.
+  if (!last && !(await applyEvent(ledger, header, { kind: 'swept', pointers, photoIds, dueAt })).ok) return;
+  const links = await sweepLinks(deps, subject, photoIds);
+  await note(deps, subject, { links }, { rowFileAt: undefined, last });
+  if (last) await applyEvent(ledger, header, { kind: 'swept for good' });
 }
 
 async function sweepParts(deps: SweepDeps, subject: Subject): Promise<number> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { accept } from '../ledger/inputs/accept.ts';
+import { allShared } from '../ledger/inputs/pointers.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchPartition, headerKey, type Subject } from '../ledger/items/keys.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
@@ -16,9 +17,14 @@ const photoLink = z.object({
   id: z.string(),
   /** Of the row; links from before rows were compared have none. */
   source: source.optional(),
+  /**
+   * Hashes of the inputs that the photo's own report had until it was dropped: pointers may name the photo under them, and
+   * whoever is erased must be found there.
+   */
+  ownInputs: z.set(z.string()).optional(),
 });
 type PhotoLink = z.output<typeof photoLink>;
-const photoLinkItems = new ItemKind('A link from a photo', photoLink);
+export const photoLinkItems = new ItemKind('A link from a photo', photoLink);
 
 const aliasKey = (batch: string, photo: string) => ({
   pk: batchPartition(batch),
@@ -105,7 +111,7 @@ export async function adoptPhoto(
   const { outcome } = await accept(context, subject, { kind: 'photo', ...known }, dueAt);
   const adopted = (await readHeader(context, subject))?.inputs.photo;
   // The photo of that name, in this or a newer version, is the subject's now.
-  if (adopted?.source.key === known.source.key) await dropUntouched(context, own);
+  if (adopted?.source.key === known.source.key) await dropUntouched(context, own, subject);
   return outcome === 'accepted' || outcome === 'replayed';
 }
 
@@ -117,13 +123,25 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
  * Drops a report on which nobody has worked, and takes it out of the count of its batch. One for which calls were sent
  * stays: it holds what was bought, its calls are on the account of a ceiling, unknown outcomes are listed with it, and
  * others may have been told of it.
+ *
+ * @param owner to whom the photo is linked
  */
-async function dropUntouched(context: LedgerContext, own: Header): Promise<void> {
+async function dropUntouched(context: LedgerContext, own: Header, owner: Subject): Promise<void> {
   const onlyPhoto = Object.keys(own.inputs).every((kind) => kind === 'photo');
   const untouched =
     own.attempts === 0 &&
     own.callsBought + own.callsUnknown + own.callsReused === 0 &&
     Object.keys(own.spentBy).length === 0 &&
     own.counted.state === undefined;
-  if (onlyPhoto && untouched) await applyEvent(context, own, { kind: 'dropped' });
+  if (!onlyPhoto || !untouched) return;
+  // A worker may have listed the report, or still do it, with what its inputs share.
+  const ownInputs = new Set([...allShared(own.inputs), ...(own.formerInputs ?? [])]);
+  const { ok } = await context.table.update(
+    photoLinkItems.update({
+      key: aliasKey(own.batch, own.id),
+      add: { ownInputs },
+      condition: photoLinkItems.equals('id', owner.id),
+    }),
+  );
+  if (ok) await applyEvent(context, own, { kind: 'dropped' });
 }

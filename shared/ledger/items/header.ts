@@ -117,6 +117,8 @@ export const header = z.object({
       at: milliseconds,
       sweeps: z.int(),
       pointers: z.array(z.string()),
+      /** The ids under which earlier sweeps found that its photos came: the links that tell of them are removed. */
+      photoIds: z.array(z.string()).optional(),
       /** How far the sweep under way has come in the batch, where one run could not look through all of it. */
       position: sweepPosition.optional(),
     })

@@ -111,18 +111,18 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         isNews: true,
         subjects: -1,
       };
-    case 'swept':
+    case 'swept': {
+      const known = { at: erasing.at, pointers: [...event.pointers], photoIds: [...event.photoIds] };
       if (event.position !== undefined) {
-        return { set: { erasing: { ...erasing, position: event.position } }, dueAt: event.dueAt };
+        const { position } = event;
+        return { set: { erasing: { ...known, sweeps: erasing.sweeps, position } }, dueAt: event.dueAt };
       }
       return {
-        set: {
-          inputs: {},
-          erasing: { at: erasing.at, sweeps: erasing.sweeps + 1, pointers: [...event.pointers] },
-        },
+        set: { inputs: {}, erasing: { ...known, sweeps: erasing.sweeps + 1 } },
         remove: ['formerInputs'],
         dueAt: event.dueAt,
       };
+    }
     case 'swept for good':
       return {};
   }

@@ -67,6 +67,7 @@ export type HeaderEvent =
   | {
       readonly kind: 'swept';
       readonly pointers: readonly string[];
+      readonly photoIds: readonly string[];
       /** Where the sweep is gone on with; none when it has come to its end. */
       readonly position?: SweepPosition;
       readonly dueAt: number;

@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
 const sweep = 'shared/erasure/sweep.ts';
+const sweepBatch = 'shared/erasure/sweep-batch.ts';
 const photoOfRow = 'shared/erasure/photo-of-row.ts';
 const erasure = [meant.erasedNames, meant.erasure, meant.sweeps, meant.photoOwner];
 
@@ -10,8 +11,8 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'links-left',
     file: sweep,
-    find: `    links: await sweepLinks(deps, subject, photoIds),`,
-    put: ``,
+    find: `  const links = await sweepLinks(deps, subject, photoIds);`,
+    put: `  const links = 0;`,
     why: 'The link from a photo keeps the name of the erased person whose row named it.',
     tests: erasure,
   },
@@ -22,6 +23,46 @@ export const erasedNameFaults: readonly Fault[] = [
     put: `  const { photoIds } = ofBatch;
   await sweepLinks(deps, subject, photoIds);`,
     why: 'A sweep that breaks off has forgotten under which names the photos came, and what has these names stays.',
+    tests: erasure,
+  },
+  {
+    name: 'link-of-another-who-is-erased-gone',
+    file: sweepBatch,
+    find: `if (owner?.state === 'erasing') continue;`,
+    put: ``,
+    why: 'Where the name of a photo is swept before its person is, nobody knows any more that it was theirs, and it stays in pointers.',
+    tests: erasure,
+  },
+  {
+    name: 'names-of-photos-not-kept',
+    file: sweep,
+    find: `photoIds: progress.photoIds ?? []`,
+    put: `photoIds: []`,
+    why: 'What a worker wrote under the name of a photo after the first sweep stays.',
+    tests: erasure,
+  },
+  {
+    name: 'inputs-of-a-dropped-report-forgotten',
+    file: sweepBatch,
+    find: `for (const hash of ownInputs) pointers.add(hash);`,
+    put: `pointers.delete([...ownInputs].join());`,
+    why: 'An older version of the photo keeps the name under which it came, of somebody who was erased.',
+    tests: erasure,
+  },
+  {
+    name: 'inputs-of-the-own-name-forgotten',
+    file: sweepBatch,
+    find: `if (id === subject.id || photo === subject.id)`,
+    put: `if (id === subject.id)`,
+    why: 'Who erases a photo by its own name leaves that name in the pointers.',
+    tests: erasure,
+  },
+  {
+    name: 'pointers-found-in-an-earlier-run-forgotten',
+    file: sweep,
+    find: `kind: 'swept', pointers, photoIds, position,`,
+    put: `kind: 'swept', pointers: progress.pointers, photoIds, position,`,
+    why: 'What a sweep found out before its time was over, the next run does not know.',
     tests: erasure,
   },
   {

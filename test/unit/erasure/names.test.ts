@@ -4,16 +4,17 @@ import { sweep } from '../../../shared/erasure/sweep.ts';
 import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { allShared } from '../../../shared/ledger/inputs/pointers.ts';
-import { inputsKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { headerKey, inputsKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
-import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
+import { adoptPhoto, linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { claim as claimNow } from '../../support/claims.ts';
-import { row } from '../../support/ledger-world.ts';
+import { photo as photoOf, row } from '../../support/ledger-world.ts';
 import { calledService } from '../../support/made-up-service.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 
 const anna: Subject = { batch: 'june', id: 'anna' };
 const ben: Subject = { batch: 'july', id: 'ben' };
+const photo: Subject = { batch: 'june', id: 'IMG_7' };
 const minute = 60_000;
 const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
 
@@ -30,7 +31,7 @@ const objects = {
   },
   remove: async (key: string) => world.store.delete(key),
 };
-const sweepNow = async (more: Partial<SweepDeps> = {}) =>
+const sweepNow = async (more: Partial<SweepDeps> = {}, subject = anna) =>
   sweep(
     {
       service: calledService,
@@ -42,7 +43,28 @@ const sweepNow = async (more: Partial<SweepDeps> = {}) =>
       secondSweepAfterMs: 20 * minute,
       ...more,
     },
-    await world.header(anna),
+    await world.header(subject),
+  );
+/** A sweep of Anna that ends when it comes to the store. */
+const breakOff = () => {
+  const list = () => {
+    throw new Error('the store is away');
+  };
+  return expect(sweepNow({ store: { ...objects, list } })).rejects.toThrow('away');
+};
+const linkThePhoto = () => linkPhoto(world.ledger, anna, photo.id, world.source('births/june.csv'));
+/** A worker lists the photo's own report with what its inputs share, or with what is given. */
+async function listThePhoto(hash?: string): Promise<string> {
+  const [own = ''] = hash === undefined ? allShared((await world.header(photo)).inputs) : [hash];
+  await claimNow(ledger(), { subject: photo, worker: { name: 'w', until: world.now + minute } }, own);
+  return own;
+}
+const acceptPhoto = (sha256: string) =>
+  accept(
+    ledger(),
+    photo,
+    { kind: 'photo', value: photoOf(sha256), source: world.source('palms/june/IMG_7.jpg') },
+    world.now + minute,
   );
 const partsOf = ({ batch, id }: Subject) =>
   world.table.items().filter(({ pk, sk }) => pk === `subject#${batch}/${id}` && sk.startsWith('part#'));
@@ -125,30 +147,66 @@ describe('The name of an erased subject', () => {
   );
 
   test('the name under which its photo came is forgotten though the first sweep broke off', async () => {
-    const photo = { batch: 'june', id: 'IMG_7' };
     const [hash = ''] = allShared((await world.header(anna)).inputs);
-    await linkPhoto(world.ledger, anna, photo.id, world.source('births/june.csv'));
-    await claimNow(ledger(), { subject: photo, worker: { name: 'w', until: world.now + minute } }, hash);
+    await linkThePhoto();
+    await listThePhoto(hash);
     await erase();
-    const broken = {
-      ...objects,
-      list: () => {
-        throw new Error('the store is away');
-      },
-    };
-    await expect(sweepNow({ store: broken })).rejects.toThrow('away');
+    await breakOff();
     await sweepNow();
     expect(await world.table.get(inputsKey(hash))).toBeUndefined();
     expect(world.table.items().filter(({ sk }) => sk.startsWith('photo#'))).toEqual([]);
   });
 
   test('the name under which its photo came is forgotten with its own', async () => {
-    const photo = { batch: 'june', id: 'IMG_7' };
     const [hash = ''] = allShared((await world.header(anna)).inputs);
-    await linkPhoto(world.ledger, anna, photo.id, world.source('births/june.csv'));
-    await claimNow(ledger(), { subject: photo, worker: { name: 'w', until: world.now + minute } }, hash);
+    await linkThePhoto();
+    await listThePhoto(hash);
     await erase();
     await sweepNow();
     expect(await world.table.get(inputsKey(hash))).toBeUndefined();
+  });
+
+  test('the name under which its photo came is forgotten though what is under that name was swept first', async () => {
+    const [hash = ''] = allShared((await world.header(anna)).inputs);
+    await linkThePhoto();
+    await listThePhoto(hash);
+    await erase();
+    await breakOff();
+    await sweepNow({}, photo);
+    await sweepNow();
+    expect(await world.table.get(inputsKey(hash))).toBeUndefined();
+    expect(world.table.items().filter(({ sk }) => sk.startsWith('photo#'))).toEqual([]);
+  });
+
+  test('the name under which its photo came is forgotten though a worker wrote it after the first sweep', async () => {
+    const [hash = ''] = allShared((await world.header(anna)).inputs);
+    await linkThePhoto();
+    await erase();
+    await sweepNow();
+    await listThePhoto(hash);
+    world.now += 20 * minute;
+    await sweepNow();
+    expect(await world.table.get(headerKey(anna))).toBeUndefined();
+    expect(await world.table.get(inputsKey(hash))).toBeUndefined();
+  });
+
+  test.each([
+    ['the person', anna],
+    ['the photo', photo],
+  ])('older versions of its photo came under another name, which goes when %s is erased', async (_, whom) => {
+    const hashes = new Set<string>();
+    for (const sha256 of ['a', 'b']) {
+      await acceptPhoto(sha256);
+      hashes.add(await listThePhoto());
+      world.now += 1000;
+    }
+    await linkThePhoto();
+    await adoptPhoto(ledger(), anna, photo.id, world.now + minute);
+    expect(await world.table.get(headerKey(photo))).toBeUndefined();
+    await eraseSubject(ledger(), nameHash, whom);
+    await sweepNow({ isOver: () => true }, whom);
+    await sweepNow({}, whom);
+    expect(hashes.size).toBe(2);
+    for (const hash of hashes) expect(await world.table.get(inputsKey(hash))).toBeUndefined();
   });
 });

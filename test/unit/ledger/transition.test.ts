@@ -56,7 +56,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
   redriven: [{ kind: 'redriven', reopen: { at: now, states: ['unknown'] }, dueAt: now + 1 }],
   dropped: [{ kind: 'dropped' }],
   erase: [{ kind: 'erase' }],
-  swept: [{ kind: 'swept', pointers: [], dueAt: now + 1 }],
+  swept: [{ kind: 'swept', pointers: [], photoIds: [], dueAt: now + 1 }],
   'swept for good': [{ kind: 'swept for good' }],
 };
 
