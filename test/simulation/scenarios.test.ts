@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { queueFaults } from './world/aws/storm.ts';
 import { Random } from './world/random.ts';
+import { restBy } from './world/run.ts';
 import { makeScenario } from './world/scenario/scenario.ts';
+import { hour } from './world/scenario/times.ts';
 
 const scenarios = Array.from({ length: 20 }, (_, index) => index + 1).map((seed) =>
   makeScenario(seed, 150, new Random(seed)),
@@ -34,4 +37,11 @@ test('they meet every weather, and every path that is forbidden or not built', (
   );
   expect(new Set(scenarios.flatMap(({ forbidden }) => [...forbidden])).size).toBe(2);
   expect(new Set(scenarios.flatMap(({ notBuilt }) => [...notBuilt])).size).toBe(2);
+});
+
+test('they are given the time to take in the latest message of their storm', () => {
+  const { latestMs } = queueFaults(true, true);
+  expect(occur((scenario) => restBy(scenario) - scenario.calm - latestMs > 2 * hour)).toEqual(
+    new Set([true]),
+  );
 });

@@ -25,6 +25,7 @@ import { History } from './history.ts';
 import { passing, SlowDownError } from './passing-errors.ts';
 import { Process } from './process.ts';
 import { Random } from './random.ts';
+import { Readers } from './readers.ts';
 import { type File, filesOf, sourceOf } from './scenario/files.ts';
 import type { Scenario, Span } from './scenario/scenario.ts';
 import { minute } from './scenario/times.ts';
@@ -68,6 +69,7 @@ export class World {
   readonly bus: FakeBus;
   readonly events: EventWatch;
   readonly holds: HoldWatch;
+  readonly readers = new Readers();
   readonly processes = new Set<Process>();
   readonly logged: string[] = [];
   readonly violations: string[] = [];
@@ -218,12 +220,16 @@ export class World {
     return pricesAt(this.scenario, this.clock.now());
   }
 
-  /** A function starts: it lives until its deadline, or until a crash that is drawn for it. */
-  start(kind: FunctionName, onDeath: () => void = () => {}): Process {
+  /**
+   * A function starts: it lives until its deadline, or until a crash that is drawn for it.
+   *
+   * @param isSpared whether it neither crashes nor freezes by chance
+   */
+  start(kind: FunctionName, onDeath: () => void = () => {}, isSpared = false): Process {
     const { clock, random, scenario } = this;
     this.#names += 1;
-    const crashes = this.stormy && random.chance(scenario.crashChance);
-    const freezes = this.stormy && random.chance(scenario.freezeChance);
+    const crashes = this.stormy && random.chance(scenario.crashChance) && !isSpared;
+    const freezes = this.stormy && random.chance(scenario.freezeChance) && !isSpared;
     const process: Process = new Process(`${kind}-${this.#names}`, clock, random, {
       deadline: clock.now() + durations[kind],
       skewMs: random.between(-1, 1) * scenario.skewMs,

@@ -12,7 +12,8 @@ const stormyTable: TableFaults = {
 };
 const stormyQueue: QueueFaults = { duplicate: 0.05, late: 0.03, latestMs: 10 * minute };
 /** Now and then a message comes hours late. */
-const lateQueue: QueueFaults = { duplicate: 0.05, late: 0.01, latestMs: 5 * hour };
+export const latestMessageMs = 5 * hour;
+const lateQueue: QueueFaults = { duplicate: 0.05, late: 0.01, latestMs: latestMessageMs };
 const healthyQueue: QueueFaults = { duplicate: 0, late: 0, latestMs: 0 };
 
 const stormyBus: BusFaults = { refused: 0.05, answerLost: 0.05, entryFailed: 0.03 };

@@ -18,23 +18,25 @@ const partsOf = (world: World, process: Process) => ({
   log: world.log(process.name),
 });
 
+const startReader = (world: World, kind: 'photos' | 'rows', messages: readonly Message[]): Process =>
+  world.start(kind, () => world.readers.died(messages), world.readers.areAtTheLast(messages));
+
 const invocationOf = ({ remainingMs }: Process) => ({ getRemainingTimeInMillis: remainingMs });
 
 export function startPhotos(world: World, messages: readonly Message[]): void {
-  const process = world.start('photos');
+  const process = startReader(world, 'photos', messages);
+  const photos = createPhotos({ ...partsOf(world, process), preparePhoto: standInFor(process) });
   const invocation = invokeOn(world, world.queues.photos, messages, (event) =>
-    createPhotos({ ...partsOf(world, process), preparePhoto: standInFor(process) })(
-      event,
-      invocationOf(process),
-    ),
+    world.readers.watch(messages, photos(event, invocationOf(process))),
   );
   void run(world, process, invocation);
 }
 
 export function startRows(world: World, messages: readonly Message[]): void {
-  const process = world.start('rows');
+  const process = startReader(world, 'rows', messages);
+  const rows = createRows({ ...partsOf(world, process), hints: hintsOf(world, process) });
   const invocation = invokeOn(world, world.queues.rows, messages, (event) =>
-    createRows({ ...partsOf(world, process), hints: hintsOf(world, process) })(event, invocationOf(process)),
+    world.readers.watch(messages, rows(event, invocationOf(process))),
   );
   void run(world, process, invocation);
 }
