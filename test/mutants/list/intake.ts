@@ -315,8 +315,8 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'report-with-a-row-dropped',
     file: owner,
-    find: `if (onlyPhoto && untouched)`,
-    put: `if (untouched)`,
+    find: `if (!onlyPhoto || !untouched) return;`,
+    put: `if (!untouched) return;`,
     why: 'A person whose photo another row names loses the report of the own row.',
     tests: all,
   },
