@@ -47,11 +47,24 @@ function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs } = props;
   // The map stays beside the bundle for whoever reads a trace; no function opens it.
   buildSync({ ...bundleOptions(props), outfile: join(output, 'index.mjs'), sourcemap: true });
+  if (needs.includes('libheif')) buildSync({ ...heifThread, outfile: join(output, 'heif-worker.mjs') });
   for (const { from, to } of companionFiles(architecture, needs)) {
     mkdirSync(join(output, to), { recursive: true });
     cpSync(from, join(output, to, basename(from)), { recursive: true });
   }
 }
+
+/** The thread that decodes HEIC photos: a file of its own, because a thread begins with a file. */
+const heifThread = {
+  absWorkingDir: root,
+  entryPoints: ['shared/intake/photos/heif/worker.ts'],
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  minify: true,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
 
 /** How esbuild makes a bundle. */
 export function bundleOptions({ entry, profile, products, needs }: Omit<BundleProps, 'architecture'>) {

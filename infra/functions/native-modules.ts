@@ -7,7 +7,7 @@ import type { Context } from '../settings.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Native modules and files that are copied beside a bundle. */
-export type Companion = 'sharp' | 'palm model';
+export type Companion = 'sharp' | 'palm model' | 'libheif';
 
 type Architecture = Context['architecture'];
 
@@ -45,6 +45,16 @@ interface CompanionFile {
   readonly to: string;
 }
 
+/** As their package has them, the licence included: who runs the functions may put another build in their place. */
+const libheif: readonly CompanionFile[] = [
+  { from: 'node_modules/libheif-js/package.json', to: 'node_modules/libheif-js' },
+  ...['libheif.js', 'libheif.wasm', 'LICENSE'].map((name) => ({
+    from: `node_modules/libheif-js/libheif-wasm/${name}`,
+    to: 'node_modules/libheif-js/libheif-wasm',
+  })),
+  { from: 'shared/intake/photos/heif/NOTICE', to: '' },
+].map(({ from, to }) => ({ from: join(root, from), to }));
+
 /** What a function needs beside its bundle. */
 export function companionFiles(architecture: Architecture, needs: readonly Companion[]): CompanionFile[] {
   const modules = nativeModules(architecture);
@@ -52,5 +62,9 @@ export function companionFiles(architecture: Architecture, needs: readonly Compa
     .map((name) => ({ from: join(modules, name), to: 'node_modules' }))
     .filter(({ from }) => existsSync(from));
   const model = Object.values(palmAssets).map((path) => ({ from: join(root, path), to: '' }));
-  return [...(needs.includes('sharp') ? sharp : []), ...(needs.includes('palm model') ? model : [])];
+  return [
+    ...(needs.includes('sharp') ? sharp : []),
+    ...(needs.includes('palm model') ? model : []),
+    ...(needs.includes('libheif') ? libheif : []),
+  ];
 }

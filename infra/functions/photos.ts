@@ -13,7 +13,7 @@ export class PhotosFunction extends PipelineFunction {
       description: 'Takes uploaded photos',
       memoryMb: 1024,
       timeoutSeconds: context.intakeTimeoutSeconds,
-      needs: ['sharp'],
+      needs: ['sharp', 'libheif'],
       environment: environmentOf('photos', pipeline),
     });
     mayRead(this, inbox, 'palms/');

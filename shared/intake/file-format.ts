@@ -75,7 +75,7 @@ const signatures: readonly Signature[] = [
     matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
   },
   isoMedia('avif', /^avi[fs]$/),
-  isoMedia('heic', /^(hei[cxms]|hev[cxms]|mif1|msf1)$/),
+  isoMedia('heic', /^(hei[cxms]|hev[cxms]|mi[fa][123f]|msf1|MiH[A-Z])$/),
   isoMedia('video', /./),
   startsWith('gif', 'GIF87a', 'GIF89a'),
   startsWith(

@@ -1,12 +1,21 @@
 import { type FileFormat, fileFormat } from '../file-format.ts';
 import { type RefusalCode, type Refused, refuse } from '../refusal.ts';
 
+/** What the service may get. */
 export type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
+/** What is read of what people have; what these are within HEIF, its boxes say. */
+export type SourceFormat = PhotoFormat | 'heic' | 'avif';
+
+const sourceFormats: ReadonlySet<string> = new Set<SourceFormat>(['jpeg', 'png', 'webp', 'heic', 'avif']);
+const isSource = (format: FileFormat | undefined): format is SourceFormat =>
+  format !== undefined && sourceFormats.has(format);
+
+/** How a person would call what is accepted. */
+const accepted = 'JPEG, HEIC, PNG, WebP and AVIF are accepted';
+
 /** What each format that is no photo of ours is refused as, and how a person would call it. Total on purpose. */
-const refusedFormats: Readonly<Record<Exclude<FileFormat, PhotoFormat>, readonly [RefusalCode, string]>> = {
-  heic: ['photo-heic', 'an HEIC photo, as iPhones take them'],
-  avif: ['photo-avif', 'an AVIF picture'],
+const refusedFormats: Readonly<Record<Exclude<FileFormat, SourceFormat>, readonly [RefusalCode, string]>> = {
   gif: ['photo-gif', 'a GIF picture'],
   tiff: ['photo-tiff', 'a TIFF or raw photo'],
   svg: ['photo-svg', 'an SVG drawing'],
@@ -25,19 +34,16 @@ const refusedFormats: Readonly<Record<Exclude<FileFormat, PhotoFormat>, readonly
 };
 
 /** Judges a photo by its content; its name says nothing. */
-export function photoFormat(bytes: Uint8Array): { readonly format: PhotoFormat } | Refused {
+export function photoFormat(bytes: Uint8Array): { readonly format: SourceFormat } | Refused {
   const format = fileFormat(bytes);
-  if (format === 'jpeg' || format === 'png' || format === 'webp') return { format };
+  if (isSource(format)) return { format };
   if (format !== undefined) {
     const [code, name] = refusedFormats[format];
-    return refuse(code, `The file is ${name}; JPEG, PNG and WebP are accepted.`);
+    return refuse(code, `The file is ${name}; ${accepted}.`);
   }
   return isText(bytes)
-    ? refuse('photo-text', 'The file is text, not a photo; JPEG, PNG and WebP are accepted.')
-    : refuse(
-        'photo-unknown-format',
-        'The file is in no known photo format; JPEG, PNG and WebP are accepted.',
-      );
+    ? refuse('photo-text', `The file is text, not a photo; ${accepted}.`)
+    : refuse('photo-unknown-format', `The file is in no known photo format; ${accepted}.`);
 }
 
 /** Whether the first bytes are readable text of any encoding of ASCII's family. */

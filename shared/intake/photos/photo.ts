@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
 import { refusedBySize } from '../upload-limits.ts';
-import { type PhotoFormat, photoFormat } from './photo-format.ts';
+import { developHeif } from './heif/develop.ts';
+import { type NoStill, readStill } from './heif/still.ts';
+import { type PhotoFormat, photoFormat, type SourceFormat } from './photo-format.ts';
 
 /** Longest side of a prepared photo. The lines of a hand are read at 1,600 px; see docs/uploads.md. */
 const maxPreparedSide = 2048;
@@ -9,8 +11,11 @@ const maxPreparedSide = 2048;
 const maxPixels = 120_000_000;
 /** A row is held whole, with some rows around it: three million pixels in a row take two gigabytes, whatever the height. */
 const maxSidePixels = 30_000;
-/** Progressive JPEG and interlaced PNG have to be held in memory whole: 48 megapixels take 290 MB instead of 160. */
+/** Progressive JPEG, interlaced PNG, HEIC and AVIF have to be held in memory whole: 48 megapixels take 290 MB instead of 160. */
 const maxWholePixels = 50_000_000;
+
+/** What is coded may reach over the edges of the picture, by less than a tile or block. */
+const maxCodedPixels = 60_000_000;
 
 /** What the documents allow for a photo. */
 const preparedBytes = 5_000_000;
@@ -38,7 +43,7 @@ interface PreparedPhoto {
   readonly format: PhotoFormat;
   readonly width: number;
   readonly height: number;
-  readonly sourceFormat: PhotoFormat;
+  readonly sourceFormat: SourceFormat;
   readonly changed: readonly PhotoChange[];
 }
 
@@ -58,12 +63,14 @@ export async function preparePhoto(
   if (wrongSize !== undefined) return wrongSize;
   const sniffed = photoFormat(bytes);
   if (isRefused(sniffed)) return sniffed;
-  const metadata = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  const source = await sourceOf(bytes, sniffed.format);
+  if ('refusal' in source) return source;
+  const metadata = await readable(() => sharp(source.bytes, { limitInputPixels: false }).metadata());
   if (metadata === undefined) return damaged();
-  const tooMany = tooManyPixels(metadata);
+  const tooMany = tooManyPixels(metadata, isWhole(sniffed.format, metadata));
   if (tooMany !== undefined) return tooMany;
   const format = formatFor(limits.formats);
-  const encoded = await readable(() => encodeWithin(bytes, format, limits.maxBytes));
+  const encoded = await readable(() => encodeWithin(source.bytes, format, limits.maxBytes));
   if (encoded === undefined) return damaged();
   const { width, height } = encoded.info;
   const changed = changes(sniffed.format, metadata, Math.max(width, height));
@@ -105,25 +112,75 @@ function encode(bytes: Uint8Array, format: PhotoFormat, side: number) {
 
 type Metadata = Awaited<ReturnType<ReturnType<typeof sharp>['metadata']>>;
 
-function tooManyPixels({ width, height, isProgressive, format }: Metadata): Refused | undefined {
+/** Whether it has to be held in memory whole while it is decoded. */
+const isWhole = (source: SourceFormat, { isProgressive, format }: Metadata): boolean =>
+  source === 'heic' || source === 'avif' || (isProgressive === true && format !== 'webp');
+
+function tooManyPixels(
+  { width, height }: Pick<Metadata, 'width' | 'height'>,
+  whole: boolean,
+): Refused | undefined {
   if (Math.max(width, height) > maxSidePixels) {
     return refuse(
       'too-many-pixels',
       `The photo has ${width} × ${height} pixels; at most ${maxSidePixels.toLocaleString('en')} in a row are accepted.`,
     );
   }
-  const pixels = width * height;
-  const whole = isProgressive === true && format !== 'webp';
-  if (pixels <= (whole ? maxWholePixels : maxPixels)) return undefined;
-  const kind = whole ? ' and is stored progressively (interlaced)' : '';
-  const limit = (whole ? maxWholePixels : maxPixels) / 1_000_000;
+  const most = whole ? maxWholePixels : maxPixels;
+  if (width * height <= most) return undefined;
+  const kind = whole
+    ? ' and is stored in a form that has to be held whole (HEIC, AVIF, progressive, interlaced)'
+    : '';
   return refuse(
     'too-many-pixels',
-    `The photo has ${width} × ${height} pixels${kind}; at most ${limit} megapixels are accepted.`,
+    `The photo has ${width} × ${height} pixels${kind}; at most ${most / 1_000_000} megapixels are accepted.`,
   );
 }
 
-function changes(format: PhotoFormat, metadata: Metadata, side: number): PhotoChange[] {
+interface Source {
+  /** What the photo library reads. */
+  readonly bytes: Uint8Array;
+}
+
+/** The file itself, or what a HEIC photo holds, which the photo library cannot decode. */
+async function sourceOf(bytes: Uint8Array, format: SourceFormat): Promise<Source | Refused> {
+  if (format !== 'heic' && format !== 'avif') return { bytes };
+  const still = readStill(bytes);
+  if (typeof still === 'string') return noStill(still);
+  const tooMany = tooManyPixels(still, true);
+  if (tooMany !== undefined) return tooMany;
+  // Tiles may reach over the edge; those that add up to more are laid over each other again and again.
+  if (still.codedPixels > 2 * maxWholePixels) return damaged();
+  if (still.coding === 'av01') return { bytes };
+  if (still.coding !== 'hvc1') return noStill('uncommon');
+  const developed = await developHeif(bytes.subarray(0, still.end), maxCodedPixels);
+  switch (developed) {
+    case 'damaged':
+      return damaged();
+    case 'too much':
+      // libheif 1.23 takes the size after cropping for the one that it may decode (strukturag/libheif#1856).
+      return still.isCropped
+        ? refuse('photo-heic', 'The HEIC photo is cropped by a note in the file, which is not read.')
+        : refuse('too-many-pixels', 'The photo takes more memory to be decoded than its size says.');
+    case 'too slow':
+      return refuse('photo-heic', 'The HEIC photo takes more than a minute to be decoded.');
+    default:
+      return { bytes: developed };
+  }
+}
+
+function noStill(why: NoStill): Refused {
+  switch (why) {
+    case 'damaged':
+      return damaged();
+    case 'moving':
+      return refuse('photo-heic', 'The file is a film or burst (HEIF sequence) without a still picture.');
+    case 'uncommon':
+      return refuse('photo-heic', 'The HEIF file holds its picture in a form that cameras do not write.');
+  }
+}
+
+function changes(format: SourceFormat, metadata: Metadata, side: number): PhotoChange[] {
   const changed: PhotoChange[] = [];
   const { exif, xmp, iptc, icc, comments, orientation = 1, hasAlpha, width, height, space } = metadata;
   if (format !== 'jpeg') changed.push('converted-to-jpeg');

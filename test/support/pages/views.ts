@@ -212,9 +212,9 @@ export const batch: BatchView = {
       at,
     },
     {
-      upload: 'palms/june/kim.heic',
-      reason: 'The photo is a HEIC file, which cannot be read.',
-      advice: 'Set the camera to "Most Compatible", or send the photo as JPEG.',
+      upload: 'palms/june/kim.tif',
+      reason: 'The file is a TIFF or raw photo; JPEG, HEIC, PNG, WebP and AVIF are accepted.',
+      advice: 'Export the photo as JPEG; a raw photo has to be developed first.',
       at,
     },
   ],

@@ -230,9 +230,9 @@ describe('refused photos', () => {
 
   test.each<[string, Buffer, string]>([
     ['zero bytes', Buffer.alloc(0), 'empty-file'],
-    ['HEIC', heic('heic'), 'photo-heic'],
-    ['HEIF of another maker', heic('mif1'), 'photo-heic'],
-    ['AVIF', heic('avif'), 'photo-avif'],
+    ['the start of a HEIC photo', heic('heic'), 'photo-damaged'],
+    ['the start of one of another maker', heic('mif1'), 'photo-damaged'],
+    ['the start of an AVIF picture', heic('avif'), 'photo-damaged'],
     ['a video', heic('isom'), 'photo-unknown-format'],
     ['GIF', Buffer.from('GIF89a\x01\0\x01\0'), 'photo-gif'],
     ['TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]), 'photo-tiff'],
@@ -247,11 +247,10 @@ describe('refused photos', () => {
     expect(await refusalCode(bytes)).toBe(code);
   });
 
-  test('real GIF, TIFF and AVIF files', async () => {
+  test('real GIF and TIFF files', async () => {
     const base = await surface(60, 60);
     expect(await refusalCode(await base.clone().gif().toBuffer())).toBe('photo-gif');
     expect(await refusalCode(await base.clone().tiff().toBuffer())).toBe('photo-tiff');
-    expect(await refusalCode(await base.clone().avif().toBuffer())).toBe('photo-avif');
   });
 
   test.each(['jpeg', 'png', 'webp'] as const)('half a %s', async (format) => {

@@ -1,0 +1,85 @@
+/** One box of an ISO base media file (ISO/IEC 14496-12): what it is, and where its content lies. */
+export interface Box {
+  readonly type: string;
+  /** The content, without the header of the box. */
+  readonly content: Buffer;
+}
+
+/** Some fifteen lie side by side, but in lists. */
+const usualBoxes = 512;
+
+/**
+ * The boxes that lie side by side in some bytes. Nothing is decoded, and nothing is read twice.
+ *
+ * @throws RangeError for a box that ends outside, or for too many of them
+ */
+export function boxesIn(bytes: Buffer, most = usualBoxes): Box[] {
+  const { boxes, end } = boxesUntilOdd(bytes, most);
+  if (bytes.length - end >= 8) throw new RangeError('a box ends outside of its parent');
+  return boxes;
+}
+
+/**
+ * The same of a whole file, behind whose boxes some phones write what is none.
+ *
+ * @returns where they end, too
+ */
+export function boxesUntilOdd(bytes: Buffer, most = usualBoxes): { boxes: Box[]; end: number } {
+  const boxes: Box[] = [];
+  let end = 0;
+  while (end + 8 <= bytes.length) {
+    const { length, header } = measure(bytes, end);
+    if (length < header || end + length > bytes.length) break;
+    if (boxes.length === most) throw new RangeError(`more than ${most} boxes side by side`);
+    const type = bytes.toString('latin1', end + 4, end + 8);
+    boxes.push({ type, content: bytes.subarray(end + header, end + length) });
+    end += length;
+  }
+  return { boxes, end };
+}
+
+/** A length of 1 stands for one of 64 bits behind it, of 0 for all that is left. */
+function measure(bytes: Buffer, at: number): { length: number; header: number } {
+  const short = bytes.readUInt32BE(at);
+  if (short === 0) return { length: bytes.length - at, header: 8 };
+  if (short !== 1) return { length: short, header: 8 };
+  return { length: Number(bytes.readBigUInt64BE(at + 8)), header: 16 };
+}
+
+/** The content of the first box of a type. */
+export const contentOf = (boxes: readonly Box[], type: string): Buffer | undefined =>
+  boxes.find((box) => box.type === type)?.content;
+
+/** Reads numbers one after the other; behind the end it throws RangeError, as Buffer does. */
+export class BoxReader {
+  readonly #bytes: Buffer;
+  #at = 0;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  number(bytes: 1 | 2 | 4): number {
+    const value = this.#bytes.readUIntBE(this.#at, bytes);
+    this.#at += bytes;
+    return value;
+  }
+
+  text(bytes: number): string {
+    const end = this.#at + bytes;
+    if (end > this.#bytes.length) throw new RangeError('a text ends outside of its box');
+    const value = this.#bytes.toString('latin1', this.#at, end);
+    this.#at = end;
+    return value;
+  }
+
+  /** Version and flags, with which the content of a full box begins. */
+  version(): { version: number; flags: number } {
+    const word = this.number(4);
+    return { version: word >>> 24, flags: word & 0xffffff };
+  }
+
+  rest(): Buffer {
+    return this.#bytes.subarray(this.#at);
+  }
+}
