@@ -39,7 +39,7 @@ const colourSpaceRgb = 1;
 const interleavedRgb = 10;
 const interleavedRgba = 11;
 const channelInterleaved = 10;
-const outOfMemory = 6;
+const memoryErrorCode = 6;
 const securityLimit = 1000;
 
 /** Where the numbers stand in heif_security_limits of libheif 1.19 and later. */
@@ -81,7 +81,7 @@ export function decodeStill(heif: Libheif, file: Uint8Array, limits: DecodeLimit
   const failed = (): NotDecoded | undefined => {
     const [code, detail] = [memory.word(error), memory.word(error + 4)];
     if (code === 0) return undefined;
-    return code === outOfMemory || detail === securityLimit ? 'too much' : 'damaged';
+    return code === memoryErrorCode || detail === securityLimit ? 'too much' : 'damaged';
   };
   heif._heif_context_read_from_memory_without_copy(error, context, bytes, file.byteLength, 0);
   const unread = failed();
