@@ -287,6 +287,7 @@ export class Wave {
     try {
       await retryWithBackoff(this.#deps, () =>
         storeAnswer(ledger, header, call, state, answer, this.#writer, {
+          before: this.#plan.parts.get(call.part),
           service: this.#deps.service,
           price: amountFor(this.#deps.prices, call.operation),
           assets:

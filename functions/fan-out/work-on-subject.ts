@@ -12,6 +12,7 @@ import { planOf } from '../../shared/plan/plan.ts';
 import { statusesOf } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
 import { openCalls } from './ending.ts';
+import { openForLate } from './flow/late-answers.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
 import { closeForCopies, readGates, sendableThrough, waitForOpening } from './gates/gates.ts';
 import { endUnsent, send, yieldLease } from './send.ts';
@@ -38,6 +39,7 @@ export async function workOnSubject(
     // Another has taken over, and says on the header what this worker spent: the reconciler settles its blocks by that.
     if (mine && report?.header.lease?.owner !== deps.worker.name) deps.allowance.abandonBlocks();
     if (report !== undefined && !mine && deps.assets !== undefined) await retryAssets(deps.assets, report);
+    if (report !== undefined && !mine && (await openForLate(deps, report))) continue;
     if (report === undefined || transitions[report.header.state]['wave begins'] === null)
       return 'nothing due';
     const { header } = report;

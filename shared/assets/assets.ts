@@ -1,7 +1,15 @@
 import type { OperationName } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { dueFor, partKey, type Subject, subjectName } from '../ledger/items/keys.ts';
-import { type AnswerAsset, type Part, partItems, type Report } from '../ledger/items/part.ts';
+import {
+  type AnswerAsset,
+  hasOpenAssets,
+  isOpenAsset,
+  maxAssetTries,
+  type Part,
+  partItems,
+  type Report,
+} from '../ledger/items/part.ts';
 import { assetKeyOf, unpackBody } from '../ledger/parts/bodies.ts';
 import { errorName, type Log } from '../log.ts';
 import { AddressRefusedError } from '../pictures/address-refused-error.ts';
@@ -11,8 +19,6 @@ import type { Profile } from '../service-client/profile/fields.ts';
 import { valueAt } from '../service-client/profile/pointer.ts';
 import { all } from '../table/table.ts';
 
-/** How often a picture is tried, the first time included; then it is told as missing. */
-const maxTries = 5;
 /** Pictures of one answer that are kept at most. */
 const maxAssets = 8;
 
@@ -63,17 +69,17 @@ async function tryAll(deps: AssetDeps, subject: Subject, name: PartName): Promis
   const { ledger, log } = deps;
   const part = await partItems.read(ledger.table, partKey(subject, name));
   if (part?.state !== 'bought' || part.assets === undefined) return;
-  if (!part.assets.some(isOpen)) return;
+  if (!hasOpenAssets(part)) return;
   const answer = await unpackBody(ledger.bodies, part);
   const assets: AnswerAsset[] = [];
   for (const [index, asset] of part.assets.entries()) {
-    if (!isOpen(asset)) assets.push(asset);
+    if (!isOpenAsset(asset)) assets.push(asset);
     else {
       const key = assetKeyOf(subject, name, part.inputsHash, index);
       assets.push(await tryOne(deps, part, asset, key, valueAt(answer, asset.pointer)));
     }
   }
-  const open = assets.filter(isOpen);
+  const open = assets.filter(isOpenAsset);
   const tries = Math.max(0, ...open.map((asset) => asset.tries));
   // Whatever has taken the place of this answer since has pictures of its own.
   await ledger.table.update(
@@ -85,15 +91,13 @@ async function tryAll(deps: AssetDeps, subject: Subject, name: PartName): Promis
           ? {}
           : { due: dueFor(subjectName(subject)), dueAt: ledger.now() + deps.retryAfterMs * 2 ** tries }),
       },
-      ...(open.length === 0 ? { remove: ['due', 'dueAt'] as const } : {}),
+      ...(open.length === 0 && part.late === undefined ? { remove: ['due', 'dueAt'] as const } : {}),
       condition: all(partItems.equals('state', 'bought'), partItems.equals('wave', part.wave)),
     }),
   );
-  const lost = assets.filter(({ key, tries }) => key === undefined && tries >= maxTries).length;
+  const lost = assets.filter(({ key, tries }) => key === undefined && tries >= maxAssetTries).length;
   if (lost > 0) log.warn('Pictures of an answer could not be fetched and are given up', { part: name, lost });
 }
-
-const isOpen = ({ key, tries }: AnswerAsset): boolean => key === undefined && tries < maxTries;
 
 async function tryOne(
   { ledger, fetchImage }: AssetDeps,
@@ -104,7 +108,8 @@ async function tryOne(
 ): Promise<AnswerAsset> {
   const triedAt = ledger.now();
   const failed = (problem: string): AnswerAsset => ({ pointer, tries: tries + 1, triedAt, problem });
-  if (!isAddress(address)) return { pointer, tries: maxTries, problem: 'There is no address in the answer.' };
+  if (!isAddress(address))
+    return { pointer, tries: maxAssetTries, problem: 'There is no address in the answer.' };
   try {
     const bytes = await fetchImage(operation, address.trim());
     const contentType = pictureType(bytes);
@@ -125,7 +130,7 @@ export async function retryAssets(deps: AssetDeps, { header, parts }: Report): P
   const now = deps.ledger.now();
   for (const [name, { assets = [] }] of parts) {
     const isTime = ({ tries, triedAt = 0 }: AnswerAsset) => triedAt + deps.retryAfterMs * 2 ** tries <= now;
-    if (assets.some((asset) => isOpen(asset) && isTime(asset))) await fetchAssets(deps, header, name);
+    if (assets.some((asset) => isOpenAsset(asset) && isTime(asset))) await fetchAssets(deps, header, name);
   }
 }
 

@@ -50,7 +50,12 @@ const part = z.object({
   palmId: z.enum(['lost', 'renewed']).optional(),
   /** Pictures that the answer points to, by the pointers of the profile: kept, still to be fetched, or given up. */
   assets: z.array(asset).optional(),
-  /** While one of them is still to be fetched: when the reconciler tries again. */
+  /**
+   * It came when something else stood in its place than when it was asked for: its worker had been given up, and the header
+   * may have been settled without it. With `due`, until fan-out has looked at that.
+   */
+  late: z.literal(true).optional(),
+  /** While a picture is still to be fetched, or it is late: when the reconciler sends a hint. */
   due: z.string().optional(),
   dueAt: milliseconds.optional(),
   /** The answer's body, deflated JSON. */
@@ -82,6 +87,15 @@ export const copyListing = (
   of === erasedOrigin
     ? {}
     : { batchShard: copiesPartitionFor(of, copier), stateId: `${subjectName(copier)} ${name}` };
+
+/** How often a picture is tried, the first time included; then it is told as missing. */
+export const maxAssetTries = 5;
+
+/** Whether a picture is still to be fetched. */
+export const isOpenAsset = ({ key, tries }: AnswerAsset): boolean =>
+  key === undefined && tries < maxAssetTries;
+
+export const hasOpenAssets = ({ assets = [] }: Part): boolean => assets.some(isOpenAsset);
 
 export interface Report {
   readonly header: Header;

@@ -2,12 +2,12 @@ import type { Money } from '../../money/money.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../plan/plan.ts';
 import type { Answer } from '../../service-client/caller.ts';
 import { schemaVersion } from '../../table/item-kind.ts';
-import { all, any, type Condition, not } from '../../table/table.ts';
+import { all, any, type Condition, type Item, not, type UpdateResult } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import type { Intended } from '../items/header.ts';
 import { dueFor, partKey, type Subject, subjectName } from '../items/keys.ts';
 import type { AnswerAsset, Part, PartState } from '../items/part.ts';
-import { copyListing, copyListingKeys, partItems } from '../items/part.ts';
+import { copyListing, copyListingKeys, hasOpenAssets, partItems } from '../items/part.ts';
 import { assetKeyOf, bodyKeyOf, copyBody, packBody } from './bodies.ts';
 import { chargeEntry } from './charges.ts';
 
@@ -21,8 +21,9 @@ export interface Writer {
  * Stores what a call came to, lease or no lease: a bought answer is never thrown away. The one thing it never does
  * is to replace a bought part of the same inputs, or of newer ones.
  *
- * @param more `resolves`: the attempts so far, whose outcomes are unknown, were this very purchase; `renews`: it is the
- *   second get-palm-id, in the place of one that the service no longer knows
+ * @param more `before`: the part as it stood when the call was planned; `resolves`: the attempts so far, whose outcomes are
+ *   unknown, were this very purchase; `renews`: it is the second get-palm-id, in the place of one that the service no longer
+ *   knows
  * @returns false when such a part stood in its place
  */
 export async function storeAnswer(
@@ -33,6 +34,7 @@ export async function storeAnswer(
   answer: Answer,
   writer: Writer,
   more: {
+    readonly before?: Part | undefined;
     readonly resolves?: boolean;
     readonly renews?: boolean;
     readonly service?: string | undefined;
@@ -57,33 +59,58 @@ export async function storeAnswer(
         ]
       : [],
   );
-  const stored = await put(
-    context,
-    subject,
-    call.part,
-    {
-      state,
-      operation: call.operation,
-      inputsHash: call.inputsHash,
-      ...writer,
-      at: context.now(),
-      class: answer.class,
-      ...(answer.status === undefined ? {} : { status: answer.status }),
-      ...(answer.unexpectedShape === undefined
-        ? {}
-        : { note: `unexpected shape: ${answer.unexpectedShape}` }),
-      ...(answer.said === undefined ? {} : { said: answer.said }),
-      ...(more.service === undefined ? {} : { service: more.service }),
-      ...(more.resolves === true ? { resolved: true as const } : {}),
-      ...(more.renews === true ? { palmId: 'renewed' as const } : {}),
-      ...more.assets,
-      ...packed,
-    },
-    { charges },
-  );
+  const content = {
+    state,
+    operation: call.operation,
+    inputsHash: call.inputsHash,
+    ...writer,
+    at: context.now(),
+    class: answer.class,
+    ...(answer.status === undefined ? {} : { status: answer.status }),
+    ...(answer.unexpectedShape === undefined ? {} : { note: `unexpected shape: ${answer.unexpectedShape}` }),
+    ...(answer.said === undefined ? {} : { said: answer.said }),
+    ...(more.service === undefined ? {} : { service: more.service }),
+    ...(more.resolves === true ? { resolved: true as const } : {}),
+    ...(more.renews === true ? { palmId: 'renewed' as const } : {}),
+    ...more.assets,
+    ...packed,
+  };
+  const condition = standsAsBefore(more.before);
+  const first = await put(context, subject, call.part, content, { charges, condition });
+  const late = isOwn(first.item, content) ? {} : lateMark(context, subject);
+  const stored =
+    first.ok || (await put(context, subject, call.part, { ...content, ...late }, { charges })).ok;
   // What is not kept was paid for all the same.
   if (!stored && charges.size > 0) await noteCharges(context, subject, call.part, charges);
   return stored;
+}
+
+const standsAsBefore = (before: Part | undefined): Condition =>
+  before === undefined ? partItems.missing('wave') : partItems.equals('wave', before.wave);
+
+/** Whether it is this very answer: the table's client may have met its own first write. */
+const isOwn = (item: Item | undefined, { wave, state }: Pick<Part, 'wave' | 'state'>): boolean =>
+  item?.wave === wave && item.state === state;
+
+/** The reconciler has somebody look at a header whose subject may have been settled without this answer. */
+const lateMark = ({ now }: LedgerContext, subject: Subject) =>
+  ({ late: true, due: dueFor(subjectName(subject)), dueAt: now() }) as const;
+
+/** Takes away the mark that an answer came late, when the header says what the parts say. */
+export async function unmarkLate(
+  { table }: LedgerContext,
+  subject: Subject,
+  name: PartName,
+  part: Part,
+): Promise<void> {
+  const isDue = hasOpenAssets(part);
+  await table.update(
+    partItems.update({
+      key: partKey(subject, name),
+      remove: isDue ? ['late'] : ['late', 'due', 'dueAt'],
+      condition: all(...partItems.unchanged(part, 'wave', 'late')),
+    }),
+  );
 }
 
 async function noteCharges(
@@ -162,8 +189,8 @@ export async function recordUnknown(
         );
   const { sentAt = context.now(), price } = attempt;
   const charges = new Set([chargeEntry({ state: 'unknown', inputsHash, at: sentAt, price, wave })]);
-  const stored = await put(context, subject, part, unsettled, { unknowns, charges, condition: untouched });
-  if (stored) return;
+  const { ok } = await put(context, subject, part, unsettled, { unknowns, charges, condition: untouched });
+  if (ok) return;
   await context.table.update(
     partItems.update({
       key: partKey(subject, part),
@@ -218,7 +245,7 @@ export async function copyPart(
     bodyKey === undefined
       ? {}
       : await copyBody(context.bodies, bodyKey, bodyKeyOf(to, part, original.inputsHash));
-  return put(context, to, part, {
+  const { ok } = await put(context, to, part, {
     state: 'bought',
     operation: original.operation,
     inputsHash: original.inputsHash,
@@ -234,6 +261,7 @@ export async function copyPart(
     ...(body === undefined ? {} : { body }),
     ...copied,
   });
+  return ok;
 }
 
 /** Pictures are copied too; where the store refuses that, they are fetched anew. */
@@ -271,6 +299,7 @@ const optionalAttributes = [
   'bodyKey',
   'service',
   'assets',
+  'late',
   'due',
   'dueAt',
   'reusedFrom',
@@ -287,7 +316,7 @@ async function put(
     readonly charges?: ReadonlySet<string>;
     readonly condition?: Condition;
   } = {},
-): Promise<boolean> {
+): Promise<UpdateResult> {
   const notBought = not(partItems.equals('state', 'bought'));
   // Not only older ones: a changed setting asks for another call with the same revision of the inputs.
   const ofOtherInputs = all(
@@ -298,7 +327,7 @@ async function put(
   const lost = content.reusedFrom === undefined ? [partItems.equals('palmId', 'lost')] : [];
   const replaceable = any(partItems.missing('state'), notBought, ofOtherInputs, ...lost);
   const absent = optionalAttributes.filter((name) => content[name] === undefined);
-  const result = await context.table.update(
+  return context.table.update(
     partItems.update({
       key: partKey(subject, part),
       set: {
@@ -313,5 +342,4 @@ async function put(
       condition: more.condition === undefined ? replaceable : all(replaceable, more.condition),
     }),
   );
-  return result.ok;
 }

@@ -67,9 +67,9 @@ export const assetFaults: readonly Fault[] = [
   },
   {
     name: 'picture-tried-once',
-    file: assets,
-    find: `const isOpen = ({ key, tries }: AnswerAsset): boolean => key === undefined && tries < maxTries;`,
-    put: `const isOpen = ({ key, tries }: AnswerAsset): boolean => key === undefined && tries < 1;`,
+    file: 'shared/ledger/items/part.ts',
+    find: `key === undefined && tries < maxAssetTries;`,
+    put: `key === undefined && tries < 1;`,
     why: 'A host that is away for a minute costs the picture.',
     tests: simulated,
   },

@@ -8,6 +8,39 @@ const pointers = 'shared/ledger/inputs/pointers.ts';
 /** Parts: what was bought is kept, copied, claimed and listed. */
 export const partFaults: readonly Fault[] = [
   {
+    name: 'late-answer-not-marked',
+    file: parts,
+    find: `({ late: true, due: dueFor(subjectName(subject)), dueAt: now() }) as const;`,
+    put: `({ dueAt: now() + Number(subject.id.length < 0) }) as const;`,
+    why: 'A report that ended while its worker was frozen says for ever that it lacks what has been bought.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'late-answer-without-effect',
+    file: 'functions/fan-out/flow/late-answers.ts',
+    find: `if (opens && !(await applyEvent(deps.ledger, header, event)).ok) return false;`,
+    put: ``,
+    why: 'A report that ended while its worker was frozen says for ever that it lacks what has been bought.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'late-refusal-not-counted',
+    file: 'functions/fan-out/flow/late-answers.ts',
+    find: `['bought', 'refused', 'unavailable', 'unknown'] as const`,
+    put: `['bought'] as const`,
+    why: 'The counts of a report name an unknown outcome that is none.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'late-mark-stays',
+    file: 'functions/fan-out/flow/late-answers.ts',
+    find: `for (const [name, part] of late) await unmarkLate(deps.ledger, header, name, part);`,
+    put: ``,
+    why: 'Whoever was answered late once is sent for every five minutes, for ever.',
+    tests: [meant.zombie],
+    hangs: true,
+  },
+  {
     name: 'late-answer-replaces-newer-inputs',
     file: parts,
     find: `    partItems.atMost('inputsRevision', content.inputsRevision),`,
@@ -26,8 +59,8 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'unknown-beside-goods-not-listed',
     file: parts,
-    find: `  if (stored) return;`,
-    put: `  if (stored || !stored) return;`,
+    find: `  if (ok) return;`,
+    put: `  if (ok || !ok) return;`,
     why: 'A call that may have been charged is not listed where somebody has bought the part meanwhile.',
     tests: [meant.parts, meant.work, meant.reuse],
   },

@@ -1,0 +1,42 @@
+import { subjectName } from '../../../shared/ledger/items/keys.ts';
+import type { Report } from '../../../shared/ledger/items/part.ts';
+import { unmarkLate } from '../../../shared/ledger/parts/parts.ts';
+import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
+import type { HeaderEvent } from '../../../shared/ledger/states/header-event.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
+import { endStateOf, statusesOf, tallyOf } from '../call-status.ts';
+import type { FanOutDeps } from '../deps.ts';
+
+/**
+ * A worker that was given up, and was only frozen, stores what it had under way when its subject may have been settled
+ * without it: then the report is opened again, and ends as its parts say. Safe to repeat.
+ *
+ * @returns whether the report has to be read anew
+ */
+export async function openForLate(deps: FanOutDeps, report: Report): Promise<boolean> {
+  const { header } = report;
+  const late = [...report.parts].filter(([, part]) => part.late === true);
+  // Whoever is at work may have read the parts before: the mark stays until the header has ended, or waits.
+  if (late.length === 0 || header.state === 'due' || header.state === 'working' || header.state === 'erasing')
+    return false;
+  const dueAt = deps.ledger.now();
+  const event: HeaderEvent =
+    header.state === 'waiting'
+      ? { kind: 'released', dueAt }
+      : { kind: 'redriven', reopen: { at: dueAt, states: [] }, dueAt };
+  const opens = header.state === 'waiting' || isOtherwise(deps, report);
+  if (opens && !(await applyEvent(deps.ledger, header, event)).ok) return false;
+  for (const [name, part] of late) await unmarkLate(deps.ledger, header, name, part);
+  return opens;
+}
+
+const told = ['bought', 'refused', 'unavailable', 'unknown'] as const;
+
+/** Whether a report that has ended says otherwise than its parts. */
+function isOtherwise({ settings }: FanOutDeps, report: Report): boolean {
+  const { header } = report;
+  const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);
+  const statuses = statusesOf(plan, report, settings.retry.unknown);
+  const tally = tallyOf(plan, statuses, 0);
+  return header.state !== endStateOf(statuses) || told.some((what) => header.tally?.[what] !== tally[what]);
+}
