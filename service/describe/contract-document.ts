@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { decisions } from '../../shared/contract/decisions.ts';
 import { bases, type Operation, operationNames, operations } from '../../shared/contract/operations.ts';
+import type { Witness } from '../../shared/contract/shown-by.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { refusals } from '../http/refusals.ts';
 import { ownOperationNames, ownOperations } from '../operations/own-operations.ts';
-import { fieldRows } from './field-rows.ts';
-import { allOperations, jsonSchema } from './openapi.ts';
+import { answerRows } from './answer-rows.ts';
+import { type FieldRow, fieldRows } from './field-rows.ts';
+import { jsonSchema } from './json-schema.ts';
+import { allOperations } from './openapi.ts';
 
 const baseNames = {
   palmistry: '{palmistry_url}',
@@ -32,7 +35,7 @@ export function contractDocument(): string {
     '## Requests',
     ...requests(),
     '## Answers',
-    'Every answer is status 200 and JSON. The contract shows no answer of the palm-reading paths except that a saved reading carries its `palm_id`; those are one JSON object each. A reader must put up with further fields.',
+    'Every answer is status 200 and JSON. A reader must put up with further fields, and of the palm-reading paths with any: the contract shows none of their answers, except that a saved reading carries its `palm_id`. The last column says who shows a key: the two interface documents; the public pages of the vendor, where those documents are silent; or nobody, so that it is ours. Where both show one, the documents stand. What a photo cannot show says so in its place.',
     ...answers(),
     '## Refusals',
     'Bodies of 422 are `{"detail": [{"loc", "msg", "type", "input", "ctx"}]}`. All others:',
@@ -72,36 +75,43 @@ function operationsOf(base: (typeof bases)[number]): string {
   return `${code(baseNames[base])}\n\n${table(['operation', 'method', 'path', 'purpose', 'languages'], rows)}`;
 }
 
-/** One table per distinct schema, under the operations that share it. */
-function sharing(schemaOf: (operation: Operation) => z.ZodType | null): Map<z.ZodType, string[]> {
-  const shared = new Map<z.ZodType, string[]>();
-  for (const { name, operation } of allOperations()) {
-    const schema = schemaOf(operation);
-    if (schema) shared.set(schema, [...(shared.get(schema) ?? []), code(name)]);
-  }
-  return shared;
-}
-
-function requests(): string[] {
-  return [...sharing(({ request }) => request)].map(
-    ([schema, names]) => `${names.join(', ')}:\n\n${fieldTable(schema, 'input')}`,
+/** One table per distinct content, under the operations that share it. */
+function sharing<Name>(entries: readonly { readonly name: Name; readonly content: string }[]): string[] {
+  const shared = new Map<string, Name[]>();
+  for (const { name, content } of entries) shared.set(content, [...(shared.get(content) ?? []), name]);
+  return [...shared].map(
+    ([content, names]) => `${names.map((name) => code(String(name))).join(', ')}:\n\n${content}`,
   );
 }
 
-function answers(): string[] {
-  return [...sharing(({ response }) => response)]
-    .filter(([schema]) => fieldRows(jsonSchema(schema)).length > 0)
-    .map(([schema, names]) => `${names.join(', ')}:\n\n${fieldTable(schema, 'output')}`);
-}
+const requests = (): string[] =>
+  sharing(
+    allOperations().flatMap(({ name, operation: { request } }) =>
+      request ? [{ name, content: fieldTable(fieldRows(jsonSchema(request, 'input'))) }] : [],
+    ),
+  );
 
-function fieldTable(schema: z.ZodType, io: 'input' | 'output'): string {
-  const rows = fieldRows(jsonSchema(schema, io)).map(({ field, type, required, notes }) => [
-    code(field),
-    type,
-    required ? 'yes' : 'no',
-    notes,
-  ]);
-  return table(['field', 'type', 'required', 'notes'], rows);
+const answers = (): string[] =>
+  sharing(
+    allOperations().flatMap(({ name }) => {
+      const rows = answerRows(name);
+      return rows.length > 0 ? [{ name, content: fieldTable(rows, witnessNames) }] : [];
+    }),
+  );
+
+const witnessNames: Record<Witness, string> = { document: 'document', page: 'vendor’s page', ours: 'ours' };
+
+function fieldTable(rows: readonly FieldRow[], shownBy?: Record<Witness, string>): string {
+  return table(
+    ['field', 'type', 'required', 'notes', ...(shownBy ? ['shown by'] : [])],
+    rows.map((row) => [
+      code(row.field),
+      row.type,
+      row.required ? 'yes' : 'no',
+      row.notes,
+      ...(shownBy ? [shownBy[row.shownBy]] : []),
+    ]),
+  );
 }
 
 function fieldNames(schema: z.ZodType | undefined): string {

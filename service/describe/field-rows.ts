@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { shownByMark, type Witness, witnesses } from '../../shared/contract/shown-by.ts';
 
 /** One field of a JSON Schema as a line of a table; `planets[].name` is a field of each entry of an array. */
-interface FieldRow {
+export interface FieldRow {
   readonly field: string;
   readonly type: string;
   readonly required: boolean;
   readonly notes: string;
+  readonly shownBy: Witness;
 }
 
 const node = z.looseObject({
@@ -24,24 +26,41 @@ const node = z.looseObject({
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
   description: z.string().optional(),
+  [shownByMark]: z.enum(witnesses).optional(),
 });
 type Node = z.output<typeof node>;
 
+interface RowOptions {
+  /** The path of the schema itself; none for a whole answer. */
+  readonly prefix?: string;
+  /** Who shows a key that bears no mark. */
+  readonly otherwise?: Witness;
+}
+
 /** All fields of a JSON Schema, nested ones after the field that holds them. */
-export function fieldRows(schema: unknown, prefix = ''): FieldRow[] {
+export function fieldRows(
+  schema: unknown,
+  { prefix = '', otherwise = 'document' }: RowOptions = {},
+): FieldRow[] {
   const parsed = node.parse(schema);
-  if (parsed.items !== undefined) return fieldRows(parsed.items, `${prefix}[]`);
+  if (parsed.items !== undefined) return fieldRows(parsed.items, { prefix: `${prefix}[]`, otherwise });
   const inner = parsed.properties ?? {};
   const within = Object.entries(inner).flatMap(([name, child]) => {
     const field = prefix === '' ? name : `${prefix}.${name}`;
     const described = node.parse(child);
     const required = parsed.required?.includes(name) ?? false;
     return [
-      { field, type: typeOf(described), required, notes: notesOf(described) },
-      ...fieldRows(described, field),
+      {
+        field,
+        type: typeOf(described),
+        required,
+        notes: notesOf(described),
+        shownBy: described[shownByMark] ?? otherwise,
+      },
+      ...fieldRows(described, { prefix: field, otherwise }),
     ];
   });
-  return [...within, ...(parsed.anyOf ?? []).flatMap((choice) => fieldRows(choice, prefix))];
+  return [...within, ...(parsed.anyOf ?? []).flatMap((choice) => fieldRows(choice, { prefix, otherwise }))];
 }
 
 function typeOf({ type, anyOf, items }: Node): string {

@@ -1,28 +1,17 @@
 import { z } from 'zod';
-import { type Operation, operationNames, operations } from '../../shared/contract/operations.ts';
+import {
+  type Operation,
+  type OperationName,
+  operationNames,
+  operations,
+} from '../../shared/contract/operations.ts';
 import { validationBody } from '../../shared/contract/validation.ts';
 import { type AccountOperation, accountOperations } from '../accounts/operations.ts';
 import { type BodyLimit, bodyLimitOf, bodyLimits } from '../http/body-limits.ts';
 import { type Refusal, refusals } from '../http/refusals.ts';
-import { ownOperationNames, ownOperations } from '../operations/own-operations.ts';
-
-type Json = Record<string, unknown>;
-
-/**
- * A schema as OpenAPI 3.1 takes it. Of a request it says what may be sent, of an answer what is given; there a
- * further field is always allowed.
- */
-export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    override: ({ jsonSchema: node }) => {
-      if (io === 'output' && node.additionalProperties === false) delete node.additionalProperties;
-      if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
-      if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
-    },
-  });
-  return rest;
-}
+import { type OwnOperationName, ownOperationNames, ownOperations } from '../operations/own-operations.ts';
+import { answerSchemas } from './answer-rows.ts';
+import { type Json, jsonSchema } from './json-schema.ts';
 
 /** The OpenAPI 3.1 description of the service, from the table of operations. */
 export function openApiDocument(): Json {
@@ -80,7 +69,11 @@ function paths(): Json {
 }
 
 /** The contract's operations and our own beside them. */
-export function allOperations(): { name: string; operation: Operation; limit: BodyLimit }[] {
+export function allOperations(): {
+  name: OperationName | OwnOperationName;
+  operation: Operation;
+  limit: BodyLimit;
+}[] {
   return [
     ...operationNames.map((name) => ({
       name,
@@ -91,7 +84,7 @@ export function allOperations(): { name: string; operation: Operation; limit: Bo
   ];
 }
 
-function described(name: string, operation: Operation, limit: BodyLimit): Json {
+function described(name: OperationName | OwnOperationName, operation: Operation, limit: BodyLimit): Json {
   const open = operation.request === null;
   return {
     operationId: name,
@@ -110,11 +103,17 @@ function described(name: string, operation: Operation, limit: BodyLimit): Json {
     ...(!open && { requestBody: requestBody({ $ref: `#/components/schemas/${name}.request` }, true) }),
     security: open ? [] : [{ accessToken: [] }, { keyPair: [] }],
     responses: {
-      200: { ...json('the answer', jsonSchema(operation.response)), headers: contentLanguage },
+      200: { ...json('the answer', answerSchema(name)), headers: contentLanguage },
       403: refusal(refusals.fromBrowser, open ? 'called from a browser' : 'browser, or not in this plan'),
       ...(!open && { ...callRefusals, 413: refusal(limit.refusal, `body over ${limit.maxBytes / 1024} KB`) }),
     },
   };
+}
+
+/** The fields of the contract and ours, as one schema; `x-shown-by` says of a key who shows it. */
+function answerSchema(name: OperationName | OwnOperationName): Json {
+  const [only, ...others] = answerSchemas(name).map(({ schema }) => jsonSchema(schema));
+  return others.length === 0 ? (only ?? {}) : { allOf: [only, ...others] };
 }
 
 const contentLanguage = {

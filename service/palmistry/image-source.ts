@@ -15,22 +15,33 @@ interface Fields {
 const addressFields = ['image_url', 'url', 'img_url'] as const;
 const contentField = 'image';
 
+/** Where the operations that take a reading request may have their picture. */
+const readingFields = [...addressFields, contentField] as const;
+/** Where /api/predict may have it. */
+export const addressOnlyFields = ['image_url', 'url'] as const;
+
 /**
- * Picks the picture of a reading request: the first of image_url, url, img_url that is not empty, else the content
+ * Picks the picture of a request among the fields that its operation takes: the first address that is not empty, else the content
  * in image. A data: URL in an address field is content that carries its own address, and is taken as such.
  */
-export function imageOf(request: Fields): ImageSource {
-  for (const field of addressFields) {
+export function imageOf(
+  request: Fields,
+  fields: readonly (typeof readingFields)[number][] = readingFields,
+): ImageSource {
+  const addresses = addressFields.filter((field) => fields.includes(field));
+  for (const field of addresses) {
     const text = textOf(request[field]);
     if (text === '') continue;
     return /^data:/i.test(text) ? contentOf(field, text) : { kind: 'address', field, address: text };
   }
-  const content = textOf(request[contentField]);
+  const content = fields.includes(contentField) ? textOf(request[contentField]) : '';
   if (content !== '') return contentOf(contentField, content);
+  const [first, ...others] = addresses;
+  const inContent = fields.includes(contentField) ? `, or its base64 content in ${contentField}` : '';
   throw refuse(
     'image_url',
     'missing',
-    'Field required: send the address of a photo in image_url (or url, img_url), or its base64 content in image',
+    `Field required: send the address of a photo in ${first} (or ${others.join(', ')})${inContent}`,
   );
 }
 
@@ -39,11 +50,7 @@ export function contentOf(field: string, text: string): ImageSource {
   const trimmed = text.trim();
   const prefix = prefixOf(field, trimmed);
   if (/^https?:/i.test(trimmed.slice(prefix, prefix + 6)))
-    throw refuse(
-      field,
-      'image_content',
-      `${field} takes base64 content here; an address belongs into url of another operation`,
-    );
+    throw refuse(field, 'image_content', `${field} takes base64 content, and this is an address`);
   const encoded = plainBase64(trimmed.slice(prefix).trim());
   if (encoded === undefined)
     throw refuse(

@@ -10,12 +10,14 @@ import { type FetchOptions, imageFetcher } from '../../shared/pictures/fetch-ima
 import { UnprocessableError } from '../handler/errors.ts';
 import type { Handler, Handlers, Reply } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
-import { contentOf, type ImageSource, imageOf } from './image-source.ts';
-import { preparePhoto } from './prepared-photo.ts';
+import { answered } from './answers/envelope.ts';
+import { sectionAnswer } from './answers/features.ts';
+import { topicAnswer } from './answers/topics.ts';
+import { addressOnlyFields, contentOf, type ImageSource, imageOf } from './image-source.ts';
+import { preparePhoto, smallPhoto } from './prepared-photo.ts';
 import { palmIdOf, savedIn } from './saved.ts';
 import type { PalmTopic } from './texts/rule.ts';
-import { type PalmSection, sectionText } from './texts/sections.ts';
-import { topicText } from './texts/topics.ts';
+import type { PalmSection } from './texts/sections.ts';
 import { basicReport, palmImage, professionalReport } from './views.ts';
 
 /** The operations of the palmistry contract; `root` speaks for the whole service and is answered there. */
@@ -58,34 +60,36 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
 
   const basic = async (source: ImageSource): Promise<Reply> => {
     const { palmId, reading } = await read(source);
-    return { body: basicReport(palmId, reading) };
+    return { body: answered(palmId, basicReport(palmId, reading)) };
   };
 
   const section =
     (name: PalmSection): Handler<PalmSection> =>
     async ({ palm_id }) => ({
-      body: { palm_id, ...sectionText(name, palm_id, await saved.reading(palm_id)) },
+      body: answered(palm_id, sectionAnswer(name, palm_id, await saved.reading(palm_id))),
     });
 
   const topic =
     (name: PalmTopic): Handler<PalmTopic> =>
-    async ({ palm_id }) => ({ body: { palm_id, ...topicText(name, palm_id, await saved.reading(palm_id)) } });
+    async ({ palm_id }) => ({
+      body: answered(palm_id, topicAnswer(name, palm_id, await saved.reading(palm_id))),
+    });
 
   return {
     predict: async ({ image_url }) => basic(contentOf('image_url', image_url)),
-    'api-predict': async (request) => basic(imageOf(request)),
+    'api-predict': async (request) => basic(imageOf(request, addressOnlyFields)),
     basic: async (request) => basic(imageOf(request)),
     legacy: async (request) => basic(imageOf(request)),
     'get-palm-id': async (request) => {
       const { palmId, reading, photo } = await read(imageOf(request));
       await saved.save(palmId, reading, await preparePhoto(photo));
-      return { body: professionalReport(palmId, reading) };
+      return { body: answered(palmId, professionalReport(palmId, reading)) };
     },
     'get-palm-image': async ({ palm_id }) => {
       const [reading, photo] = await Promise.all([saved.reading(palm_id), saved.photo(palm_id)]);
-      const drawn = await drawOverlay(photo, reading);
-      const { width, height } = await sharp(drawn).metadata();
-      return { body: palmImage(palm_id, reading, { base64: drawn.toString('base64'), width, height }) };
+      const [jpeg, small] = await Promise.all([drawOverlay(photo, reading), smallPhoto(photo)]);
+      const { width, height } = await sharp(jpeg).metadata();
+      return { body: answered(palm_id, palmImage(palm_id, reading, { jpeg, width, height }, small)) };
     },
     'hand-type': section('hand-type'),
     fingers: section('fingers'),

@@ -22,3 +22,7 @@ export async function preparePhoto({ data, width, height }: Pixels): Promise<Buf
   }
   throw new RangeError('a 640 pixel JPEG of this photo is larger than 225 kB');
 }
+
+/** The kept photo in small, about 10 kB: to be shown beside the one with its lines, not to be read again. */
+export const smallPhoto = (photo: Uint8Array): Promise<Buffer> =>
+  sharp(photo).resize(320, 320, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 70 }).toBuffer();

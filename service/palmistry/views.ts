@@ -1,13 +1,15 @@
-import { lineNames } from '../../engines/palm/lines/corridors.ts';
-import { legend } from '../../engines/palm/overlay.ts';
-import type { PalmReading } from '../../engines/palm/reading.ts';
+import { type LineName, lineNames } from '../../engines/palm/lines/corridors.ts';
+import { clearStrength } from '../../engines/palm/lines/measure.ts';
+import { colours, legend } from '../../engines/palm/overlay.ts';
+import type { PalmReading, ReadLine } from '../../engines/palm/reading.ts';
 import { sectionText } from './texts/sections.ts';
-import { basis, disclaimer } from './texts/sentences.ts';
+import { basis, capital, disclaimer } from './texts/sentences.ts';
 
 /** What was seen, in the fields that answers share. Lengths and places are in palm lengths. */
 function seenIn(reading: PalmReading) {
   const { side, handType, proportions, lines, joined, quality } = reading;
   return {
+    basis,
     hand: {
       side,
       type: handType?.type ?? null,
@@ -32,6 +34,7 @@ function seenIn(reading: PalmReading) {
       brightness: quality.brightness,
       note: quality.soft ? 'The photo is a little soft; fine lines may be missed.' : null,
     },
+    disclaimer,
   };
 }
 
@@ -42,44 +45,61 @@ export function basicReport(palmId: string, reading: PalmReading) {
   );
   return {
     reading: 'basic',
-    basis: basis,
     ...seenIn(reading),
     text: parts.map(({ text }) => text).join(' '),
     parts: parts.map(({ title, text, rests_on, limits }) => ({ title, text, rests_on, limits })),
-    disclaimer: disclaimer,
   };
 }
 
 /** The saved reading as get-palm-id answers it: the identifier and what was seen, the texts are asked for by it. */
-export function professionalReport(palmId: string, reading: PalmReading) {
+export const professionalReport = (palmId: string, reading: PalmReading) => ({
+  palm_id: palmId,
+  reading: 'professional',
+  ...seenIn(reading),
+});
+
+/** A picture as JPEG, with its size in pixels. */
+interface Picture {
+  readonly jpeg: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The processed palm: the photo with its lines, the photo without them in small, and the lines as numbers for a picture of one's own. */
+export function palmImage(palmId: string, reading: PalmReading, drawn: Picture, small: Buffer) {
   return {
     palm_id: palmId,
-    reading: 'professional',
-    basis: basis,
-    ...seenIn(reading),
-    disclaimer: disclaimer,
+    overlay_image_url: dataAddress(drawn.jpeg),
+    original_image_url: dataAddress(small),
+    processing_model: processingModel,
+    lines_detected: lineNames.map((name) => detected(name, reading, drawn)),
+    width: drawn.width,
+    height: drawn.height,
   };
 }
 
-/** The processed palm: the photo with its lines, and the same lines as numbers for a picture of one's own. */
-export function palmImage(
-  palmId: string,
-  reading: PalmReading,
-  picture: { base64: string; width: number; height: number },
-) {
+const processingModel = 'palmleaf-lines-1';
+
+const dataAddress = (jpeg: Buffer): string => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+
+/** One line in the vendor's keys: where it is not drawn, it is not called present. */
+function detected(name: LineName, reading: PalmReading, { width, height }: Picture) {
+  const { grade, course } = reading.lines[name];
+  const entry = legend(reading).find(({ line }) => line === name);
   return {
-    palm_id: palmId,
-    content_type: 'image/jpeg',
-    encoding: 'base64',
-    width: picture.width,
-    height: picture.height,
-    image: picture.base64,
-    lines: legend(reading).map((entry) => ({
-      ...entry,
-      points: reading.lines[entry.line].course.map(([x, y]) => [
-        Math.round(x * picture.width),
-        Math.round(y * picture.height),
-      ]),
-    })),
+    name: `${capital(name)} Line`,
+    color: colours[name],
+    present: entry !== undefined,
+    confidence: confidenceOf(reading.lines[name]),
+    grade,
+    stroke: entry?.stroke ?? 'none',
+    points:
+      entry === undefined ? [] : course.map(([x, y]) => [Math.round(x * width), Math.round(y * height)]),
   };
 }
+
+/** How much of the course lies on a furrow, times how strong that is beside a clear line; 0 of a line that was not found. */
+const confidenceOf = ({ grade, coverage, strength }: ReadLine): number =>
+  grade === 'not found'
+    ? 0
+    : Math.round(Math.min(1, coverage) * Math.min(1, strength / clearStrength) * 100) / 100;

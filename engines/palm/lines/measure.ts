@@ -27,7 +27,9 @@ const thresholds: Record<LineName, { length: number; strength: number }> = {
   life: { length: 0.45, strength: 1.15 },
   fate: { length: 0.45, strength: 1.45 },
 };
-const clear = { strength: 2, coverage: 0.9 };
+/** Furrow strength from which a line is called clear, if it is covered as well. */
+export const clearStrength = 2;
+const clear = { strength: clearStrength, coverage: 0.9 };
 /** Palm units: shorter gaps do not interrupt a line, longer ones end it. */
 const gapLimit = { breaks: 0.03, ends: 0.09 };
 

@@ -15,6 +15,9 @@ export const handRules: readonly Rule[] = [
     holds: ofType('earth', 'the palm is broad and the fingers are short for it (an earth hand)'),
     meaning:
       'An earth hand is read as practical, steady and patient, glad of routine and of work it can touch.',
+    trait: 'steadiness',
+    strength: 'patience with slow work',
+    professions: ['building', 'farming and gardening', 'repair and craft', 'running a household or a shop'],
     topics: {
       personality: 'Tradition expects a person who trusts what can be tried out and who keeps a promise.',
       career:
@@ -32,6 +35,9 @@ export const handRules: readonly Rule[] = [
     subject: 'hand',
     holds: ofType('air', 'the palm is broad and the fingers are long for it (an air hand)'),
     meaning: 'An air hand is read as thoughtful, talkative and curious: it analyses before it feels.',
+    trait: 'curiosity',
+    strength: 'clear explanation',
+    professions: ['teaching', 'writing', 'planning', 'interpreting'],
     topics: {
       personality: 'Tradition expects a person who wants to understand a thing before taking a side.',
       career: 'Work with words, teaching, planning or explaining is what tradition assigns to it.',
@@ -48,6 +54,9 @@ export const handRules: readonly Rule[] = [
     subject: 'hand',
     holds: ofType('fire', 'the palm is long and the fingers are short for it (a fire hand)'),
     meaning: 'A fire hand is read as energetic and impatient: it likes to lead and to start things.',
+    trait: 'drive',
+    strength: 'getting others to join in',
+    professions: ['selling', 'performing', 'leading a team', 'starting a business'],
     topics: {
       personality: 'Tradition expects a person who decides quickly and warms others with enthusiasm.',
       career: 'Starting, selling, performing and leading are the kinds of work tradition assigns to it.',
@@ -64,6 +73,9 @@ export const handRules: readonly Rule[] = [
     subject: 'hand',
     holds: ofType('water', 'the palm is long and the fingers are long for it (a water hand)'),
     meaning: 'A water hand is read as sensitive and imaginative, with changing moods and a need for calm.',
+    trait: 'sensitivity',
+    strength: 'understanding what is not said',
+    professions: ['art', 'care', 'music', 'counsel'],
     topics: {
       personality: 'Tradition expects a person who notices what others feel before it is said.',
       career: 'Art, care, music and counsel are the kinds of work tradition assigns to it.',
@@ -86,6 +98,9 @@ export const handRules: readonly Rule[] = [
         `the index finger is longer than the ring finger (ratio ${indexToRing})`,
       ),
     meaning: 'A long index finger is read as ambition and the wish to direct.',
+    trait: 'ambition',
+    strength: 'taking responsibility',
+    professions: ['leading a small team', 'public office'],
     topics: {
       personality: 'Self-assurance and a liking for responsibility are read from it.',
       career:
@@ -99,6 +114,8 @@ export const handRules: readonly Rule[] = [
     holds: ({ proportions: { indexToRing } }) =>
       between(indexToRing, 0.98, 1.04, `index and ring finger are about equally long (ratio ${indexToRing})`),
     meaning: 'Index and ring finger of one length are read as a balance of ambition and enjoyment.',
+    trait: 'a balance of ambition and enjoyment',
+    strength: 'leading and stepping back in turn',
     topics: {
       personality: 'It is read as somebody who can lead and can also step back.',
       career: 'Neither command nor display is said to be needed for contentment at work.',
@@ -116,6 +133,9 @@ export const handRules: readonly Rule[] = [
         `the ring finger is longer than the index finger (ratio ${indexToRing})`,
       ),
     meaning: 'A long ring finger is read as taste for show, risk and art.',
+    trait: 'a liking for show and risk',
+    strength: 'presenting oneself and one’s work',
+    professions: ['the stage', 'design'],
     topics: {
       personality: 'It is read as pleasure in being seen and in making things beautiful.',
       career: 'Tradition sends it towards the stage, design and anything with an audience.',
@@ -134,6 +154,9 @@ export const handRules: readonly Rule[] = [
         `the little finger is long beside the ring finger (ratio ${littleToRing})`,
       ),
     meaning: 'A long little finger is read as quickness with words and skill in persuading.',
+    trait: 'quickness with words',
+    strength: 'persuasion',
+    professions: ['trade', 'negotiation'],
     topics: {
       personality: 'A ready tongue is read from it.',
       career: 'Trade, negotiation and teaching are its traditional fields.',
@@ -147,6 +170,8 @@ export const handRules: readonly Rule[] = [
     holds: ({ proportions: { littleToRing } }) =>
       between(littleToRing, 0.74, 0.79, `the little finger has its usual length (ratio ${littleToRing})`),
     meaning: 'A little finger of usual length is read as speech that neither pushes nor hides.',
+    trait: 'plain speech',
+    strength: 'fair dealing',
     topics: {
       career: 'Fair dealing without much bargaining is read from it.',
       money: 'It is said to ask a fair price and to leave it there.',
@@ -163,6 +188,8 @@ export const handRules: readonly Rule[] = [
         `the little finger is short beside the ring finger (ratio ${littleToRing})`,
       ),
     meaning: 'A short little finger is read as reserve: such a hand is said to undersell itself.',
+    trait: 'modesty in speech',
+    strength: 'work that speaks for itself',
     topics: {
       personality: 'Modesty in speech is read from it.',
       career: 'Work that speaks for itself is said to suit it.',
@@ -176,6 +203,8 @@ export const handRules: readonly Rule[] = [
     holds: ({ proportions: { thumbAngle } }) =>
       above(thumbAngle, 38, 15, `the thumb stands wide from the hand (about ${thumbAngle} degrees)`),
     meaning: 'A wide thumb is read as generosity and independence; the pose for the photo has a part in it.',
+    trait: 'independence',
+    strength: 'generosity',
     topics: {
       personality: 'Independence of judgement is read from it.',
       money: 'It is said to give easily, and to spend easily.',
@@ -189,6 +218,8 @@ export const handRules: readonly Rule[] = [
     holds: ({ proportions: { thumbAngle } }) =>
       between(thumbAngle, 22, 38, `the thumb stands at a middling angle (about ${thumbAngle} degrees)`),
     meaning: 'A thumb at a middling angle is read as an even hand between giving and keeping.',
+    trait: 'a will that bends without breaking',
+    strength: 'measure in giving and keeping',
     topics: {
       money: 'An even hand between spending and saving is read from it.',
       personality: 'It is read as will power that bends without breaking.',
@@ -201,6 +232,8 @@ export const handRules: readonly Rule[] = [
     holds: ({ proportions: { thumbAngle } }) =>
       below(thumbAngle, 22, 8, `the thumb lies close to the hand (about ${thumbAngle} degrees)`),
     meaning: 'A thumb held close is read as care and thrift; the pose for the photo has a part in it.',
+    trait: 'caution with strangers',
+    strength: 'thrift',
     topics: {
       personality: 'Caution with strangers is read from it.',
       money: 'It is said to keep what it has together.',

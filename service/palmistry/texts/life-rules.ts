@@ -7,6 +7,8 @@ export const lifeRules: readonly Rule[] = [
     subject: 'life',
     holds: on('life', ({ reach }) => above(reach, 0, 0.05, 'the life line sweeps far into the palm')),
     meaning: 'A wide life line is read as outgoing energy and warmth.',
+    trait: 'appetite for life',
+    strength: 'warmth that others feel',
     topics: {
       health: 'Plenty of energy for people and undertakings is read from it.',
       personality: 'Hospitality and appetite for life are read from it.',
@@ -21,6 +23,8 @@ export const lifeRules: readonly Rule[] = [
       between(reach, -0.06, 0, 'the life line takes its usual course around the thumb'),
     ),
     meaning: 'A life line on its usual course is read as energy that is well shared out.',
+    trait: 'a steady temper',
+    strength: 'energy well shared out',
     topics: {
       health: 'Energy that is well shared out is read from it.',
       personality: 'A steady temper is read from it.',
@@ -32,6 +36,8 @@ export const lifeRules: readonly Rule[] = [
     subject: 'life',
     holds: on('life', ({ reach }) => below(reach, -0.06, 0.05, 'the life line keeps close to the thumb')),
     meaning: 'A narrow life line is read as energy kept for few things.',
+    trait: 'reserve',
+    strength: 'economy of effort',
     topics: {
       health: 'Energy that wants to be spent on few things is read from it.',
       personality: 'Reserve and economy of effort are read from it.',
@@ -46,6 +52,9 @@ export const lifeRules: readonly Rule[] = [
     ),
     meaning:
       'A long clear life line is read as steady stamina. It has nothing to do with the length of a life.',
+    trait: 'staying power',
+    strength: 'stamina',
+    professions: ['large undertakings with a long breath'],
     topics: {
       health: 'Steady stamina is read from it, never a length of life.',
       challenges: 'Staying power in long undertakings is read from it.',
@@ -65,6 +74,8 @@ export const lifeRules: readonly Rule[] = [
     ),
     meaning:
       'A short or faint life line is read as energy in bursts. It has nothing to do with the length of a life.',
+    trait: 'energy in bursts',
+    strength: 'dividing a task into stages',
     topics: {
       health: 'Energy that comes in bursts is read from it, never a length of life.',
       challenges: 'Dividing large undertakings into stages is named as its lesson.',
@@ -82,6 +93,9 @@ export const fateRules: readonly Rule[] = [
       ifClear((line) => below(x(line.start), -0.02, 0.06, 'a clear fate line begins near the life line')),
     ),
     meaning: 'A fate line that begins near the life line is read as a path on which family lends a hand.',
+    trait: 'closeness to family',
+    strength: 'building on what was handed down',
+    professions: ['a family’s trade or business'],
     topics: {
       career: 'An early sense of direction, with support from home, is read from it.',
       marriage: 'Family is said to have a say in its large decisions.',
@@ -99,6 +113,9 @@ export const fateRules: readonly Rule[] = [
       ),
     ),
     meaning: 'A fate line from the middle of the palm is read as a path of one’s own making.',
+    trait: 'an own sense of direction',
+    strength: 'making one’s own way',
+    professions: ['self-employment'],
     topics: {
       career: 'An early sense of direction, found by oneself, is read from it.',
       money: 'What it earns is said to be its own work.',
@@ -116,6 +133,9 @@ export const fateRules: readonly Rule[] = [
       ),
     ),
     meaning: 'A fate line from the little finger’s side is read as a path that other people help to shape.',
+    trait: 'openness to other people',
+    strength: 'work among and for others',
+    professions: ['public service', 'work with customers'],
     topics: {
       career: 'Work among and for other people is read from it.',
       money: 'Patrons, customers and friends are its traditional sources.',
@@ -130,6 +150,8 @@ export const fateRules: readonly Rule[] = [
       fate.grade === 'clear' ? null : { by: 0.3, seen: 'no clear fate line is to be seen' },
     meaning:
       'A hand without a clear fate line is read as a path made by one’s own choices; it is no bad sign.',
+    trait: 'free choice of the next step',
+    strength: 'changing fields without regret',
     topics: {
       career: 'Changing fields without regret is read from it.',
       money: 'Several small sources are said to suit it better than one large one.',
@@ -146,6 +168,8 @@ export const skinRules: readonly Rule[] = [
     holds: ({ fineLines }) =>
       above(fineLines, 0.14, 0.05, 'many fine lines are to be seen beside the main ones'),
     meaning: 'A palm full of fine lines is read as a mind that takes in many impressions.',
+    trait: 'quick perception',
+    strength: 'taking in many impressions',
     topics: {
       health: 'It is said to need pauses, because much goes through it.',
       challenges: 'Leaving some impressions aside is named as its lesson.',
@@ -158,6 +182,8 @@ export const skinRules: readonly Rule[] = [
     holds: ({ fineLines }) =>
       below(fineLines, 0.14, 0.05, 'few fine lines are to be seen beside the main ones'),
     meaning: 'A palm with few fine lines is read as a calm surface.',
+    trait: 'an even temper',
+    strength: 'composure under strain',
     topics: {
       health: 'Composure under strain is read from it.',
       challenges: 'It is said to let small troubles pass.',

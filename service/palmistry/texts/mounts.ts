@@ -1,7 +1,8 @@
 import type { Finding } from './rule.ts';
 import { capital } from './sentences.ts';
 
-type Mount = 'Jupiter' | 'Saturn' | 'Apollo' | 'Mercury' | 'Moon' | 'Venus';
+const mountNames = ['Jupiter', 'Saturn', 'Apollo', 'Mercury', 'Moon', 'Venus'] as const;
+export type Mount = (typeof mountNames)[number];
 
 /** What each mount stands for in the books, and the measured features that may speak for it. */
 const mounts: Record<Mount, { place: string; stands: string; signs: readonly string[] }> = {
@@ -37,20 +38,32 @@ const mounts: Record<Mount, { place: string; stands: string; signs: readonly str
   },
 };
 
+/** A mount of the palm as far as a photo allows: where it lies, what it stands for, and what may speak in its stead. */
+interface MountReading {
+  readonly name: Mount;
+  readonly place: string;
+  readonly stands: string;
+  /** The measured feature that is read in its stead; null where this hand has none. */
+  readonly standIn: Finding | null;
+}
+
+/** The six mounts that a measured feature may speak for, in the order of the books. */
+export const mountsOf = (findings: readonly Finding[]): MountReading[] =>
+  mountNames.map((name) => {
+    const { place, stands, signs } = mounts[name];
+    return { name, place, stands, standIn: findings.find(({ rule }) => signs.includes(rule.id)) ?? null };
+  });
+
 /** Mounts by their stand-ins; a mount without one for this hand is said to have none. */
 export function mountTexts(findings: readonly Finding[]): { sentences: string[]; restsOn: string[] } {
-  const entries = Object.entries(mounts).map(([name, { place, stands, signs }]) => {
-    const sign = findings.find(({ rule }) => signs.includes(rule.id));
-    const mount = `The mount of ${name} (${place}) stands for ${stands}.`;
-    return sign
-      ? {
-          sentence: `${mount} In its stead: ${sign.seen}. ${capital(sign.rule.meaning)}`,
-          restsOn: [sign.seen],
-        }
-      : { sentence: `${mount} Nothing measured in this photo can stand in for it.`, restsOn: [] };
-  });
+  const readings = mountsOf(findings);
   return {
-    sentences: entries.map(({ sentence }) => sentence),
-    restsOn: [...new Set(entries.flatMap(({ restsOn }) => restsOn))],
+    sentences: readings.map(({ name, place, stands, standIn }) => {
+      const mount = `The mount of ${name} (${place}) stands for ${stands}.`;
+      return standIn === null
+        ? `${mount} Nothing measured in this photo can stand in for it.`
+        : `${mount} In its stead: ${standIn.seen}. ${capital(standIn.rule.meaning)}`;
+    }),
+    restsOn: [...new Set(readings.flatMap(({ standIn }) => standIn?.seen ?? []))],
   };
 }

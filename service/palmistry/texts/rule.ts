@@ -29,6 +29,12 @@ export interface Rule {
   readonly holds: (reading: PalmReading) => Holds | null;
   /** What palmistry has traditionally read from it; one sentence. */
   readonly meaning: string;
+  /** The same in a noun phrase: what the person is said to be like. */
+  readonly trait: string;
+  /** And what that is said to be good for. */
+  readonly strength: string;
+  /** Fields of work that tradition names for it. */
+  readonly professions?: readonly string[];
   readonly topics: Partial<Readonly<Record<PalmTopic, string>>>;
 }
 

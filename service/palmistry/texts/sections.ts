@@ -135,8 +135,12 @@ const special = [
   'fate-far',
 ];
 
+/** What sets a hand apart, the most marked first; none of an ordinary hand. */
+export const specialOf = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ rule }) => special.includes(rule.id)).slice(0, 4);
+
 function specialFeaturesText(_: PalmReading, findings: readonly Finding[]): Text {
-  const found = findings.filter(({ rule }) => special.includes(rule.id)).slice(0, 4);
+  const found = specialOf(findings);
   return text(
     'Special features',
     [

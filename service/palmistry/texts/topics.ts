@@ -1,7 +1,7 @@
 import type { PalmReading } from '../../../engines/palm/reading.ts';
-import { findingsOf } from './findings.ts';
-import type { Finding, PalmTopic } from './rule.ts';
+import type { PalmTopic } from './rule.ts';
 import { sideOf, statement, type Text, text } from './sentences.ts';
+import { statementsOn } from './statements.ts';
 
 const titles: Record<PalmTopic, string> = {
   personality: 'Personality',
@@ -14,7 +14,8 @@ const titles: Record<PalmTopic, string> = {
   luck: 'Luck and fortune',
 };
 
-const limits: Record<PalmTopic, string> = {
+/** What a photo of a hand cannot show under each heading. */
+export const topicLimits: Record<PalmTopic, string> = {
   personality:
     'A photo of one hand shows proportions and lines; it does not show what a person makes of them.',
   career: 'No photo shows a profession, a promotion or a date.',
@@ -28,37 +29,18 @@ const limits: Record<PalmTopic, string> = {
   luck: 'No photo shows chance; numbers, dates and wins are not predicted.',
 };
 
-/** At most four statements: enough for a paragraph, few enough to be about this hand. */
-const most = 4;
-
 /** The text of one topic: the most marked features of the hand that tradition speaks of under that head. */
 export function topicText(topic: PalmTopic, palmId: string, reading: PalmReading): Text {
-  const chosen = findingsOf(palmId, reading)
-    .flatMap((finding) => {
-      const says = finding.rule.topics[topic];
-      return says === undefined ? [] : [{ finding, says }];
-    })
-    .filter(twoPerSubject())
-    .slice(0, most);
+  const chosen = statementsOn(topic, palmId, reading);
   return text(
     titles[topic],
     [
       `This is how palmistry traditionally reads the ${sideOf(reading)} in the photo under this heading.`,
       ...chosen.map(({ finding, says }) => statement(finding, says)),
       ...(chosen.length < 2 ? ['Too little of the hand could be measured in this photo to say more.'] : []),
-      limits[topic],
+      topicLimits[topic],
     ],
     chosen.map(({ finding }) => finding.seen),
-    limits[topic],
+    topicLimits[topic],
   );
-}
-
-/** Two statements at most rest on one and the same feature, so that a text speaks of the whole hand. */
-function twoPerSubject(): (entry: { finding: Finding }) => boolean {
-  const used = new Map<string, number>();
-  return ({ finding: { rule } }) => {
-    const count = (used.get(rule.subject) ?? 0) + 1;
-    used.set(rule.subject, count);
-    return count <= 2;
-  };
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { UnprocessableError } from '../../../service/handler/errors.ts';
 import type { RequestContext } from '../../../service/handler/handler.ts';
 import { rootOperation } from '../../../service/operations/root.ts';
+import { palmAnswers } from '../../../service/palmistry/answers/shapes.ts';
 import { palmistryOperations } from '../../../service/palmistry/operations.ts';
 import { topics } from '../../../service/palmistry/texts/rule.ts';
 import { sections } from '../../../service/palmistry/texts/sections.ts';
@@ -79,13 +79,16 @@ describe('get-palm-id', () => {
     const image = (await sample('anna')).toString('base64');
     expect(await bodyOf(palm['get-palm-id']({ ...none, image }, context))).toMatchObject({
       palm_id: palmId,
-      reading: 'professional',
-      hand: { side: 'left', type: 'air' },
-      lines: {
-        heart: { grade: 'clear' },
-        head: { grade: 'clear' },
-        life: { grade: 'clear' },
-        fate: { grade: 'not found' },
+      data: {
+        palm_id: palmId,
+        reading: 'professional',
+        hand: { side: 'left', type: 'air' },
+        lines: {
+          heart: { grade: 'clear' },
+          head: { grade: 'clear' },
+          life: { grade: 'clear' },
+          fate: { grade: 'not found' },
+        },
       },
     });
   });
@@ -117,12 +120,16 @@ describe('sections and topics', () => {
     const answer = await bodyOf(offline[name]({ palm_id: palmId }, context));
     expect(answer).toEqual(await bodyOf(palm[name]({ palm_id: palmId }, context)));
     expect(answer).toMatchObject({
+      status: true,
+      message: 'success',
       palm_id: palmId,
-      title: expect.any(String),
-      basis: 'traditional interpretation (rule-based)',
-      text: expect.stringMatching(/\. .*\./s),
-      limits: expect.any(String),
-      disclaimer: expect.stringContaining('for entertainment'),
+      data: {
+        title: expect.any(String),
+        basis: 'traditional interpretation (rule-based)',
+        text: expect.stringMatching(/\. .*\./s),
+        limits: expect.any(String),
+        disclaimer: expect.stringContaining('for entertainment'),
+      },
     });
   });
 
@@ -135,22 +142,25 @@ describe('sections and topics', () => {
   });
 });
 
-test('get-palm-image gives the photo as JPEG with its lines, as picture and as numbers', async () => {
-  const answer = z
-    .looseObject({ image: z.string(), width: z.int(), height: z.int(), lines: z.unknown() })
-    .parse(await bodyOf(palm['get-palm-image']({ palm_id: palmId }, context)));
-  expect(answer).toMatchObject({ palm_id: palmId, content_type: 'image/jpeg', encoding: 'base64' });
-  const { image, width, height, lines } = answer;
-  expect(await sharp(Buffer.from(image, 'base64')).metadata()).toMatchObject({
-    format: 'jpeg',
-    width,
-    height,
-  });
-  expect(lines).toMatchObject([
-    { line: 'heart', stroke: 'solid', points: expect.any(Array) },
-    { line: 'head', colour: '#1e78ff' },
-    { line: 'life', grade: 'clear' },
+test('get-palm-image gives the photo as JPEG with its lines and without, and the lines as numbers', async () => {
+  const { data } = palmAnswers['get-palm-image'].parse(
+    await bodyOf(palm['get-palm-image']({ palm_id: palmId }, context)),
+  );
+  const picture = (address: string) =>
+    sharp(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')).metadata();
+  const { width, height } = data;
+  expect(await picture(data.overlay_image_url)).toMatchObject({ format: 'jpeg', width, height });
+  expect(await picture(data.original_image_url)).toMatchObject({ format: 'jpeg', height: 320 });
+  expect(data.lines_detected).toMatchObject([
+    { name: 'Heart Line', present: true, stroke: 'solid' },
+    { name: 'Head Line', color: '#1e78ff' },
+    { name: 'Life Line', grade: 'clear' },
+    { name: 'Fate Line', present: false, confidence: 0, points: [] },
   ]);
+  for (const { present, confidence, points } of data.lines_detected) {
+    expect(points.length > 0).toBe(present);
+    expect(confidence > 0.8).toBe(present);
+  }
 });
 
 describe('basic readings', () => {
@@ -159,9 +169,8 @@ describe('basic readings', () => {
     const content = (await sample('ben')).toString('base64');
     const basic = await bodyOf(palm.basic({ ...none, url }, context));
     expect(basic).toMatchObject({
-      reading: 'basic',
-      hand: { side: 'right' },
-      text: expect.stringMatching(/\. .*\./s),
+      status: true,
+      data: { reading: 'basic', hand: { side: 'right' }, text: expect.stringMatching(/\. .*\./s) },
     });
     expect(await bodyOf(palm.legacy({ ...none, img_url: url }, context))).toEqual(basic);
     expect(await bodyOf(palm['api-predict']({ url }, context))).toEqual(basic);

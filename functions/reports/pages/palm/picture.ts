@@ -1,25 +1,45 @@
 import { z } from 'zod';
-import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
+import type { Fields } from '../../../../shared/views/answers.ts';
 import { humanized } from '../../../../shared/views/words.ts';
 import { address } from '../html/address.ts';
 import { generic, isEmpty, isFileContent } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { sortedBy, without } from '../html/shape.ts';
 import { listed } from '../html/words.ts';
+import { unwrapped } from './reading.ts';
 
-const entry = z.looseObject({
-  line: z.string(),
-  colour: z.string().regex(/^#[0-9a-fA-F]{6}$/),
-  stroke: z.string().optional(),
-  grade: z.string().optional(),
-});
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+/** A line of the legend as the vendor has it, with how ours draws it. */
+const detectedLine = z
+  .looseObject({
+    name: z.string(),
+    color: colour,
+    present: z.boolean(),
+    stroke: z.string().optional(),
+    grade: z.string().optional(),
+  })
+  .transform(({ name, color, present, stroke, grade }) => ({
+    line: name.replace(/ line$/i, '').toLowerCase(),
+    colour: color,
+    present,
+    stroke,
+    grade,
+  }));
+/** As our service had it before, in answers that were bought then. */
+const drawnLine = z
+  .looseObject({ line: z.string(), colour, stroke: z.string().optional(), grade: z.string().optional() })
+  .transform(({ line, colour, stroke, grade }) => ({ line, colour, present: true, stroke, grade }));
+const entry = z.union([detectedLine, drawnLine]);
 type Entry = z.output<typeof entry>;
 
 /** The palm with its lines, from an address of its own, and what the colours of the lines mean. */
 export function palmPicture(answer: unknown, palmImage: string | undefined): Html {
-  const fields = fieldsOf(answer);
-  const key = ['legend', 'lines'].find((name) => sortedBy(entry, fields?.[name]).fitting.length > 0);
-  const { fitting, others } = sortedBy(entry, key === undefined ? undefined : fields?.[key]);
+  const fields = unwrapped(answer);
+  const key = ['lines_detected', 'legend', 'lines'].find(
+    (name) => sortedBy(entry, fields?.[name]).fitting.length > 0,
+  );
+  const { fitting: lines, others } = sortedBy(entry, key === undefined ? undefined : fields?.[key]);
+  const fitting = lines.filter(({ present }) => present);
   const rest = fields === undefined ? answer : remaining(fields, key, others);
   const names = fitting.map(({ line }) => `${line} line`);
   const alt =
@@ -43,9 +63,9 @@ function legendEntry({ line, colour, stroke, grade }: Entry): Html {
 
 /** Fields that describe the file of the picture, which has its own address. */
 const ofTheFile =
-  /^(image|photo|palm_image|processed_image|content_type|encoding|mime|media_type|width|height|format)/;
+  /^(image|photo|palm_image|processed_image|overlay_image|original_image|processing_model|content_type|encoding|mime|media_type|width|height|format)/;
 
-const technical = ['palm_id', 'status', 'success', 'title', 'basis', 'disclaimer'];
+const technical = ['palm_id', 'status', 'success', 'message', 'title', 'basis', 'disclaimer'];
 
 /** What the answer holds beside the picture and its legend. */
 function remaining(fields: Fields, key: string | undefined, others: readonly unknown[]): Fields {

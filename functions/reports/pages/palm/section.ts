@@ -1,4 +1,3 @@
-import { fieldsOf } from '../../../../shared/views/answers.ts';
 import type { PartView } from '../../../../shared/views/views.ts';
 import { titleOf } from '../../../../shared/views/words.ts';
 import { generic, isEmpty } from '../html/generic.ts';
@@ -6,7 +5,7 @@ import { type Html, html } from '../html/html.ts';
 import { without } from '../html/shape.ts';
 import { outcomeNotes } from '../outcome.ts';
 import { palmPicture } from './picture.ts';
-import { reading } from './reading.ts';
+import { proseOf, reading, unwrapped } from './reading.ts';
 
 const features = ['hand-type', 'fingers', 'major-lines', 'mounts', 'special-features', 'minor-lines'];
 const topics = ['personality', 'career', 'money', 'love', 'marriage', 'health', 'challenges', 'luck'];
@@ -23,9 +22,9 @@ interface Card {
 /** What is not here and why; then the picture with the summary beside it, what the hand shows, and the topics. */
 export function palmSection(parts: readonly PartView[], palmImage: string | undefined): Html {
   const here = parts.filter(({ state }) => state === 'bought');
-  const cards = here
-    .filter(({ operation }) => operation !== 'get-palm-image' && operation !== 'get-palm-id')
-    .map((part): Card => ({ part, ...reading(part.answer) }));
+  const texts = here.filter(({ operation }) => operation !== 'get-palm-image' && operation !== 'get-palm-id');
+  const said = texts.map(({ answer }) => proseOf(answer)).join('\n');
+  const cards = texts.map((part): Card => ({ part, ...reading(part.answer, said) }));
   const named = (names: readonly string[]) =>
     names.flatMap((name) => cards.filter(({ part }) => part.operation === name));
   const known = [...features, ...topics, ...apart];
@@ -66,7 +65,7 @@ function card({ part, html: content, title: own }: Card, level: 'h3' | 'h4'): Ht
 /** The saved reading itself: its number is of no use to a reader, everything else that it says is. */
 function measured(answer: unknown): Html | undefined {
   const technical = ['palm_id', 'status', 'success', 'disclaimer', 'basis'];
-  const rest = without(fieldsOf(answer) ?? { answer }, technical);
+  const rest = without(unwrapped(answer) ?? { answer }, technical);
   return isEmpty(rest)
     ? undefined
     : html`<details><summary>What was measured in the photo</summary>${generic(rest)}</details>`;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+/**
+ * What our answers hold beside the fields of the contract: ids where it shows names only, and what the vendor's real answers or a
+ * printed almanac have. A reader of the contract can leave all of it aside.
+ */
+const id = z.int();
+const planet = { id, name: z.string() };
+const moment = z.string().meta({ description: 'clock of the place, to the second: 2026-01-14T15:13:05' });
+const instant = z.iso.datetime();
+const span = z.object({ from: moment, to: moment }).nullable();
+const zodiac = z.object({ id: z.enum(['tropical', 'sidereal']), description: z.string() });
+
+const natal = z.object({
+  planets: z.array(z.object({ id })),
+  houses: z.array(z.object({ sign_id: id })),
+  lilith: z.object({ id }),
+  aspects: z.array(z.object({ type_id: id })),
+  hemisphere: z.object({
+    east_west: z.object({ even: z.boolean() }),
+    north_south: z.object({ even: z.boolean() }),
+  }),
+  elements: z.object({ elements: z.array(z.object({ id })), leading_element_ids: z.array(id) }),
+  modes: z.object({ modes: z.array(z.object({ id })), leading_mode_ids: z.array(id) }),
+  polarity: z.object({
+    polarities: z.array(z.object({ ...planet, percentage: z.number() })),
+    dominant_polarity_id: id.nullable(),
+  }),
+  ascendant_ruler: z.object({
+    ...planet,
+    ascendant_sign_id: id,
+    ascendant_sign: z.string(),
+    sign_id: id,
+    sign: z.string(),
+    house: id,
+  }),
+  zodiac,
+});
+
+const annualChart = z.object({
+  age: z.int(),
+  begins: instant,
+  by_day: z.boolean(),
+  zodiac: zodiac.extend({ ayanamsha: z.literal('lahiri') }),
+  ascendant: z.object({ sign_id: id, degree: z.number(), lord: z.object(planet) }),
+  muntha: z.object({ sign_id: id, house: id, lord: z.object(planet) }),
+  year_lord: z.object({
+    ...planet,
+    reason: z.string(),
+    candidates: z.array(
+      z.object({ office: z.string(), ...planet, strength: z.number(), aspects_ascendant: z.boolean() }),
+    ),
+  }),
+  sahams: z.array(
+    z.object({
+      name: z.string(),
+      full_degree: z.number(),
+      sign_id: id,
+      house: id,
+      lord: z.object(planet),
+    }),
+  ),
+  mudda_dasha: z.array(z.object({ ...planet, from: instant, to: instant })),
+  planets: z.array(
+    z.object({
+      ...planet,
+      full_degree: z.number(),
+      sign_id: id,
+      house: id,
+      speed: z.number(),
+      is_retro: z.enum(['true', 'false']),
+    }),
+  ),
+});
+
+const varshaphal = z.array(
+  z.object({
+    yog_id: id,
+    matters: z.array(
+      z.object({
+        ascendant_lord_id: id,
+        matter_lord_id: id,
+        houses: z.array(id),
+        through_id: id.nullable(),
+      }),
+    ),
+    other_pairs: z.array(z.array(id.nullable())),
+    annual_chart: annualChart.optional().meta({ description: 'on the first entry only' }),
+  }),
+);
+
+const panchang = z.object({
+  panchang_data: z.array(
+    z.object({
+      tithi_id: id,
+      nakshatra_id: id,
+      paksha_id: id,
+      weekday_id: id.meta({ description: 'Sunday is 0' }),
+      sunrise: moment.nullable(),
+      sunset: moment.nullable(),
+      tithi_end: moment,
+      nakshatra_end: moment,
+      rahu_kalam: span,
+      yamagandam: span,
+      gulika: span,
+      amavasya: z.boolean(),
+      pournami: z.boolean(),
+      ekadashi: z.boolean(),
+      gregorian_date: z.string().optional().meta({ description: 'with calendar tamil' }),
+      festivals: z.array(z.string()).optional().meta({ description: 'with calendar tamil' }),
+    }),
+  ),
+  reckoning: z.string().optional().meta({ description: 'with calendar tamil' }),
+  month_name: z.string().optional().meta({ description: 'with calendar tamil' }),
+  year_name: z.string().optional().meta({ description: 'with calendar tamil' }),
+});
+
+/** By operation, in the shape of its answer; only the fields that are ours. */
+export const additionalFields = {
+  natal_chart_interpretation: natal,
+  varshaphal_yoga: varshaphal,
+  tamil_month_panchang: panchang,
+} as const;

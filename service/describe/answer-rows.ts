@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { type OperationName, operations } from '../../shared/contract/operations.ts';
+import type { Witness } from '../../shared/contract/shown-by.ts';
+import { additionalFields } from '../astrology/additional-fields.ts';
+import { type OwnOperationName, ownOperations } from '../operations/own-operations.ts';
+import { palmAnswers } from '../palmistry/answers/shapes.ts';
+import { type FieldRow, fieldRows } from './field-rows.ts';
+import { jsonSchema } from './json-schema.ts';
+
+/** A schema of an answer, and who shows a key of it that bears no mark of its own. */
+interface AnswerSchema {
+  readonly schema: z.ZodType;
+  readonly otherwise: Witness;
+}
+
+const palms: Readonly<Partial<Record<OperationName, z.ZodType>>> = palmAnswers;
+const additional: Readonly<Partial<Record<OperationName, z.ZodType>>> = additionalFields;
+
+/**
+ * What an answer of ours looks like: the palms' whole, since the contract shows none of it; of the others the contract's fields and
+ * ours beside them.
+ */
+export function answerSchemas(name: OperationName | OwnOperationName): AnswerSchema[] {
+  if (isOwn(name)) return [{ schema: ownOperations[name].response, otherwise: 'ours' }];
+  const palm = palms[name];
+  if (palm !== undefined) return [{ schema: palm, otherwise: 'ours' }];
+  const ours = additional[name];
+  return [
+    { schema: operations[name].response, otherwise: 'document' },
+    ...(ours === undefined ? [] : [{ schema: ours, otherwise: 'ours' as const }]),
+  ];
+}
+
+const isOwn = (name: OperationName | OwnOperationName): name is OwnOperationName =>
+  Object.hasOwn(ownOperations, name);
+
+/** Every field of an answer of ours, once, with who shows it. */
+export function answerRows(name: OperationName | OwnOperationName): FieldRow[] {
+  const rows = new Map<string, FieldRow>();
+  for (const { schema, otherwise } of answerSchemas(name))
+    for (const row of fieldRows(jsonSchema(schema), { otherwise }))
+      if (!rows.has(row.field)) rows.set(row.field, row);
+  return [...rows.values()];
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+export type Json = Record<string, unknown>;
+
+/**
+ * A schema as OpenAPI 3.1 takes it. Of a request it says what may be sent, of an answer what is given; there a
+ * further field is always allowed.
+ */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema: node }) => {
+      if (io === 'output' && node.additionalProperties === false) delete node.additionalProperties;
+      if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
+      if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+    },
+  });
+  return rest;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { palmPicture } from '../../../functions/reports/pages/palm/picture.ts';
+import { palmSection } from '../../../functions/reports/pages/palm/section.ts';
+import { type PartView, reportView } from '../../../shared/views/views.ts';
+import { answers } from '../../support/pages/answers.ts';
+import { completeReport } from '../../support/pages/views.ts';
+
+const bought = reportView.parse(completeReport).parts.find(({ state }) => state === 'bought');
+const part = (operation: string, answer: unknown): PartView => ({
+  ...(bought ?? expect.fail('the sample report has nothing that is bought')),
+  part: `palm/${operation}`,
+  operation,
+  answer,
+});
+const shown = (answersOf: Readonly<Record<string, unknown>>): string =>
+  palmSection(
+    Object.entries(answersOf).map(([operation, answer]) => part(operation, answer)),
+    undefined,
+  )
+    .toString()
+    .replace(/<[^>]+>/g, '\n');
+
+/** As the vendor's public pages show them. */
+const vendor = {
+  'hand-type': {
+    status: true,
+    message: 'success',
+    data: { shape: 'square', element: 'Earth', skin_texture: 'smooth', elasticity: 'flexible' },
+  },
+  career: {
+    status: true,
+    message: 'success',
+    data: {
+      career: {
+        career_direction: 'Work that can be seen.',
+        growth_advice: 'Learn one thing a year.',
+        professional_strengths: ['patience', 'order'],
+        suitable_professions: ['builder', 'gardener'],
+      },
+    },
+  },
+};
+
+test('an answer of the vendor is shown by its own keys, without its wrapping', () => {
+  const page = shown(vendor);
+  for (const words of ['Career direction', 'Work that can be seen.', 'gardener', 'Skin texture', 'smooth'])
+    expect(page).toContain(words);
+  expect(page).not.toMatch(/success|\bData\b/);
+});
+
+test('what the text of a reading says is not said a second time in the keys beside it', () => {
+  const page = shown(answers.palm).split('\n').join(' ').replace(/\s+/g, ' ');
+  for (const topic of ['career', 'money', 'marriage'] as const) {
+    const { text } = answers.palm[topic].data;
+    expect(page.split(text.slice(0, 300)).length - 1, topic).toBe(1);
+  }
+  const outlook = answers.palm.marriage.data.marriage.quality_outlook;
+  expect(page.split(outlook).length - 1).toBe(1);
+  expect(page).toContain('negotiation');
+});
+
+test('the legend names the lines that are drawn, in answers of today, of before and of the vendor', () => {
+  const legendOf = (answer: unknown): string[] =>
+    [
+      ...palmPicture(answer, '/palm-image')
+        .toString()
+        .matchAll(/<\/svg> ([\w ]*\w)/g),
+    ].map(([, name]) => name ?? '');
+  const colour = '#1e78ff';
+  expect(legendOf(answers.palm['get-palm-image'])).toEqual(['Heart line', 'Head line', 'Life line']);
+  expect(legendOf({ palm_id: 'p', image: 'x', lines: [{ line: 'head', colour, grade: 'clear' }] })).toEqual([
+    'Head line',
+  ]);
+  const lines = [
+    { name: 'Head Line', color: colour, present: true, confidence: 0.9 },
+    { name: 'Fate Line', color: colour, present: false, confidence: 0.1 },
+  ];
+  expect(legendOf({ status: true, message: 'success', data: { lines_detected: lines } })).toEqual([
+    'Head line',
+  ]);
+});

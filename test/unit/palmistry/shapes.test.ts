@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answered } from '../../../service/palmistry/answers/envelope.ts';
+import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
+import { palmAnswers } from '../../../service/palmistry/answers/shapes.ts';
+import { topicAnswer } from '../../../service/palmistry/answers/topics.ts';
+import { topics } from '../../../service/palmistry/texts/rule.ts';
+import { sections } from '../../../service/palmistry/texts/sections.ts';
+import { anyReading } from './any-reading.ts';
+import { readingOf } from './samples.ts';
+
+/** As the vendor's public pages show `data` of each operation: T is a text, L a list of texts. */
+const t = 'text';
+const l = ['text'];
+const published = {
+  'hand-type': { shape: t, element: t, skin_texture: t, elasticity: t },
+  'major-lines': {
+    heart_line: { shape: t, depth: t, starting_point: t, quality: t },
+    head_line: { shape: t, depth: t, starting_point: t },
+    life_line: { shape: t, depth: t, quality: t, fork: t },
+    fate_line: { presence: t, origin: t },
+  },
+  'minor-lines': {
+    marriage_lines: { number: t, depth: t, quality: t },
+    children_lines: { number: t },
+    sun_line: { presence: t },
+  },
+  mounts: Object.fromEntries(
+    ['venus', 'jupiter', 'saturn', 'apollo', 'mercury', 'luna'].map((name) => [name, { prominence: t }]),
+  ),
+  'special-features': { marks: l, unique_traits: l },
+  summary: {
+    categories: Object.fromEntries(
+      ['personality', 'career', 'money', 'love', 'marriage', 'health', 'challenges', 'luck'].map((name) => [
+        name,
+        t,
+      ]),
+    ),
+    overall: {},
+  },
+  personality: { personality: { behavioral_style: t, core_traits: l, strengths: l } },
+  career: {
+    career: { career_direction: t, growth_advice: t, professional_strengths: l, suitable_professions: l },
+  },
+  money: { money: { financial_tendency: t, advice: t, wealth_indicators: l, money_habits: l } },
+  love: { love: { emotional_nature: t, romantic_style: t, compatibility_notes: l } },
+  marriage: { marriage: { timing_indicators: t, quality_outlook: t, partnership_notes: l } },
+  health: { health: { vitality: t, constitution: t, areas_to_watch: l } },
+  challenges: { challenges: { life_obstacles: l, growth_areas: l, cautionary_patterns: l } },
+} as const;
+
+/** What a reader of the vendor's page would miss in a value, by path. */
+function missing(shape: unknown, value: unknown, path = 'data'): string[] {
+  if (shape === t) return typeof value === 'string' && value.trim() !== '' ? [] : [`${path} is no text`];
+  if (Array.isArray(shape))
+    return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+      ? []
+      : [`${path} is no list of texts`];
+  if (typeof value !== 'object' || value === null) return [`${path} is no object`];
+  const fields: Record<string, unknown> = { ...value };
+  return Object.entries(shape ?? {}).flatMap(([name, inner]) =>
+    missing(inner, fields[name], `${path}.${name}`),
+  );
+}
+
+const answers = (palmId: string, reading: Parameters<typeof sectionAnswer>[2]) => [
+  ...sections.map((name) => ({ name, body: answered(palmId, sectionAnswer(name, palmId, reading)) })),
+  ...topics.map((name) => ({ name, body: answered(palmId, topicAnswer(name, palmId, reading)) })),
+];
+
+describe('the answers about any hand', () => {
+  test('have every key of the vendor’s pages, and none that docs/contract.md does not list', () => {
+    fc.assert(
+      fc.property(anyReading, fc.uuid(), (reading, palmId) => {
+        for (const { name, body } of answers(palmId, reading)) {
+          // What the schema does not name is left out by it.
+          expect(palmAnswers[name].parse(body), name).toEqual(body);
+          expect(body).toMatchObject({ status: true, message: 'success', palm_id: palmId });
+          if (name in published) expect(missing(Reflect.get(published, name), body.data), name).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('say each statement of a topic under one key, and none that its text does not hold', () => {
+    fc.assert(
+      fc.property(anyReading, fc.uuid(), (reading, palmId) => {
+        for (const topic of topics) {
+          const answer = topicAnswer(topic, palmId, reading);
+          const said = Object.entries(Object(Reflect.get(answer, topic)))
+            .filter(([key]) => key !== 'growth_advice')
+            .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+            .filter((value) => value.length > 60);
+          expect(new Set(said).size, topic).toBe(said.length);
+          for (const sentence of said) expect(answer.text).toContain(sentence);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('what a photo cannot show says so in its place', async () => {
+  const reading = await readingOf('anna');
+  expect(sectionAnswer('hand-type', 'p', reading)).toMatchObject({
+    shape: 'square',
+    element: 'Air',
+    skin_texture: 'not visible in a photo',
+    elasticity: 'not visible in a photo',
+  });
+  expect(sectionAnswer('minor-lines', 'p', reading)).toMatchObject({
+    marriage_lines: { number: 'not visible in a photo' },
+    sun_line: { presence: 'not identified in a photo' },
+  });
+  expect(sectionAnswer('special-features', 'p', reading)).toMatchObject({ marks: [] });
+  expect(topicAnswer('marriage', 'p', reading)).toMatchObject({
+    marriage: { timing_indicators: expect.stringContaining('nor about dates') },
+  });
+});
+
+test('a key never denies the text beside it', () => {
+  fc.assert(
+    fc.property(anyReading, (reading) => {
+      const { text, ...lines } = sectionAnswer('major-lines', 'p', reading);
+      const words = JSON.stringify(lines);
+      if (text.includes('The heart line is clearly curved')) expect(words).not.toContain('"straight"');
+      if (words.includes('sloping towards the wrist')) expect(text).not.toContain('runs rather level');
+      if (words.includes('"presence":"present"')) expect(text).not.toContain('No clear fate line');
+      for (const [line, key] of [
+        ['heart', 'heart_line'],
+        ['head', 'head_line'],
+        ['life', 'life_line'],
+      ] as const)
+        expect(Reflect.get(lines, key).depth === 'not found').toBe(reading.lines[line].grade === 'not found');
+    }),
+    { numRuns: 100 },
+  );
+});
