@@ -153,6 +153,8 @@ const urlNames = {
 
 /** What fan-out needs beside one call: its margin, and some time to begin and end. */
 const leastSpareSeconds = 15;
+/** How long fan-out may take on one machine, where nobody waits for three minutes. */
+const localFanOutSeconds = 50;
 
 /** Calls that one invocation of fan-out may have in flight. */
 export const callsInEach = ({
@@ -186,7 +188,11 @@ export function ownContext(node: Node): Record<string, unknown> {
 export function readContext(node: Node): ReadContext {
   const own = ownContext(node);
   const size = context.shape.size.safeParse(own.size).data ?? 'medium';
-  const result = context.safeParse({ ...settingsOfSize(size, wantedService(own)), ...own });
+  const result = context.safeParse({
+    ...settingsOfSize(size, wantedService(own)),
+    ...(flag.safeParse(own.local).data === true ? { fanOutTimeoutSeconds: localFanOutSeconds } : {}),
+    ...own,
+  });
   if (!result.success) {
     throw new WrongSettingError(
       result.error.issues
@@ -198,7 +204,7 @@ export function readContext(node: Node): ReadContext {
         .join('; '),
     );
   }
-  const settings = result.data;
+  const settings = 'fanOutTimeoutSeconds' in own ? result.data : withTimeForSlowest(result.data);
   if (callsInEach(settings) < 1) {
     throw new WrongSettingError(
       `inFlightCap (${settings.inFlightCap}) leaves no call for each of ${settings.maxConcurrency} invocations (maxConcurrency)`,
@@ -215,7 +221,7 @@ export function readContext(node: Node): ReadContext {
       `-c fanOutTimeoutSeconds: must exceed attemptTimeoutSeconds by ${leastSpareSeconds} at least`,
     );
   }
-  const slowest = Math.max(0, ...Object.values(profileOf(settings).timeoutSeconds));
+  const slowest = slowestCall(settings);
   if (settings.fanOutTimeoutSeconds < slowest + leastSpareSeconds) {
     throw new WrongSettingError(
       `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + leastSpareSeconds} or more, or less time for the call`,
@@ -233,6 +239,20 @@ export function readContext(node: Node): ReadContext {
   refuseLocalOnly(settings);
   return { ...settings, vendor };
 }
+
+/** Where nobody has said how long fan-out may take, the slowest call that the profile knows has its time. */
+function withTimeForSlowest(settings: Context): Context {
+  const { attemptTimeoutSeconds, fanOutTimeoutSeconds } = settings;
+  const slowest = Math.max(attemptTimeoutSeconds, Math.ceil(slowestCall(settings)));
+  return {
+    ...settings,
+    fanOutTimeoutSeconds: Math.max(fanOutTimeoutSeconds, slowest + leastSpareSeconds),
+  };
+}
+
+/** The most seconds that the profile gives to a call; nothing where it gives none. */
+const slowestCall = (settings: Context): number =>
+  Math.max(0, ...Object.values(profileOf(settings).timeoutSeconds));
 
 /** What makes sense on one machine, and opens something on AWS: there, 127.0.0.1 is what runs the function. */
 function refuseLocalOnly(settings: Context): void {

@@ -31,7 +31,8 @@ type Pattern = readonly [RegExp, string];
 
 function walk(value: unknown, identity: Identity, patterns: readonly Pattern[], name: string): unknown {
   if (typeof value === 'string') return textOf(value, identity, patterns, name);
-  if (typeof value === 'number') return birthMembers.test(name) ? neutral(name, identity, value) : value;
+  if (typeof value === 'number')
+    return birthMembers.test(name) ? neutral(name, identity, value) : numberOf(value, identity);
   if (Array.isArray(value)) return value.map((one: unknown) => walk(one, identity, patterns, name));
   const fields = fieldsOf(value);
   if (fields === undefined) return value;
@@ -41,6 +42,12 @@ function walk(value: unknown, identity: Identity, patterns: readonly Pattern[], 
       walk(one, identity, patterns, key),
     ]),
   );
+}
+
+/** A number is an id where it is long enough to be nothing else. */
+function numberOf(value: number, { ids }: Identity): number {
+  const other = String(value).length < shortId ? undefined : ids.get(String(value));
+  return other === undefined ? value : Number(`9${other.replaceAll(/\D/g, '')}`);
 }
 
 /** A number of a birth, if it is this person's. */
@@ -66,8 +73,19 @@ function textOf(text: string, identity: Identity, patterns: readonly Pattern[], 
 const replacedIn = (text: string, { ids }: Identity, patterns: readonly Pattern[]): string =>
   patterns.reduce(
     (cleared, [pattern, other]) => cleared.replaceAll(pattern, other),
-    [...ids].reduce((cleared, [id, other]) => cleared.replaceAll(id, other), text),
+    [...ids].reduce((cleared, [id, other]) => withoutId(cleared, id, other), text),
   );
+
+/** Ids with fewer characters stand in many texts that have nothing to do with them. */
+const shortId = 4;
+/** An id as long as this may stand in the midst of a word, such as in the name of a file. */
+const longId = 12;
+
+function withoutId(text: string, id: string, other: string): string {
+  if (id.length >= longId) return text.replaceAll(id, other);
+  if (id.length < shortId) return text === id ? other : text;
+  return text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(id)}(?![\\p{L}\\p{N}])`, 'gu'), other);
+}
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

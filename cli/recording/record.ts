@@ -42,9 +42,9 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
   const kept = view.parts.filter(({ state, answer }) => state !== 'unknown' && answer !== undefined);
   const reading = kept.find(({ operation, state }) => operation === 'get-palm-id' && state === 'bought');
   const theirs = reading === undefined ? undefined : palmIdIn(profile, reading.answer);
-  const palmId = theirs === undefined ? undefined : replacements.of('palm', theirs);
+  const other = theirs === undefined ? undefined : replacements.of('palm', theirs);
   const ids = new Map<string, string>();
-  if (theirs !== undefined && palmId !== undefined) ids.set(theirs, palmId);
+  if (theirs !== undefined && other !== undefined) ids.set(theirs, other);
   for (const [kind, field] of [
     ['vastu', 'vastu_id'],
     ['talk', 'sid'],
@@ -59,6 +59,8 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
     names: [...Object.values(view.person), view.id, ...view.id.split('/')],
     birth: kept.find(({ body }) => body.year !== undefined)?.body,
   };
+  // As it stands in the answer then: one that is a number stays a number.
+  const palmId = reading === undefined ? undefined : palmIdIn(profile, anonymised(reading.answer, identity));
   return {
     ...(palmId === undefined ? {} : { palmId }),
     answers: kept.map((part) => entryOf(part, identity, recorder)),

@@ -25,7 +25,6 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
     architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
     timeScale: String(timeScale),
     attemptTimeoutSeconds: '20',
-    fanOutTimeoutSeconds: '50',
     intakeTimeoutSeconds: '45',
     credits: '1000000',
     allowLoopbackImages: 'true',

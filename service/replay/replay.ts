@@ -52,7 +52,7 @@ export class Replay {
       return this.#refuse(operation, 404, `${operation} is asked by ${operations[operation].method}.`);
     const body = bodyOf(text, request.headers.get('content-type') ?? '');
     if (body === undefined) return this.#refuse(operation, 422, 'The body is neither JSON nor a form.');
-    const language = request.headers.get('accept-language') ?? undefined;
+    const language = languageOf(request);
     const found =
       operations[operation].needs === 'palm_id'
         ? this.#byPalm.get(`${operation} ${String(body.palm_id)}`)
@@ -67,6 +67,12 @@ export class Replay {
     this.#log({ operation, status, held: false });
     return json(status, { status: false, statusCode: status, error_msg: message });
   }
+}
+
+/** A client that asks for no language sends a star, by the standard of fetch. */
+function languageOf({ headers }: Request): string | undefined {
+  const asked = headers.get('accept-language')?.trim();
+  return asked === undefined || asked === '*' ? undefined : asked;
 }
 
 const json = (status: number, body: unknown): Response =>

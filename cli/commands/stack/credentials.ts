@@ -87,7 +87,8 @@ const statusText = ({ set, holds, version }: CredentialStatus): string =>
 
 const kindsOf = ({ token, userId, apiKey }: SecretContent): string[] => [
   ...(token === undefined ? [] : ['access token']),
-  ...(userId === undefined || apiKey === undefined ? [] : ['key pair']),
+  ...(userId === undefined ? [] : [apiKey === undefined ? 'user id' : 'key pair']),
+  ...(apiKey === undefined || userId !== undefined ? [] : ['API key']),
 ];
 
 /** @returns the version that it has become */

@@ -92,7 +92,7 @@ async function tryOnce(
       );
     if (!(await askYesNo(`Try the credential with one call of ${operation}? ${price}`, true)))
       return notTried('The credential was not tried.');
-  }
+  } else if (!json) out.print(`The credential is tried with one call of ${operation}. ${price}`);
   try {
     const answer = await tryCredential(view, operation, credential, stack.toService);
     const fine = answer.meaning === 'bought';

@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RootConstruct } from 'constructs';
 import { expect, test } from 'vitest';
 import { functionSettings } from '../../../infra/function-settings.ts';
 import { readContext } from '../../../infra/settings.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
+const folder = temporaryFolder('slow-profile');
 const url = 'https://service.example';
+const vendorUrls = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
 const urls = { palmistry: url, base: url, vision: url, chat: url };
 
 /** What the functions are given with the profile of the other service, and these settings. */
@@ -70,4 +75,21 @@ test('a profile that gives a call more time than fan-out has is told so', () => 
   expect(() => settingsWith({ fanOutTimeoutSeconds: '20', attemptTimeoutSeconds: '4' })).toThrow(
     'timeoutSeconds goes up to 15; write -c fanOutTimeoutSeconds=30 or more',
   );
+});
+
+test('where nobody says how long fan-out may take, it takes as long as the slowest call of the profile needs', () => {
+  const slow = join(folder, 'slow.json');
+  writeFileSync(slow, JSON.stringify({ name: 'slow', timeoutSeconds: { summary: 300.5 } }));
+  const fanOutSeconds = (given: Readonly<Record<string, string>>) => {
+    const { node } = new RootConstruct();
+    for (const [name, value] of Object.entries({ ...vendorUrls, ...given })) node.setContext(name, value);
+    return readContext(node).fanOutTimeoutSeconds;
+  };
+  expect([fanOutSeconds({}), fanOutSeconds({ local: 'true', attemptTimeoutSeconds: '20' })]).toEqual([
+    180, 50,
+  ]);
+  expect([fanOutSeconds({ profile: slow }), fanOutSeconds({ profile: slow, local: 'true' })]).toEqual([
+    316, 316,
+  ]);
+  expect(fanOutSeconds({ attemptTimeoutSeconds: '60', local: 'true' })).toBe(75);
 });
