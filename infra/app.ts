@@ -1,11 +1,13 @@
 import { App } from 'aws-cdk-lib';
+import { featureFlags } from './files/feature-flags.ts';
 import { addPalmleaf } from './palmleaf.ts';
 import { ownContext, WrongSettingError } from './settings.ts';
 import { stageOf } from './stages.ts';
 
 /** Synthesizes the stacks of a stage into `cdk.out`, or where the CDK command line says. Needs no account and no network. */
 try {
-  const app = new App({ analyticsReporting: false, outdir: process.env.CDK_OUTDIR ?? 'cdk.out' });
+  const outdir = process.env.CDK_OUTDIR ?? 'cdk.out';
+  const app = new App({ analyticsReporting: false, outdir, context: featureFlags });
   const given = ownContext(app.node);
   // The command line says its version to every app that it runs; `npm start` runs this one without it.
   if (process.env.CDK_CLI_VERSION !== undefined && given.local !== undefined)

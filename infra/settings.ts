@@ -13,6 +13,7 @@ import { WrongProfileError } from '../shared/service-client/profile/read.ts';
 import { type LoadedProducts, loadProducts } from './files/products.ts';
 import { loadProfile } from './files/profile.ts';
 import { settingsOfSize, sizes } from './sizes.ts';
+import { tagList } from './tags.ts';
 
 const address = z.string().superRefine((text, context) => {
   const fault = addressFault(text);
@@ -43,6 +44,8 @@ const context = z.strictObject({
   size: z.enum(sizes).default('medium'),
   /** Who is told by e-mail of every alarm; more may subscribe to the topic. */
   alarmEmail: z.email('write an address such as oncall@example.com').optional(),
+  /** Tags of a team's own on everything, beside project, stage and component: who pays, whom to ask. */
+  tags: tagList.optional(),
   /** What differs between services: the name of a file in profiles/, or the path of another (docs/vendor.md). */
   profile: z.string().default('documented'),
   /** What may be bought: the name of a file in products/, or the path of another (docs/products.md). */

@@ -7,6 +7,7 @@ import { loadProducts } from '../files/products.ts';
 import { loadProfile } from '../files/profile.ts';
 import { acknowledge } from '../permissions.ts';
 import { type Context, WrongSettingError } from '../settings.ts';
+import { tagComponent } from '../tags.ts';
 import { bundle } from './bundle.ts';
 import { type Companion, sharpFault } from './native-modules.ts';
 
@@ -36,6 +37,9 @@ const retention: Record<Context['logDays'], RetentionDays> = {
   180: RetentionDays.SIX_MONTHS,
   365: RetentionDays.ONE_YEAR,
 };
+
+/** `FanOut` as `fan-out`. */
+const componentOf = (id: string): string => id.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 /** A function as all of ours are: Node 24, one ESM bundle with its SDK, own log group and role, nothing else. */
 export class PipelineFunction extends LambdaFunction {
@@ -77,6 +81,7 @@ export class PipelineFunction extends LambdaFunction {
         : { reservedConcurrentExecutions: props.reservedConcurrency }),
       environment: props.environment,
     });
+    for (const part of [this, role, logGroup]) tagComponent(part, componentOf(id));
     acknowledge(
       role,
       'IAM5[Resource::*]',

@@ -14,6 +14,7 @@ export const assemblySources = [
   'products',
   'profiles',
   'stages',
+  'cdk.json',
   'package-lock.json',
 ];
 

@@ -35,6 +35,7 @@ const examples: Readonly<Record<string, string>> = {
   visionUrl: 'https://a.example',
   chatUrl: 'https://a.example',
   stage: 'prod-2',
+  tags: 'owner=line, cost-center=4711',
   alarmEmail: 'oncall@a.example',
   monthlyCeilingMoney: '500.00',
   products: 'standard',
@@ -57,7 +58,7 @@ function faultOf(name: string, value: string): string {
 describe('The table of settings', () => {
   test('names every setting', () => {
     const declared = [
-      ...read('infra/settings.ts').matchAll(/^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag)/gm),
+      ...read('infra/settings.ts').matchAll(/^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag|tagList)/gm),
     ];
     expect(rows.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());
     expect(rows.length).toBeGreaterThan(25);

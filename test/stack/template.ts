@@ -5,6 +5,7 @@ import { App, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { z } from 'zod';
+import { featureFlags } from '../../infra/files/feature-flags.ts';
 import { addPalmleaf } from '../../infra/palmleaf.ts';
 
 const known = new Map<string, Template>();
@@ -64,10 +65,10 @@ export function synthesizeStacks(context: Readonly<Record<string, unknown>> = {}
     const app = new App({
       analyticsReporting: false,
       outdir,
-      context: { 'aws:cdk:bundling-stacks': [], ...context },
+      context: { ...featureFlags, 'aws:cdk:bundling-stacks': [], ...context },
     });
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
-    const { data, pipeline } = addPalmleaf(app);
+    const { data, pipeline } = addPalmleaf(app, context.stage === undefined ? '' : `-${context.stage}`);
     const templates = { data: Template.fromStack(data), pipeline: Template.fromStack(pipeline) };
     app.synth();
     return templates;

@@ -1,0 +1,38 @@
+import { type App, Tags } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+import { z } from 'zod';
+
+/** Tags that the stack itself writes. */
+const own = ['project', 'stage', 'component'];
+
+/**
+ * Tags of a team's own, such as `owner=line,cost-center=4711`. AWS takes letters, digits, blanks and `_.:/=+-@`; a comma parts
+ * one tag from the next here.
+ */
+export const tagList = z.string().transform((text, context): Record<string, string> => {
+  const tags: Record<string, string> = {};
+  for (const tag of text.split(',').map((one) => one.trim())) {
+    const [, name = '', value = ''] =
+      /^([\p{L}\p{N} _.:/+@-]{1,128})=([\p{L}\p{N} _.:/=+@-]{0,256})$/u.exec(tag) ?? [];
+    const message = own.includes(name)
+      ? `"${name}" is written by the stack itself`
+      : 'write tags such as owner=line,cost-center=4711';
+    if (name === '' || own.includes(name) || /^aws:/i.test(name))
+      context.addIssue({ code: 'custom', message });
+    tags[name] = value;
+  }
+  return tags;
+});
+
+/**
+ * Everything says whose it is: the project, the stage, and what the settings add, such as who pays. Activated as cost
+ * allocation tags, they part the bill.
+ */
+export function tagApp(app: App, stage: string, tags: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries({ ...tags, project: 'palmleaf', stage }))
+    Tags.of(app).add(name, value);
+}
+
+/** Says what part of the line something is: `data`, or the name of a function. */
+export const tagComponent = (scope: IConstruct, component: string): void =>
+  Tags.of(scope).add('component', component);

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { synthesizeStacks } from './template.ts';
+import { differences, templateText } from './template-text.ts';
+
+/**
+ * The templates as they are deployed, written down: a change of one is seen in the difference of its file, resource by
+ * resource. `npx vitest run --project apart test/stack/snapshots.test.ts -u` writes them anew.
+ */
+
+const modes = {
+  'self-hosted': { service: 'self-hosted' },
+  vendor: {
+    service: 'vendor',
+    profile: 'astrologyapi',
+    palmistryUrl: 'https://palm.example',
+    baseUrl: 'https://json.example',
+    visionUrl: 'https://vision.example',
+    chatUrl: 'https://chat.example',
+    baseScheme: 'basic-form',
+  },
+} as const;
+
+const texts = new Map<string, { readonly data: string; readonly pipeline: string }>();
+
+function textsOf(context: Readonly<Record<string, string>>) {
+  const name = JSON.stringify(context);
+  const { data, pipeline } = synthesizeStacks(context);
+  const made = texts.get(name) ?? { data: templateText(data), pipeline: templateText(pipeline) };
+  texts.set(name, made);
+  return made;
+}
+
+describe.each(Object.entries(modes))('With a service that is %s', (mode, context) => {
+  test('the templates are those that are written down', async () => {
+    const { data, pipeline } = textsOf(context);
+    await expect(data).toMatchFileSnapshot(`snapshots/${mode}.data.snap`);
+    await expect(pipeline).toMatchFileSnapshot(`snapshots/${mode}.snap`);
+  });
+
+  test.each([
+    ['small', { size: 'small' }],
+    ['large', { size: 'large' }],
+    ['stage', { stage: 'prod' }],
+    ['own-key', { ownKey: 'true' }],
+    ['restored', restored()],
+    ...(mode === 'vendor' ? [] : [['public-service', { publicService: '300' }] as const]),
+  ] as const)('what %s changes is written down', async (name, more) => {
+    const base = textsOf(context);
+    const other = textsOf({ ...context, ...more });
+    const lines = (['data', 'pipeline'] as const).flatMap((stack) => [
+      `The stack of the ${stack}:`,
+      ...differences(base[stack], other[stack]),
+    ]);
+    expect(lines.length).toBeGreaterThan(2);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`snapshots/${mode}.${name}.snap`);
+  });
+});
+
+function restored() {
+  const restoredStream = 'arn:aws:dynamodb:eu-central-1:123456789012:table/R/stream/2026-11-22T09:00:00.000';
+  return { restoredTable: 'Palmleaf-restored', restoredStream };
+}
+
+describe('The difference of two templates', () => {
+  test('names each value that is new, gone or another', () => {
+    const one = JSON.stringify({ a: { b: 1, c: [true, 'x'] }, gone: null });
+    const other = JSON.stringify({ a: { b: 2, c: [true, 'x', 'y'] } });
+    expect(differences(one, other)).toEqual(['- /gone', '~ /a/b: 1 -> 2', '+ /a/c/2 = "y"']);
+    expect(differences(one, one)).toEqual([]);
+  });
+
+  test('shows of a long text only where it differs', () => {
+    const [before, behind] = ['a'.repeat(300), 'b'.repeat(300)];
+    const text = (middle: string) => JSON.stringify({ long: `${before}${middle}${behind}` });
+    const around = (middle: string) => `(...)${'a'.repeat(40)}${middle}${'b'.repeat(40)}(...)`;
+    expect(differences(text('1'), text('22'))).toEqual([`~ /long: ${around('1')} -> ${around('22')}`]);
+  });
+});
