@@ -5,8 +5,8 @@ import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchOfUploads, headerSortKey, placesBatch } from '../ledger/items/keys.ts';
 import { type EndState, isEnd } from '../ledger/items/state.ts';
 import { completionItems, completionPrefix } from '../sealing/completion.ts';
-import { UnreadableItemError } from '../table/item-kind.ts';
 import type { Item, Key } from '../table/table.ts';
+import { UnreadableItemError } from '../table/table-error.ts';
 import { rejectionItems, rejectionPrefix } from '../uploads/rejection.ts';
 import type { EventKind, PalmleafEvent } from './events.ts';
 

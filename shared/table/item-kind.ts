@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { upgraded, type VersionSteps } from './item-version.ts';
 import {
   atLeast,
   atMost,
@@ -12,15 +13,9 @@ import {
   type Table,
   type Update,
 } from './table.ts';
-import { TableError } from './table-error.ts';
+import { UnreadableItemError } from './table-error.ts';
 
-/** The schema version that every item carries. */
-export const schemaVersion = 1;
-
-/** Thrown when an item of the table is not what this version of the code wrote or can read. */
-export class UnreadableItemError extends TableError {
-  override readonly name = 'UnreadableItemError';
-}
+export { schemaVersion } from './item-version.ts';
 
 type Attribute<A> = Exclude<keyof A & string, keyof Key>;
 type Leaf = string | number | boolean | readonly unknown[] | ReadonlySet<unknown> | Uint8Array;
@@ -58,6 +53,9 @@ type MemberAssignment<A> = readonly [path: MemberPath<A> & Path, value: unknown]
 /** Attributes of an item; those that are undefined are not written. */
 export type Attributes<A> = Partial<Pick<A, Attribute<A>>>;
 
+const isItem = (item: unknown): item is Readonly<Record<string, unknown>> =>
+  typeof item === 'object' && item !== null;
+
 /** One write of an item of a kind, as `Update` has it, with names and values typed by the kind's schema. */
 export interface Change<A> {
   readonly key: Key;
@@ -77,16 +75,21 @@ export interface Change<A> {
 export class ItemKind<A extends object> {
   readonly #what: string;
   readonly #schema: z.ZodType<A>;
+  readonly #steps: VersionSteps;
 
-  /** @param what names an item of this kind at the beginning of a sentence: `A part` */
-  constructor(what: string, schema: z.ZodType<A>) {
+  /**
+   * @param what names an item of this kind at the beginning of a sentence: `A part`
+   * @param steps what makes an item of a version one of the next, by the version that it has
+   */
+  constructor(what: string, schema: z.ZodType<A>, steps: VersionSteps = {}) {
     this.#what = what;
     this.#schema = schema;
+    this.#steps = steps;
   }
 
-  /** @throws UnreadableItemError when the item is none of this kind and version */
+  /** @throws UnreadableItemError when the item is none of this kind, or of a version that cannot be read */
   parse(item: unknown): A {
-    const result = this.#schema.safeParse(item);
+    const result = this.#schema.safeParse(isItem(item) ? upgraded(item, this.#what, this.#steps) : item);
     if (result.success) return result.data;
     const where = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
     throw new UnreadableItemError(`${this.#what} in the table cannot be read: ${where}`);

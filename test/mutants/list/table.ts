@@ -60,4 +60,28 @@ export const tableFaults: readonly Fault[] = [
     why: 'A message that fails every time is read before the fresh ones, and holds them up.',
     tests: [meant.sqsBatch],
   },
+  {
+    name: 'former-version-unreadable',
+    file: 'shared/table/item-version.ts',
+    find: `const oldestVersion = 1;`,
+    put: `const oldestVersion = 2;`,
+    why: 'After an update, or with a restored table, nothing that was begun before can be read.',
+    tests: ['test/unit/table/versions.test.ts'],
+  },
+  {
+    name: 'later-version-taken-for-ours',
+    file: 'shared/table/item-version.ts',
+    find: ` || v > schemaVersion`,
+    put: ``,
+    why: 'After going back over an update, items of a shape that nobody here knows are read as if they were ours.',
+    tests: ['test/unit/table/versions.test.ts'],
+  },
+  {
+    name: 'version-not-stepped',
+    file: 'shared/table/item-version.ts',
+    find: `now = steps[version]?.(now) ?? now;`,
+    put: ``,
+    why: 'An item of a former version is read without what makes it one of this version.',
+    tests: ['test/unit/table/versions.test.ts'],
+  },
 ];

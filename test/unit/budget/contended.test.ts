@@ -7,6 +7,7 @@ import { noteShortage } from '../../../shared/budget/shortage.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { accountItems, readAccount } from '../../../shared/ledger/items/account.ts';
 import { accountsDue, batchKey, budgetKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Key, Write } from '../../../shared/table/table.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
@@ -108,7 +109,10 @@ describe('the block', () => {
     const header = { batch: 'june', spentBy: { w: { calls: 4, until: worker.until } } };
     const block = { calls: 10, until: worker.until, subjects: [] };
     await world.table.update(
-      accountItems.update({ key: budgetKey('2026-11'), set: { v: 1, committed: 10, blocks: { w: block } } }),
+      accountItems.update({
+        key: budgetKey('2026-11'),
+        set: { v: schemaVersion, committed: 10, blocks: { w: block } },
+      }),
     );
     world.now += 48 * 60 * minute;
     expect([...(await settledWorkers(world.ledger, header))]).toEqual([]);

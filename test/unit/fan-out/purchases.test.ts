@@ -5,6 +5,7 @@ import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { losePalmId, openUnknowns } from '../../../shared/ledger/parts/parts.ts';
 import { palmIdPart } from '../../../shared/plan/plan.ts';
 import type { Call } from '../../../shared/service-client/caller.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
 import { usualFanOut, withRetry } from '../../support/settings.ts';
 
@@ -91,7 +92,15 @@ describe('With a service that honours the key', () => {
   test('attempts with other inputs stay unknown', () => {
     const entry = (inputs: string) => `${inputs.slice(0, 8)} wave-1 timeout`;
     const unknowns = new Set([entry('aaaaaaaa1'), entry('bbbbbbbb1')]);
-    const kept = { pk: '', sk: '', v: 1, operation: 'luck', inputsRevision: 1, wave: 'w', at: 1 } as const;
+    const kept = {
+      pk: '',
+      sk: '',
+      v: schemaVersion,
+      operation: 'luck',
+      inputsRevision: 1,
+      wave: 'w',
+      at: 1,
+    } as const;
     const part = { ...kept, state: 'bought', inputsHash: 'aaaaaaaa1', unknowns } as const;
     expect(openUnknowns({ ...part, resolved: true })).toEqual([entry('bbbbbbbb1')]);
     expect(openUnknowns(part)).toHaveLength(2);

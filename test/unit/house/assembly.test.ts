@@ -12,8 +12,8 @@ function foldersReached(tree: SourceTree, start: readonly string[]): string[] {
 test('the stack is synthesized again when any folder that it is made of has changed', () => {
   const tree = readSourceTree();
   const start = [...tree.keys()].filter((path) => /^(infra|functions|service)\//.test(path));
-  // Data: the profiles that a bundle is made with, the settings of stages, and the versions of what it is made of.
-  const data = ['package-lock.json', 'profiles', 'products', 'stages'];
+  // Data: the profiles that a bundle is made with, the settings of stages and of the CDK, and the versions of what it is made of.
+  const data = ['package-lock.json', 'profiles', 'products', 'cdk.json', 'stages'];
   const watched = assemblySources.filter((name) => !data.includes(name)).sort();
   expect(assemblySources).toEqual(expect.arrayContaining(data));
   expect(foldersReached(tree, start)).toEqual(watched);

@@ -12,6 +12,7 @@ import {
 import { type Part, partItems } from '../../../shared/ledger/items/part.ts';
 import type { Inputs, RowInputs } from '../../../shared/plan/inputs.ts';
 import { type PartName, planOf } from '../../../shared/plan/plan.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
@@ -109,7 +110,7 @@ export async function settled(
     const { answer = { status: true }, ...outcome } = outcomes[part] ?? { state: 'bought' as const };
     tally[outcome.state] += 1;
     const body = new Uint8Array(deflateSync(JSON.stringify(answer)));
-    const written = { v: 1, inputsRevision: 1, wave: 'w', at: ledger.now() } as const;
+    const written = { v: schemaVersion, inputsRevision: 1, wave: 'w', at: ledger.now() } as const;
     await ledger.table.update(
       partItems.update({
         key: partKey(subject, part),

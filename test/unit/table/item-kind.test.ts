@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ItemKind, UnreadableItemError } from '../../../shared/table/item-kind.ts';
+import { ItemKind, schemaVersion } from '../../../shared/table/item-kind.ts';
+import { UnreadableItemError } from '../../../shared/table/table-error.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
 
 const kind = new ItemKind(
@@ -8,7 +9,7 @@ const kind = new ItemKind(
   z.object({
     pk: z.string(),
     sk: z.string(),
-    v: z.literal(1),
+    v: z.literal(schemaVersion),
     state: z.enum(['open', 'closed']),
     count: z.int(),
     names: z.set(z.string()).optional(),
@@ -70,19 +71,19 @@ describe('a kind of item', () => {
   });
 
   test('unchanged: an attribute that was not there must not be there now', () => {
-    const before = kind.parse({ ...key, v: 1, state: 'open', count: 2, blocks: {} });
+    const before = kind.parse({ ...key, v: schemaVersion, state: 'open', count: 2, blocks: {} });
     expect(kind.unchanged(before, 'state', 'reason')).toEqual([
       { test: 'equals', path: ['state'], value: 'open' },
       { test: 'missing', path: ['reason'] },
     ]);
   });
 
-  test('an item of another version cannot be read, and the error says nothing of its content', async () => {
+  test('an item of another kind cannot be read, and the error says nothing of its content', async () => {
     const table = new MemoryTable();
     expect(await kind.read(table, key)).toBeUndefined();
-    await table.update({ key, set: { v: 2, state: 'open', count: 'many', blocks: {} } });
+    await table.update({ key, set: { v: schemaVersion, state: 'ajar', count: 'many', blocks: {} } });
     const reading = kind.read(table, key);
     await expect(reading).rejects.toThrow(UnreadableItemError);
-    await expect(reading).rejects.toThrow(/^A thing in the table cannot be read: v \w+, count \w+$/);
+    await expect(reading).rejects.toThrow(/^A thing in the table cannot be read: state \w+, count \w+$/);
   });
 });
