@@ -4,8 +4,8 @@ import type { PalmleafEvent } from '../../shared/events/events.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { isMarked, markedItems } from '../../shared/ledger/items/publish-mark.ts';
 import type { Log } from '../../shared/log.ts';
-import { UnreadableItemError } from '../../shared/table/table-error.ts';
 import { all, type Item } from '../../shared/table/table.ts';
+import { UnreadableItemError } from '../../shared/table/table-error.ts';
 
 export interface PublishDeps {
   readonly ledger: Pick<LedgerContext, 'table'>;
