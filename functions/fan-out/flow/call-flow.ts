@@ -8,19 +8,32 @@ import { CallRate } from './call-rate.ts';
 interface Waiting {
   readonly ready: () => readonly PlannedCall[];
   readonly take: (calls: readonly PlannedCall[]) => void;
+  /** Until when room is gathered for it, since there was some. */
+  gathersUntil?: number;
 }
+
+/** What room may stand empty while more is gathered: a share of what a call takes, and at most so long. */
+const gatheringShare = 1 / 40;
+const longestGatheringMs = 500;
 
 /**
  * What one invocation may have in flight, shared out among its subjects while they run: whoever has calls that are ready
  * takes as many as there is room for, in the order of asking. It is calls that are limited, not subjects: a subject is
- * begun while there is room for its calls. Where the rate of a service is limited, calls wait for their turn as well.
+ * begun while there is room for its calls. Whoever has many calls ready waits a moment until there is room for some of them
+ * together: each time that calls are let in costs a write of their header. Where the rate of a service is limited, calls wait
+ * for their turn as well.
  */
 export class CallFlow {
   readonly #deps: FanOutDeps;
   readonly #rates = new Map<Base, CallRate>();
   #free: number;
-  /** Subjects beyond what is free that may be begun: by the time they are prepared, there is room. */
-  readonly #ahead: number;
+  /**
+   * An eighth of the whole: subjects beyond what is free that may be begun, because by the time they are prepared there is
+   * room; and what is room enough for calls that could leave together.
+   */
+  readonly #eighth: number;
+  /** What calls take lately. */
+  #callMs = 0;
   readonly #waiting: Waiting[] = [];
   readonly #unbegun: ((mayBegin: boolean) => void)[] = [];
   #beginning = 0;
@@ -28,7 +41,7 @@ export class CallFlow {
   constructor(deps: FanOutDeps) {
     this.#deps = deps;
     this.#free = deps.settings.calls.atOnce;
-    this.#ahead = Math.max(1, Math.floor(deps.settings.calls.atOnce / 8));
+    this.#eighth = Math.max(1, Math.floor(deps.settings.calls.atOnce / 8));
   }
 
   /**
@@ -62,7 +75,9 @@ export class CallFlow {
     });
   }
 
-  done(calls = 1): void {
+  /** @param tookMs how long these calls were in flight, where they were sent */
+  done(calls = 1, tookMs?: number): void {
+    if (tookMs !== undefined) this.#callMs += (tookMs - this.#callMs) / (this.#callMs === 0 ? 1 : 8);
     this.#free += calls;
     this.#share();
   }
@@ -85,9 +100,12 @@ export class CallFlow {
 
   #share(all = false): void {
     const lacking = new Map<Base, number>();
+    let isKept = false;
     for (const waiting of [...this.#waiting]) {
       if (this.#free === 0 && !all) break;
       const ready = waiting.ready();
+      isKept ||= this.#gathersFor(waiting, ready.length);
+      if (isKept && ready.length > 0) continue;
       const taken: PlannedCall[] = [];
       for (const call of ready) {
         const base = baseOf(call);
@@ -104,10 +122,22 @@ export class CallFlow {
     this.#beginMore();
   }
 
+  /** Whether the room that is free is kept until there is more of it, for somebody who has more calls ready. */
+  #gathersFor(waiting: Waiting, ready: number): boolean {
+    const { ledger, sleep } = this.#deps;
+    if (this.#free === 0 || this.#free >= Math.min(ready, this.#eighth)) return false;
+    if (waiting.gathersUntil === undefined) {
+      const gatheringMs = Math.min(this.#callMs * gatheringShare, longestGatheringMs);
+      waiting.gathersUntil = ledger.now() + gatheringMs;
+      void sleep(gatheringMs).then(() => this.#share());
+    }
+    return ledger.now() < waiting.gathersUntil;
+  }
+
   #beginMore(): void {
     const mayBegin = hasTimeForCall(this.#deps);
     while (this.#unbegun.length > 0) {
-      const isRoom = this.#waiting.length <= this.#ahead && this.#beginning < this.#free + this.#ahead;
+      const isRoom = this.#waiting.length <= this.#eighth && this.#beginning < this.#free + this.#eighth;
       if (mayBegin && !isRoom) return;
       if (mayBegin) this.#beginning += 1;
       this.#unbegun.shift()?.(mayBegin);

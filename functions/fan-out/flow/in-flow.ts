@@ -31,8 +31,8 @@ export class InFlow {
   leave(answer?: Answer): void {
     if (!this.#isIn) return;
     this.#isIn = false;
-    const { flow } = this.#deps;
+    const { flow, ledger } = this.#deps;
     if (answer?.class === 'too many requests') flow.refused(baseOf(this.#call), this.#since);
-    flow.done();
+    flow.done(1, answer === undefined ? undefined : ledger.now() - this.#since);
   }
 }

@@ -17,6 +17,22 @@ export const flowFaults: readonly Fault[] = [
     tests: [meant.flow],
   },
   {
+    name: 'room-not-gathered',
+    file: callFlow,
+    find: `isKept ||= this.#gathersFor(waiting, ready.length);`,
+    put: `isKept ||= this.#gathersFor(waiting, 0);`,
+    why: 'The header of a subject is written for each of its calls, which costs as much as keeping their answers.',
+    tests: [meant.flow],
+  },
+  {
+    name: 'room-gathered-without-end',
+    file: callFlow,
+    find: `return ledger.now() < waiting.gathersUntil;`,
+    put: `return true;`,
+    why: 'Beside calls that take a minute, room stands empty for a minute.',
+    tests: [meant.flow],
+  },
+  {
     name: 'turns-not-waited-for',
     file: callRate,
     find: `if (this.#turns.left === 0 || this.#turns.at > now) return false;`,

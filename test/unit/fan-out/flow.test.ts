@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, minute, photo, row } from '../../support/ledger-world.ts';
+import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
+import { Clock } from '../../simulation/world/clock.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 import { type Line, LineWorld } from '../../support/line-world.ts';
 
 const line: Line = { invocations: 2, subjectsAtOnce: 50, callsAtOnce: 20, latencyMs: 1000 };
@@ -47,6 +50,43 @@ describe('What may be in flight', () => {
     expect(minutes).toBeLessThan(0.4);
     for (const { header } of await Promise.all(names.map((name) => running.world.report(name))))
       expect(header.attempts).toBe(0);
+  });
+
+  test('is given to the calls of a subject together: its header is not written for each of them', async () => {
+    const running = await busy(120, true, { invocations: 1, subjectsAtOnce: 120, callsAtOnce: 50 });
+    const before = running.world.table.writes;
+    const minutes = await running.runUntil(() => running.ended('june'), 5);
+    const others = 17 + 1 + 4 + 2;
+    expect((running.world.table.writes - before) / 120 - others).toBeLessThan(9);
+    expect(running.busyMs / (minutes * minute * 50)).toBeGreaterThan(0.85);
+  });
+
+  test.each([
+    ['until there is more of it, where that comes soon', 10, 2],
+    ['for a fortieth of what a call takes, where nothing more comes', 25, 1],
+  ])('is kept %s', async (_until, afterMs, calls) => {
+    const world = new LedgerWorld();
+    const clock = new Clock(world.now);
+    const ledger = { ...world.ledger, now: clock.now };
+    const sleep = (milliseconds: number) => clock.sleep(milliseconds);
+    const flow = new CallFlow(world.fanOut(['june/anna'], { ledger, sleep }));
+    await world.acceptPhoto('june/anna', photo('p'));
+    const { header } = await world.report('june/anna');
+    const planned = planOf('june/anna', header.inputs, 2026, { sendPersonWithPhoto: false }).calls;
+    const all = [...planned, ...planned].slice(0, world.settings.calls.atOnce);
+    expect(await flow.take(() => all)).toHaveLength(all.length);
+    let taken: readonly unknown[] | undefined;
+    void flow
+      .take(() => planned)
+      .then((got) => {
+        taken = got;
+      });
+    flow.done(1, 1000);
+    if (calls > 1) clock.after(afterMs, () => flow.done(1, 1000));
+    const start = clock.now();
+    await clock.run(() => taken !== undefined);
+    expect(taken).toHaveLength(calls);
+    expect(clock.now() - start).toBe(afterMs);
   });
 });
 
