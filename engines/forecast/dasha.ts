@@ -99,7 +99,8 @@ function yearsOf(index: number): number {
 }
 
 function running(periods: readonly Dasha[], moment: Date): Dasha {
-  const found = periods.find(({ from, to }) => from <= moment && moment < to);
+  // Bounds are rounded to milliseconds, so that the first of them may lie just after the moment that was asked for.
+  const found = periods.findLast(({ from }) => from <= moment) ?? periods[0];
   if (!found) throw new RangeError(`no dasha runs at ${moment.toISOString()}`);
   return found;
 }

@@ -32,6 +32,11 @@ export function rulerOf(sign: number): ClassicalPlanet {
   return ofSign(rulers, sign);
 }
 
+/** The sign (1 to 12) in which a planet is exalted. */
+export function exaltationOf(planet: ClassicalPlanet): number {
+  return exaltations[planet];
+}
+
 export function isExaltedIn(sign: number, planet: ClassicalPlanet): boolean {
   return exaltations[planet] === sign;
 }

@@ -10,6 +10,8 @@ export interface Brief {
   /** As the request has it, control characters removed; may be empty. */
   readonly name: string;
   readonly gender: RequestOf<'chat'>['gender'];
+  /** Date of birth as the request has it: what numbers are taken from. */
+  readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
   readonly question: string;
   readonly level: Level;
   readonly nativity: Nativity;
@@ -19,7 +21,13 @@ export interface Brief {
   readonly now: Date;
 }
 
-/** Turns a brief into the text of an answer. Whatever writes it may only name placements that the brief holds. */
+/** What a question gets: an answer, or the reason why there is none. */
+export interface Composed {
+  readonly answered: boolean;
+  readonly message: string;
+}
+
+/** Turns a brief into an answer. Whatever writes it may only name placements that the brief holds. */
 export interface Composer {
-  compose(brief: Brief): Promise<string>;
+  compose(brief: Brief): Promise<Composed>;
 }

@@ -28,12 +28,14 @@ export function chatOperations({
       const sid = request.sid.trim() || `chat_${newId()}`;
       const session = await readSession(store, sid, chartKey(request));
       const last = session.turns.findLast(
-        ({ subject: { kind } }) => kind !== 'small-talk' && kind !== 'unknown',
+        ({ subject: { kind } }) => kind !== 'small talk' && kind !== 'unknown',
       );
       const understood = understand(request.q, now, request.year, last);
-      const message = await composer.compose({
+      const { day, month, year } = request;
+      const { answered, message } = await composer.compose({
         name: nameOf(request),
         gender: request.gender,
+        birthday: { day, month, year },
         question: request.q,
         level: request.ep,
         nativity: nativityOf(birthOf(request), request.ac),
@@ -41,15 +43,17 @@ export function chatOperations({
         earlier: session.turns,
         now,
       });
-      const { subject, intent, period } = understood;
+      const { intent, period } = understood;
+      const subject = answered ? understood.subject : { kind: 'unknown' as const };
       await keepTurn(store, sid, session, { question: request.q, message, subject, intent, period });
       return {
         body: {
-          status: true,
+          status: answered,
           message: [message, languageNote(request.language)].filter(Boolean).join('\n\n'),
           response: { sid, timestamp: now.toISOString() },
         },
         contentLanguage: 'en',
+        ...(!answered && { free: true }),
       };
     },
   };

@@ -11,6 +11,8 @@ export interface RequestContext {
 export interface Reply {
   readonly body: unknown;
   readonly contentLanguage?: Language;
+  /** The body says that there is no answer, and why: that costs nothing. */
+  readonly free?: boolean;
 }
 
 export type Handler<Name extends OperationName> = (

@@ -41,7 +41,7 @@ export interface CallRoute {
 
 /**
  * Takes one request through the steps of a call, in this order: credential (401), its reach (403), size (413),
- * body (422), wallet (402), computation (422), charge (402). Only an answer is charged, in one write that
+ * body (422), wallet (402), computation (422), charge (402). Only an answer is charged (a reply that says why there is none is free), in one write that
  * takes the credit and counts the call; the last credit buys one answer, however many calls are under way.
  *
  * @throws {RefusedError} for all of these but the computation, whose own errors pass through.
@@ -57,7 +57,7 @@ export async function answerCall(accounts: Accounts, route: CallRoute, request: 
 
   const reply = await endpoint.answer(value, { language });
 
-  if (payer && chargedAs) {
+  if (payer && chargedAs && !reply.free) {
     const charge = { operation: chargedAs, request: fingerprintOf(operation.needs, value) };
     if (!(await accounts.charge(payer, charge))) throw new RefusedError(refusals.walletSpent);
   }

@@ -8,3 +8,8 @@ export function livedPart<S extends Span>(span: S, { born }: Nativity): S | unde
   if (span.to <= born) return undefined;
   return span.from < born ? { ...span, from: born } : span;
 }
+
+/** A moment, but never one before birth. */
+export function sinceBirth(at: Date, { born }: Nativity): Date {
+  return at > born ? at : born;
+}

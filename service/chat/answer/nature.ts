@@ -9,10 +9,11 @@ import { around, signName } from '../../../engines/zodiac/signs.ts';
 import type { Brief } from '../composer.ts';
 import type { Topic } from '../question/topics.ts';
 import { areaOf } from '../words/houses.ts';
+import { list } from '../words/list.ts';
 import { standsFor } from '../words/planets.ts';
 import { mannerOf } from '../words/signs.ts';
 import { aspectSentence } from './aspects.ts';
-import { ascendant, capital, house, list, manner, placement } from './say.ts';
+import { ascendant, capital, house, manner, placement } from './say.ts';
 import { type TopicFacts, topicFacts } from './topic.ts';
 
 /** What the birth chart says of a topic, without time. */
@@ -62,17 +63,7 @@ function plain(topic: Topic, facts: TopicFacts): string[] {
       : 'also has a say, with';
     return `${placement(point, 'STANDARD')} ${how} ${standsFor[point.name]}, ${manner(point)}.`;
   });
-  return [first, ...also, verdict(facts)];
-}
-
-function verdict({ ruler, occupants, significators }: TopicFacts): string {
-  const parts = [ruler, ...occupants, ...significators];
-  const sum = parts.reduce((total, { dignity }) => total + (dignity?.strength ?? 0), 0);
-  if (sum >= 2)
-    return 'Taken together this side of your chart is strong: things here come back when you put work into them.';
-  if (sum <= -2)
-    return 'Taken together this side of your chart wants patience: things here come later than wished, and by practice.';
-  return 'Taken together this side of your chart is mixed: some of it flows, some of it has to be learned.';
+  return [first, ...also];
 }
 
 function named(facts: TopicFacts, brief: Brief, aspectCount: number): string[] {
@@ -116,7 +107,8 @@ function onlooker(point: PlacedBody, { level }: Brief): string {
 }
 
 function midheaven(topic: Topic, { nativity }: Brief): string[] {
-  if (topic !== 'career' || nativity.tradition !== 'WESTERN') return [];
+  if (!['career', 'business', 'government', 'fame'].includes(topic) || nativity.tradition !== 'WESTERN')
+    return [];
   const touching = aspectsTouching(nativity, ['Midheaven']).slice(0, 2);
   return touching.map((aspect) => aspectSentence(aspect, 'EXPERT'));
 }
@@ -124,7 +116,8 @@ function midheaven(topic: Topic, { nativity }: Brief): string[] {
 /** The next supporting house of a topic; undefined when all have been told. */
 export function furtherNature(topic: Topic, step: number, brief: Brief): string[] | undefined {
   const { nativity, level } = brief;
-  const number = topicFacts(topic, brief).profile.furtherHouses[step];
+  const { profile } = topicFacts(topic, brief);
+  const number = profile.furtherHouses[step];
   if (number === undefined) return undefined;
   const further = houseOfNativity(nativity, number);
   const ruler = pointOf(nativity, further.ruler);
@@ -132,7 +125,7 @@ export function furtherNature(topic: Topic, step: number, brief: Brief): string[
   if (level === 'STANDARD') {
     const point = occupants[0] ?? ruler;
     return [
-      `A second thread runs through ${areaOf(number)}. There ${placement(point, level)} counts: ${standsFor[point.name]}, ${manner(point)}.`,
+      `For ${profile.word} a second place counts: ${areaOf(number)}. There ${placement(point, level)} counts: ${standsFor[point.name]}, ${manner(point)}.`,
     ];
   }
   const within = occupants.map((point) => placement(point, level));

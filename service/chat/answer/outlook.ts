@@ -1,9 +1,10 @@
-import { inOrder, passagesTo, type Target } from '../../../engines/forecast/passages.ts';
+import { inOrder, type Passage, passagesTo, type Target } from '../../../engines/forecast/passages.ts';
 import type { Brief } from '../composer.ts';
 import type { Period } from '../question/period.ts';
 import { passageSentence, progressedSentence } from './contacts.ts';
 import { gochara } from './gochara.ts';
 import { beforeBirth, livedPart } from './lived.ts';
+import { helps } from './passage-kind.ts';
 import { dashaOutlook } from './periods.ts';
 import { bodiesOf, type TopicFacts } from './topic.ts';
 
@@ -19,7 +20,27 @@ export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): str
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
   const told = inOrder(passages.slice(0, count)).map((passage) => passageSentence(passage, level));
   const none = 'No slow planet becomes exact to these points in that time, so it is a quiet one for them.';
-  return [...(told.length > 0 ? told : [none]), ...progressedSentence(brief, lived)];
+  const lead = told.length > 0 ? [leadOf(passages.slice(0, count), facts)] : [];
+  return [...lead, ...(told.length > 0 ? told : [none]), ...progressedSentence(brief, lived)];
+}
+
+/** What the contacts of a time are on the whole. */
+function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined): string {
+  const helping = passages.filter(helps).length;
+  const hard = passages.length - helping;
+  const effect =
+    helping === hard
+      ? 'helps and tests in equal parts'
+      : helping > hard
+        ? hard === 0
+          ? 'helps'
+          : 'helps more than it tests'
+        : helping === 0
+          ? 'tests'
+          : 'tests more than it helps';
+  return facts && facts.topic !== 'self'
+    ? `For ${facts.profile.word} this time ${effect}.`
+    : `This time ${effect}.`;
 }
 
 const wholeChart: readonly Target[] = ['Sun', 'Moon', 'Ascendant', 'Midheaven'];

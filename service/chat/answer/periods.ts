@@ -4,9 +4,10 @@ import type { Graha } from '../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../composer.ts';
 import type { Period } from '../question/period.ts';
 import { areaOf, housesInWords } from '../words/houses.ts';
+import { list } from '../words/list.ts';
 import { timeOf } from '../words/planets.ts';
 import { livedPart } from './lived.ts';
-import { date, list, placement } from './say.ts';
+import { date, placement } from './say.ts';
 import { bodiesOf, type TopicFacts } from './topic.ts';
 
 export function vimshottariOf(nativity: Nativity): Vimshottari {
@@ -22,11 +23,14 @@ export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | u
   const changes = dashas.antardashas(from, period.to).filter(({ antar }) => antar.from > from);
   const told = [running.maha.lord, running.antar.lord];
   const later = changes[0]?.antar;
+  const counts = facts
+    ? relevance([...new Set([...told, ...(later ? [later.lord] : [])])], facts, brief)
+    : [];
   return [
+    ...counts,
     ...runningSentences(running, brief),
     ...(level === 'EXPERT' ? pratyantars(running, period, from) : []),
     ...changeSentences(changes, brief),
-    ...(facts ? relevance([...new Set([...told, ...(later ? [later.lord] : [])])], facts, brief) : []),
   ];
 }
 
@@ -102,10 +106,10 @@ function relevance(lords: readonly Graha[], facts: TopicFacts, { nativity, level
       return [
         `${lord} stands in ${level === 'STANDARD' ? 'this part of your life' : housesInWords([facts.house.number])}`,
       ];
-    if (bodiesOf(facts).some(({ name }) => name === lord)) return [`${lord} is its natural planet`];
+    if (bodiesOf(facts).some(({ name }) => name === lord)) return [`${lord} stands for this by nature`];
     return [];
   });
-  const word = facts.profile.word;
+  const word = facts.topic === 'self' ? 'yourself' : facts.profile.word;
   if (reasons.length > 0) {
     return [`For ${word} this time counts, because ${list(reasons)}.`];
   }
@@ -113,6 +117,6 @@ function relevance(lords: readonly Graha[], facts: TopicFacts, { nativity, level
   if (!first) return [];
   const { house } = pointOf(nativity, first);
   return [
-    `For ${word} these are not the decisive planets; the time is more about ${areaOf(house)}, and ${word} moves along with it.`,
+    `For ${word} these are not the decisive planets; the time is more about ${areaOf(house)}, and this moves along with it.`,
   ];
 }

@@ -4,15 +4,20 @@ import {
   houseOfNativity,
   housesRuledBy,
   onlookersOf,
+  type PlacedBody,
   pointOf,
 } from '../../../engines/chart/nativity.ts';
-import type { BodyName } from '../../../engines/zodiac/bodies.ts';
+import { isCombust, strengthOf } from '../../../engines/jyotish/strength.ts';
+import { type BodyName, classicalPlanets } from '../../../engines/zodiac/bodies.ts';
+import { signNames } from '../../../engines/zodiac/signs.ts';
 import type { Brief } from '../composer.ts';
+import { bodyIn } from '../question/subject.ts';
 import { areaOf, housesInWords } from '../words/houses.ts';
+import { list } from '../words/list.ts';
 import { standsFor } from '../words/planets.ts';
 import { aspectSentence } from './aspects.ts';
 import { vimshottariOf } from './periods.ts';
-import { capital, date, house, list, manner, placement } from './say.ts';
+import { capital, date, house, manner, placement } from './say.ts';
 
 /** The name by which the tradition of the chart knows a body; undefined when it does not use it. */
 function bodyInTradition({ nativity }: Brief, body: BodyName): BodyName | undefined {
@@ -31,7 +36,7 @@ export function planetAnswer(asked: BodyName, brief: Brief): string[] {
     ];
   }
   const point = pointOf(nativity, body);
-  const opening = `${placement(point, level)}: ${standsFor[body]}, ${manner(point)}, at work above all in ${areaOf(point.house)}.`;
+  const opening = `${yesOrNoOf(point, brief)}${placement(point, level)}: ${standsFor[body]}, ${manner(point)}, at work above all in ${areaOf(point.house)}.`;
   if (level === 'STANDARD')
     return [opening, ease(point.dignity?.strength), motion(body, point.retrograde)].filter(Boolean);
   const ruled = housesRuledBy(nativity, body);
@@ -42,6 +47,26 @@ export function planetAnswer(asked: BodyName, brief: Brief): string[] {
     motion(body, point.retrograde),
     ...relations(body, brief),
   ].filter(Boolean);
+}
+
+/** "Is my Venus strong?", "Is Saturn retrograde?": the answer before the placement; nothing for open questions. */
+function yesOrNoOf(point: PlacedBody, { nativity, understood: { form, text } }: Brief): string {
+  if (form !== 'yes or no') return '';
+  const { name, dignity, retrograde, sign } = point;
+  const planet = classicalPlanets.find((each) => each === name);
+  const asked = signNames.findIndex((each) => text.includes(each.toLowerCase()));
+  const say = (is: boolean, what: string): string =>
+    `${is ? 'Yes' : 'No'}, ${name} is ${is ? '' : 'not '}${what}. `;
+  if (/\bretrograde|vakri\b/.test(text)) return say(retrograde, 'retrograde in your chart');
+  if (/\bexalted\b/.test(text)) return say(dignity?.name === 'exalted', 'exalted in your chart');
+  if (/\b(?:debilitated|in fall)\b/.test(text))
+    return say(['debilitated', 'in fall'].includes(dignity?.name ?? ''), 'debilitated in your chart');
+  if (/\bcombust\b/.test(text))
+    return say(planet !== undefined && isCombust(nativity, planet), 'combust in your chart');
+  if (asked >= 0) return `${sign === asked + 1 ? 'Yes' : 'No'}: `;
+  const poorly = /\b(?:weak|bad|afflicted|malefic|harmful|problem\w*|trouble\w*)\b/.test(text);
+  const weak = strengthOf(point) < 0;
+  return poorly ? say(weak, 'weak in your chart') : say(!weak, 'well placed in your chart');
 }
 
 function ease(strength: number | undefined): string {
@@ -98,7 +123,27 @@ export function houseAnswer(number: number, brief: Brief): string[] {
     occupants.length > 0
       ? `In it ${occupants.length === 1 ? 'stands' : 'stand'} ${list(occupants.map((point) => `${placement(point, level)} with ${standsFor[point.name]}`))}.`
       : 'No other planet stands in it; that is no lack, its ruler speaks for it.';
-  return [opening, within, ...(level === 'STANDARD' ? [] : views(number, ruler.name, brief))];
+  const lead = houseLead(asked.occupants, ruler, brief);
+  return [...lead, opening, within, ...(level === 'STANDARD' ? [] : views(number, ruler.name, brief))];
+}
+
+/** "Is Mars in my 7th house?", "Is my 10th house strong?", "Is it empty?". */
+function houseLead(
+  occupants: readonly PlacedBody[],
+  ruler: PlacedBody,
+  { understood: { form, text } }: Brief,
+): string[] {
+  if (form !== 'yes or no') return [];
+  const body = bodyIn(text);
+  if (body) {
+    const there = occupants.some(({ name }) => name === body);
+    return [`${there ? 'Yes' : 'No'}, ${body} ${there ? 'stands' : 'does not stand'} there.`];
+  }
+  if (/\bempty\b/.test(text))
+    return [occupants.length === 0 ? 'Yes, no planet stands there.' : 'No, it is not empty.'];
+  const weak = strengthOf(ruler) < 0;
+  const asksWeak = /\b(?:weak|bad|afflicted)\b/.test(text);
+  return [`${weak === asksWeak ? 'Yes' : 'No'}, its ruler stands ${weak ? 'uneasily' : 'well enough'}.`];
 }
 
 function views(number: number, ruler: BodyName, brief: Brief): string[] {

@@ -1,113 +1,132 @@
 import { houseOfNativity } from '../../../engines/chart/nativity.ts';
-import type { Brief, Composer } from '../composer.ts';
-import { type Subject, smallTalkIn } from '../question/subject.ts';
-import type { Topic } from '../question/topics.ts';
-import { limits, refusals } from '../words/limits.ts';
-import { furtherNature, natureOf } from './nature.ts';
+import type { Brief, Composed, Composer } from '../composer.ts';
+import { smallTalkIn } from '../question/small-talk.ts';
+import type { Subject } from '../question/subject.ts';
+import { explained } from '../words/glossary.ts';
+import { certaintyLimit, refusals } from '../words/limits.ts';
+import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './charms.ts';
+import { dashaAnswer } from './dashas.ts';
+import { doshaAnswer } from './doshas.ts';
+import { goodTimeSentence } from './favour.ts';
+import { gemAnswer } from './gems.ts';
+import { karakaAnswer } from './karakas.ts';
+import { livedPart } from './lived.ts';
 import { outlookOf } from './outlook.ts';
+import type { Paragraphs } from './paragraphs.ts';
 import { houseAnswer, planetAnswer } from './planet.ts';
-import { capital } from './say.ts';
-import { talkAnswer, unknownAnswer } from './talk.ts';
-import { topicFacts } from './topic.ts';
+import { rankingAnswer } from './ranking.ts';
+import { bodyRemedies, wholeRemedies } from './remedies.ts';
+import { saturnAnswer } from './sade-sati.ts';
+import { saturnReturnAnswer } from './saturn-return.ts';
+import { loveOrArrangedAnswer } from './spouse.ts';
+import { deityAnswer, signAnswer, starAnswer } from './stars.ts';
+import { notUnderstood, talkAnswer } from './talk.ts';
+import { opened, topicAnswer } from './topic-answer.ts';
 import { transitAnswer } from './transit.ts';
-import { windowsOf } from './windows.ts';
+import { westernInstead } from './western.ts';
+import { yogaAnswer } from './yogas.ts';
 
 /** The composer that works by rules alone: the same brief gives the same text. */
 export const ruleComposer: Composer = {
   async compose(brief) {
-    const { caution, subject } = brief.understood;
-    if (caution === 'distress') return refusals.distress;
-    const refusal = caution ? [refusals[caution]] : [];
-    const paragraphs =
-      caution === 'death' || caution === 'diagnosis' ? insteadOf(brief) : answerTo(subject, brief);
-    const texts = [...greeting(brief), ...refusal, ...paragraphs.map((sentences) => sentences.join(' '))];
-    return texts.filter(Boolean).join('\n\n');
+    const { refused, subject, certainty } = brief.understood;
+    if (refused) return { answered: false, message: refusals[refused] };
+    const found = westernInstead(subject, brief) ?? answerTo(subject, brief);
+    if ('answered' in found) return found;
+    const texts = found.map((sentences) => sentences.join(' ')).filter(Boolean);
+    const answer = [...greeting(brief), ...texts, ...(certainty ? [certaintyLimit] : [])].join('\n\n');
+    if (subject.kind === 'small talk') return { answered: true, message: answer };
+    const told = brief.earlier.map(({ message }) => message);
+    return { answered: true, message: [answer, explained(answer, told)].filter(Boolean).join('\n\n') };
   },
 };
 
 /** A question that opens the conversation with a greeting is greeted back. */
-function greeting({ question, name, earlier, understood }: Brief): string[] {
-  const greeted = understood.subject.kind !== 'small-talk' && smallTalkIn(question) === 'greeting';
+function greeting({ name, earlier, understood: { subject, text } }: Brief): string[] {
+  const greeted = subject.kind !== 'small talk' && smallTalkIn(text) === 'greeting';
   return greeted && earlier.length === 0 ? [`Hello${name ? `, ${name}` : ''}.`] : [];
 }
 
-type Paragraphs = readonly (readonly string[])[];
+const twoCharts =
+  'A match needs the charts of two people, and I have only yours. Ask what your chart says of marriage, of your husband or wife, or of manglik and nadi.';
 
-function answerTo(subject: Subject, brief: Brief): Paragraphs {
+function answerTo(subject: Subject, brief: Brief): Paragraphs | Composed {
   switch (subject.kind) {
     case 'topic':
       return topicAnswer(subject.topic, brief);
+    case 'love or arranged':
+      return loveOrArrangedAnswer(brief);
+    case 'dosha':
+      return doshaAnswer(subject.dosha, brief);
+    case 'yoga':
+      return yogaAnswer(subject.yoga, brief);
+    case 'karaka':
+      return karakaAnswer(subject.karaka, brief);
+    case 'sade sati':
+    case 'small panoti':
+      return saturnAnswer(subject.kind, brief);
+    case 'saturn return':
+      return saturnReturnAnswer(brief);
+    case 'dasha':
+      return dashaAnswer(subject.lord, brief);
+    case 'gem':
+      return gemAnswer(subject.body, brief);
+    case 'charm':
+      return charmAnswer(subject.what, brief);
+    case 'name number':
+      return nameNumberAnswer(brief);
+    case 'birth number':
+      return birthNumberAnswer(brief);
+    case 'deity':
+      return deityAnswer(brief);
+    case 'sign':
+      return signAnswer(subject.what, brief);
+    case 'star':
+      return starAnswer(subject.what, brief);
+    case 'ranking':
+      return rankingAnswer(subject.what, brief);
+    case 'matching':
+      return { answered: false, message: twoCharts };
+    case 'remedies':
+      return wholeRemedies(brief);
     case 'timing':
-      return [opened(brief, outlookOf(brief, brief.understood.period))];
+      return timingParagraphs(brief);
     case 'planet':
       return planetParagraphs(subject.body, brief);
     case 'house':
       return houseParagraphs(subject.house, brief);
     case 'transit':
       return [opened(brief, transitAnswer(subject.body, brief))];
-    case 'small-talk':
+    case 'small talk':
       return [talkAnswer(subject.what, brief)];
     case 'unknown':
-      return [unknownAnswer(brief)];
+      return { answered: false, message: notUnderstood(brief) };
   }
 }
 
+function timingParagraphs(brief: Brief): Paragraphs {
+  const { form, intent, period } = brief.understood;
+  if (intent === 'remedy') return wholeRemedies(brief);
+  const lived = livedPart(period, brief.nativity);
+  const head =
+    lived && (form === 'yes or no' || intent === 'worth') ? [[goodTimeSentence(brief, lived)]] : [];
+  return [...head, opened(brief, outlookOf(brief, period))];
+}
+
 function planetParagraphs(body: Extract<Subject, { kind: 'planet' }>['body'], brief: Brief): Paragraphs {
-  if (brief.understood.intent === 'nature') return [planetAnswer(body, brief)];
-  return [opened(brief, transitAnswer(body, brief))];
+  const { intent } = brief.understood;
+  if (intent === 'remedy') return bodyRemedies(body, brief);
+  if (intent === 'outlook' || intent === 'when') return [opened(brief, transitAnswer(body, brief))];
+  if (intent === 'more') return [opened(brief, transitAnswer(body, brief))];
+  return [planetAnswer(body, brief)];
 }
 
 /** Further into a house is its ruler; a house in time is the time as a whole. */
 function houseParagraphs(number: number, brief: Brief): Paragraphs {
   const { intent, period } = brief.understood;
-  if (intent === 'more') return [planetAnswer(houseOfNativity(brief.nativity, number).ruler, brief)];
-  if (intent === 'nature') return [houseAnswer(number, brief)];
+  const { ruler } = houseOfNativity(brief.nativity, number);
+  if (intent === 'remedy') return bodyRemedies(ruler, brief);
+  if (intent === 'more' || intent === 'why') return [planetAnswer(ruler, brief)];
+  if (intent === 'nature' || intent === 'worth') return [houseAnswer(number, brief)];
   return [houseAnswer(number, brief), opened(brief, outlookOf(brief, period))];
-}
-
-function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
-  const { intent, period } = brief.understood;
-  const facts = topicFacts(topic, brief);
-  const limit = saidBefore(topic, brief) ? [] : [[limits[topic]]];
-  switch (intent) {
-    case 'when':
-      return [windowsOf(brief, facts), ...limit];
-    case 'outlook':
-      return [opened(brief, outlookOf(brief, period, facts)), ...limit];
-    case 'more':
-      return [furtherNature(topic, stepsInto(topic, brief), brief) ?? nothingLeft(), ...limit];
-    case 'nature':
-      return [natureOf(topic, brief), opened(brief, outlookOf(brief, period, facts)), ...limit];
-  }
-}
-
-function nothingLeft(): string[] {
-  return [
-    'That is what your chart holds on this; I would only repeat myself. Ask about a year, or about something else.',
-  ];
-}
-
-/** In place of an answer that nobody should give: where strength lies. */
-function insteadOf(brief: Brief): Paragraphs {
-  const [first = '', ...rest] = natureOf('health', brief);
-  return [
-    ['What I can read is where strength and care lie.', first, ...rest],
-    ...(saidBefore('health', brief) ? [] : [[limits.health]]),
-  ];
-}
-
-/** Names the period once, at the head of what it brings. */
-function opened({ understood }: Brief, sentences: readonly string[]): string[] {
-  return [`${capital(understood.period.words)}:`, ...sentences];
-}
-
-function saidBefore(topic: Topic, { earlier }: Brief): boolean {
-  return earlier.some(({ subject }) => subject.kind === 'topic' && subject.topic === topic);
-}
-
-/** How many supporting houses of the topic were told since it was last opened. */
-function stepsInto(topic: Topic, { earlier }: Brief): number {
-  return earlier.filter(
-    ({ subject, intent }) => subject.kind === 'topic' && subject.topic === topic && intent === 'more',
-  ).length;
 }

@@ -66,16 +66,15 @@ export function date(at: Date, level: Level): string {
   return level === 'EXPERT' ? dayOf(at) : monthOf(at);
 }
 
+/** "in May 2027", for EXPERT "on 5 May 2027". */
+export function moment(at: Date, level: Level): string {
+  return `${level === 'EXPERT' ? 'on' : 'in'} ${date(at, level)}`;
+}
+
 export function manner(point: PlacedBody): string {
   return mannerOf(point.sign);
 }
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "a", "a and b", "a, b and c". */
-export function list(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -1,10 +1,11 @@
 import { pointOf } from '../../../engines/chart/nativity.ts';
 import type { Brief } from '../composer.ts';
 import type { SmallTalk } from '../question/subject.ts';
-import { ascendant, capital, list, placement } from './say.ts';
+import { list } from '../words/list.ts';
+import { ascendant, placement } from './say.ts';
 
 const askable =
-  'You can ask about work, love, money, health, family, travel or study, about a planet or a house, about what passes over your chart now, or when a time suits something.';
+  'You can ask about work, love, marriage, children, money, a house, health, family, travel or study; about yogas, doshas, sade sati, dashas and remedies; about a planet, a house or a lucky number; or when a time suits something.';
 
 export function talkAnswer(what: SmallTalk, brief: Brief): string[] {
   const { name, nativity, level, earlier } = brief;
@@ -39,15 +40,13 @@ export function talkAnswer(what: SmallTalk, brief: Brief): string[] {
   return answers[what]();
 }
 
-/** For what no chart answers: says so, and what can be asked. */
-export function unknownAnswer({ earlier, understood }: Brief): string[] {
-  if (understood.intent === 'when') {
-    return ['I can look for times that suit something, but I did not understand what it is about.', askable];
-  }
-  return [
+/** Why there is no answer, and what can be asked. */
+export function notUnderstood({ earlier, understood }: Brief): string {
+  if (understood.intent === 'when')
+    return `I can look for times that suit something, but I did not understand what it is about. ${askable}`;
+  const reason =
     earlier.length > 0
       ? 'That is not something I can read from your chart, or I did not understand it.'
-      : 'I did not find in your question what I could look up in a birth chart.',
-    capital(askable),
-  ];
+      : 'I did not find in your question what I could look up in a birth chart.';
+  return `${reason} ${askable}`;
 }

@@ -11,6 +11,7 @@ import { type Topic, type TopicProfile, topicProfiles } from '../question/topics
 
 /** The placements in which a chart speaks of a topic, strongest first. */
 export interface TopicFacts {
+  readonly topic: Topic;
   readonly profile: TopicProfile;
   readonly house: House;
   readonly ruler: PlacedBody;
@@ -25,12 +26,13 @@ export function topicFacts(
   { nativity, gender }: Pick<Brief, 'nativity' | 'gender'>,
 ): TopicFacts {
   const profile = topicProfiles[topic];
-  const house = houseOfNativity(nativity, profile.house);
+  const house = houseOfNativity(nativity, profile.house[nativity.tradition]);
   const ruler = pointOf(nativity, house.ruler);
   const occupants = house.occupants.filter(({ name }) => name !== ruler.name);
   const named = new Set<BodyName>([ruler.name, ...occupants.map(({ name }) => name)]);
   const significators = orderedSignificators(topic, nativity, gender).filter((name) => !named.has(name));
   return {
+    topic,
     profile,
     house,
     ruler,
@@ -42,7 +44,8 @@ export function topicFacts(
 /** In the Vedic tradition Jupiter stands for a woman's husband and Venus for a man's wife. */
 function orderedSignificators(topic: Topic, { tradition }: Nativity, gender: Brief['gender']): BodyName[] {
   const names = [...topicProfiles[topic].significators[tradition]];
-  return topic === 'love' && tradition === 'VEDIC' && gender === 'female' ? names.reverse() : names;
+  const ofPartner = topic === 'marriage' || topic === 'spouse';
+  return ofPartner && tradition === 'VEDIC' && gender === 'female' ? names.reverse() : names;
 }
 
 /** Every body through which time touches the topic: ruler, occupants, significators. */

@@ -1,8 +1,8 @@
-import { houseAt } from '../../../engines/chart/nativity.ts';
+import { houseAt, pointOf } from '../../../engines/chart/nativity.ts';
 import { Ephemeris, type Mover } from '../../../engines/forecast/ephemeris.ts';
 import { inOrder, passagesTo, type Target } from '../../../engines/forecast/passages.ts';
 import type { BodyName } from '../../../engines/zodiac/bodies.ts';
-import { signName, signOf } from '../../../engines/zodiac/signs.ts';
+import { around, signName, signOf } from '../../../engines/zodiac/signs.ts';
 import type { Brief } from '../composer.ts';
 import { areaOf, ordinal } from '../words/houses.ts';
 import { passageSentence } from './contacts.ts';
@@ -35,6 +35,29 @@ const targets: readonly Target[] = [
   'Saturn',
 ];
 
+/** Houses from the Moon in which a passing graha does good: Phaladeepika 26.1 to 26.8. */
+const goodHouses: Partial<Record<Mover, readonly number[]>> = {
+  Sun: [3, 6, 10, 11],
+  Moon: [1, 3, 6, 7, 10, 11],
+  Mars: [3, 6, 11],
+  Mercury: [2, 4, 6, 8, 10, 11],
+  Jupiter: [2, 5, 7, 9, 11],
+  Venus: [1, 2, 3, 4, 5, 8, 9, 11, 12],
+  Saturn: [3, 6, 11],
+  Rahu: [3, 6, 10, 11],
+};
+
+function asksWorth({ understood: { form, intent } }: Brief): boolean {
+  return form === 'yes or no' || intent === 'worth';
+}
+
+function worthOfPassage(mover: Mover, { nativity }: Brief, at: Date): string {
+  const sign = signOf(new Ephemeris('sidereal').longitude(mover, at));
+  const house = around(sign, 1 - pointOf(nativity, 'Moon').sign);
+  const good = goodHouses[mover]?.includes(house) ?? false;
+  return `${good ? 'Yes' : 'No'}, ${mover} ${good ? 'does good' : 'asks for effort'} in the ${ordinal(house)} from your Moon.`;
+}
+
 /** Where a body (or the slow ones) passes now, and what it touches in the period. */
 export function transitAnswer(body: BodyName | null, brief: Brief): string[] {
   const { nativity, understood, level } = brief;
@@ -45,7 +68,8 @@ export function transitAnswer(body: BodyName | null, brief: Brief): string[] {
   if (nativity.tradition === 'VEDIC') {
     const known = mover && !['Uranus', 'Neptune', 'Pluto'].includes(mover);
     if (mover && !known) return [`${mover} has no place in the Vedic reading, so I leave its transit aside.`];
-    return gochara(brief, period, mover ? [mover] : ['Saturn', 'Jupiter', 'Rahu']);
+    const told = gochara(brief, period, mover ? [mover] : ['Saturn', 'Jupiter', 'Rahu']);
+    return [...(asksWorth(brief) ? [worthOfPassage(mover ?? 'Saturn', brief, period.from)] : []), ...told];
   }
   if (mover === 'Rahu')
     return [

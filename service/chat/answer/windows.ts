@@ -2,10 +2,12 @@ import { inOrder, passagesTo, type Target } from '../../../engines/forecast/pass
 import type { Span } from '../../../engines/forecast/transits.ts';
 import type { Graha } from '../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../composer.ts';
+import type { Topic } from '../question/topics.ts';
+import { list } from '../words/list.ts';
 import { passageSentence } from './contacts.ts';
 import { beforeBirth, livedPart } from './lived.ts';
 import { vimshottariOf } from './periods.ts';
-import { date, list } from './say.ts';
+import { windowWords } from './planet-times.ts';
 import { bodiesOf, type TopicFacts } from './topic.ts';
 
 const yearMs = 365.25 * 86_400_000;
@@ -13,26 +15,57 @@ const yearMs = 365.25 * 86_400_000;
 const vedicHorizonYears = 12;
 const westernHorizonYears = 3;
 
+/** Topics that no time before this age is named for. */
+const grownTopics: readonly Topic[] = ['marriage', 'spouse', 'love', 'children'];
+const grownYears = 18;
+
 /** The times that suit a topic best: an answer to "when". Leanings, never appointments. */
 export function windowsOf(brief: Brief, facts: TopicFacts): string[] {
-  const { nativity, now, understood } = brief;
+  const { nativity, understood } = brief;
   const years = nativity.tradition === 'VEDIC' ? vedicHorizonYears : westernHorizonYears;
-  const ahead: Span = { from: now, to: new Date(now.getTime() + years * yearMs) };
+  const start = startOf(brief, facts.topic);
+  const ahead: Span = { from: start, to: new Date(start.getTime() + years * yearMs) };
   const wanted: Span = understood.periodNamed ? understood.period : ahead;
   const span = livedPart(wanted, nativity);
   if (!span) return [beforeBirth];
   const found =
     nativity.tradition === 'VEDIC' ? dashaWindows(brief, facts, span) : passageWindows(brief, facts, span);
+  const within = understood.periodNamed ? `in ${understood.period.words}` : `in the next ${years} years`;
   if (found.length === 0)
-    return [`In that time nothing in your chart points especially to ${facts.profile.word}.`];
-  return [
-    `No chart sets a date, but some times suit ${facts.profile.word} better than others.`,
-    ...found,
-    'Whether something happens then depends on what you and others do.',
-  ];
+    return [`Nothing in your chart points especially to ${facts.profile.word} ${within}.`];
+  const effect = wished(facts.topic)
+    ? `that favour ${facts.profile.word} most`
+    : `that bring ${facts.profile.word} to the fore`;
+  return [...found, `These are the times ${effect} ${within}.`];
 }
 
-function dashaWindows({ nativity, level }: Brief, facts: TopicFacts, span: Span): string[] {
+/** What one asks a time for; of the others a time can only be said to be about them. */
+function wished(topic: Topic): boolean {
+  return !aboutOthers.includes(topic);
+}
+
+const aboutOthers: readonly Topic[] = [
+  'siblings',
+  'mother',
+  'father',
+  'family',
+  'in-laws',
+  'friends',
+  'enemies',
+  'lawsuit',
+  'debt',
+  'expenses',
+  'health',
+  'self',
+];
+
+function startOf({ now, nativity }: Brief, topic: Topic): Date {
+  const grown = new Date(nativity.born.getTime() + grownYears * yearMs);
+  return grownTopics.includes(topic) && grown > now ? grown : now;
+}
+
+function dashaWindows(brief: Brief, facts: TopicFacts, span: Span): string[] {
+  const { nativity, level } = brief;
   const weight = (lord: Graha): number => {
     if (lord === facts.ruler.name) return 3;
     if (facts.occupants.some(({ name }) => name === lord)) return 2;
@@ -48,14 +81,10 @@ function dashaWindows({ nativity, level }: Brief, facts: TopicFacts, span: Span)
   const told = [nearest, ...best.slice(0, level === 'EXPERT' ? 2 : 1)];
   return told
     .sort((a, b) => a.antar.from.getTime() - b.antar.from.getTime())
-    .map(({ maha, antar }) => {
-      const from = antar.from < span.from ? 'Already now' : `From ${date(antar.from, level)}`;
-      const until = `until ${date(antar.to, level)}`;
-      const why = reasonFor(antar.lord, facts, level === 'STANDARD');
-      return level === 'STANDARD'
-        ? `${from} ${until}, when ${antar.lord} sets the tone: ${why}.`
-        : `${from} ${until}, ${antar.lord} antardasha in ${maha.lord} mahadasha: ${why}.`;
-    });
+    .map(
+      (window) =>
+        `${windowWords(window, span, brief)}: ${reasonFor(window.antar.lord, facts, level === 'STANDARD')}.`,
+    );
 }
 
 function reasonFor(lord: Graha, facts: TopicFacts, plain: boolean): string {
@@ -66,7 +95,7 @@ function reasonFor(lord: Graha, facts: TopicFacts, plain: boolean): string {
       ? `it stands in ${plain ? 'this part of life' : place}`
       : undefined,
     facts.profile.significators.VEDIC.some((name) => name === lord)
-      ? 'it is the natural planet of the matter'
+      ? `it is the natural planet of ${facts.profile.word}`
       : undefined,
   ].filter((reason) => reason !== undefined);
   return list(reasons);
@@ -80,6 +109,7 @@ function passageWindows({ nativity, level }: Brief, facts: TopicFacts, span: Spa
     'Saturn',
     'Uranus',
   ]);
+  const helping = passages.filter(({ type }) => type !== 'Square' && type !== 'Opposition');
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 4 }[level];
-  return inOrder(passages.slice(0, count)).map((passage) => passageSentence(passage, level));
+  return inOrder(helping.slice(0, count)).map((passage) => passageSentence(passage, level));
 }

@@ -1,114 +1,94 @@
-import type { BodyName } from '../../../engines/zodiac/bodies.ts';
-import { signNames } from '../../../engines/zodiac/signs.ts';
-import type { Topic } from './topics.ts';
+import { z } from 'zod';
+import { plainDoshas } from '../../../engines/jyotish/doshas.ts';
+import { karakaNames } from '../../../engines/jyotish/karakas.ts';
+import { yogaNames } from '../../../engines/jyotish/yogas.ts';
+import { type BodyName, bodyNames, grahas } from '../../../engines/zodiac/bodies.ts';
+import { topics } from './topics.ts';
 
-export const smallTalk = ['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'help'] as const;
+const smallTalk = ['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'help'] as const;
 export type SmallTalk = (typeof smallTalk)[number];
 
-/** What a question is about. */
-export type Subject =
-  | { readonly kind: 'topic'; readonly topic: Topic }
-  | { readonly kind: 'timing' }
-  | { readonly kind: 'planet'; readonly body: BodyName }
-  | { readonly kind: 'house'; readonly house: number }
-  | { readonly kind: 'transit'; readonly body: BodyName | null }
-  | { readonly kind: 'small-talk'; readonly what: SmallTalk }
-  | { readonly kind: 'unknown' };
+export const doshaNames = ['manglik', 'kala sarpa', 'nadi', ...plainDoshas] as const;
+export type DoshaName = (typeof doshaNames)[number];
+
+const starQuestions = ['star', 'gana', 'nadi', 'yoni', 'letter'] as const;
+export type StarQuestion = (typeof starQuestions)[number];
+
+const charmQuestions = ['number', 'day', 'colour', 'direction', 'metal'] as const;
+export type CharmQuestion = (typeof charmQuestions)[number];
+
+const rankings = ['strongest', 'weakest', 'retrograde', 'exalted', 'debilitated', 'combust'] as const;
+export type Ranking = (typeof rankings)[number];
+
+const body = z.enum(bodyNames);
+
+/** What a question is about; kept with the conversation. */
+export const subjectSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('topic'), topic: z.enum(topics) }),
+  z.object({ kind: z.literal('love or arranged') }),
+  /** null: all of them. */
+  z.object({ kind: z.literal('dosha'), dosha: z.enum(doshaNames).nullable() }),
+  z.object({ kind: z.literal('yoga'), yoga: z.enum(yogaNames).nullable() }),
+  z.object({ kind: z.literal('karaka'), karaka: z.enum(karakaNames).nullable() }),
+  z.object({ kind: z.literal('sade sati') }),
+  z.object({ kind: z.literal('small panoti') }),
+  z.object({ kind: z.literal('saturn return') }),
+  z.object({ kind: z.literal('dasha'), lord: z.enum(grahas).nullable() }),
+  z.object({ kind: z.literal('gem'), body: z.enum(grahas).nullable() }),
+  z.object({ kind: z.literal('charm'), what: z.enum(charmQuestions) }),
+  z.object({ kind: z.literal('name number') }),
+  z.object({ kind: z.literal('birth number') }),
+  z.object({ kind: z.literal('deity') }),
+  z.object({ kind: z.literal('sign'), what: z.enum(['Ascendant', 'Moon', 'Sun']) }),
+  z.object({ kind: z.literal('star'), what: z.enum(starQuestions) }),
+  z.object({ kind: z.literal('ranking'), what: z.enum(rankings) }),
+  z.object({ kind: z.literal('matching') }),
+  z.object({ kind: z.literal('remedies') }),
+  z.object({ kind: z.literal('timing') }),
+  z.object({ kind: z.literal('planet'), body }),
+  z.object({ kind: z.literal('house'), house: z.int().min(1).max(12) }),
+  z.object({ kind: z.literal('transit'), body: body.nullable() }),
+  z.object({ kind: z.literal('small talk'), what: z.enum(smallTalk) }),
+  z.object({ kind: z.literal('unknown') }),
+]);
+export type Subject = z.output<typeof subjectSchema>;
 
 const bodyPatterns: readonly (readonly [RegExp, BodyName])[] = [
-  [/\b(?:sun|surya)\b/i, 'Sun'],
-  [/\b(?:moon|chandra|nakshatra|birth star|rashi)\b/i, 'Moon'],
-  [/\b(?:mars|mangal|kuja|manglik)\b/i, 'Mars'],
-  [/\b(?:mercury|budh[a]?)\b/i, 'Mercury'],
-  [/\b(?:jupiter|guru|brihaspati)\b/i, 'Jupiter'],
-  [/\b(?:venus|shukra)\b/i, 'Venus'],
-  [/\b(?:saturn|shani)\b/i, 'Saturn'],
-  [/\buranus\b/i, 'Uranus'],
-  [/\bneptune\b/i, 'Neptune'],
-  [/\bpluto\b/i, 'Pluto'],
-  [/\bchiron\b/i, 'Chiron'],
-  [/\b(?:rahu|north node|dragon'?s head)\b/i, 'Rahu'],
-  [/\b(?:ketu|south node|dragon'?s tail)\b/i, 'Ketu'],
+  [/\b(?:sun|surya|suraj|ravi)\b(?! sign)/, 'Sun'],
+  [/\b(?:moon|chandra|chandrama)\b(?! sign)/, 'Moon'],
+  [/\b(?:mars|mangal|kuja|sevvai)\b/, 'Mars'],
+  [/\b(?:mercury|budh[a]?)\b/, 'Mercury'],
+  [/\b(?:jupiter|guru|brihaspati)\b/, 'Jupiter'],
+  [/\b(?:venus|shukra|sukra)\b/, 'Venus'],
+  [/\b(?:saturn|shani|sani)\b/, 'Saturn'],
+  [/\buranus\b/, 'Uranus'],
+  [/\bneptune\b/, 'Neptune'],
+  [/\bpluto\b/, 'Pluto'],
+  [/\bchiron\b/, 'Chiron'],
+  [/\b(?:rahu|north node|dragon'?s head)\b/, 'Rahu'],
+  [/\b(?:ketu|south node|dragon'?s tail)\b/, 'Ketu'],
 ];
 
 /** The first body that a question names. */
-export function bodyIn(question: string): BodyName | undefined {
+export function bodyIn(text: string): BodyName | undefined {
   return bodyPatterns
-    .map(([pattern, body]) => ({ body, at: question.search(pattern) }))
+    .map(([pattern, name]) => ({ name, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)[0]?.body;
+    .sort((a, b) => a.at - b.at)[0]?.name;
 }
 
-const ordinals: readonly string[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
+const ordinals: readonly string[] =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
 /** The house that a question names: "7th house", "house 7", "the seventh house". */
-export function houseIn(question: string): number | undefined {
-  const digits = /\b(1[0-2]|[1-9])(?:st|nd|rd|th)? house\b|\bhouse (?:no\.? |number )?(1[0-2]|[1-9])\b/i.exec(
-    question,
-  );
+export function houseIn(text: string): number | undefined {
+  const digits =
+    /\b(1[0-2]|[1-9])(?:st|nd|rd|th)? (?:house|bhava?)\b|\bhouse (?:no\.? |number )?(1[0-2]|[1-9])\b/.exec(
+      text,
+    );
   const number = digits?.[1] ?? digits?.[2];
   if (number !== undefined) return Number(number);
-  const word = new RegExp(`\\b(${ordinals.join('|')}) house\\b`, 'i').exec(question)?.[1]?.toLowerCase();
+  const word = new RegExp(`\\b(${ordinals.join('|')}) (?:house|bhava?)\\b`).exec(text)?.[1];
   const index = ordinals.indexOf(word ?? '');
   return index >= 0 ? index + 1 : undefined;
-}
-
-/** Whether the question speaks of the sky in motion, not of the birth chart. */
-export function isTransit(question: string): boolean {
-  return /\b(?:transit\w*|gochar\w*|sade ?sati|saturn return|retrograde (?:now|soon|this|next)|passing over|going through my)\b/i.test(
-    question,
-  );
-}
-
-/** Whether it asks for periods as such. */
-export function isTiming(question: string): boolean {
-  return /\b(?:(?:maha|antar|pratyantar)? ?dashas?|mahadashas?|antardashas?|which period|what period|progress(?:ed|ions?)|timing|best time|good time|turning points?|future|year ahead|what(?:'s| is) coming|forecast|predict\w*|lucky (?:days?|time|year))\b/i.test(
-    question,
-  );
-}
-
-/** Whether it asks for a moment: "when will I ...". */
-export function asksWhen(question: string): boolean {
-  return /\b(?:when (?:will|can|could|might|shall|should|do|does|is|would|am)|how soon|how long (?:until|till|before)|what (?:year|month|age)|which (?:year|month)|best time|good time)\b/i.test(
-    question,
-  );
-}
-
-const talk: readonly (readonly [RegExp, SmallTalk])[] = [
-  [
-    /\b(?:who|what) are you\b|\bare you (?:a |an )?(?:real|human|bot|robot|ai|machine|person|astrologer|computer)\b|\byour name\b/i,
-    'identity',
-  ],
-  [/\bhow are you\b|\bhow(?:'s| is) it going\b|\bhow do you do\b/i, 'wellbeing'],
-  [/\b(?:thanks?|thank you|thx|dhanyavad|much appreciated)\b/i, 'thanks'],
-  [/\b(?:bye|goodbye|good night|see you|farewell|take care)\b/i, 'farewell'],
-  [/\b(?:help|what can (?:you|i)|how does this work|what do you do)\b/i, 'help'],
-  [
-    /^\W*(?:hi|hello|hey|namaste|namaskar|hola|good (?:morning|afternoon|evening|day)|greetings)\b/i,
-    'greeting',
-  ],
-];
-
-export function smallTalkIn(question: string): SmallTalk | undefined {
-  return talk.find(([pattern]) => pattern.test(question))?.[1];
-}
-
-/** Whether a zodiac sign is named; with nothing else known the question is then about oneself. */
-export function namesSign(question: string): boolean {
-  return new RegExp(`\\b(?:${signNames.join('|')})\\b|\\b(?:sun|moon|rising|zodiac|star) ?sign\\b`, 'i').test(
-    question,
-  );
 }

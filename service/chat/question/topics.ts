@@ -1,96 +1,252 @@
 import type { Tradition } from '../../../engines/chart/nativity.ts';
 import type { BodyName } from '../../../engines/zodiac/bodies.ts';
 
-export const topics = ['career', 'love', 'money', 'health', 'family', 'travel', 'study', 'self'] as const;
+export const topics = [
+  'self',
+  'appearance',
+  'health',
+  'money',
+  'inheritance',
+  'debt',
+  'expenses',
+  'siblings',
+  'mother',
+  'father',
+  'family',
+  'in-laws',
+  'friends',
+  'home',
+  'land',
+  'vehicle',
+  'children',
+  'love',
+  'creativity',
+  'study',
+  'marriage',
+  'spouse',
+  'career',
+  'government',
+  'business',
+  'fame',
+  'enemies',
+  'lawsuit',
+  'travel',
+  'abroad',
+  'luck',
+  'purpose',
+  'spiritual',
+  'intuition',
+] as const;
 export type Topic = (typeof topics)[number];
 
 /** Where a chart speaks of a topic. */
 export interface TopicProfile {
-  readonly pattern: RegExp;
   /** How the topic is called within a sentence. */
   readonly word: string;
-  readonly house: number;
+  /** The one house of the topic, whatever is asked of it. */
+  readonly house: Record<Tradition, number>;
   readonly furtherHouses: readonly number[];
   readonly significators: Record<Tradition, readonly BodyName[]>;
 }
 
-const words = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`, 'gi');
+const both = (house: number): TopicProfile['house'] => ({ VEDIC: house, WESTERN: house });
+const each = (...names: readonly BodyName[]): TopicProfile['significators'] => ({
+  VEDIC: names,
+  WESTERN: names,
+});
 
 /**
- * Houses and significators (karakas) by topic: Brihat Parashara Hora Shastra 11 and 32 for the Vedic, common Western
- * practice (Lilly, Christian Astrology, book 1) for the other.
+ * Houses and significators (karakas) by topic. Vedic: Brihat Parashara Hora Shastra 11 and 32; Western: Lilly, Christian
+ * Astrology, book 1, and today's practice for the father (10th). Where the two differ, both are written down.
  */
 export const topicProfiles: Record<Topic, TopicProfile> = {
-  career: {
-    pattern: words(
-      'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally)?|promot(?:ed|ion)|boss|business(?:es)?|offices?|employ\\w*|unemploy\\w*|vocation|start-?ups?|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling',
-    ),
-    word: 'work',
-    house: 10,
-    furtherHouses: [6, 11],
-    significators: { VEDIC: ['Sun', 'Saturn', 'Mercury'], WESTERN: ['Sun', 'Saturn'] },
+  self: {
+    word: 'you',
+    house: both(1),
+    furtherHouses: [],
+    significators: { VEDIC: ['Moon', 'Sun'], WESTERN: ['Sun', 'Moon'] },
   },
-  love: {
-    pattern: words(
-      'love|loves|relationships?(?! with (?:my |the )?(?:mother|mom|mum|father|dad|parents?|sons?|daughters?|child\\w*|kids?|brothers?|sisters?|siblings?|famil|boss|colleagues?))|marr(?:y|ied|iage)|partners?|partnerships?|wife|husband|spouse|girlfriend|boyfriend|dating|romance|romantic|divorced?|soul ?mate|engaged|engagement|wedding|meet (?:someone|somebody|a man|a woman)|single|ex',
-    ),
-    word: 'love and partnership',
-    house: 7,
-    furtherHouses: [5, 11],
-    significators: { VEDIC: ['Venus', 'Jupiter'], WESTERN: ['Venus', 'Moon'] },
-  },
-  money: {
-    pattern: words(
-      'money|financ\\w*|wealth\\w*|rich|income|salary|invest\\w*|savings?|debts?|loans?|stocks?|shares|crypto\\w*|bitcoin|lottery|jackpot|earn\\w*|property|afford|gambl\\w*|casino',
-    ),
-    word: 'money',
-    house: 2,
-    furtherHouses: [11, 8],
-    significators: { VEDIC: ['Jupiter', 'Venus'], WESTERN: ['Venus', 'Jupiter'] },
+  appearance: {
+    word: 'your looks and bearing',
+    house: both(1),
+    furtherHouses: [2],
+    significators: each('Moon', 'Venus'),
   },
   health: {
-    pattern: words(
-      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|diet|fitness|exercise|doctors?|cancer|tumou?r|surgery|operation|weight|pregnan\\w*|pain|heal\\w*|recover\\w*|diabetes|depress\\w*',
-    ),
-    word: 'health',
-    house: 1,
+    word: 'health and strength',
+    house: both(1),
     furtherHouses: [6, 12],
     significators: { VEDIC: ['Sun', 'Moon'], WESTERN: ['Sun', 'Moon', 'Mars'] },
   },
+  money: {
+    word: 'money',
+    house: both(2),
+    furtherHouses: [11, 9],
+    significators: { VEDIC: ['Jupiter', 'Venus'], WESTERN: ['Venus', 'Jupiter'] },
+  },
+  inheritance: {
+    word: 'inheritance',
+    house: both(8),
+    furtherHouses: [2, 4],
+    significators: each('Saturn', 'Jupiter'),
+  },
+  debt: {
+    word: 'debts',
+    house: { VEDIC: 6, WESTERN: 8 },
+    furtherHouses: [12, 2],
+    significators: { VEDIC: ['Mars', 'Saturn'], WESTERN: ['Saturn'] },
+  },
+  expenses: { word: 'expenses', house: both(12), furtherHouses: [2, 11], significators: each('Saturn') },
+  siblings: {
+    word: 'brothers and sisters',
+    house: both(3),
+    furtherHouses: [11],
+    significators: { VEDIC: ['Mars', 'Mercury'], WESTERN: ['Mercury'] },
+  },
+  mother: { word: 'your mother', house: both(4), furtherHouses: [9], significators: each('Moon') },
+  father: {
+    word: 'your father',
+    house: { VEDIC: 9, WESTERN: 10 },
+    furtherHouses: [4],
+    significators: { VEDIC: ['Sun'], WESTERN: ['Sun', 'Saturn'] },
+  },
   family: {
-    pattern: words(
-      'famil(?:y|ies)|mother|mom|mum|father|dad|parents?|child(?:ren)?|kids?|bab(?:y|ies)|sons?|daughters?|siblings?|brothers?|sisters?|home|relatives?|grand\\w+|in-laws?',
-    ),
-    word: 'family and home',
-    house: 4,
-    furtherHouses: [5, 3],
-    significators: { VEDIC: ['Moon', 'Jupiter'], WESTERN: ['Moon', 'Jupiter'] },
+    word: 'family and home life',
+    house: both(4),
+    furtherHouses: [2, 3],
+    significators: each('Moon', 'Jupiter'),
+  },
+  'in-laws': {
+    word: 'your in-laws',
+    house: both(8),
+    furtherHouses: [7],
+    significators: each('Venus', 'Jupiter'),
+  },
+  friends: {
+    word: 'friends',
+    house: both(11),
+    furtherHouses: [3],
+    significators: { VEDIC: ['Mercury', 'Jupiter'], WESTERN: ['Venus', 'Mercury'] },
+  },
+  home: {
+    word: 'house and home',
+    house: both(4),
+    furtherHouses: [2, 11],
+    significators: { VEDIC: ['Mars', 'Moon'], WESTERN: ['Moon', 'Saturn'] },
+  },
+  land: {
+    word: 'land and property',
+    house: both(4),
+    furtherHouses: [11, 2],
+    significators: { VEDIC: ['Mars', 'Saturn'], WESTERN: ['Saturn', 'Moon'] },
+  },
+  vehicle: {
+    word: 'a vehicle',
+    house: { VEDIC: 4, WESTERN: 3 },
+    furtherHouses: [11],
+    significators: { VEDIC: ['Venus'], WESTERN: ['Mercury'] },
+  },
+  children: {
+    word: 'children',
+    house: both(5),
+    furtherHouses: [9, 11],
+    significators: { VEDIC: ['Jupiter'], WESTERN: ['Jupiter', 'Moon'] },
+  },
+  love: {
+    word: 'love and romance',
+    house: both(5),
+    furtherHouses: [7, 11],
+    significators: { VEDIC: ['Venus', 'Moon'], WESTERN: ['Venus', 'Mars'] },
+  },
+  creativity: {
+    word: 'creative talent',
+    house: both(5),
+    furtherHouses: [3, 10],
+    significators: { VEDIC: ['Venus', 'Mercury'], WESTERN: ['Venus', 'Neptune'] },
+  },
+  study: {
+    word: 'study',
+    house: { VEDIC: 5, WESTERN: 9 },
+    furtherHouses: [4, 3],
+    significators: each('Mercury', 'Jupiter'),
+  },
+  marriage: {
+    word: 'marriage',
+    house: both(7),
+    furtherHouses: [2, 8],
+    significators: { VEDIC: ['Venus', 'Jupiter'], WESTERN: ['Venus', 'Moon'] },
+  },
+  spouse: {
+    word: 'the one you marry',
+    house: both(7),
+    furtherHouses: [2, 5],
+    significators: { VEDIC: ['Venus', 'Jupiter'], WESTERN: ['Venus', 'Moon'] },
+  },
+  career: {
+    word: 'work',
+    house: both(10),
+    furtherHouses: [6, 11],
+    significators: { VEDIC: ['Sun', 'Saturn', 'Mercury'], WESTERN: ['Sun', 'Saturn'] },
+  },
+  government: {
+    word: 'government and public office',
+    house: both(10),
+    furtherHouses: [6, 9],
+    significators: { VEDIC: ['Sun', 'Saturn'], WESTERN: ['Sun', 'Saturn'] },
+  },
+  business: {
+    word: 'business of your own',
+    house: both(10),
+    furtherHouses: [7, 11],
+    significators: each('Mercury', 'Saturn'),
+  },
+  fame: {
+    word: 'name and fame',
+    house: both(10),
+    furtherHouses: [1, 5],
+    significators: each('Sun', 'Jupiter'),
+  },
+  enemies: {
+    word: 'rivals and enemies',
+    house: { VEDIC: 6, WESTERN: 7 },
+    furtherHouses: [12, 8],
+    significators: each('Mars', 'Saturn'),
+  },
+  lawsuit: {
+    word: 'lawsuits and disputes',
+    house: { VEDIC: 6, WESTERN: 7 },
+    furtherHouses: [8, 12],
+    significators: { VEDIC: ['Mars', 'Saturn'], WESTERN: ['Mars', 'Jupiter'] },
   },
   travel: {
-    pattern: words(
-      'travel\\w*|trips?|abroad|foreign|relocat\\w*|migrat\\w*|emigrat\\w*|visas?|journeys?|vacations?|holidays?|overseas|move (?:away|to|house|city)|moving|another country',
-    ),
     word: 'travel',
-    house: 9,
+    house: both(9),
     furtherHouses: [3, 12],
     significators: { VEDIC: ['Rahu', 'Moon'], WESTERN: ['Jupiter', 'Mercury'] },
   },
-  study: {
-    pattern: words(
-      'stud(?:y|ies|ying)|exams?|colleges?|school|universit(?:y|ies)|degree|learn\\w*|education|teach\\w*|thesis|scholarship',
-    ),
-    word: 'study',
-    house: 5,
-    furtherHouses: [9, 4],
-    significators: { VEDIC: ['Mercury', 'Jupiter'], WESTERN: ['Mercury', 'Jupiter'] },
+  abroad: {
+    word: 'life abroad',
+    house: { VEDIC: 12, WESTERN: 9 },
+    furtherHouses: [4, 7],
+    significators: { VEDIC: ['Rahu', 'Moon'], WESTERN: ['Jupiter', 'Uranus'] },
   },
-  self: {
-    pattern: words(
-      'personality|character|who am i|strengths?|talents?|weakness\\w*|my chart|birth chart|horoscope|kundli|about me|myself|overview|ascendant|lagna|rising(?: sign)?|purpose|life path',
-    ),
-    word: 'you',
-    house: 1,
-    furtherHouses: [],
-    significators: { VEDIC: ['Moon', 'Sun'], WESTERN: ['Sun', 'Moon'] },
+  luck: { word: 'luck', house: both(9), furtherHouses: [11, 5], significators: each('Jupiter', 'Sun') },
+  purpose: {
+    word: 'your purpose',
+    house: both(9),
+    furtherHouses: [10, 1],
+    significators: { VEDIC: ['Sun', 'Jupiter'], WESTERN: ['North Node', 'Sun'] },
+  },
+  spiritual: {
+    word: 'the spiritual life',
+    house: both(9),
+    furtherHouses: [12, 8],
+    significators: { VEDIC: ['Jupiter', 'Ketu'], WESTERN: ['Jupiter', 'Neptune'] },
+  },
+  intuition: {
+    word: 'intuition',
+    house: { VEDIC: 8, WESTERN: 12 },
+    furtherHouses: [4, 9],
+    significators: { VEDIC: ['Ketu', 'Moon'], WESTERN: ['Neptune', 'Moon'] },
   },
 };

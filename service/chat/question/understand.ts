@@ -1,27 +1,25 @@
-import { type Caution, cautionIn } from './cautions.ts';
+import { demandsCertainty, type RefusedMatter, refusedMatterIn } from './cautions.ts';
+import { type Form, formOf } from './form.ts';
+import { asksRemedy, asksWhen, followUpIntent, type Intent, isTiming, pointsBack } from './intent.ts';
 import { comingYear, following, type Period, periodIn, theComingYear } from './period.ts';
-import {
-  asksWhen,
-  bodyIn,
-  houseIn,
-  isTiming,
-  isTransit,
-  namesSign,
-  type Subject,
-  smallTalkIn,
-} from './subject.ts';
-import { type Topic, topicProfiles, topics } from './topics.ts';
-
-/** `nature`: what the chart says; `outlook`: a named period; `when`: moments; `more`: further into the same. */
-type Intent = 'nature' | 'outlook' | 'when' | 'more';
+import { smallTalkIn } from './small-talk.ts';
+import { specialSubjectIn } from './special-subjects.ts';
+import { plainWords } from './spelling.ts';
+import { bodyIn, houseIn, type Subject } from './subject.ts';
+import { topicIn } from './topic-words.ts';
 
 export interface Understood {
+  /** The question in plain lower-case English words. */
+  readonly text: string;
   readonly subject: Subject;
   readonly intent: Intent;
+  readonly form: Form;
   readonly period: Period;
   /** Whether the question (or the one it leans on) named the period; else it is the coming twelve months. */
   readonly periodNamed: boolean;
-  readonly caution: Caution | undefined;
+  readonly refused: RefusedMatter | undefined;
+  /** A certain answer or an exact date is demanded. */
+  readonly certainty: boolean;
   /** The question leans on the turn before it. */
   readonly followUp: boolean;
 }
@@ -35,82 +33,97 @@ interface Before {
 
 /** Finds the subject, the time and the intent of a question, in the light of the turn before it. */
 export function understand(question: string, now: Date, birthYear: number, before?: Before): Understood {
-  const caution = cautionIn(question);
-  const named = periodIn(question, now, birthYear);
-  const own = subjectIn(question, caution);
-  if (own.kind === 'small-talk') return understood(own, 'nature', named ?? comingYear(now), caution, false);
+  const text = plainWords(question);
+  const refused = refusedMatterIn(text);
+  const named = periodIn(text, now, birthYear);
+  const asked = { text, refused, form: formOf(text), certainty: demandsCertainty(text) };
+  const read = (subject: Subject, intent: Intent, period: Period, followUp: boolean): Understood => ({
+    ...asked,
+    subject,
+    intent,
+    period,
+    periodNamed: period.words !== theComingYear,
+    followUp,
+  });
+
+  const own = subjectIn(text);
+  const leansOn = before && !['unknown', 'small talk'].includes(before.subject.kind) ? before : undefined;
+  const back = leansOn && backTo(text, own, leansOn);
+  if (back) return read(leansOn.subject, back, named ?? leansOn.period, true);
+  if (own.kind === 'small talk') return read(own, 'nature', named ?? comingYear(now), false);
   if (own.kind !== 'unknown') {
     const leaning =
-      before !== undefined && isLeaning(question) && named === undefined && before.intent !== 'nature';
+      before !== undefined && isLeaning(text) && named === undefined && before.intent !== 'nature';
     const period = named ?? (leaning ? before.period : comingYear(now));
-    const intent = asksWhen(question) ? 'when' : named || leaning ? 'outlook' : 'nature';
-    return understood(own, leaning && before.intent === 'when' ? 'when' : intent, period, caution, leaning);
+    return read(own, ownIntent(text, named !== undefined, leaning ? before : undefined), period, leaning);
   }
-  if (!before || before.subject.kind === 'unknown' || before.subject.kind === 'small-talk') {
-    if (named) return understood({ kind: 'timing' }, 'outlook', named, caution, false);
-    if (asksWhen(question)) return understood({ kind: 'unknown' }, 'when', comingYear(now), caution, false);
-    return understood(own, 'nature', comingYear(now), caution, false);
+  if (!leansOn) {
+    if (asksRemedy(text)) return read({ kind: 'remedies' }, 'remedy', comingYear(now), false);
+    if (named) return read({ kind: 'timing' }, 'outlook', named, false);
+    return read(own, asksWhen(text) ? 'when' : 'nature', comingYear(now), false);
   }
-  if (named) return understood(before.subject, 'outlook', named, caution, true);
-  if (/\b(?:after that|afterwards|and then|later|then what|beyond that)\b/i.test(question)) {
-    return understood(before.subject, 'outlook', following(before.period), caution, true);
+  if (named) return read(leansOn.subject, 'outlook', named, true);
+  if (/\b(?:after that|afterwards|and then|later|then what|beyond that|next)\b/.test(text)) {
+    return read(leansOn.subject, 'outlook', following(leansOn.period), true);
   }
-  if (asksWhen(question) || /^\W*(?:and )?when\b/i.test(question)) {
-    return understood(before.subject, 'when', before.period, caution, true);
+  if (asksWhen(text) || /^\W*(?:and |but |so |ok )*when\b/.test(text)) {
+    return read(leansOn.subject, 'when', leansOn.period, true);
   }
-  if (isLeaning(question)) return understood(before.subject, 'more', before.period, caution, true);
-  return understood(own, 'nature', comingYear(now), caution, false);
+  const intent = followUpIntent(text);
+  if (intent && isShort(text)) return read(leansOn.subject, intent, leansOn.period, true);
+  if (isLeaning(text) || (pointsBack(text) && isShort(text)))
+    return read(leansOn.subject, 'more', leansOn.period, true);
+  return read(own, 'nature', comingYear(now), false);
 }
 
-function understood(
-  subject: Subject,
-  intent: Intent,
-  period: Period,
-  caution: Caution | undefined,
-  followUp: boolean,
-): Understood {
-  return { subject, intent, period, periodNamed: period.words !== theComingYear, caution, followUp };
+function ownIntent(text: string, named: boolean, leansOn: Before | undefined): Intent {
+  if (asksRemedy(text)) return 'remedy';
+  if (asksWhen(text)) return 'when';
+  if (leansOn && leansOn.intent !== 'outlook') return leansOn.intent;
+  return named || leansOn ? 'outlook' : 'nature';
 }
 
-function subjectIn(question: string, caution: Caution | undefined): Subject {
-  const body = bodyIn(question);
-  if (isTransit(question)) return { kind: 'transit', body: body ?? bodyOfPhrase(question) };
-  const house = houseIn(question);
+/** "Does it affect my marriage?" after a dosha is about the dosha still. */
+function backTo(text: string, own: Subject, { subject }: Before): Intent | undefined {
+  if (own.kind !== 'topic' || subject.kind === 'topic' || !pointsBack(text)) return undefined;
+  const intent = followUpIntent(text);
+  return intent === 'worth' ? intent : undefined;
+}
+
+/** The subject of a question in plain words, by itself. */
+export function subjectIn(text: string): Subject {
+  const special = specialSubjectIn(text);
+  if (special) return special;
+  const house = houseIn(text);
   if (house !== undefined) return { kind: 'house', house };
-  const topic = topicIn(question);
-  if (body && (!topic || topic === 'self')) return { kind: 'planet', body };
-  if (topic) return { kind: 'topic', topic };
-  if (caution === 'death' || caution === 'diagnosis' || caution === 'distress')
-    return { kind: 'topic', topic: 'health' };
-  if (caution === 'gamble') return { kind: 'topic', topic: 'money' };
-  if (isTiming(question)) return { kind: 'timing' };
-  if (namesSign(question)) return { kind: 'topic', topic: 'self' };
-  const what = smallTalkIn(question);
-  return what ? { kind: 'small-talk', what } : { kind: 'unknown' };
+  const body = bodyIn(text);
+  const topic = topicIn(text);
+  if (body && (!topic || topic === 'self' || isOfPlanet(text))) return { kind: 'planet', body };
+  const outward = topic !== undefined && topic !== 'self' && topic !== 'luck';
+  if (/\byogas?\b(?! (?:class|teacher|practice|asana|mat|studio))/.test(text) && !outward)
+    return { kind: 'yoga', yoga: null };
+  if (topic === 'luck' && isTiming(text)) return { kind: 'timing' };
+  const talk = smallTalkIn(text);
+  if (talk && talk !== 'greeting' && talk !== 'help' && !/\b(?:my|me|will|i)\b/.test(text))
+    return { kind: 'small talk', what: talk };
+  if (topic && !(topic === 'self' && isTiming(text))) return { kind: 'topic', topic };
+  if (asksRemedy(text) && /\b(?:remed\w*|mantras?|pujas?|pooja)\b/.test(text)) return { kind: 'remedies' };
+  if (isTiming(text)) return { kind: 'timing' };
+  return talk ? { kind: 'small talk', what: talk } : { kind: 'unknown' };
 }
 
-function bodyOfPhrase(question: string): 'Saturn' | null {
-  return /\b(?:sade ?sati|saturn return)\b/i.test(question) ? 'Saturn' : null;
+/** "What does Saturn do in my career": of the planet, though a topic is named too. */
+function isOfPlanet(text: string): boolean {
+  return /\b(?:what (?:does|is|about)|how (?:does|is)|where is|role of|effects? of|meaning of) (?:\w+ ){0,3}(?:sun|moon|mars|mercury|jupiter|venus|saturn|uranus|neptune|pluto|rahu|ketu)\b/.test(
+    text,
+  );
 }
 
-/** The topic with most words in the question; of equals the one named first. `self` only when no other is named. */
-function topicIn(question: string): Topic | undefined {
-  const found = topics
-    .map((topic) => {
-      const matches = [...question.matchAll(topicProfiles[topic].pattern)];
-      return { topic, count: matches.length, at: matches[0]?.index ?? 0 };
-    })
-    .filter(({ count }) => count > 0);
-  const outward = found.filter(({ topic }) => topic !== 'self');
-  const candidates = outward.length > 0 ? outward : found;
-  return candidates.sort((a, b) => b.count - a.count || a.at - b.at)[0]?.topic;
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= 12;
 }
 
 /** Short questions that begin like a continuation. */
-function isLeaning(question: string): boolean {
-  const words = question.trim().split(/\s+/).length;
-  if (words > 12) return false;
-  return /^\W*(?:and|but|so|also|then|why|how so|how come|more|tell me more|go on|continue|explain|really|ok(?:ay)?|yes|no|what about|how about|what else|anything else|what does that mean|what do you mean|in (?:more )?detail|is that|are you sure|can you)\b/i.test(
-    question,
-  );
+function isLeaning(text: string): boolean {
+  return isShort(text) && /^\W*(?:and|but|so|also|then|what about|how about|is that|ok(?:ay)?)\b/.test(text);
 }

@@ -45,6 +45,8 @@ type Person = Record<keyof typeof anna, string | number>;
 
 interface Told {
   readonly question: string;
+  /** Whether there was an answer. */
+  readonly status: boolean;
   readonly message: string;
   readonly from: Date;
   readonly to: Date;
@@ -70,12 +72,12 @@ export async function converse(person: Person, questions: readonly string[]): Pr
   let sid = '';
   let before: ReturnType<typeof understand> | undefined;
   for (const question of questions) {
-    const { message, response } = await ask({ ...person, sid, q: question });
+    const { status, message, response } = await ask({ ...person, sid, q: question });
     sid = response.sid;
     const understood = understand(question, testNow, Number(person.year), before);
-    if (understood.subject.kind !== 'small-talk' && understood.subject.kind !== 'unknown')
+    if (status && understood.subject.kind !== 'small talk' && understood.subject.kind !== 'unknown')
       before = understood;
-    told.push({ question, message, from: understood.period.from, to: understood.period.to });
+    told.push({ question, status, message, from: understood.period.from, to: understood.period.to });
   }
   return told;
 }

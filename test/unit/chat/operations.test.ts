@@ -42,16 +42,16 @@ describe('a session', () => {
     const ask = service();
     await ask({ ...anna, sid: 'a', q: 'How is my career?' });
     await ask({ ...anna, sid: 'a', q: 'Thanks!' });
-    expect((await ask({ ...anna, sid: 'a', q: 'Tell me more' })).message).toContain('A second thread');
+    expect((await ask({ ...anna, sid: 'a', q: 'Tell me more' })).message).toContain('a second place counts');
   });
 
   test('says a limit once, goes further when asked for more, and says when nothing is left', async () => {
     const ask = service();
     const messages: string[] = [];
-    for (const q of ['my career', 'tell me more', 'tell me more', 'tell me more', 'my career']) {
+    for (const q of ['my health', 'tell me more', 'tell me more', 'tell me more', 'my health']) {
       messages.push((await ask({ ...anna, sid: 'a', q })).message);
     }
-    expect(messages.map((message) => message.includes('cannot name an employer'))).toEqual([
+    expect(messages.map((message) => message.includes('This is no diagnosis'))).toEqual([
       true,
       false,
       false,
@@ -91,21 +91,42 @@ describe('an answer', () => {
     expect(odd.message).toContain('(I can answer only in English so far.)');
   });
 
-  test('refuses death, diagnosis and bets, and sends distress to people', async () => {
-    const ask = service();
-    const say = async (q: string) => (await ask({ ...anna, q })).message;
-    expect(await say('When will I die?')).toMatch(/^I give no answer about death/);
-    expect(await say('Do I have cancer?')).toMatch(/^I cannot say whether someone is ill/);
-    expect(await say('Should I buy bitcoin?')).toMatch(/^I make no forecast for bets/);
-    expect(await say('I want to die, should I kill myself?')).toMatch(/talk to someone now/);
-    expect(await say('I want to die, should I kill myself?')).not.toMatch(/ in (Aries|Leo|Taurus|Cancer)/);
-    expect(await say('Will I definitely get the job?')).toMatch(/^Nothing in a chart is certain/);
+  test.each([
+    ['When will I die?', /^I give no answer about death/],
+    ['Do I have cancer?', /^I cannot say whether someone is ill/],
+    ['Should I buy bitcoin?', /^I make no forecast for bets/],
+    ['Is my baby a boy or a girl?', /^I do not tell whether a child is a boy or a girl/],
+    ['I want to die, should I kill myself?', /talk to someone now/],
+    ['What is the capital of France?', /^I did not find in your question.* You can ask about/],
+    ['Does my kundli match with his?', /^A match needs the charts of two people/],
+  ])('%s is a status of false with the reason', async (q, reason) => {
+    const { status, message } = await service()({ ...anna, q });
+    expect([status, message]).toEqual([false, expect.stringMatching(reason)]);
+    expect(message).not.toMatch(/ in (?:Aries|Leo|Taurus|Cancer)/);
   });
 
-  test('says what it cannot read', async () => {
-    const { message } = await service()({ ...anna, q: 'What is the capital of France?' });
-    expect(message).toContain('I did not find in your question');
-    expect(message).toContain('You can ask about');
+  test('has a caution only where it belongs', async () => {
+    const ask = service();
+    const say = async (q: string) => (await ask({ ...anna, q })).message;
+    for (const q of [
+      'Do I have Mangal dosha?',
+      'Do I have Raj Yoga?',
+      'Do I have luck?',
+      'Will I become rich?',
+    ]) {
+      expect(await say(q)).not.toMatch(/doctor|no forecast|diagnosis/);
+    }
+    expect(await say('How is my health?')).toMatch(/This is no diagnosis/);
+    expect(await say('Will I definitely get the job?')).toMatch(/an exact day or a guarantee it cannot give/);
+  });
+
+  test('explains each word of the art once in a conversation', async () => {
+    const ask = service();
+    const say = async (q: string) => (await ask({ ...anna, sid: 's', q })).message;
+    expect(await say('Am I in sade sati?')).toMatch(
+      /In plain words: sade sati is the seven and a half years/,
+    );
+    expect(await say('why?')).not.toMatch(/sade sati is the seven/);
   });
 
   test('says that a body has no place in the tradition', async () => {
@@ -129,7 +150,7 @@ describe('an answer', () => {
     const composer = {
       compose: async (brief: Brief) => {
         briefs.push(brief);
-        return `answer ${briefs.length}`;
+        return { answered: true, message: `answer ${briefs.length}` };
       },
     };
     const { chat } = chatOperations({
@@ -144,6 +165,6 @@ describe('an answer', () => {
     expect(briefs[1]?.earlier.map(({ question, message }) => [question, message])).toEqual([
       ['my career', 'answer 1'],
     ]);
-    expect(briefs[1]?.understood).toMatchObject({ intent: 'more', followUp: true });
+    expect(briefs[1]?.understood).toMatchObject({ intent: 'why', followUp: true });
   });
 });

@@ -13,6 +13,7 @@ import {
   skyAt,
   type Tradition,
 } from './engine.ts';
+import { checkVedicStatements } from './vedic-statements.ts';
 
 const bodyNumber =
   '(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Uranus|Neptune|Pluto|North Node|Chiron|Rahu|Ketu|Ascendant|Midheaven)';
@@ -62,6 +63,7 @@ export function checkPlacements(message: string, subject: Subject): Checked {
     });
   };
 
+  checkVedicStatements((pattern, look) => each(pattern, look), { birth, tradition, from });
   each(`from ${date} transiting ${bodyNumber} in ${signNumber}`, ([when = '', body = '', sign = '']) =>
     someDay(when, (day) => signAt(skyAt(day, birth, tradition), body) === sign),
   );

@@ -41,10 +41,10 @@ describe.each(cases)('a %s conversation at level %s', (tradition, level) => {
   });
 
   test('names only placements that the chart engine confirms', async () => {
-    for (const { question, message, from, to } of await converse(asked, questions)) {
+    for (const { question, status, message, from, to } of await converse(asked, questions)) {
       const { wrong, count } = checkPlacements(message, { birth: birthOf(person), tradition, from, to });
       expect(wrong, question).toEqual([]);
-      expect(count, question).toBeGreaterThanOrEqual(1);
+      expect(count, question).toBeGreaterThanOrEqual(status ? 1 : 0);
     }
   });
 });

@@ -64,10 +64,11 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts'],
   ],
   engines: [
-    ['zodiac', 'mandala', 'palm'],
+    ['zodiac', 'mandala', 'palm', 'numerology'],
     ['sky'],
     ['chart', 'panchang', 'vastu'],
     ['forecast', 'varshaphal'],
+    ['jyotish'],
   ],
   service: [
     ['handler', 'store', 'parent.ts'],

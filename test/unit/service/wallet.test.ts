@@ -64,6 +64,22 @@ test('a refusal and a failure cost nothing', async () => {
   expect(await ledger.calls()).toEqual({});
 });
 
+test('a reply that says why there is no answer costs nothing, and is a 200', async () => {
+  const { call, ledger } = await openService({ credits: 1 });
+  const ask = (q: string) => call('chat', { body: { ...goodBody.chat, q } });
+  const none = await ask('What is the capital of France?');
+  expect(none.status).toBe(200);
+  expect(await objectOf(none)).toMatchObject({
+    status: false,
+    message: expect.stringContaining('You can ask'),
+  });
+  expect(await ledger.wallet()).toEqual({ balance: 1, credited: 1 });
+  expect(await ledger.calls()).toEqual({});
+  expect(await objectOf(await ask('Am I manglik?'))).toMatchObject({ status: true });
+  expect(await ledger.wallet()).toEqual({ balance: 0, credited: 1 });
+  expect(await ledger.calls()).toEqual({ chat: 1 });
+});
+
 test('a failure tells neither caller nor log what it was about', async () => {
   const { call, lines } = await openService({
     handlers: {

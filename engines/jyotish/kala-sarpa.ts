@@ -1,0 +1,43 @@
+import { type Nativity, pointOf } from '../chart/nativity.ts';
+import { normalize } from '../sky/angle.ts';
+import { type ClassicalPlanet, classicalPlanets } from '../zodiac/bodies.ts';
+import { ofSign, type PerSign } from '../zodiac/signs.ts';
+
+/** The twelve kinds, by the house in which Rahu stands. */
+const kinds: PerSign<string> = [
+  'Anant',
+  'Kulik',
+  'Vasuki',
+  'Shankhpal',
+  'Padma',
+  'Mahapadma',
+  'Takshak',
+  'Karkotak',
+  'Shankhachud',
+  'Ghatak',
+  'Vishdhar',
+  'Sheshnag',
+];
+
+export interface KalaSarpa {
+  readonly present: boolean;
+  /** The name of its kind; set when present. */
+  readonly kind: string | undefined;
+  /** The planets on the smaller side of the axis of the nodes: none when present. */
+  readonly outside: readonly ClassicalPlanet[];
+}
+
+/**
+ * Kala sarpa: the seven planets all on one side of the axis from Rahu to Ketu, by degree and in either direction. No classical
+ * text has it; the rule and the names of the kinds are those of practice in the twentieth century (B. V. Raman doubted it).
+ */
+export function kalaSarpaOf(chart: Nativity): KalaSarpa {
+  const rahu = pointOf(chart, 'Rahu');
+  const ahead = classicalPlanets.filter(
+    (body) => normalize(pointOf(chart, body).longitude - rahu.longitude) < 180,
+  );
+  const behind = classicalPlanets.filter((body) => !ahead.includes(body));
+  const outside = ahead.length < behind.length ? ahead : behind;
+  const present = outside.length === 0;
+  return { present, kind: present ? ofSign(kinds, rahu.house) : undefined, outside };
+}

@@ -1,0 +1,34 @@
+import { type Nativity, pointOf } from '../chart/nativity.ts';
+import { type ClassicalPlanet, classicalPlanets } from '../zodiac/bodies.ts';
+
+/** The seven movable significators, from the planet furthest in its sign down. */
+export const karakaNames = [
+  'atmakaraka',
+  'amatyakaraka',
+  'bhratrikaraka',
+  'matrikaraka',
+  'putrakaraka',
+  'gnatikaraka',
+  'darakaraka',
+] as const;
+export type KarakaName = (typeof karakaNames)[number];
+
+export type Karakas = Readonly<Record<KarakaName, ClassicalPlanet>>;
+
+/**
+ * Chara karakas in the scheme of seven, Brihat Parashara Hora Shastra 32 (Jaimini 1.1.10 to 1.1.19): Sun to Saturn by degrees
+ * passed in the sign. The scheme of eight, with Rahu counted backwards, is the other reading of the same verses.
+ */
+export function karakasOf(chart: Nativity): Karakas {
+  const order = [...classicalPlanets].sort((a, b) => pointOf(chart, b).degree - pointOf(chart, a).degree);
+  const at = (index: number): ClassicalPlanet => order[index] ?? 'Sun';
+  return {
+    atmakaraka: at(0),
+    amatyakaraka: at(1),
+    bhratrikaraka: at(2),
+    matrikaraka: at(3),
+    putrakaraka: at(4),
+    gnatikaraka: at(5),
+    darakaraka: at(6),
+  };
+}

@@ -1,0 +1,46 @@
+import { type Nativity, onlookersOf, pointOf } from '../chart/nativity.ts';
+import type { ClassicalPlanet, Graha } from '../zodiac/bodies.ts';
+import { areTogether, type Fact, linkOf, lordOf } from './places.ts';
+
+export interface LoveOrArranged {
+  readonly love: readonly Fact[];
+  readonly arranged: readonly Fact[];
+  readonly leans: 'love' | 'arranged' | 'both';
+}
+
+/**
+ * Signs, in a Vedic chart, of a marriage of love and of one arranged, as today's practice counts them: for love the lords of the 5th and the
+ * 7th linked or in each other's houses, Venus with Mars or Rahu, Rahu in the 5th or 7th; for an arranged one the lord of the 7th in the 2nd,
+ * 4th, 9th or 10th, linked with the lord of the 9th, and Jupiter's look at the 7th.
+ */
+export function loveOrArranged(chart: Nativity): LoveOrArranged {
+  const lord = (house: number): ClassicalPlanet => lordOf(chart, house);
+  const [fifth, seventh, ninth] = [lord(5), lord(7), lord(9)];
+  const houseOf = (body: Graha): number => pointOf(chart, body).house;
+  const link = linkOf(chart, fifth, seventh);
+  const rules = (body: ClassicalPlanet, house: number): Fact => ({ is: 'rules', body, houses: [house] });
+  const love: Fact[] = [
+    ...(link ? [rules(fifth, 5), rules(seventh, 7), link] : []),
+    ...(houseOf(seventh) === 5 ? [rules(seventh, 7), at(chart, seventh)] : []),
+    ...(houseOf(fifth) === 7 ? [rules(fifth, 5), at(chart, fifth)] : []),
+    ...(areTogether(chart, 'Venus', 'Mars')
+      ? [{ is: 'together' as const, bodies: ['Venus', 'Mars'] as const }]
+      : []),
+  ];
+  if (areTogether(chart, 'Venus', 'Rahu')) love.push({ is: 'together', bodies: ['Venus', 'Rahu'] });
+  if ([5, 7].includes(houseOf('Rahu'))) love.push(at(chart, 'Rahu'));
+  const ninthLink = linkOf(chart, seventh, ninth);
+  const looks = onlookersOf(chart, 7).some(({ name }) => name === 'Jupiter') || houseOf('Jupiter') === 7;
+  const arranged: Fact[] = [
+    ...([2, 4, 9, 10].includes(houseOf(seventh)) ? [rules(seventh, 7), at(chart, seventh)] : []),
+    ...(ninthLink ? [rules(ninth, 9), rules(seventh, 7), ninthLink] : []),
+    ...(looks ? [at(chart, 'Jupiter')] : []),
+  ];
+  const signs = (facts: readonly Fact[]): number => facts.filter(({ is }) => is !== 'rules').length;
+  const [l, a] = [signs(love), signs(arranged)];
+  return { love, arranged, leans: l === a ? 'both' : l > a ? 'love' : 'arranged' };
+}
+
+function at(chart: Nativity, body: Graha): Fact {
+  return { is: 'house from', body, from: 'Ascendant', house: pointOf(chart, body).house };
+}

@@ -1,0 +1,84 @@
+import { type Nativity, pointOf } from '../chart/nativity.ts';
+import { isExaltedIn, rulerOf } from '../zodiac/rulership.ts';
+import { areTogether, houseFrom } from './places.ts';
+
+export const manglikReferences = ['Ascendant', 'Moon', 'Venus'] as const;
+type ManglikReference = (typeof manglikReferences)[number];
+
+/** Where Mars stands from one of the three points from which traditions count. */
+export interface MarsCount {
+  readonly from: ManglikReference;
+  readonly house: number;
+  /** Whether Mars makes the dosha in that house. */
+  readonly counts: boolean;
+  /** Counted in the south only: the second house. */
+  readonly southern: boolean;
+}
+
+export const manglikCancellations = [
+  'own or exalted',
+  'Leo or Aquarius',
+  'sign of the house',
+  'with Jupiter',
+  'with the Moon',
+  'Jupiter rises',
+  'Venus rises',
+] as const;
+export type ManglikCancellation = (typeof manglikCancellations)[number];
+
+export interface Manglik {
+  /** Counted from the Ascendant or the Moon. */
+  readonly present: boolean;
+  /** Only Venus, which fewer schools count from, would make it. */
+  readonly fromVenusOnly: boolean;
+  readonly counts: readonly MarsCount[];
+  readonly cancellations: readonly ManglikCancellation[];
+}
+
+const houses: readonly number[] = [1, 2, 4, 7, 8, 12];
+
+/** Signs in which Mars does no harm in a house: Mercury's in the 2nd, Mars's own in the 4th, and so on. */
+const harmlessSigns: Readonly<Record<number, readonly number[]>> = {
+  2: [3, 6],
+  4: [1, 8],
+  7: [4, 10],
+  8: [9, 12],
+  12: [2, 7],
+};
+
+/**
+ * Mangal (kuja) dosha: Mars in the 1st, 2nd, 4th, 7th, 8th or 12th from the Ascendant, the Moon or Venus.
+ *
+ * Houses and cancellations: B. V. Raman, Muhurtha, chapter on marriage (kuja dosha), who counts from all three; the 1st
+ * house is the northern addition, the 2nd is left out there. A Mars exalted or in its own sign is the common further exception.
+ */
+export function manglikOf(chart: Nativity): Manglik {
+  const counts = manglikReferences.map((from): MarsCount => {
+    const house = houseFrom(chart, 'Mars', from);
+    return { from, house, counts: houses.includes(house), southern: house === 2 };
+  });
+  const by = (from: ManglikReference): boolean => counts.some((count) => count.from === from && count.counts);
+  const present = by('Ascendant') || by('Moon');
+  return {
+    present,
+    fromVenusOnly: !present && by('Venus'),
+    counts,
+    cancellations: present ? cancellationsOf(chart, counts) : [],
+  };
+}
+
+function cancellationsOf(chart: Nativity, counts: readonly MarsCount[]): ManglikCancellation[] {
+  const { sign } = pointOf(chart, 'Mars');
+  const counting = counts.filter((count) => count.counts && count.from !== 'Venus');
+  const rises = (body: 'Jupiter' | 'Venus'): boolean => pointOf(chart, body).sign === chart.ascendant.sign;
+  const holds: Record<ManglikCancellation, boolean> = {
+    'own or exalted': rulerOf(sign) === 'Mars' || isExaltedIn(sign, 'Mars'),
+    'Leo or Aquarius': sign === 5 || sign === 11,
+    'sign of the house': counting.every(({ house }) => harmlessSigns[house]?.includes(sign) ?? false),
+    'with Jupiter': areTogether(chart, 'Mars', 'Jupiter'),
+    'with the Moon': areTogether(chart, 'Mars', 'Moon'),
+    'Jupiter rises': rises('Jupiter'),
+    'Venus rises': rises('Venus'),
+  };
+  return manglikCancellations.filter((name) => holds[name]);
+}

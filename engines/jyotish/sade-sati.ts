@@ -1,0 +1,78 @@
+import type { Ephemeris } from '../forecast/ephemeris.ts';
+import { type Span, type Stay, staysOf } from '../forecast/transits.ts';
+import { around } from '../zodiac/signs.ts';
+
+/** Where Saturn stands from the Moon's sign: the three phases of sade sati, and the two smaller panotis. */
+export const saturnPhases = {
+  12: 'rising',
+  1: 'peak',
+  2: 'setting',
+  4: 'ardhashtama',
+  8: 'ashtama',
+} as const;
+export type SaturnPhase = (typeof saturnPhases)[keyof typeof saturnPhases];
+
+/** One stay of Saturn in a sign that counts. */
+export interface PhaseStay extends Span {
+  readonly phase: SaturnPhase;
+  readonly sign: number;
+}
+
+/** Sade sati or a small panoti, from the first entry to the last exit; retrograde Saturn may leave in between. */
+export interface SaturnSpell extends Span {
+  readonly stays: readonly PhaseStay[];
+}
+
+const dayMs = 86_400_000;
+const yearMs = 365.25 * dayMs;
+/** Saturn is back within a year when it turns around; the next round comes after two decades. */
+const longestLeaveMs = 1.5 * yearMs;
+
+/** The phases of sade sati. */
+const greater: readonly SaturnPhase[] = ['rising', 'peak', 'setting'];
+
+/**
+ * The spells of sade sati (`greater`) or of a small panoti that touch a span; Saturn's sidereal signs are counted from the
+ * Moon's, as all almanacs do. Each spell is whole: looked at from ten years before to ten years after the span.
+ */
+export function saturnSpells(
+  sky: Ephemeris,
+  moonSign: number,
+  { from, to }: Span,
+  what: 'sade sati' | 'small panoti',
+): SaturnSpell[] {
+  const wide = { from: new Date(from.getTime() - 10 * yearMs), to: new Date(to.getTime() + 10 * yearMs) };
+  const stays = staysOf(sky, 'Saturn', wide).flatMap((stay) => phaseStay(stay, moonSign, what));
+  const spells: PhaseStay[][] = [];
+  for (const stay of stays) {
+    const last = spells.at(-1)?.at(-1);
+    const sameKind = what === 'sade sati' || last?.phase === stay.phase;
+    if (last && sameKind && stay.from.getTime() - last.to.getTime() < longestLeaveMs)
+      spells.at(-1)?.push(stay);
+    else spells.push([stay]);
+  }
+  return spells
+    .map((group) => ({
+      from: group[0]?.from ?? wide.from,
+      to: group.at(-1)?.to ?? wide.to,
+      stays: group,
+    }))
+    .filter((spell) => spell.from > wide.from && spell.to < wide.to)
+    .filter((spell) => spell.to > from && spell.from < to);
+}
+
+function phaseStay(
+  { sign, from, to }: Stay,
+  moonSign: number,
+  what: 'sade sati' | 'small panoti',
+): PhaseStay[] {
+  const house = around(sign, 1 - moonSign);
+  const found = Object.entries(saturnPhases).find(([number]) => Number(number) === house)?.[1];
+  if (!found || greater.includes(found) !== (what === 'sade sati')) return [];
+  return [{ phase: found, sign, from, to }];
+}
+
+/** The stay of a spell that holds a moment; undefined while Saturn is out for a retrograde. */
+export function stayAt({ stays }: SaturnSpell, at: Date): PhaseStay | undefined {
+  return stays.find(({ from, to }) => from <= at && at < to);
+}

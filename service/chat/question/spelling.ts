@@ -1,0 +1,130 @@
+import { hindiPhrases, hindiWords } from './hindi.ts';
+
+/** Short forms and errors of typing that are too far off, or too short, to be found by likeness. */
+const shortForms: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  n: 'and',
+  y: 'why',
+  pls: 'please',
+  plz: 'please',
+  abt: 'about',
+  wen: 'when',
+  wat: 'what',
+  wht: 'what',
+  wich: 'which',
+  wil: 'will',
+  hav: 'have',
+  gud: 'good',
+  im: 'i am',
+  whats: 'what is',
+  hows: 'how is',
+  whens: 'when is',
+  gonna: 'going to',
+  wanna: 'want to',
+  bussiness: 'business',
+  buisness: 'business',
+  busines: 'business',
+  carrer: 'career',
+  carreer: 'career',
+  carear: 'career',
+  helth: 'health',
+  mony: 'money',
+  sucess: 'success',
+  divorse: 'divorce',
+  nxt: 'next',
+  yr: 'year',
+  yrs: 'years',
+  govt: 'government',
+  gov: 'government',
+  jobe: 'job',
+  dob: 'date of birth',
+};
+
+/** The words that a longer word is taken for when it is one slip away from them. */
+const known: readonly string[] = [
+  ...'marriage married marry husband relationship girlfriend boyfriend partner divorce wedding arranged compatible'.split(
+    ' ',
+  ),
+  ...'career promotion business profession interview government startup employment unemployed company'.split(
+    ' ',
+  ),
+  ...'children daughter pregnant pregnancy family mother father brother sister siblings parents friends'.split(
+    ' ',
+  ),
+  ...'property apartment vehicle abroad foreign travel education examination college university scholarship'.split(
+    ' ',
+  ),
+  ...'finance financial wealth income salary inheritance expenses lottery health disease illness surgery'.split(
+    ' ',
+  ),
+  ...'enemies lawsuit spiritual spirituality meditation fortune remedy remedies gemstone sapphire emerald hessonite'.split(
+    ' ',
+  ),
+  ...'ascendant nakshatra mahadasha antardasha atmakaraka darakaraka amatyakaraka navamsa horoscope astrology'.split(
+    ' ',
+  ),
+  ...'mercury jupiter saturn neptune transit transits retrograde exalted debilitated planet planets'.split(
+    ' ',
+  ),
+  ...'manglik number colour personality strength weakness character appearance settle question purpose'.split(
+    ' ',
+  ),
+  ...'january february september october november december tomorrow'.split(' '),
+];
+const knownWords = new Set(known);
+
+/** Right words that are one slip away from one of ours. */
+const leaveAlone = new Set(
+  'properly carrier farther planned plants charter factor marked carry wealthy healthy fiance partners sitter cousin planner incomes weather further brothers sisters mothers fathers families numbers colours promote promoted employed'.split(
+    ' ',
+  ),
+);
+
+/** A question in plain lower-case English words: Hindi terms, short forms and slips of typing are put right. */
+export function plainWords(question: string): string {
+  const lower = question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+  const phrased = hindiPhrases.reduce((text, [pattern, english]) => text.replace(pattern, english), lower);
+  return phrased.replace(/[a-z]+(?:'[a-z]+)?/g, (word) => wordFor(word));
+}
+
+function wordFor(word: string): string {
+  const meant = shortForms[word] ?? hindiWords[word];
+  if (meant !== undefined) return meant;
+  if (word.length < 5 || knownWords.has(word) || leaveAlone.has(word)) return word;
+  const slips = word.length >= 9 ? 2 : 1;
+  return known.find((other) => isNear(word, other, slips)) ?? word;
+}
+
+/** Whether two words of the same first letter are at most so many slips apart (a swap of neighbours is one). */
+function isNear(word: string, other: string, slips: number): boolean {
+  if (other.length < 6 || word[0] !== other[0] || Math.abs(word.length - other.length) > slips) return false;
+  const plural = word.endsWith('s') && word.slice(0, -1) === other;
+  return !plural && distance(word, other) <= slips;
+}
+
+/** Damerau-Levenshtein distance in the form that swaps only neighbours. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      }
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { expertiseLevels } from '../../../../shared/contract/astrology.ts';
+import { anna, birthOf, service, testNow, thomas } from '../conversation.ts';
+import { checkPlacements } from '../placements.ts';
+import { firstHundred } from './first-hundred.ts';
+import { type Asked, cautionWords, type SubjectMarks, subjects } from './subjects.ts';
+
+/** The share of the answers that must be on the subject. */
+const lists = [['the hundred that the rules were written with', firstHundred, 1]] as const;
+
+describe.each(lists)('%s', (_, list, least) => {
+  test('holds a hundred different questions', () => {
+    expect(new Set(list.map(([question]) => question)).size).toBe(100);
+  });
+
+  test('is answered on the subject, with no caution that does not belong, each statement true', async () => {
+    const ask = service();
+    const faults: string[] = [];
+    const untrue: string[] = [];
+    for (const [index, asked] of list.entries()) {
+      const person = index % 2 === 0 ? anna : thomas;
+      const ep = expertiseLevels[index % 3] ?? 'STANDARD';
+      const { status, message } = await ask({ ...person, ac: 'VEDIC', ep, q: asked[0] });
+      const fault = faultOf(asked, status, message, ep);
+      if (fault) faults.push(`${asked[0]}: ${fault}: ${message.slice(0, 120)}`);
+      const checked = checkPlacements(message, {
+        birth: birthOf(person),
+        tradition: 'VEDIC',
+        from: testNow,
+        to: testNow,
+      });
+      untrue.push(...checked.wrong.map((wrong) => `${asked[0]}: ${wrong}`));
+    }
+    expect(untrue).toEqual([]);
+    expect(faults.filter((fault) => fault.includes('caution'))).toEqual([]);
+    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(list.length * (1 - least));
+  });
+});
+
+function faultOf(
+  [, about, first]: Asked,
+  status: boolean,
+  message: string,
+  level: string,
+): string | undefined {
+  if (about === 'refused') return status ? 'answered, though nobody can' : undefined;
+  if (!status) return 'refused';
+  const marks: SubjectMarks = subjects[about];
+  if (first && !/^(?:Yes|No)\b/.test(message)) return 'does not begin with yes or no';
+  if (!marks.names.test(message)) return `does not speak of ${about}`;
+  if (marks.neverNames?.test(message)) return `speaks of something else than ${about}`;
+  const belongs = about === 'health' ? message.replace(/This is no diagnosis.*/, '') : message;
+  return cautionWords.test(belongs) ? 'a caution that does not belong' : houseFault(marks, message, level);
+}
+
+/** The house of the matter, where the level numbers houses and the answer is one about a part of life. */
+function houseFault({ house }: SubjectMarks, message: string, level: string): string | undefined {
+  if (house === undefined || level === 'STANDARD') return undefined;
+  return new RegExp(
+    `\\b${house}(?:st|nd|rd|th) house|\\bhouse ${house}\\b|the ${house}(?:st|nd|rd|th) from`,
+  ).test(message)
+    ? undefined
+    : `does not name the house ${house}`;
+}

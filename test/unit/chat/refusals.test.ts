@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { refusedMatters } from '../../../service/chat/question/cautions.ts';
+import { traditions } from '../../../shared/contract/astrology.ts';
+import { defaultPolicy, meaningOf } from '../../../shared/service-client/answer.ts';
+import { messageIn } from '../../../shared/service-client/profile/contents.ts';
+import { classOfAnswer } from '../../../shared/service-client/profile/judge.ts';
+import { readProfile } from '../../../shared/service-client/profile/read.ts';
+import { anna, service } from './conversation.ts';
+
+const folder = new URL('../../../profiles/', import.meta.url);
+const profiles = readdirSync(folder).map((file) =>
+  readProfile(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+);
+
+const refusedQuestions: Record<
+  (typeof refusedMatters)[number] | 'unknown' | 'two charts' | 'a name of no letters',
+  string
+> = {
+  distress: 'I want to end my life',
+  death: 'How long will I live?',
+  'sex of a child': 'Will it be a boy or a girl?',
+  diagnosis: 'Do I have diabetes?',
+  gamble: 'Will I win the lottery?',
+  unknown: 'Who wins the election?',
+  'two charts': 'How many gunas match between us?',
+  'a name of no letters': 'What is my name number?',
+};
+
+describe.each(traditions)('in the %s tradition', (ac) => {
+  test.each(Object.entries(refusedQuestions))(
+    '%s: the pipeline takes the refusal as one, with its reason, and as not bought',
+    async (_, q) => {
+      const name = /name/.test(q) ? 'अन्ना' : anna.name;
+      const body = await service()({ ...anna, ac, name, q });
+      expect(body.status).toBe(false);
+      for (const profile of profiles) {
+        const answer = { operation: 'chat' as const, status: 200, text: JSON.stringify(body), body };
+        const judged = classOfAnswer(profile, answer);
+        expect(judged).toBe('json with status false');
+        expect(meaningOf(judged, defaultPolicy)).toBe('refused');
+        expect(messageIn(profile, body)).toContain(body.message.slice(0, 40));
+      }
+    },
+  );
+});
+
+test('a refused question leaves the conversation where it was', async () => {
+  const ask = service();
+  await ask({ ...anna, sid: 's', q: 'How is my career?' });
+  await ask({ ...anna, sid: 's', q: 'When will I die?' });
+  const { status, message } = await ask({ ...anna, sid: 's', q: 'tell me more' });
+  expect(status).toBe(true);
+  expect(message).toContain('work');
+});

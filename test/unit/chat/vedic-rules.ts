@@ -1,0 +1,126 @@
+import type { Chart } from '../../../engines/chart/chart.ts';
+import { longitude, rulers } from './engine.ts';
+
+/** The rules of yogas and doshas once more, from signs alone: what answers are checked against. Signs count 0 (Aries) to 11. */
+
+export const seven = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+const exalted: Record<string, number> = {
+  Sun: 0,
+  Moon: 1,
+  Mars: 9,
+  Mercury: 5,
+  Jupiter: 3,
+  Venus: 11,
+  Saturn: 6,
+};
+
+export const signIndex = (chart: Chart, body: string): number => Math.floor(longitude(chart, body) / 30);
+/** 1 to 12. */
+export const count = (chart: Chart, body: string, from: string): number =>
+  ((signIndex(chart, body) - signIndex(chart, from) + 12) % 12) + 1;
+export const same = (chart: Chart, a: string, b: string): boolean =>
+  signIndex(chart, a) === signIndex(chart, b);
+export const lord = (chart: Chart, house: number): string =>
+  rulers[(signIndex(chart, 'Ascendant') + house - 1) % 12] ?? '';
+export const ruledBy = (chart: Chart, body: string): number[] =>
+  Array.from({ length: 12 }, (_, index) => index + 1).filter((house) => lord(chart, house) === body);
+export const exchanged = (chart: Chart, a: string, b: string): boolean =>
+  rulers[signIndex(chart, a)] === b && rulers[signIndex(chart, b)] === a;
+export const opposed = (chart: Chart, a: string, b: string): boolean => count(chart, a, b) === 7;
+export const isExalted = (chart: Chart, body: string): boolean => exalted[body] === signIndex(chart, body);
+export const isFallen = (chart: Chart, body: string): boolean =>
+  exalted[body] !== undefined && (exalted[body] + 6) % 12 === signIndex(chart, body);
+export const isOwn = (chart: Chart, body: string): boolean => rulers[signIndex(chart, body)] === body;
+
+const linked = (chart: Chart, a: string, b: string): boolean =>
+  a !== b && (same(chart, a, b) || exchanged(chart, a, b) || opposed(chart, a, b));
+const angle = [1, 4, 7, 10];
+const trine = [1, 5, 9];
+const benefic = ['Mercury', 'Jupiter', 'Venus'];
+const five = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+const anyLink = (chart: Chart, firsts: number[], seconds: number[]): boolean =>
+  firsts.some((a) => seconds.some((b) => a !== b && linked(chart, lord(chart, a), lord(chart, b))));
+
+export const yogas: Record<string, (chart: Chart) => boolean> = {
+  'raja yoga': (chart) =>
+    anyLink(chart, angle, trine) ||
+    seven.some((body) => {
+      const ruled = ruledBy(chart, body);
+      return (
+        ruled.some((house) => [4, 7, 10].includes(house)) && ruled.some((house) => [5, 9].includes(house))
+      );
+    }),
+  'dharma karmadhipati yoga': (chart) => anyLink(chart, [9], [10]),
+  'dhana yoga': (chart) => anyLink(chart, [2], [11]) || anyLink(chart, [2, 11], trine),
+  'gaja kesari yoga': (chart) => angle.includes(count(chart, 'Jupiter', 'Moon')),
+  'neecha bhanga yoga': (chart) =>
+    seven.some(
+      (body) =>
+        isFallen(chart, body) &&
+        [rulers[signIndex(chart, body)] ?? '', rulers[exalted[body] ?? 0] ?? ''].some(
+          (other) =>
+            other !== body &&
+            (angle.includes(count(chart, other, 'Ascendant')) ||
+              (other !== 'Moon' && angle.includes(count(chart, other, 'Moon')))),
+        ),
+    ),
+  'viparita raja yoga': (chart) =>
+    [6, 8, 12].some((house) => [6, 8, 12].includes(count(chart, lord(chart, house), 'Ascendant'))),
+  'pancha mahapurusha yoga': (chart) =>
+    five.some(
+      (body) =>
+        (isOwn(chart, body) || isExalted(chart, body)) && angle.includes(count(chart, body, 'Ascendant')),
+    ),
+  'budhaditya yoga': (chart) => same(chart, 'Sun', 'Mercury'),
+  'chandra mangala yoga': (chart) => same(chart, 'Moon', 'Mars') || opposed(chart, 'Moon', 'Mars'),
+  'adhi yoga': (chart) => benefic.every((body) => [6, 7, 8].includes(count(chart, body, 'Moon'))),
+  'amala yoga': (chart) =>
+    ['Ascendant', 'Moon'].some((from) => {
+      const there = seven.filter((body) => count(chart, body, from) === 10);
+      return there.length === 1 && benefic.includes(there[0] ?? '');
+    }),
+  'lakshmi yoga': (chart) => {
+    const good = [...angle, ...trine];
+    const ninth = lord(chart, 9);
+    return (
+      (isOwn(chart, ninth) || isExalted(chart, ninth)) &&
+      [ninth, lord(chart, 1)].every((body) => good.includes(count(chart, body, 'Ascendant')))
+    );
+  },
+  'parivartana yoga': (chart) => seven.some((a) => seven.some((b) => a !== b && exchanged(chart, a, b))),
+  'sunapha yoga': (chart) => five.some((body) => count(chart, body, 'Moon') === 2),
+  'anapha yoga': (chart) => five.some((body) => count(chart, body, 'Moon') === 12),
+};
+
+const withNode = (chart: Chart, body: string): boolean =>
+  same(chart, body, 'Rahu') || same(chart, body, 'Ketu');
+
+export const isManglik = (chart: Chart): boolean =>
+  ['Ascendant', 'Moon'].some((from) => [1, 2, 4, 7, 8, 12].includes(count(chart, 'Mars', from)));
+
+export const doshas: Record<string, (chart: Chart) => boolean> = {
+  'manglik (mangal) dosha': isManglik,
+  'kala sarpa dosha': (chart) => {
+    const sides = new Set(
+      seven.map((body) => (longitude(chart, body) - longitude(chart, 'Rahu') + 360) % 360 < 180),
+    );
+    return sides.size === 1;
+  },
+  'pitra dosha': (chart) =>
+    withNode(chart, 'Sun') ||
+    count(chart, 'Rahu', 'Ascendant') === 9 ||
+    count(chart, 'Ketu', 'Ascendant') === 9 ||
+    withNode(chart, lord(chart, 9)),
+  'grahan dosha': (chart) => withNode(chart, 'Sun') || withNode(chart, 'Moon'),
+  'guru chandal dosha': (chart) => withNode(chart, 'Jupiter'),
+  'shrapit dosha': (chart) => same(chart, 'Saturn', 'Rahu'),
+  'angarak dosha': (chart) => same(chart, 'Mars', 'Rahu'),
+  'vish (punarphoo) dosha': (chart) => same(chart, 'Moon', 'Saturn'),
+  'kemadruma dosha': (chart) => five.every((body) => ![12, 1, 2].includes(count(chart, body, 'Moon'))),
+  'gandmool dosha': (chart) =>
+    [0, 8, 9, 17, 18, 26].includes(Math.floor(longitude(chart, 'Moon') / (40 / 3))),
+};
+
+/** Sun to Saturn, the one furthest in its sign first. */
+export const byDegrees = (chart: Chart): string[] =>
+  [...seven].sort((a, b) => (longitude(chart, b) % 30) - (longitude(chart, a) % 30));
