@@ -15,7 +15,7 @@ export const plainDoshas = [
 ] as const;
 export type PlainDosha = (typeof plainDoshas)[number];
 
-export interface Dosha {
+interface Dosha {
   readonly name: PlainDosha;
   /** Why it is there; empty when it is not. */
   readonly facts: readonly Fact[];

@@ -2,7 +2,7 @@ import { housesRuledBy, type Nativity } from '../chart/nativity.ts';
 import { type ClassicalPlanet, classicalPlanets } from '../zodiac/bodies.ts';
 import { lordOf, trikonas } from './places.ts';
 
-export interface Gems {
+interface Gems {
   /** Lord of the Ascendant: the stone for life. */
   readonly life: ClassicalPlanet;
   /** Lords of the 9th and the 5th: fortune and merit. */

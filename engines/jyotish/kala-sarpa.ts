@@ -19,7 +19,7 @@ const kinds: PerSign<string> = [
   'Sheshnag',
 ];
 
-export interface KalaSarpa {
+interface KalaSarpa {
   readonly present: boolean;
   /** The name of its kind; set when present. */
   readonly kind: string | undefined;

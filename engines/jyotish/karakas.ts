@@ -13,7 +13,7 @@ export const karakaNames = [
 ] as const;
 export type KarakaName = (typeof karakaNames)[number];
 
-export type Karakas = Readonly<Record<KarakaName, ClassicalPlanet>>;
+type Karakas = Readonly<Record<KarakaName, ClassicalPlanet>>;
 
 /**
  * Chara karakas in the scheme of seven, Brihat Parashara Hora Shastra 32 (Jaimini 1.1.10 to 1.1.19): Sun to Saturn by degrees

@@ -2,7 +2,7 @@ import { type Nativity, onlookersOf, pointOf } from '../chart/nativity.ts';
 import type { ClassicalPlanet, Graha } from '../zodiac/bodies.ts';
 import { areTogether, type Fact, linkOf, lordOf } from './places.ts';
 
-export interface LoveOrArranged {
+interface LoveOrArranged {
   readonly love: readonly Fact[];
   readonly arranged: readonly Fact[];
   readonly leans: 'love' | 'arranged' | 'both';

@@ -2,11 +2,11 @@ import { type Nativity, pointOf } from '../chart/nativity.ts';
 import { isExaltedIn, rulerOf } from '../zodiac/rulership.ts';
 import { areTogether, houseFrom } from './places.ts';
 
-export const manglikReferences = ['Ascendant', 'Moon', 'Venus'] as const;
+const manglikReferences = ['Ascendant', 'Moon', 'Venus'] as const;
 type ManglikReference = (typeof manglikReferences)[number];
 
 /** Where Mars stands from one of the three points from which traditions count. */
-export interface MarsCount {
+interface MarsCount {
   readonly from: ManglikReference;
   readonly house: number;
   /** Whether Mars makes the dosha in that house. */
@@ -15,7 +15,7 @@ export interface MarsCount {
   readonly southern: boolean;
 }
 
-export const manglikCancellations = [
+const manglikCancellations = [
   'own or exalted',
   'Leo or Aquarius',
   'sign of the house',
@@ -26,7 +26,7 @@ export const manglikCancellations = [
 ] as const;
 export type ManglikCancellation = (typeof manglikCancellations)[number];
 
-export interface Manglik {
+interface Manglik {
   /** Counted from the Ascendant or the Moon. */
   readonly present: boolean;
   /** Only Venus, which fewer schools count from, would make it. */

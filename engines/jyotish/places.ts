@@ -4,7 +4,7 @@ import { isDebilitatedIn, isExaltedIn, rulerOf } from '../zodiac/rulership.ts';
 import { around } from '../zodiac/signs.ts';
 
 /** Where houses are counted from: the Ascendant, or the sign of a graha. */
-export type Reference = 'Ascendant' | Graha;
+type Reference = 'Ascendant' | Graha;
 
 /** One thing that is so in a chart: what yogas and doshas rest on, without words of any language. */
 export type Fact =
@@ -21,7 +21,7 @@ export const kendras: readonly number[] = [1, 4, 7, 10];
 export const trikonas: readonly number[] = [1, 5, 9];
 export const dusthanas: readonly number[] = [6, 8, 12];
 
-export function signOfReference(chart: Nativity, from: Reference): number {
+function signOfReference(chart: Nativity, from: Reference): number {
   return from === 'Ascendant' ? chart.ascendant.sign : pointOf(chart, from).sign;
 }
 
@@ -44,7 +44,7 @@ export function exchange(chart: Nativity, a: ClassicalPlanet, b: ClassicalPlanet
   return a !== b && rulerOf(pointOf(chart, a).sign) === b && rulerOf(pointOf(chart, b).sign) === a;
 }
 
-export function areOpposite(chart: Nativity, a: Graha, b: Graha): boolean {
+function areOpposite(chart: Nativity, a: Graha, b: Graha): boolean {
   return around(pointOf(chart, a).sign, 6) === pointOf(chart, b).sign;
 }
 

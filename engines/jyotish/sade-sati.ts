@@ -3,7 +3,7 @@ import { type Span, type Stay, staysOf } from '../forecast/transits.ts';
 import { around } from '../zodiac/signs.ts';
 
 /** Where Saturn stands from the Moon's sign: the three phases of sade sati, and the two smaller panotis. */
-export const saturnPhases = {
+const saturnPhases = {
   12: 'rising',
   1: 'peak',
   2: 'setting',
@@ -13,7 +13,7 @@ export const saturnPhases = {
 export type SaturnPhase = (typeof saturnPhases)[keyof typeof saturnPhases];
 
 /** One stay of Saturn in a sign that counts. */
-export interface PhaseStay extends Span {
+interface PhaseStay extends Span {
   readonly phase: SaturnPhase;
   readonly sign: number;
 }

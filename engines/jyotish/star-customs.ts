@@ -1,5 +1,5 @@
 /** What tradition says of a lunar mansion, beside its lord. */
-export interface StarCustom {
+interface StarCustom {
   readonly deity: string;
   readonly gana: 'deva' | 'manushya' | 'rakshasa';
   /** The animal of the star, compared before a marriage. */

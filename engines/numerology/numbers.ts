@@ -1,5 +1,5 @@
 /** The sum of digits, again and again, down to one digit of 1 to 9. */
-export function rootOf(number: number): number {
+function rootOf(number: number): number {
   return number <= 0 ? 0 : ((number - 1) % 9) + 1;
 }
 

@@ -2,7 +2,7 @@ import { pointOf } from '../../../engines/chart/nativity.ts';
 import type { Brief } from '../composer.ts';
 import type { SmallTalk } from '../question/subject.ts';
 import { list } from '../words/list.ts';
-import { ascendant, placement } from './say.ts';
+import { ascendant, placement } from './basics/say.ts';
 
 const askable =
   'You can ask about work, love, marriage, children, money, a house, health, family, travel or study; about yogas, doshas, sade sati, dashas and remedies; about a planet, a house or a lucky number; or when a time suits something.';

@@ -11,7 +11,7 @@ const someone =
   '(?:mother|mom|mum|father|dad|parents?|sons?|daughters?|child\\w*|kids?|brothers?|sisters?|siblings?|famil|boss|colleagues?|friends?|in-laws?|mother-in-law|father-in-law)';
 
 /** English only: a question is brought to plain English words before. */
-export const topicWords: Record<Topic, TopicWords> = {
+const topicWords: Record<Topic, TopicWords> = {
   self: {
     words: words(
       'personality|character|who am i|what am i like|nature|temperament|strengths?|talents?|weakness\\w*|my chart|birth chart|horoscope|about me|myself|overview|my life(?! partner)',

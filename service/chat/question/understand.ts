@@ -91,7 +91,7 @@ function backTo(text: string, own: Subject, { subject }: Before): Intent | undef
 }
 
 /** The subject of a question in plain words, by itself. */
-export function subjectIn(text: string): Subject {
+function subjectIn(text: string): Subject {
   const special = specialSubjectIn(text);
   if (special) return special;
   const house = houseIn(text);

@@ -20,7 +20,7 @@ export const count = (chart: Chart, body: string, from: string): number =>
   ((signIndex(chart, body) - signIndex(chart, from) + 12) % 12) + 1;
 export const same = (chart: Chart, a: string, b: string): boolean =>
   signIndex(chart, a) === signIndex(chart, b);
-export const lord = (chart: Chart, house: number): string =>
+const lord = (chart: Chart, house: number): string =>
   rulers[(signIndex(chart, 'Ascendant') + house - 1) % 12] ?? '';
 export const ruledBy = (chart: Chart, body: string): number[] =>
   Array.from({ length: 12 }, (_, index) => index + 1).filter((house) => lord(chart, house) === body);

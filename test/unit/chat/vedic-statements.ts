@@ -18,7 +18,7 @@ import {
 } from './vedic-rules.ts';
 
 /** Looks up one kind of statement: the groups of its pattern, and what is wrong with it if anything is. */
-export type Each = (pattern: string, look: (groups: string[]) => string | undefined) => void;
+type Each = (pattern: string, look: (groups: string[]) => string | undefined) => void;
 
 const graha = '(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)';
 const from = '(?:the |your )?(Ascendant|Sun|Moon|Venus)';

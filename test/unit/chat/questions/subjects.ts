@@ -90,7 +90,7 @@ export const subjects = {
   retrograde: { names: /retrograde in your chart|chart is retrograde/ },
   time: { names: /(?:long season|mahadasha)/ },
 } satisfies Record<string, SubjectMarks>;
-export type SubjectKey = keyof typeof subjects;
+type SubjectKey = keyof typeof subjects;
 
 /** A question with what its answer is about, and whether it is one to be answered by yes or no first. */
 export type Asked = readonly [question: string, about: SubjectKey | 'refused', first?: 'yes/no'];

@@ -1,0 +1,104 @@
+import { pointOf } from '../../../../engines/chart/nativity.ts';
+import { type Dasha, subPeriods } from '../../../../engines/forecast/dasha.ts';
+import type { Graha } from '../../../../engines/zodiac/bodies.ts';
+import type { Brief } from '../../composer.ts';
+import { timeOf } from '../../words/planets.ts';
+import { sinceBirth } from '../basics/lived.ts';
+import type { Paragraphs } from '../basics/paragraphs.ts';
+import { date, moment, placement } from '../basics/say.ts';
+import { remedyFor } from '../matter/remedies.ts';
+import { vimshottariOf } from '../time/periods.ts';
+
+const minuteMs = 60_000;
+
+/** Which periods run, until when, and what follows; or when those of one lord are. */
+export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
+  const { nativity, now, level, understood } = brief;
+  const dashas = vimshottariOf(nativity);
+  const named = understood.periodNamed && understood.intent === 'outlook';
+  const wanted = named ? understood.period.from : now;
+  const at = sinceBirth(wanted, nativity);
+  const running = dashas.at(at);
+  const { maha, antar } = running;
+  if (understood.intent === 'remedy') {
+    return [
+      [`Your great period belongs to ${maha.lord}, and within it the sub-period to ${antar.lord}.`],
+      remedyFor(lord ?? maha.lord, brief),
+    ];
+  }
+  if (understood.intent === 'why') {
+    const star = pointOf(nativity, 'Moon').nakshatra;
+    return [
+      [
+        `The periods (Vimshottari dasha) begin with the lord of your birth star: ${star?.name} belongs to ${star?.lord}. The nine lords follow one another through 120 years, each with its own number of years.`,
+      ],
+      ['The rule is from: Brihat Parashara Hora Shastra 46; a dasha year is counted with 365.25 days.'],
+    ];
+  }
+  if (lord && lord !== maha.lord) return [lordTimes(lord, brief)];
+  const opening = named ? `${date(at, level)} lies in` : 'You are in';
+  const next = after(maha, brief);
+  const following = antarAfter(maha, antar);
+  const head = [
+    `${opening} the mahadasha of ${maha.lord}, ${since(maha, level)}, and within it in the antardasha of ${antar.lord}, until ${date(antar.to, level)}.`,
+  ];
+  const quality = [
+    `A time of ${maha.lord} ${timeOf[maha.lord]}${antar.lord === maha.lord ? '' : `; ${antar.lord} ${timeOf[antar.lord]}`}.`,
+    ...(level === 'STANDARD'
+      ? []
+      : [
+          `In your chart: ${placement(pointOf(nativity, maha.lord), level)}${antar.lord === maha.lord ? '' : `; ${placement(pointOf(nativity, antar.lord), level)}`}.`,
+        ]),
+  ];
+  const coming = [
+    ...(following
+      ? [`The next antardasha is that of ${following.lord}, until ${date(following.to, level)}.`]
+      : []),
+    ...(next
+      ? [
+          `The next mahadasha is that of ${next.lord}, which begins ${moment(next.from, level)} and lasts until ${date(next.to, level)}.`,
+        ]
+      : []),
+  ];
+  const within =
+    level === 'EXPERT'
+      ? [`Pratyantardasha: ${running.pratyantar.lord} until ${date(running.pratyantar.to, level)}.`]
+      : [];
+  const order = understood.intent === 'worth' ? [quality, head] : [head, quality];
+  return [...order, [...coming, ...within]];
+}
+
+function since({ from, to }: Dasha, level: Brief['level']): string {
+  return `from ${date(from, level)} until ${date(to, level)}`;
+}
+
+function after(maha: Dasha, { nativity }: Brief): Dasha | undefined {
+  return vimshottariOf(nativity).at(new Date(maha.to.getTime() + minuteMs)).maha;
+}
+
+function antarAfter(maha: Dasha, antar: Dasha): Dasha | undefined {
+  return subPeriods(maha).find(({ from }) => from.getTime() === antar.to.getTime());
+}
+
+function lordTimes(lord: Graha, brief: Brief): string[] {
+  const { nativity, now, level } = brief;
+  const dashas = vimshottariOf(nativity);
+  const round = [0, 1].flatMap((count) => dashas.mahadashas(count)).filter((maha) => maha.lord === lord);
+  const maha = round.find(({ to }) => to > now);
+  const { maha: current, antar } = dashas.at(sinceBirth(now, nativity));
+  const own = subPeriods(current).find((each) => each.lord === lord);
+  const word = own && own.to <= now ? 'was' : own && own.from <= now ? 'runs' : 'comes';
+  return [
+    lord === antar.lord
+      ? `You are in the antardasha of ${lord} now, until ${date(antar.to, level)}, within the mahadasha of ${current.lord}.`
+      : `You are not in a period of ${lord} now: the mahadasha of ${current.lord} runs until ${date(current.to, level)}.`,
+    ...(maha ? [`${lord} mahadasha lasts from ${date(maha.from, level)} to ${date(maha.to, level)}.`] : []),
+    ...(own && lord !== antar.lord
+      ? [
+          `Within the mahadasha of ${current.lord}, the antardasha of ${lord} ${word} from ${date(own.from, level)} to ${date(own.to, level)}.`,
+        ]
+      : []),
+    `A time of ${lord} ${timeOf[lord]}.`,
+    `In your chart: ${placement(pointOf(nativity, lord), level)}.`,
+  ];
+}

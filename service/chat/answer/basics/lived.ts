@@ -1,0 +1,15 @@
+import type { Nativity } from '../../../../engines/chart/nativity.ts';
+import type { Span } from '../../../../engines/forecast/transits.ts';
+
+export const beforeBirth = 'That time lies before your birth, so your chart says nothing of it.';
+
+/** The part of a span that lies after birth; undefined when none does. */
+export function livedPart<S extends Span>(span: S, { born }: Nativity): S | undefined {
+  if (span.to <= born) return undefined;
+  return span.from < born ? { ...span, from: born } : span;
+}
+
+/** A moment, but never one before birth. */
+export function sinceBirth(at: Date, { born }: Nativity): Date {
+  return at > born ? at : born;
+}

@@ -1,0 +1,54 @@
+import {
+  type House,
+  houseOfNativity,
+  type Nativity,
+  type PlacedBody,
+  pointOf,
+} from '../../../../engines/chart/nativity.ts';
+import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
+import type { Brief } from '../../composer.ts';
+import { type Topic, type TopicProfile, topicProfiles } from '../../question/topics.ts';
+
+/** The placements in which a chart speaks of a topic, strongest first. */
+export interface TopicFacts {
+  readonly topic: Topic;
+  readonly profile: TopicProfile;
+  readonly house: House;
+  readonly ruler: PlacedBody;
+  /** In the house, the ruler not repeated. */
+  readonly occupants: readonly PlacedBody[];
+  /** Natural significators that are neither ruler nor occupant. */
+  readonly significators: readonly PlacedBody[];
+}
+
+export function topicFacts(
+  topic: Topic,
+  { nativity, gender }: Pick<Brief, 'nativity' | 'gender'>,
+): TopicFacts {
+  const profile = topicProfiles[topic];
+  const house = houseOfNativity(nativity, profile.house[nativity.tradition]);
+  const ruler = pointOf(nativity, house.ruler);
+  const occupants = house.occupants.filter(({ name }) => name !== ruler.name);
+  const named = new Set<BodyName>([ruler.name, ...occupants.map(({ name }) => name)]);
+  const significators = orderedSignificators(topic, nativity, gender).filter((name) => !named.has(name));
+  return {
+    topic,
+    profile,
+    house,
+    ruler,
+    occupants,
+    significators: significators.map((name) => pointOf(nativity, name)),
+  };
+}
+
+/** In the Vedic tradition Jupiter stands for a woman's husband and Venus for a man's wife. */
+function orderedSignificators(topic: Topic, { tradition }: Nativity, gender: Brief['gender']): BodyName[] {
+  const names = [...topicProfiles[topic].significators[tradition]];
+  const ofPartner = topic === 'marriage' || topic === 'spouse';
+  return ofPartner && tradition === 'VEDIC' && gender === 'female' ? names.reverse() : names;
+}
+
+/** Every body through which time touches the topic: ruler, occupants, significators. */
+export function bodiesOf({ ruler, occupants, significators }: TopicFacts): PlacedBody[] {
+  return [ruler, ...occupants, ...significators];
+}

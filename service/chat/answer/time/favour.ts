@@ -1,0 +1,49 @@
+import { type Nativity, pointOf } from '../../../../engines/chart/nativity.ts';
+import { passagesTo } from '../../../../engines/forecast/passages.ts';
+import type { Span } from '../../../../engines/forecast/transits.ts';
+import { strengthOf } from '../../../../engines/jyotish/strength.ts';
+import type { Brief } from '../../composer.ts';
+import type { Period } from '../../question/period.ts';
+import { helps } from '../basics/passage-kind.ts';
+import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
+import { vimshottariOf } from './periods.ts';
+
+/** Whether a time favours a topic: a lord of the running periods belongs to it, or a benefic contact helps one of its planets. */
+function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
+  const names = bodiesOf(facts).map(({ name }) => name);
+  if (nativity.tradition === 'VEDIC') {
+    return vimshottariOf(nativity)
+      .antardashas(span.from, span.to)
+      .some(({ maha, antar }) => names.some((name) => name === maha.lord || name === antar.lord));
+  }
+  return passagesTo(nativity, names, span).some(helps);
+}
+
+/** "Yes, 2027 favours work." */
+export function favourSentence(brief: Brief, period: Period, facts: TopicFacts): string {
+  const { word } = facts.profile;
+  return favours(brief, period, facts)
+    ? `Yes, ${period.words} favours ${word}.`
+    : `No, ${period.words} does not point to ${word} in particular.`;
+}
+
+/** Whether a time is a good one as a whole: by the lords of the periods, or by the contacts to Sun, Moon and angles. */
+export function goodTimeSentence({ nativity }: Brief, period: Period): string {
+  const good =
+    nativity.tradition === 'VEDIC' ? lordsCarry(nativity, period) : contactsCarry(nativity, period);
+  const when = period.words;
+  return good
+    ? `Yes, ${when}: it carries you more than it hinders you.`
+    : `No, ${when}: it asks more than it gives.`;
+}
+
+function lordsCarry(nativity: Nativity, { from }: Span): boolean {
+  const { maha, antar } = vimshottariOf(nativity).at(from);
+  return strengthOf(pointOf(nativity, maha.lord)) + strengthOf(pointOf(nativity, antar.lord)) >= 0;
+}
+
+function contactsCarry(nativity: Nativity, span: Span): boolean {
+  const passages = passagesTo(nativity, ['Sun', 'Moon', 'Ascendant', 'Midheaven'], span);
+  const helping = passages.filter(helps).length;
+  return helping >= passages.length - helping;
+}

@@ -1,0 +1,92 @@
+import { houseAt, pointOf } from '../../../../engines/chart/nativity.ts';
+import { Ephemeris, type Mover } from '../../../../engines/forecast/ephemeris.ts';
+import { inOrder, passagesTo, type Target } from '../../../../engines/forecast/passages.ts';
+import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
+import { around, signName, signOf } from '../../../../engines/zodiac/signs.ts';
+import type { Brief } from '../../composer.ts';
+import { areaOf, ordinal } from '../../words/houses.ts';
+import { passageSentence } from '../basics/contacts.ts';
+import { beforeBirth, livedPart } from '../basics/lived.ts';
+import { capital, moving } from '../basics/say.ts';
+import { gochara } from './gochara.ts';
+
+const movingBodies: Partial<Record<BodyName, Mover>> = {
+  Sun: 'Sun',
+  Moon: 'Moon',
+  Mars: 'Mars',
+  Mercury: 'Mercury',
+  Jupiter: 'Jupiter',
+  Venus: 'Venus',
+  Saturn: 'Saturn',
+  Uranus: 'Uranus',
+  Neptune: 'Neptune',
+  Pluto: 'Pluto',
+  Rahu: 'Rahu',
+};
+
+const targets: readonly Target[] = [
+  'Sun',
+  'Moon',
+  'Ascendant',
+  'Midheaven',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Saturn',
+];
+
+/** Houses from the Moon in which a passing graha does good: Phaladeepika 26.1 to 26.8. */
+const goodHouses: Partial<Record<Mover, readonly number[]>> = {
+  Sun: [3, 6, 10, 11],
+  Moon: [1, 3, 6, 7, 10, 11],
+  Mars: [3, 6, 11],
+  Mercury: [2, 4, 6, 8, 10, 11],
+  Jupiter: [2, 5, 7, 9, 11],
+  Venus: [1, 2, 3, 4, 5, 8, 9, 11, 12],
+  Saturn: [3, 6, 11],
+  Rahu: [3, 6, 10, 11],
+};
+
+function asksWorth({ understood: { form, intent } }: Brief): boolean {
+  return form === 'yes or no' || intent === 'worth';
+}
+
+function worthOfPassage(mover: Mover, { nativity }: Brief, at: Date): string {
+  const sign = signOf(new Ephemeris('sidereal').longitude(mover, at));
+  const house = around(sign, 1 - pointOf(nativity, 'Moon').sign);
+  const good = goodHouses[mover]?.includes(house) ?? false;
+  return `${good ? 'Yes' : 'No'}, ${mover} ${good ? 'does good' : 'asks for effort'} in the ${ordinal(house)} from your Moon.`;
+}
+
+/** Where a body (or the slow ones) passes now, and what it touches in the period. */
+export function transitAnswer(body: BodyName | null, brief: Brief): string[] {
+  const { nativity, understood, level } = brief;
+  const period = livedPart(understood.period, nativity);
+  if (!period) return [beforeBirth];
+  const mover = body ? movingBodies[body] : undefined;
+  if (body && !mover) return [`I follow the transits of the planets and of Rahu, not of ${body}.`];
+  if (nativity.tradition === 'VEDIC') {
+    const known = mover && !['Uranus', 'Neptune', 'Pluto'].includes(mover);
+    if (mover && !known) return [`${mover} has no place in the Vedic reading, so I leave its transit aside.`];
+    const told = gochara(brief, period, mover ? [mover] : ['Saturn', 'Jupiter', 'Rahu']);
+    return [...(asksWorth(brief) ? [worthOfPassage(mover ?? 'Saturn', brief, period.from)] : []), ...told];
+  }
+  if (mover === 'Rahu')
+    return [
+      'In the Western reading I follow the planets; ask me about Saturn, Jupiter or Pluto, for example.',
+    ];
+  const movers: readonly Mover[] = mover ? [mover] : ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+  const sky = new Ephemeris('tropical');
+  const start = period.from;
+  const places = movers.slice(0, level === 'STANDARD' ? 2 : movers.length).map((each) => {
+    const longitude = sky.longitude(each, start);
+    const number = houseAt(nativity, longitude);
+    if (level === 'STANDARD') {
+      return `In the sky ${each} passes through ${signName(signOf(longitude))}, turning to ${areaOf(number)}.`;
+    }
+    return `${capital(moving('transiting', each, longitude, level))} in the ${ordinal(number)} house passes through ${areaOf(number)}.`;
+  });
+  const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
+  const passages = mover === 'Moon' ? [] : passagesTo(nativity, targets, period, movers).slice(0, count);
+  return [...places, ...inOrder(passages).map((passage) => passageSentence(passage, level))];
+}

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import { Ephemeris } from '../../../engines/forecast/ephemeris.ts';
+import { saturnSpells } from '../../../engines/jyotish/sade-sati.ts';
+import { loadOracle, type Oracle } from '../astrology/oracle.ts';
+import { anna, service, thomas } from './conversation.ts';
+
+let oracle: Oracle;
+beforeAll(async () => {
+  oracle = await loadOracle();
+});
+
+const j2000Ms = Date.UTC(2000, 0, 1, 12);
+const dayMs = 86_400_000;
+
+/** Sidereal sign (0 Aries to 11) at a moment, from Swiss Ephemeris alone. */
+function signAt(body: 'Saturn' | 'Moon', at: Date): number {
+  const ut = (at.getTime() - j2000Ms) / dayMs;
+  const tt = ut + oracle.deltaT(ut) / 86_400;
+  const [tropical] = oracle.atUniversal(body, ut);
+  return Math.floor(((tropical - oracle.lahiri(tt) - oracle.nutation(ut) + 720) % 360) / 30);
+}
+
+const houseAt = (at: Date, moon: number): number => ((signAt('Saturn', at) - moon + 12) % 12) + 1;
+
+const spellsOf = (moon: number, what: 'sade sati' | 'small panoti') =>
+  saturnSpells(
+    new Ephemeris('sidereal'),
+    moon + 1,
+    { from: new Date('1960-01-01T00:00:00Z'), to: new Date('2040-01-01T00:00:00Z') },
+    what,
+  );
+
+test.each([0, 5, 10])(
+  'each stay begins and ends within two hours of Swiss Ephemeris: the Moon in sign %i',
+  (moon) => {
+    const wanted = { rising: 12, peak: 1, setting: 2, ardhashtama: 4, ashtama: 8 };
+    const spells = [...spellsOf(moon, 'sade sati'), ...spellsOf(moon, 'small panoti')];
+    expect(spells.length).toBeGreaterThanOrEqual(6);
+    for (const { phase, from, to } of spells.flatMap(({ stays }) => stays)) {
+      const near = (at: Date, hours: number) => houseAt(new Date(at.getTime() + hours * 3_600_000), moon);
+      expect(
+        [near(from, -2), near(from, 2), near(to, -2), near(to, 2)].map((house) => house === wanted[phase]),
+      ).toEqual([false, true, true, false]);
+    }
+  },
+);
+
+test('no day of sade sati is left out, and none is put in', () => {
+  const moon = 1;
+  const stays = spellsOf(moon, 'sade sati').flatMap((spell) => spell.stays);
+  for (let at = Date.UTC(1975, 0, 1); at < Date.UTC(2035, 0, 1); at += 40 * dayMs) {
+    const day = new Date(at);
+    const told = stays.some(({ from, to }) => from <= day && day < to);
+    expect(told, day.toISOString()).toBe([12, 1, 2].includes(houseAt(day, moon)));
+  }
+});
+
+test.each([
+  ['Anna', anna, new Date('1990-08-14T01:15:00Z')],
+  ['Thomas', thomas, new Date('1984-11-03T16:40:00Z')],
+] as const)('what %s is told of it holds by Swiss Ephemeris on any day asked', async (_, person, born) => {
+  const moon = signAt('Moon', born);
+  for (const now of ['2020-06-01', '2026-03-10', '2029-09-01', '2031-01-01', '2033-05-05', '2036-01-01']) {
+    const today = new Date(`${now}T09:30:00Z`);
+    const { message } = await service(undefined, today)({ ...person, ac: 'VEDIC', q: 'Am I in sade sati?' });
+    expect(message.startsWith('Yes'), now).toBe([12, 1, 2].includes(houseAt(today, moon)));
+    const told = /(?:It began|next one begins) in (\w+ \d+) and ends in (\w+ \d+)/.exec(message);
+    if (!told) {
+      expect(message).toMatch(/pauses/);
+      continue;
+    }
+    const [begin, end] = [new Date(`1 ${told[1]} UTC`), new Date(`1 ${told[2]} UTC`)];
+    const months = (date: Date, days: number) => houseAt(new Date(date.getTime() + days * dayMs), moon);
+    expect(
+      [months(begin, -1), months(begin, 32)].map((house) => [12, 1, 2].includes(house)),
+      now,
+    ).toEqual([false, true]);
+    expect(
+      [months(end, 0), months(end, 32)].map((house) => [12, 1, 2].includes(house)),
+      now,
+    ).toEqual([true, false]);
+  }
+});
