@@ -1,7 +1,7 @@
 import { daysInMonth } from '../../shared/contract/birth.ts';
 import { toSidereal } from '../sky/ayanamsha.ts';
 import { frameAt } from '../sky/frame.ts';
-import { instant, j2000, julianDay } from '../sky/instant.ts';
+import { instant, julianDay } from '../sky/instant.ts';
 import { longitudeOf } from '../sky/planets.ts';
 import { signOf } from '../zodiac/signs.ts';
 import { nakshatraAt, tithiAt } from './lunar-day.ts';
@@ -38,6 +38,14 @@ export interface PanchangDay {
   /** Sunrise (or the Sun's six o'clock) and sunset (or its evening counterpart), Julian days of Universal Time. */
   readonly rise: number;
   readonly set: number;
+  /** The day in the Tamil solar calendar. */
+  readonly solar: SolarDate;
+}
+
+/** Month 1 Chithirai to 12 Panguni, and the day in it. */
+interface SolarDate {
+  readonly month: number;
+  readonly date: number;
 }
 
 /** Reads the Sun of consecutive civil days; the end of one day is the beginning of the next. */
@@ -56,7 +64,7 @@ function midnightOf(year: number, month: number, day: number, { tzone }: Place):
   return julianDay(year, month, day, -tzone);
 }
 
-function dayFrom(date: number, midnight: number, sun: SunOfDay): PanchangDay {
+function dayFrom(date: number, midnight: number, sun: SunOfDay): Omit<PanchangDay, 'solar'> {
   const sunrise = sunriseOf(sun);
   const fraction = sunrise ?? timeOfHourAngle(sun, -90);
   const frame = frameAt(instant(midnight + fraction));
@@ -71,12 +79,20 @@ function dayFrom(date: number, midnight: number, sun: SunOfDay): PanchangDay {
   };
 }
 
-/** Every day of a Gregorian month, tithi and nakshatra as they stand at local sunrise. */
+/** Every day of a Gregorian month, tithi and nakshatra as they stand at local sunrise; its solar date is that of the vakya almanacs. */
 export function gregorianMonth(year: number, month: number, place: Place): readonly PanchangDay[] {
   const sunAt = sunReader(place);
-  return Array.from({ length: daysInMonth(year, month) }, (_, i) => {
-    const midnight = midnightOf(year, month, i + 1, place);
-    return dayFrom(i + 1, midnight, sunAt(midnight));
+  const first = midnightOf(year, month, 1, place);
+  const days = Array.from({ length: daysInMonth(year, month) }, (_, i) =>
+    dayFrom(i + 1, first + i, sunAt(first + i)),
+  );
+  const monthOf = solarMonthReader('vakya', sunReader(place));
+  const passed = Math.floor(vakyaMonth(days[0]?.set ?? first).days);
+  let solar = { month: monthOf(first), date: daysBefore(first, monthOf, passed) };
+  return days.map((day) => {
+    const { month: now } = vakyaMonth(day.set);
+    solar = { month: now, date: now === solar.month ? solar.date + 1 : 1 };
+    return { ...day, solar };
   });
 }
 
@@ -93,12 +109,33 @@ type Reckoning = 'vakya' | 'thirukanitha';
 
 /** The solar month, 1 to 12, at a Julian day of Universal Time. */
 const monthAt: Record<Reckoning, (at: number) => number> = {
-  vakya: (at) => vakyaMonth(at - j2000),
+  vakya: (at) => vakyaMonth(at).month,
   thirukanitha: (at) => {
     const frame = frameAt(instant(at));
     return signOf(toSidereal(longitudeOf('Sun', frame), frame));
   },
 };
+
+/** The solar month that a civil day belongs to: that of its sunset. */
+const solarMonthReader =
+  (reckoning: Reckoning, sunAt: (midnight: number) => SunOfDay) =>
+  (midnight: number): number => {
+    const sun = sunAt(midnight);
+    return monthAt[reckoning](midnight + (sunsetOf(sun) ?? timeOfHourAngle(sun, 90)));
+  };
+
+/**
+ * How many days of the same solar month went before a civil day.
+ *
+ * @param guess where to begin looking; a good one saves the way back day by day
+ */
+function daysBefore(midnight: number, monthOf: (midnight: number) => number, guess = 0): number {
+  const month = monthOf(midnight);
+  let days = guess;
+  while (monthOf(midnight - days) !== month) days--;
+  while (monthOf(midnight - days - 1) === month) days++;
+  return days;
+}
 
 /**
  * The Tamil solar month that a civil date falls in: from sankranti to sankranti of the reckoning. A
@@ -114,13 +151,9 @@ export function tamilMonth(
 ): TamilMonth {
   const sunAt = sunReader(place);
   const midnight = midnightOf(year, month, day, place);
-  const monthOf = (at: number): number => {
-    const sun = sunAt(at);
-    return monthAt[reckoning](at + (sunsetOf(sun) ?? timeOfHourAngle(sun, 90)));
-  };
+  const monthOf = solarMonthReader(reckoning, sunAt);
   const sign = monthOf(midnight);
-  let back = 0;
-  while (monthOf(midnight - back - 1) === sign) back++;
+  const back = daysBefore(midnight, monthOf);
   let ahead = 0;
   while (monthOf(midnight + ahead + 1) === sign) ahead++;
   const first = Date.UTC(year, month - 1, day - back);
@@ -130,7 +163,7 @@ export function tamilMonth(
     days: Array.from({ length: back + ahead + 1 }, (_, i) => {
       const at = midnight - back + i;
       const gregorian = new Date(first + i * 86_400_000).toISOString().slice(0, 10);
-      return { ...dayFrom(i + 1, at, sunAt(at)), gregorian };
+      return { ...dayFrom(i + 1, at, sunAt(at)), gregorian, solar: { month: sign, date: i + 1 } };
     }),
   };
 }

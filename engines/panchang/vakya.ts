@@ -1,5 +1,3 @@
-import { j2000 } from '../sky/instant.ts';
-
 /**
  * Lengths of the Tamil solar months from Chithirai on, in days, nadis (sixtieths), vinadis and tatparas, as the vakya almanacs
  * have them: 365 days 15 31 15 in all (the year of the Arya Siddhanta). Table: agniulagam.blogspot.com, May 2013.
@@ -31,15 +29,15 @@ const kaliEra = 588_465.75 - ujjain / 360;
 const shodhya = 2 + 3 / 60 + 32.5 / 3600;
 
 /**
- * The solar month (1 Chithirai to 12 Panguni) of the vakya reckoning at a moment of Universal Time: by the months' fixed
- * lengths from the Kali era, not by where the Sun is seen.
+ * The solar month (1 Chithirai to 12 Panguni) of the vakya reckoning at a moment (Julian day, Universal Time), and how many days of
+ * it have passed: by the months' fixed lengths from the Kali era, not by where the Sun is seen.
  */
-export function vakyaMonth(ut: number): number {
-  const since = ut + j2000 - kaliEra + shodhya;
+export function vakyaMonth(at: number): { readonly month: number; readonly days: number } {
+  const since = at - kaliEra + shodhya;
   let left = since - Math.floor(since / yearDays) * yearDays;
   for (const [i, days] of monthDays.entries()) {
-    if (left < days) return i + 1;
+    if (left < days) return { month: i + 1, days: left };
     left -= days;
   }
-  return 12;
+  return { month: 12, days: left };
 }

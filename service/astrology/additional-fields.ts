@@ -107,7 +107,7 @@ const panchang = z.object({
       pournami: z.boolean(),
       ekadashi: z.boolean(),
       gregorian_date: z.string().optional().meta({ description: 'with calendar tamil' }),
-      festivals: z.array(z.string()).optional().meta({ description: 'with calendar tamil' }),
+      festivals: z.array(z.string()),
     }),
   ),
   reckoning: z.string().optional().meta({ description: 'with calendar tamil' }),

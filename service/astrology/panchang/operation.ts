@@ -3,7 +3,8 @@ import { gregorianMonth, type PanchangDay, tamilMonth } from '../../../engines/p
 import type { RequestOf } from '../../../shared/contract/operations.ts';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { timesOf } from './day-record.ts';
-import { festivalOf, tamilMonthName, tamilYearName } from './tamil-names.ts';
+import { festivalsOf } from './festivals.ts';
+import { tamilMonthName, tamilYearName } from './tamil-names.ts';
 import { nakshatraName, panchangTexts, tithiName } from './texts/index.ts';
 import type { PanchangTexts } from './texts/texts.ts';
 
@@ -23,7 +24,6 @@ export async function tamilMonthPanchang(
     const days = tamil.days.map((entry, i) => ({
       ...named(entry, texts, tzone, tamil.days[i + 1]?.tithi),
       gregorian_date: entry.gregorian,
-      festivals: festivalOf(tamil.month, entry.date),
     }));
     return {
       body: {
@@ -54,5 +54,6 @@ function named(day: PanchangDay, texts: PanchangTexts, tzone: number, nextTithi:
     nakshatra_id: nakshatra,
     paksha_id: paksha === 'Shukla' ? 1 : 2,
     ...timesOf(day, tzone, nextTithi),
+    festivals: festivalsOf(day),
   };
 }

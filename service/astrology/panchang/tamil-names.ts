@@ -34,15 +34,3 @@ export function tamilYearName(year: number, month: number): string {
   const begun = month >= 10 ? year - 1 : year;
   return years[(((begun - cycleFrom) % 60) + 60) % 60] ?? '';
 }
-
-/** Festivals that follow from the solar date alone. */
-const festivals: readonly { readonly month: number; readonly day: number; readonly name: string }[] = [
-  { month: 1, day: 1, name: 'Tamil New Year' },
-  { month: 4, day: 18, name: 'Aadi Perukku' },
-  { month: 10, day: 1, name: 'Pongal' },
-  { month: 10, day: 2, name: 'Mattu Pongal' },
-];
-
-export function festivalOf(month: number, day: number): readonly string[] {
-  return festivals.filter((one) => one.month === month && one.day === day).map(({ name }) => name);
-}

@@ -51,7 +51,99 @@ const ekadashis = [
   ['2024-07-31', '2024-07-31T15:55'],
 ] as const;
 
-test.each(ekadashis)('the published ekadashi of %s ends at %s', async (date, end) => {
+/** https://appliedjyotish.com/ekadashi-tithi-date-time?year=2027: the day at whose sunrise it stands and the minute in which it ends, Indian time. */
+const laterEkadashis = [
+  ['2026-01-14', '2026-01-14T17:53'],
+  ['2026-02-13', '2026-02-13T14:26'],
+  ['2026-03-15', '2026-03-15T09:17'],
+  ['2026-03-29', '2026-03-29T07:46'],
+  ['2027-01-03', '2027-01-03T16:08'],
+  ['2027-01-19', '2027-01-19T07:49'],
+  ['2027-02-02', '2027-02-02T11:10'],
+  ['2027-02-17', '2027-02-17T17:32'],
+  ['2027-03-04', '2027-03-04T07:24'],
+  ['2027-04-02', '2027-04-03T02:52'],
+] as const;
+
+/** https://appliedjyotish.com/amavasya: new moons of 2025, the day at whose sunrise the tithi stands and the minute in which it ends, Indian time. */
+const amavasyas = [
+  ['2025-01-29', '2025-01-29T18:06'],
+  ['2025-03-29', '2025-03-29T16:27'],
+  ['2025-04-27', '2025-04-28T01:01'],
+  ['2025-05-27', '2025-05-27T08:32'],
+  ['2025-06-25', '2025-06-25T16:01'],
+  ['2025-07-24', '2025-07-25T00:41'],
+  ['2025-08-23', '2025-08-23T11:36'],
+  ['2025-09-21', '2025-09-22T01:24'],
+  ['2025-10-21', '2025-10-21T17:55'],
+  ['2025-11-20', '2025-11-20T12:17'],
+] as const;
+
+test.each(amavasyas)('the published amavasya of %s ends at %s', async (date, end) => {
+  const [year, number, day] = date.split('-').map(Number);
+  const { panchang_data } = await month({ ...delhi, year, month: number });
+  const found = panchang_data[(day ?? 0) - 1];
+  expect(found?.amavasya).toBe(true);
+  const apart = Date.parse(`${found?.tithi_end}Z`) - Date.parse(`${end}:30Z`);
+  expect(Math.abs(apart)).toBeLessThanOrEqual(90_000);
+});
+
+test.each([
+  // https://ghdays.in/thai-amavasai-date
+  ['Thai Amavasai', '2025-01-29'],
+  ['Thai Amavasai', '2026-01-18'],
+  ['Thai Amavasai', '2027-02-06'],
+  // tamildailycalendar.com, Tamil festivals of 2018: days on which the tithi of the afternoon is not that of sunrise, or of two sunrises.
+  ['Thai Amavasai', '2018-01-16'],
+  ['Aadi Amavasai', '2018-08-11'],
+  ['Mahalaya Amavasai', '2018-10-08'],
+  ['Chithira Pournami', '2018-04-30'],
+  // dailycalendartamil.com, Chitra Pournami 2024.
+  ['Chithira Pournami', '2024-04-23'],
+  // telugu.hashtagu.in, Vaikuntha Ekadashi 2025.
+  ['Vaikunta Ekadashi', '2025-01-10'],
+  // The News Minute, 12 November 2025: public holidays of Tamil Nadu for 2026.
+  ['Pongal', '2026-01-15'],
+  ['Mattu Pongal', '2026-01-16'],
+  ['Tamil New Year', '2026-04-14'],
+] as const)('%s is on its published day, %s, and on no other of the month', async (name, date) => {
+  const [year, number] = date.split('-').map(Number);
+  const { panchang_data } = await month({ ...chennai, year, month: number });
+  const kept = panchang_data.flatMap(({ festivals, date: day }) =>
+    z.array(z.string()).parse(festivals).includes(name) ? [day] : [],
+  );
+  expect(kept).toEqual([Number(date.slice(8))]);
+});
+
+test('a Gregorian month counts the days of the Tamil months as these do', () => {
+  const random = seeded(17);
+  for (let i = 0; i < 40; i++) {
+    const year = 1801 + Math.floor(random() * 398);
+    const number = 1 + Math.floor(random() * 12);
+    const place = { lat: -60 + random() * 125, lon: -180 + random() * 360, tzone: 0 };
+    place.tzone = Math.round(place.lon / 15);
+    const days = gregorianMonth(year, number, place);
+    for (const at of [1, 20, days.length]) {
+      const tamil = tamilMonth(year, number, at, place);
+      const date = new Date(Date.UTC(year, number - 1, at)).toISOString().slice(0, 10);
+      const entry = tamil.days.find(({ gregorian }) => gregorian === date);
+      expect(days[at - 1]?.solar, `${date} at ${JSON.stringify(place)}`).toEqual(entry?.solar);
+    }
+  }
+});
+
+test('a Gregorian and a Tamil month give a day the same festivals', async () => {
+  const gregorian = await month({ ...chennai, year: 2026, month: 8 });
+  const aadi = await month({ ...chennai, year: 2026, month: 8, day: 1, calendar: 'tamil' });
+  for (const day of aadi.panchang_data) {
+    const date = String(day.gregorian_date);
+    if (date.startsWith('2026-08'))
+      expect(gregorian.panchang_data[Number(date.slice(8)) - 1]?.festivals, date).toEqual(day.festivals);
+  }
+  expect(aadi.panchang_data.flatMap(({ festivals }) => festivals)).toEqual(['Aadi Perukku', 'Aadi Amavasai']);
+});
+
+test.each([...ekadashis, ...laterEkadashis])('the published ekadashi of %s ends at %s', async (date, end) => {
   const [year, number, day] = date.split('-').map(Number);
   const { panchang_data } = await month({ ...delhi, year, month: number });
   const found = panchang_data[(day ?? 0) - 1];
