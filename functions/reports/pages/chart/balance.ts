@@ -31,13 +31,22 @@ const moonSchema = z.object({
   moon_phase_description: z.string(),
 });
 
+const polaritySchema = z.object({ polarities: z.array(share).min(1) });
+const rulerSchema = z.object({
+  name: z.string(),
+  ascendant_sign: z.string(),
+  sign: z.string(),
+  house: z.int(),
+});
+const zodiacSchema = z.object({ description: z.string() });
+
 interface Shown {
   readonly html: Html;
   /** Names of the fields that are shown; the others are for the generic form. */
   readonly used: readonly string[];
 }
 
-/** Elements, modes, hemispheres, dominant sign and moon phase: those of them that the answer has. */
+/** Elements, modes, hemispheres, dominant sign, moon phase and what our service adds: those of them that the answer has. */
 export function balance(fields: Fields, chart: NatalChart): Shown {
   const cards: [string, Html | undefined][] = [
     ['elements', elementsCard(fields.elements)],
@@ -45,6 +54,9 @@ export function balance(fields: Fields, chart: NatalChart): Shown {
     ['moon_phase', moonCard(fields.moon_phase, chart)],
     ['dominant_sign', dominantCard(fields.dominant_sign)],
     ['hemisphere', hemisphereCard(fields.hemisphere)],
+    ['polarity', polarityCard(fields.polarity)],
+    ['ascendant_ruler', rulerCard(fields.ascendant_ruler)],
+    ['zodiac', zodiacNote(fields.zodiac)],
   ];
   const shown = cards.filter(([, card]) => card !== undefined);
   return {
@@ -66,13 +78,13 @@ function modesCard(value: unknown): Html | undefined {
 function sharesCard(
   title: string,
   shares: readonly z.output<typeof share>[],
-  description: string,
+  description: string | undefined,
   classes: readonly string[],
 ): Html {
   return html`<section class="card"><h3>${title}</h3><table class="shares"><caption class="unseen">${title}: share of the chart</caption><thead class="unseen"><tr><th scope="col">Name</th><th scope="col">Share</th><td></td></tr></thead><tbody>${shares.map(
     ({ name, percentage }, index) =>
       html`<tr><th scope="row">${name}</th><td class="figure">${percentage.toFixed(0)} %</td><td class="bar">${bar(percentage, classes[index] ?? 'plain')}</td></tr>`,
-  )}</tbody></table>${text(description)}</section>`;
+  )}</tbody></table>${description !== undefined && text(description)}</section>`;
 }
 
 /** A bar whose length is a share of 100, drawn in SVG because style attributes are not allowed here. */
@@ -104,4 +116,22 @@ function hemisphereCard(value: unknown): Html | undefined {
     read &&
     html`<section class="card"><h3>Hemispheres</h3>${text(read.east_west.description)}${text(read.north_south.description)}</section>`
   );
+}
+
+function polarityCard(value: unknown): Html | undefined {
+  const read = shaped(polaritySchema, value);
+  return read && sharesCard('Polarity', read.polarities, undefined, []);
+}
+
+function rulerCard(value: unknown): Html | undefined {
+  const read = shaped(rulerSchema, value);
+  return (
+    read &&
+    html`<section class="card"><h3>Ruler of the Ascendant</h3><p class="great">${read.name}</p><p>The Ascendant lies in ${read.ascendant_sign}; its ruler ${read.name} stands in ${read.sign}, house ${read.house}.</p></section>`
+  );
+}
+
+function zodiacNote(value: unknown): Html | undefined {
+  const read = shaped(zodiacSchema, value);
+  return read && html`<section class="card"><h3>Zodiac</h3>${text(read.description)}</section>`;
 }

@@ -4,6 +4,7 @@ import { fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { shaped, sortedBy, without } from '../html/shape.ts';
+import { almanac } from './almanac.ts';
 import { moonDisc } from './moon.ts';
 
 const day = z.looseObject({
@@ -17,6 +18,9 @@ type Day = z.output<typeof day>;
 
 const month = z.int().min(1).max(12);
 const year = z.int().min(1).max(9999);
+
+/** The Tamil names of month and year, and by which rule the month was made. */
+const tamilNames = z.object({ month_name: z.string(), year_name: z.string(), reckoning: z.string() });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -51,12 +55,20 @@ export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3'): Html {
   const number = shaped(month, fields.month);
   const inYear = shaped(year, fields.year);
   const named = fitting.length > 0 && number !== undefined && inYear !== undefined;
-  const rest = without(fields, ['panchang_data', 'status', ...(named ? ['month', 'year'] : [])]);
   const tamil = fitting.some((entry) => entry.gregorian_date !== undefined);
+  const names = tamil ? shaped(tamilNames, fields) : undefined;
+  const rest = without(fields, [
+    'panchang_data',
+    'status',
+    ...(named ? ['month', 'year'] : []),
+    ...(names === undefined ? [] : Object.keys(names)),
+  ]);
   const title =
     named &&
-    `${tamil ? `Month ${number} of the Tamil year that began in` : monthNames[number - 1]} ${inYear}`;
-  return html`${title && (level === 'h3' ? html`<h3>${title}</h3>` : html`<h2>${title}</h2>`)}
+    (names === undefined
+      ? `${tamil ? `Month ${number} of the Tamil year that began in` : monthNames[number - 1]} ${inYear}`
+      : `${names.month_name} of the year ${names.year_name}`);
+  return html`${title && (level === 'h3' ? html`<h3>${title}</h3>` : html`<h2>${title}</h2>`)}${names && html`<p class="fine">By the ${names.reckoning} reckoning; month ${number}, begun in ${inYear}.</p>`}
 ${fitting.length > 0 && calendar(fitting, number, inYear)}
 ${!isEmpty(others) && generic(others)}${!isEmpty(rest) && generic(rest)}`;
 }
@@ -72,16 +84,25 @@ function calendar(days: readonly Day[], number: number | undefined, inYear: numb
     html`<div class="weekdays" aria-hidden="true">${weekdays.map((name) => html`<span>${name.slice(0, 3)}</span>`)}</div>`
   }<ol class="days">${dated.map(({ entry, weekday }, index) => {
     const className = `${index === 0 && inWeeks ? `from-${first + 1} ` : ''}${halfOf(entry.paksha)}`;
-    return html`<li class="${className}"><p class="date"><strong>${entry.date}</strong>${inWeeks && weekday !== undefined && html`<span class="weekday"> ${weekdays[weekday]}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<dl><div><dt>Tithi</dt><dd>${entry.paksha} ${entry.tithi}</dd></div><div><dt>Nakshatra</dt><dd>${entry.nakshatra}</dd></div></dl>${more(entry)}</li>`;
+    const name = inWeeks && weekday !== undefined ? weekdays[weekday] : undefined;
+    return html`<li class="${className}">${dayOf(entry, isoOf(entry, number, inYear), name)}</li>`;
   })}</ol></div>`;
 }
 
+function dayOf(entry: Day, iso: string, weekday: string | undefined): Html {
+  const { tithiEnd, nakshatraEnd, festivals, times, used } = almanac(entry, iso);
+  return html`<p class="date"><strong>${entry.date}</strong>${weekday !== undefined && html`<span class="weekday"> ${weekday}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<div class="names">${festivals}<dl><div><dt>Tithi</dt><dd>${entry.paksha} ${entry.tithi}${tithiEnd}</dd></div><div><dt>Nakshatra</dt><dd>${entry.nakshatra}${nakshatraEnd}</dd></div></dl>${times}${more(entry, used)}</div>`;
+}
+
+/** The civil date of an entry; empty where the answer does not tell it. */
+const isoOf = (entry: Day, number: number | undefined, inYear: number | undefined): string =>
+  entry.gregorian_date ??
+  (number === undefined || inYear === undefined
+    ? ''
+    : `${String(inYear).padStart(4, '0')}-${String(number).padStart(2, '0')}-${String(entry.date).padStart(2, '0')}`);
+
 function weekdayOf(entry: Day, number: number | undefined, inYear: number | undefined): number | undefined {
-  const iso =
-    entry.gregorian_date ??
-    (number === undefined || inYear === undefined
-      ? ''
-      : `${String(inYear).padStart(4, '0')}-${String(number).padStart(2, '0')}-${String(entry.date).padStart(2, '0')}`);
+  const iso = isoOf(entry, number, inYear);
   const time = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== iso) return undefined;
   return (time.getUTCDay() + 6) % 7;
@@ -102,7 +123,7 @@ function phase({ tithi, paksha }: Day): Html | undefined {
   return moonDisc((half === 'waxing' ? 0 : 180) + (index === 14 ? 15 : index + 0.5) * 12);
 }
 
-function more(entry: Day): Html | undefined {
-  const rest = without(entry, ['date', 'tithi', 'nakshatra', 'paksha', 'gregorian_date']);
+function more(entry: Day, used: readonly string[]): Html | undefined {
+  const rest = without(entry, ['date', 'tithi', 'nakshatra', 'paksha', 'gregorian_date', ...used]);
   return isEmpty(rest) ? undefined : generic(rest);
 }

@@ -7,7 +7,12 @@ export const calendar = `
 .days .date { margin: 0; }
 .days .weekday { color: var(--soft); font-size: .88rem; }
 .days .moon { width: 1.5rem; height: 1.5rem; grid-column: 2; grid-row: 1; }
-.days dl { margin: 0; grid-column: 3; }
+.days .names { grid-column: 3; }
+.days .festival { margin: 0; font-weight: 600; color: var(--accent); font-size: .88rem; }
+.days .sun { margin: .15rem 0 0; }
+.days .times { margin: .1rem 0 0; font-size: .8rem; }
+.days .times ul { margin: .1rem 0 0; }
+.days dl { margin: 0; }
 .days dt { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .days dd { margin: 0; font-size: .9rem; line-height: 1.35; }
 .days dl div + div dd { color: var(--soft); }

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Fields } from '../../../../shared/views/answers.ts';
+import { type Html, html } from '../html/html.ts';
+
+/** What a printed almanac has of a day beside its names. Our service answers it; any of it may be missing, or of another shape. */
+const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
+const span = z.object({ from: moment, to: moment });
+const ifThere = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+const almanacFields = z.object({
+  tithi_end: ifThere(moment),
+  nakshatra_end: ifThere(moment),
+  sunrise: ifThere(moment),
+  sunset: ifThere(moment),
+  rahu_kalam: ifThere(span),
+  yamagandam: ifThere(span),
+  gulika: ifThere(span),
+  festivals: ifThere(z.array(z.string())),
+});
+
+const spans = [
+  ['rahu_kalam', 'Rahu kalam'],
+  ['yamagandam', 'Yamagandam'],
+  ['gulika', 'Gulika'],
+] as const;
+
+/** Fields that the page says in another way: numbers of what it names, and marks of tithis that it names. */
+const saidOtherwise = [
+  'tithi_id',
+  'nakshatra_id',
+  'paksha_id',
+  'weekday_id',
+  'amavasya',
+  'pournami',
+  'ekadashi',
+];
+
+interface Almanac {
+  /** "until 18:16", to stand behind a name; undefined where no end is told. */
+  readonly tithiEnd: Html | undefined;
+  readonly nakshatraEnd: Html | undefined;
+  readonly festivals: Html | undefined;
+  /** Sunrise and sunset, and the times of the day to be folded. */
+  readonly times: Html;
+  /** The fields that are shown, or said otherwise. */
+  readonly used: readonly string[];
+}
+
+/**
+ * A day's times and festivals, as far as the answer has them in the shape of our service.
+ *
+ * @param iso the civil date; a time of another date is told with its own
+ */
+export function almanac(entry: Fields, iso: string): Almanac {
+  const clock = (at: string): string =>
+    at.startsWith(iso) || iso === '' ? at.slice(11, 16) : `${at.slice(11, 16)} on ${Number(at.slice(8, 10))}`;
+  const read = almanacFields.parse(entry);
+  const until = (at: string | undefined): Html | undefined =>
+    at === undefined ? undefined : html` <span class="fine">until ${clock(at)}</span>`;
+  const { sunrise, sunset, festivals = [] } = read;
+  const eighths = spans.flatMap(([name, title]) => (read[name] ? [{ title, ...read[name] }] : []));
+  const told = Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const absent = Object.keys(almanacFields.shape).filter((name) => entry[name] === null);
+  return {
+    tithiEnd: until(read.tithi_end),
+    nakshatraEnd: until(read.nakshatra_end),
+    festivals: festivals.length > 0 ? html`<p class="festival">${festivals.join(', ')}</p>` : undefined,
+    times: html`${sunrise !== undefined && sunset !== undefined && html`<p class="fine sun">Sun ${clock(sunrise)} to ${clock(sunset)}</p>`}${
+      eighths.length > 0 &&
+      html`<details class="times"><summary>Times</summary><ul class="plain">${eighths.map(({ title, from, to }) => html`<li>${title} ${clock(from)} to ${clock(to)}</li>`)}</ul></details>`
+    }`,
+    used: [...told, ...absent, ...saidOtherwise],
+  };
+}
