@@ -3,6 +3,7 @@ import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
+  archiveExtension,
   inboxKeyOf,
   parseInboxKey,
   tableExtension,
@@ -19,6 +20,8 @@ export interface LocalUpload {
   /** Path below the batch. */
   readonly name: string;
   readonly key: string;
+  /** How it is called where a person reads of it; its path, unless it was unpacked from an archive. */
+  readonly shown?: string;
 }
 
 const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as const;
@@ -52,6 +55,7 @@ export function findPlaces(paths: readonly string[]): LocalUpload[] {
 function ofFile(path: string, batch: string | undefined): LocalUpload {
   const name = basename(path);
   if (tableExtension.test(name)) return rowsUpload(path, batch ?? withoutEnding(name), name);
+  if (archiveExtension.test(name)) return zipUpload(path, batch ?? name.replace(archiveExtension, ''), name);
   return photoUpload(path, batch ?? basename(dirname(path)), name);
 }
 
@@ -68,12 +72,17 @@ function ofFolder(folder: string, batch: string | undefined): LocalUpload[] {
 
 /** Tables are rows; anything else is taken for a photo, and the intake says so if it is none. */
 function looseUpload(path: string, below: string, batch: string): LocalUpload {
+  if (archiveExtension.test(below)) return zipUpload(path, batch, below);
   return tableExtension.test(below) ? rowsUpload(path, batch, below) : photoUpload(path, batch, below);
 }
 
 /** A file of a folder that is laid out like the inbox; undefined when it lies elsewhere in it. */
 function laidOutUpload(path: string, below: string, batch: string | undefined): LocalUpload | undefined {
   const [folder = '', second = '', ...rest] = below.split('/');
+  if (folder === 'palms' && archiveExtension.test(below)) {
+    const own = rest.length > 0 ? second : second.replace(archiveExtension, '');
+    return zipUpload(path, batch ?? own, rest.length > 0 ? rest.join('/') : second);
+  }
   if (folder === 'palms' && rest.length > 0) return photoUpload(path, batch ?? second, rest.join('/'));
   if (folder === 'births') {
     const name = rest.length > 0 ? rest.join('/') : second;
@@ -91,6 +100,10 @@ function rowsUpload(path: string, batch: string, name: string): LocalUpload {
   return { path, kind: 'rows', batch, name, key: inboxKeyOf(batch, { name, kind: 'rows' }) };
 }
 
+function zipUpload(path: string, batch: string, name: string): LocalUpload {
+  return { path, kind: 'zip', batch, name, key: inboxKeyOf(batch, { name, kind: 'zip' }) };
+}
+
 function placesUpload(path: string, name: string): LocalUpload {
   const key = inboxKeyOf('', { name, kind: 'places' });
   return { path, kind: 'places', batch: `places/${withoutEnding(name)}`, name, key };
@@ -106,7 +119,8 @@ function filesIn(folder: string): string[] {
 const withoutEnding = (name: string): string => name.replace(tableExtension, '');
 
 /** Its path as the user would write it: from the current folder where the file lies below it, else whole. */
-export function shownPath({ path }: Pick<LocalUpload, 'path'>): string {
+export function shownPath({ path, shown }: Pick<LocalUpload, 'path' | 'shown'>): string {
+  if (shown !== undefined) return shown;
   const below = relative('', path);
   return below.startsWith('..') ? path : below;
 }

@@ -3,20 +3,23 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
+import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { ReportStore } from '../../shared/aws/report-store.ts';
-import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
+import { S3ArchiveInbox, S3Inbox } from '../../shared/aws/s3-inbox.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { activeProducts } from '../../shared/plan/active-products.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { createPhotos } from './photos.ts';
 
-const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, SETTINGS } = readEnvironment('photos');
+const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, PHOTOS_QUEUE_URL, SETTINGS } =
+  readEnvironment('photos');
 const s3 = new S3Client({});
+const queues = openQueues();
 
-/** Ingests the photos that S3 events tell of. */
+/** Ingests the photos, and unpacks the archives, that S3 events tell of. */
 export const handler = createPhotos({
   ledger: {
     table: openTable(TABLE_NAME),
@@ -25,7 +28,9 @@ export const handler = createPhotos({
     nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
   },
   inbox: new S3Inbox(s3),
-  jobs: new QueueJobs(openQueues(), JOBS_QUEUE_URL),
+  archives: new S3ArchiveInbox(s3),
+  jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
+  hints: { send: (upload) => sendMessage(queues, PHOTOS_QUEUE_URL, uploadHint(upload)) },
   preparePhoto: (bytes) => preparePhoto(bytes, activeProfile.image),
   settings: { ...SETTINGS, products: activeProducts },
   newName: randomUUID,

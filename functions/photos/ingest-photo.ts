@@ -9,6 +9,7 @@ import { accept } from '../../shared/ledger/inputs/accept.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { isErased } from '../../shared/ledger/items/tombstone.ts';
 import { storeFolder } from '../../shared/ledger/parts/bodies.ts';
+import { arrivalOf } from '../../shared/uploads/archived.ts';
 import { claimUpload, endUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
@@ -16,11 +17,7 @@ import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts'
 import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { productMetadata, wantedProduct } from '../../shared/uploads/wanted-product.ts';
-
-/** Thrown when the photo itself is what failed: that counts, as a death of the function does. */
-class PreparationError extends Error {
-  override readonly name = 'PreparationError';
-}
+import { PreparationError } from './errors.ts';
 
 export interface PhotoDeps extends IntakeDeps {
   readonly inbox: Inbox;
@@ -120,6 +117,11 @@ async function keep(
 ): Promise<void> {
   const { ledger, jobs, reader, log } = deps;
   const subject = await subjectOfPhoto(ledger, upload.batch, id);
+  const time = arrivalOf(upload, photo.metadata);
+  for (const one of [subject, { batch: upload.batch, id }]) {
+    // Out of an archive that came before the erasure.
+    if (await isErased(ledger, one, time)) return endUpload(ledger, upload, reader, 'superseded', upload);
+  }
   const wanted = wantedProduct(deps.settings.products, photo.metadata[productMetadata]);
   if (isRefused(wanted)) return refuse(deps, upload, wanted.refusal);
   const key = `photos/${storeFolder(subject)}/${photo.sha256}.${photo.format === 'jpeg' ? 'jpg' : photo.format}`;
@@ -142,7 +144,7 @@ async function keep(
         ...(metadata.language === undefined ? {} : { language: metadata.language }),
         ...wanted,
       },
-      source: sourceOf(upload),
+      source: sourceOf({ ...upload, time }),
     },
     ledger.now() + deps.settings.jobs.graceMs,
   );

@@ -6,26 +6,31 @@ import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import { classifyUpload, type IntakeSettings } from '../../shared/uploads/classify-upload.ts';
 import { ingestPhoto, type PhotoDeps } from './ingest-photo.ts';
+import { type UnpackDeps, unpackArchive } from './unpack.ts';
 
 /** What all invocations of one process have in common. */
-interface PhotosParts extends Pick<PhotoDeps, 'ledger' | 'inbox' | 'jobs' | 'preparePhoto'> {
+interface PhotosParts
+  extends Pick<PhotoDeps, 'ledger' | 'inbox' | 'jobs' | 'preparePhoto'>,
+    Pick<UnpackDeps, 'archives' | 'hints'> {
   readonly settings: IntakeSettings & Pick<Settings, 'lease'>;
   readonly newName: () => string;
   readonly log: RootLog;
 }
 
-/** Photos: ingests the photos that S3 events tell of. */
+/** Photos: ingests the photos, and unpacks the archives, that S3 events tell of. */
 export const createPhotos =
   ({ newName, log, ...parts }: PhotosParts) =>
   async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
     const { ledger, settings } = parts;
-    const until = ledger.now() + invocation.getRemainingTimeInMillis() + settings.lease.marginMs;
+    const remainingMs = () => invocation.getRemainingTimeInMillis();
+    const until = ledger.now() + remainingMs() + settings.lease.marginMs;
     const reader = { name: newName(), until };
     return workOnRecords(event, log, async (record, recordLog) => {
-      const deps = { ...parts, reader, log: recordLog };
+      const deps = { ...parts, reader, remainingMs, log: recordLog };
       for (const upload of uploadsIn(parseBody(record))) {
         const key = await classifyUpload(deps, upload);
         if (key?.kind === 'photo') await ingestPhoto(deps, upload, key.batch, key.id);
+        if (key?.kind === 'zip') await unpackArchive(deps, upload, key.batch);
       }
     });
   };

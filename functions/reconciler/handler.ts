@@ -91,6 +91,6 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
 }
 
 async function sendUploadHint(upload: Upload): Promise<void> {
-  const queueUrl = upload.kind === 'photo' ? PHOTOS_QUEUE_URL : ROWS_QUEUE_URL;
+  const queueUrl = upload.kind === 'photo' || upload.kind === 'zip' ? PHOTOS_QUEUE_URL : ROWS_QUEUE_URL;
   await sendMessage(queues, queueUrl, uploadHint(upload));
 }

@@ -53,7 +53,7 @@ export async function findUploadTarget(
 }
 
 function listedUnder(
-  key: { kind: 'photo' | 'rows'; batch: string } | { kind: 'places'; name: string },
+  key: { kind: 'photo' | 'rows' | 'zip'; batch: string } | { kind: 'places'; name: string },
 ): string {
   return key.kind === 'places' ? placesBatch(key.name) : key.batch;
 }

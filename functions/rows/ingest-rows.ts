@@ -4,6 +4,7 @@ import { photoId } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
 import { type Acceptance, accept } from '../../shared/ledger/inputs/accept.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
+import { arrivalOf } from '../../shared/uploads/archived.ts';
 import { adoptPhoto, linkPhoto } from '../../shared/uploads/photo-owner.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { productMetadata, wantedProduct } from '../../shared/uploads/wanted-product.ts';
@@ -33,7 +34,7 @@ export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: str
         return table.finish();
       }
       table.product = wanted.product;
-      const ingestion = new Ingestion(deps, table);
+      const ingestion = new Ingestion(deps, table, arrivalOf(table.upload, metadata));
       for await (const item of items) {
         if (!(await ingestion.take(item))) return;
       }
@@ -50,10 +51,11 @@ class Ingestion {
   readonly #upload: Upload;
   #group: RowItem[] = [];
 
-  constructor(deps: TableDeps, table: TableUpload) {
+  /** @param time when the table came, or the archive that it was in */
+  constructor(deps: TableDeps, table: TableUpload, time: number) {
     this.#deps = deps;
     this.#table = table;
-    this.#upload = table.upload;
+    this.#upload = { ...table.upload, time };
   }
 
   /** Takes the next item. False when this reader has to stop: out of time, or the upload is another's now. */

@@ -42,7 +42,7 @@ const maxWarnings = 50;
 
 /** What is read, and how. */
 interface Reading<T> {
-  readonly kind: Exclude<UploadKind, 'photo'>;
+  readonly kind: Exclude<UploadKind, 'photo' | 'zip'>;
   readonly batch: string;
   /** Makes items of the bytes of the table, from where a reader before has left it. */
   items(chunks: AsyncIterable<Uint8Array>, options: { startAt: Checkpoint | undefined }): AsyncIterable<T>;

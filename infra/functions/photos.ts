@@ -4,7 +4,10 @@ import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../permissions.t
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
-/** From the photos queue: reads uploads, writes prepared photos into the store, sends jobs. */
+/**
+ * From the photos queue: reads uploads, writes prepared photos into the store, sends jobs; puts what archives hold into the
+ * inbox, and sends itself a message where time ran out.
+ */
 export class PhotosFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
     const { context, inbox, store, queues, erasureKey } = pipeline;
@@ -18,8 +21,10 @@ export class PhotosFunction extends PipelineFunction {
     });
     mayRead(this, inbox, 'palms/');
     mayWrite(this, store, 'photos/');
+    mayWrite(this, inbox, 'palms/', 'births/');
     mayUseLedger(this, pipeline);
     queues.jobs.queue.grantSendMessages(this);
+    queues.photos.queue.grantSendMessages(this);
     this.addEventSource(
       new SqsEventSource(queues.photos.queue, {
         // One that ends the function takes no other with it, and decoding one keeps a processor busy anyway.

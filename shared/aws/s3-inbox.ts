@@ -1,10 +1,12 @@
 import {
   GetObjectCommand,
   type GetObjectCommandOutput,
+  HeadObjectCommand,
+  PutObjectCommand,
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { Inbox, InboxObject } from '../uploads/inbox.ts';
+import type { ArchiveInbox, Inbox, InboxObject } from '../uploads/inbox.ts';
 import type { UploadEvent } from '../uploads/upload.ts';
 
 const gone = new Set(['NoSuchKey', 'PreconditionFailed', 'NotFound']);
@@ -24,9 +26,7 @@ export class S3Inbox implements Inbox {
     try {
       const answer = await this.#client.send(
         new GetObjectCommand({
-          Bucket: bucket,
-          Key: key,
-          ...(etag === '' ? {} : { IfMatch: `"${etag}"` }),
+          ...versionOf(bucket, key, etag),
           ...(fromByte > 0 ? { Range: `bytes=${fromByte}-` } : {}),
         }),
       );
@@ -36,6 +36,68 @@ export class S3Inbox implements Inbox {
       if (error instanceof S3ServiceException && gone.has(error.name)) return undefined;
       throw error;
     }
+  }
+}
+
+/** The inbox bucket, as archives in it are unpacked. */
+export class S3ArchiveInbox implements ArchiveInbox {
+  readonly #client: S3Client;
+
+  constructor(client: S3Client) {
+    this.#client = client;
+  }
+
+  async range(
+    { bucket, key, etag }: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
+    from: number,
+    to: number,
+  ): Promise<Uint8Array | undefined> {
+    if (to <= from) return new Uint8Array(0);
+    return unlessGone(async () => {
+      const { Body } = await this.#client.send(
+        new GetObjectCommand({ ...versionOf(bucket, key, etag), Range: `bytes=${from}-${to - 1}` }),
+      );
+      if (Body === undefined) throw new Error('The inbox returned an object without a body');
+      return Body.transformToByteArray();
+    });
+  }
+
+  async metadata({
+    bucket,
+    key,
+    etag,
+  }: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>): Promise<Readonly<Record<string, string>> | undefined> {
+    return unlessGone(async () => {
+      const { Metadata } = await this.#client.send(new HeadObjectCommand(versionOf(bucket, key, etag)));
+      return Metadata ?? {};
+    });
+  }
+
+  async put(
+    bucket: string,
+    key: string,
+    bytes: Uint8Array,
+    metadata: Readonly<Record<string, string>>,
+  ): Promise<string> {
+    const { ETag = '' } = await this.#client.send(
+      new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, Metadata: metadata }),
+    );
+    return ETag.replaceAll('"', '');
+  }
+}
+
+const versionOf = (bucket: string, key: string, etag: string) => ({
+  Bucket: bucket,
+  Key: key,
+  ...(etag === '' ? {} : { IfMatch: `"${etag}"` }),
+});
+
+async function unlessGone<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof S3ServiceException && gone.has(error.name)) return undefined;
+    throw error;
   }
 }
 

@@ -39,6 +39,7 @@ export const environments = {
     TABLE_NAME: true,
     STORE_BUCKET: true,
     JOBS_QUEUE_URL: true,
+    PHOTOS_QUEUE_URL: true,
     ERASURE_KEY: true,
     SETTINGS: true,
   }),

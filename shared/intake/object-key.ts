@@ -20,13 +20,14 @@ export function decodeEventKey(encoded: string): string {
   }
 }
 
-export const uploadKinds = ['photo', 'rows', 'places'] as const;
+export const uploadKinds = ['photo', 'rows', 'places', 'zip'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 const folders: Readonly<Record<UploadKind, string>> = {
   photo: 'palms/',
   rows: 'births/',
   places: 'places/',
+  zip: 'palms/',
 };
 
 /** What an upload is, judged by its key alone. */
@@ -34,12 +35,16 @@ export type InboxKey =
   | { readonly kind: 'photo'; readonly batch: string; readonly id: string }
   | { readonly kind: 'rows'; readonly batch: string }
   | { readonly kind: 'places'; readonly name: string }
+  /** An archive of photos and tables of the batch. */
+  | { readonly kind: 'zip'; readonly batch: string }
   /** A folder marker or a file that an operating system leaves behind; nobody meant to upload it. */
   | { readonly kind: 'ignored' }
   | ({ readonly kind: 'refused' } & Refused);
 
 /** Names of tables; where nothing else tells, everything else is taken for a photo. */
 export const tableExtension = /\.(csv|tsv|txt)$/i;
+/** Names of archives of photos and tables. */
+export const archiveExtension = /\.zip$/i;
 /** A short ending with at least one letter; `anna.2` and `Dr. Anna` are names without one. */
 const anyExtension = /\.(?=[a-z0-9]{0,4}[a-z])[a-z0-9]{1,5}$/i;
 const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\/.*)$/i;
@@ -48,6 +53,7 @@ const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\
  * Reads a decoded key:
  * - `palms/<batch>/<id>.<ext>` is a photo. The first folder is the batch, so that one ceiling and one report list hold
  *   for everything below it; deeper folders belong to the id (`palms/june/left/anna.jpg` is `left/anna` of `june`).
+ * - `palms/<batch>.zip` and `palms/<batch>/<part>.zip` are archives of photos and tables of the batch.
  * - `births/<batch>.csv` holds rows, `births/<batch>/<part>.csv` a part of them.
  * - `places/<name>.csv` holds places.
  */
@@ -59,11 +65,12 @@ export function parseInboxKey(key: string): InboxKey {
   if (kind !== undefined && isSystemFile(rest)) return { kind: 'ignored' };
   switch (kind) {
     case 'photo':
-      return photoKey(rest);
+      return archiveExtension.test(rest) ? zipKey(rest) : photoKey(rest);
     case 'rows':
       return rowsKey(rest);
     case 'places':
       return placesKey(rest);
+    case 'zip':
     case undefined:
       return refused(
         refuse('unknown-folder', 'The file is in none of the folders palms, births and places.'),
@@ -85,6 +92,13 @@ function photoKey(rest: string): InboxKey {
   if (isRefused(batch)) return refused(batch);
   const id = photoId(rest.slice(slash + 1));
   return isRefused(id) ? refused(id) : { kind: 'photo', ...batch, ...id };
+}
+
+function zipKey(rest: string): InboxKey {
+  const named = checkedName(rest.replace(archiveExtension, ''), 'name', maxIdBytes);
+  if (isRefused(named)) return refused(named);
+  const batch = batchName(named.name.split('/')[0] ?? '');
+  return isRefused(batch) ? refused(batch) : { kind: 'zip', ...batch };
 }
 
 /** The id that a photo has by its path below the folder of the batch, in a key as in the photo column of a table. */
@@ -135,6 +149,11 @@ function refused(result: Refused): InboxKey {
   return { kind: 'refused', ...result };
 }
 
+function kindByName(file: string): UploadKind {
+  if (tableExtension.test(file)) return 'rows';
+  return archiveExtension.test(file) ? 'zip' : 'photo';
+}
+
 interface NamedFile {
   /** Path below the batch, for example `left/anna.jpg`. */
   readonly name: string;
@@ -145,11 +164,13 @@ interface NamedFile {
 /** The key of a file in the inbox, so that nobody else need know the layout. Names are normalised (NFC). */
 export function inboxKeyOf(batch: string, { name, kind }: NamedFile): string {
   const file = name.normalize('NFC');
-  switch (kind ?? (tableExtension.test(file) ? 'rows' : 'photo')) {
+  switch (kind ?? kindByName(file)) {
     case 'photo':
       return `${folders.photo}${batch}/${file}`;
     case 'rows':
       return `${folders.rows}${file.replace(tableExtension, '') === batch ? file : `${batch}/${file}`}`;
+    case 'zip':
+      return `${folders.zip}${file.replace(archiveExtension, '') === batch ? file : `${batch}/${file}`}`;
     case 'places':
       return `${folders.places}${file}`;
   }

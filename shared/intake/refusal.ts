@@ -47,6 +47,11 @@ export const adviceTexts = {
   'photo-bmp': 'Save the picture as JPEG or PNG.',
   'photo-pdf': 'Send the photo itself as JPEG, not inside a PDF.',
   'photo-text': 'Send the photo itself as JPEG, PNG or WebP.',
+  'zip-damaged': 'Pack the files again, and upload the new archive; or upload the file by itself.',
+  'zip-encrypted': 'Pack the files again without a password.',
+  'zip-method': 'Pack the files again as a plain ZIP archive, as phones, Windows and macOS make them.',
+  'zip-nested': 'Pack the files themselves, or upload the inner archive by itself.',
+  'zip-too-big': 'Pack the files into several archives of one batch: palms/<batch>/<part>.zip.',
   'photo-unknown-format': 'Send the photo as JPEG, PNG or WebP.',
   'photo-damaged': 'Upload it again from the original.',
 } as const;

@@ -8,6 +8,8 @@ export const maxUploadBytes: Readonly<Record<UploadKind, number>> = {
   photo: 25 * megabyte,
   rows: 500 * megabyte,
   places: 500 * megabyte,
+  // The most that one form, or one call, sends to S3.
+  zip: 5 * 1024 * megabyte,
 };
 
 /** Says of a file that its size alone, known before it is fetched, rules it out. */
@@ -16,6 +18,9 @@ export function refusedBySize(kind: UploadKind, bytes: number): Refused | undefi
   if (bytes <= maxUploadBytes[kind]) return undefined;
   const size = Math.ceil(bytes / megabyte);
   const limit = maxUploadBytes[kind] / megabyte;
+  if (kind === 'zip') {
+    return refuse('zip-too-big', `The archive has ${size} MB; at most ${limit} MB are accepted in one file.`);
+  }
   return kind === 'photo'
     ? refuse('photo-too-big', `The photo has ${size} MB; at most ${limit} MB are accepted.`)
     : refuse('table-too-big', `The table has ${size} MB; at most ${limit} MB are accepted in one file.`);

@@ -70,6 +70,7 @@ const expectTries = 5;
  * Writes down an upload of which the event was lost before anybody had claimed it: from here on it is due until it is
  * read. One that is known in this version, or in a newer one, is left as it is.
  *
+ * @param dueAt when the reconciler sends the event again that has not come by then; at once unless it is given
  * @returns whether nobody knew it
  */
 export async function expectUpload(
@@ -77,6 +78,7 @@ export async function expectUpload(
   event: UploadEvent,
   kind: UploadKind,
   batch: string,
+  dueAt = context.now(),
 ): Promise<boolean> {
   const key = uploadKey(batch, event.key);
   for (let attempt = 0; attempt < expectTries; attempt += 1) {
@@ -88,7 +90,7 @@ export async function expectUpload(
       state: 'reading',
       isCounted: true,
       due: dueFor(key.sk),
-      dueAt: context.now(),
+      dueAt,
     };
     const remove = ['checkpoint', 'doneAt', 'lease', 'product'] as const;
     if (await beginUpload(context, { batch, key, known }, { set, remove })) return true;

@@ -13,6 +13,27 @@ export interface InboxObject {
   chunks(): AsyncIterable<Uint8Array>;
 }
 
+/** What unpacking needs of the inbox beyond reading. */
+export interface ArchiveInbox {
+  /** Some bytes of exactly the version that an event tells of; undefined when that is gone. */
+  range(
+    upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
+    from: number,
+    to: number,
+  ): Promise<Uint8Array | undefined>;
+  /** The user metadata of that version; undefined when it is gone. */
+  metadata(
+    upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
+  ): Promise<Readonly<Record<string, string>> | undefined>;
+  /** @returns the ETag under which the event will tell of it */
+  put(
+    bucket: string,
+    key: string,
+    bytes: Uint8Array,
+    metadata: Readonly<Record<string, string>>,
+  ): Promise<string>;
+}
+
 export interface Inbox {
   /**
    * Reads exactly the version that an event tells of, from a byte on.

@@ -3,7 +3,7 @@ import type { Job, Jobs } from '../../shared/jobs/job.ts';
 import type { BodyStore, LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Item } from '../../shared/table/table.ts';
-import type { Inbox, InboxObject } from '../../shared/uploads/inbox.ts';
+import type { ArchiveInbox, Inbox, InboxObject } from '../../shared/uploads/inbox.ts';
 import { type Rejection, rejection, rejectionPrefix } from '../../shared/uploads/rejection.ts';
 import { type Upload, type UploadEvent, upload, uploadPrefix } from '../../shared/uploads/upload.ts';
 import { MemoryTable } from './memory-table.ts';
@@ -36,6 +36,18 @@ export class IntakeWorld {
   readonly ledger: LedgerContext = { table: this.table, bodies: this.bodies, now: () => this.now };
   readonly queue: Jobs = { send: async (jobs) => void this.jobs.push(...jobs) };
   readonly inbox: Inbox = { read: async (upload, fromByte = 0) => this.#read(upload, fromByte) };
+
+  /** Events of what was put out of archives, in their order. */
+  readonly unpacked: UploadEvent[] = [];
+  readonly archives: ArchiveInbox = {
+    range: async (upload, from, to) => (await this.#read(upload, 0)?.bytes())?.slice(from, to),
+    metadata: async (upload) => this.#read(upload, 0)?.metadata,
+    put: async (_bucket, key, bytes, metadata) => {
+      const event = this.put(key, bytes, metadata);
+      this.unpacked.push(event);
+      return event.etag;
+    },
+  };
 
   /** Puts an object, as S3 would, and gives the event that tells of it. */
   put(

@@ -3,6 +3,7 @@ import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { onePrice, pricesOf, quoteJson, quoteLine, quoteTable, totalCost } from '../../text/quote.ts';
 import { refusalsJson, refusalsText } from '../../text/refusals.ts';
+import { unpackArchives } from '../../uploads/archives.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
 import { quote } from '../../uploads/quote.ts';
 
@@ -29,7 +30,7 @@ export default command({
     const price = values.price === undefined ? undefined : microsOf(values.price);
     if (values.price !== undefined && price === undefined)
       throw new UsageError('--price must be a number such as 1 or 2.5');
-    const uploads = findUploads(words, values.batch);
+    const { uploads, refused: notTaken } = await unpackArchives(findUploads(words, values.batch));
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();
     const found = await quote(reports, uploads, { year, product: values.product }, (done) =>
@@ -37,17 +38,18 @@ export default command({
     );
     out.progress.clear();
     const prices = price === undefined ? pricesOf(found) : onePrice(price);
-    const refused = found.checks.reduce((count, check) => count + check.refused, 0);
+    const checks = [...notTaken, ...found.checks];
+    const refused = checks.reduce((count, check) => count + check.refused, 0);
     if (json) {
       out.printJson({
         ...quoteJson(found, prices),
         ...(price === undefined ? {} : creditsJson(price, totalCost(found, onePrice(price)).micros)),
         refused,
-        refusals: refusalsJson(found.checks),
+        refusals: refusalsJson(checks),
       });
     } else {
       out.print(quoteTable(found, prices));
-      const wrong = refusalsText(found.checks);
+      const wrong = refusalsText(checks);
       if (wrong !== undefined) out.print(['', ...wrong]);
       out.print(['', quoteLine(found, prices)]);
     }

@@ -3,6 +3,7 @@ import { ask, batchPath } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { calls, money } from '../../command-line/values.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
+import { unpackArchives } from '../../uploads/archives.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
 import { type Sent, sendFiles } from '../../uploads/send.ts';
 import { watch } from '../watch.ts';
@@ -13,7 +14,7 @@ export default command({
   words: 'FILE|FOLDER…',
   arity: [1, Number.POSITIVE_INFINITY],
   about: [
-    'A folder is a batch of its name, a CSV one of its own name, a single photo belongs to the batch of its folder;',
+    'A folder is a batch of its name, a CSV or a ZIP archive one of its own name, a single photo belongs to the batch of its folder;',
     '--batch puts all of them into one. A folder that holds palms, births or places is laid out like the inbox and taken',
     'as it is. Everything is checked first by the rules of the intake; a file of which nothing would be taken is not sent.',
     'What is there with the same content is not sent again: after a break, run the same command again.',
@@ -47,7 +48,7 @@ export default command({
   async run(run) {
     const { words, values, json, out, connect, sleep } = run;
     const ceiling = values.ceiling === undefined ? undefined : calls(values.ceiling, '--ceiling');
-    const uploads = findUploads(words, values.batch);
+    const { uploads, refused } = await unpackArchives(findUploads(words, values.batch));
     const batches = [...new Set(uploads.filter(({ kind }) => kind !== 'places').map(({ batch }) => batch))];
     const limits = {
       ...(ceiling === undefined ? {} : { ceiling }),
@@ -60,7 +61,7 @@ export default command({
         `${name} is for one batch, and these are ${batches.length}: name one with --batch`,
       );
     }
-    const checks = await checkAll(uploads, out);
+    const checks = [...refused, ...(await checkAll(uploads, out))];
     const good = checks.filter(({ hopeless }) => !hopeless).map(({ upload }) => upload);
     if (values.check) {
       const people = uploads.filter(({ kind }) => kind !== 'places');

@@ -28,7 +28,7 @@ export function uploadPage({ limits, batch }: UploadPageView): string {
     body: html`<div class="title"><h1>Upload</h1><p>A photo's name is the id of its person: <code>anna.jpg</code> and the row <code>anna</code> of a table of births make one report. What is uploaded again under the same name replaces what was there; what was bought stays bought.</p></div>
 <form class="upload" data-upload="">
 <fieldset><legend>What it is</legend>
-<p><label class="tick"><input type="radio" name="kind" value="batch" checked> <span>Photos (at most ${megabytes(limits.photo)} each) and tables of births (CSV, at most ${megabytes(limits.rows)})</span></label></p>
+<p><label class="tick"><input type="radio" name="kind" value="batch" checked> <span>Photos (at most ${megabytes(limits.photo)} each) and tables of births (CSV, at most ${megabytes(limits.rows)}), also packed together as ZIP</span></label></p>
 <p><label class="tick"><input type="radio" name="kind" value="places"> <span>A table of places whose calendar is to be kept</span></label></p></fieldset>
 <p data-batch=""><label for="batch">Batch</label><input id="batch" name="batch" value="${batch ?? ''}" autocomplete="off" maxlength="200" required aria-describedby="batch-hint"><span class="fine" id="batch-hint">A new name begins a new batch, for example june.</span></p>
 <p><label for="files">Files</label><input id="files" type="file" multiple></p>

@@ -18,6 +18,7 @@ import { activeProfile } from '../../../shared/service-client/profile/active.ts'
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
 import type { Upload } from '../../../shared/uploads/upload.ts';
 import { calledService } from '../../support/made-up-service.ts';
+import { noArchives } from '../../support/zip/no-archives.ts';
 import { PaperInbox, PaperStore } from './buckets.ts';
 import { PaperClock } from './clock.ts';
 import { CompactTable } from './compact-table.ts';
@@ -196,6 +197,8 @@ export class PaperPipeline {
     return createPhotos({
       ledger: this.#ledgerOf(invocation),
       inbox: this.inbox.for(invocation),
+      archives: noArchives,
+      hints: { send: (upload) => this.#sendUpload(invocation, upload) },
       jobs: this.#jobsOf(invocation),
       preparePhoto: async (bytes) => {
         await invocation.compute(preparePhotoMs);

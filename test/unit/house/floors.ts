@@ -20,10 +20,11 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['values'],
     ['births', 'places', 'object-key.ts'],
     ['upload-limits.ts'],
-    ['photos'],
+    ['photos', 'archive'],
   ],
   'shared/uploads': [
     ['upload.ts', 'photo-owner.ts'],
+    ['archived.ts'],
     ['begin.ts', 'inbox.ts', 'wanted-product.ts'],
     ['claim.ts'],
     ['rejection.ts'],

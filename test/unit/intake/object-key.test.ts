@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { decodeEventKey, ObjectKeyError, parseInboxKey } from '../../../shared/intake/object-key.ts';
+import {
+  decodeEventKey,
+  inboxKeyOf,
+  ObjectKeyError,
+  parseInboxKey,
+} from '../../../shared/intake/object-key.ts';
 import { maxBatchBytes, maxIdBytes } from '../../../shared/intake/values/subject-name.ts';
 
 describe('decodeEventKey', () => {
@@ -92,4 +97,12 @@ describe('parseInboxKey', () => {
   test('limits are counted in bytes', () => {
     expect(parseInboxKey(`palms/june/${'ä'.repeat(maxIdBytes / 2)}.jpg`)).toMatchObject({ kind: 'photo' });
   });
+});
+
+test.each([
+  ['palms/june.zip', 'june'],
+  ['palms/june/part 2.ZIP', 'june'],
+])('%s is an archive of the batch %s', (key, batch) => {
+  expect(parseInboxKey(key)).toEqual({ kind: 'zip', batch });
+  expect(inboxKeyOf(batch, { name: key.replace(/^palms\/(june\/)?/, '') })).toBe(key);
 });

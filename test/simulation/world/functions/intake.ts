@@ -2,6 +2,7 @@ import { createPhotos } from '../../../../functions/photos/photos.ts';
 import { createRows } from '../../../../functions/rows/rows.ts';
 import { uploadHint } from '../../../../shared/lambda/s3-event.ts';
 import type { UploadEvent, UploadHints } from '../../../../shared/uploads/upload.ts';
+import { noArchives } from '../../../support/zip/no-archives.ts';
 import type { Message } from '../aws/queue.ts';
 import type { Process } from '../process.ts';
 import type { World } from '../world.ts';
@@ -25,7 +26,12 @@ const invocationOf = ({ remainingMs }: Process) => ({ getRemainingTimeInMillis: 
 
 export function startPhotos(world: World, messages: readonly Message[]): void {
   const process = startReader(world, 'photos', messages);
-  const photos = createPhotos({ ...partsOf(world, process), preparePhoto: standInFor(process) });
+  const photos = createPhotos({
+    ...partsOf(world, process),
+    archives: noArchives,
+    hints: hintsOf(world, process),
+    preparePhoto: standInFor(process),
+  });
   const invocation = invokeOn(world, world.queues.photos, messages, (event) =>
     world.readers.watch(messages, photos(event, invocationOf(process))),
   );

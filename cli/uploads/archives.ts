@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, open, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ByteSource, readDirectory } from '../../shared/intake/archive/directory.ts';
+import { planEntries, shortName } from '../../shared/intake/archive/plan.ts';
+import { unpackEntry } from '../../shared/intake/archive/unpack-entry.ts';
+import { parseInboxKey } from '../../shared/intake/object-key.ts';
+import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
+import type { Check } from './check.ts';
+import { type LocalUpload, shownPath } from './local-uploads.ts';
+
+/** Uploads with the files of archives in the place of these, and what of them cannot be taken. */
+interface Unpacked {
+  readonly uploads: readonly LocalUpload[];
+  readonly refused: readonly Check[];
+}
+
+/**
+ * Unpacks archives as the intake would, into a folder that is removed when the process ends unless it is given: so their files are checked, quoted
+ * and sent as others are, and those that are there already are not sent again.
+ */
+export async function unpackArchives(uploads: readonly LocalUpload[], into?: string): Promise<Unpacked> {
+  if (!uploads.some(({ kind }) => kind === 'zip')) return { uploads, refused: [] };
+  const folder = into ?? (await ownFolder());
+  const all: Unpacked[] = [];
+  for (const upload of uploads)
+    all.push(
+      upload.kind === 'zip'
+        ? await unpack(upload, join(folder, String(all.length)))
+        : { uploads: [upload], refused: [] },
+    );
+  return { uploads: all.flatMap((one) => one.uploads), refused: all.flatMap((one) => one.refused) };
+}
+
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'palmleaf-archives-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function unpack(archive: LocalUpload, folder: string): Promise<Unpacked> {
+  const file = await open(archive.path);
+  try {
+    const source: ByteSource = {
+      sizeBytes: (await file.stat()).size,
+      read: async (from, to) => {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from), 0, to - from, from);
+        return buffer.subarray(0, bytesRead);
+      },
+    };
+    const entries = await readDirectory(source);
+    if (isRefused(entries)) return { uploads: [], refused: [refusedCheck(archive, entries.refusal)] };
+    const uploads: LocalUpload[] = [];
+    const refused: Check[] = [];
+    await mkdir(folder);
+    for (const planned of planEntries(archive.batch, entries)) {
+      if (planned.kind === 'left') continue;
+      const shown = `${shownPath(archive)}/${shortName(planned.entry.name)}`;
+      const content = planned.kind === 'upload' ? await unpackEntry(source, planned.entry) : planned;
+      if (isRefused(content)) {
+        refused.push(refusedCheck({ ...archive, shown }, content.refusal));
+        continue;
+      }
+      if (planned.kind !== 'upload' || !(content instanceof Uint8Array)) continue;
+      const upload = {
+        ...uploadOf(planned.key, archive.batch),
+        shown,
+        path: join(folder, String(uploads.length)),
+      };
+      await writeFile(upload.path, content);
+      uploads.push(upload);
+    }
+    if (uploads.length + refused.length === 0) {
+      const reason = 'The archive holds no photos and no tables.';
+      refused.push(refusedCheck(archive, { code: 'empty-file', reason }));
+    }
+    return { uploads, refused };
+  } finally {
+    await file.close();
+  }
+}
+
+function uploadOf(key: string, batch: string): Omit<LocalUpload, 'path'> {
+  const folder = key.slice(0, key.indexOf('/') + 1);
+  const below = key.slice(folder.length);
+  const name = below.startsWith(`${batch}/`) ? below.slice(batch.length + 1) : below;
+  return { kind: parseInboxKey(key).kind === 'rows' ? 'rows' : 'photo', batch, name, key };
+}
+
+const refusedCheck = (upload: LocalUpload, refusal: Refusal): Check => ({
+  upload,
+  hopeless: true,
+  accepted: 0,
+  refused: 1,
+  refusals: [refusal],
+});

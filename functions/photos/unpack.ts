@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { type ArchiveEntry, type ByteSource, readDirectory } from '../../shared/intake/archive/directory.ts';
+import { type PlannedEntry, planEntries, shortName } from '../../shared/intake/archive/plan.ts';
+import { unpackEntry } from '../../shared/intake/archive/unpack-entry.ts';
+import { type InboxKey, parseInboxKey } from '../../shared/intake/object-key.ts';
+import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
+import { refusedBySize } from '../../shared/intake/upload-limits.ts';
+import { errorFields } from '../../shared/lambda/logger.ts';
+import { isErased } from '../../shared/ledger/items/tombstone.ts';
+import { archivedAt } from '../../shared/uploads/archived.ts';
+import { expectUpload } from '../../shared/uploads/begin.ts';
+import {
+  claimUpload,
+  endUpload,
+  isExhausted,
+  postponeUpload,
+  saveProgress,
+  yieldUpload,
+} from '../../shared/uploads/claim.ts';
+import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
+import type { ArchiveInbox } from '../../shared/uploads/inbox.ts';
+import { recordRejection, refuseUpload } from '../../shared/uploads/rejection.ts';
+import {
+  type Upload,
+  type UploadCounts,
+  type UploadEvent,
+  type UploadHints,
+  uploadItems,
+  uploadKey,
+} from '../../shared/uploads/upload.ts';
+import { productMetadata } from '../../shared/uploads/wanted-product.ts';
+import { ArchiveGoneError } from './errors.ts';
+
+export interface UnpackDeps extends IntakeDeps {
+  readonly archives: ArchiveInbox;
+  /** What this invocation has left. */
+  readonly remainingMs: () => number;
+  /** Takes the archive when there is no time left, so that another invocation goes on behind the last file. */
+  readonly hints: UploadHints;
+}
+
+/** Files that are unpacked at the same time: each is held in memory twice, packed and unpacked. */
+const concurrency = 3;
+/** Unpacking stops so long before the end: what is under way must still be put and written down. */
+const reserveMs = 20_000;
+/** How long the event of a file that was put may take before the reconciler sends another. */
+const eventGraceMs = 5 * 60_000;
+
+type Outcome =
+  | { readonly kind: 'put' | 'there' | 'left' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/**
+ * Unpacks an archive into the inbox, file by file, each an upload of its own from then on. How far it has come stands in the
+ * counts of its upload: a file that was put is not put again, and one that is there already with this content not at all.
+ */
+export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch: string): Promise<void> {
+  const { ledger, reader, log, settings } = deps;
+  const dueAt = reader.until + settings.lease.takeOverAfterMs;
+  const claim = await claimUpload(ledger, event, 'zip', batch, reader, dueAt);
+  if (claim.kind === 'ignored') return log.info('An upload is left alone', { batch, why: claim.why });
+  const { upload } = claim;
+  try {
+    const refusal = isExhausted(upload) ? deadly() : await unpack(deps, upload);
+    if (refusal === undefined) return;
+    await refuseUpload(ledger, upload, reader, refusal);
+    log.info('An archive is refused', { batch, code: refusal.code });
+  } catch (error) {
+    if (error instanceof ArchiveGoneError) return endUpload(ledger, upload, reader, 'superseded', upload);
+    // The inbox, the table or the queue failed, and says nothing of the archive. The reconciler tries again.
+    log.error('An archive could not be unpacked; it is tried again', { batch, ...errorFields(error) });
+    await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
+  }
+}
+
+/** @returns why nothing of it is taken */
+async function unpack(deps: UnpackDeps, upload: Upload): Promise<Refusal | undefined> {
+  const { archives, batch } = { ...deps, batch: upload.batch };
+  const wrongSize = refusedBySize('zip', upload.sizeBytes);
+  if (wrongSize !== undefined) return wrongSize.refusal;
+  const source = sourceOf(archives, upload);
+  const entries = await readDirectory(source);
+  if (isRefused(entries)) return entries.refusal;
+  const plan = planEntries(batch, entries);
+  if (!plan.some(({ kind }) => kind === 'upload') && plan.every(({ kind }) => kind === 'left'))
+    return { code: 'empty-file', reason: 'The archive holds no photos and no tables.' };
+  const metadata = await archives.metadata(upload);
+  if (metadata === undefined) throw new ArchiveGoneError('The archive is gone');
+  await new Unpacking(deps, upload, source, { ...metadata, [archivedAt]: String(upload.time) }).goThrough(
+    plan,
+  );
+  return undefined;
+}
+
+function sourceOf(archives: ArchiveInbox, upload: Upload): ByteSource {
+  return {
+    sizeBytes: upload.sizeBytes,
+    read: async (from, to) => {
+      const bytes = await archives.range(upload, from, to);
+      if (bytes === undefined) throw new ArchiveGoneError('The archive is gone');
+      return bytes;
+    },
+  };
+}
+
+/** One invocation's way through one archive. */
+class Unpacking {
+  readonly #deps: UnpackDeps;
+  readonly #upload: Upload;
+  readonly #source: ByteSource;
+  readonly #metadata: Readonly<Record<string, string>>;
+  #counts: UploadCounts;
+
+  constructor(
+    deps: UnpackDeps,
+    upload: Upload,
+    source: ByteSource,
+    metadata: Readonly<Record<string, string>>,
+  ) {
+    this.#deps = deps;
+    this.#upload = upload;
+    this.#source = source;
+    this.#metadata = metadata;
+    this.#counts = upload.counts;
+  }
+
+  async goThrough(plan: readonly PlannedEntry[]): Promise<void> {
+    const { ledger, reader, log, hints, remainingMs } = this.#deps;
+    for (let at = this.#counts.rows; at < plan.length; at += concurrency) {
+      if (remainingMs() < reserveMs) {
+        if (await yieldUpload(ledger, this.#upload, reader, this.#progress())) await hints.send(this.#upload);
+        return;
+      }
+      const group = plan.slice(at, at + concurrency);
+      const outcomes = await Promise.allSettled(group.map((planned) => this.#take(planned)));
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') throw outcome.reason;
+        await this.#count(outcome.value);
+      }
+      if (!(await saveProgress(ledger, this.#upload, reader, this.#progress()))) return;
+    }
+    const { accepted, unchanged, refused } = this.#counts;
+    const state = accepted + unchanged === 0 && refused > 0 ? 'refused' : 'done';
+    const warnings = warningsOf(plan);
+    const product = this.#metadata[productMetadata];
+    await endUpload(ledger, this.#upload, reader, state, { counts: this.#counts, warnings, product });
+    log.info('An archive is unpacked', { batch: this.#upload.batch, state, ...this.#counts });
+  }
+
+  #progress(): Pick<Upload, 'counts' | 'warnings' | 'checkpoint'> {
+    return { counts: this.#counts, warnings: [], checkpoint: undefined };
+  }
+
+  async #count(outcome: Outcome): Promise<void> {
+    const { rows, accepted, unchanged, refused } = this.#counts;
+    this.#counts = {
+      rows: rows + 1,
+      accepted: accepted + (outcome.kind === 'put' ? 1 : 0),
+      unchanged: unchanged + (outcome.kind === 'there' ? 1 : 0),
+      refused: refused + (outcome.kind === 'refused' ? 1 : 0),
+    };
+  }
+
+  async #take(planned: PlannedEntry): Promise<Outcome> {
+    const { entry } = planned;
+    switch (planned.kind) {
+      case 'left':
+        return { kind: 'left' };
+      case 'refused':
+        return this.#refuse(entry, planned.refusal, planned.key);
+      case 'upload': {
+        const key = parseInboxKey(planned.key);
+        if (await this.#isErased(key)) return { kind: 'there' };
+        const content = await unpackEntry(this.#source, entry);
+        if (isRefused(content)) return this.#refuse(entry, content.refusal, planned.key);
+        return { kind: (await this.#put(planned.key, key, content)) ? 'put' : 'there' };
+      }
+    }
+  }
+
+  /** Records it as an upload of its own, as if it had come by itself; what could not have come so, with the archive. */
+  async #refuse(entry: ArchiveEntry, refusal: Refusal, objectKey: string | undefined): Promise<Outcome> {
+    const { ledger, reader, settings } = this.#deps;
+    const key = objectKey === undefined ? undefined : parseInboxKey(objectKey);
+    if (objectKey !== undefined && (key?.kind === 'photo' || key?.kind === 'rows')) {
+      const event = this.#eventOf(objectKey, `crc-${entry.crc.toString(16)}`, entry.bytes);
+      const dueAt = reader.until + settings.lease.takeOverAfterMs;
+      const claim = await claimUpload(ledger, event, key.kind, key.batch, reader, dueAt);
+      if (claim.kind === 'claimed') await refuseUpload(ledger, claim.upload, reader, refusal);
+      if (claim.kind === 'claimed' || claim.why === 'done already') return { kind: 'refused', refusal };
+    }
+    const field = shortName(entry.name);
+    await recordRejection(ledger, this.#upload, { ...refusal, field, reason: `${field}: ${refusal.reason}` });
+    return { kind: 'refused', refusal };
+  }
+
+  /** The event that S3 sends of it is newer than one without a sequencer, whichever comes first. */
+  #eventOf(key: string, etag: string, sizeBytes: number): UploadEvent {
+    const { bucket } = this.#upload;
+    return { bucket, key, etag, sequencer: '', time: this.#deps.ledger.now(), sizeBytes };
+  }
+
+  async #isErased(key: InboxKey): Promise<boolean> {
+    return key.kind === 'photo' && isErased(this.#deps.ledger, key, this.#upload.time);
+  }
+
+  /** @returns false when it is there already, with this content and for this product */
+  async #put(objectKey: string, key: InboxKey, content: Uint8Array): Promise<boolean> {
+    if (key.kind !== 'photo' && key.kind !== 'rows') return false;
+    const { ledger, archives } = this.#deps;
+    const known = await uploadItems.read(ledger.table, uploadKey(key.batch, objectKey));
+    const md5 = createHash('md5').update(content).digest('hex');
+    const wanted = this.#metadata[productMetadata];
+    const isSame = known?.etag === md5 && (wanted === undefined || wanted === known.product);
+    if (isSame && known.state !== 'superseded') return false;
+    const etag = await archives.put(this.#upload.bucket, objectKey, content, this.#metadata);
+    const event = this.#eventOf(objectKey, etag, content.byteLength);
+    await expectUpload(ledger, event, key.kind, key.batch, ledger.now() + eventGraceMs);
+    return true;
+  }
+}
+
+function warningsOf(plan: readonly PlannedEntry[]): string[] {
+  const left = plan.filter(({ kind }) => kind === 'left').length;
+  return left === 0
+    ? []
+    : [
+        `${left} ${left === 1 ? 'file' : 'files'} beside the photos and tables (films, edits, what systems leave behind) were left out.`,
+      ];
+}
+
+function deadly(): Refusal {
+  return { code: 'zip-damaged', reason: 'Unpacking the archive ended the function again and again.' };
+}

@@ -1,0 +1,42 @@
+import { crc32 } from 'node:zlib';
+
+/** The upper half of code page 437, as archives without a mark have it. */
+const upperHalf =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const looseUtf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/**
+ * The name of an entry. Marked as UTF-8, or given as such beside (Info-ZIP), it is taken so; without a mark, too, where its
+ * bytes are valid UTF-8, because macOS writes no mark; else it is in code page 437.
+ */
+export function entryName(bytes: Buffer, isUtf8: boolean, extra: Buffer): string {
+  const beside = unicodePath(extra, bytes);
+  if (beside !== undefined) return beside;
+  if (isUtf8) return looseUtf8.decode(bytes);
+  try {
+    return strictUtf8.decode(bytes);
+  } catch {
+    return [...bytes]
+      .map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : (upperHalf[byte - 0x80] ?? '?')))
+      .join('');
+  }
+}
+
+/** Holds only for the very name that it was written for, which its checksum tells. */
+function unicodePath(extra: Buffer, name: Buffer): string | undefined {
+  const field = extraField(extra, 0x7075);
+  if (field === undefined || field.length <= 5 || field[0] !== 1) return undefined;
+  return field.readUInt32LE(1) === crc32(name) ? looseUtf8.decode(field.subarray(5)) : undefined;
+}
+
+/** What an extra field of one kind holds. */
+export function extraField(extra: Buffer, kind: number): Buffer | undefined {
+  for (let at = 0; at + 4 <= extra.length; ) {
+    const length = extra.readUInt16LE(at + 2);
+    if (extra.readUInt16LE(at) === kind) return extra.subarray(at + 4, at + 4 + length);
+    at += 4 + length;
+  }
+  return undefined;
+}

@@ -1,0 +1,127 @@
+import { inboxKeyOf, parseInboxKey, tableExtension } from '../object-key.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { maxUploadBytes } from '../upload-limits.ts';
+import type { ArchiveEntry } from './directory.ts';
+import { maxDepth, maxPackedTableBytes, maxRatio, maxUnpackedBytes } from './limits.ts';
+import { refusedByMethod } from './unpack-entry.ts';
+
+/** What becomes of one file of an archive. */
+export type PlannedEntry =
+  | { readonly kind: 'upload'; readonly entry: ArchiveEntry; readonly key: string }
+  | {
+      readonly kind: 'refused';
+      readonly entry: ArchiveEntry;
+      readonly refusal: Refusal;
+      /** Where it would have gone, if it could have gone anywhere. */
+      readonly key?: string;
+    }
+  /** What phones and systems put beside photos, and nobody means to upload. */
+  | { readonly kind: 'left'; readonly entry: ArchiveEntry };
+
+const nested = /\.(zip|7z|rar|tar|gz|tgz)$/i;
+/** Edits of a phone, the film of a live picture, previews, what Takeout writes beside each photo. */
+const besidePhotos = /\.(aae|xmp|thm|json|mov|mp4|m4v|3gp|ini|db|lnk)$/i;
+const inboxFolders = ['palms', 'births', 'places'];
+const megabyte = 1024 * 1024;
+
+/**
+ * Where each file of an archive goes: photos to `palms/<batch>/…`, tables to `births/<batch>/…`, by their paths. Folders that
+ * all files share are left out, and so is a layout like the inbox's. The same archive always gives the same plan.
+ */
+export function planEntries(batch: string, entries: readonly ArchiveEntry[]): PlannedEntry[] {
+  const files = entries.filter(({ isFile }) => isFile);
+  const paths = new Map(files.map((entry) => [entry, partsOf(entry.name)]));
+  const meant = files.filter((entry) => !isLeft(paths.get(entry) ?? []));
+  const shared = sharedFolders(meant.map((entry) => paths.get(entry) ?? []));
+  const taken = new Map<string, string>();
+  let total = 0;
+  return files.map((entry): PlannedEntry => {
+    const path = paths.get(entry) ?? [];
+    if (isLeft(path)) return { kind: 'left', entry };
+    const misplaced = refusedByPath(path);
+    if (misplaced !== undefined) return { kind: 'refused', entry, refusal: misplaced };
+    const name = withoutInbox(path.slice(shared), batch).join('/');
+    const key = inboxKeyOf(batch, { name, kind: tableExtension.test(name) ? 'rows' : 'photo' });
+    const parsed = parseInboxKey(key);
+    if (parsed.kind === 'refused') return { kind: 'refused', entry, refusal: parsed.refusal };
+    if (parsed.kind === 'ignored') return { kind: 'left', entry };
+    // Two photos of one name would each be bought, and the second be the report's.
+    const identity = parsed.kind === 'photo' ? `photo ${parsed.id}` : key;
+    const refusal =
+      refusedByMethod(entry)?.refusal ?? refusedByBytes(entry) ?? refusedAsSecond(taken.get(identity));
+    if (refusal !== undefined) return { kind: 'refused', entry, refusal, key };
+    total += entry.bytes;
+    if (total > maxUnpackedBytes) return { kind: 'refused', entry, refusal: tooMuch, key };
+    taken.set(identity, shortName(entry.name));
+    return { kind: 'upload', entry, key };
+  });
+}
+
+const tooMuch: Refusal = {
+  code: 'zip-too-big',
+  reason: `The files of the archive before this one have ${maxUnpackedBytes / 1024 / megabyte} GB together.`,
+};
+
+const refusedAsSecond = (first: string | undefined): Refusal | undefined =>
+  first === undefined
+    ? undefined
+    : { code: 'duplicate-id', reason: `The file ${first} of the archive has the same name, and came first.` };
+
+/** Archives made on Windows may part folders by backslashes. */
+const partsOf = (name: string): string[] =>
+  (name.includes('/') ? name : name.replaceAll('\\', '/')).split('/');
+
+function isLeft(path: readonly string[]): boolean {
+  const last = path.at(-1) ?? '';
+  return path.some((part) => part === '__MACOSX') || last.startsWith('.') || besidePhotos.test(last);
+}
+
+/** How many folders at the start all paths share; those that lay the inbox out are not counted. */
+function sharedFolders(paths: readonly (readonly string[])[]): number {
+  const [first = []] = paths;
+  let shared = 0;
+  while (
+    shared < first.length - 1 &&
+    !inboxFolders.includes(first[shared] ?? '') &&
+    paths.every((path) => path.length > shared + 1 && path[shared] === first[shared])
+  )
+    shared += 1;
+  return shared;
+}
+
+function withoutInbox(path: readonly string[], batch: string): readonly string[] {
+  const [folder = '', ...rest] = path;
+  if (!inboxFolders.includes(folder) || rest.length === 0) return path;
+  return rest.length > 1 && rest[0]?.normalize('NFC') === batch ? rest.slice(1) : rest;
+}
+
+function refusedByPath(path: readonly string[]): Refusal | undefined {
+  if (path.length > maxDepth + 1)
+    return refuse(
+      'bad-name',
+      `The file lies in ${path.length - 1} folders; at most ${maxDepth} are accepted.`,
+    ).refusal;
+  if (path.some((part) => part === '..' || part === '.' || part === '') || /^[a-z]:$/i.test(path[0] ?? ''))
+    return refuse('bad-name', 'The path of the file leads out of the archive.').refusal;
+  if (nested.test(path.at(-1) ?? ''))
+    return refuse('zip-nested', 'The file is an archive within the archive, which is not unpacked.').refusal;
+  return undefined;
+}
+
+function refusedByBytes({ name, bytes, packedBytes }: ArchiveEntry): Refusal | undefined {
+  const isTable = tableExtension.test(name);
+  const most = isTable ? maxPackedTableBytes : maxUploadBytes.photo;
+  if (bytes > most) {
+    const size = `The file has ${Math.ceil(bytes / megabyte)} MB unpacked; at most ${most / megabyte} MB are accepted`;
+    return isTable
+      ? refuse('table-too-big', `${size} within an archive.`).refusal
+      : refuse('photo-too-big', `${size}.`).refusal;
+  }
+  if (bytes > megabyte && bytes > maxRatio * packedBytes)
+    return refuse('zip-too-big', `The file becomes more than ${maxRatio} times larger by unpacking.`).refusal;
+  return undefined;
+}
+
+/** A name as it may stand in a sentence. */
+export const shortName = (name: string): string =>
+  name.length <= 120 ? name : `${name.slice(0, 60)}…${name.slice(-50)}`;

@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { crc32, inflateRaw } from 'node:zlib';
+import { type Refused, refuse } from '../refusal.ts';
+import type { ArchiveEntry, ByteSource } from './directory.ts';
+
+const inflate = promisify(inflateRaw);
+const localHeadBytes = 30;
+const localSignature = 0x04034b50;
+
+const methods: Readonly<Record<number, string>> = {
+  1: 'Shrink',
+  6: 'Implode',
+  9: 'Deflate64',
+  12: 'bzip2',
+  14: 'LZMA',
+  93: 'Zstandard',
+  95: 'XZ',
+};
+
+/** Why an entry is not unpacked, as far as the directory tells. */
+export function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused | undefined {
+  if (isEncrypted) return refuse('zip-encrypted', 'The file is encrypted with a password.');
+  if (method === 0 || method === 8) return undefined;
+  const name = methods[method] ?? `method ${method}`;
+  return refuse('zip-method', `The file is packed with ${name}; stored and deflated files are read.`);
+}
+
+/** The content of one entry, which is never larger than the directory says. */
+export async function unpackEntry(source: ByteSource, entry: ArchiveEntry): Promise<Uint8Array | Refused> {
+  const bytes = Buffer.from(await source.read(entry.from, entry.to));
+  if (bytes.length < localHeadBytes || bytes.readUInt32LE(0) !== localSignature) return damaged();
+  const at = localHeadBytes + bytes.readUInt16LE(26) + bytes.readUInt16LE(28);
+  const packed = bytes.subarray(at, at + entry.packedBytes);
+  if (packed.length < entry.packedBytes) return damaged();
+  const content = entry.method === 0 ? packed : await inflated(packed, entry.bytes);
+  if (content?.length !== entry.bytes || crc32(content) !== entry.crc) return damaged();
+  return content;
+}
+
+async function inflated(packed: Buffer, bytes: number): Promise<Buffer | undefined> {
+  if (bytes === 0) return Buffer.alloc(0);
+  try {
+    return await inflate(packed, { maxOutputLength: bytes });
+  } catch (error) {
+    // Broken, or larger than it says: both are the archive's fault.
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
+}
+
+const damaged = (): Refused =>
+  refuse('zip-damaged', 'The file is damaged within the archive, or larger than the archive says.');

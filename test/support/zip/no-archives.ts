@@ -1,0 +1,8 @@
+import type { ArchiveInbox } from '../../../shared/uploads/inbox.ts';
+
+/** For worlds into which nobody puts an archive. */
+const nobody = async (): Promise<never> => {
+  throw new Error('An archive was looked for where none is put');
+};
+
+export const noArchives: ArchiveInbox = { range: nobody, metadata: nobody, put: nobody };

@@ -1,0 +1,258 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
+import { unpackArchive } from '../../../functions/photos/unpack.ts';
+import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
+import type { ArchiveInbox } from '../../../shared/uploads/inbox.ts';
+import type { Upload, UploadEvent } from '../../../shared/uploads/upload.ts';
+import { nameHash } from '../../support/erasing.ts';
+import { IntakeWorld, silent } from '../../support/intake-world.ts';
+import { usualIntake } from '../../support/settings.ts';
+import { type PackedFile, writeZip } from '../../support/zip/write-zip.ts';
+
+const names = ['anna', 'ben', 'carl', 'dora', 'eve', 'fred', 'gina'];
+const photos: PackedFile[] = await Promise.all(
+  names.map(async (name, at) => ({
+    name: `Fotos/${name}.jpg`,
+    content: await sharp({
+      create: { width: 64, height: 64, channels: 3, background: { r: 30 * at, g: 90, b: 60 } },
+    })
+      .jpeg()
+      .toBuffer(),
+    stored: true,
+  })),
+);
+const table: PackedFile = {
+  name: 'Fotos/people.csv',
+  content: 'id,date,time,lat,lon\nanna,1990-07-27,10:00,13.08,80.27\n',
+  described: true,
+};
+
+/** The intake over one world, as messages reach it. */
+class Intake {
+  readonly world = new IntakeWorld();
+  readonly hints: Upload[] = [];
+  /** Keys that were put out of archives, each as often as it was. */
+  readonly put: string[] = [];
+  readonly #ledger = { ...this.world.ledger, nameHash };
+  #readers = 0;
+
+  /** @param looks how often an invocation that unpacks finds time left */
+  async deliver(event: UploadEvent, looks = Number.POSITIVE_INFINITY, archives: Partial<ArchiveInbox> = {}) {
+    this.#readers += 1;
+    let left = looks;
+    const { world } = this;
+    const common = {
+      ledger: this.#ledger,
+      inbox: world.inbox,
+      jobs: world.queue,
+      reader: { name: `reader ${this.#readers}`, until: world.now + 130_000 },
+      settings: usualIntake,
+      log: silent,
+    };
+    const counting: ArchiveInbox = {
+      ...world.archives,
+      put: async (bucket, key, bytes, metadata) => {
+        this.put.push(key);
+        return world.archives.put(bucket, key, bytes, metadata);
+      },
+      ...archives,
+    };
+    const hints = { send: async (upload: Upload) => void this.hints.push(upload) };
+    const remainingMs = () => (left-- > 0 ? 100_000 : 0);
+    if (event.key.endsWith('.zip'))
+      return unpackArchive({ ...common, archives: counting, hints, remainingMs }, event, 'june');
+    if (event.key.startsWith('births/'))
+      return ingestRows({ ...common, hints, remainingMs: () => 1_000_000 }, event, 'june');
+    const id = event.key.replace(/^palms\/june\/|\.jpg$/g, '');
+    return ingestPhoto({ ...common, preparePhoto }, event, 'june', id);
+  }
+
+  /** Delivers what was unpacked, as S3 tells of it. */
+  async deliverUnpacked(): Promise<void> {
+    for (const event of this.world.unpacked.splice(0)) await this.deliver(event);
+  }
+
+  /** A version of the archive, as S3 tells of it. */
+  packed(files: readonly PackedFile[], metadata: Readonly<Record<string, string>> = {}): UploadEvent {
+    return this.world.put('palms/june.zip', writeZip(files), metadata);
+  }
+
+  upload(key: string): Upload | undefined {
+    return this.world.uploads().find((upload) => upload.key === key);
+  }
+
+  erase(id: string): Promise<unknown> {
+    return eraseSubject(this.#ledger, nameHash, { batch: 'june', id });
+  }
+}
+
+describe('An archive of a batch', () => {
+  test('becomes an upload for each of its files, and a report for each person', async () => {
+    const intake = new Intake();
+    await intake.deliver(intake.packed([...photos, table]));
+    expect(intake.put.sort()).toEqual(
+      [...names.map((name) => `palms/june/${name}.jpg`), 'births/june/people.csv'].sort(),
+    );
+    expect(intake.upload('palms/june.zip')).toMatchObject({
+      kind: 'zip',
+      state: 'done',
+      counts: { rows: 8, accepted: 8, unchanged: 0, refused: 0 },
+    });
+    // Expected before S3 tells of them: no lost event loses one, and the batch is not quiet.
+    expect(intake.upload('palms/june/anna.jpg')).toMatchObject({ state: 'reading', isCounted: true });
+    await intake.deliverUnpacked();
+    expect(intake.world.subjects()).toEqual(names.map((name) => `june/${name}`));
+    expect(intake.world.uploads().map(({ state }) => state)).toEqual(Array(9).fill('done'));
+  });
+
+  test('hands what was said of it on to its files', async () => {
+    const intake = new Intake();
+    await intake.deliver(intake.packed(photos.slice(0, 1), { product: 'palm' }));
+    await intake.deliverUnpacked();
+    expect(intake.upload('palms/june/anna.jpg')?.product).toBe('palm');
+  });
+
+  test('that time ran out on goes on behind its last file, and unpacks none twice', async () => {
+    const intake = new Intake();
+    const event = intake.packed(photos);
+    await intake.deliver(event, 1);
+    expect(intake.put).toHaveLength(3);
+    expect(intake.hints).toMatchObject([{ key: 'palms/june.zip', etag: event.etag }]);
+    await intake.deliver(event, 1);
+    await intake.deliver(event, 1);
+    expect(intake.put).toHaveLength(7);
+    await intake.deliver(event, 1);
+    expect(new Set(intake.put).size).toBe(7);
+    expect(intake.upload('palms/june.zip')).toMatchObject({
+      state: 'done',
+      counts: { rows: 7, accepted: 7 },
+    });
+  });
+
+  test('that the bucket failed on is tried again, and what stands is not put again', async () => {
+    const intake = new Intake();
+    const event = intake.packed(photos);
+    let puts = 0;
+    const failing: Partial<ArchiveInbox> = {
+      put: async (bucket, key, bytes, metadata) => {
+        puts += 1;
+        if (puts > 5) throw new Error('The bucket is away');
+        intake.put.push(key);
+        return intake.world.archives.put(bucket, key, bytes, metadata);
+      },
+    };
+    await intake.deliver(event, 99, failing);
+    expect(intake.upload('palms/june.zip')).toMatchObject({ state: 'reading', attempts: 0 });
+    await intake.deliver(event);
+    expect(intake.put.sort()).toEqual(names.map((name) => `palms/june/${name}.jpg`).sort());
+    expect(intake.upload('palms/june.zip')).toMatchObject({
+      state: 'done',
+      counts: { rows: 7, accepted: 5, unchanged: 2 },
+    });
+  });
+
+  test('of which the event comes again, or which is sent again, puts nothing anew', async () => {
+    const intake = new Intake();
+    const event = intake.packed(photos);
+    await intake.deliver(event);
+    await intake.deliverUnpacked();
+    await intake.deliver(event);
+    await intake.deliver(intake.packed(photos));
+    expect(intake.put).toHaveLength(7);
+    expect(intake.upload('palms/june.zip')).toMatchObject({
+      state: 'done',
+      counts: { accepted: 0, unchanged: 7 },
+    });
+  });
+
+  test('that was replaced meanwhile is left to the newer one', async () => {
+    const intake = new Intake();
+    const event = intake.packed(photos);
+    intake.packed(photos.slice(0, 2));
+    await intake.deliver(event);
+    expect([intake.put, intake.upload('palms/june.zip')?.state]).toEqual([[], 'superseded']);
+  });
+
+  test('whose files cannot all be taken tells each that is not, as if it had come by itself', async () => {
+    const intake = new Intake();
+    const [anna, ben] = photos;
+    if (anna === undefined || ben === undefined) throw new Error('no photos');
+    await intake.deliver(
+      intake.packed([
+        anna,
+        { ...ben, encrypted: true },
+        { name: 'Fotos/../eve.jpg', content: 'x' },
+        { name: 'Fotos/IMG_1.MOV', content: 'film' },
+      ]),
+    );
+    expect(intake.upload('palms/june.zip')).toMatchObject({
+      state: 'done',
+      counts: { rows: 4, accepted: 1, refused: 2 },
+      warnings: [expect.stringContaining('1 file beside')],
+    });
+    expect(intake.upload('palms/june/ben.jpg')).toMatchObject({ state: 'refused' });
+    expect(intake.world.rejections().map(({ upload, code, reason }) => [upload, code, reason])).toEqual(
+      [
+        ['palms/june.zip', 'bad-name', expect.stringContaining('eve.jpg')],
+        ['palms/june/ben.jpg', 'zip-encrypted', expect.any(String)],
+      ].sort(),
+    );
+  });
+
+  test.each<[string, (intake: Intake) => UploadEvent, string]>([
+    ['no archive', (intake) => intake.world.put('palms/june.zip', 'text'), 'zip-damaged'],
+    [
+      'only what systems leave behind',
+      (intake) => intake.packed([{ name: '__MACOSX/._a', content: '' }]),
+      'empty-file',
+    ],
+    ['six gigabytes', (intake) => ({ ...intake.packed(photos), sizeBytes: 6e9 }), 'zip-too-big'],
+    ['nothing', (intake) => intake.world.put('palms/june.zip', ''), 'empty-file'],
+  ])('that is %s is refused whole', async (_, make, code) => {
+    const intake = new Intake();
+    await intake.deliver(make(intake));
+    expect(intake.world.rejections()).toMatchObject([{ upload: 'palms/june.zip', code }]);
+    expect(intake.upload('palms/june.zip')?.state).toBe('refused');
+  });
+
+  test('that ends the function every time is refused in the end', async () => {
+    const intake = new Intake();
+    const event = intake.packed(photos);
+    const dying: Partial<ArchiveInbox> = { range: () => new Promise(() => undefined) };
+    for (let death = 0; death < maxUploadAttempts; death += 1) {
+      void intake.deliver(event, 99, dying);
+      await new Promise((resolve) => setImmediate(resolve));
+      intake.world.now += 200_000;
+    }
+    await intake.deliver(event);
+    expect(intake.upload('palms/june.zip')?.state).toBe('refused');
+  });
+});
+
+describe('Who was erased does not come back out of an archive that came before', () => {
+  test('neither out of one that is still being unpacked', async () => {
+    const intake = new Intake();
+    const event = intake.packed(photos);
+    await intake.erase('gina');
+    await intake.deliver(event);
+    expect(intake.put).not.toContain('palms/june/gina.jpg');
+  });
+
+  test('nor by what had been put, or packed in a table, just then', async () => {
+    const intake = new Intake();
+    await intake.deliver(intake.packed([...photos.slice(0, 2), table]));
+    const late = intake.world.unpacked.splice(0);
+    await intake.erase('anna');
+    // S3 tells of the very same objects as put after the erasure.
+    for (const event of late) await intake.deliver({ ...event, time: intake.world.now + 60_000 });
+    expect(await intake.world.table.get({ pk: 'subject#june/anna', sk: 'report' })).toMatchObject({
+      state: 'erasing',
+      inputs: {},
+    });
+    expect(intake.world.jobs).toEqual([{ kind: 'subject', key: 'june/ben' }]);
+  });
+});
