@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type OperationName, operationNames } from '../shared/contract/operations.ts';
 import { jsonOf } from '../shared/json.ts';
+import { moneyText } from '../shared/money/money.ts';
 import { defaultPolicy, meaningOf } from '../shared/service-client/answer.ts';
 import { contentIn, messageIn, palmIdIn } from '../shared/service-client/profile/contents.ts';
 import type { Profile } from '../shared/service-client/profile/fields.ts';
 import { classOfAnswer } from '../shared/service-client/profile/judge.ts';
 import { WrongProfileError } from '../shared/service-client/profile/read.ts';
+import { toldCost } from '../shared/service-client/profile/told-cost.ts';
 import { visible } from '../shared/visible.ts';
 import { loadProfile } from './files/profile.ts';
 
@@ -30,6 +32,8 @@ function judged(profile: Profile, operation: OperationName, status: number, text
     const palmId = palmIdIn(profile, body);
     lines.push(palmId === undefined ? 'No palm_id was found in it.' : `Its palm_id is ${palmId}`);
   }
+  const cost = toldCost(profile, new Headers(), body);
+  if (cost !== undefined) lines.push(`It says that the call cost ${moneyText(cost)}.`);
   const { value, missed } = contentIn(profile, operation, body);
   lines.push(
     missed

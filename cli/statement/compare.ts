@@ -74,8 +74,10 @@ function compareAmount(
   return micros < least ? { verdict: 'less', micros: least - micros } : { verdict: 'matches' };
 }
 
-const microsOf = ({ price }: ChargeView): number[] =>
-  price === undefined ? [] : [fromMoneyView(price).micros];
+/** What the service said in its answer counts more than what the profile expected. */
+function microsOf({ price, told = price }: ChargeView): number[] {
+  return told === undefined ? [] : [fromMoneyView(told).micros];
+}
 
 /** Whether nothing of a statement needs a look. */
 export const isRight = ({ verdict, amount }: Compared): boolean =>

@@ -26,15 +26,18 @@ export function statementText(
 
 /** Every call that was bought or may have been. */
 export function chargesTable(batch: string, charges: readonly ChargeView[]): string[] {
-  const rows = charges.map(({ id, part, operation, state, at, price }) => [
+  const isTold = charges.some(({ told }) => told !== undefined);
+  const rows = charges.map(({ id, part, operation, state, at, price, told }) => [
     id === undefined ? 'erased' : `${batch}/${id}`,
     part,
     operation,
     at ?? '',
     state,
     price === undefined ? 'not known' : moneyText(fromMoneyView(price)),
+    ...(isTold ? [told === undefined ? '' : moneyText(fromMoneyView(told))] : []),
   ]);
-  return table(['subject', 'part', 'operation', 'time', 'state', 'price'], rows);
+  const told = isTold ? ['told'] : [];
+  return table(['subject', 'part', 'operation', 'time', 'state', 'price', ...told], rows);
 }
 
 /** Where more was charged than was surely bought, the calls among which the others are. */

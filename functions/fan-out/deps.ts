@@ -46,6 +46,8 @@ export interface FanOutDeps {
   readonly holds: { of(batch: string): Promise<Hold | undefined> };
   /** What calls cost; undefined where the profile names no prices. */
   readonly prices?: PriceTable | undefined;
+  /** The prices are the most that a call costs: one that the service tells to have cost less is as expected. */
+  readonly costsVary?: boolean | undefined;
   readonly credentials: Credentials;
   readonly endpoints: Readonly<Record<Base, Endpoint>>;
   readonly send: (call: Call, endpoint: Endpoint, credential: Credential) => Promise<Answer>;

@@ -21,6 +21,7 @@ interface FanOutParts
     | 'addressOf'
     | 'palmIdIn'
     | 'prices'
+    | 'costsVary'
     | 'service'
     | 'shapes'
     | 'assets'

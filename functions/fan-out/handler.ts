@@ -77,6 +77,7 @@ const fanOut = createFanOut({
   profile: hashOf(activeContent),
   shapes: new ShapeMemory(ledger, activeProfile.name, log),
   prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
+  costsVary: activeProfile.cost?.varies,
   settings,
   sleep: (milliseconds) => sleep(milliseconds),
   random: Math.random,

@@ -163,6 +163,7 @@ const nothingSent: WaveResult = {
   progress: false,
   refusals: new Map(),
   differences: new Map(),
+  prices: new Map(),
   stopped: false,
   hold: undefined,
 };

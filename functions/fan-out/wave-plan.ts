@@ -8,6 +8,7 @@ import type { Spent } from '../../shared/ledger/states/spending.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
 import type { CallStatus } from './call-status.ts';
+import type { AnotherPrice } from './holds/another-price.ts';
 
 /** What one wave is to do, and what is known when it begins. */
 export interface WavePlan {
@@ -39,6 +40,8 @@ export interface WaveResult {
   readonly refusals: ReadonlyMap<PartName, Pick<Answer, 'class' | 'status'>>;
   /** In which ways bought answers are none that others were. */
   readonly differences: ReadonlyMap<PartName, readonly Difference[]>;
+  /** Bought calls that cost another price than the one that is known. */
+  readonly prices: ReadonlyMap<PartName, AnotherPrice>;
   /** Whether the wave broke off: what it had still to send, it did not. */
   readonly stopped: boolean;
   /** What keeps the batch, where the wave came upon it and sent nothing more. */

@@ -23,6 +23,7 @@ import type { WorkDeps } from './flow/work-deps.ts';
 import { baseOf } from './gate-names.ts';
 import { staleMs } from './gates/gates.ts';
 import { WaveGates } from './gates/wave-gates.ts';
+import { type AnotherPrice, anotherPrice } from './holds/another-price.ts';
 import { WaveHold } from './holds/wave-hold.ts';
 import type { WavePlan, WaveResult } from './wave-plan.ts';
 import { WaveSpending } from './wave-spending.ts';
@@ -45,6 +46,7 @@ export class Wave {
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
   readonly #refusals = new Map<PartName, Pick<Answer, 'class' | 'status'>>();
   readonly #differences = new Map<PartName, readonly Difference[]>();
+  readonly #otherPrices = new Map<PartName, AnotherPrice>();
   readonly #tried = new Set<PartName>();
   readonly #bodies: CallBodies;
   readonly #hold: WaveHold;
@@ -99,6 +101,7 @@ export class Wave {
       progress: this.#progress,
       refusals: this.#refusals,
       differences: this.#differences,
+      prices: this.#otherPrices,
       stopped: this.#stopped || this.#hold.isUntold,
       hold: this.#hold.hold,
       ...(failures.length > 0 ? { failure: failures[0] } : {}),
@@ -236,6 +239,7 @@ export class Wave {
         await this.#gates.paid(base, credential);
         await this.#deps.shapes?.see(call.operation, answer.body);
         this.#differences.set(call.part, this.#deps.shapes?.odd(call.operation, answer.body) ?? []);
+        this.#lookAtPrice(call, answer);
         await afterKeeping(this.#deps, this.#plan.header, call);
         return this.#settle(call, 'bought');
       case 'refused':
@@ -255,6 +259,14 @@ export class Wave {
       case 'later':
         return;
     }
+  }
+
+  /** An answer to a key that was sent before may cost nothing: only of a first try anything follows. */
+  #lookAtPrice(call: PlannedCall, { cost }: Answer): void {
+    const { prices, costsVary = false } = this.#deps;
+    if (unknownsOf(this.#plan.parts.get(call.part), call.inputsHash) > 0) return;
+    const other = anotherPrice(cost, amountFor(prices, call.operation), costsVary);
+    if (other !== undefined) this.#otherPrices.set(call.part, other);
   }
 
   /**

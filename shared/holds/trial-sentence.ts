@@ -12,10 +12,14 @@ export function trialSentence(batch: string, { kind, oddity, subjects, isFirst }
   const those = isFirst
     ? `all of the first ${subjects} ${subjectsWith[kind]}`
     : `${subjects} ${subjectsWith[kind]} one after the other`;
-  return `What came back for ${those} is not what a report needs: ${seen(oddity)} To go on all the same: palmleaf release ${batch}`;
+  const isPrice = oddityOf(oddity)?.what === 'another price';
+  const problem = isPrice
+    ? `The calls for ${those} did not cost what the profile says`
+    : `What came back for ${those} is not what a report needs`;
+  return `${problem}: ${seen(oddity, batch)} To go on all the same: palmleaf release ${batch}`;
 }
 
-function seen(text: string): string {
+function seen(text: string, batch: string): string {
   const oddity = oddityOf(text);
   switch (oddity?.what) {
     case 'no palm_id':
@@ -28,6 +32,10 @@ function seen(text: string): string {
       const { operation, difference, path } = oddity;
       const what = difference === 'missing' ? 'is not there' : 'is of another kind';
       return `the answer to ${operation} is not what was bought before: ${path} ${what}. What was bought is kept; "palmleaf drift" lists what differs.`;
+    }
+    case 'another price': {
+      const { operation, than, price } = oddity;
+      return `by the answers of the service, ${operation} costs ${than} than ${price}. What was bought is kept; "palmleaf statement ${batch} --list" names what each call cost.`;
     }
     case undefined:
       return `${text}.`;

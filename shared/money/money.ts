@@ -33,6 +33,13 @@ export function microsOfNumber(number: number): number | undefined {
   );
 }
 
+/** The same of a decimal that somebody else has computed: digits beyond the millionths are rounded. */
+export function microsOfDecimal(decimal: string): number | undefined {
+  if (!/^\d{1,10}(?:\.\d{1,30})?(?:e[+-]?\d{1,2})?$/i.test(decimal)) return undefined;
+  const micros = Math.round(Number(decimal) * microsOfOne);
+  return micros <= maxAmount * microsOfOne ? micros : undefined;
+}
+
 /** The amount as digits: two after the point for a currency of three letters, more where it has more. */
 export function amountText({ currency, micros }: Money): string {
   const least = /^[A-Z]{3}$/.test(currency) ? 2 : 0;

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Language } from '../contract/languages.ts';
 import { type OperationName, operations } from '../contract/operations.ts';
+import type { Money } from '../money/money.ts';
 import {
   type AnswerClass,
   type AnswerPolicy,
@@ -15,6 +16,7 @@ import { contentIn, messageIn, palmIdIn } from './profile/contents.ts';
 import type { Profile } from './profile/fields.ts';
 import { classOfAnswer } from './profile/judge.ts';
 import { requestOf } from './profile/request.ts';
+import { toldCost } from './profile/told-cost.ts';
 import { parseRetryAfter } from './retry-timing.ts';
 
 export interface Call {
@@ -43,6 +45,8 @@ export interface Answer {
   readonly said?: string;
   /** Where a bought body differs from our schema; the body is kept as it came. */
   readonly unexpectedShape?: string;
+  /** What the service says that the bought call cost, where the profile knows how it says so. */
+  readonly cost?: Money;
   /** The pause for which the service asked, if it did. */
   readonly retryAfterMs?: number;
 }
@@ -144,7 +148,7 @@ function read(
   const came = parseJson(text);
   const judged = answer(classOfAnswer(profile, { operation, status, text, body: came }), policy, status);
   if (judged.meaning === 'bought')
-    return { ...judged, body: came ?? text, ...differenceOf(profile, operation, came ?? text) };
+    return boughtAnswer(judged, response.headers, came ?? text, profile, operation);
   // Some services repeat in an error what they were sent.
   const cleared = withoutSecrets(text, credential);
   const body = parseJson(cleared) ?? cleared.slice(0, maxKeptCharacters);
@@ -155,6 +159,22 @@ function read(
     ...(judged.class === 'half a body or no JSON' ? {} : { body }),
     ...(said === undefined ? {} : { said }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
+}
+
+function boughtAnswer(
+  judged: Answer,
+  headers: Headers,
+  body: unknown,
+  profile: Profile,
+  operation: OperationName,
+): Answer {
+  const cost = toldCost(profile, headers, body);
+  return {
+    ...judged,
+    body,
+    ...(cost === undefined ? {} : { cost }),
+    ...differenceOf(profile, operation, body),
   };
 }
 

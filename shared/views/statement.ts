@@ -11,6 +11,8 @@ const chargeView = z.object({
   at: z.iso.datetime().optional(),
   /** What it costs by the prices of the profile; none where it is not known. */
   price: moneyView.optional(),
+  /** What the service said that it cost, in its answer. */
+  told: moneyView.optional(),
 });
 export type ChargeView = z.output<typeof chargeView>;
 

@@ -1,3 +1,4 @@
+import { moneyText } from '../../../shared/money/money.ts';
 import { addressFault } from '../../../shared/service-client/address.ts';
 import { MissingCredentialError } from '../../../shared/service-client/credential.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
@@ -99,6 +100,7 @@ async function tryOnce(
     const status = answer.status === undefined ? '' : ` (status ${answer.status})`;
     const words = [`${operation}: ${answerClassWords[answer.class].replace(/\.$/, '')}${status}.`];
     if (answer.said !== undefined) words.push(`It says: ${answer.said}`);
+    if (answer.cost !== undefined) words.push(`It says that this cost ${moneyText(answer.cost)}.`);
     if (answer.unexpectedShape !== undefined) words.push(`Unexpected shape: ${answer.unexpectedShape}.`);
     return {
       fine,

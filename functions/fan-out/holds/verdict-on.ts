@@ -21,6 +21,7 @@ interface Ended {
   readonly statuses: ReadonlyMap<PartName, CallStatus>;
   readonly refusals: WaveResult['refusals'];
   readonly differences: WaveResult['differences'];
+  readonly prices: WaveResult['prices'];
   /** Calls that the last wave bought. */
   readonly bought: number;
 }
@@ -29,12 +30,22 @@ interface Ended {
  * What the end of one subject says of the service. What is copied was looked at when it was bought; what could not be had for
  * now (unknown, unavailable) and bad photos say nothing.
  */
-export function verdictOn({ report, plan, statuses, refusals, differences, bought }: Ended): ServiceVerdict {
+export function verdictOn({
+  report,
+  plan,
+  statuses,
+  refusals,
+  differences,
+  prices,
+  bought,
+}: Ended): ServiceVerdict {
   const odd = new Map<string, string>();
   const reading = plan.calls.find(({ part }) => part === palmIdPart);
   for (const { part, operation, inputsHash } of plan.calls) {
     for (const { kind, path } of differences.get(part) ?? [])
       odd.set(oddityText({ what: 'another shape', operation, difference: kind, path }), inputsHash);
+    const price = prices.get(part);
+    if (price !== undefined) odd.set(oddityText({ what: 'another price', operation, ...price }), inputsHash);
     if (statuses.get(part) !== 'refused') continue;
     const kept = report.parts.get(part);
     const answer = refusals.get(part) ?? (kept?.inputsHash === inputsHash ? kept : undefined);

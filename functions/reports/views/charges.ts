@@ -77,11 +77,12 @@ async function ofErased(
     : { items, cursor: encodePosition({ of: 'erased', in: page.cursor }) };
 }
 
-const viewOf = ({ part, state, at, price }: Charge, id?: string): ChargeView => ({
+const viewOf = ({ part, state, at, price, told }: Charge, id?: string): ChargeView => ({
   ...(id === undefined ? {} : { id }),
   part,
   operation: operationOf(part),
   state,
   ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
   ...(price === undefined ? {} : { price: toMoneyView(price) }),
+  ...(told === undefined ? {} : { told: toMoneyView(told) }),
 });

@@ -11,6 +11,8 @@ export interface Charge {
   readonly at?: number | undefined;
   /** By the prices of the worker that sent it; undefined where it knew none. */
   readonly price?: Money | undefined;
+  /** What the service said of it in its answer; undefined where it says nothing of that. */
+  readonly told?: Money | undefined;
   /** The wave that it was sent in: which attempts of a part are the same. */
   readonly wave: string;
 }
@@ -22,9 +24,25 @@ interface NewCharge extends Omit<Charge, 'part' | 'at'> {
 
 const letters = { bought: 'b', unknown: 'u' } as const;
 
-/** How a part keeps a charge: `<b or u> <inputs, 8 letters> <milliseconds> <millionths> <currency> <wave>`. */
-export const chargeEntry = ({ state, inputsHash, at, price, wave }: NewCharge): string =>
-  `${letters[state]} ${inputsHash.slice(0, 8)} ${at} ${price?.micros ?? '-'} ${price?.currency ?? '-'} ${wave}`;
+/**
+ * How a part keeps a charge: `<b or u> <inputs, 8 letters> <milliseconds> <amounts> <currency> <wave>`. Amounts are the price in
+ * millionths and, after a slash, what the service told.
+ */
+export const chargeEntry = ({ state, inputsHash, at, wave, ...amounts }: NewCharge): string =>
+  `${letters[state]} ${inputsHash.slice(0, 8)} ${at} ${amountsText(amounts)} ${wave}`;
+
+const amountsText = ({ price, told }: Pick<Charge, 'price' | 'told'>): string => {
+  const micros = `${price?.micros ?? '-'}${told === undefined ? '' : `/${told.micros}`}`;
+  return `${micros} ${price?.currency ?? told?.currency ?? '-'}`;
+};
+
+function readAmounts(micros = '-', currency: string): Pick<Charge, 'price' | 'told'> {
+  const [price = '-', told] = micros.split('/');
+  return {
+    ...(price === '-' ? {} : { price: { currency, micros: Number(price) } }),
+    ...(told === undefined ? {} : { told: { currency, micros: Number(told) } }),
+  };
+}
 
 function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: string }) | undefined {
   const [letter, inputs = '', at, micros, currency = '-', ...wave] = entry.split(' ');
@@ -33,7 +51,7 @@ function readEntry(part: PartName, entry: string): (Charge & { readonly inputs: 
     part,
     state: letter === 'b' ? 'bought' : 'unknown',
     at: Number(at),
-    ...(currency === '-' ? {} : { price: { currency, micros: Number(micros) } }),
+    ...readAmounts(micros, currency),
     wave: wave.join(' '),
     inputs,
   };
@@ -79,8 +97,8 @@ export function distinct(charges: readonly Charge[]): Charge[] {
 }
 
 /** The same of somebody who was erased: which part, and nothing that leads to the person. A wave is named by whoever sent it. */
-export const anonymousEntry = ({ part, state, at, price, wave }: Charge): string =>
-  `${part} ${letters[state]} ${at ?? '-'} ${price?.micros ?? '-'} ${price?.currency ?? '-'} ${hashOf({ wave }).slice(0, 16)}`;
+export const anonymousEntry = ({ part, state, at, wave, ...amounts }: Charge): string =>
+  `${part} ${letters[state]} ${at ?? '-'} ${amountsText(amounts)} ${hashOf({ wave }).slice(0, 16)}`;
 
 export function readAnonymous(entry: string): Charge | undefined {
   const [part = '', letter, at, micros, currency = '-', ...wave] = entry.split(' ');
@@ -89,7 +107,7 @@ export function readAnonymous(entry: string): Charge | undefined {
     part,
     state: letter === 'b' ? 'bought' : 'unknown',
     ...(at === '-' ? {} : { at: Number(at) }),
-    ...(currency === '-' ? {} : { price: { currency, micros: Number(micros) } }),
+    ...readAmounts(micros, currency),
     wave: wave.join(' '),
   };
 }

@@ -54,6 +54,7 @@ export async function storeAnswer(
             inputsHash: call.inputsHash,
             at: context.now(),
             price: more.price,
+            told: answer.cost,
             wave: writer.wave,
           }),
         ]

@@ -202,8 +202,24 @@ const languageCodes = byOperation(z.partialRecord(z.enum(languages), theirs)).su
   },
 );
 
-/** What differs between services. docs/vendor.md says of each field what it means, and what holds without it. */
-export const profile = z.strictObject({
+const cost = z
+  .strictObject({
+    header: z
+      .string('write the name of a header as text')
+      .refine(
+        (text) => /^[\w!#$%&'*+.^`|~-]{1,100}$/.test(text),
+        'write the name of one header, such as x-cost',
+      )
+      .optional(),
+    pointers: somePointers.optional(),
+    varies: flag.default(false),
+  })
+  .refine(
+    ({ header, pointers }) => header !== undefined || pointers !== undefined,
+    'write the header in which an answer tells its cost, or pointers to it',
+  );
+
+const fields = z.strictObject({
   name: z
     .string('write a name as text')
     .regex(
@@ -262,6 +278,14 @@ export const profile = z.strictObject({
     })
     .optional(),
   assets: byOperation(somePointers).default({}),
+  cost: cost.optional(),
+});
+
+/** What differs between services. docs/vendor.md says of each field what it means, and what holds without it. */
+export const profile = fields.superRefine(({ cost: told, prices }, context) => {
+  if (told === undefined || prices !== undefined) return;
+  const message = 'add prices with their currency, in which the costs are told';
+  context.addIssue({ code: 'custom', path: ['cost'], message });
 });
 export type Profile = z.output<typeof profile>;
 

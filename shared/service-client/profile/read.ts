@@ -47,6 +47,7 @@ function namesAt(path: readonly PropertyKey[]): readonly string[] {
   const fixed: Readonly<Record<string, readonly string[]>> = {
     content: ['default', 'operations'],
     prices: ['currency', 'default', 'operations'],
+    cost: ['header', 'pointers', 'varies'],
     idempotency: ['header', 'honoured'],
     image: ['maxBytes', 'formats'],
     answers: ['operations', 'status', 'where', 'is', 'exists', 'text', 'means'],

@@ -71,6 +71,21 @@ describe('a statement', () => {
     if (verdict !== 'matches') expect(isRight(one({ calls, micros }))).toBe(false);
   });
 
+  test('is compared by what the service told of each call, where it told something', () => {
+    const told = (amount: string) => ({ told: { currency: 'USD', amount } });
+    const charges = [
+      { ...charge('luck', 'bought', '0.10'), ...told('0.30') },
+      { ...charge('luck', 'bought'), ...told('0.20') },
+    ];
+    const amountOf = (micros: number) => one({ operation: 'luck', calls: 2, micros }, charges).amount;
+    expect(amountOf(500_000)).toEqual({ verdict: 'matches' });
+    expect(amountOf(200_000)).toEqual({ verdict: 'less', micros: 300_000 });
+    const [head = '', , first = ''] = chargesTable('june', charges);
+    expect(head).toMatch(/price +told/);
+    expect(first).toMatch(/0\.10 USD +0\.30 USD/);
+    expect(chargesTable('june', luck)[0]).not.toContain('told');
+  });
+
   test('whose amount cannot be compared says why, and is right by its calls', () => {
     const unpriced = [charge('luck', 'bought'), charge('luck', 'unknown', '0.10')];
     expect(one({ calls: 1, micros: 5 }, unpriced)).toMatchObject({ amount: { verdict: 'price not known' } });

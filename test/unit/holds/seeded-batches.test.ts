@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CallStatus } from '../../../functions/fan-out/call-status.ts';
+import { type AnotherPrice, anotherPrice } from '../../../functions/fan-out/holds/another-price.ts';
 import { verdictOn } from '../../../functions/fan-out/holds/verdict-on.ts';
 import { entered, hasPassed, leftSeat, told } from '../../../shared/holds/trial.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
+import type { Money } from '../../../shared/money/money.ts';
 import { type PartName, type Plan, planOf } from '../../../shared/plan/plan.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import { Random } from '../../simulation/world/random.ts';
@@ -26,14 +28,20 @@ const plans: Record<TrialKind, Plan> = {
 };
 const kinds = ['photo', 'birth', 'both'] as const;
 
+/** By the profile every call costs half a dollar. */
+const dollars = (amount: number): Money => ({ currency: 'USD', micros: amount * 1_000_000 });
+const price = dollars(0.5);
+
 /** How one call ends: what a part comes to, and what was answered where it was refused. */
 interface End {
   readonly status: CallStatus;
   readonly refusal?: { readonly class: AnswerClass; readonly status: number };
+  /** What the service says that it cost, in the currency of the price table; nothing where it does not say. */
+  readonly cost?: number;
 }
 type Service = (operation: string, random: Random) => End;
 
-const bought: End = { status: 'bought' };
+const bought: End = { status: 'bought', cost: 0.5 };
 const blocked: End = { status: 'blocked' };
 const refusals = [
   { class: 'bad request', status: 400 },
@@ -48,7 +56,9 @@ const healthy =
   (operation, random) =>
     operation === 'get-palm-id' && random.chance(badPhotos)
       ? { status: 'refused', refusal: { class: 'unprocessable', status: 422 } }
-      : bought;
+      : random.chance(0.1)
+        ? { status: 'bought' }
+        : bought;
 
 /** One call in a hundred is refused for its own inputs; outcomes are lost, in some batches most of them; some is not built. */
 const faulty =
@@ -57,6 +67,8 @@ const faulty =
     if (random.chance(lost)) return { status: 'held unknown' };
     if (operation === 'luck' && badPhotos < 0.2) return { status: 'unavailable' };
     if (random.chance(0.01)) return { status: 'refused', refusal: random.pick(refusals) };
+    // Now and then a call costs otherwise than the others of its kind.
+    if (random.chance(0.01)) return { status: 'bought', cost: random.pick([0, 0.25, 0.75]) };
     return healthy(badPhotos)(operation, random);
   };
 
@@ -115,10 +127,13 @@ function endOf({ id, kind, service }: { id: number; kind: TrialKind; service: Se
   };
   const statuses = new Map<PartName, CallStatus>();
   const answers = new Map<PartName, NonNullable<End['refusal']>>();
+  const prices = new Map<PartName, AnotherPrice>();
   for (const { part, operation, after } of plan.calls) {
     const isBlocked = after?.must === 'be bought' && statuses.get(after.part) !== 'bought';
-    const { status, refusal } = isBlocked ? blocked : service(operation, random);
+    const { status, refusal, cost } = isBlocked ? blocked : service(operation, random);
     statuses.set(part, status);
+    const other = anotherPrice(cost === undefined ? undefined : dollars(cost), price, false);
+    if (other !== undefined) prices.set(part, other);
     if (refusal !== undefined) answers.set(part, refusal);
   }
   const count = [...statuses.values()].filter((status) => status === 'bought').length;
@@ -128,6 +143,7 @@ function endOf({ id, kind, service }: { id: number; kind: TrialKind; service: Se
     statuses,
     refusals: answers,
     differences: new Map(),
+    prices,
     bought: count,
   });
 }
@@ -162,8 +178,8 @@ describe('of a thousand seeded batches', () => {
       const at = seed % 2 === 0 ? 0 : 20 + (seed % 60);
       const usual: Service = () => bought;
       const refusal = { class: 'json with status false', status: 200 } as const;
-      const changed: Service = (name, random) =>
-        name === operation ? { status: 'refused', refusal } : usual(name, random);
+      const other: End = seed % 5 === 0 ? { status: 'bought', cost: 0.7 } : { status: 'refused', refusal };
+      const changed: Service = (name, random) => (name === operation ? other : usual(name, random));
       const { trial, begun } = playBatch(
         20_000 + seed,
         (begunBefore) => (begunBefore < at ? usual : changed),

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
-import type { Answer } from '../../../shared/service-client/caller.ts';
-import { answerOf, minute, row } from '../../support/ledger-world.ts';
+import { priceTable } from '../../../shared/money/prices.ts';
+import type { Answer, Call } from '../../../shared/service-client/caller.ts';
+import { answerOf, minute, row, subject } from '../../support/ledger-world.ts';
 import { withRetry } from '../../support/settings.ts';
 import { TrialWorld, turns } from '../../support/trial-world.ts';
 
@@ -192,6 +194,73 @@ describe('a batch is held', () => {
     await world.pass(3);
     expect(world.sent).toHaveLength(3);
     expect((await world.holds())[0]?.sentence).toContain('refused get-palm-id');
+  });
+
+  describe('whose calls cost another price than the profile says', () => {
+    const prices = priceTable({ currency: 'USD', default: 0.5, operations: { chat: null } });
+    /** A service that says what each call cost. */
+    const telling = (micros: (operation: string) => number) => (call: Call) => ({
+      ...world.bought(call),
+      cost: { currency: 'USD', micros: micros(call.operation) },
+    });
+    const dearAspects = (operation: string) => (operation === 'natal_aspects_report' ? 700_000 : 500_000);
+
+    test.each([
+      ['more', dearAspects],
+      ['less', (operation: string) => (operation === 'natal_aspects_report' ? 0 : 500_000)],
+    ] as const)('at the cost of the first: %s', async (than, micros) => {
+      world.prices = prices;
+      world.answer = telling(micros);
+      await world.work(...(await world.rows(20)));
+      await world.pass(5);
+      expect(world.timesSent('natal_aspects_report')).toBe(3);
+      const sentence = (await world.holds())[0]?.sentence;
+      expect(sentence).toContain('did not cost what the profile says');
+      expect(sentence).toContain(`natal_aspects_report costs ${than} than 0.50 USD`);
+      expect(sentence).toContain('"palmleaf statement june --list"');
+      await world.release();
+      await world.pass(5);
+      expect(world.timesSent('natal_aspects_report')).toBe(20);
+    });
+
+    test('in mid-batch after three in a row', async () => {
+      world.prices = prices;
+      world.answer = telling(() => 500_000);
+      await world.work(...(await world.rows(5)));
+      await world.pass(3);
+      world.answer = telling(dearAspects);
+      for (const name of await world.rows(10, 50)) await world.work(name);
+      expect(world.timesSent('natal_aspects_report')).toBe(8);
+      expect((await world.holds())[0]?.sentence).toContain('3 subjects with birth data one after the other');
+    });
+
+    test('and not where the price is not known, where less is as expected, or where nothing is told', async () => {
+      world.prices = prices;
+      const cheap = telling(() => 1);
+      world.answer = (call) => (call.operation === 'chat' ? telling(() => 9_000_000)(call) : cheap(call));
+      const all = await world.rows(9);
+      await workOnSubjects(world.fanOut(all, { costsVary: true }), all.map(subject));
+      expect(await world.holds()).toEqual([]);
+      world.answer = (call) => world.bought(call);
+      await world.pass(3);
+      expect(await world.states(all)).toEqual({ complete: 9 });
+    });
+
+    test('and not by a second try, which may cost nothing with a key that the service honours', async () => {
+      world.prices = prices;
+      const lost = new Set<unknown>();
+      world.answer = (call) => {
+        const isFirst = call.operation === 'natal_aspects_report' && !lost.has(call.body.year);
+        if (!isFirst) return telling((one) => (one === 'natal_aspects_report' ? 0 : 500_000))(call);
+        lost.add(call.body.year);
+        return answerOf('timeout');
+      };
+      const all = await world.rows(6);
+      await world.work(...all);
+      await world.pass(10);
+      expect(await world.states(all)).toEqual({ complete: 6 });
+      expect(await world.holds()).toEqual([]);
+    });
   });
 
   test('in mid-batch by three odd ones in a row; what is under way ends', async () => {

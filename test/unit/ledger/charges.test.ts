@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { listCharges } from '../../../functions/reports/views/charges.ts';
-import { type Charge, chargesOf } from '../../../shared/ledger/parts/charges.ts';
+import {
+  anonymousEntry,
+  type Charge,
+  chargesOf,
+  readAnonymous,
+} from '../../../shared/ledger/parts/charges.ts';
 import { recordUnknown, storeAnswer } from '../../../shared/ledger/parts/parts.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import { type PartName, planOf } from '../../../shared/plan/plan.ts';
@@ -28,6 +33,24 @@ describe('the calls that were charged', () => {
       price: { currency: 'USD', micros: 100_000 },
     });
     expect(charges.find(({ part }) => part === 'palm/luck')?.price).toBeUndefined();
+  });
+
+  test('say what the service told of them, also when it is another price or none was known', async () => {
+    const world = new LedgerWorld();
+    world.prices = priceTable({ currency: 'USD', default: 0.1, operations: { luck: null } });
+    world.answer = (call) => ({ ...world.bought(call), cost: { currency: 'USD', micros: 70_000 } });
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    const charges = await chargesIn(world);
+    const of = (name: PartName) => charges.find(({ part }) => part === name);
+    const told = { currency: 'USD', micros: 70_000 };
+    expect(of('palm/mounts')).toMatchObject({ price: { currency: 'USD', micros: 100_000 }, told });
+    expect(of('palm/luck')).toMatchObject({ told });
+    expect(of('palm/luck')?.price).toBeUndefined();
+    const [anonymous] = charges.map(anonymousEntry).flatMap((entry) => readAnonymous(entry) ?? []);
+    expect(anonymous).toMatchObject({ told });
+    const { items } = await listCharges(world.ledger, 'june', 100);
+    expect(items.every((view) => view.told?.amount === '0.07')).toBe(true);
   });
 
   test('stay known when another version takes their place', async () => {

@@ -36,6 +36,17 @@ describe('A mistake in a profile is told by the name of its field, with what wou
     [{ paths: { luck: 'luck' } }, 'paths/luck: write what follows the address'],
     [{ paths: { luck: '/a/../b' } }, 'paths/luck: write what follows the address'],
     [{ paths: { luck: '//evil.example/' } }, 'paths/luck: write what follows the address'],
+    [{ cost: { header: 'x-cost' } }, 'cost: add prices with their currency, in which the costs are told'],
+    [{ prices: { currency: 'USD' }, cost: {} }, 'cost: write the header in which an answer tells its cost'],
+    [
+      { prices: { currency: 'USD' }, cost: { header: 'x cost' } },
+      'cost/header: write the name of one header',
+    ],
+    [{ prices: { currency: 'USD' }, cost: { pointers: [] } }, 'cost/pointers: write one pointer at least'],
+    [
+      { prices: { currency: 'USD' }, cost: { pointer: ['/c'] } },
+      'cost/pointer: no such name here; "pointers" is perhaps meant',
+    ],
     [{ palmId: ['data/palm_id'] }, 'palmId/0: write a JSON pointer (RFC 6901)'],
     [{ palmId: '/id' }, 'palmId: write a list of JSON pointers, such as ["/data/palm_id"]'],
     [{ content: { operations: { luck: ['data'] } } }, 'content/operations/luck/0: write a JSON pointer'],

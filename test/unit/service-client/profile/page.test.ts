@@ -26,7 +26,9 @@ describe.each(fields.filter((name) => name !== 'name'))('%s', (name) => {
       /```json\n([\s\S]*?)```/.exec(sections.get(name) ?? '') ??
       [];
     const value = name === 'answers' ? `[${example}]` : example.replace(/^"\w+": /, '');
-    expect(() => readProfile({ name: 'a service', [name]: JSON.parse(value) })).not.toThrow();
+    // Costs are told in the currency of the prices.
+    const beside = name === 'cost' ? { prices: { currency: 'USD' } } : {};
+    expect(() => readProfile({ name: 'a service', ...beside, [name]: JSON.parse(value) })).not.toThrow();
   });
 });
 
@@ -42,6 +44,7 @@ test.each([
   ['prices', ['currency', 'default', 'operations']],
   ['idempotency', ['header', 'honoured']],
   ['image', ['maxBytes', 'formats']],
+  ['cost', ['header', 'pointers', 'varies']],
 ])('describes what %s holds', (name, members) => {
   for (const member of members) expect(sections.get(name)).toContain(`\`${member}\``);
 });

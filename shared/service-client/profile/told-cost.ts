@@ -1,0 +1,26 @@
+import { type Money, microsOfDecimal } from '../../money/money.ts';
+import type { Profile } from './fields.ts';
+import { firstAt } from './pointer.ts';
+
+/**
+ * What an answer says that its call cost, in the currency of the profile's prices: what its header says, else the first of the
+ * pointers at which something stands. Undefined where it says nothing, or something that is no amount of that currency.
+ */
+export function toldCost(
+  { cost, prices }: Pick<Profile, 'cost' | 'prices'>,
+  headers: Pick<Headers, 'get'>,
+  body: unknown,
+): Money | undefined {
+  if (cost === undefined || prices === undefined) return undefined;
+  const inHeader = cost.header === undefined ? null : headers.get(cost.header);
+  return amountIn(inHeader ?? firstAt(body, cost.pointers ?? [])?.value, prices.currency);
+}
+
+function amountIn(told: unknown, currency: string): Money | undefined {
+  if (typeof told !== 'number' && typeof told !== 'string') return undefined;
+  const [amount = '', named, ...more] = String(told).trim().split(/\s+/);
+  if (more.length > 0 || (named !== undefined && named.toLowerCase() !== currency.toLowerCase()))
+    return undefined;
+  const micros = microsOfDecimal(amount);
+  return micros === undefined ? undefined : { currency, micros };
+}

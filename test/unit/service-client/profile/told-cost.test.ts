@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { defaultPolicy } from '../../../../shared/service-client/answer.ts';
+import { send } from '../../../../shared/service-client/caller.ts';
+import { readProfile } from '../../../../shared/service-client/profile/read.ts';
+import { toldCost } from '../../../../shared/service-client/profile/told-cost.ts';
+
+const prices = { currency: 'USD' };
+const header = readProfile({ name: 'a', prices, cost: { header: 'X-Cost' } });
+const body = readProfile({ name: 'a', prices, cost: { pointers: ['/meta/price', '/price'] } });
+const both = readProfile({ name: 'a', prices, cost: { header: 'X-Cost', pointers: ['/price'] } });
+const none = new Headers();
+
+describe('what a call cost by its answer', () => {
+  test.each([
+    ['0.5', 500_000],
+    ['12', 12_000_000],
+    [' 0.0025 usd ', 2500],
+    ['0.30000000000000004', 300_000],
+    ['5e-3', 5000],
+    ['0', 0],
+  ])('is read from its header: %j', (told, micros) => {
+    expect(toldCost(header, new Headers({ 'x-cost': told }), {})).toEqual({ currency: 'USD', micros });
+  });
+
+  test.each([['$0.5'], ['0.5 EUR'], ['free'], ['-1'], [''], ['1,5'], ['1 2 3'], ['99999999999'], ['0x10']])(
+    'is not known where the header says %j',
+    (told) => {
+      expect(toldCost(header, new Headers({ 'x-cost': told }), {})).toBeUndefined();
+    },
+  );
+
+  test('stands in the body, as a number or a text, at the first pointer that hits', () => {
+    expect(toldCost(body, none, { price: 0.1 + 0.2 })?.micros).toBe(300_000);
+    expect(toldCost(body, none, { meta: { price: '0.25' }, price: 9 })?.micros).toBe(250_000);
+    for (const price of [true, null, {}, [1], -1, 'much'])
+      expect(toldCost(body, none, { price })).toBeUndefined();
+  });
+
+  test('is what the header says where both say something, and nothing where the profile does not look', () => {
+    expect(toldCost(both, new Headers({ 'x-cost': '1' }), { price: 2 })?.micros).toBe(1_000_000);
+    expect(toldCost(both, none, { price: 2 })?.micros).toBe(2_000_000);
+    expect(toldCost(readProfile({ name: 'a', prices }), new Headers({ 'x-cost': '1' }), {})).toBeUndefined();
+  });
+
+  test('comes with a bought answer, and with no other', async () => {
+    const ask = (response: Response) =>
+      send(
+        { operation: 'natal_aspects_report', body: {} },
+        { url: 'https://service.example', scheme: 'token' },
+        { version: '1', content: { token: 't' } },
+        {
+          fetch: async () => response,
+          now: () => 0,
+          policy: defaultPolicy,
+          profile: header,
+          attemptTimeoutMs: 1000,
+          maxAnswerBytes: 1000,
+        },
+      );
+    const headers = { 'x-cost': '0.5' };
+    expect((await ask(new Response('[]', { headers }))).cost).toEqual({ currency: 'USD', micros: 500_000 });
+    expect((await ask(new Response('{}', { status: 404, headers }))).cost).toBeUndefined();
+  });
+});
