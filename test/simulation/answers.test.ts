@@ -132,10 +132,12 @@ test('where nothing goes wrong every picture is asked for at once, and every one
   expect(assets.filter(kept).length).toBeGreaterThan(10);
 }, 120_000);
 
-test('the seeds of npm test change answers in every way, and leave them as they are', () => {
-  const drifts = Array.from(
-    { length: 20 },
-    (_, index) => makeScenario(index + 1, 150, new Random(index + 1)).drift,
+test('the seeds of npm test change answers and prices in every way, and leave them as they are', () => {
+  const scenarios = Array.from({ length: 20 }, (_, index) =>
+    makeScenario(index + 1, 150, new Random(index + 1)),
   );
-  expect(new Set(drifts.map((drift) => drift?.how))).toEqual(new Set(['gone', 'text', 'beside', undefined]));
+  const drifts = new Set(scenarios.map(({ drift }) => drift?.how));
+  expect(drifts).toEqual(new Set(['gone', 'text', 'beside', undefined]));
+  const factors = new Set(scenarios.map(({ priceChange }) => priceChange?.factor));
+  expect(factors).toEqual(new Set([0.5, 1.5, 3, undefined]));
 });

@@ -55,4 +55,13 @@ export const chargeFaults: readonly Fault[] = [
     why: 'An erasure leaves calls on the statement of the service that nobody can explain.',
     tests: [meant.erasedCharges],
   },
+  {
+    name: 'told-cost-forgotten',
+    file: 'shared/ledger/parts/parts.ts',
+    find: `            told: answer.cost,
+`,
+    put: ``,
+    why: 'What the service itself said of a charge cannot be held against its statement.',
+    tests: ['test/unit/ledger/charges.test.ts'],
+  },
 ];

@@ -256,4 +256,30 @@ export const holdFaults: readonly Fault[] = [
     why: 'Every batch is held anew for what has been so for weeks.',
     tests: [meant.trialShape],
   },
+  {
+    name: 'price-unseen',
+    file: 'functions/fan-out/wave.ts',
+    find: `        this.#lookAtPrice(call, answer);
+`,
+    put: ``,
+    why: 'A vendor that has tripled a price is paid for the whole batch.',
+    tests: ['test/unit/holds/trial.test.ts'],
+  },
+  {
+    name: 'free-repeat-taken-for-another-price',
+    file: 'functions/fan-out/wave.ts',
+    find: `    if (unknownsOf(this.#plan.parts.get(call.part), call.inputsHash) > 0) return;
+`,
+    put: ``,
+    why: 'Answers that are given again for nothing hold a healthy batch.',
+    tests: ['test/unit/holds/trial.test.ts'],
+  },
+  {
+    name: 'less-than-the-most-holds',
+    file: 'functions/fan-out/holds/another-price.ts',
+    find: `than === 'less' && varies`,
+    put: `than === 'more' && varies`,
+    why: 'Who wrote the most that a call costs has every batch held, and is not told of more.',
+    tests: ['test/unit/holds/trial.test.ts'],
+  },
 ];

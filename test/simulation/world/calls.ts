@@ -7,12 +7,12 @@ import { headerKey, placesBatch, type Subject, subjectName } from '../../../shar
 import type { PriceTable } from '../../../shared/money/prices.ts';
 import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
-import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import type { Process } from './process.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import type { Request } from './service/fake-service.ts';
+import { tellingProfile, withCost } from './service/told-costs.ts';
 import type { World } from './world.ts';
 
 /** How long a call may be on its way from the look at its gate to the wire, in virtual milliseconds. */
@@ -91,7 +91,10 @@ export class CallWatch {
         });
       return process.back(
         response.then(
-          (answer) => {
+          (plain) => {
+            const { path } = request;
+            const price = { path, now: clock.now(), micros: priceAt(prices, path) };
+            const answer = withCost(plain, this.#world.scenario, price);
             process.noteSeen(String(answer.status));
             // A step of the clock ends a lease under a living worker: its block may have been settled before this answer.
             if (this.#world.unsteady) process.isLate = true;
@@ -117,7 +120,7 @@ export class CallWatch {
         fetch: watched,
         now: () => this.#world.wallClock(process),
         policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
-        profile: activeProfile,
+        profile: tellingProfile,
         maxAnswerBytes: 8_000_000,
         attemptTimeoutMs: settings.calls.attemptTimeoutMs,
         abortAfter,

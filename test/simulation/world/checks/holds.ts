@@ -87,7 +87,12 @@ export class HoldWatch {
     this.held.push(hold);
     world.history.add(clock.now(), '*', `${batch} is held: ${hold.oddity}`);
     const operation = hold.oddity.split(' ')[0] ?? '';
-    const paths = [...scenario.forbidden, scenario.change?.path, scenario.drift?.path];
+    const paths = [
+      ...scenario.forbidden,
+      scenario.change?.path,
+      scenario.drift?.path,
+      scenario.priceChange?.path,
+    ];
     if (!paths.some((path) => path?.endsWith(`/${operation}`)))
       world.wrong('*', `${batch} is held, and nothing is wrong with the service: ${hold.oddity}`);
     this.#toRelease += 1;

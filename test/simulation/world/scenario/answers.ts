@@ -10,9 +10,27 @@ export interface AnswerDrift {
   readonly how: 'gone' | 'text' | 'beside';
 }
 
-/** What changes in what the service answers with, while it sells on. */
-export function makeAnswers(start: number, random: Random): Pick<Scenario, 'drift'> {
-  if (!random.chance(0.5)) return { drift: undefined };
+/** From a time on an operation costs another price than the one that the profile knows, until all is well again. */
+export interface PriceChange {
+  readonly at: number;
+  readonly path: string;
+  /** By how much: 3 for three times the price. */
+  readonly factor: number;
+}
+
+/** What changes in what the service answers with, and in what it takes for that, while it sells on. */
+export function makeAnswers(start: number, random: Random): Pick<Scenario, 'drift' | 'priceChange'> {
+  return { drift: makeDrift(start, random.fork()), priceChange: makePriceChange(start, random.fork()) };
+}
+
+function makePriceChange(start: number, random: Random): PriceChange | undefined {
+  if (!random.chance(0.4)) return undefined;
+  const path = random.pick(['/v1/natal_aspects_report', '/palmistry/career', '/palmistry/get-palm-id']);
+  return { at: start + random.between(-5, 60) * minute, path, factor: random.pick([0.5, 1.5, 3]) };
+}
+
+function makeDrift(start: number, random: Random): AnswerDrift | undefined {
+  if (!random.chance(0.5)) return undefined;
   const path = random.pick([
     '/palmistry/hand-type',
     '/palmistry/get-palm-image',
@@ -20,5 +38,5 @@ export function makeAnswers(start: number, random: Random): Pick<Scenario, 'drif
     '/v1/natal_chart_interpretation',
   ]);
   const how = random.pick(['gone', 'text', 'beside'] as const);
-  return { drift: { at: start + random.between(4, 40) * minute, path, how } };
+  return { at: start + random.between(4, 40) * minute, path, how };
 }

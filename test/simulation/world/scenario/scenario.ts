@@ -4,7 +4,7 @@ import type { Subject } from '../../../../shared/ledger/items/keys.ts';
 import type { WrittenPrices } from '../../../../shared/money/prices.ts';
 import type { Scheme } from '../../../../shared/service-client/credential.ts';
 import type { Random } from '../random.ts';
-import { type AnswerDrift, makeAnswers } from './answers.ts';
+import { type AnswerDrift, makeAnswers, type PriceChange } from './answers.ts';
 import { makeMoney } from './money.ts';
 import { makePeople, type Person } from './people.ts';
 import { makePlaces } from './places.ts';
@@ -85,6 +85,7 @@ export interface Scenario {
   readonly trial: number;
   readonly change: ServiceChange | undefined;
   readonly drift: AnswerDrift | undefined;
+  readonly priceChange: PriceChange | undefined;
   /** When panchang looks at every place. */
   readonly refreshes: readonly number[];
   /** When the clock by which the functions go is set forward or back; no scenario draws it, tests ask for it. */

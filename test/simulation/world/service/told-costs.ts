@@ -1,0 +1,28 @@
+import { activeContent } from '../../../../shared/service-client/profile/active.ts';
+import { readProfile } from '../../../../shared/service-client/profile/read.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+
+const header = 'x-cost';
+
+/** The profile of this world's service: as documented, and its answers tell what they cost. */
+export const tellingProfile = readProfile({
+  ...activeContent,
+  prices: { currency: 'USD' },
+  cost: { header },
+});
+
+/**
+ * An answer that tells what its call cost: the price that its sender knows, until that changes. Who knows no price is told
+ * nothing.
+ */
+export function withCost(
+  answer: Response,
+  { priceChange, calm }: Scenario,
+  { path, now, micros }: { readonly path: string; readonly now: number; readonly micros: number | undefined },
+): Response {
+  if (micros === undefined || !answer.ok) return answer;
+  const isChanged = priceChange?.path === path && priceChange.at <= now && now < calm;
+  const told = isChanged ? Math.round(micros * priceChange.factor) : micros;
+  answer.headers.set(header, String(told / 1_000_000));
+  return answer;
+}
