@@ -1,6 +1,7 @@
 import type { Base } from '../../shared/contract/operations.ts';
 import type { Difference } from '../../shared/drift/difference.ts';
 import type { Gate } from '../../shared/gate/gate.ts';
+import type { AnotherPrice } from '../../shared/holds/another-price.ts';
 import type { Hold } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Part } from '../../shared/ledger/items/part.ts';
@@ -8,7 +9,6 @@ import type { Spent } from '../../shared/ledger/states/spending.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
 import type { CallStatus } from './call-status.ts';
-import type { AnotherPrice } from './holds/another-price.ts';
 
 /** What one wave is to do, and what is known when it begins. */
 export interface WavePlan {

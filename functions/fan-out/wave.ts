@@ -1,5 +1,6 @@
 import { pendingAssets } from '../../shared/assets/assets.ts';
 import type { Difference } from '../../shared/drift/difference.ts';
+import { type AnotherPrice, anotherPrice } from '../../shared/holds/another-price.ts';
 import {
   losePalmId,
   recordUnknown,
@@ -23,7 +24,6 @@ import type { WorkDeps } from './flow/work-deps.ts';
 import { baseOf } from './gate-names.ts';
 import { staleMs } from './gates/gates.ts';
 import { WaveGates } from './gates/wave-gates.ts';
-import { type AnotherPrice, anotherPrice } from './holds/another-price.ts';
 import { WaveHold } from './holds/wave-hold.ts';
 import type { WavePlan, WaveResult } from './wave-plan.ts';
 import { WaveSpending } from './wave-spending.ts';

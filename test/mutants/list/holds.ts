@@ -276,7 +276,7 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'less-than-the-most-holds',
-    file: 'functions/fan-out/holds/another-price.ts',
+    file: 'shared/holds/another-price.ts',
     find: `than === 'less' && varies`,
     put: `than === 'more' && varies`,
     why: 'Who wrote the most that a call costs has every batch held, and is not told of more.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallStatus } from '../../../functions/fan-out/call-status.ts';
-import { type AnotherPrice, anotherPrice } from '../../../functions/fan-out/holds/another-price.ts';
 import { verdictOn } from '../../../functions/fan-out/holds/verdict-on.ts';
+import { type AnotherPrice, anotherPrice } from '../../../shared/holds/another-price.ts';
 import { entered, hasPassed, leftSeat, told } from '../../../shared/holds/trial.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import type { Money } from '../../../shared/money/money.ts';

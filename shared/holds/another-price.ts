@@ -1,5 +1,5 @@
-import type { Money } from '../../../shared/money/money.ts';
-import { moneyText } from '../../../shared/money/money.ts';
+import type { Money } from '../money/money.ts';
+import { moneyText } from '../money/money.ts';
 
 /** How what a service told of a call differs from the price that is known for it. */
 export interface AnotherPrice {
