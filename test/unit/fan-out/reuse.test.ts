@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 describe('the same inputs under two names', () => {
@@ -84,6 +85,22 @@ describe('the same inputs under two names', () => {
     await world.work('june/anna');
     expect(second).toMatchObject([{ result: 'settled' }]);
     expect(world.now).toBe(before);
+  });
+
+  test('are asked for by each of them where the first was refused: the second may be answered, and then the first is', async () => {
+    const world = new LedgerWorld();
+    for (const name of ['june/anna', 'july/other']) await world.acceptPhoto(name, photo('same'));
+    world.answer = () => answerOf('unprocessable', { status: 422 });
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'failed', callsBought: 0 });
+    world.answer = (call) => world.bought(call);
+    await world.work('july/other');
+    expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsBought: 17 });
+    world.now += minute;
+    await askRedrive(world.ledger, 'june', ['refused']);
+    await world.pass(2);
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsReused: 17 });
+    expect(world.sent).toHaveLength(18);
   });
 
   test('are bought for each where reuse is off', async () => {
