@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { headerKey, type Subject, subjectPartition } from '../../../shared/ledger/items/keys.ts';
+import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
+import { erasureOfItems, nameHash } from '../../support/erasing.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const anna: Subject = { batch: 'june', id: 'anna' };
+const ben: Subject = { batch: 'june', id: 'ben' };
+
+let world: PipelineWorld;
+const ledger = () => ({ ...world.ledger, nameHash });
+const erase = (subject: Subject) => eraseSubject(ledger(), nameHash, subject);
+const leftOf = (subject: Subject) => world.table.items().filter(({ pk }) => pk === subjectPartition(subject));
+const doneAt = async (subject: Subject) => (await readTombstone(world.ledger, nameHash, subject))?.doneAt;
+
+beforeEach(async () => {
+  world = new PipelineWorld();
+  world.erasure = erasureOfItems;
+  await setCeiling(world.ledger, 'june', undefined);
+  for (const subject of [anna, ben]) await world.acceptPhoto(subject);
+});
+
+describe('Somebody who is erased of a paused batch', () => {
+  test('is swept to the end while the pause lasts, and waits for it no more', async () => {
+    await pauseBatch(world.ledger, 'june');
+    for (const subject of [anna, ben]) await world.work(subject);
+    expect((await world.header(anna)).waitingOn).toBe('pause#june');
+    await erase(anna);
+    await world.keep(30);
+    await world.workAll();
+    expect(leftOf(anna)).toEqual([]);
+    expect(await doneAt(anna)).toBeDefined();
+    expect((await readBatchItem(world.ledger, 'june'))?.pause?.endedAt).toBeUndefined();
+    expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: 1 });
+    expect((await world.header(ben)).waitingOn).toBe('pause#june');
+    expect(world.calls).toEqual([]);
+  });
+
+  test('gets no hint when it is resumed in the middle of that, and is not bought for', async () => {
+    await pauseBatch(world.ledger, 'june');
+    for (const subject of [anna, ben]) await world.work(subject);
+    await erase(anna);
+    world.jobs.length = 0;
+    await resumeBatch(world.ledger, 'june');
+    await world.keep(2);
+    expect(world.jobs).toContainEqual({ kind: 'subject', key: 'june/ben' });
+    expect(world.jobs).not.toContainEqual({ kind: 'subject', key: 'june/anna' });
+    expect(await world.work(anna)).toBe('nothing due');
+    await world.workAll();
+    await world.keep(30);
+    expect(leftOf(anna)).toEqual([]);
+    expect(await readCounts(world.ledger, 'june')).toMatchObject({ subjects: 1, complete: 1, bought: 17 });
+    expect(world.calls).toHaveLength(17);
+  });
+
+  test('while a wave is under way sends nothing more, and leaves what was bought on the account', async () => {
+    const answer = world.answer;
+    world.answer = async (call) => {
+      world.answer = answer;
+      await pauseBatch(world.ledger, 'june');
+      await erase(anna);
+      // What was read of the batch is old by then.
+      world.now += 11_000;
+      return answer(call);
+    };
+    await world.work(anna);
+    expect(world.calls).toHaveLength(1);
+    await world.keep(40);
+    await world.workAll();
+    expect(leftOf(anna)).toEqual([]);
+    expect(await world.table.get(headerKey(anna))).toBeUndefined();
+    expect(world.calls).toHaveLength(1);
+    expect(await readBatchItem(world.ledger, 'june')).toMatchObject({ committed: 1 });
+  });
+});
