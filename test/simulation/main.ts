@@ -3,10 +3,14 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { type Outcome, play } from './world/run.ts';
+import { clockStepsOf } from './world/scenario/clock-steps.ts';
 
-const usage = 'node test/simulation/main.ts [--seeds 20] [--from 1] [--subjects 500] [--workers 2]';
+const usage = `node test/simulation/main.ts [--seeds 20] [--from 1] [--subjects 500] [--workers 2] [--jumps]
+
+Plays worlds in which everything goes wrong that may, each drawn from its seed, and checks every promise.
+With --jumps the clock of each is set forward and back by up to an hour, too.`;
 const count = z.coerce.number().int().min(1);
-const assignment = z.object({ seeds: z.array(count), subjects: count });
+const assignment = z.object({ seeds: z.array(count), subjects: count, jumps: z.boolean() });
 
 /** Plays many seeds on all processors, prints a line for each and one summary; exits with 1 when a promise broke. */
 async function main(): Promise<void> {
@@ -16,6 +20,7 @@ async function main(): Promise<void> {
       from: { type: 'string', default: '1' },
       subjects: { type: 'string', default: '500' },
       workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+      jumps: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -32,9 +37,9 @@ async function main(): Promise<void> {
   await Promise.all(
     Array.from({ length: workers }, (_, index) => {
       const mine = all.filter((_seed, position) => position % workers === index);
-      return playApart({ seeds: mine, subjects }, (outcome) => {
+      return playApart({ seeds: mine, subjects, jumps: values.jumps }, (outcome) => {
         outcomes.push(outcome);
-        print(outcome, subjects);
+        print(outcome, `--subjects ${subjects}${values.jumps ? ' --jumps' : ''}`);
       });
     }),
   );
@@ -50,7 +55,7 @@ function playApart(work: z.output<typeof assignment>, take: (outcome: Outcome) =
   });
 }
 
-function print(outcome: Outcome, subjects: number): void {
+function print(outcome: Outcome, options: string): void {
   const {
     subjects: states,
     calls,
@@ -81,7 +86,7 @@ function print(outcome: Outcome, subjects: number): void {
   for (const violation of outcome.violations.slice(0, 3)) console.log(`      ${violation}`);
   if (outcome.violations.length > 0)
     console.log(
-      `      to play it alone: node test/simulation/main.ts --from ${outcome.seed} --seeds 1 --subjects ${subjects}`,
+      `      to play it alone: node test/simulation/main.ts --from ${outcome.seed} --seeds 1 ${options}`,
     );
 }
 
@@ -105,6 +110,9 @@ function summarize(outcomes: readonly Outcome[], subjects: number): void {
 
 if (isMainThread) await main();
 else {
-  const { seeds, subjects } = assignment.parse(workerData);
-  for (const seed of seeds) parentPort?.postMessage(await play(seed, subjects));
+  const { seeds, subjects, jumps } = assignment.parse(workerData);
+  for (const seed of seeds) {
+    const change = jumps ? { clockSteps: clockStepsOf(seed, subjects) } : {};
+    parentPort?.postMessage(await play(seed, subjects, change));
+  }
 }
