@@ -38,6 +38,12 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Set);
 }
 
+/** Sets are compared by their members. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (!(one instanceof Set) || !(other instanceof Set)) return one === other;
+  return one.size === other.size && [...one].every((member) => other.has(member));
+}
+
 /** Whether a condition holds for an item as it stands. */
 export function holds(condition: Condition | undefined, item: Item | undefined): boolean {
   if (condition === undefined) return true;
@@ -53,7 +59,7 @@ export function holds(condition: Condition | undefined, item: Item | undefined):
     case 'missing':
       return valueAt(item, condition.path) === undefined;
     case 'equals':
-      return valueAt(item, condition.path) === condition.value;
+      return isEqual(valueAt(item, condition.path), condition.value);
     case 'below':
     case 'at most':
     case 'at least': {

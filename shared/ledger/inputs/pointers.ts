@@ -125,11 +125,15 @@ function listed(known: Pointer | undefined, { subject }: Claimant, useful: Reado
   return new Set([me, ...others.slice(0, maxSources - 1)]);
 }
 
-/** Nobody has claimed, or let go, since the pointer was read. */
+/** Nobody has claimed, let go, been listed or been taken out since the pointer was read: a name that was erased stays away. */
 const asRead = (known: Pointer | undefined): Condition =>
   known === undefined
     ? pointerItems.missing('owner')
-    : all(...pointerItems.unchanged(known, 'owner', 'until'));
+    : all(...pointerItems.unchanged(known, 'owner', 'until'), sourcesAre(known.sources));
+
+/** A list without names is none in the table. */
+const sourcesAre = (sources: ReadonlySet<string>): Condition =>
+  sources.size === 0 ? pointerItems.missing('sources') : pointerItems.equals('sources', new Set(sources));
 
 /** A pointer that changes at every try is claimed by one after the other. */
 const forgetTries = 5;

@@ -34,6 +34,14 @@ export const erasedNameFaults: readonly Fault[] = [
     tests: erasure,
   },
   {
+    name: 'name-listed-again-by-who-read-it-before',
+    file: 'shared/ledger/inputs/pointers.ts',
+    find: `unchanged(known, 'owner', 'until'), sourcesAre(known.sources));`,
+    put: `unchanged(known, 'owner', 'until'));`,
+    why: 'Whoever read a pointer a moment before a name was taken out of it writes the name back.',
+    tests: [...erasure, meant.claims],
+  },
+  {
     name: 'names-of-photos-not-kept',
     file: sweep,
     find: `photoIds: progress.photoIds ?? []`,

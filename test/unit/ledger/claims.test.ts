@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   allShared,
   claimedUntil,
+  claimInput,
+  forgetSubject,
   listCopier,
   readPointer,
   releaseInput,
@@ -54,6 +56,24 @@ describe('a claim on shared inputs', () => {
     );
     expect(await claim(claimant('june/ben'), photo)).toBe(false);
     expect(seen.times).toBe(1);
+  });
+
+  test.each([
+    ['listed', false],
+    ['claimed', true],
+  ])('names nobody again who was taken out while another was %s', async (_, claims) => {
+    const { world, claimant, claim, release } = open();
+    const [anna, ben, carl] = [claimant('june/anna'), claimant('june/ben'), claimant('june/carl')];
+    for (const one of [anna, ben]) {
+      await claim(one, photo);
+      await release(one, photo);
+    }
+    const known = await readPointer(world.ledger, photo);
+    if (known === undefined) throw new Error('Nobody has claimed it');
+    expect(await forgetSubject(world.ledger, photo, anna.subject)).toBe(true);
+    if (claims) expect(await claimInput(world.ledger, photo, known, carl, new Set())).toBe(false);
+    else await listCopier(world.ledger, photo, known, carl, new Set());
+    expect([...((await readPointer(world.ledger, photo))?.sources ?? [])]).toEqual(['june/ben']);
   });
 
   test('is not ended by one that had it before', async () => {

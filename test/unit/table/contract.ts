@@ -99,7 +99,7 @@ export function describeTable(open: () => Promise<Table>): void {
     expect(await table.get(key)).toEqual({ ...key, text: 'a' });
   });
 
-  const state = { n: 5, text: 'five', map: { a: 1 } };
+  const state = { n: 5, text: 'five', map: { a: 1 }, names: new Set(['a', 'b']) };
   test.each([
     ['exists', exists('n'), true],
     ['exists, nested', exists('map', 'a'), true],
@@ -108,6 +108,10 @@ export function describeTable(open: () => Promise<Table>): void {
     ['missing below a missing parent', missing('none', 'x'), true],
     ['equals', equals(['n'], 5), true],
     ['equals of another type', equals(['n'], '5'), false],
+    ['equals of a set, in any order', equals(['names'], new Set(['b', 'a'])), true],
+    ['equals of a set with a member less', equals(['names'], new Set(['a'])), false],
+    ['equals of a set with a member more', equals(['names'], new Set(['a', 'b', 'c'])), false],
+    ['equals of a set that is missing', equals(['none'], new Set(['a'])), false],
     ['equals of what is missing', equals(['none'], 5), false],
     ['not equals of what is missing', not(equals(['none'], 5)), true],
     ['below', below(['n'], 5), false],
