@@ -38,6 +38,8 @@ export type AnswerClass = (typeof answerClasses)[number];
 export interface SubjectView {
   readonly batch: string;
   readonly id: string;
+  /** As the row of the table gives it. */
+  readonly name?: string | undefined;
   readonly state: ReportState;
   readonly reason?: string | undefined;
   /** What is bought for it: complete is what holds all of that. */
@@ -88,7 +90,6 @@ export interface PartView {
 export interface ReportView extends SubjectView {
   readonly revision: number;
   readonly inputsRevision: number;
-  readonly name?: string | undefined;
   /** How tzone was derived, a local time that existed twice: what the reader should know. */
   readonly notes: readonly string[];
   readonly birth?:
@@ -101,6 +102,8 @@ export interface ReportView extends SubjectView {
         readonly lat: number;
         readonly lon: number;
         readonly tzone: number;
+        /** The time is not known: noon stands for it, and charts were left out, or are those of noon. */
+        readonly unknownTime?: 'left out' | 'noon' | undefined;
         /** The house system of the chart, where one was named. */
         readonly houseType?: string | undefined;
         readonly place?: string | undefined;
@@ -125,6 +128,7 @@ const time = z.iso.datetime();
 const subject = z.object({
   batch: z.string(),
   id: z.string(),
+  name: z.string().optional(),
   state: z.enum(reportStates),
   reason: z.string().optional(),
   products: z.array(z.string()).optional(),
@@ -164,7 +168,6 @@ const part = z.object({
 export const reportSchema: z.ZodType<ReportView> = subject.extend({
   revision: z.int(),
   inputsRevision: z.int(),
-  name: z.string().optional(),
   notes: z.array(z.string()),
   birth: z
     .object({
@@ -176,6 +179,7 @@ export const reportSchema: z.ZodType<ReportView> = subject.extend({
       lat: z.number(),
       lon: z.number(),
       tzone: z.number(),
+      unknownTime: z.enum(['left out', 'noon']).optional(),
       houseType: z.string().optional(),
       place: z.string().optional(),
       country: z.string().optional(),

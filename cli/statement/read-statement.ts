@@ -19,10 +19,8 @@ type Column = (typeof columnNames)[number][0];
 const columns: ColumnTable<Column> = {
   columns: columnNames,
   missing: (has) => {
-    const field = (['operation', 'calls'] as const).find((column) => !has.has(column));
-    return (
-      field && { field, reason: `The column "${field}" is missing; a statement needs operation and calls.` }
-    );
+    const missing = (['operation', 'calls'] as const).filter((column) => !has.has(column));
+    return missing.map((field) => ({ field, is: `"${field}", which a statement needs` }));
   },
 };
 

@@ -49,18 +49,31 @@ const marks: Partial<Record<SubjectView['state'], string>> = { complete: '✔', 
 export function subjectsTable(subjects: readonly SubjectView[], base?: string): string[] {
   const isAll = ({ products = ['all'] }: SubjectView) => products.length === 1 && products[0] === 'all';
   const differ = !subjects.every(isAll);
+  const named = subjects.some(isMade);
   const rows = subjects.map((subject) => [
     marks[subject.state] ?? '…',
     `${subject.batch}/${subject.id}`,
+    ...(named ? [subject.name ?? ''] : []),
     subject.state,
     ...(differ ? [(subject.products ?? []).join(' and ')] : []),
     String(subject.calls.bought),
     subject.calls.reused > 0 ? String(subject.calls.reused) : '',
     ...(base === undefined ? [] : [URL.parse(subject.report, base)?.href ?? '']),
   ]);
-  const head = ['', 'subject', 'state', ...(differ ? ['product'] : []), 'bought', 'reused'];
+  const head = [
+    '',
+    'subject',
+    ...(named ? ['name'] : []),
+    'state',
+    ...(differ ? ['product'] : []),
+    'bought',
+    'reused',
+  ];
   return table(base === undefined ? head : [...head, 'report'], rows);
 }
+
+/** An id that was made of name and date of birth says nothing by itself. */
+const isMade = ({ id, name }: SubjectView): boolean => name !== undefined && /^[0-9a-f]{12}$/.test(id);
 
 /** Why subjects wait, or ended without some of what was asked for. Nothing when there is no such subject. */
 export function reasonsTable(subjects: readonly SubjectView[]): string[] | undefined {

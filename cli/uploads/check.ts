@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { type BirthRow, readBirths } from '../../shared/intake/births/birth-row.ts';
+import { type BirthRow, duplicateRow, readBirths } from '../../shared/intake/births/birth-row.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { photoFormat } from '../../shared/intake/photos/photo-format.ts';
 import { readPlaces } from '../../shared/intake/places/place-row.ts';
@@ -42,7 +42,7 @@ export async function checkUpload(
     });
   }
   const { size } = await stat(upload.path);
-  const wrongSize = refusedBySize(upload.kind, size);
+  const wrongSize = refusedBySize(upload.kind, size, upload.key);
   if (wrongSize !== undefined) return hopeless(upload, wrongSize.refusal);
   return upload.kind === 'photo' ? checkPhoto(upload) : checkTable(upload, onRow);
 }
@@ -88,8 +88,7 @@ async function checkTable(upload: LocalUpload, onRow: (row: BirthRow, line: numb
         accepted += 1;
         onRow(item.row, item.line);
       } else {
-        const reason = `The id of this row was used on line ${first} already; that row counts.`;
-        refuse({ code: 'duplicate-id', line: item.line, field: 'id', reason });
+        refuse(duplicateRow(item.row, item.line, first));
       }
     }
   }

@@ -168,7 +168,7 @@ interface Products {
 
 /** A row whose product nobody knows is refused by the intake; here it counts as naming none. */
 function storedRow(
-  { id: _id, photo: _photo, product: name, ...rest }: BirthRow,
+  { id: _id, hasMadeId: _made, photo: _photo, product: name, ...rest }: BirthRow,
   { known, wanted }: Products,
 ) {
   const product = (name === undefined ? undefined : productNamed(known, name)) ?? wanted;

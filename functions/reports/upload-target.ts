@@ -1,6 +1,6 @@
 import { inboxKeyOf, parseInboxKey } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal, refuse } from '../../shared/intake/refusal.ts';
-import { maxUploadBytes, refusedBySize } from '../../shared/intake/upload-limits.ts';
+import { mostBytesOf, refusedBySize } from '../../shared/intake/upload-limits.ts';
 import { batchName } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { placesBatch, type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
@@ -42,14 +42,14 @@ export async function findUploadTarget(
     );
     return { kind: 'refused', refusal };
   }
-  const wrongSize = refusedBySize(parsed.kind, file.sizeBytes);
+  const wrongSize = refusedBySize(parsed.kind, file.sizeBytes, key);
   if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
   const known = await uploadItems.read(table, uploadKey(listedUnder(parsed), key));
   const isOther = product !== undefined && product !== known?.product;
   if (file.md5 !== undefined && known?.etag === file.md5 && known.state !== 'superseded' && !isOther) {
     return { kind: 'there', key, state: known.state };
   }
-  return { kind: 'send', key, maxBytes: maxUploadBytes[parsed.kind] };
+  return { kind: 'send', key, maxBytes: mostBytesOf(parsed.kind, key) };
 }
 
 function listedUnder(

@@ -2,7 +2,8 @@ import { type PlaceItem, readPlaces } from '../../shared/intake/places/place-row
 import { wantMonths } from '../../shared/places/months.ts';
 import { storePlace } from '../../shared/places/place.ts';
 import { placesBatch, sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
-import { readUpload, type TableDeps, type TableUpload } from './table-upload.ts';
+import { readUpload } from './read-upload.ts';
+import type { TableDeps, TableUpload } from './table-upload.ts';
 
 /** Places whose jobs are sent in one go. */
 const placesPerSend = 10;

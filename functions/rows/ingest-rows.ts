@@ -1,5 +1,10 @@
 import { eraseLatePhoto } from '../../shared/erasure/photo-of-row.ts';
-import { type BirthItem, type BirthRow, readBirths } from '../../shared/intake/births/birth-row.ts';
+import {
+  type BirthItem,
+  type BirthRow,
+  duplicateRow,
+  readBirths,
+} from '../../shared/intake/births/birth-row.ts';
 import { photoId } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
 import { type Acceptance, accept } from '../../shared/ledger/inputs/accept.ts';
@@ -8,7 +13,8 @@ import { arrivalOf } from '../../shared/uploads/archived.ts';
 import { adoptPhoto, linkPhoto } from '../../shared/uploads/photo-owner.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { productMetadata, wantedProduct } from '../../shared/uploads/wanted-product.ts';
-import { readUpload, type TableDeps, type TableUpload } from './table-upload.ts';
+import { readUpload } from './read-upload.ts';
+import type { TableDeps, TableUpload } from './table-upload.ts';
 
 /** Rows that are put onto their headers at the same time. */
 const rowConcurrency = 16;
@@ -29,10 +35,7 @@ export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: str
     items: readBirths,
     ingest: async (table, items, metadata) => {
       const wanted = wantedProduct(deps.settings.products, metadata[productMetadata]);
-      if (isRefused(wanted)) {
-        await table.refuse(0, [wanted.refusal]);
-        return table.finish();
-      }
+      if (isRefused(wanted)) return table.refuseWhole(wanted.refusal);
       table.product = wanted.product;
       const ingestion = new Ingestion(deps, table, arrivalOf(table.upload, metadata));
       for await (const item of items) {
@@ -127,9 +130,7 @@ class Ingestion {
         this.#table.count({ rows: 1, unchanged: 1 });
         return adopts ? subjectName(subject) : undefined;
       case 'repeated': {
-        const first = acceptance.first.line;
-        const reason = `The id of this row was used on line ${first ?? '?'} already; that row counts.`;
-        await this.#table.refuse(line, [{ code: 'duplicate-id', line, field: 'id', reason }]);
+        await this.#table.refuse(line, [duplicateRow(row, line, acceptance.first.line)]);
         return undefined;
       }
     }
@@ -170,6 +171,6 @@ function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {
   return [...turns.values()];
 }
 
-function storedRow({ id: _id, photo: _photo, product: _name, ...rest }: BirthRow) {
+function storedRow({ id: _id, hasMadeId: _made, photo: _photo, product: _name, ...rest }: BirthRow) {
   return { ...rest, questions: [...rest.questions], notes: [...rest.notes] };
 }

@@ -1,27 +1,13 @@
 import type { Settings } from '../../shared/config/settings.ts';
 import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
-import type { UploadKind } from '../../shared/intake/object-key.ts';
 import type { Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
-import { errorFields } from '../../shared/lambda/logger.ts';
 import type { Product } from '../../shared/plan/product.ts';
-import {
-  claimUpload,
-  endUpload,
-  isExhausted,
-  postponeUpload,
-  saveProgress,
-  yieldUpload,
-} from '../../shared/uploads/claim.ts';
+import { endUpload, saveProgress, yieldUpload } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import { type Inbox, type InboxObject, UnreadableInboxError } from '../../shared/uploads/inbox.ts';
-import { recordRejection, refuseUpload } from '../../shared/uploads/rejection.ts';
-import type { Upload, UploadCounts, UploadEvent, UploadHints } from '../../shared/uploads/upload.ts';
-
-/** Thrown when reading the table itself is what failed: that counts, as a death of the function does. */
-class TableReadingError extends Error {
-  override readonly name = 'TableReadingError';
-}
+import type { Inbox } from '../../shared/uploads/inbox.ts';
+import { recordRejection } from '../../shared/uploads/rejection.ts';
+import type { Upload, UploadCounts, UploadHints } from '../../shared/uploads/upload.ts';
 
 export interface TableDeps extends IntakeDeps {
   readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake'>;
@@ -40,90 +26,15 @@ const reserveMs = 15_000;
 /** Warnings that an upload keeps. */
 const maxWarnings = 50;
 
-/** What is read, and how. */
-interface Reading<T> {
-  readonly kind: Exclude<UploadKind, 'photo' | 'zip'>;
-  readonly batch: string;
-  /** Makes items of the bytes of the table, from where a reader before has left it. */
-  items(chunks: AsyncIterable<Uint8Array>, options: { startAt: Checkpoint | undefined }): AsyncIterable<T>;
-  /** Takes the items; ends before the last one when this reader has to stop. */
-  ingest(table: TableUpload, items: AsyncIterable<T>, metadata: InboxObject['metadata']): Promise<void>;
-}
-
-/** Reads one table, where a reader before has left it. What is not read is written down, with the reason. */
-export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading: Reading<T>): Promise<void> {
-  const upload = await claimTable(deps, event, reading);
-  if (upload === undefined) return;
-  const { ledger, reader, settings, inbox, log } = deps;
-  const { batch } = upload;
-  const table = new TableUpload(deps, upload);
-  try {
-    const object = await inbox.read(upload, upload.checkpoint?.byte ?? 0);
-    if (object === undefined) return await table.end('superseded');
-    const items = reading.items(ofInbox(object), { startAt: upload.checkpoint });
-    await reading.ingest(table, read(items), object.metadata);
-  } catch (error) {
-    if (error instanceof TableReadingError) throw error;
-    // The inbox, the table or the queue failed, and says nothing of the upload. The reconciler tries again.
-    const cause = error instanceof UnreadableInboxError ? error.cause : error;
-    log.error('A table could not be read or kept; it is tried again', { batch, ...errorFields(cause) });
-    await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
-  }
-}
-
-async function* ofInbox(object: InboxObject): AsyncGenerator<Uint8Array> {
-  try {
-    yield* object.chunks();
-  } catch (cause) {
-    throw new UnreadableInboxError('The inbox failed in the middle of a table', { cause });
-  }
-}
-
-/** What is done with the items throws for itself; what making them throws is a fault of reading. */
-async function* read<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
-  try {
-    yield* items;
-  } catch (cause) {
-    if (cause instanceof UnreadableInboxError) throw cause;
-    throw new TableReadingError('A table could not be read', { cause });
-  }
-}
-
-/** @returns undefined when there is nothing to read; why is written down */
-async function claimTable(
-  deps: TableDeps,
-  event: UploadEvent,
-  { kind, batch }: Pick<Reading<unknown>, 'kind' | 'batch'>,
-): Promise<Upload | undefined> {
-  const { ledger, reader, log } = deps;
-  const claim = await claimUpload(
-    ledger,
-    event,
-    kind,
-    batch,
-    reader,
-    reader.until + deps.settings.lease.takeOverAfterMs,
-  );
-  if (claim.kind === 'ignored') {
-    log.info('An upload is left alone', { batch, why: claim.why });
-    return undefined;
-  }
-  const { upload } = claim;
-  if (isExhausted(upload)) {
-    const reason = 'Reading the file ended the function again and again.';
-    await new TableUpload(deps, upload).tellUnlisted();
-    await refuseUpload(ledger, upload, reader, { code: 'not-a-table', reason });
-    log.info('An upload is refused', { batch, code: 'not-a-table' });
-    return undefined;
-  }
-  return upload;
-}
-
 /** How far one reader has come with one table: what it has counted, and where the next one would go on. */
 export class TableUpload {
   readonly upload: Upload;
   /** The product that was named with the table. */
   product: Product | undefined;
+  /** The choices that came with it, as they are written. */
+  reading: string | undefined;
+  /** What is known of how its dates are written. */
+  survey: Upload['survey'];
   readonly #deps: TableDeps;
   readonly #warnings: string[];
   #counts: UploadCounts;
@@ -132,6 +43,7 @@ export class TableUpload {
   constructor(deps: TableDeps, upload: Upload) {
     this.#deps = deps;
     this.upload = upload;
+    this.survey = upload.survey;
     this.#counts = upload.counts;
     this.#warnings = [...upload.warnings];
   }
@@ -177,15 +89,32 @@ export class TableUpload {
    * @returns false when this reader has to stop: out of time, or the upload is another's now
    */
   async reached(checkpoint: Checkpoint): Promise<boolean> {
-    const { ledger, reader, remainingMs, hints } = this.#deps;
     this.#groups += 1;
-    const progress = { counts: this.#counts, warnings: this.#warnings, checkpoint };
+    const isDue = this.#groups % groupsPerCheckpoint === 0;
+    return this.#save(
+      { counts: this.#counts, warnings: this.#warnings, checkpoint, survey: this.survey },
+      isDue,
+    );
+  }
+
+  /** Notes how far the dates have been looked through, before the first row is taken; as {@link reached}. */
+  async surveyed(survey: NonNullable<Upload['survey']>): Promise<boolean> {
+    return this.#save({ counts: this.#counts, warnings: this.#warnings, survey }, true);
+  }
+
+  async #save(progress: Parameters<typeof saveProgress>[3], isDue: boolean): Promise<boolean> {
+    const { ledger, reader, remainingMs, hints } = this.#deps;
     if (remainingMs() < reserveMs) {
       if (await yieldUpload(ledger, this.upload, reader, progress)) await hints.send(this.upload);
       return false;
     }
-    if (this.#groups % groupsPerCheckpoint !== 0) return true;
-    return saveProgress(ledger, this.upload, reader, progress);
+    return isDue ? saveProgress(ledger, this.upload, reader, progress) : true;
+  }
+
+  /** Ends a table of which nothing can be taken. */
+  async refuseWhole(refusal: Refusal): Promise<void> {
+    await this.refuse(0, [refusal]);
+    await this.finish();
   }
 
   /** Ends a table that has been read to its end. */
@@ -201,6 +130,7 @@ export class TableUpload {
       counts: this.#counts,
       warnings: this.#warnings,
       product: this.product?.name,
+      reading: this.reading,
     });
     log.info('An upload is read', { batch: this.upload.batch, state, ...this.#counts });
   }

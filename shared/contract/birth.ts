@@ -18,6 +18,10 @@ export const houseTypes = [
 ] as const;
 export type HouseType = (typeof houseTypes)[number];
 
+/** What is computed for somebody whose time of birth is not known: what needs no time, or everything as of noon. */
+export const unknownTimes = ['left out', 'noon'] as const;
+export type UnknownTime = (typeof unknownTimes)[number];
+
 /** A number, or numeric text: the vendor takes text for `lat`, `lon` and `tzone` only. `+05:30` is no number. */
 function number(minimum: number, maximum: number, meaning: string) {
   return z

@@ -1,3 +1,5 @@
+import { latin1Bytes, latin1Text, startsWithBytes } from './bytes.ts';
+
 /** What a file really is, whatever its name says. */
 export type FileFormat =
   | 'jpeg'
@@ -23,33 +25,27 @@ export type FileFormat =
 
 interface Signature {
   readonly format: FileFormat;
-  readonly matches: (head: Buffer) => boolean;
+  readonly matches: (head: Uint8Array) => boolean;
 }
 
 const startsWith = (format: FileFormat, ...starts: readonly (string | readonly number[])[]): Signature => {
-  const prefixes = starts.map((start) =>
-    typeof start === 'string' ? Buffer.from(start, 'latin1') : Buffer.from(start),
-  );
-  return {
-    format,
-    matches: (head) => prefixes.some((prefix) => head.subarray(0, prefix.length).equals(prefix)),
-  };
+  const prefixes = starts.map((start) => (typeof start === 'string' ? latin1Bytes(start) : start));
+  return { format, matches: (head) => prefixes.some((prefix) => startsWithBytes(head, prefix)) };
 };
 
 const isoMedia = (format: FileFormat, brands: RegExp): Signature => ({
   format,
-  matches: (head) => head.toString('latin1', 4, 8) === 'ftyp' && brands.test(head.toString('latin1', 8, 12)),
+  matches: (head) => latin1Text(head, 4, 8) === 'ftyp' && brands.test(latin1Text(head, 8, 12)),
 });
 
 const zipWith = (format: FileFormat, content: RegExp): Signature => ({
   format,
-  matches: (head) =>
-    head.toString('latin1', 0, 4) === 'PK\u0003\u0004' && content.test(head.toString('latin1')),
+  matches: (head) => latin1Text(head, 0, 4) === 'PK\u0003\u0004' && content.test(latin1Text(head)),
 });
 
 const markup = (format: FileFormat, ...roots: readonly string[]): Signature => ({
   format,
-  matches: (head) => roots.includes(markupRoot(head.toString('latin1', 0, 1024))),
+  matches: (head) => roots.includes(markupRoot(latin1Text(head, 0, 1024))),
 });
 
 /** Name of the first element of a markup text, or of the type it declares; `?xml` when only that is certain. */
@@ -72,7 +68,7 @@ const signatures: readonly Signature[] = [
   startsWith('png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   {
     format: 'webp',
-    matches: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+    matches: (head) => latin1Text(head, 0, 4) === 'RIFF' && latin1Text(head, 8, 12) === 'WEBP',
   },
   isoMedia('avif', /^avi[fs]$/),
   isoMedia('heic', /^(hei[cxms]|hev[cxms]|mi[fa][123f]|msf1|MiH[A-Z])$/),
@@ -88,7 +84,7 @@ const signatures: readonly Signature[] = [
   {
     format: 'bmp',
     matches: (head) =>
-      head.toString('latin1', 0, 2) === 'BM' && head.length > 13 && head.readUInt32LE(6) === 0,
+      latin1Text(head, 0, 2) === 'BM' && head.length > 13 && head.subarray(6, 10).every((byte) => byte === 0),
   },
   startsWith('jpeg-xl', [0xff, 0x0a], [0, 0, 0, 0x0c, 0x4a, 0x58, 0x4c, 0x20]),
   startsWith('pdf', '%PDF-'),
@@ -105,6 +101,6 @@ const signatures: readonly Signature[] = [
 
 /** Judges by the first bytes (4 KB are plenty). Plain text and unknown formats are undefined. */
 export function fileFormat(head: Uint8Array): FileFormat | undefined {
-  const buffer = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, 4096));
-  return signatures.find((signature) => signature.matches(buffer))?.format;
+  const start = head.subarray(0, 4096);
+  return signatures.find((signature) => signature.matches(start))?.format;
 }

@@ -23,6 +23,9 @@ export function decodeEventKey(encoded: string): string {
 export const uploadKinds = ['photo', 'rows', 'places', 'zip'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
+/** Kinds of uploads that are read row by row. */
+export type TableUploadKind = Exclude<UploadKind, 'photo' | 'zip'>;
+
 const folders: Readonly<Record<UploadKind, string>> = {
   photo: 'palms/',
   rows: 'births/',
@@ -42,7 +45,7 @@ export type InboxKey =
   | ({ readonly kind: 'refused' } & Refused);
 
 /** Names of tables; where nothing else tells, everything else is taken for a photo. */
-export const tableExtension = /\.(csv|tsv|txt)$/i;
+export const tableExtension = /\.(csv|tsv|txt|xlsx|xlsm)$/i;
 /** Names of archives of photos and tables. */
 export const archiveExtension = /\.zip$/i;
 /** A short ending with at least one letter; `anna.2` and `Dr. Anna` are names without one. */
@@ -54,7 +57,7 @@ const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\
  * - `palms/<batch>/<id>.<ext>` is a photo. The first folder is the batch, so that one ceiling and one report list hold
  *   for everything below it; deeper folders belong to the id (`palms/june/left/anna.jpg` is `left/anna` of `june`).
  * - `palms/<batch>.zip` and `palms/<batch>/<part>.zip` are archives of photos and tables of the batch.
- * - `births/<batch>.csv` holds rows, `births/<batch>/<part>.csv` a part of them.
+ * - `births/<batch>.csv` (or `.xlsx`) holds rows, `births/<batch>/<part>.csv` a part of them.
  * - `places/<name>.csv` holds places.
  */
 export function parseInboxKey(key: string): InboxKey {
@@ -136,8 +139,8 @@ function tableName(rest: string): { readonly name: string } | Refused {
   return refuse(
     'wrong-extension',
     extension === undefined
-      ? 'The name of the file must end in .csv.'
-      : `The name of the file ends in ${extension}; it must end in .csv.`,
+      ? 'The name of the file must end in .csv or .xlsx.'
+      : `The name of the file ends in ${extension}; it must end in .csv or .xlsx.`,
   );
 }
 

@@ -7,9 +7,11 @@ export const adviceTexts = {
   'unknown-folder': 'Put photos under palms/<batch>/, birth data under births/ and places under places/.',
   'bad-name': 'Use a name of letters, digits, blanks or any other visible characters.',
   'name-too-long': 'Shorten the name and upload the file again.',
-  'wrong-extension': 'Save the table as CSV and give it a name that ends in .csv.',
+  'wrong-extension': 'Save the table as CSV or as an Excel workbook, with a name that ends in .csv or .xlsx.',
   'empty-file': 'The upload broke off or the file was never filled. Upload it again.',
-  'not-a-table': 'Open the file in the program that made it, save it as CSV (UTF-8), and upload that.',
+  'not-a-table':
+    'Open the file in the program that made it, save it as CSV (UTF-8) or .xlsx, and upload that.',
+  'bad-choice': 'Upload the table again with a choice that docs/uploads.md names.',
   'bad-encoding': 'Save the file as "CSV UTF-8" and upload it again.',
   'no-rows': 'Add at least one row below the header and upload the file again.',
   'missing-column': 'Add the column to the header line and upload the file again.',
@@ -26,7 +28,10 @@ export const adviceTexts = {
   'not-a-number': 'Write a plain number and upload the row again.',
   'out-of-range': 'Correct the value and upload the row again.',
   'bad-date': 'Write the date as 2001-03-31.',
-  'ambiguous-date': 'Write the date as 2001-03-31, year first; then it has one meaning only.',
+  'ambiguous-date':
+    'Upload the table again and say in which order its dates are, or write them as 2001-03-31.',
+  'date-order':
+    'Nothing needs doing if that is right; otherwise upload it again and say in which order dates are.',
   'bad-time': 'Write the time as 14:05.',
   'bad-zone': 'Write a zone such as Asia/Kolkata, or hours such as 5.5 or +05:30.',
   contradiction: 'Keep the right one of the two values and empty the other.',

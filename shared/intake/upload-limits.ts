@@ -1,5 +1,6 @@
 import type { UploadKind } from './object-key.ts';
 import { type Refused, refuse } from './refusal.ts';
+import { isWorkbook } from './table-source.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -12,16 +13,26 @@ export const maxUploadBytes: Readonly<Record<UploadKind, number>> = {
   zip: 5 * 1024 * megabyte,
 };
 
+/** A workbook is held in memory while it is read; of a table some half a million rows. */
+const maxWorkbookBytes = 20 * megabyte;
+
+/** The most bytes of one file. */
+export const mostBytesOf = (kind: UploadKind, name: string): number =>
+  kind !== 'photo' && isWorkbook(name) ? maxWorkbookBytes : maxUploadBytes[kind];
+
 /** Says of a file that its size alone, known before it is fetched, rules it out. */
-export function refusedBySize(kind: UploadKind, bytes: number): Refused | undefined {
+export function refusedBySize(kind: UploadKind, bytes: number, name = ''): Refused | undefined {
   if (bytes === 0) return refuse('empty-file', 'The file has zero bytes.');
-  if (bytes <= maxUploadBytes[kind]) return undefined;
+  if (bytes <= mostBytesOf(kind, name)) return undefined;
   const size = Math.ceil(bytes / megabyte);
-  const limit = maxUploadBytes[kind] / megabyte;
+  const limit = mostBytesOf(kind, name) / megabyte;
   if (kind === 'zip') {
     return refuse('zip-too-big', `The archive has ${size} MB; at most ${limit} MB are accepted in one file.`);
   }
   return kind === 'photo'
     ? refuse('photo-too-big', `The photo has ${size} MB; at most ${limit} MB are accepted.`)
-    : refuse('table-too-big', `The table has ${size} MB; at most ${limit} MB are accepted in one file.`);
+    : refuse(
+        'table-too-big',
+        `The ${isWorkbook(name) ? 'workbook' : 'table'} has ${size} MB; at most ${limit} MB are accepted in one file.`,
+      );
 }

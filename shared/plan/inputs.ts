@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expertiseLevels, genders, traditions } from '../contract/astrology.ts';
-import { type Birth, houseTypes } from '../contract/birth.ts';
+import { type Birth, houseTypes, unknownTimes } from '../contract/birth.ts';
 import { languages } from '../contract/languages.ts';
 import { product } from './product.ts';
 
@@ -47,7 +47,10 @@ const storedBirth = z.object({
 
 /** What one accepted row of a birth-data CSV says of a subject. */
 const rowInputs = z.object({
+  /** With noon as its time where that is not known. */
   birth: storedBirth.optional(),
+  /** The time of birth is not known: what is asked for all the same. */
+  unknownTime: z.enum(unknownTimes).optional(),
   /** The date of birth, also where the rest of the birth data is missing. */
   birthDate: z.object({ day: z.int(), month: z.int(), year: z.int() }).optional(),
   houseType: z.enum(houseTypes).optional(),

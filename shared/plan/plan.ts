@@ -140,14 +140,16 @@ export function wholePlanOf(
 ): Plan {
   if (inputs.place !== undefined) return { calls: placeCalls(inputs.place.value), notAsked: [] };
   const row = inputs.row?.value;
+  const charts = row === undefined ? { calls: [], notAsked: [] } : chartPlan(row, varshaphalYear);
   const conversation = row === undefined ? { calls: [], notAsked: [] } : chatCalls(subject, row);
   return {
     calls: [
       ...(inputs.photo === undefined ? [] : palmCalls(inputs.photo.value, row, settings)),
-      ...(row === undefined ? [] : [...chartCalls(row, varshaphalYear), ...vastuCalls(row)]),
+      ...charts.calls,
+      ...(row === undefined ? [] : vastuCalls(row)),
       ...conversation.calls,
     ],
-    notAsked: conversation.notAsked,
+    notAsked: [...charts.notAsked, ...conversation.notAsked],
   };
 }
 
@@ -172,6 +174,23 @@ function palmCalls(photo: PhotoInputs, row: RowInputs | undefined, settings: Pla
       planned(`palm/${name}`, name, dependsOn, { after: { part: palmIdPart, must: 'be bought' } }),
     ),
   ];
+}
+
+/** Of the charts, what a month of the calendar holds is the same at any hour. */
+const needsNoTime: ReadonlySet<OperationName> = new Set<OperationName>(['tamil_month_panchang']);
+const timeOfBirth = 'time of birth';
+
+/** Where the time of birth is not known, and no chart of noon was asked for, what needs no time. */
+function chartPlan(row: RowInputs, varshaphalYear: number): Plan {
+  const calls = chartCalls(row, varshaphalYear);
+  if (row.unknownTime !== 'left out') return { calls, notAsked: [] };
+  const [timeless, timed] = [true, false].map((is) =>
+    calls.filter((one) => needsNoTime.has(one.operation) === is),
+  );
+  return {
+    calls: timeless ?? [],
+    notAsked: (timed ?? []).map(({ part, operation }) => ({ part, operation, missing: [timeOfBirth] })),
+  };
 }
 
 function chartCalls(row: RowInputs, varshaphalYear: number): PlannedCall[] {
@@ -215,7 +234,8 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
  */
 function chatCalls(subject: string, row: RowInputs): Plan {
   const { birth, name, gender, place, country, questions } = row;
-  const required = { 'birth data': birth, name, gender, place, country };
+  const timed = row.unknownTime === 'left out' ? { [timeOfBirth]: undefined } : {};
+  const required = { 'birth data': birth, ...timed, name, gender, place, country };
   const missing = Object.entries(required).flatMap(([field, value]) => (value === undefined ? [field] : []));
   const part = (index: number): PartName => `chat/${index + 1}`;
   if (birth === undefined || missing.length > 0) {

@@ -32,7 +32,7 @@ export async function beginUpload(
   { batch, key, known }: { readonly batch: string; readonly key: Key; readonly known: Upload | undefined },
   change: {
     readonly set: Attributes<Upload>;
-    readonly remove: readonly ('checkpoint' | 'doneAt' | 'lease' | 'product')[];
+    readonly remove: readonly ('checkpoint' | 'doneAt' | 'lease' | 'product' | 'reading' | 'survey')[];
   },
 ): Promise<boolean> {
   const condition = known === undefined ? itemMissing : unclaimedSince(known);
@@ -92,7 +92,7 @@ export async function expectUpload(
       due: dueFor(key.sk),
       dueAt,
     };
-    const remove = ['checkpoint', 'doneAt', 'lease', 'product'] as const;
+    const remove = ['checkpoint', 'doneAt', 'lease', 'product', 'reading', 'survey'] as const;
     if (await beginUpload(context, { batch, key, known }, { set, remove })) return true;
   }
   throw new Error('An upload changed under every try to write down that it is to be read');

@@ -47,7 +47,7 @@ export async function claimUpload(
     due: dueFor(key.sk),
     dueAt,
   };
-  const remove = how === 'new' ? (['checkpoint', 'doneAt', 'product'] as const) : [];
+  const remove = how === 'new' ? (['checkpoint', 'doneAt', 'product', 'reading', 'survey'] as const) : [];
   if (!(await beginUpload(context, { batch, key, known }, { set, remove })))
     return { kind: 'ignored', why: 'being read' };
   return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
@@ -79,12 +79,15 @@ function claimOver(
 const claimedBy = (reader: Worker, sequencer: string): Condition =>
   all(uploadItems.equals(['lease', 'owner'], reader.name), uploadItems.equals('sequencer', sequencer));
 
+/** How far a reader has come. */
+type UploadProgress = Pick<Upload, 'counts' | 'warnings' | 'checkpoint' | 'survey'>;
+
 /** Writes down how far a reader has come. False when somebody else reads it now. */
 export async function saveProgress(
   { table }: LedgerContext,
   { pk, sk, sequencer }: Upload,
   reader: Worker,
-  progress: Pick<Upload, 'counts' | 'warnings' | 'checkpoint'>,
+  progress: UploadProgress,
 ): Promise<boolean> {
   const result = await table.update(
     uploadItems.update({
@@ -101,7 +104,7 @@ export async function yieldUpload(
   context: LedgerContext,
   { pk, sk, sequencer }: Upload,
   reader: Worker,
-  progress: Pick<Upload, 'counts' | 'warnings' | 'checkpoint'>,
+  progress: UploadProgress,
 ): Promise<boolean> {
   const result = await context.table.update(
     uploadItems.update({
@@ -141,15 +144,15 @@ export async function endUpload(
   { pk, sk, sequencer, batch }: Upload,
   reader: Worker,
   state: Exclude<UploadState, 'reading'>,
-  { counts, warnings, product }: Pick<Upload, 'counts' | 'warnings' | 'product'>,
+  { counts, warnings, product, reading }: Pick<Upload, 'counts' | 'warnings' | 'product' | 'reading'>,
 ): Promise<void> {
   const key = { pk, sk };
   const doneAt = context.now();
   await context.table.transact([
     uploadItems.update({
       key,
-      set: { counts, warnings, state, doneAt, product },
-      remove: ['lease', 'due', 'dueAt', 'checkpoint', 'isCounted'],
+      set: { counts, warnings, state, doneAt, product, reading },
+      remove: ['lease', 'due', 'dueAt', 'checkpoint', 'survey', 'isCounted'],
       condition: all(claimedBy(reader, sequencer), uploadItems.exists('isCounted')),
     }),
     countEnded(batch, key, doneAt),
@@ -183,10 +186,6 @@ export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: 
 }
 
 /** Only what is progress, whatever else the caller's object holds. */
-function progressAttributes({
-  counts,
-  warnings,
-  checkpoint,
-}: Pick<Upload, 'counts' | 'warnings' | 'checkpoint'>): Attributes<Upload> {
-  return { counts, warnings, checkpoint };
+function progressAttributes({ counts, warnings, checkpoint, survey }: UploadProgress): Attributes<Upload> {
+  return { counts, warnings, checkpoint, survey };
 }

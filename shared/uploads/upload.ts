@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkpointSchema } from '../intake/csv/checkpoint.ts';
 import { parseInboxKey, uploadKinds } from '../intake/object-key.ts';
+import { dateOrders } from '../intake/values/dates.ts';
 import { photosPartition, uploadPartitionFor } from '../ledger/items/keys.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Source } from '../plan/inputs.ts';
@@ -37,6 +38,14 @@ const uploadCounts = z.object({
 export type UploadCounts = z.output<typeof uploadCounts>;
 export const nothingCounted: UploadCounts = { rows: 0, accepted: 0, unchanged: 0, refused: 0 };
 
+const survey = z.object({
+  evidence: z.object({
+    proofs: z.partialRecord(z.enum(dateOrders), z.int()),
+    isNeeded: z.boolean(),
+  }),
+  at: checkpointSchema.optional(),
+});
+
 export const upload = uploadEvent.extend({
   pk: z.string(),
   sk: z.string(),
@@ -48,11 +57,15 @@ export const upload = uploadEvent.extend({
   isCounted: z.literal(true).optional(),
   lease: z.object({ owner: z.string(), until: z.number() }).optional(),
   checkpoint: checkpointSchema.optional(),
+  /** How its dates are written, as far as it has been looked through; without `at` that has been done. */
+  survey: survey.optional(),
   counts: uploadCounts,
   warnings: z.array(z.string()),
   attempts: z.int(),
   /** The product that was named with it. */
   product: z.string().optional(),
+  /** The choices that came with it, as they were written. */
+  reading: z.string().optional(),
   startedAt: z.number(),
   doneAt: z.number().optional(),
   due: z.string().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unknownTimes } from '../contract/birth.ts';
 import { holders } from '../holds/hold.ts';
 import { partStates } from '../ledger/items/part.ts';
 import { states } from '../ledger/items/state.ts';
@@ -54,6 +55,8 @@ const callsView = z.object({ bought: z.int(), reused: z.int(), unknown: z.int() 
 export const subjectView = z.object({
   batch: z.string(),
   id: z.string(),
+  /** As the row of the table gives it. */
+  name: z.string().optional(),
   state: z.enum(states),
   reason: z.string().optional(),
   /** What is bought for it: complete is what holds all of that. */
@@ -68,7 +71,6 @@ export type SubjectView = z.output<typeof subjectView>;
 export const reportView = subjectView.extend({
   revision: z.int(),
   inputsRevision: z.int(),
-  name: z.string().optional(),
   /** How tzone was derived, a local time that existed twice: what the reader should know. */
   notes: z.array(z.string()),
   birth: z
@@ -81,6 +83,8 @@ export const reportView = subjectView.extend({
       lat: z.number(),
       lon: z.number(),
       tzone: z.number(),
+      /** The time is not known: noon stands for it, and charts were left out, or are those of noon. */
+      unknownTime: z.enum(unknownTimes).optional(),
       /** The house system of the chart, where one was named. */
       houseType: z.string().optional(),
       place: z.string().optional(),

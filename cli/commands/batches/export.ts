@@ -94,9 +94,16 @@ const columns = [
   'unknowns',
   'note',
   'answer',
+  'name',
+  'time of birth',
 ];
 
-function csvOf({ batch, id, state, parts }: ReportView): string {
+function timeOfBirth(birth: ReportView['birth']): string | undefined {
+  if (birth === undefined) return undefined;
+  return birth.unknownTime === undefined ? 'known' : `unknown: ${birth.unknownTime}`;
+}
+
+function csvOf({ batch, id, name, state, birth, parts }: ReportView): string {
   return parts
     .map((part) =>
       csvLine([
@@ -111,6 +118,8 @@ function csvOf({ batch, id, state, parts }: ReportView): string {
         part.unknowns,
         part.note ?? part.missing?.join(' '),
         part.answer === undefined ? undefined : JSON.stringify(part.answer),
+        name,
+        timeOfBirth(birth),
       ]),
     )
     .join('');

@@ -51,11 +51,17 @@ export default command({
   },
 });
 
+const unknownTimeWords = {
+  noon: 'time of birth not known: charts are those of noon; houses, angles and the Moon may be wrong',
+  'left out': 'time of birth not known: what needs it was left out',
+} as const;
+
 function reportText(view: ReportView): string[] {
   const rows = view.parts.map((part) => [part.part, part.state, wordsOn(part)]);
   const why = whyOf(view);
   return [
-    `${view.batch}/${view.id}: ${view.state}${view.reason === undefined ? '' : ` (${view.reason})`}`,
+    `${view.batch}/${view.id}${view.name === undefined ? '' : ` ${view.name}`}: ${view.state}${view.reason === undefined ? '' : ` (${view.reason})`}`,
+    ...(view.birth?.unknownTime === undefined ? [] : [unknownTimeWords[view.birth.unknownTime]]),
     ...(view.products === undefined ? [] : [`product ${view.products.join(' and ')}`]),
     `calls bought ${view.calls.bought}, reused ${view.calls.reused}, unknown ${view.calls.unknown}`,
     '',

@@ -31,6 +31,7 @@ export function toSubjectView(header: Header, { product }: PlanSettings): Subjec
   return {
     batch: header.batch,
     id: header.id,
+    ...nameOf(header),
     state: header.state,
     ...(header.reason === undefined ? {} : { reason: header.reason }),
     products: productsOf(header.inputs, product).map(({ name }) => name),
@@ -39,6 +40,12 @@ export function toSubjectView(header: Header, { product }: PlanSettings): Subjec
     updatedAt: iso(header.updatedAt),
   };
 }
+
+/** The name stands beside an id that may say nothing. */
+const nameOf = ({ inputs }: Header): { name?: string } => {
+  const name = inputs.row?.value.name;
+  return name === undefined ? {} : { name };
+};
 
 /** A combined report: header, and every part that the inputs ask for, bought or not. */
 export async function readReportView(
@@ -64,13 +71,13 @@ export async function readReportView(
     ...toSubjectView(header, settings),
     revision: header.revision,
     inputsRevision: header.inputsRevision,
-    ...(row?.name === undefined ? {} : { name: row.name }),
     notes: row?.notes ?? [],
     ...(row?.birth === undefined
       ? {}
       : {
           birth: {
             ...row.birth,
+            ...(row.unknownTime === undefined ? {} : { unknownTime: row.unknownTime }),
             ...(row.houseType === undefined ? {} : { houseType: row.houseType }),
             ...(row.place === undefined ? {} : { place: row.place }),
             ...(row.country === undefined ? {} : { country: row.country }),
@@ -132,7 +139,7 @@ async function toPartView(
     at: iso(part.at),
     ...(part.class === undefined ? {} : { class: part.class }),
     ...(part.status === undefined ? {} : { status: part.status }),
-    ...(part.note === undefined ? {} : { note: part.note }),
+    ...noted(part.note, ofNoon(header, call) ? noonNote : undefined),
     ...(part.said === undefined ? {} : { said: part.said }),
     ...(part.reusedFrom === undefined ? {} : { reusedFrom: part.reusedFrom }),
     unknowns: openUnknowns(part).length,
@@ -141,6 +148,19 @@ async function toPartView(
       : { assets: await Promise.all(part.assets.map((asset) => assetView(asset, linkTo))) }),
     ...(answer === undefined ? {} : { answer: shown(header, call.part, answer) }),
   };
+}
+
+/** Stands with every answer that would be another one at another hour. */
+const noonNote = 'computed for noon, because the time of birth is not known';
+
+const ofNoon = ({ inputs }: Header, { part, operation }: PlannedCall): boolean =>
+  inputs.row?.value.unknownTime === 'noon' &&
+  /^(chart|chat)\//.test(part) &&
+  operation !== 'tamil_month_panchang';
+
+function noted(...notes: readonly (string | undefined)[]): { note?: string } {
+  const said = notes.filter((note) => note !== undefined);
+  return said.length === 0 ? {} : { note: said.join('; ') };
 }
 
 /** An answer of 6 MB cannot be given in one piece, so the picture has an address of its own. */

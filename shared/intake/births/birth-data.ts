@@ -1,8 +1,11 @@
+import { type UnknownTime, unknownTimes } from '../../contract/birth.ts';
 import type { CsvRecord } from '../csv/reader.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
 import { mask, type Refusal } from '../refusal.ts';
-import { type CalendarDate, calendarDate, clockTime, datePart, existingDate } from '../values/dates.ts';
-import { readCoordinate } from '../values/numbers.ts';
+import { readCoordinates } from '../values/coordinates.ts';
+import { type CalendarDate, calendarDate, type DateHabits, datePart, existingDate } from '../values/dates.ts';
+import { readChoice } from '../values/texts.ts';
+import { clockTime, isUnknownTime } from '../values/times.ts';
 import {
   hoursFromSunTime,
   type LocalTime,
@@ -11,6 +14,7 @@ import {
   zoneAt,
   zoneName,
 } from '../values/timezone.ts';
+import type { Vocabulary } from '../values/vocabulary.ts';
 import type { BirthColumn } from './birth-columns.ts';
 
 /** Birth data as the calculation endpoints take it; tzone in hours east of Greenwich. */
@@ -28,7 +32,9 @@ export interface BirthData {
 /** What the row says of a birth; `missing` names the parts that a chart would need and the row leaves empty. */
 export interface BirthReading {
   readonly birthDate: CalendarDate | undefined;
+  /** With noon as its time where that is not known. */
   readonly birth: BirthData | undefined;
+  readonly unknownTime: UnknownTime | undefined;
   readonly missing: readonly BirthColumn[];
 }
 
@@ -38,20 +44,72 @@ type Clock = Pick<LocalTime, 'hour' | 'min'>;
 /** No zone is farther from the sun time of its places. */
 const maxHoursFromSunTime = 5;
 
+/** How the cells of a table are to be read. */
+export interface BirthHabits extends DateHabits {
+  readonly decimalComma: boolean;
+  /** What a row without a time gives that does not say it itself. */
+  readonly unknownTime?: UnknownTime | undefined;
+}
+
 /** Reads the columns of birth data. Everything that is wrong is refused, not only the first. */
-export function readBirthData(row: Row, decimalComma: boolean): Reading<BirthReading> {
-  const texts = splitDateTime(row);
-  const date = readDate(row, texts.value.date);
-  const clock = readClock(row, texts.value.time);
-  const lat = readCoordinate(row.lat, 'lat', decimalComma);
-  const lon = readCoordinate(row.lon, 'lon', decimalComma);
+export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReading> {
+  const { decimalComma } = habits;
+  const texts = splitDateTime(withoutPlaceholders(row));
+  const date = readDate(row, texts.value.date, habits);
+  const clock = readClock(withoutUnknown(row), texts.value.time);
+  const [lat, lon] = readCoordinates(row, decimalComma);
   const zone = readZone(row, decimalComma);
-  const birth = wholeBirth(date.value, clock.value, lat.value, lon.value, zone.value);
-  return combine([texts, date, clock, lat, lon, zone, birth], {
+  const wanted = readChoice(row.unknown_time, 'unknown_time', unknownTimeWords);
+  const isUnknown = clock.value === undefined && clock.refusals.length === 0 && texts.refusals.length === 0;
+  const time = isUnknown ? noon : clock.value;
+  const birth = wholeBirth(date.value, time, lat.value, lon.value, zone.value);
+  const unknownTime =
+    birth.value !== undefined && isUnknown ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
+  const said = unknownTime === undefined ? empty : taken(undefined, [unknownTimeNotes[unknownTime]]);
+  return combine([texts, date, clock, lat, lon, zone, wanted, said, birth], {
     birthDate: date.value,
     birth: birth.value,
+    unknownTime,
     missing: birth.value === undefined ? emptyOnes({ date, time: clock, lat, lon }) : [],
   });
+}
+
+const noon: Clock = { hour: 12, min: 0 };
+
+const unknownTimeWords: Vocabulary<UnknownTime> = {
+  words: unknownTimes,
+  also: {
+    leaveout: 'left out',
+    omit: 'left out',
+    skip: 'left out',
+    no: 'left out',
+    mittag: 'noon',
+    12: 'noon',
+    1200: 'noon',
+  },
+};
+
+/** What a reader of the report has to know before anything else. */
+const unknownTimeNotes: Readonly<Record<UnknownTime, string>> = {
+  noon: 'The time of birth is not known. The charts are those of noon: houses, angles and the Moon may be wrong.',
+  'left out':
+    'The time of birth is not known. Only what needs no time is here: no chart of birth, no aspects, no yogas, no answers to questions.',
+};
+
+/** A time that nobody knows is none, whatever is written for it. */
+function withoutUnknown(row: Row): Row {
+  const { time, hour, min } = row;
+  if (![time, hour, min].some((text) => text !== undefined && isUnknownTime(text))) return row;
+  const { time: _time, hour: _hour, min: _min, ...rest } = row;
+  return rest;
+}
+
+/** What address books write for a date that nobody has filled in. */
+function withoutPlaceholders(row: Row): Row {
+  const known = withoutUnknown(row);
+  if (!/^0{1,4}([-/.])0{1,2}\1(0{1,4})$/.test(known.date ?? '')) return known;
+  const { date: _date, ...rest } = known;
+  return rest;
 }
 
 function emptyOnes(
@@ -66,8 +124,14 @@ interface DateTimeTexts {
 }
 
 /** A date cell may hold date and time; midnight beside a time column is what spreadsheets add by themselves. */
+/** The date in a cell that may hold a time as well. */
+export const dateText = (cell: string | undefined): string | undefined =>
+  cell === undefined ? undefined : (dateAndTime.exec(cell)?.[1] ?? cell);
+
+const dateAndTime = /^(.*\d)(?:T|,?\s+)(\d{1,2}:\d{2}.*)$/i;
+
 function splitDateTime(row: Row): Reading<DateTimeTexts> {
-  const match = /^(.*\d)(?:T|,?\s+)(\d{1,2}:\d{2}.*)$/i.exec(row.date ?? '');
+  const match = dateAndTime.exec(row.date ?? '');
   const [date, time] = [match?.[1], match?.[2]];
   if (date === undefined || time === undefined) return taken({ date: row.date, time: row.time });
   const separate = row.time ?? row.hour;
@@ -76,10 +140,10 @@ function splitDateTime(row: Row): Reading<DateTimeTexts> {
   return combine([midnight ? empty : refused(secondTime(row.date ?? ''))], { date, time: row.time });
 }
 
-function readDate(row: Row, text: string | undefined): Reading<CalendarDate | undefined> {
+function readDate(row: Row, text: string | undefined, habits: DateHabits): Reading<CalendarDate | undefined> {
   const parts = readDateParts(row, text === undefined);
   if (text === undefined) return parts;
-  const whole = readingOf(calendarDate(text), (date) => date);
+  const whole = readingOf(calendarDate(text, habits), (date) => date);
   const agree = (['day', 'month', 'year'] as const).every(
     (name) =>
       row[name] === undefined ||

@@ -1,9 +1,13 @@
+import type { UnknownTime } from '../../contract/birth.ts';
+import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
-import { type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
+import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/reader.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
+import type { CalendarDate, DateOrder } from '../values/dates.ts';
 import { ranges, wholeNumber } from '../values/numbers.ts';
+import { personId } from '../values/person-id.ts';
 import { readSubjectId, subjectId } from '../values/subject-name.ts';
 import { readChoice, readQuestions, readText } from '../values/texts.ts';
 import {
@@ -20,13 +24,17 @@ import {
   traditionWords,
 } from '../values/vocabulary.ts';
 import { type BirthColumn, birthColumns } from './birth-columns.ts';
-import { type BirthData, type BirthReading, readBirthData } from './birth-data.ts';
+import { type BirthData, type BirthHabits, type BirthReading, readBirthData } from './birth-data.ts';
 
 /** What one accepted row of a births table says of its subject. */
 export interface BirthRow {
   readonly id: string;
-  /** Whole or absent. */
+  /** The table has no ids: this one was made of name and date of birth. */
+  readonly hasMadeId?: true;
+  /** Whole or absent; with noon as its time where that is not known. */
   readonly birth?: BirthData;
+  /** The time is not known, and what is computed all the same: what needs no time, or everything as of noon. */
+  readonly unknownTime?: UnknownTime;
   /** The date of birth, also where the rest of the birth data is missing. */
   readonly birthDate?: Pick<BirthData, 'day' | 'month' | 'year'>;
   readonly houseType?: HouseType;
@@ -50,36 +58,63 @@ export interface BirthRow {
 
 export type BirthItem = TableItem<BirthRow>;
 
+/** What has to be known before the first row of a table is read. */
+interface BirthOptions {
+  readonly startAt?: Checkpoint | undefined;
+  readonly choices?: TableChoices | undefined;
+  /** The order of its dates, where the whole column proves one. */
+  readonly order?: DateOrder | undefined;
+  /** The batch that ids are made for where a table has none. */
+  readonly batch?: string | undefined;
+}
+
 /** Reads `births/<batch>.csv` row by row; see {@link readTable}. */
 export function readBirths(
-  source: AsyncIterable<Uint8Array>,
-  options: { readonly startAt?: Checkpoint | undefined } = {},
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { startAt, choices = {}, order, batch }: BirthOptions = {},
 ): AsyncGenerator<BirthItem, void, undefined> {
-  return readTable(source, birthColumns, parseBirthRow, options);
+  const { yearsFrom, unknownTime } = choices;
+  const known = { order: choices.dates ?? order, yearsFrom, unknownTime };
+  const parse = (row: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) =>
+    parseBirthRow(row, line, {
+      ...known,
+      decimalComma: habits.decimalComma,
+      ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
+    });
+  return readTable(source, birthColumns, parse, { startAt, choices });
+}
+
+/** How the rows of a table are to be read. */
+interface RowHabits extends BirthHabits {
+  /** The batch for which ids are made of name and date of birth, where the table has no column of ids. */
+  readonly idsFor?: string | undefined;
 }
 
 /** Reads one row of a births table. All its mistakes are listed at once, so that a file needs mending once only. */
 export function parseBirthRow(
   row: CsvRecord<BirthColumn>,
   line: number,
-  decimalComma: boolean,
+  habits: RowHabits,
 ): ParsedRow<BirthRow> {
-  const read = readCells(row, decimalComma);
+  const read = readCells(row, habits);
   const { id, birthData, vastuId, photo } = read;
   const asksElse = vastuId.value !== undefined || photo.value !== undefined;
   const cells = combine(Object.values(read), row);
   const request = cells.refusals.length === 0 ? judgeRequest(row, birthData.value, asksElse) : empty;
   const { refusals, notes } = combine([cells, request], row);
   if (id.value === undefined || refusals.length > 0) return refusedRow(id.value, refusals, line);
-  return { row: { id: id.value, ...valuesOf(read), notes } };
+  const made = habits.idsFor === undefined ? {} : ({ hasMadeId: true } as const);
+  return { row: { id: id.value, ...made, ...valuesOf(read), notes } };
 }
 
 type Cells = ReturnType<typeof readCells>;
 
 /** The cells of a row, each by itself; in the order in which their mistakes are told. */
-function readCells(row: CsvRecord<BirthColumn>, decimalComma: boolean) {
-  const id = readRowId(row.id);
-  const birthData = readBirthData(row, decimalComma);
+function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
+  const birthData = readBirthData(row, habits);
+  const name = readName(row);
+  const id =
+    habits.idsFor === undefined ? readRowId(row.id) : madeId(habits.idsFor, name, birthData.value.birthDate);
   return {
     id,
     birthData,
@@ -87,7 +122,7 @@ function readCells(row: CsvRecord<BirthColumn>, decimalComma: boolean) {
     photo: readPhoto(row.photo),
     houseType: readChoice(row.house_type, 'house_type', houseTypeWords),
     varshaphalYear: readVarshaphalYear(row.varshaphal_year, birthData.value.birthDate?.year),
-    name: readText(row.name, 'name'),
+    name,
     gender: readGender(row.gender),
     place: readText(row.place, 'place'),
     country: readText(row.country, 'country'),
@@ -99,13 +134,27 @@ function readCells(row: CsvRecord<BirthColumn>, decimalComma: boolean) {
   };
 }
 
+/** What to say of a row whose id an earlier line of the table has. */
+export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: number | undefined): Refusal {
+  const whose = hasMadeId
+    ? `A row with this name and date of birth stands on line ${first ?? '?'} already`
+    : `The id of this row was used on line ${first ?? '?'} already`;
+  return {
+    code: 'duplicate-id',
+    line,
+    field: hasMadeId ? 'name' : 'id',
+    reason: `${whose}; that row counts.`,
+  };
+}
+
 /** What a row without a mistake says; what it does not say has no member. */
-function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'notes'> {
-  const { birth, birthDate } = cells.birthData.value;
+function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'hasMadeId' | 'notes'> {
+  const { birth, birthDate, unknownTime } = cells.birthData.value;
   const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo, product } =
     cells;
   return {
     ...(birth && { birth }),
+    ...(unknownTime && { unknownTime }),
     ...(birthDate && { birthDate }),
     ...(houseType.value && { houseType: houseType.value }),
     ...(varshaphalYear.value === undefined ? {} : { varshaphalYear: varshaphalYear.value }),
@@ -125,6 +174,25 @@ function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'notes'> {
 
 function readRowId(text: string | undefined): Reading<string | undefined> {
   return text === undefined ? demand(text, 'id', 'The row has no id.') : readSubjectId(text);
+}
+
+/** The name from one column, or from those of given and family name. */
+function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
+  const parts = [row.given_name, row.family_name].flatMap((part) => part ?? []);
+  return readText(row.name ?? (parts.length === 0 ? undefined : parts.join(' ')), 'name');
+}
+
+/** The id of a person of whom only name and date of birth are known. */
+function madeId(
+  batch: string,
+  name: Reading<string | undefined>,
+  date: CalendarDate | undefined,
+): Reading<string | undefined> {
+  if (name.value === undefined) {
+    const reason = 'The row has no name, and the table no ids: nobody can be told apart by a date alone.';
+    return name.refusals.length > 0 ? empty : refused({ code: 'missing-value', reason, field: 'name' });
+  }
+  return taken(personId(batch, name.value, date));
 }
 
 /** Whether a row without a mistake in any cell asks for anything, and for all that it seems to. */
@@ -166,7 +234,8 @@ function readVarshaphalYear(
 }
 
 /** People whom the chat's two words leave out are not refused: they only cannot have the chat part. */
-const otherGenders = /^(other|x|d|divers|diverse|non-?binary|nb|unknown|none|n\/?a|-)$/i;
+const otherGenders =
+  /^(other|o|u|x|d|divers|diverse|non-?binary|nb|unknown|unspecified|not specified|none|n\/?a|-|\?|unbekannt|keine angabe|otro|autre|altro|outro|अन्य)$/i;
 
 function readGender(cell: string | undefined): Reading<Gender | undefined> {
   return cell !== undefined && otherGenders.test(cell)

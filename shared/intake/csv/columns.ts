@@ -1,15 +1,35 @@
 import { type Refusal, type Refused, refuse } from '../refusal.ts';
+import { nearestTo } from './nearest.ts';
+import { plainHeader } from './plain-header.ts';
+
+export { plainHeader };
+
+/** A column that a table lacks, in words that name it and what would do instead. */
+export interface Missing<C extends string> {
+  readonly field: C;
+  readonly is: string;
+}
+
+/** What whoever sends a table may say of its header. */
+export interface HeaderChoices {
+  /** Which of our columns a header means; `-` leaves the column out. */
+  readonly columns?: Readonly<Record<string, string>> | undefined;
+  readonly unknownTime?: string | undefined;
+}
 
 /** The columns that one kind of table knows. */
 export interface ColumnTable<C extends string> {
-  /** Each column with what people call it. Compared without case, accents, blanks, punctuation and bracketed units. */
-  readonly columns: readonly (readonly [C, readonly string[]])[];
-  /** Names the first column that is missing, and what would be right. */
-  readonly missing: (
-    present: ReadonlySet<C>,
-  ) => { readonly field: string; readonly reason: string } | undefined;
+  /**
+   * Each column with what people call it, and with what gives way where another column says the same. Compared without case,
+   * accents, blanks, punctuation and bracketed units.
+   */
+  readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
+  /** Names the columns that are missing. */
+  readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
   /** What to say of a header that may be read, but not for all that it seems to be meant for. */
   readonly remark?: (present: ReadonlySet<C>) => string | undefined;
+  /** Names that mean something else in the table that has these headers. */
+  readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
 }
 
 /** No table of ours has more; a header of thousands is not a header. */
@@ -21,21 +41,27 @@ interface HeaderReading<C extends string> {
   readonly warnings: readonly Refusal[];
 }
 
-/** `"Date of Birth (d.m.y)"` becomes `dateofbirth`. */
-export function plainHeader(name: string): string {
-  return name
-    .replace(/[([{].*?[)\]}]/g, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+/** `a, b` as its parts. */
+export const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+interface Found<C> {
+  readonly column: C;
+  /** 2: by hand, 1: by its name, 0: by a name that gives way. */
+  readonly strength: 0 | 1 | 2;
 }
 
-export function columnFinder<C extends string>(table: ColumnTable<C>): (name: string) => C | undefined {
-  const byName = new Map<string, C>();
-  for (const [column, aliases] of table.columns) {
-    for (const name of [column, ...aliases]) byName.set(plainHeader(name), column);
-  }
+export function columnFinder<C extends string>(
+  table: ColumnTable<C>,
+): (name: string) => { readonly column: C; readonly strength: 0 | 1 } | undefined {
+  const byName = new Map<string, { column: C; strength: 0 | 1 }>();
+  for (const [column, , weak = []] of table.columns)
+    for (const name of weak) byName.set(plainHeader(name), { column, strength: 0 });
+  for (const [column, aliases] of table.columns)
+    for (const name of [column, ...aliases]) byName.set(plainHeader(name), { column, strength: 1 });
   return (name) => byName.get(plainHeader(name));
 }
 
@@ -48,48 +74,38 @@ export function readHeader<C extends string>(
   cells: readonly string[],
   line: number,
   table: ColumnTable<C>,
+  choices: HeaderChoices = {},
 ): HeaderReading<C> | Refused {
-  const find = columnFinder(table);
   const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   if (filled.length > maxColumns) {
-    return refuse(
-      'too-many-columns',
-      `The header has ${filled.length} columns; at most ${maxColumns} are read.`,
-      {
-        line,
-      },
-    );
+    const reason = `The header has ${filled.length} columns; at most ${maxColumns} are read.`;
+    return refuse('too-many-columns', reason, { line });
   }
-  const seen = new Map<C, string>();
-  const unknown: string[] = [];
+  const byHand = mappedColumns(table, choices);
+  if ('refusal' in byHand) return { refusal: { ...byHand.refusal, line } };
+  const find = finderFor(table, filled, byHand.columns);
+  const found = filled.map(find);
   const columns: (C | null)[] = [];
-  for (const [position, cell] of filled.entries()) {
-    const column = find(cell);
-    columns.push(column ?? null);
-    if (column === undefined) {
+  const unknown: string[] = [];
+  for (const [position, one] of found.entries()) {
+    const cell = filled[position] ?? '';
+    const other = one && found.findIndex((two, at) => at !== position && wins(two, at, one, position));
+    const rival = other === undefined || other < 0 ? undefined : found[other];
+    if (one && rival && rival.strength === one.strength && one.strength > 0) {
+      const reason = `The columns ${quoted(filled[other ?? 0] ?? '')} and ${quoted(cell)} both mean ${one.column}; keep one of them.`;
+      return refuse('duplicate-column', reason, { line, field: one.column });
+    }
+    columns.push(one === undefined || rival !== undefined ? null : one.column);
+    if (one === undefined || rival !== undefined)
       unknown.push(cell.trim() === '' ? `(column ${position + 1}, without a name)` : quoted(cell));
-      continue;
-    }
-    const earlier = seen.get(column);
-    if (earlier !== undefined) {
-      return refuse(
-        'duplicate-column',
-        `The columns ${quoted(earlier)} and ${quoted(cell)} both mean ${column}; keep one of them.`,
-        { line, field: column },
-      );
-    }
-    seen.set(column, cell);
   }
-  const missing = table.missing(new Set(seen.keys()));
-  if (missing !== undefined) {
-    // A first line without a single known name is rather a person's data than a header: it is not repeated here.
-    const found =
-      seen.size === 0
-        ? 'The first line holds none of the known column names.'
-        : `Columns found: ${shortList(filled.map(quoted))}.`;
-    return refuse('missing-column', `${missing.reason} ${found}`, { line, field: missing.field });
+  const present = new Set(columns.flatMap((column) => column ?? []));
+  const missing = table.missing(present, choices);
+  if (missing.length > 0) {
+    const reason = `${told(missing)} ${whatIsThere(table, filled, columns, missing)}`;
+    return refuse('missing-column', reason, { line, field: missing[0]?.field ?? '' });
   }
-  const remark = table.remark?.(new Set(seen.keys()));
+  const remark = table.remark?.(present);
   return {
     columns,
     warnings: [
@@ -97,6 +113,66 @@ export function readHeader<C extends string>(
       ...(remark === undefined ? [] : [{ code: 'missing-column', reason: remark, line } as const]),
     ],
   };
+}
+
+/** Whether another cell has the column, rather than this one. */
+function wins<C>(two: Found<C> | undefined, at: number, one: Found<C>, position: number): boolean {
+  return (
+    two?.column === one.column &&
+    (two.strength > one.strength || (two.strength === one.strength && at < position))
+  );
+}
+
+/** The columns that are given by hand. A column that no table of this kind has is a slip, and would lose what was meant. */
+function mappedColumns<C extends string>(table: ColumnTable<C>, { columns = {} }: HeaderChoices) {
+  const known = columnNames(table);
+  const byHand = new Map<string, C | null>();
+  for (const [header, wanted] of Object.entries(columns)) {
+    const column = known.find((one) => one === wanted);
+    if (column === undefined && wanted !== '-') {
+      const reason = `There is no column ${quoted(wanted)} to read ${quoted(header)} as; there are ${known.join(', ')}.`;
+      return refuse('bad-choice', reason, { field: 'columns' });
+    }
+    byHand.set(plainHeader(header), column ?? null);
+  }
+  return { columns: byHand };
+}
+
+function finderFor<C extends string>(
+  table: ColumnTable<C>,
+  cells: readonly string[],
+  byHand: ReadonlyMap<string, C | null>,
+): (cell: string) => Found<C> | undefined {
+  const find = columnFinder(table);
+  const foreign = new Set((table.foreign?.(new Set(cells.map(plainHeader))) ?? []).map(plainHeader));
+  return (cell) => {
+    const plain = plainHeader(cell);
+    const chosen = byHand.get(plain);
+    if (chosen !== undefined) return chosen === null ? undefined : { column: chosen, strength: 2 };
+    return foreign.has(plain) ? undefined : find(cell);
+  };
+}
+
+const told = <C extends string>(missing: readonly Missing<C>[]): string =>
+  `${missing.length === 1 ? 'A column is' : 'Columns are'} missing: ${missing.map(({ is }) => is).join('; ')}.`;
+
+/** What the header holds instead: the names near to what is missing, and all that were found. */
+function whatIsThere<C extends string>(
+  table: ColumnTable<C>,
+  cells: readonly string[],
+  columns: readonly (C | null)[],
+  missing: readonly Missing<C>[],
+): string {
+  // A first line without a single known name is rather a person's data than a header: it is not repeated here.
+  if (columns.every((column) => column === null))
+    return 'The first line holds none of the known column names.';
+  const free = cells.filter((cell, position) => columns[position] === null && cell.trim() !== '');
+  const near = missing.flatMap(({ field }) => {
+    const names = table.columns.find(([column]) => column === field);
+    const nearest = nearestTo([field, ...(names?.[1] ?? [])], free);
+    return nearest === undefined ? [] : [`Is ${quoted(nearest)} meant as "${field}"?`];
+  });
+  return [...near, `Columns found: ${shortList(cells.map(quoted))}.`].join(' ');
 }
 
 function ignored(unknown: readonly string[]): string {

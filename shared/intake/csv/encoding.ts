@@ -1,3 +1,4 @@
+import { startsWithBytes } from '../bytes.ts';
 import { type FileFormat, fileFormat } from '../file-format.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Encoding } from './checkpoint.ts';
@@ -31,7 +32,7 @@ const formatNames: Readonly<Record<FileFormat, string>> = {
 
 /** Finds out by its first bytes whether a file is text, and in which encoding; `skip` is the length of its mark. */
 export function detectEncoding(
-  head: Buffer,
+  head: Uint8Array,
 ): { readonly encoding: Encoding; readonly skip: number } | Refused {
   const format = fileFormat(head);
   if (format !== undefined) {
@@ -40,12 +41,12 @@ export function detectEncoding(
       `The file is ${formatNames[format]}, not a CSV table, in spite of its name.`,
     );
   }
-  if (startsWith(head, [0xef, 0xbb, 0xbf])) return { encoding: 'utf-8', skip: 3 };
-  if (startsWith(head, [0xff, 0xfe, 0, 0]) || startsWith(head, [0, 0, 0xfe, 0xff])) {
+  if (startsWithBytes(head, [0xef, 0xbb, 0xbf])) return { encoding: 'utf-8', skip: 3 };
+  if (startsWithBytes(head, [0xff, 0xfe, 0, 0]) || startsWithBytes(head, [0, 0, 0xfe, 0xff])) {
     return refuse('bad-encoding', 'The file is written in UTF-32, which spreadsheets do not write.');
   }
-  if (startsWith(head, [0xff, 0xfe])) return { encoding: 'utf-16le', skip: 2 };
-  if (startsWith(head, [0xfe, 0xff])) return { encoding: 'utf-16be', skip: 2 };
+  if (startsWithBytes(head, [0xff, 0xfe])) return { encoding: 'utf-16le', skip: 2 };
+  if (startsWithBytes(head, [0xfe, 0xff])) return { encoding: 'utf-16be', skip: 2 };
   const utf16 = unmarkedUtf16(head);
   if (utf16 !== undefined) return { encoding: utf16, skip: 0 };
   if (head.includes(0)) return refuse('not-a-table', 'The file holds binary data, not a CSV table.');
@@ -53,16 +54,12 @@ export function detectEncoding(
 }
 
 /** A header starts with Latin letters; in UTF-16 each of them has a zero byte at its side, always the same one. */
-function unmarkedUtf16(head: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+function unmarkedUtf16(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (head.length < 4) return undefined;
   const [a, b, c, d] = head;
   if (a !== 0 && b === 0 && c !== 0 && d === 0) return 'utf-16le';
   if (a === 0 && b !== 0 && c === 0 && d !== 0) return 'utf-16be';
   return undefined;
-}
-
-function startsWith(head: Buffer, bytes: readonly number[]): boolean {
-  return head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -72,7 +69,7 @@ const windows1252 = new TextDecoder('windows-1252');
 
 /** Decodes one whole record. Undefined: the bytes are not text in this encoding. */
 export function decodeRecord(
-  bytes: Buffer,
+  bytes: Uint8Array,
   encoding: Encoding,
 ): { readonly text: string; readonly fellBack: boolean } | undefined {
   try {

@@ -43,12 +43,12 @@ interface Units {
   readonly at: (index: number) => number;
 }
 
-function units(buffer: Buffer, encoding: Encoding): Units {
+function units(buffer: Uint8Array, encoding: Encoding): Units {
   switch (encoding) {
     case 'utf-16le':
-      return { width: 2, at: (index) => buffer.readUInt16LE(index) };
+      return { width: 2, at: (index) => (buffer[index] ?? 0) | ((buffer[index + 1] ?? 0) << 8) };
     case 'utf-16be':
-      return { width: 2, at: (index) => buffer.readUInt16BE(index) };
+      return { width: 2, at: (index) => ((buffer[index] ?? 0) << 8) | (buffer[index + 1] ?? 0) };
     case 'utf-8':
     case 'guess':
       return { width: 1, at: (index) => buffer[index] ?? 0 };
@@ -62,7 +62,7 @@ function units(buffer: Buffer, encoding: Encoding): Units {
  *
  * @param final whether the buffer holds the end of the file
  */
-export function frameRecord(buffer: Buffer, from: number, framing: Framing, final: boolean): Frame {
+export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, final: boolean): Frame {
   const { width, at } = units(buffer, framing.encoding);
   const last = buffer.length - width;
   let lineEnds = 0;
@@ -135,7 +135,7 @@ export function frameRecord(buffer: Buffer, from: number, framing: Framing, fina
  * Not found: `next` is how far the buffer may be thrown away before reading on.
  */
 export function skipLine(
-  buffer: Buffer,
+  buffer: Uint8Array,
   from: number,
   framing: Framing,
   final: boolean,

@@ -1,8 +1,9 @@
+import { concatBytes } from '../bytes.ts';
 import { type Frame, type Framing, frameRecord, skipLine } from './framing.ts';
 
 /** The bytes of a CSV that have arrived and are not taken yet, and where in the file they stand. */
 export class CsvInput {
-  #buffer: Buffer = Buffer.alloc(0);
+  #buffer: Uint8Array = new Uint8Array(0);
   #position = 0;
   #byte: number;
   #line: number;
@@ -23,7 +24,7 @@ export class CsvInput {
   }
 
   /** What is not taken yet. */
-  get pending(): Buffer {
+  get pending(): Uint8Array {
     return this.#buffer.subarray(this.#position);
   }
 
@@ -33,8 +34,7 @@ export class CsvInput {
 
   add(chunk: Uint8Array): void {
     const rest = this.pending;
-    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    this.#buffer = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+    this.#buffer = rest.length === 0 ? chunk : concatBytes([rest, chunk]);
     this.#position = 0;
   }
 
@@ -44,7 +44,7 @@ export class CsvInput {
   }
 
   /** The content of a record that {@link frame} found. */
-  content(frame: Extract<Frame, { kind: 'record' }>): Buffer {
+  content(frame: Extract<Frame, { kind: 'record' }>): Uint8Array {
     return this.#buffer.subarray(this.#position, frame.end);
   }
 

@@ -1,10 +1,11 @@
-import type { Refusal } from '../refusal.ts';
+import { IntakeError, type Refusal } from '../refusal.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import type { ColumnTable } from './columns.ts';
+import type { ColumnTable, HeaderChoices } from './columns.ts';
 import { type CsvItem, CsvReader, type CsvRecord } from './reader.ts';
 
 interface ReadOptions {
   readonly startAt?: Checkpoint | undefined;
+  readonly choices?: HeaderChoices | undefined;
 }
 
 /** A row as what it says, or everything that is wrong with it; `id` where it could be read. */
@@ -28,6 +29,24 @@ export type TableItem<T> = { readonly line: number; readonly checkpoint: Checkpo
   | { readonly kind: 'warning'; readonly warning: Refusal }
 );
 
+/** How the rows of one file are written: the same for all of them. */
+export interface FileHabits<C extends string> {
+  /** Whether a comma may be a decimal point: it may where it does not separate columns. */
+  readonly decimalComma: boolean;
+  readonly has: (column: C) => boolean;
+}
+
+/** Thrown by the source of a table of which nothing more can be read, with what to tell of it. */
+export class UnreadableTableError extends IntakeError {
+  override readonly name = 'UnreadableTableError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal, options?: ErrorOptions) {
+    super(refusal.reason, options);
+    this.refusal = refusal;
+  }
+}
+
 const nothing = new Uint8Array(0);
 
 /**
@@ -38,14 +57,20 @@ const nothing = new Uint8Array(0);
  * @throws {CheckpointError} if the checkpoint belongs to another kind of table; and whatever the source throws
  */
 export async function* readRecords<C extends string>(
-  source: AsyncIterable<Uint8Array>,
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   columns: ColumnTable<C>,
   options: ReadOptions = {},
 ): AsyncGenerator<CsvItem<C>, void, undefined> {
-  const reader = new CsvReader(columns, options.startAt);
-  for await (const chunk of source) {
-    yield* reader.read(chunk, false);
-    if (reader.done) return;
+  const reader = new CsvReader(columns, options.startAt, options.choices);
+  try {
+    for await (const chunk of source) {
+      yield* reader.read(chunk, false);
+      if (reader.done) return;
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableTableError)) throw error;
+    yield reader.endWith(error.refusal);
+    return;
   }
   yield* reader.read(nothing, true);
 }
@@ -54,23 +79,29 @@ export async function* readRecords<C extends string>(
  * Reads a table row by row; see {@link readRecords} for resuming. Two rows with one id are not noticed here: that takes
  * a memory as large as the file.
  *
- * @param parse reads one record; `decimalComma` says whether a comma may be a decimal point in this file: it may where
- *   it does not separate columns
+ * @param parse reads one record
  */
 export async function* readTable<C extends string, T>(
-  source: AsyncIterable<Uint8Array>,
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   columns: ColumnTable<C>,
-  parse: (record: CsvRecord<C>, line: number, decimalComma: boolean) => ParsedRow<T>,
+  parse: (record: CsvRecord<C>, line: number, habits: FileHabits<C>) => ParsedRow<T>,
   options: ReadOptions = {},
 ): AsyncGenerator<TableItem<T>, void, undefined> {
+  let habits: FileHabits<C> | undefined;
   for await (const item of readRecords(source, columns, options)) {
     const { line, checkpoint } = item;
     if (item.kind === 'warning') yield item;
     else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };
     else {
-      const parsed = parse(item.record, line, checkpoint.dialect.separator !== ',');
+      habits ??= habitsOf(checkpoint);
+      const parsed = parse(item.record, line, habits);
       if ('row' in parsed) yield { kind: 'row', line, checkpoint, ...parsed };
       else yield { kind: 'refused', line, checkpoint, ...parsed };
     }
   }
+}
+
+function habitsOf<C extends string>({ dialect }: Checkpoint): FileHabits<C> {
+  const present: ReadonlySet<string | null> = new Set(dialect.columns);
+  return { decimalComma: dialect.separator !== ',', has: (column) => present.has(column) };
 }

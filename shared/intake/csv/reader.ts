@@ -1,6 +1,6 @@
 import { IntakeError, isRefused, type Refusal } from '../refusal.ts';
 import { type Checkpoint, type Dialect, separators } from './checkpoint.ts';
-import { type ColumnTable, columnNames, readHeader } from './columns.ts';
+import { type ColumnTable, columnNames, type HeaderChoices, readHeader } from './columns.ts';
 import { decodeRecord, detectEncoding, headBytes } from './encoding.ts';
 import { type Frame, type Framing, maxRecordBytes } from './framing.ts';
 import { CsvInput } from './input.ts';
@@ -45,6 +45,8 @@ const maxSearchedLines = 1000;
 /** Then the search believes records of one line only: a try over lines may take {@link maxRecordBytes}, for each line anew. */
 const maxTriesOverLines = 4;
 const maxLineBytes = 16 * 1024 * 1024;
+/** Lines above the header that are looked through: a title, a date, an address. */
+const maxTitleLines = 8;
 
 const units = separators.map((separator) => separator.charCodeAt(0));
 
@@ -54,6 +56,7 @@ const units = separators.map((separator) => separator.charCodeAt(0));
  */
 export class CsvReader<C extends string> {
   readonly #table: ColumnTable<C>;
+  readonly #choices: HeaderChoices;
   readonly #input: CsvInput;
   #records = 0;
   #warnedEncoding = false;
@@ -66,11 +69,15 @@ export class CsvReader<C extends string> {
   #wantedBytes = 0;
   #headSeen = false;
   #announced: Dialect['separator'] | null | undefined;
+  /** The first line that could have been the header, while it is looked for below. */
+  #noHeader: (Refusal & { readonly line: number }) | undefined;
+  #headerTries = 0;
   #done = false;
 
   /** @throws {CheckpointError} if `startAt` names columns that the table does not have */
-  constructor(table: ColumnTable<C>, startAt?: Checkpoint) {
+  constructor(table: ColumnTable<C>, startAt?: Checkpoint, choices: HeaderChoices = {}) {
     this.#table = table;
+    this.#choices = choices;
     this.#input = new CsvInput(startAt?.byte, startAt?.line);
     if (startAt === undefined) return;
     const known = columnNames(table);
@@ -88,6 +95,11 @@ export class CsvReader<C extends string> {
   /** Whether nothing more will come, whatever follows: the file was refused as a whole. */
   get done(): boolean {
     return this.#done;
+  }
+
+  /** Ends the reading where the file cannot be read on, and says why. */
+  endWith(refusal: Refusal): CsvItem<C> {
+    return this.#refuseFile(refusal);
   }
 
   /** Takes the next bytes, and says what has become clear; `final` with the last of them. */
@@ -203,9 +215,11 @@ export class CsvReader<C extends string> {
       if (this.#announced !== undefined) return;
     }
     const separator = this.#announced ?? detectSeparator(text, this.#table);
-    const header = readHeader(splitRecord(text, separator) ?? [], line, this.#table);
+    const cells = splitRecord(text, separator) ?? [];
+    const header = readHeader(cells, line, this.#table, this.#choices);
     if (isRefused(header)) {
-      yield this.#refuseFile(header.refusal);
+      if (!this.#isTitle(cells, header.refusal, line))
+        yield this.#refuseFile(this.#noHeader ?? header.refusal);
       return;
     }
     this.#columns = header.columns;
@@ -219,11 +233,24 @@ export class CsvReader<C extends string> {
       yield { kind: 'warning', line, warning, checkpoint: this.#checkpoint() };
   }
 
+  /**
+   * Whether a line is rather a title above the table: it is alone in its line and the table's own header may still come. What
+   * was wrong with the first line is told if it does not.
+   */
+  #isTitle(cells: readonly string[], refusal: Refusal, line: number): boolean {
+    this.#headerTries += 1;
+    const filled = cells.filter((cell) => cell !== '').length;
+    if (refusal.code !== 'missing-column' || this.#headerTries > maxTitleLines) return false;
+    if (this.#noHeader === undefined && filled > 2) return false;
+    this.#noHeader ??= { ...refusal, line };
+    return true;
+  }
+
   *#finish(): Generator<CsvItem<C>, void, undefined> {
     this.#done = true;
     if (this.#broken !== undefined) yield this.#refuseBroken();
     else if (this.#dialect === undefined) {
-      yield this.#refuseFile(emptyFile(this.#input.byte));
+      yield this.#refuseFile(this.#noHeader ?? emptyFile(this.#input.byte));
     } else if (this.#records === 0) {
       // Counted like a refused row, so that a reader resumed behind this refusal does not repeat it.
       this.#records = 1;

@@ -1,6 +1,7 @@
+import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import type { ColumnTable } from '../csv/columns.ts';
-import { type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
+import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/reader.ts';
 import { combine, demand, ifGiven, readingOf } from '../reading.ts';
 import { readCoordinate } from '../values/numbers.ts';
@@ -22,10 +23,8 @@ type PlaceColumn = (typeof columnNames)[number][0];
 export const placeColumns: ColumnTable<PlaceColumn> = {
   columns: columnNames,
   missing: (has) => {
-    const field = (['id', 'lat', 'lon'] as const).find((column) => !has.has(column));
-    return (
-      field && { field, reason: `The column "${field}" is missing; a table of places needs id, lat and lon.` }
-    );
+    const missing = (['id', 'lat', 'lon'] as const).filter((column) => !has.has(column));
+    return missing.map((field) => ({ field, is: `"${field}", which a table of places needs` }));
   },
 };
 
@@ -43,14 +42,18 @@ export type PlaceItem = TableItem<Place>;
 
 /** Reads `places/<name>.csv` row by row; see {@link readTable}. */
 export function readPlaces(
-  source: AsyncIterable<Uint8Array>,
-  options: { readonly startAt?: Checkpoint | undefined } = {},
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  options: { readonly startAt?: Checkpoint | undefined; readonly choices?: TableChoices | undefined } = {},
 ): AsyncGenerator<PlaceItem, void, undefined> {
   return readTable(source, placeColumns, parsePlaceRow, options);
 }
 
 /** Reads one row of a places table; all its mistakes are listed at once. */
-function parsePlaceRow(row: CsvRecord<PlaceColumn>, line: number, decimalComma: boolean): ParsedRow<Place> {
+function parsePlaceRow(
+  row: CsvRecord<PlaceColumn>,
+  line: number,
+  { decimalComma }: Pick<FileHabits<PlaceColumn>, 'decimalComma'>,
+): ParsedRow<Place> {
   const missing = (['id', 'lat', 'lon'] as const).map((field) =>
     demand(row[field], field, `The row has no ${field}.`),
   );

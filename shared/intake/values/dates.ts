@@ -1,4 +1,5 @@
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
+import { monthNumber } from './months.ts';
 import { plainNumber, ranges, wholeNumber } from './numbers.ts';
 
 export interface CalendarDate {
@@ -6,71 +7,143 @@ export interface CalendarDate {
   readonly month: number;
   readonly year: number;
 }
-interface ClockTime {
-  readonly hour: number;
-  readonly min: number;
-  readonly droppedSeconds: boolean;
+
+/** In which order a date written in three numbers has them. */
+export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+/** What a table, or whoever sends it, says of its dates. */
+export interface DateHabits {
+  /** Proven by the whole column, or said; undefined where nothing settles it. */
+  readonly order?: DateOrder | undefined;
+  /** The first of the hundred years that years of two digits stand for; without it they are refused. */
+  readonly yearsFrom?: number | undefined;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+type Parts = readonly [string, string, string];
+
+/** `31/03/2001` and all like it: the year last, with four digits or two. */
+const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2\s?|\s)(\d{4}|\d{2})\.?$/;
+const yearFirst = /^(\d{4})\s?([-/.]|\s|年)\s?(\d{1,2})\s?(?:[-/.]|\s|月)\s?(\d{1,2})\s?[.日]?$/;
+const compact = /^(\d{4})(\d{2})(\d{2})$/;
 
 /**
- * Reads a date: `2001-03-31` (also with `/` or `.`), `31.03.2001`, `31/03/2001`, `31-03-2001`, `31 March 2001`,
- * `Mar 31, 2001`. With slashes or dashes day and month change places between countries: when both could be the month
- * the date is refused rather than guessed.
+ * Reads a date: `2001-03-31` (also with `/` or `.`), `20010331`, `31.03.2001`, `31/03/2001`, `31 March 2001`, `Mar 31, 2001`,
+ * months by name in many languages. Between slashes or dashes day and month change places between countries: when both could
+ * be the month, and the table does not settle it, the date is refused rather than guessed.
  */
-export function calendarDate(value: string, field = 'date'): CalendarDate | Refused {
-  const text = plainNumber(value);
-  const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text);
-  if (yearFirst) return checkedDate(yearFirst[4], yearFirst[3], yearFirst[1], value, field);
-  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
-  if (dotted) return checkedDate(dotted[1], dotted[2], dotted[3], value, field);
-  const slashed = /^(\d{1,2})([-/])(\d{1,2})\2(\d{4})$/.exec(text);
-  if (slashed) return slashedDate(Number(slashed[1]), Number(slashed[3]), slashed[4], value, field);
-  const named = /^(\d{1,2})[-. /]+([a-z]{3,9})[-., /]+(\d{4})$/i.exec(text);
-  if (named) return checkedDate(named[1], monthNumber(named[2]), named[3], value, field);
-  const american = /^([a-z]{3,9})[. ]+(\d{1,2})(?:,? +)(\d{4})$/i.exec(text);
-  if (american) return checkedDate(american[2], monthNumber(american[1]), american[3], value, field);
-  const reason = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2}$/.test(text)
-    ? 'The year needs four digits: write 2001-03-31.'
-    : /^\d{4,5}(\.\d+)?$/.test(text)
-      ? 'This is the day number of a spreadsheet, not a date: write 2001-03-31.'
-      : 'This is not a date; write 2001-03-31.';
-  return refuse('bad-date', reason, { field, masked: mask(value) });
+export function calendarDate(value: string, habits: DateHabits = {}, field = 'date'): CalendarDate | Refused {
+  const text = plainNumber(value).replace(/^\p{L}+\.?,\s+(?=\d|\p{L})/u, '');
+  const first = yearFirst.exec(text) ?? compact.exec(text);
+  if (first) {
+    const [year, , month, day] = first.length > 4 ? first.slice(1) : [first[1], '', first[2], first[3]];
+    return existingDate({ day: Number(day), month: Number(month), year: Number(year) }, value, field);
+  }
+  const last = yearLast.exec(text);
+  if (last) return numberedDate([last[1] ?? '', last[3] ?? '', last[4] ?? ''], last[2], habits, value, field);
+  return (
+    namedDate(text, habits, value, field) ??
+    refuse('bad-date', whyNoDate(text), { field, masked: mask(value) })
+  );
 }
 
-function slashedDate(
-  first: number,
-  second: number,
-  year: string | undefined,
+function whyNoDate(text: string): string {
+  if (/^\d{4,5}(\.\d+)?$/.test(text))
+    return 'This is the day number of a spreadsheet, not a date: write 2001-03-31.';
+  if (/^--\d|^\d{1,2}[-/.]\d{1,2}\.?$/.test(text)) return 'The year is missing: write 2001-03-31.';
+  return 'This is not a date; write 2001-03-31.';
+}
+
+function numberedDate(
+  parts: Parts,
+  separator: string | undefined,
+  { order, yearsFrom }: DateHabits,
   value: string,
   field: string,
 ): CalendarDate | Refused {
-  if (first !== second && first <= 12 && second <= 12) {
-    const reason = 'It is not clear which number is the month; write the year first, such as 2001-03-31.';
-    return refuse('ambiguous-date', reason, { field, masked: mask(value) });
+  const where = { field, masked: mask(value) };
+  if (parts[2].length === 2 && yearsFrom === undefined)
+    return refuse('bad-date', 'The year needs four digits: write 2001-03-31.', where);
+  const possible = possibleOrders(parts);
+  const usual = order ?? (separator === '.' && parts[2].length === 4 ? 'dmy' : undefined);
+  const settled = usual === 'ymd' && parts[2].length === 4 ? undefined : usual;
+  if (settled === undefined && possible.length > 1 && !isSame(parts, possible))
+    return refuse(
+      'ambiguous-date',
+      'It is not clear which number is the month; write the year first, such as 2001-03-31.',
+      where,
+    );
+  const { day, month, year } = inOrder(parts, settled ?? possible[0] ?? 'dmy');
+  return existingDate(
+    { day: Number(day), month: Number(month), year: fullYear(year, yearsFrom) },
+    value,
+    field,
+  );
+}
+
+/** Both orders mean the same day. */
+const isSame = ([first, second]: Parts, possible: readonly DateOrder[]): boolean =>
+  Number(first) === Number(second) && !possible.includes('ymd');
+
+function inOrder([a, b, c]: Parts, order: DateOrder) {
+  switch (order) {
+    case 'dmy':
+      return { day: a, month: b, year: c };
+    case 'mdy':
+      return { day: b, month: a, year: c };
+    case 'ymd':
+      return { day: c, month: b, year: a };
   }
-  return second > 12
-    ? checkedDate(second, first, year, value, field)
-    : checkedDate(first, second, year, value, field);
 }
 
-function monthNumber(name: string | undefined): number | undefined {
-  const index = months.indexOf((name ?? '').slice(0, 3).toLowerCase());
-  return index < 0 ? undefined : index + 1;
+/** In which orders three numbers, the last of them perhaps the year, can be a date. */
+function possibleOrders(parts: Parts): DateOrder[] {
+  return dateOrders.filter((order) => {
+    const { day, month, year } = inOrder(parts, order);
+    if (order === 'ymd' && parts[2].length === 4) return false;
+    return year !== '' && Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
+  });
 }
 
-function checkedDate(
-  day: string | number | undefined,
-  month: string | number | undefined,
-  year: string | number | undefined,
+/** What one date of a column says of the order of all: those that it can have. Undefined where it says nothing. */
+export function ordersOf(value: string): readonly DateOrder[] | undefined {
+  const last = yearLast.exec(plainNumber(value));
+  if (last === null) return undefined;
+  const possible = possibleOrders([last[1] ?? '', last[3] ?? '', last[4] ?? '']);
+  return possible.length === 0 ? undefined : possible;
+}
+
+/** Little words between the numbers of a date: 31 de marzo de 2001, 31st of March. */
+const fillers = /^(de|del|of|the|den|der|le|el|il|г|года|р|року|วันที่|tháng)$/iu;
+
+function namedDate(
+  text: string,
+  { yearsFrom }: DateHabits,
   value: string,
   field: string,
-): CalendarDate | Refused {
-  if (day === undefined || month === undefined || year === undefined) {
-    return refuse('bad-date', 'This is not a date; write 2001-03-31.', { field, masked: mask(value) });
-  }
-  return existingDate({ day: Number(day), month: Number(month), year: Number(year) }, value, field);
+): CalendarDate | Refused | undefined {
+  const words = text
+    .replace(/(\d)(st|nd|rd|th|er|º|ª)(?=[^\p{L}]|$)/giu, '$1')
+    .split(/[\s,./-]+/)
+    .filter((word) => word !== '' && !fillers.test(word));
+  if (words.length !== 3) return undefined;
+  const at = words.findIndex((word) => !/^\d+$/.test(word));
+  const month = monthNumber(words[at] ?? '');
+  const [first = '', second = ''] = words.filter((_word, index) => index !== at);
+  if (month === undefined || at === 2 || !/^\d+$/.test(first) || !/^\d+$/.test(second)) return undefined;
+  const [day, year] = first.length === 4 ? [second, first] : [first, second];
+  if (day.length > 2 || (year.length !== 4 && year.length !== 2)) return undefined;
+  if (year.length === 2 && yearsFrom === undefined)
+    return refuse('bad-date', 'The year needs four digits: write 2001-03-31.', {
+      field,
+      masked: mask(value),
+    });
+  return existingDate({ day: Number(day), month: month, year: fullYear(year, yearsFrom) }, value, field);
+}
+
+function fullYear(year: string, yearsFrom: number | undefined): number {
+  if (year.length > 2 || yearsFrom === undefined) return Number(year);
+  return yearsFrom + ((Number(year) - (yearsFrom % 100) + 100) % 100);
 }
 
 /** Refuses 31 February, month 13 and years that we cannot compute. */
@@ -85,36 +158,11 @@ export function existingDate(date: CalendarDate, value: string, field: string): 
   return refuse('bad-date', 'There is no such day in the calendar.', { field, masked: mask(value) });
 }
 
-const time = /^(\d{1,2})(?:[:h]|\.(?=.*m\.?$))(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:([ap])\.?m\.?)?$/i;
-const hourOnly = /^(\d{1,2})()()\s*([ap])\.?m\.?$/i;
-
-/** Reads a time: `14:05`, `2:05 pm`, `2.05 pm`, `2 pm`, `14h05`, `14:05:30` (its seconds are dropped). */
-export function clockTime(value: string, field = 'time'): ClockTime | Refused {
-  const match = time.exec(plainNumber(value)) ?? hourOnly.exec(plainNumber(value));
-  if (match === null) {
-    return refuse('bad-time', 'This is not a time of day; write 14:05.', { field, masked: mask(value) });
-  }
-  const half = match[4]?.toLowerCase();
-  const hour = Number(match[1]);
-  const min = Number(match[2]);
-  const seconds = Number(match[3] ?? 0);
-  const hourFits = half === undefined ? hour <= 23 : hour >= 1 && hour <= 12;
-  if (!hourFits || min > 59 || seconds > 59) {
-    const reason =
-      half === undefined
-        ? 'The time must be from 00:00 to 23:59.'
-        : 'A time with am or pm must be from 1:00 to 12:59.';
-    return refuse('out-of-range', reason, { field, masked: mask(value) });
-  }
-  const hour24 = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
-  return { hour: hour24, min, droppedSeconds: seconds > 0 };
-}
-
 /** Reads a whole number of a date or time that stands in a column of its own. */
 export function datePart(value: string, field: 'day' | 'month' | 'year' | 'hour' | 'min') {
   const number = wholeNumber(value, field, ranges[field]);
   if (isRefused(number) && field === 'month') {
-    const named = monthNumber(/^[a-z]{3,9}$/i.test(value.trim()) ? value.trim() : undefined);
+    const named = monthNumber(value.trim());
     if (named !== undefined) return { value: named };
   }
   return number;

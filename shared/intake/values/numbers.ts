@@ -58,6 +58,8 @@ function coordinate(
   decimalComma: boolean,
 ): { readonly value: number } | Refused {
   const range = ranges[field];
+  const sexagesimal = fromDegreesAndMinutes(value, field);
+  if (sexagesimal !== undefined) return inRange(sexagesimal, value, field, range);
   const parts = /^(.*?)\s*°?\s*([NSEW])?$/i.exec(plainNumber(value));
   const number = decimalComma ? parts?.[1]?.replace(',', '.') : parts?.[1];
   const letter = parts?.[2]?.toUpperCase();
@@ -78,6 +80,28 @@ function coordinate(
   return inRange(sign * Number(number) + 0, value, field, range);
 }
 
+const degreesAndMinutes =
+  /^([+-]?)(\d{1,3})\s*[°d:]\s*(\d{1,2}(?:\.\d+)?)\s*(?:['′’m:]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”s]|''|′′)?)?)?\s*([NSEWO]?)$/i;
+const letterBetween = /^(\d{1,3})\s*([NSEW])\s*(\d{1,2})(?:['′:.]?\s*(\d{1,2})["″]?)?'?$/i;
+
+/** `12°58'30" N`, `12:58 N`, and `12n58` as astrologers write it. Undefined for anything else. */
+function fromDegreesAndMinutes(value: string, field: 'lat' | 'lon'): number | undefined {
+  const text = value.normalize('NFC').trim();
+  const plain = degreesAndMinutes.exec(text);
+  const between = plain === null ? letterBetween.exec(text) : null;
+  const [sign, degrees, minutes, seconds, letter] = plain
+    ? [plain[1], plain[2], plain[3], plain[4], plain[5]]
+    : between
+      ? ['', between[1], between[3], between[4], between[2]]
+      : [];
+  if (degrees === undefined || Number(minutes) >= 60 || Number(seconds ?? 0) >= 60) return undefined;
+  const signs: Readonly<Record<string, number>> = hemispheres[field];
+  const side = letter ? signs[letter.toUpperCase()] : 1;
+  if (side === undefined || (letter && sign)) return undefined;
+  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds ?? 0) / 3600;
+  return (side * (sign === '-' ? -1 : 1) * Math.round(size * 1e6)) / 1e6 + 0;
+}
+
 function inRange(
   number: number,
   value: string,
@@ -89,10 +113,19 @@ function inRange(
   return refuse('out-of-range', reason, { field, masked: mask(value) });
 }
 
-/** Full-width digits and typographic minus signs as plain ones. */
+/** Digits of any script and typographic minus signs as plain ones. */
 export function plainNumber(value: string): string {
   return value
     .normalize('NFKC')
     .replace(/[\u2212\u2013]/g, '-')
+    .replace(/[^\P{Nd}0-9]/gu, plainDigit)
     .trim();
+}
+
+/** The ten digits of a script follow each other, and what comes before the first of them is none. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  for (let value = 0; value < 10; value += 1)
+    if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return String(value);
+  return digit;
 }

@@ -1,3 +1,4 @@
+import { utf8Bytes } from '../bytes.ts';
 import { ifGiven, type Reading, readingOf } from '../reading.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
 
@@ -54,7 +55,7 @@ export function checkedName(
       });
     }
   }
-  const bytes = Buffer.byteLength(name);
+  const bytes = utf8Bytes(name).length;
   if (bytes > maxBytes) {
     return refuse('name-too-long', `The ${field} takes ${bytes} bytes; at most ${maxBytes} are allowed.`, {
       field,

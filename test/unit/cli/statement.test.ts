@@ -150,7 +150,7 @@ describe('a file of what was charged', () => {
       expect.stringMatching(/^line 5, column operation: The line names no operation/),
     ]);
     await expect(read('operation,amount\nluck,1\n')).rejects.toThrow(
-      /column calls: The column "calls" is missing/,
+      /column calls: A column is missing: "calls"/,
     );
     await expect(read('')).rejects.toThrow(/vendor\.csv/);
     await expect(readStatement(join(work, 'nothing.csv'), () => undefined)).rejects.toThrow(

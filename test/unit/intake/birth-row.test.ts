@@ -18,7 +18,7 @@ const annaRow: Row = {
 };
 const birth = { day: 27, month: 7, year: 1990, hour: 14, min: 5, lat: 12.97, lon: 77.59, tzone: 5.5 };
 
-const parse = (row: Row, decimalComma = false) => parseBirthRow(row, 7, decimalComma);
+const parse = (row: Row, decimalComma = false) => parseBirthRow(row, 7, { decimalComma });
 const inputs = (row: Row) => {
   const parsed = parse(row);
   if (!('row' in parsed)) throw new Error(`refused: ${JSON.stringify(parsed.refusals)}`);

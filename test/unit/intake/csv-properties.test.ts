@@ -14,7 +14,7 @@ const table: ColumnTable<Column> = {
     ['name', []],
     ['note', []],
   ],
-  missing: (has) => (has.has('id') ? undefined : { field: 'id', reason: 'No id.' }),
+  missing: (has) => (has.has('id') ? [] : [{ field: 'id', is: '"id"' }]),
 };
 
 const separator = fc.constantFrom(',', ';', '\t');

@@ -60,7 +60,7 @@ function sentence({ open, sealed, subjects, holds }: BatchView): string {
 function subjectTable(subjects: readonly SubjectView[]): Html {
   if (subjects.length === 0) return html`<p>There are no subjects to list.</p>`;
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of subjects"><table class="stacked"><thead><tr><th scope="col">Subject</th><th scope="col">State</th><th scope="col">Calls bought</th><th scope="col">Last change</th></tr></thead><tbody>${subjects.map(
-    ({ id, state, reason, calls, report, updatedAt }) =>
-      html`<tr><th scope="row"><a href="${address(report)}">${id}</a></th><td><span class="state ${state}">${state}</span>${reason !== undefined && html`<br><span class="fine">${reason}</span>`}</td><td class="figure" data-label="Calls bought">${count(calls.bought)}${calls.unknown > 0 && html` <span class="fine">+ ${count(calls.unknown)} unknown</span>`}</td><td data-label="Last change">${moment(updatedAt)}</td></tr>`,
+    ({ id, name, state, reason, calls, report, updatedAt }) =>
+      html`<tr><th scope="row"><a href="${address(report)}">${name?.trim() ? name : id}</a>${name?.trim() && name !== id && html` <span class="fine">${id}</span>`}</th><td><span class="state ${state}">${state}</span>${reason !== undefined && html`<br><span class="fine">${reason}</span>`}</td><td class="figure" data-label="Calls bought">${count(calls.bought)}${calls.unknown > 0 && html` <span class="fine">+ ${count(calls.unknown)} unknown</span>`}</td><td data-label="Last change">${moment(updatedAt)}</td></tr>`,
   )}</tbody></table></div>`;
 }

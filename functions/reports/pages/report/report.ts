@@ -84,7 +84,7 @@ function born(birth: NonNullable<ReportView['birth']>): Html {
   const two = (number: number) => String(number).padStart(2, '0');
   const offset = `UTC${birth.tzone < 0 ? '−' : '+'}${hours(Math.abs(birth.tzone))}`;
   const where = [birth.place, birth.country].filter((text) => text !== undefined && text !== '');
-  return html`<p class="born">Born ${birth.day} ${monthNames[birth.month - 1] ?? birth.month} ${birth.year} at ${two(birth.hour)}:${two(birth.min)} (${offset})${where.length > 0 && html` in ${where.join(', ')}`} <span class="fine">${angle(birth.lat, 'N', 'S')}, ${angle(birth.lon, 'E', 'W')}</span></p>`;
+  return html`<p class="born">Born ${birth.day} ${monthNames[birth.month - 1] ?? birth.month} ${birth.year}${birth.unknownTime === undefined ? html` at ${two(birth.hour)}:${two(birth.min)} (${offset})` : html`, time not known`}${where.length > 0 && html` in ${where.join(', ')}`} <span class="fine">${angle(birth.lat, 'N', 'S')}, ${angle(birth.lon, 'E', 'W')}</span></p>`;
 }
 
 function hours(offset: number): string {

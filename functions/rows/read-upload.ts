@@ -1,0 +1,174 @@
+import { noEvidence, settleOrder, surveyDates } from '../../shared/intake/births/date-survey.ts';
+import {
+  readChoices,
+  readingMetadata,
+  type TableChoices,
+  writeChoices,
+} from '../../shared/intake/choices.ts';
+import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
+import type { TableUploadKind } from '../../shared/intake/object-key.ts';
+import { isRefused } from '../../shared/intake/refusal.ts';
+import { isWorkbook, workbookBytes } from '../../shared/intake/table-source.ts';
+import { refusedBySize } from '../../shared/intake/upload-limits.ts';
+import type { DateOrder } from '../../shared/intake/values/dates.ts';
+import { errorFields } from '../../shared/lambda/logger.ts';
+import { claimUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';
+import { type InboxObject, UnreadableInboxError } from '../../shared/uploads/inbox.ts';
+import { refuseUpload } from '../../shared/uploads/rejection.ts';
+import type { Upload, UploadEvent } from '../../shared/uploads/upload.ts';
+import { type TableDeps, TableUpload } from './table-upload.ts';
+
+/** Thrown when reading the table itself is what failed: that counts, as a death of the function does. */
+class TableReadingError extends Error {
+  override readonly name = 'TableReadingError';
+}
+
+/** How the rows of one table are read, in the middle as well. */
+interface HowToRead {
+  readonly startAt: Checkpoint | undefined;
+  readonly choices: TableChoices;
+  readonly order: DateOrder | undefined;
+  readonly batch: string;
+}
+
+/** What is read, and how. */
+interface Reading<T> {
+  readonly kind: TableUploadKind;
+  readonly batch: string;
+  /** Makes items of the bytes of the table, from where a reader before has left it. */
+  items(chunks: AsyncIterable<Uint8Array>, how: HowToRead): AsyncIterable<T>;
+  /** Takes the items; ends before the last one when this reader has to stop. */
+  ingest(table: TableUpload, items: AsyncIterable<T>, metadata: InboxObject['metadata']): Promise<void>;
+}
+
+/** Reads one table, where a reader before has left it. What is not read is written down, with the reason. */
+export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading: Reading<T>): Promise<void> {
+  const upload = await claimTable(deps, event, reading);
+  if (upload === undefined) return;
+  const { ledger, reader, settings, log } = deps;
+  const { batch } = upload;
+  const table = new TableUpload(deps, upload);
+  try {
+    await readClaimed(deps, table, reading);
+  } catch (error) {
+    if (error instanceof TableReadingError) throw error;
+    // The inbox, the table or the queue failed, and says nothing of the upload. The reconciler tries again.
+    const cause = error instanceof UnreadableInboxError ? error.cause : error;
+    log.error('A table could not be read or kept; it is tried again', { batch, ...errorFields(cause) });
+    await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
+  }
+}
+
+async function readClaimed<T>(deps: TableDeps, table: TableUpload, reading: Reading<T>): Promise<void> {
+  const { upload } = table;
+  const { kind, batch } = reading;
+  const wrongSize = isWorkbook(upload.key) ? refusedBySize(kind, upload.sizeBytes, upload.key) : undefined;
+  if (wrongSize !== undefined) return table.refuseWhole(wrongSize.refusal);
+  const begun = upload.checkpoint ?? upload.survey?.at;
+  let object = await openTable(deps, upload, kind, begun?.byte ?? 0);
+  if (object === undefined) return table.end('superseded');
+  const { metadata } = object;
+  const said = readChoices(metadata[readingMetadata]);
+  if (isRefused(said)) return table.refuseWhole(said.refusal);
+  const { choices } = said;
+  table.reading = writeChoices(choices) || undefined;
+  const isSurveyed = upload.checkpoint !== undefined || (upload.survey && upload.survey.at === undefined);
+  if (kind === 'rows' && choices.dates === undefined && !isSurveyed) {
+    if (!(await survey(table, object.chunks, choices))) return;
+    object = await openTable(deps, upload, kind, 0);
+    if (object === undefined) return table.end('superseded');
+  }
+  const { order, remark } = settleOrder(table.survey?.evidence ?? noEvidence);
+  if (remark !== undefined && upload.checkpoint === undefined) table.warn(remark);
+  const items = reading.items(object.chunks, { startAt: upload.checkpoint, choices, order, batch });
+  await reading.ingest(table, read(items), metadata);
+}
+
+/** Looks through all dates of a table, from where a reader before has left it. False when this reader has to stop. */
+async function survey(
+  table: TableUpload,
+  chunks: AsyncIterable<Uint8Array>,
+  choices: TableChoices,
+): Promise<boolean> {
+  const known = table.upload.survey;
+  const steps = surveyDates(chunks, { choices, startAt: known?.at, evidence: known?.evidence });
+  let evidence = known?.evidence ?? noEvidence;
+  for await (const step of read(steps)) {
+    evidence = step.evidence;
+    if (!(await table.surveyed({ evidence, at: step.checkpoint }))) return false;
+  }
+  table.survey = { evidence };
+  return true;
+}
+
+/** The bytes of a table from one of them on, and what came with it. Undefined when that version is gone. */
+async function openTable(
+  { inbox }: TableDeps,
+  upload: Upload,
+  kind: TableUploadKind,
+  fromByte: number,
+): Promise<{ metadata: InboxObject['metadata']; chunks: AsyncIterable<Uint8Array> } | undefined> {
+  const inOnePiece = isWorkbook(upload.key);
+  const object = await inbox.read(upload, inOnePiece ? 0 : fromByte);
+  if (object === undefined) return undefined;
+  const chunks = inOnePiece ? unpacked(object, kind, fromByte) : ofInbox(object.chunks());
+  return { metadata: object.metadata, chunks };
+}
+
+async function* unpacked(object: InboxObject, kind: TableUploadKind, fromByte: number) {
+  let workbook: Uint8Array | undefined;
+  for await (const bytes of ofInbox(whole(object))) workbook = bytes;
+  if (workbook !== undefined) yield* workbookBytes(workbook, kind, fromByte);
+}
+
+async function* whole(object: InboxObject): AsyncGenerator<Uint8Array> {
+  yield await object.bytes();
+}
+
+async function* ofInbox(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } catch (cause) {
+    throw new UnreadableInboxError('The inbox failed in the middle of a table', { cause });
+  }
+}
+
+/** What is done with the items throws for itself; what making them throws is a fault of reading. */
+async function* read<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* items;
+  } catch (cause) {
+    if (cause instanceof UnreadableInboxError) throw cause;
+    throw new TableReadingError('A table could not be read', { cause });
+  }
+}
+
+/** @returns undefined when there is nothing to read; why is written down */
+async function claimTable(
+  deps: TableDeps,
+  event: UploadEvent,
+  { kind, batch }: Pick<Reading<unknown>, 'kind' | 'batch'>,
+): Promise<Upload | undefined> {
+  const { ledger, reader, log } = deps;
+  const claim = await claimUpload(
+    ledger,
+    event,
+    kind,
+    batch,
+    reader,
+    reader.until + deps.settings.lease.takeOverAfterMs,
+  );
+  if (claim.kind === 'ignored') {
+    log.info('An upload is left alone', { batch, why: claim.why });
+    return undefined;
+  }
+  const { upload } = claim;
+  if (isExhausted(upload)) {
+    const reason = 'Reading the file ended the function again and again.';
+    await new TableUpload(deps, upload).tellUnlisted();
+    await refuseUpload(ledger, upload, reader, { code: 'not-a-table', reason });
+    log.info('An upload is refused', { batch, code: 'not-a-table' });
+    return undefined;
+  }
+  return upload;
+}

@@ -1,0 +1,104 @@
+import type { TableChoices } from '../choices.ts';
+import type { Checkpoint } from '../csv/checkpoint.ts';
+import { readRecords } from '../csv/read-table.ts';
+import type { Refusal } from '../refusal.ts';
+import { type DateOrder, dateOrders, ordersOf } from '../values/dates.ts';
+import { birthColumns } from './birth-columns.ts';
+import { dateText } from './birth-data.ts';
+
+/** What the dates of a column say together about the order of day, month and year in them. */
+interface DateEvidence {
+  /** The first line that can have one order only, for each order. */
+  readonly proofs: Readonly<Partial<Record<DateOrder, number>>>;
+  /** Whether some date could be read in two ways. */
+  readonly isNeeded: boolean;
+}
+
+export const noEvidence: DateEvidence = { proofs: {}, isNeeded: false };
+
+interface SurveyStep {
+  readonly evidence: DateEvidence;
+  /** Where to go on. */
+  readonly checkpoint: Checkpoint;
+}
+
+/** Records between two steps that are told. */
+const recordsPerStep = 2000;
+
+/**
+ * Looks through the dates of a whole table before its first row is taken: one 31/12 settles what 03/04 means. Holds nothing of it but
+ * what it has found, and can go on where it was broken off.
+ */
+export async function* surveyDates(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  {
+    choices,
+    startAt,
+    evidence: known = noEvidence,
+  }: {
+    readonly choices?: TableChoices | undefined;
+    readonly startAt?: Checkpoint | undefined;
+    readonly evidence?: DateEvidence | undefined;
+  },
+): AsyncGenerator<SurveyStep, void, undefined> {
+  let evidence = known;
+  let records = 0;
+  let last: Checkpoint | undefined;
+  for await (const item of readRecords(source, birthColumns, { startAt, choices })) {
+    last = item.checkpoint;
+    if (item.kind !== 'record') continue;
+    const text = dateText(item.record.date);
+    if (text !== undefined) evidence = weighed(evidence, text, item.line);
+    records += 1;
+    if (records % recordsPerStep === 0) yield { evidence, checkpoint: item.checkpoint };
+  }
+  if (last !== undefined) yield { evidence, checkpoint: last };
+}
+
+function weighed(evidence: DateEvidence, text: string, line: number): DateEvidence {
+  const possible = ordersOf(text);
+  const [only] = possible ?? [];
+  if (possible === undefined || only === undefined) return evidence;
+  if (possible.length > 1) return evidence.isNeeded ? evidence : { ...evidence, isNeeded: true };
+  if (evidence.proofs[only] !== undefined) return evidence;
+  return { ...evidence, proofs: { ...evidence.proofs, [only]: line } };
+}
+
+const orderWords: Readonly<Record<DateOrder, string>> = {
+  dmy: 'day first',
+  mdy: 'month first',
+  ymd: 'year first',
+};
+
+interface Settled {
+  readonly order?: DateOrder;
+  /** What to tell of it, where some date needed it. */
+  readonly remark?: Refusal;
+}
+
+/** What a survey comes to: one order, where the column proves one and no other. */
+export function settleOrder({ proofs, isNeeded }: DateEvidence): Settled {
+  const proven = dateOrders.filter((order) => proofs[order] !== undefined);
+  const [first, second] = proven;
+  if (first === undefined) {
+    if (!isNeeded) return {};
+    return {
+      remark: {
+        code: 'ambiguous-date',
+        reason:
+          'No date of the column shows whether the day or the month stands first; say which: dates dmy or mdy.',
+        field: 'date',
+      },
+    };
+  }
+  if (second === undefined) {
+    const reason = `Dates were read ${orderWords[first]}: that of line ${proofs[first]} can mean nothing else.`;
+    return { order: first, ...(isNeeded ? { remark: { code: 'date-order', reason, field: 'date' } } : {}) };
+  }
+  if (!isNeeded) return {};
+  const lines = proven.map(
+    (order) => `line ${proofs[order]} has the ${orderWords[order].replace(' first', '')} first`,
+  );
+  const reason = `The dates of the column contradict each other: ${lines.join(', ')}. Those that could mean either are refused; say which: dates dmy or mdy.`;
+  return { remark: { code: 'ambiguous-date', reason, field: 'date' } };
+}

@@ -1,0 +1,30 @@
+import { plainHeader } from './plain-header.ts';
+
+/** Of some headers the one that is written nearly as one of the names; undefined where none is near enough to be meant. */
+export function nearestTo(names: readonly string[], headers: readonly string[]): string | undefined {
+  let best: { header: string; share: number } | undefined;
+  for (const header of headers) {
+    const plain = plainHeader(header);
+    for (const name of names.map(plainHeader)) {
+      if (name.length < 3 || plain.length < 3) continue;
+      const holds = plain.length > name.length && plain.includes(name) && name.length >= 4;
+      const share = holds ? 0.3 : editsBetween(name, plain) / Math.max(name.length, plain.length);
+      if (share <= 0.34 && (best === undefined || share < best.share)) best = { header, share };
+    }
+  }
+  return best?.header;
+}
+
+/** Letters to be put in, left out or changed to make one word of the other (Levenshtein). */
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_one, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

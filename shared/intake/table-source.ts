@@ -1,0 +1,38 @@
+import { UnreadableTableError } from './csv/read-table.ts';
+import type { TableUploadKind } from './object-key.ts';
+import { workbookExtension, workbookTable } from './workbook/workbook-table.ts';
+import { WorkbookError } from './workbook/zip.ts';
+
+/** Whether a file of this name is read as a workbook: as a whole, because its parts lie in no order. */
+export const isWorkbook = (name: string): boolean => workbookExtension.test(name);
+
+/** The sheet that holds the table, where one is named like this. */
+const sheetNames: Readonly<Record<TableUploadKind, string>> = {
+  rows: 'births',
+  places: 'places',
+};
+
+/**
+ * A workbook as the bytes of a table, from one of them on; see {@link workbookTable}.
+ *
+ * @throws {UnreadableTableError} with what to tell of it
+ */
+export function* workbookBytes(
+  workbook: Uint8Array,
+  kind: TableUploadKind,
+  fromByte = 0,
+): Generator<Uint8Array, void, undefined> {
+  let left = fromByte;
+  try {
+    for (const piece of workbookTable(workbook, sheetNames[kind])) {
+      if (left >= piece.length) left -= piece.length;
+      else {
+        yield piece.subarray(left);
+        left = 0;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof WorkbookError)) throw error;
+    throw new UnreadableTableError({ code: 'not-a-table', reason: error.message }, { cause: error });
+  }
+}

@@ -1,0 +1,44 @@
+import { combine, empty, type Reading, refused } from '../reading.ts';
+import { mask } from '../refusal.ts';
+import { plainNumber, readCoordinate } from './numbers.ts';
+
+interface CoordinateCells {
+  readonly lat?: string;
+  readonly lon?: string;
+  /** Both in one cell, as maps and address books write them. */
+  readonly coordinates?: string;
+}
+
+/** Reads where somebody was born, from two cells or from one (`12.97, 77.59`, `geo:12.97,77.59`, `12.97 N 77.59 E`). */
+export function readCoordinates(
+  row: CoordinateCells,
+  decimalComma: boolean,
+): readonly [lat: Reading<number | undefined>, lon: Reading<number | undefined>] {
+  if (row.coordinates === undefined || row.lat !== undefined || row.lon !== undefined)
+    return [readCoordinate(row.lat, 'lat', decimalComma), readCoordinate(row.lon, 'lon', decimalComma)];
+  const halves = halvesOf(plainNumber(row.coordinates).replace(/^geo:/i, ''));
+  if (halves === undefined) {
+    const reason = 'coordinates must be latitude and longitude, such as 12.97, 77.59.';
+    const wrong = refused({
+      code: 'not-a-number',
+      reason,
+      field: 'coordinates',
+      masked: mask(row.coordinates),
+    });
+    return [combine([wrong], undefined), empty];
+  }
+  return [readCoordinate(halves[0], 'lat', true), readCoordinate(halves[1], 'lon', true)];
+}
+
+function halvesOf(text: string): readonly [string, string] | undefined {
+  for (const parts of [
+    text.split(/\s*[;|]\s*|,\s+/),
+    text.split(/(?<=[NS])\s*,?\s*/i),
+    text.split(','),
+    text.split(/\s+/),
+  ]) {
+    const [first = '', second = ''] = parts;
+    if (parts.length === 2 && /\d/.test(first) && /\d/.test(second)) return [first, second];
+  }
+  return undefined;
+}

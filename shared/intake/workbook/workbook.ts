@@ -1,0 +1,126 @@
+import { type CellKind, readCellStyles } from './cell-styles.ts';
+import { type XmlItem, XmlReader } from './xml.ts';
+import { WorkbookError, Zip } from './zip.ts';
+
+/** Strings that cells share lie in memory while the rows are read: more are refused. */
+const maxSharedLength = 48 * 1024 * 1024;
+
+/** What rows need to be read: where they stand, and what their numbers and strings mean. */
+export interface Sheet {
+  readonly items: () => Iterable<XmlItem>;
+  readonly strings: readonly string[];
+  readonly kinds: readonly CellKind[];
+  readonly counts1904: boolean;
+}
+
+/** What is in one part of a workbook, as it is unpacked. */
+function* itemsOf(zip: Zip, part: string): Generator<XmlItem, void, undefined> {
+  const reader = new XmlReader();
+  const decoder = new TextDecoder();
+  for (const piece of zip.read(part)) yield* reader.read(decoder.decode(piece, { stream: true }));
+  yield* reader.read(decoder.decode());
+}
+
+/**
+ * Opens a workbook at the sheet that holds the table: the one named `births` (or `places`), else the first that is shown.
+ *
+ * @throws {WorkbookError} or XmlError if it cannot be read
+ */
+export function openSheet(bytes: Uint8Array, wanted: string): Sheet {
+  const zip = new Zip(bytes);
+  const root = 'xl/workbook.xml';
+  const main = mainPart(zip) ?? root;
+  if (!zip.has(main)) throw new WorkbookError('The file is an archive, but no Excel workbook (.xlsx).');
+  const { sheets, counts1904 } = readWorkbook(itemsOf(zip, main));
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const parts = readRelations(zip, `${folder}_rels/${main.slice(folder.length)}.rels`, folder);
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  const sheet = sheets.find(({ name }) => name.trim().toLowerCase() === wanted) ?? shown[0] ?? sheets[0];
+  const part = sheet && parts.get(sheet.relation)?.target;
+  if (part === undefined || !zip.has(part)) throw new WorkbookError('The workbook holds no sheet.');
+  const byType = (type: string) => [...parts.values()].find((one) => one.type.endsWith(`/${type}`))?.target;
+  const strings = byType('sharedStrings');
+  const styles = byType('styles');
+  return {
+    items: () => itemsOf(zip, part),
+    strings: strings === undefined || !zip.has(strings) ? [] : readStrings(itemsOf(zip, strings)),
+    kinds: styles === undefined || !zip.has(styles) ? [] : readCellStyles(itemsOf(zip, styles)),
+    counts1904,
+  };
+}
+
+/** The part that the archive names as the document, which programs put elsewhere at will. */
+function mainPart(zip: Zip): string | undefined {
+  const parts = readRelations(zip, '_rels/.rels', '');
+  return [...parts.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target;
+}
+
+interface Relation {
+  readonly type: string;
+  readonly target: string;
+}
+
+function readRelations(zip: Zip, part: string, folder: string): Map<string, Relation> {
+  const found = new Map<string, Relation>();
+  if (!zip.has(part)) return found;
+  for (const item of itemsOf(zip, part)) {
+    if (item.kind !== 'open' || item.name !== 'Relationship') continue;
+    const target = item.attribute('Target') ?? '';
+    found.set(item.attribute('Id') ?? '', {
+      type: item.attribute('Type') ?? '',
+      target: target.startsWith('/') ? target.slice(1) : resolved(folder + target),
+    });
+  }
+  return found;
+}
+
+/** `xl/../xl/sheet1.xml` is `xl/sheet1.xml`. */
+function resolved(path: string): string {
+  const steps: string[] = [];
+  for (const step of path.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+function readWorkbook(items: Iterable<XmlItem>) {
+  const sheets: { name: string; relation: string; isHidden: boolean }[] = [];
+  let counts1904 = false;
+  for (const item of items) {
+    if (item.kind !== 'open') continue;
+    if (item.name === 'workbookPr') counts1904 = /^(1|true)$/i.test(item.attribute('date1904') ?? '');
+    if (item.name === 'sheet')
+      sheets.push({
+        name: item.attribute('name') ?? '',
+        relation: item.attribute('id') ?? '',
+        isHidden: /hidden/i.test(item.attribute('state') ?? ''),
+      });
+  }
+  return { sheets, counts1904 };
+}
+
+/** The strings that cells share, each of its runs together; how a word is pronounced is left out. */
+function readStrings(items: Iterable<XmlItem>): string[] {
+  const strings: string[] = [];
+  let text = '';
+  let length = 0;
+  let inText = false;
+  let inPronunciation = false;
+  for (const item of items) {
+    if (item.kind === 'text') {
+      if (inText && !inPronunciation) text += item.text;
+      continue;
+    }
+    const opens = item.kind === 'open';
+    if (item.name === 't') inText = opens;
+    if (item.name === 'rPh') inPronunciation = opens;
+    if (item.name !== 'si' || opens) continue;
+    length += text.length + 16;
+    if (length > maxSharedLength)
+      throw new WorkbookError('The texts of the workbook are too long for a table.');
+    strings.push(text);
+    text = '';
+  }
+  return strings;
+}

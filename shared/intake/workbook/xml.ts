@@ -1,0 +1,112 @@
+import { IntakeError } from '../refusal.ts';
+
+/** What stands in an XML text, one thing after the other. A tag that closes itself is told as opened and closed. */
+export type XmlItem =
+  | { readonly kind: 'open'; readonly name: string; readonly attribute: (name: string) => string | undefined }
+  | { readonly kind: 'close'; readonly name: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** Thrown for what no spreadsheet writes: a document type (with entities of its own), or markup that never ends. */
+export class XmlError extends IntakeError {
+  override readonly name = 'XmlError';
+}
+
+/** No tag of a workbook is longer. */
+const maxMarkupLength = 64 * 1024;
+
+const ends: readonly (readonly [start: string, end: string])[] = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+  ['<', '>'],
+];
+
+/**
+ * Reads XML as it arrives, and holds no more of it than one tag. It knows the five entities of XML and numbers; there
+ * are no others, because a document type is refused: nothing in a text can become longer than it is written.
+ */
+export class XmlReader {
+  #rest = '';
+
+  /** @throws {XmlError} for what no spreadsheet writes */
+  *read(chunk: string): Generator<XmlItem, void, undefined> {
+    const all = this.#rest + chunk;
+    let at = 0;
+    while (at < all.length) {
+      if (all[at] !== '<') {
+        const next = all.indexOf('<', at);
+        const end = next < 0 ? wholeText(all, at) : next;
+        if (end > at) yield { kind: 'text', text: unescaped(all.slice(at, end)) };
+        at = end;
+        if (next < 0) break;
+        continue;
+      }
+      const [start, closing] = ends.find(([one]) => all.startsWith(one, at)) ?? ['<', '>'];
+      // What has only begun could still become a longer kind of markup.
+      const mayGrow = all.length - at < 9 && ends.some(([one]) => one.startsWith(all.slice(at)));
+      const end = mayGrow ? -1 : endOf(all, at + start.length, closing);
+      if (end < 0) break;
+      if (start === '<') yield* tag(all.slice(at + 1, end));
+      if (start === '<![CDATA[') yield { kind: 'text', text: all.slice(at + start.length, end) };
+      at = end + closing.length;
+    }
+    this.#rest = all.slice(at);
+    if (this.#rest.length > maxMarkupLength) throw new XmlError('A tag never ends');
+  }
+}
+
+/** A quotation within a tag may hold its end. */
+function endOf(text: string, from: number, closing: string): number {
+  if (closing !== '>') return text.indexOf(closing, from);
+  let quote = '';
+  for (let at = from; at < text.length; at += 1) {
+    const one = text[at];
+    if (quote !== '') {
+      if (one === quote) quote = '';
+    } else if (one === '"' || one === "'") quote = one;
+    else if (one === '>') return at;
+  }
+  return -1;
+}
+
+/** Where a text may be cut, so that no entity is. */
+function wholeText(text: string, from: number): number {
+  const ampersand = text.lastIndexOf('&');
+  return ampersand < from || text.indexOf(';', ampersand) >= 0 || text.length - ampersand > 12
+    ? text.length
+    : ampersand;
+}
+
+function* tag(content: string): Generator<XmlItem, void, undefined> {
+  if (content.startsWith('!')) throw new XmlError('A document type is not read');
+  if (content.startsWith('/')) {
+    yield { kind: 'close', name: localName(content.slice(1).trim()) };
+    return;
+  }
+  const closed = content.endsWith('/');
+  const name = localName(/^[^\s/>]*/.exec(content)?.[0] ?? '');
+  yield { kind: 'open', name, attribute: (wanted) => attributeOf(content, wanted) };
+  if (closed) yield { kind: 'close', name };
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const attributePattern = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+function attributeOf(content: string, wanted: string): string | undefined {
+  for (const [, name = '', double, single] of content.matchAll(attributePattern)) {
+    if (name === wanted || localName(name) === wanted) return unescaped(double ?? single ?? '');
+  }
+  return undefined;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function unescaped(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,4});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name] ?? whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
