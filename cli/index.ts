@@ -15,4 +15,7 @@ export {
   warningsTable,
 } from './text/batch.ts';
 export { withReasons } from './text/why.ts';
+export { asker } from './uploads/ask-content.ts';
+export { choiceOptions, choicesOf } from './uploads/choices.ts';
+export { contentOf, judgeTables } from './uploads/judge-tables.ts';
 export { findUploads, hashFile, type LocalUpload } from './uploads/local-uploads.ts';

@@ -7,6 +7,8 @@ import { type CommandName, summaries } from './summaries.ts';
 
 interface Option {
   readonly type: 'string' | 'boolean';
+  /** It may be given several times. */
+  readonly multiple?: true;
   readonly help: string;
   /** How its value is called in the help. */
   readonly value?: string;
@@ -35,7 +37,11 @@ const common = {
 
 /** The options that were given, by name. */
 type Values<O extends Options> = {
-  readonly [Name in keyof O]?: O[Name]['type'] extends 'boolean' ? boolean : string;
+  readonly [Name in keyof O]?: O[Name]['type'] extends 'boolean'
+    ? boolean
+    : O[Name] extends { readonly multiple: true }
+      ? readonly string[]
+      : string;
 };
 
 /** What a person types, or another program passes on. */
@@ -145,7 +151,9 @@ function areOf<O extends Options>(
   options: O,
   values: Readonly<Record<string, unknown>>,
 ): values is Values<O> {
-  return Object.entries(values).every(([name, value]) => typeof value === options[name]?.type);
+  return Object.entries(values).every(([name, value]) =>
+    [value].flat().every((one) => typeof one === options[name]?.type),
+  );
 }
 
 function helpOf<O extends Options>({ name, words, about, options, examples }: Definition<O>): string[] {

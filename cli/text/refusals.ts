@@ -1,13 +1,15 @@
+import type { RefusalGroup } from '../../shared/intake/check-table.ts';
 import { adviceTexts } from '../../shared/intake/refusal.ts';
 import { table } from '../terminal/table.ts';
 import type { Check } from '../uploads/check.ts';
 import { shownPath } from '../uploads/local-uploads.ts';
 
-/** What a check found wrong, as JSON shows it. */
+/** What a check found wrong, as JSON shows it: the first of it, row by row. */
 export const refusalsJson = (checks: readonly Check[]) =>
   checks.flatMap(({ upload, refusals }) =>
     refusals.map(({ code, reason, line, field, masked }) => ({
       file: shownPath(upload),
+      code,
       ...(line === undefined ? {} : { line }),
       ...(field === undefined ? {} : { field }),
       reason,
@@ -16,21 +18,55 @@ export const refusalsJson = (checks: readonly Check[]) =>
     })),
   );
 
-/** Refusals that are shown on a screen; a longer list is for --json. */
+/** How many were refused for each reason, in all of the files. */
+export const reasonsJson = (checks: readonly Check[]) =>
+  checks.flatMap(({ upload, groups }) =>
+    groups.map(({ code, field, reason, rows, examples }) => ({
+      file: shownPath(upload),
+      code,
+      ...(field === undefined ? {} : { field }),
+      rows,
+      reason,
+      advice: adviceTexts[code],
+      lines: examples.flatMap(({ line }) => line ?? []),
+    })),
+  );
+
+/** What else a check has to say, as JSON shows it. */
+export const warningsJson = (checks: readonly Check[]) =>
+  checks.flatMap(({ upload, warnings }) =>
+    warnings.map(({ reason, line }) => ({
+      file: shownPath(upload),
+      ...(line === undefined ? {} : { line }),
+      reason,
+    })),
+  );
+
+/** Reasons that are shown on a screen; a longer list is for --json. */
 const shown = 30;
 
-/** The same for people. Undefined when nothing is wrong. */
+/** The same for people, grouped by reason. Undefined when there is nothing to say. */
 export function refusalsText(checks: readonly Check[]): string[] | undefined {
-  const all = refusalsJson(checks);
-  if (all.length === 0) return undefined;
+  const all = checks.flatMap(({ upload, groups }) =>
+    groups.map((group) => ({ file: shownPath(upload), group })),
+  );
+  const warnings = warningsJson(checks).map(({ file, reason }) => `${file}: ${reason}`);
+  if (all.length === 0) return warnings.length === 0 ? undefined : warnings;
   const rows = all
     .slice(0, shown)
-    .map(({ file, line, field, reason, advice }) => [
+    .map(({ file, group }) => [
       file,
-      String(line ?? ''),
-      field ?? '',
-      `${reason} ${advice}`,
+      String(group.rows),
+      group.field ?? '',
+      linesOf(group),
+      `${group.reason} ${adviceTexts[group.code]}`,
     ]);
-  const more = all.length > shown ? [`… and ${all.length - shown} more: --json lists them`] : [];
-  return [...table(['would be refused', 'line', 'field', 'why, and what to do'], rows), ...more];
+  const more = all.length > shown ? [`… and ${all.length - shown} more reasons: --json lists them`] : [];
+  const head = ['would be refused', 'rows', 'field', 'lines', 'why, and what to do'];
+  return [...table(head, rows), ...more, ...(warnings.length === 0 ? [] : ['', ...warnings])];
+}
+
+function linesOf({ rows, examples }: RefusalGroup): string {
+  const lines = examples.flatMap(({ line }) => (line === undefined ? [] : [String(line)]));
+  return lines.length === 0 ? '' : `${lines.join(', ')}${rows > examples.length ? ' …' : ''}`;
 }

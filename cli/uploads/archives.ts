@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type ByteSource, readDirectory } from '../../shared/intake/archive/directory.ts';
 import { planEntries, shortName } from '../../shared/intake/archive/plan.ts';
 import { unpackEntry } from '../../shared/intake/archive/unpack-entry.ts';
+import { groupsOf } from '../../shared/intake/check-table.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import type { Check } from './check.ts';
@@ -94,4 +95,6 @@ const refusedCheck = (upload: LocalUpload, refusal: Refusal): Check => ({
   accepted: 0,
   refused: 1,
   refusals: [refusal],
+  groups: groupsOf([refusal]),
+  warnings: [],
 });

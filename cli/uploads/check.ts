@@ -1,27 +1,20 @@
-import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { type BirthRow, duplicateRow, readBirths } from '../../shared/intake/births/birth-row.ts';
+import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
+import { checkTable, groupsOf, type TableCheck, type UnsentTable } from '../../shared/intake/check-table.ts';
+import type { TableChoices } from '../../shared/intake/choices.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { photoFormat } from '../../shared/intake/photos/photo-format.ts';
-import { readPlaces } from '../../shared/intake/places/place-row.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
+import { openLocalTable } from './local-table.ts';
 import type { LocalUpload } from './local-uploads.ts';
 
-/** What the intake will say of a file, found out before anything is sent. */
-export interface Check {
+/** What the intake will say of a file, found out before anything is sent. A photo counts as one row. */
+export interface Check extends TableCheck {
   readonly upload: LocalUpload;
   /** Nothing of it would be taken: it need not be sent. */
   readonly hopeless: boolean;
-  /** Rows that would be taken; 1 for a photo. */
-  readonly accepted: number;
-  /** How often something would be refused, and the first of the reasons. */
-  readonly refused: number;
-  readonly refusals: readonly Refusal[];
 }
-
-/** Reasons that are kept of one file. */
-const maxRefusals = 1000;
 
 /**
  * Checks a file by the rules of the intake. A photo is judged by its first bytes and its size; whether it is whole
@@ -31,7 +24,9 @@ const maxRefusals = 1000;
  */
 export async function checkUpload(
   upload: LocalUpload,
+  choices: TableChoices = {},
   onRow: (row: BirthRow, line: number) => void = () => undefined,
+  onRefused?: (line: number, refusals: readonly Refusal[]) => void,
 ): Promise<Check> {
   const key = parseInboxKey(upload.key);
   if (key.kind === 'refused') return hopeless(upload, key.refusal);
@@ -44,13 +39,19 @@ export async function checkUpload(
   const { size } = await stat(upload.path);
   const wrongSize = refusedBySize(upload.kind, size, upload.key);
   if (wrongSize !== undefined) return hopeless(upload, wrongSize.refusal);
-  return upload.kind === 'photo' ? checkPhoto(upload) : checkTable(upload, onRow);
+  const { kind } = upload;
+  if (kind === 'photo') return checkPhoto(upload);
+  // An archive is unpacked before its files are checked, one by one.
+  if (kind === 'zip') return { ...nothingWrong, upload, accepted: 0 };
+  return checkLocalTable(upload, kind, choices, onRow, onRefused);
 }
+
+const nothingWrong = { hopeless: false, refused: 0, refusals: [], groups: [], warnings: [] };
 
 async function checkPhoto(upload: LocalUpload): Promise<Check> {
   const format = photoFormat(await headOf(upload.path));
   if (isRefused(format)) return hopeless(upload, format.refusal);
-  return { upload, hopeless: false, accepted: 1, refused: 0, refusals: [] };
+  return { ...nothingWrong, upload, accepted: 1 };
 }
 
 async function headOf(path: string): Promise<Uint8Array> {
@@ -63,38 +64,28 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-async function checkTable(upload: LocalUpload, onRow: (row: BirthRow, line: number) => void): Promise<Check> {
-  const refusals: Refusal[] = [];
-  let accepted = 0;
-  let refused = 0;
-  const lines = new Map<string, number>();
-  const refuse = (...all: readonly Refusal[]) => {
-    refused += 1;
-    refusals.push(...all.slice(0, maxRefusals - refusals.length));
-  };
-  const source = createReadStream(upload.path);
-  if (upload.kind === 'places') {
-    for await (const item of readPlaces(source)) {
-      if (item.kind === 'refused') refuse(...item.refusals);
-      if (item.kind === 'row') accepted += 1;
-    }
-  } else {
-    for await (const item of readBirths(source)) {
-      if (item.kind === 'refused') refuse(...item.refusals);
-      if (item.kind !== 'row') continue;
-      const first = lines.get(item.row.id);
-      if (first === undefined) {
-        lines.set(item.row.id, item.line);
-        accepted += 1;
-        onRow(item.row, item.line);
-      } else {
-        refuse(duplicateRow(item.row, item.line, first));
-      }
-    }
-  }
-  return { upload, hopeless: accepted === 0, accepted, refused, refusals };
+async function checkLocalTable(
+  upload: LocalUpload,
+  kind: UnsentTable['kind'],
+  choices: TableChoices,
+  onRow: (row: BirthRow, line: number) => void,
+  onRefused?: (line: number, refusals: readonly Refusal[]) => void,
+): Promise<Check> {
+  const { batch } = upload;
+  const table = { kind, batch, choices, open: () => openLocalTable(upload, kind) };
+  const check = await checkTable(table, onRow, onRefused);
+  return { upload, hopeless: check.accepted === 0, ...check };
 }
 
 function hopeless(upload: LocalUpload, refusal: Refusal): Check {
-  return { upload, hopeless: true, accepted: 0, refused: 1, refusals: [refusal] };
+  const refusals = [refusal];
+  return {
+    upload,
+    hopeless: true,
+    accepted: 0,
+    refused: 1,
+    refusals,
+    groups: groupsOf(refusals),
+    warnings: [],
+  };
 }

@@ -22,6 +22,8 @@ export interface LocalUpload {
   readonly key: string;
   /** How it is called where a person reads of it; its path, unless it was unpacked from an archive. */
   readonly shown?: string;
+  /** Nothing but its content says whether it is of people or of places. */
+  readonly mayBePlaces?: true;
 }
 
 const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as const;
@@ -47,14 +49,17 @@ export function findUploads(paths: readonly string[], batch?: string): LocalUplo
 /** The intake takes no note of what operating systems leave in folders: waiting for it would have no end. */
 const isMeant = ({ key }: LocalUpload): boolean => parseInboxKey(key).kind !== 'ignored';
 
+/** The same file as a table of places. */
+export const asPlaces = ({ path, name }: LocalUpload): LocalUpload => placesUpload(path, basename(name));
+
 /** Files that hold places. */
 export function findPlaces(paths: readonly string[]): LocalUpload[] {
-  return findUploads(paths).map(({ path, name }) => placesUpload(path, basename(name)));
+  return findUploads(paths).map(asPlaces);
 }
 
 function ofFile(path: string, batch: string | undefined): LocalUpload {
   const name = basename(path);
-  if (tableExtension.test(name)) return rowsUpload(path, batch ?? withoutEnding(name), name);
+  if (tableExtension.test(name)) return looseTable(path, batch ?? withoutEnding(name), name);
   if (archiveExtension.test(name)) return zipUpload(path, batch ?? name.replace(archiveExtension, ''), name);
   return photoUpload(path, batch ?? basename(dirname(path)), name);
 }
@@ -73,7 +78,7 @@ function ofFolder(folder: string, batch: string | undefined): LocalUpload[] {
 /** Tables are rows; anything else is taken for a photo, and the intake says so if it is none. */
 function looseUpload(path: string, below: string, batch: string): LocalUpload {
   if (archiveExtension.test(below)) return zipUpload(path, batch, below);
-  return tableExtension.test(below) ? rowsUpload(path, batch, below) : photoUpload(path, batch, below);
+  return tableExtension.test(below) ? looseTable(path, batch, below) : photoUpload(path, batch, below);
 }
 
 /** A file of a folder that is laid out like the inbox; undefined when it lies elsewhere in it. */
@@ -103,6 +108,11 @@ function rowsUpload(path: string, batch: string, name: string): LocalUpload {
 function zipUpload(path: string, batch: string, name: string): LocalUpload {
   return { path, kind: 'zip', batch, name, key: inboxKeyOf(batch, { name, kind: 'zip' }) };
 }
+
+const looseTable = (path: string, batch: string, name: string): LocalUpload => ({
+  ...rowsUpload(path, batch, name),
+  mayBePlaces: true,
+});
 
 function placesUpload(path: string, name: string): LocalUpload {
   const key = inboxKeyOf('', { name, kind: 'places' });

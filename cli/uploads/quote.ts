@@ -1,4 +1,5 @@
 import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
+import type { TableChoices } from '../../shared/intake/choices.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { allShared } from '../../shared/ledger/inputs/pointers.ts';
 import type { Inputs, Source } from '../../shared/plan/inputs.ts';
@@ -43,6 +44,12 @@ export interface Quote {
   readonly checks: readonly Check[];
 }
 
+interface Wanted {
+  readonly year: number;
+  readonly product?: string | undefined;
+  readonly choices?: TableChoices | undefined;
+}
+
 /**
  * What uploads would cost. The plan is made here, with the code of the pipeline; only hashes of inputs leave this
  * machine, to ask which calls are bought already.
@@ -52,7 +59,7 @@ export interface Quote {
 export async function quote(
   reports: SignedFetch,
   uploads: readonly LocalUpload[],
-  { year, product }: { readonly year: number; readonly product?: string | undefined },
+  { year, product, choices = {} }: Wanted,
   show: (done: number) => void,
 ): Promise<Quote> {
   const basis = await ask(reports, quoteBasis, '/quotes');
@@ -60,7 +67,7 @@ export async function quote(
   const wanted = product === undefined ? undefined : productNamed(known, product);
   if (product !== undefined && wanted === undefined)
     throw new UsageError(`--product takes ${[...known.keys()].join(', ')}, not "${product}"`);
-  const { subjects, checks } = await readSubjects(uploads, { known, wanted }, show);
+  const { subjects, checks } = await readSubjects(uploads, choices, { known, wanted }, show);
   const tally = new Tally(basis.reuse);
   for (let start = 0; start < subjects.length; start += maxQuoted) {
     const group = subjects.slice(start, start + maxQuoted);
@@ -117,6 +124,7 @@ async function askQuote(
 /** Photos first, because a row may belong to one of them. */
 async function readSubjects(
   uploads: readonly LocalUpload[],
+  choices: TableChoices,
   products: Products,
   show: (done: number) => void,
 ) {
@@ -131,7 +139,7 @@ async function readSubjects(
     .concat(uploads.filter(({ kind }) => kind !== 'photo'));
   for (const upload of ordered) {
     const key = parseInboxKey(upload.key);
-    const check = await checkUpload(upload, (row, line) => {
+    const check = await checkUpload(upload, choices, (row, line) => {
       if (key.kind !== 'rows') return;
       put(key.batch, row.id, { row: { value: storedRow(row, products), source: sourceOf(upload, line) } });
       adoptPhoto(subjects, key.batch, row);

@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { type TableChoices, writeChoices } from '../../shared/intake/choices.ts';
 import { maxFilesPerRequest, type UploadTargetView, uploadTargetsView } from '../../shared/views/requests.ts';
 import { ask } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
@@ -17,6 +18,8 @@ export interface Sending {
   readonly reports: SignedFetch;
   /** What is bought for the files; not named, the usual product. */
   readonly product?: string | undefined;
+  /** How tables are to be read. */
+  readonly choices?: TableChoices | undefined;
   readonly send: typeof fetch;
   readonly sleep: (ms: number) => Promise<void>;
   /** Told after every file. */
@@ -46,10 +49,12 @@ export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[
     for (let start = 0; start < ofBatch.length; start += maxFilesPerRequest) {
       const group = await Promise.all(ofBatch.slice(start, start + maxFilesPerRequest).map(describe));
       const files = group.map(({ file }) => file);
-      const { product } = sending;
+      const { product, choices = {} } = sending;
+      const reading = writeChoices(choices);
       const body = {
         ...(batch === undefined ? {} : { batch }),
         ...(product === undefined || batch === undefined ? {} : { product }),
+        ...(reading === '' ? {} : { reading }),
         files,
       };
       const answer = await ask(sending.reports, uploadTargetsView, '/uploads', { method: 'POST', body });

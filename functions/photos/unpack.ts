@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ArchiveEntry, type ByteSource, readDirectory } from '../../shared/intake/archive/directory.ts';
 import { type PlannedEntry, planEntries, shortName } from '../../shared/intake/archive/plan.ts';
 import { unpackEntry } from '../../shared/intake/archive/unpack-entry.ts';
+import { readingMetadata } from '../../shared/intake/choices.ts';
 import { type InboxKey, parseInboxKey } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
@@ -211,7 +212,9 @@ class Unpacking {
     const known = await uploadItems.read(ledger.table, uploadKey(key.batch, objectKey));
     const md5 = createHash('md5').update(content).digest('hex');
     const wanted = this.#metadata[productMetadata];
-    const isSame = known?.etag === md5 && (wanted === undefined || wanted === known.product);
+    const isReadAlike =
+      key.kind === 'photo' || (this.#metadata[readingMetadata] ?? '') === (known?.reading ?? '');
+    const isSame = known?.etag === md5 && (wanted === undefined || wanted === known.product) && isReadAlike;
     if (isSame && known.state !== 'superseded') return false;
     const etag = await archives.put(this.#upload.bucket, objectKey, content, this.#metadata);
     const event = this.#eventOf(objectKey, etag, content.byteLength);

@@ -12,19 +12,24 @@ type UploadTarget =
   | { readonly kind: 'there'; readonly key: string; readonly state: UploadState }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
+interface WantedUse {
+  readonly product?: string | undefined;
+  readonly reading?: string | undefined;
+}
+
 /** What S3 replaces in the key of a form upload by the name of the file that is sent. */
 const filenamePattern = '$' + '{filename}';
 
 /**
  * Judges a file by its name and size, before anything is sent, and looks whether it has come already.
  *
- * @param product what is to be bought for it: the same content comes again where that is another
+ * @param wanted what is to be bought for it, and how it is to be read: the same content comes again where one is another
  */
 export async function findUploadTarget(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string | undefined,
   file: WantedFile,
-  product?: string,
+  { product, reading }: WantedUse = {},
 ): Promise<UploadTarget> {
   const named = file.kind === 'places' ? { batch: '' } : batchName(batch ?? '');
   if (isRefused(named)) return { kind: 'refused', refusal: named.refusal };
@@ -45,7 +50,9 @@ export async function findUploadTarget(
   const wrongSize = refusedBySize(parsed.kind, file.sizeBytes, key);
   if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
   const known = await uploadItems.read(table, uploadKey(listedUnder(parsed), key));
-  const isOther = product !== undefined && product !== known?.product;
+  const isOther =
+    (product !== undefined && product !== known?.product) ||
+    (parsed.kind !== 'photo' && (reading ?? '') !== (known?.reading ?? ''));
   if (file.md5 !== undefined && known?.etag === file.md5 && known.state !== 'superseded' && !isOther) {
     return { kind: 'there', key, state: known.state };
   }

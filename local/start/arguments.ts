@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../cli/index.ts';
+import { choiceOptions, choicesOf, contentOf, UsageError } from '../../cli/index.ts';
+import type { TableChoices } from '../../shared/intake/choices.ts';
 
 export interface StartArguments {
   /** Files and folders of the user; empty means the samples. */
@@ -7,6 +8,9 @@ export interface StartArguments {
   /** Serve what is there, and upload nothing. */
   readonly serve: boolean;
   readonly exit: boolean;
+  /** How tables are to be read, and what all of them hold, where that is said. */
+  readonly choices: TableChoices;
+  readonly content: ReturnType<typeof contentOf>;
   readonly json: boolean;
   readonly port: number;
   /** Port of the pages for a browser. */
@@ -22,6 +26,9 @@ Runs the whole pipeline on this machine, uploads the given files, and shows what
 samples, but only where nothing else was ever uploaded. A folder's name is the batch; a single CSV's name otherwise.
 
   --serve        upload nothing: show what is there, and go on with what is open
+  --as WHAT      what the tables hold, people or places, where their headers leave it open
+  --dates ORDER, --years YEAR, --unknown-time WHAT, --map HEADER=COLUMN
+                 how tables are to be read, as for palmleaf upload
   --exit         stop when everything has ended, instead of serving until Ctrl-C
   --json         with --exit: print one JSON object at the end
   --port PORT    port of the AWS endpoint (default: a free one, kept between starts)
@@ -41,6 +48,8 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
     paths: positionals,
     serve: values.serve ?? false,
     exit: values.exit ?? false,
+    choices: choicesOf(values),
+    content: contentOf(values.as),
     json: values.json ?? false,
     port: port(values.port, '--port'),
     pages: port(values.pages, '--pages'),
@@ -69,6 +78,8 @@ function parse(argv: readonly string[]) {
       args: [...argv],
       allowPositionals: true,
       options: {
+        ...choiceOptions,
+        as: { type: 'string' },
         serve: { type: 'boolean' },
         exit: { type: 'boolean' },
         json: { type: 'boolean' },

@@ -4,11 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Upload } from '@aws-sdk/lib-storage';
 import {
+  asker,
   diskSentence,
   type FollowEnd,
   findUploads,
   follow,
   isDiskError,
+  judgeTables,
   type LocalUpload,
   processOutput,
   progressLine,
@@ -26,6 +28,7 @@ import {
   withReasons,
 } from '../../cli/index.ts';
 import { isNpmScript, onParentEnd } from '../../service/parent.ts';
+import { readingMetadata, type TableChoices, writeChoices } from '../../shared/intake/choices.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 import { jsonText } from '../../shared/visible.ts';
 import { closeToOthers, StackError } from '../runner/index.ts';
@@ -47,7 +50,8 @@ async function main(): Promise<number> {
   stateFolder = args.state;
   const terminal = out.progress;
   // Before anything starts, so that a path that does not exist is told at once.
-  const named = findUploads(args.paths);
+  const ask = asker({ stdin: process.stdin, out });
+  const named = await judgeTables(findUploads(args.paths), args.choices, args.content, ask);
   const pipeline = await start(args, terminal);
   const interrupted = new Promise<'interrupted'>((resolve) => {
     const end = () => resolve('interrupted');
@@ -117,7 +121,7 @@ async function run(
   if (uploads.length === 0) return nothingUploaded(args, 'because' in chosen ? [chosen.because] : []);
   for (const [index, upload] of uploads.entries()) {
     terminal.step(index + 1, uploads.length, `Uploading ${index + 1} of ${uploads.length}`);
-    await put(pipeline, upload);
+    await put(pipeline, upload, args.choices);
   }
   const ended = await follow({
     reports: pipeline.reports,
@@ -153,11 +157,21 @@ function nothingUploaded({ json }: StartArguments, because: readonly string[]): 
   return { code: 0, lines: json ? [jsonText({ subjects: [], rejections: [] })] : because };
 }
 
-async function put({ s3, inbox }: RunningPipeline, { path, key }: LocalUpload): Promise<void> {
+async function put(
+  { s3, inbox }: RunningPipeline,
+  { path, key, kind }: LocalUpload,
+  choices: TableChoices,
+): Promise<void> {
   const large = statSync(path).size > multipartBytes;
+  const reading = kind === 'photo' ? '' : writeChoices(choices);
   await new Upload({
     client: s3,
-    params: { Bucket: inbox, Key: key, Body: createReadStream(path) },
+    params: {
+      Bucket: inbox,
+      Key: key,
+      Body: createReadStream(path),
+      ...(reading === '' ? {} : { Metadata: { [readingMetadata]: reading } }),
+    },
     ...(large ? { partSize: multipartBytes } : {}),
   }).done();
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { releaseOutcomes } from '../holds/release-batch.ts';
+import { readChoices } from '../intake/choices.ts';
 import { uploadKinds } from '../intake/object-key.ts';
+import { isRefused } from '../intake/refusal.ts';
 import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
 import { states } from '../ledger/items/state.ts';
 import { microsOf } from '../money/money.ts';
@@ -123,6 +125,11 @@ export const uploadTargetsRequest = z.strictObject({
   batch: z.string().min(1).optional(),
   /** What is bought for them; for files that are there already, it counts where it is another than before. */
   product: z.string().min(1).max(40).optional(),
+  /** How tables are to be read, as docs/uploads.md writes it; like the product, another one makes a file come again. */
+  reading: z
+    .string()
+    .refine((text) => !isRefused(readChoices(text)), 'must be choices as docs/uploads.md names them')
+    .optional(),
   files: z.array(wantedFile).min(1).max(maxFilesPerRequest),
 });
 

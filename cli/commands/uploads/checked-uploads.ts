@@ -1,24 +1,43 @@
 import { statSync } from 'node:fs';
+import type { TableChoices } from '../../../shared/intake/choices.ts';
 import type { ConnectedStack } from '../../api/connect.ts';
 import { type ExitCode, exitCodes, UserFacingError } from '../../errors.ts';
 import type { Output } from '../../terminal/output.ts';
 import { bar } from '../../text/batch.ts';
+import { peopleText } from '../../text/people.ts';
 import { pricesOf, quoteJson, quoteLine } from '../../text/quote.ts';
-import { refusalsJson, refusalsText } from '../../text/refusals.ts';
+import { reasonsJson, refusalsJson, refusalsText, warningsJson } from '../../text/refusals.ts';
 import { type Check, checkUpload } from '../../uploads/check.ts';
 import { type LocalUpload, shownPath } from '../../uploads/local-uploads.ts';
+import { type People, PeopleCount } from '../../uploads/people.ts';
 import { quote } from '../../uploads/quote.ts';
 import type { Sending, Sent } from '../../uploads/send.ts';
 
+/** What was found out about files before anything is sent. */
+interface Checked {
+  readonly checks: readonly Check[];
+  readonly people: People;
+}
+
 /** Checks files one after the other by the rules of the intake. */
-export async function checkAll(uploads: readonly LocalUpload[], out: Output): Promise<Check[]> {
-  const checks: Check[] = [];
+export async function checkAll(
+  uploads: readonly LocalUpload[],
+  out: Output,
+  choices: TableChoices = {},
+  notTaken: readonly Check[] = [],
+): Promise<Checked> {
+  const checks: Check[] = [...notTaken];
+  const people = new PeopleCount();
   for (const upload of uploads) {
-    out.step(checks.length + 1, uploads.length, `Checking ${checks.length + 1} of ${uploads.length} files`);
-    checks.push(await checkUpload(upload));
+    const number = checks.length - notTaken.length + 1;
+    out.step(number, uploads.length, `Checking ${number} of ${uploads.length} files`);
+    const check = await checkUpload(upload, choices, (row) => people.addRow(upload, row));
+    if (upload.kind === 'photo' && !check.hopeless) people.addPhoto(upload);
+    if (upload.kind === 'places') people.addPlaces(check.accepted);
+    checks.push(check);
   }
   out.progress.clear();
-  return checks;
+  return { checks, people: people.result() };
 }
 
 /** The line of progress while files are sent, by their bytes. */
@@ -38,12 +57,11 @@ interface Quoted {
 export async function quoteIfReachable(
   connect: () => Promise<ConnectedStack>,
   uploads: readonly LocalUpload[],
-  year: number,
-  product?: string,
+  wanted: Parameters<typeof quote>[2],
 ): Promise<Quoted> {
   try {
     const { reports } = await connect();
-    const found = await quote(reports, uploads, { year, product }, () => undefined);
+    const found = await quote(reports, uploads, wanted, () => undefined);
     const prices = pricesOf(found);
     return { json: quoteJson(found, prices), line: quoteLine(found, prices) };
   } catch (error) {
@@ -56,7 +74,7 @@ export async function quoteIfReachable(
 export function summarize(
   out: Output,
   json: boolean,
-  checks: readonly Check[],
+  { checks, people }: Checked,
   sent: readonly Sent[],
   quoted?: Quoted,
 ): ExitCode {
@@ -67,25 +85,31 @@ export function summarize(
     one.state === 'refused' ? [{ file: shownPath(one.upload), reason: one.reason }] : [],
   );
   if (json) {
+    const refusals = refusalsJson(checks);
     out.printJson({
       files: checks.length,
       sent: count('sent'),
       there: count('there'),
-      'not sent': notSent,
+      notSent,
+      ...people,
       rows: checks.reduce((sum, { accepted }) => sum + accepted, 0),
       keys: sent.filter(({ state }) => state !== 'refused').map(({ upload }) => upload.key),
       refused,
-      refusals: [...refusalsJson(checks), ...late],
+      reasons: reasonsJson(checks),
+      refusals: [...refusals, ...late],
+      warnings: warningsJson(checks),
       ...(quoted === undefined ? {} : { quote: quoted.json }),
     });
   } else {
     const wrong = refusalsText(checks);
     if (wrong !== undefined) out.print([...wrong, '']);
     for (const { file, reason } of late) out.print(`${file}: ${reason}`);
-    out.print(
-      `${checks.length} ${checks.length === 1 ? 'file' : 'files'}: ${count('sent')} sent, ${count('there')} there already, ${notSent} not sent`,
-    );
-    if (quoted !== undefined) out.print(quoted.line);
+    out.print(peopleText(people, refused));
+    if (quoted === undefined)
+      out.print(
+        `${checks.length} ${checks.length === 1 ? 'file' : 'files'}: ${count('sent')} sent, ${count('there')} there already, ${notSent} not sent`,
+      );
+    else out.print(quoted.line);
   }
   return refused > 0 ? exitCodes.look : exitCodes.done;
 }

@@ -60,11 +60,11 @@ async function allPlaces(reports: SignedFetch): Promise<PlaceEntry[]> {
 
 async function upload({ json, out, sleep, connect }: PlacesRun, files: readonly string[]): Promise<ExitCode> {
   const uploads = findPlaces(files);
-  const checks = await checkAll(uploads, out);
-  const good = checks.filter(({ hopeless }) => !hopeless).map(({ upload: file }) => file);
+  const checked = await checkAll(uploads, out);
+  const good = checked.checks.filter(({ hopeless }) => !hopeless).map(({ upload: file }) => file);
   const { reports } = await connect();
   const sent = await sendFiles({ reports, send: fetch, sleep, show: progressOf(good, out) }, good);
-  return summarize(out, json, checks, sent);
+  return summarize(out, json, checked, sent);
 }
 
 async function show(

@@ -2,8 +2,11 @@ import { amountText, microsOf } from '../../../shared/money/money.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { onePrice, pricesOf, quoteJson, quoteLine, quoteTable, totalCost } from '../../text/quote.ts';
-import { refusalsJson, refusalsText } from '../../text/refusals.ts';
+import { reasonsJson, refusalsJson, refusalsText } from '../../text/refusals.ts';
 import { unpackArchives } from '../../uploads/archives.ts';
+import { asker } from '../../uploads/ask-content.ts';
+import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
+import { contentOf, judgeTables } from '../../uploads/judge-tables.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
 import { quote } from '../../uploads/quote.ts';
 
@@ -19,6 +22,8 @@ export default command({
   options: {
     batch: { type: 'string', value: 'B', help: 'the batch that they would be uploaded to' },
     product: { type: 'string', value: 'NAME', help: 'what would be bought for them (palm, chart, …)' },
+    as: { type: 'string', value: 'WHAT', help: 'what tables hold: people or places (as their headers say)' },
+    ...choiceOptions,
     price: {
       type: 'string',
       value: 'P',
@@ -26,14 +31,17 @@ export default command({
     },
   },
   examples: ['quote june/', 'quote births/june.csv --batch june --price 2.5', 'quote june/ --json'],
-  async run({ words, values, json, out, now, connect }) {
+  async run({ words, values, json, out, stdin, now, connect }) {
+    const choices = choicesOf(values);
     const price = values.price === undefined ? undefined : microsOf(values.price);
     if (values.price !== undefined && price === undefined)
       throw new UsageError('--price must be a number such as 1 or 2.5');
-    const { uploads, refused: notTaken } = await unpackArchives(findUploads(words, values.batch));
+    const named = await unpackArchives(findUploads(words, values.batch));
+    const uploads = await judgeTables(named.uploads, choices, contentOf(values.as), asker({ stdin, out }));
+    const { refused: notTaken } = named;
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();
-    const found = await quote(reports, uploads, { year, product: values.product }, (done) =>
+    const found = await quote(reports, uploads, { year, product: values.product, choices }, (done) =>
       out.step(done, uploads.length, `Read ${done} of ${uploads.length} files`),
     );
     out.progress.clear();
@@ -45,6 +53,7 @@ export default command({
         ...quoteJson(found, prices),
         ...(price === undefined ? {} : creditsJson(price, totalCost(found, onePrice(price)).micros)),
         refused,
+        reasons: reasonsJson(checks),
         refusals: refusalsJson(checks),
       });
     } else {

@@ -1,9 +1,15 @@
+import { templateForms, templateOf } from '../../../shared/intake/template.ts';
 import { ceilingView } from '../../../shared/views/requests.ts';
 import { ask, batchPath } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { calls, money } from '../../command-line/values.ts';
-import { exitCodes, UsageError } from '../../errors.ts';
+import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
+import type { Output } from '../../terminal/output.ts';
+import { writeResult } from '../../terminal/write-result.ts';
 import { unpackArchives } from '../../uploads/archives.ts';
+import { asker } from '../../uploads/ask-content.ts';
+import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
+import { contentOf, judgeTables } from '../../uploads/judge-tables.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
 import { type Sent, sendFiles } from '../../uploads/send.ts';
 import { watch } from '../watch.ts';
@@ -12,7 +18,7 @@ import { checkAll, progressOf, quoteIfReachable, summarize } from './checked-upl
 export default command({
   name: 'upload',
   words: 'FILE|FOLDER…',
-  arity: [1, Number.POSITIVE_INFINITY],
+  arity: [0, Number.POSITIVE_INFINITY],
   about: [
     'A folder is a batch of its name, a CSV or a ZIP archive one of its own name, a single photo belongs to the batch of its folder;',
     '--batch puts all of them into one. A folder that holds palms, births or places is laid out like the inbox and taken',
@@ -36,6 +42,13 @@ export default command({
       value: 'NAME',
       help: 'what is bought for these files (palm, chart, …); a column "product" of a table goes before it',
     },
+    as: { type: 'string', value: 'WHAT', help: 'what tables hold: people or places (as their headers say)' },
+    ...choiceOptions,
+    template: {
+      type: 'string',
+      value: 'FILE',
+      help: 'write an empty table to be filled in, .csv or .xlsx, and end',
+    },
     check: { type: 'boolean', help: 'only check, and say what it would cost; send nothing' },
     watch: { type: 'boolean', short: 'w', help: 'afterwards follow the batch until it has ended' },
   },
@@ -43,12 +56,17 @@ export default command({
     'upload june/ --ceiling 5000',
     'upload people.csv photos/ --batch june --watch',
     'upload june/ --check',
+    'upload contacts.csv --check --dates dmy --map "Geburtsort=place"',
     'upload anna.jpg --batch june --local',
   ],
   async run(run) {
     const { words, values, json, out, connect, sleep } = run;
+    if (values.template !== undefined) return writeTemplate(values.template, out);
+    if (words.length === 0) throw new UsageError('Write: palmleaf upload FILE|FOLDER…');
     const ceiling = values.ceiling === undefined ? undefined : calls(values.ceiling, '--ceiling');
-    const { uploads, refused } = await unpackArchives(findUploads(words, values.batch));
+    const choices = choicesOf(values);
+    const found = await unpackArchives(findUploads(words, values.batch));
+    const uploads = await judgeTables(found.uploads, choices, contentOf(values.as), asker(run));
     const batches = [...new Set(uploads.filter(({ kind }) => kind !== 'places').map(({ batch }) => batch))];
     const limits = {
       ...(ceiling === undefined ? {} : { ceiling }),
@@ -61,28 +79,43 @@ export default command({
         `${name} is for one batch, and these are ${batches.length}: name one with --batch`,
       );
     }
-    const checks = [...refused, ...(await checkAll(uploads, out))];
-    const good = checks.filter(({ hopeless }) => !hopeless).map(({ upload }) => upload);
+    const checked = await checkAll(uploads, out, choices, found.refused);
+    const good = checked.checks.filter(({ hopeless }) => !hopeless).map(({ upload }) => upload);
     if (values.check) {
       const people = uploads.filter(({ kind }) => kind !== 'places');
       const year = new Date(run.now()).getUTCFullYear();
-      return summarize(out, json, checks, [], await quoteIfReachable(connect, people, year, values.product));
+      return summarize(
+        out,
+        json,
+        checked,
+        [],
+        await quoteIfReachable(connect, people, { year, product: values.product, choices }),
+      );
     }
     const { reports } = await connect();
     for (const batch of isLimited ? batches : []) {
       await ask(reports, ceilingView, `${batchPath(batch)}/ceiling`, { method: 'PUT', body: limits });
     }
     const { product } = values;
-    const sending = { reports, product, send: fetch, sleep, show: progressOf(good, out) };
+    const sending = { reports, product, choices, send: fetch, sleep, show: progressOf(good, out) };
     const sent = await sendFiles(sending, good);
     out.progress.clear();
-    const code = summarize(out, json, checks, sent);
+    const code = summarize(out, json, checked, sent);
     if (!values.watch) return code;
     return Math.max(code, await watch(run, reports, keysByBatch(sent))) === 0
       ? exitCodes.done
       : exitCodes.look;
   },
 });
+
+async function writeTemplate(path: string, out: Output): Promise<ExitCode> {
+  const form = templateForms.find((one) => path.toLowerCase().endsWith(`.${one}`));
+  if (form === undefined)
+    throw new UsageError('--template takes the name of a file that ends in .csv or .xlsx');
+  await writeResult(path, templateOf(form));
+  out.print(`An empty table is in ${path}: fill it in, and upload it`);
+  return exitCodes.done;
+}
 
 function keysByBatch(sent: readonly Sent[]): Map<string, string[]> {
   const taken = sent.filter(({ state }) => state !== 'refused').map(({ upload }) => upload);

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import type { z } from 'zod';
+import { readingMetadata } from '../../../shared/intake/choices.ts';
 import { adviceTexts } from '../../../shared/intake/refusal.ts';
 import { maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
 import { amountText } from '../../../shared/money/money.ts';
@@ -28,12 +30,15 @@ export function uploadRoutes({ ledger, plan, reuse, prices, uploadForm }: Report
   const app = new Hono();
 
   async function targetFor(
-    { batch, product }: { batch?: string | undefined; product?: string | undefined },
+    { batch, product, reading }: Omit<z.output<typeof uploadTargetsRequest>, 'files'>,
     file: WantedFile,
   ): Promise<UploadTargetView> {
     const { name } = file;
-    const target = await findUploadTarget(ledger, batch, file, product);
-    const metadata = product === undefined ? {} : { [productMetadata]: product };
+    const target = await findUploadTarget(ledger, batch, file, { product, reading });
+    const metadata = {
+      ...(product === undefined ? {} : { [productMetadata]: product }),
+      ...(reading === undefined || reading === '' ? {} : { [readingMetadata]: reading }),
+    };
     switch (target.kind) {
       case 'send':
         return {
@@ -52,8 +57,8 @@ export function uploadRoutes({ ledger, plan, reuse, prices, uploadForm }: Report
   }
 
   app.post('/uploads', async (c) => {
-    const { batch, files, product } = await bodyOf(c, uploadTargetsRequest);
-    const wanted = { batch, ...(product === undefined ? {} : { product: knownProduct(product) }) };
+    const { batch, files, product, reading } = await bodyOf(c, uploadTargetsRequest);
+    const wanted = { batch, reading, ...(product === undefined ? {} : { product: knownProduct(product) }) };
     return c.json({ files: await Promise.all(files.map((file) => targetFor(wanted, file))) });
   });
 

@@ -13,7 +13,7 @@ export const birthWords = {
     data di nascita, nascita, geboortedatum, verjaardag, data urodzenia, дата рождения, день рождения, doğum tarihi, tanggal lahir, Datum, Fecha, Data,
     जन्म तिथि, जन्मतिथि, जन्म तारीख, जन्म दिनांक, जन्मदिन, तारीख, दिनांक, जन्म तारीख़, জন্ম তারিখ, জন্মতারিখ, பிறந்த தேதி, பிறந்த நாள், பிறந்ததேதி,
     పుట్టిన తేదీ, పుట్టిన రోజు, ಹುಟ್ಟಿದ ದಿನಾಂಕ, ಜನ್ಮ ದಿನಾಂಕ, ജനനത്തീയതി, ജനന തീയതി, જન્મ તારીખ, 出生日期, 生日, 生年月日`,
-  day: 'birth_day, day_of_birth, dd, Geburts-Tag, Tag, día, jour, dia, giorno, दिन',
+  day: 'day_of_birth, dd, Tag, día, jour, dia, giorno, दिन',
   month: 'birth_month, month_of_birth, mon, mm, Geburtsmonat, Monat, mes, mois, mês, mese, महीना, माह',
   year: 'birth_year, year_of_birth, yyyy, yr, Geburtsjahr, Jahr, año, année, ano, anno, साल, वर्ष',
   time: `tob, t.o.b., time_of_birth, birth_time, birthtime, hh_mm, hh:mm, born_at, clock_time, Geburtszeit, Geb.-Zeit, Uhrzeit, Zeit, Geburtsuhrzeit, geboren um,

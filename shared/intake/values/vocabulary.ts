@@ -12,6 +12,8 @@ export type Tradition = (typeof traditions)[number];
 export interface Vocabulary<W extends string> {
   readonly words: readonly W[];
   readonly also: Readonly<Record<string, W>>;
+  /** All of them without case and accents, made once: a table looks up millions. */
+  plain?: ReadonlyMap<string, W>;
 }
 
 export const houseTypeWords: Vocabulary<HouseType> = {
@@ -38,12 +40,35 @@ export const languageWords: Vocabulary<Language> = {
     telugu: 'te',
     malayalam: 'ml',
     kannada: 'kn',
+    ...wordsFor('de', 'Deutsch, alemán, allemand'),
+    ...wordsFor('en', 'Englisch, inglés, anglais, अंग्रेज़ी'),
+    ...wordsFor('es', 'español, castellano, Spanisch, espagnol'),
+    ...wordsFor('pt', 'português'),
+    ...wordsFor('fr', 'français, Französisch, francés'),
+    ...wordsFor('it', 'italiano'),
+    ...wordsFor('ru', 'русский'),
+    ...wordsFor('hi', 'हिन्दी, हिंदी'),
+    ...wordsFor('ma', 'मराठी'),
+    ...wordsFor('bn', 'বাংলা'),
+    ...wordsFor('ta', 'தமிழ்'),
+    ...wordsFor('te', 'తెలుగు'),
+    ...wordsFor('ml', 'മലയാളം'),
+    ...wordsFor('kn', 'ಕನ್ನಡ'),
   },
 };
 
+const maleWords = `m, man, boy, h, männlich, maennlich, mann, herr, hombre, varón, masculino, masculin, homme, uomo, maschio, maschile, homem, mannelijk,
+  mężczyzna, м, муж, мужской, мужчина, erkek, bay, laki-laki, pria, पुरुष, पुल्लिंग, পুরুষ, ஆண், పురుషుడు, మగ, ಪುರುಷ, ಗಂಡು, പുരുഷൻ, ആൺ, પુરુષ, ਮਰਦ, 男, 男性`;
+const femaleWords = `f, w, woman, girl, weiblich, frau, mujer, femenino, femenina, feminino, feminin, féminin, femme, donna, femmina, femminile, mulher, vrouwelijk, vrouw,
+  kobieta, ж, жен, женский, женщина, kadın, bayan, perempuan, wanita, महिला, स्त्री, स्त्रीलिंग, মহিলা, নারী, பெண், స్త్రీ, ఆడ, ಮಹಿಳೆ, ಸ್ತ್ರೀ, ಹೆಣ್ಣು, സ്ത്രീ, പെൺ, સ્ત્રી, ਔਰਤ, 女, 女性`;
+
+function wordsFor<W extends string>(word: W, list: string): Record<string, W> {
+  return Object.fromEntries(list.split(',').map((other) => [other.trim(), word]));
+}
+
 export const genderWords: Vocabulary<Gender> = {
   words: genders,
-  also: { m: 'male', man: 'male', boy: 'male', f: 'female', w: 'female', woman: 'female', girl: 'female' },
+  also: { ...wordsFor('male', maleWords), ...wordsFor('female', femaleWords) },
 };
 
 export const expertiseWords: Vocabulary<Expertise> = { words: expertiseLevels, also: {} };
@@ -52,8 +77,17 @@ export const traditionWords: Vocabulary<Tradition> = { words: traditions, also: 
 /** Finds the allowed word whatever its case, blanks and underscores: `Whole Sign` is `whole_sign`. */
 export function lookUp<W extends string>(vocabulary: Vocabulary<W>, value: string): W | undefined {
   const plain = plainHeader(value);
-  const word = vocabulary.words.find((candidate) => plainHeader(candidate) === plain);
-  return word ?? (Object.hasOwn(vocabulary.also, plain) ? vocabulary.also[plain] : undefined);
+  vocabulary.plain ??= plainWords(vocabulary);
+  return vocabulary.plain.get(plain);
+}
+
+/** The words of a vocabulary without case and accents. */
+function plainWords<W extends string>(vocabulary: Vocabulary<W>): ReadonlyMap<string, W> {
+  const all: [string, W][] = [
+    ...Object.entries<W>(vocabulary.also).map(([other, word]): [string, W] => [plainHeader(other), word]),
+    ...vocabulary.words.map((word): [string, W] => [plainHeader(word), word]),
+  ];
+  return new Map(all);
 }
 
 /** Finds a language also by its regional form: `en-US` and `pt_BR` are `en` and `pt`. */

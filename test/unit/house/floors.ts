@@ -21,7 +21,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['values'],
     ['choices.ts'],
     ['births', 'places', 'object-key.ts'],
-    ['table-source.ts'],
+    ['table-source.ts', 'check-table.ts', 'table-kind.ts', 'template.ts'],
     ['upload-limits.ts'],
     ['photos', 'archive'],
   ],

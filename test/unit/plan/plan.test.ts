@@ -46,6 +46,20 @@ describe('what is asked for', () => {
     ]);
   });
 
+  test('without a time of birth: what needs none, or everything as of noon', () => {
+    const left = plan(withRow({ unknownTime: 'left out', questions: ['When?'], ...person }));
+    expect(left.calls.map(({ operation }) => operation)).toEqual(['tamil_month_panchang']);
+    expect(left.notAsked.map(({ part, missing }) => [part, missing])).toEqual([
+      ['chart/natal_chart_interpretation', ['time of birth']],
+      ['chart/natal_aspects_report', ['time of birth']],
+      ['chart/varshaphal_yoga', ['time of birth']],
+      ['chat/1', ['time of birth']],
+    ]);
+    const noon = plan(withRow({ unknownTime: 'noon', questions: ['When?'], ...person }));
+    expect(noon.calls).toHaveLength(5);
+    expect(noon.notAsked).toEqual([]);
+  });
+
   test('nothing for nothing', () => {
     expect(plan({})).toEqual({ calls: [], notAsked: [] });
   });

@@ -1,0 +1,17 @@
+import type { Output } from '../terminal/output.ts';
+import { askChoice } from '../terminal/prompts.ts';
+import { contentOf } from './judge-tables.ts';
+
+interface Terminal {
+  readonly stdin: { readonly isTTY?: boolean };
+  readonly out: Pick<Output, 'isInteractive'>;
+}
+
+/** Asks a person what a table holds; undefined where nobody can be asked. */
+export const asker = ({ stdin, out }: Terminal) =>
+  stdin.isTTY && out.isInteractive
+    ? async (question: string) =>
+        contentOf(
+          await askChoice(question, { people: 'people, for reports', places: 'places, for their calendar' }),
+        )
+    : undefined;

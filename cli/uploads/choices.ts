@@ -1,0 +1,71 @@
+import { firstYear, mapping, type TableChoices } from '../../shared/intake/choices.ts';
+import { dateOrders } from '../../shared/intake/values/dates.ts';
+import { UsageError } from '../errors.ts';
+
+/** Options that say how tables are to be read. */
+export const choiceOptions = {
+  dates: {
+    type: 'string',
+    value: 'ORDER',
+    help: 'how dates such as 03/04/2001 are meant: dmy, mdy or ymd (as the column proves, where it does)',
+  },
+  years: {
+    type: 'string',
+    value: 'YEAR',
+    help: 'years of two digits are those from YEAR on, such as 1930: 1930 to 2029 (refused without)',
+  },
+  'unknown-time': {
+    type: 'string',
+    value: 'WHAT',
+    help: 'where the time of birth is not known: noon for charts of noon, or leave-out (what needs no time only)',
+  },
+  map: {
+    type: 'string',
+    multiple: true,
+    value: 'HEADER=COLUMN',
+    help: 'read a column of the table as one of ours, such as "Geburtsort=place"; = - leaves it out',
+  },
+} as const;
+
+interface ChoiceValues {
+  readonly dates?: string;
+  readonly years?: string;
+  readonly 'unknown-time'?: string;
+  readonly map?: readonly string[];
+}
+
+/** @throws UsageError for a choice that there is not */
+export function choicesOf(values: ChoiceValues): TableChoices {
+  const { dates, years, map = [] } = values;
+  const order = dateOrders.find((one) => one === dates);
+  if (dates !== undefined && order === undefined)
+    throw new UsageError(`--dates takes ${dateOrders.join(', ')}, not "${dates}"`);
+  const yearsFrom = years === undefined ? undefined : firstYear(years);
+  if (years !== undefined && yearsFrom === undefined)
+    throw new UsageError('--years takes the first of a hundred years, such as 1930');
+  const columns = map.map((text) => {
+    const pair = mapping(text);
+    if (pair === undefined)
+      throw new UsageError(`--map takes HEADER=COLUMN, such as "Geburtsort=place", not "${text}"`);
+    return pair;
+  });
+  return {
+    ...(order === undefined ? {} : { dates: order }),
+    ...(yearsFrom === undefined ? {} : { yearsFrom }),
+    ...unknownTimeOf(values['unknown-time']),
+    ...(columns.length === 0 ? {} : { columns: Object.fromEntries(columns) }),
+  };
+}
+
+function unknownTimeOf(text: string | undefined): Pick<TableChoices, 'unknownTime'> {
+  switch (text) {
+    case undefined:
+      return {};
+    case 'noon':
+      return { unknownTime: 'noon' };
+    case 'leave-out':
+      return { unknownTime: 'left out' };
+    default:
+      throw new UsageError(`--unknown-time takes noon or leave-out, not "${text}"`);
+  }
+}

@@ -1,0 +1,137 @@
+import { type BirthRow, duplicateRow, readBirths } from './births/birth-row.ts';
+import { noEvidence, settleOrder, surveyDates } from './births/date-survey.ts';
+import type { TableChoices } from './choices.ts';
+import type { TableUploadKind } from './object-key.ts';
+import { readPlaces } from './places/place-row.ts';
+import type { Refusal, RefusalCode } from './refusal.ts';
+
+/** A table that has not been sent: on this machine, or in a browser. */
+export interface UnsentTable {
+  readonly kind: TableUploadKind;
+  /** The batch that it would be of. */
+  readonly batch: string;
+  readonly choices: TableChoices;
+  /** Its bytes, from the first on, each time anew. */
+  open(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/** What is refused for one reason: how many rows, and where the first of them stand. */
+export interface RefusalGroup {
+  readonly code: RefusalCode;
+  readonly field?: string | undefined;
+  readonly reason: string;
+  readonly rows: number;
+  readonly examples: readonly Pick<Refusal, 'line' | 'masked'>[];
+}
+
+export interface TableCheck {
+  /** Rows that would be taken. */
+  readonly accepted: number;
+  /** Rows that would be refused, or the file itself. */
+  readonly refused: number;
+  /** The first of the reasons, row by row. */
+  readonly refusals: readonly Refusal[];
+  readonly groups: readonly RefusalGroup[];
+  readonly warnings: readonly Refusal[];
+}
+
+/** Reasons that are kept of one file, row by row. */
+const maxRefusals = 1000;
+/** Places of one reason that are kept. */
+const maxExamples = 5;
+const maxWarnings = 50;
+
+/**
+ * Reads a table by the rules of the intake, and says what would become of it. Nothing is sent, and nothing but what is told is kept.
+ *
+ * @param onRow told of every row of birth data that would be taken
+ */
+export async function checkTable(
+  table: UnsentTable,
+  onRow: (row: BirthRow, line: number) => void = () => undefined,
+  onRefused: (line: number, refusals: readonly Refusal[]) => void = () => undefined,
+): Promise<TableCheck> {
+  const tally = new Tally(onRefused);
+  const { choices, batch } = table;
+  if (table.kind === 'places') {
+    for await (const item of readPlaces(table.open(), { choices })) {
+      if (item.kind === 'warning') tally.warn(item.warning);
+      else if (item.kind === 'refused') tally.refuse(item.line, item.refusals);
+      else tally.accepted += 1;
+    }
+    return tally.result();
+  }
+  const { order, remark } = settleOrder(await evidenceOf(table));
+  if (remark !== undefined) tally.warn(remark);
+  const lines = new Map<string, number>();
+  for await (const item of readBirths(table.open(), { choices, order, batch })) {
+    if (item.kind === 'warning') tally.warn(item.warning);
+    if (item.kind === 'refused') tally.refuse(item.line, item.refusals);
+    if (item.kind !== 'row') continue;
+    const first = lines.get(item.row.id);
+    if (first !== undefined) tally.refuse(item.line, [duplicateRow(item.row, item.line, first)]);
+    else {
+      lines.set(item.row.id, item.line);
+      tally.accepted += 1;
+      onRow(item.row, item.line);
+    }
+  }
+  return tally.result();
+}
+
+async function evidenceOf({ choices, open }: UnsentTable) {
+  let evidence = noEvidence;
+  if (choices.dates !== undefined) return evidence;
+  for await (const step of surveyDates(open(), { choices })) evidence = step.evidence;
+  return evidence;
+}
+
+/** Counts what is refused, and keeps the first of it. */
+class Tally {
+  accepted = 0;
+  #refused = 0;
+  readonly #onRefused: (line: number, refusals: readonly Refusal[]) => void;
+  readonly #refusals: Refusal[] = [];
+  readonly #warnings: Refusal[] = [];
+  readonly #groups = new Map<string, RefusalGroup>();
+
+  constructor(onRefused: (line: number, refusals: readonly Refusal[]) => void) {
+    this.#onRefused = onRefused;
+  }
+
+  warn(warning: Refusal): void {
+    if (this.#warnings.length < maxWarnings) this.#warnings.push(warning);
+  }
+
+  refuse(line: number, refusals: readonly Refusal[]): void {
+    this.#refused += 1;
+    this.#onRefused(line, refusals);
+    this.#refusals.push(...refusals.slice(0, maxRefusals - this.#refusals.length));
+    for (const refusal of refusals) addTo(this.#groups, refusal);
+  }
+
+  result(): TableCheck {
+    return {
+      accepted: this.accepted,
+      refused: this.#refused,
+      refusals: this.#refusals,
+      groups: [...this.#groups.values()].sort((a, b) => b.rows - a.rows),
+      warnings: this.#warnings,
+    };
+  }
+}
+
+function addTo(groups: Map<string, RefusalGroup>, { code, field, reason, line, masked }: Refusal): void {
+  const key = `${code} ${field ?? ''}`;
+  const known = groups.get(key) ?? { code, field, reason, rows: 0, examples: [] };
+  const example = { ...(line === undefined ? {} : { line }), ...(masked === undefined ? {} : { masked }) };
+  const examples = known.examples.length < maxExamples ? [...known.examples, example] : known.examples;
+  groups.set(key, { ...known, rows: known.rows + 1, examples });
+}
+
+/** A refusal of a whole file as a group of one. */
+export function groupsOf(refusals: readonly Refusal[]): RefusalGroup[] {
+  const groups = new Map<string, RefusalGroup>();
+  for (const refusal of refusals) addTo(groups, refusal);
+  return [...groups.values()];
+}

@@ -1,0 +1,63 @@
+import { type BirthColumn, birthColumns } from './births/birth-columns.ts';
+import type { TableChoices } from './choices.ts';
+import { type ColumnTable, columnNames } from './csv/columns.ts';
+import { readRecords } from './csv/read-table.ts';
+import type { TableUploadKind } from './object-key.ts';
+import { placeColumns } from './places/place-row.ts';
+
+/** What a table may be, by its header: of people, of places, of either, or neither of them. */
+type TableKind = TableUploadKind | 'either' | 'neither';
+
+/** Columns that only a table of people has. */
+const ofPeople: readonly BirthColumn[] = [
+  'date',
+  'day',
+  'month',
+  'year',
+  'time',
+  'hour',
+  'gender',
+  'question',
+  'vastu_id',
+  'photo',
+];
+
+/**
+ * Sees by its header whether a table is of people or of places.
+ *
+ * @param open gives its bytes, from the first on, each time anew
+ */
+export async function tableKind(
+  open: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  choices: TableChoices = {},
+): Promise<TableKind> {
+  const known = new Set(await headerOf(open(), anyOfPeople, choices));
+  const present = new Set(columnNames(birthColumns).filter((column) => known.has(column)));
+  // Which kind it is does not depend on what is done where times are unknown.
+  const isPeople =
+    present.size > 0 && birthColumns.missing(present, { unknownTime: 'left out' }).length === 0;
+  const isPlaces = (await headerOf(open(), placeColumns, choices)) !== undefined;
+  if (!isPlaces) return isPeople ? 'rows' : 'neither';
+  const isTimed = present.has('time') || present.has('hour');
+  if (isPeople && isTimed) return 'rows';
+  return isPeople || ofPeople.some((column) => present.has(column)) ? 'either' : 'places';
+}
+
+/** Any header that two columns of a table of people can be read of. */
+const anyOfPeople: ColumnTable<BirthColumn> = {
+  columns: birthColumns.columns,
+  missing: (has) => (has.size > 1 ? [] : [{ field: 'id', is: 'more' }]),
+};
+
+/** The columns of a header that this kind of table can be read by; undefined where it cannot. */
+async function headerOf<C extends string>(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  columns: ColumnTable<C>,
+  choices: TableChoices,
+): Promise<readonly (string | null)[] | undefined> {
+  for await (const item of readRecords(source, columns, { choices })) {
+    const wrong = item.kind === 'refused' && item.checkpoint.dialect.columns.length === 0;
+    return wrong ? undefined : item.checkpoint.dialect.columns;
+  }
+  return undefined;
+}

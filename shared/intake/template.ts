@@ -1,0 +1,32 @@
+import { utf8Bytes } from './bytes.ts';
+import { writeWorkbook } from './workbook/write-workbook.ts';
+
+/** The columns of an empty table of people, and what goes into each. */
+const columns: readonly (readonly [name: string, what: string])[] = [
+  ['name', 'as it shall stand in the report'],
+  ['date', 'of birth: 2001-03-31 or 31.03.2001'],
+  ['time', 'of birth: 14:05 or 2:05 pm; empty where it is not known'],
+  ['place', 'of birth'],
+  ['country', 'of birth'],
+  ['lat', 'latitude of the place: 12.97 or 33.9 S'],
+  ['lon', 'longitude of the place: 77.59 or 118.2 W'],
+  ['timezone', 'only where you know better: Asia/Kolkata, or hours such as +05:30'],
+  ['gender', 'male or female; only questions need it'],
+  ['language', 'of the answers: en, hi, de, …'],
+  ['photo', 'the name of the palm photo: anna.jpg'],
+  ['question', 'several are separated by |'],
+  ['id', 'a name of your own for the person; without this column it is made of name and date'],
+];
+
+export const templateForms = ['csv', 'xlsx'] as const;
+type TemplateForm = (typeof templateForms)[number];
+
+/** An empty table of people to be filled in. The workbook explains its columns on a second sheet. */
+export function templateOf(form: TemplateForm): Uint8Array {
+  const header = columns.map(([name]) => name);
+  if (form === 'csv') return utf8Bytes(`\ufeff${header.join(',')}\r\n`);
+  return writeWorkbook([
+    { name: 'births', rows: [header] },
+    { name: 'what to write', rows: columns.map(([name, what]) => [name, what]) },
+  ]);
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
+import { readingMetadata, writeChoices } from '../../../shared/intake/choices.ts';
+import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
+import { header as headerSchema } from '../../../shared/ledger/items/header.ts';
+import type { Inbox } from '../../../shared/uploads/inbox.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { IntakeWorld, silent } from '../../support/intake-world.ts';
+import { usualIntake } from '../../support/settings.ts';
+
+/** One invocation after the other, each with room for so many looks at the clock. */
+async function read(world: IntakeWorld, event: UploadEvent, room = 1_000_000, inbox: Inbox = world.inbox) {
+  for (let invocation = 1; invocation < 500; invocation += 1) {
+    let left = room;
+    const deps = {
+      ledger: world.ledger,
+      inbox,
+      jobs: world.queue,
+      reader: { name: `reader ${invocation}`, until: world.now + 130_000 },
+      settings: usualIntake,
+      remainingMs: () => (left-- > 0 ? 100_000 : 0),
+      hints: { send: async () => {} },
+      log: silent,
+    };
+    await ingestRows(deps, event, 'june');
+    world.now += 1000;
+    if (world.uploads().every(({ state }) => state !== 'reading')) return invocation;
+  }
+  throw new Error('The upload is never read to its end');
+}
+
+const rowOf = (world: IntakeWorld, id: string) => {
+  const item = [...world.table.items()].find(({ pk, sk }) => pk === `subject#june/${id}` && sk === 'report');
+  return headerSchema.parse(item).inputs.row?.value;
+};
+
+const line = (index: number, date: string) => `p${index},${date},10:30,52,13`;
+const long = (last: string) =>
+  `id,date,time,lat,lon\n${Array.from({ length: 9000 }, (_one, index) => line(index, '03/04/1990')).join('\n')}\n${line(9000, last)}\n`;
+
+describe('The dates of a table', () => {
+  test('are looked through to the last before the first row is taken', async () => {
+    const world = new IntakeWorld();
+    await read(
+      world,
+      world.put(
+        'births/june.csv',
+        `id,date,time,lat,lon\n${line(0, '03/04/1990')}\n${line(1, '12/31/1990')}\n`,
+      ),
+    );
+    expect(rowOf(world, 'p0')?.birthDate).toEqual({ day: 4, month: 3, year: 1990 });
+    expect(world.uploads()[0]).toMatchObject({
+      state: 'done',
+      warnings: ['Dates were read month first: that of line 3 can mean nothing else.'],
+    });
+  });
+
+  test('are decided once: readers after a break go on with the look, and with what it found', async () => {
+    const world = new IntakeWorld();
+    const starts: number[] = [];
+    const counted: Inbox = {
+      read: (upload, fromByte) => {
+        starts.push(fromByte ?? 0);
+        return world.inbox.read(upload, fromByte);
+      },
+    };
+    const event = world.put('births/june.csv', long('31/12/1990'));
+    expect(await read(world, event, 2, counted)).toBeGreaterThan(5);
+    expect(world.uploads()[0]?.counts).toMatchObject({ rows: 9001, accepted: 9001, refused: 0 });
+    expect(rowOf(world, 'p0')?.birthDate).toEqual({ day: 3, month: 4, year: 1990 });
+    // Twice from the first byte, to look and to read; every other reader went on.
+    expect(starts.filter((byte) => byte === 0)).toHaveLength(2);
+  });
+
+  test('are read as whoever sent them said, and a choice that is none is refused', async () => {
+    const world = new IntakeWorld();
+    const table = `id,date,time,lat,lon\n${line(0, '03/04/1990')}\n`;
+    const reading = writeChoices({ dates: 'mdy' });
+    await read(world, world.put('births/june.csv', table, { [readingMetadata]: reading }));
+    expect(rowOf(world, 'p0')?.birthDate).toEqual({ day: 4, month: 3, year: 1990 });
+    expect(world.uploads()[0]).toMatchObject({ reading });
+    await read(world, world.put('births/june.csv', table, { [readingMetadata]: 'dates=xyz' }));
+    expect(world.uploads()[0]?.state).toBe('refused');
+    expect(world.rejections().at(-1)?.code).toBe('bad-choice');
+  });
+});
+
+describe('A workbook', () => {
+  const rows = Array.from({ length: 600 }, (_one, index) => [
+    `p${index}`,
+    '1990-05-10',
+    '19:55',
+    '52,5',
+    '13,4',
+  ]);
+  const bytes = writeWorkbook([{ name: 'births', rows: [['id', 'date', 'time', 'lat', 'lon'], ...rows] }]);
+
+  test('is read like a table, also in several goes', async () => {
+    const world = new IntakeWorld();
+    expect(await read(world, world.put('births/june.xlsx', bytes), 3)).toBeGreaterThan(3);
+    expect(world.uploads()[0]?.counts).toMatchObject({ rows: 600, accepted: 600, refused: 0 });
+    expect(rowOf(world, 'p599')?.birth).toMatchObject({ lat: 52.5, lon: 13.4, hour: 19, min: 55 });
+  });
+
+  test('that is none, or too big, is refused with a reason', async () => {
+    const world = new IntakeWorld();
+    await read(world, world.put('births/june.xlsx', 'id,date\n'));
+    await read(world, { ...world.put('births/july.xlsx', bytes), sizeBytes: 21 * 1024 * 1024 });
+    expect(world.rejections().map(({ code }) => code)).toEqual(['not-a-table', 'table-too-big']);
+  });
+});
+
+test('Where the inbox fails in the middle of a workbook, the upload is tried again', async () => {
+  const world = new IntakeWorld();
+  const event = world.put(
+    'births/june.xlsx',
+    writeWorkbook([
+      {
+        name: 'x',
+        rows: [
+          ['id', 'photo'],
+          ['a', 'a.jpg'],
+        ],
+      },
+    ]),
+  );
+  let fails = 1;
+  const failing: Inbox = {
+    read: async (upload, fromByte) => {
+      const object = await world.inbox.read(upload, fromByte);
+      return (
+        object && {
+          ...object,
+          bytes: async () => {
+            fails -= 1;
+            if (fails >= 0) throw new Error('S3 is down');
+            return object.bytes();
+          },
+        }
+      );
+    },
+  };
+  await read(world, event, 1_000_000, failing);
+  expect(world.uploads()[0]).toMatchObject({ state: 'done', counts: { accepted: 1 } });
+});
