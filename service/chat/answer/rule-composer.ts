@@ -9,6 +9,7 @@ import { dashaAnswer } from './art/dashas.ts';
 import { doshaAnswer } from './art/doshas.ts';
 import { gemAnswer } from './art/gems.ts';
 import { karakaAnswer } from './art/karakas.ts';
+import { navamsaAnswer } from './art/navamsa.ts';
 import { houseAnswer, planetAnswer } from './art/planet.ts';
 import { rankingAnswer } from './art/ranking.ts';
 import { saturnAnswer } from './art/sade-sati.ts';
@@ -83,6 +84,8 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | Composed {
       return signAnswer(subject.what, brief);
     case 'star':
       return starAnswer(subject.what, brief);
+    case 'navamsa':
+      return navamsaAnswer(brief);
     case 'ranking':
       return rankingAnswer(subject.what, brief);
     case 'matching':

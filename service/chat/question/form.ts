@@ -9,6 +9,12 @@ const questionWord = /\b(?:what|which|when|why|how|who|whom|whose|where)\b/;
 
 /** The form of a question in plain words. */
 export function formOf(text: string): Form {
+  const clauses = text
+    .split(/[,.;:!?]+\s*|\s+(?:and|but|so|because)\s+/)
+    .filter((clause) => clause.trim() !== '');
+  const last = clauses.at(-1) ?? text;
+  // "We broke up, will he come back?": the question is the last clause.
+  if (clauses.length > 1 && auxiliary.test(last) && !questionWord.test(text)) return 'yes or no';
   if (/\bor (?:is it|not|no)\b|\byes or no\b/.test(text)) return 'yes or no';
   const bare = text.replace(opening, '');
   const whether = /\b(?:tell me|know|say|check) (?:if|whether)\b/.test(text);
@@ -21,5 +27,9 @@ export function formOf(text: string): Form {
   if (whether || (auxiliary.test(bare) && !/^(?:can|could|will|would) you\b/.test(bare))) return 'yes or no';
   if (questionWord.test(text)) return 'open';
   // "my chart has raja yoga?", "government job will i get?": said as a statement, asked by its mark or its verb.
-  return /\b(?:will (?:i|be|get)|is there|do i|am i|possible|chances?)\b/.test(text) ? 'yes or no' : 'open';
+  return /\b(?:good|bad|right|safe|lucky|suitable|possible|indicated|present) (?:for (?:me|us))?\W*$|\b(?:will (?:i|be|get)|is there|do i|am i|possible|chances?)\b/.test(
+    text,
+  )
+    ? 'yes or no'
+    : 'open';
 }

@@ -88,11 +88,8 @@ export function dayOf(date: Date): string {
 }
 
 function namedYear(text: string, birthYear: number): Period | undefined {
-  const year =
-    /\b(?:in|of|for|during|about|year|and|until|by|from|since)\s+((?:19|20)\d\d)\b|^((?:19|20)\d\d)\b/.exec(
-      text,
-    );
-  const number = year?.[1] ?? year?.[2];
+  const year = /(?<![\d.:/-])\b((?:19|20)\d\d)\b(?![.:/-]\d)/.exec(text);
+  const number = year?.[1];
   if (number !== undefined) return inYears(Number(number));
   const age =
     /\b(?:when i(?:'m| am| turn)|at (?:the )?age(?: of)?|at)\s+(\d{1,2})\b(?!\s*(?:o'clock|am|pm|:|degrees|percent|%))/.exec(

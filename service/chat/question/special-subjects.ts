@@ -70,7 +70,7 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     { kind: 'love or arranged' },
   ],
   [
-    /\b(?:love|arranged?) marriage\b|\bmarriage (?:be )?(?:a )?(?:love|arranged?)\b|\bmarry (?:the one|someone|whom|who) i love\b|\binter[- ]?caste\b/,
+    /\b(?:love|arranged?) marriage\b|\bmarriage (?:be )?(?:a )?(?:love|arranged?)\b|\bmarry (?:the |a |my )?(?:one|person|man|woman|girl|boy|guy|someone|whom|who|lover|boyfriend|girlfriend)(?: (?:whom |who |that )?i love)?\b|\binter[- ]?caste\b/,
     { kind: 'love or arranged' },
   ],
   [
@@ -98,7 +98,10 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     { kind: 'charm', what: 'day' },
   ],
   [/\bcolou?rs?\b/, { kind: 'charm', what: 'colour' }],
-  [/\b(?:lucky|good|best|favou?rable|which|what) directions?\b/, { kind: 'charm', what: 'direction' }],
+  [
+    /^(?!.*\b(?:spouse|husband|wife|partner|groom|bride)\b).*\b(?:lucky|good|best|favou?rable|which|what) directions?\b/,
+    { kind: 'charm', what: 'direction' },
+  ],
   [
     /\b(?:lucky|good|which|what) metals?\b|\bgold or silver\b|\bsilver or gold\b/,
     { kind: 'charm', what: 'metal' },
@@ -118,6 +121,9 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     /\bnakshatras?\b|\bbirth star\b|\bjanma (?:star|tara)\b|\bmy star\b|\bpada\b|\bcharan\b/,
     { kind: 'star', what: 'star' },
   ],
+  [/\bnavamsa\b/, { kind: 'navamsa' }],
+  [/\brudraksha\b/, { kind: 'charm', what: 'rudraksha' }],
+  [/\b(?:chart ruler|ascendant lord|lord of (?:my )?ascendant)\b/, { kind: 'sign', what: 'Ascendant' }],
   [
     /\b(?:mahadashas?|antardashas?|pratyantardashas?|bhuktis?|vimshottari|dashas?)\b/,
     (text) => ({ kind: 'dasha', lord: graha(text) }),

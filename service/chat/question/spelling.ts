@@ -44,7 +44,7 @@ const shortForms: Readonly<Record<string, string>> = {
 
 /** The words that a longer word is taken for when it is one slip away from them. */
 const known: readonly string[] = [
-  ...'marriage married marry husband relationship girlfriend boyfriend partner divorce wedding arranged compatible'.split(
+  ...'marriage married marry husband relationship girlfriend boyfriend partner divorce wedding arranged compatible separation proposal engagement'.split(
     ' ',
   ),
   ...'career promotion business profession interview government startup employment unemployed company'.split(
@@ -56,7 +56,7 @@ const known: readonly string[] = [
   ...'property apartment vehicle abroad foreign travel education examination college university scholarship'.split(
     ' ',
   ),
-  ...'finance financial wealth income salary inheritance expenses lottery health disease illness surgery'.split(
+  ...'ancestral success successful finance financial wealth income salary inheritance expenses lottery health disease illness surgery'.split(
     ' ',
   ),
   ...'enemies lawsuit spiritual spirituality meditation fortune remedy remedies gemstone sapphire emerald hessonite'.split(

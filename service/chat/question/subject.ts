@@ -14,7 +14,7 @@ export type DoshaName = (typeof doshaNames)[number];
 const starQuestions = ['star', 'gana', 'nadi', 'yoni', 'letter'] as const;
 export type StarQuestion = (typeof starQuestions)[number];
 
-const charmQuestions = ['number', 'day', 'colour', 'direction', 'metal'] as const;
+const charmQuestions = ['number', 'day', 'colour', 'direction', 'metal', 'rudraksha'] as const;
 export type CharmQuestion = (typeof charmQuestions)[number];
 
 const rankings = ['strongest', 'weakest', 'retrograde', 'exalted', 'debilitated', 'combust'] as const;
@@ -41,6 +41,7 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deity') }),
   z.object({ kind: z.literal('sign'), what: z.enum(['Ascendant', 'Moon', 'Sun']) }),
   z.object({ kind: z.literal('star'), what: z.enum(starQuestions) }),
+  z.object({ kind: z.literal('navamsa') }),
   z.object({ kind: z.literal('ranking'), what: z.enum(rankings) }),
   z.object({ kind: z.literal('matching') }),
   z.object({ kind: z.literal('remedies') }),

@@ -24,7 +24,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   health: {
     words: words(
-      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|doctors?|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental peace|peace of mind|stamina|immunity|weak (?:organ|body part)s?',
+      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|doctors?|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental\\w*|peace of mind|stamina|immunity|weak (?:organ|body part)s?',
     ),
   },
   money: {
@@ -55,6 +55,9 @@ const topicWords: Record<Topic, TopicWords> = {
   mother: { telling: words('mother(?!-in-law| in law| tongue)|mom|mum|mummy'), words: words('maternal') },
   father: { telling: words('father(?!-in-law| in law)|dad|daddy'), words: words('paternal') },
   family: {
+    telling: words(
+      'peace (?:in|at) (?:my |our )?(?:home|house|family)|(?:home|house) and family|family and home|(?:fights?|quarrels?|tension) (?:in|at) (?:my |our )?(?:home|house|family)',
+    ),
     words: words(
       'famil(?:y|ies)|parents?|relatives?|grand\\w+|domestic|home life|ancestors|roots|household|joint family',
     ),
@@ -66,7 +69,7 @@ const topicWords: Record<Topic, TopicWords> = {
   friends: { words: words('friends?|friendships?|social circle|network|best friend') },
   home: {
     telling: words(
-      '(?:buy\\w*|own(?:ing)?|build\\w*|construct\\w*|get\\w*|purchas\\w*|sell\\w*|bought|have) (?:\\w+ ){0,3}(?:house|home|flat|apartment|bungalow|villa)|(?:own|new|dream) (?:house|home|flat|apartment)|house (?:of my own|be mine|when will)|(?:move|shift|mov(?:ing)) (?:house|home|flat|into)|renovat\\w*|house purchase|purchase of (?:a )?(?:house|flat)',
+      '(?:buy\\w*|own(?:ing)?|build\\w*|construct\\w*|get\\w*|purchas\\w*|sell\\w*|bought|have) (?:\\w+ ){0,3}(?:house|home|flat|apartment|bungalow|villa)|(?:own|new|dream) (?:house|home|flat|apartment)|house (?:of my own|be mine|when will)|(?:move|shift|mov(?:ing)) (?:house|home|flat|into)|renovat\\w*|where (?:should|will|shall) (?:i|we) (?:live|settle)|house purchase|purchase of (?:a )?(?:house|flat)',
     ),
     words: words(
       '(?<!\\d(?:st|nd|rd|th) )houses?(?! (?:no|number|\\d))|home|flat|apartment|villa|rent\\w*|move|moving|relocat\\w*',
@@ -88,7 +91,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   love: {
     telling: words(
-      'love life|girlfriend|boyfriend|crush|dating|romance|romantic|break ?up|broke up|my ex|ex (?:come|back|return\\w*|boyfriend|girlfriend)|patch ?up|affair|fall in love|find love|true love|propose|proposal',
+      'love life|girlfriend|boyfriend|crush|dating|romance|romantic|break ?up|broke up|my ex|ex (?:come|back|return\\w*|boyfriend|girlfriend)|patch ?up|affair|fall in love|find love|true love|propose|twin flame|cheat\\w*',
     ),
     words: words(
       `love|loves|loved|lover|relationships?(?! with (?:my |the )?${someone})|soul ?mate|meet (?:someone|somebody|a man|a woman)|single|lonely|bf|gf`,
@@ -101,12 +104,12 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   study: {
     words: words(
-      'stud(?:y|ies|ying)|exams?|examinations?|colleges?|school|universit(?:y|ies)|degree|learn\\w*|education|teach me|thesis|scholarships?|phd|masters|mba|upsc|ias|neet|jee|admission|competitive|academics?|marks|concentrat\\w*',
+      'stud(?:y|ies|ying)|exams?|examinations?|colleges?|school|universit(?:y|ies)|degree|learn\\w*|education|teach me|thesis|scholarships?|phd|masters|mba|upsc|results?|neet|jee|admission|competitive|academics?|marks|concentrat\\w*',
     ),
   },
   marriage: {
     telling: words(
-      'marr(?:y|ied|iage|iages|ying)|wedding|divorced?|separat(?:ed|ion)|remarry|remarriage|second marriage|married life|engaged|engagement|get hitched|tie the knot',
+      'marr(?:y|ied|iage|iages|ying)|groom|bride|alliance|extra ?marital|wedding|divorced?|separat(?:ed|ion)|remarry|remarriage|second marriage|married life|engaged|engagement|get hitched|tie the knot',
     ),
     words: words('partner(?:s|ships?)?|spouse|wife|husband|match(?:es)?|commit\\w*'),
   },
@@ -118,12 +121,12 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   career: {
     words: words(
-      'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally|s)?|promot(?:ed|ion)|increment|boss|offices?|employ\\w*|unemploy\\w*|vocation|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling|transfer|resign\\w*|quit|fired|laid off|occupation|field suits?|success(?:ful)?|engineer|doctor by|lawyer|teacher|software|it sector',
+      'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally|s)?|promot(?:ed|ion)|increment|appraisal|hike|midheaven|boss|offices?|employ\\w*|unemploy\\w*|vocation|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling|transfer|resign\\w*|quit|fired|laid off|occupation|field suits?|success(?:ful)?|engineer|doctor by|lawyer|teacher|software|it sector',
     ),
   },
   government: {
     telling: words(
-      'government|public (?:office|service|sector)|civil serv\\w*|politic\\w*|minister|election (?:ticket|candidate)|army|police|bank po|psu',
+      'ias|ips|government|public (?:office|service|sector)|civil serv\\w*|politic\\w*|minister|election (?:ticket|candidate)|army|police|bank po|psu',
     ),
     words: words('administration'),
   },
@@ -156,7 +159,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   abroad: {
     telling: words(
-      'abroad|foreign|migrat\\w*|emigrat\\w*|immigra\\w*|visas?|overseas|another country|other country|green card|citizenship|(?:go|move|settle|job|live|shift|study|work) (?:to|in) (?:the )?(?:us|usa|uk|canada|australia|america|germany|dubai|europe|gulf|singapore|new zealand|ireland)|permanent residen\\w*|h1b|nri',
+      'abroad|foreign|migrat\\w*|emigrat\\w*|immigra\\w*|visas?|overseas|another country|other country|green card|citizenship|pr|home country|homeland|motherland|native country|back to india|return to india|(?:go|move|settle|job|live|shift|study|work) (?:to|in) (?:the )?(?:us|usa|uk|canada|australia|america|germany|dubai|europe|gulf|singapore|new zealand|ireland)|permanent residen\\w*|h1b|nri',
     ),
     words: words('settle(?:d|ment)?'),
   },

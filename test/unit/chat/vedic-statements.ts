@@ -65,7 +65,25 @@ export function checkVedicStatements(
     holds(signIndex(natal(birth, 'WESTERN'), 'Sun') === sign(name)),
   );
   each('Your sun sign is (\\w+)', ([name = '']) => holds(signIndex(chart, 'Sun') === sign(name)));
-  each(`In the navamsa it stands in (\\w+)`, () => undefined);
+  const ninth = (name: string): number => Math.floor(longitude(chart, name) / (10 / 3)) % 12;
+  each(`Your navamsa \\(D9\\) has (\\w+) rising`, ([name = '']) => holds(ninth('Ascendant') === sign(name)));
+  each('Signs in the navamsa: ([^.]*)', ([places = '']) =>
+    holds(
+      places.split(', ').every((place) => {
+        const [body = '', name = ''] = place.split(' ');
+        return ninth(body) === sign(name);
+      }),
+    ),
+  );
+  each(
+    `Your (\\w+karaka) is ${graha}: of([^]*?)In the navamsa it stands in (\\w+)`,
+    ([name = '', body = '', between = '', place = '']) =>
+      holds(
+        ninth(body) === sign(place) &&
+          byDegrees(chart)[karakas.findIndex((each_) => each_.toLowerCase() === name)] === body &&
+          between !== '',
+      ),
+  );
 
   each('(Yes|No), you are (?:not )?manglik', ([word = '']) => said(word, isManglik(chart)));
   each('(Yes|No), ([\\w ()]+? dosha) is (?:not )?in your chart', ([word = '', name = '']) => {

@@ -5,6 +5,7 @@ import {
   nameNumber,
   planetOfNumber,
 } from '../../../../engines/numerology/numbers.ts';
+import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief, Composed } from '../../composer.ts';
 import type { CharmQuestion } from '../../question/subject.ts';
 import { grahaCustoms } from '../../words/grahas.ts';
@@ -15,6 +16,7 @@ import type { Paragraphs } from '../basics/paragraphs.ts';
 /** Lucky numbers come from the day of birth, day, colour, direction and metal from the lord of the Ascendant. */
 export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {
   if (what === 'number') return luckyNumberAnswer(brief);
+  if (what === 'rudraksha') return rudrakshaAnswer(brief);
   const { life, fortune } = gemsOf(brief.nativity);
   const of = { day: 'day', colour: 'colour', direction: 'direction', metal: 'metal' } as const;
   const key = of[what];
@@ -26,6 +28,29 @@ export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {
       own === other
         ? `${fortune}, the lord of the 9th (fortune), gives the same.`
         : `After it comes ${other}, from ${fortune}, the lord of the 9th (fortune).`,
+    ],
+  ];
+}
+
+/** Beads by planet, as custom counts their faces. */
+const faces: Record<ClassicalPlanet, number> = {
+  Sun: 1,
+  Moon: 2,
+  Mars: 3,
+  Mercury: 4,
+  Jupiter: 5,
+  Venus: 6,
+  Saturn: 7,
+};
+
+function rudrakshaAnswer({ nativity }: Brief): Paragraphs {
+  const { life, fortune } = gemsOf(nativity);
+  return [
+    [
+      `A rudraksha of ${faces[life]} face${faces[life] === 1 ? '' : 's'} suits you, because ${life} rules your Ascendant.`,
+    ],
+    [
+      `One of ${faces[fortune]} (${fortune}, lord of the 9th) can be added. The faces of the beads are tied to planets by custom.`,
     ],
   ];
 }

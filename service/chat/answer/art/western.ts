@@ -21,7 +21,8 @@ type VedicKind =
   | 'dasha'
   | 'deity'
   | 'star'
-  | 'love or arranged';
+  | 'love or arranged'
+  | 'navamsa';
 
 interface Stand {
   readonly name: string;
@@ -69,6 +70,10 @@ const stands: Record<VedicKind, Stand> = {
   star: {
     name: 'the nakshatra (birth star) and what follows from it',
     instead: (brief) => signAnswer('Moon', brief),
+  },
+  navamsa: {
+    name: 'the navamsa',
+    instead: topicInstead('marriage', 'It reads marriage from the house of partnership.'),
   },
   'love or arranged': {
     name: 'the question of a love or an arranged marriage',

@@ -12,6 +12,7 @@ import type { Paragraphs } from '../basics/paragraphs.ts';
 import { house, placement } from '../basics/say.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { windowsOf } from '../time/windows.ts';
+import { yesOrNo } from './verdict.ts';
 
 /** What the husband or wife tends to be like: the sign of the house of marriage, who stands in it, its lord, the significator. */
 export function spouseAnswer(brief: Brief): Paragraphs {
@@ -25,7 +26,9 @@ export function spouseAnswer(brief: Brief): Paragraphs {
     level === 'STANDARD'
       ? 'The sign of marriage in your chart'
       : `That is the colour of ${house(seventh, nativity, level)}; its lord`;
+  const lead = brief.understood.form === 'yes or no' ? [[yesOrNo('spouse', brief)]] : [];
   return [
+    ...lead,
     [`Your ${partner} is likely to be someone ${ofSign(partnerTraits, seventh.sign)}.`],
     [
       level === 'STANDARD'

@@ -1,6 +1,11 @@
+import { houseOfNativity } from '../../../../engines/chart/nativity.ts';
+import { byStrength } from '../../../../engines/jyotish/strength.ts';
+import { type BodyName, type ClassicalPlanet, classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
+import { ofSign } from '../../../../engines/zodiac/signs.ts';
 import type { Brief } from '../../composer.ts';
 import { topicIn } from '../../question/topic-words.ts';
 import { type Topic, topicProfiles } from '../../question/topics.ts';
+import { bodyParts, fieldsOf } from '../../words/fields.ts';
 import { areaOf, ordinal } from '../../words/houses.ts';
 import { healthLimit } from '../../words/limits.ts';
 import { list } from '../../words/list.ts';
@@ -54,9 +59,43 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       if (topic === 'spouse')
         return [...spouseAnswer(brief), windowsOf(brief, topicFacts('marriage', brief))];
       const head = asked ? yesOrNo(topic, brief) : capital(verdictClause(topic, brief));
-      return [[head], natureOf(topic, brief), opened(brief, outlookOf(brief, period, facts))];
+      return [
+        [head, ...particulars(topic, brief)],
+        natureOf(topic, brief),
+        opened(brief, outlookOf(brief, period, facts)),
+      ];
     }
   }
+}
+
+const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', 'government'];
+
+/** What some questions want beside the verdict: fields of work, how many, what to look after. */
+function particulars(topic: Topic, brief: Brief): string[] {
+  const { text } = brief.understood;
+  const facts = topicFacts(topic, brief);
+  if (
+    ofWork.includes(topic) &&
+    /\b(?:which|what|best|suits?|suited|kind|type|field|profession|line)\b/.test(text)
+  ) {
+    const planets = [...new Set([facts.ruler.name, byStrength(brief.nativity)[0]?.name])].filter(
+      isClassicalName,
+    );
+    return [`Fields that fit: ${planets.map((name) => `${fieldsOf[name]} (${name})`).join('; ')}.`];
+  }
+  if (/\bhow many\b/.test(text) && ['children', 'marriage', 'siblings'].includes(topic))
+    return ['A number cannot be read from one chart; what can be read is how easily it comes.'];
+  if (topic === 'health') {
+    const sixth = houseOfNativity(brief.nativity, 6).sign;
+    return [
+      `By tradition ${ofSign(bodyParts, sixth)} deserve${/^the (?!feet|organs)/.test(ofSign(bodyParts, sixth)) ? 's' : ''} your care.`,
+    ];
+  }
+  return [];
+}
+
+function isClassicalName(name: BodyName | undefined): name is ClassicalPlanet {
+  return classicalPlanets.some((planet) => planet === name);
 }
 
 const nothingLeft = [

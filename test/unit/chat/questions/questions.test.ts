@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { understand } from '../../../../service/chat/question/understand.ts';
 import { expertiseLevels } from '../../../../shared/contract/astrology.ts';
 import { anna, birthOf, service, testNow, thomas } from '../conversation.ts';
 import { checkPlacements } from '../placements.ts';
 import { firstHundred } from './first-hundred.ts';
+import { secondHundred } from './second-hundred.ts';
 import { type Asked, cautionWords, type SubjectMarks, subjects } from './subjects.ts';
 
 /** The share of the answers that must be on the subject. */
-const lists = [['the hundred that the rules were written with', firstHundred, 1]] as const;
+const lists = [
+  ['the hundred that the rules were written with', firstHundred, 1],
+  ['the hundred that were written after them', secondHundred, 1],
+] as const;
 
 describe.each(lists)('%s', (_, list, least) => {
   test('holds a hundred different questions', () => {
@@ -23,11 +28,12 @@ describe.each(lists)('%s', (_, list, least) => {
       const { status, message } = await ask({ ...person, ac: 'VEDIC', ep, q: asked[0] });
       const fault = faultOf(asked, status, message, ep);
       if (fault) faults.push(`${asked[0]}: ${fault}: ${message.slice(0, 120)}`);
+      const { period } = understand(asked[0], testNow, person.year);
       const checked = checkPlacements(message, {
         birth: birthOf(person),
         tradition: 'VEDIC',
-        from: testNow,
-        to: testNow,
+        from: period.from,
+        to: period.to,
       });
       untrue.push(...checked.wrong.map((wrong) => `${asked[0]}: ${wrong}`));
     }
