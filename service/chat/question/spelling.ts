@@ -1,3 +1,4 @@
+import { spellTerms } from './by-sound.ts';
 import { hindiPhrases, hindiWords } from './hindi.ts';
 
 /** Short forms and errors of typing that are too far off, or too short, to be found by likeness. */
@@ -90,7 +91,10 @@ export function plainWords(question: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
-  const phrased = hindiPhrases.reduce((text, [pattern, english]) => text.replace(pattern, english), lower);
+  const phrased = hindiPhrases.reduce(
+    (text, [pattern, english]) => text.replace(pattern, english),
+    spellTerms(lower),
+  );
   return phrased.replace(/[a-z]+(?:'[a-z]+)?/g, (word) => wordFor(word));
 }
 

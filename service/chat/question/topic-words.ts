@@ -14,7 +14,7 @@ const someone =
 const topicWords: Record<Topic, TopicWords> = {
   self: {
     words: words(
-      'personality|character|who am i|what am i like|nature|temperament|strengths?|talents?|weakness\\w*|my chart|birth chart|horoscope|about me|myself|overview|my life(?! partner)',
+      'personality|confidence|anger|angry|introvert|extrovert|character|who am i|what am i like|nature|temperament|strengths?|talents?|weakness\\w*|my chart|birth chart|horoscope|about me|myself|overview|my life(?! partner)',
     ),
   },
   appearance: {
@@ -24,7 +24,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   health: {
     words: words(
-      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|doctors?|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental\\w*|peace of mind|stamina|immunity|weak (?:organ|body part)s?',
+      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|doctors?|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental\\w*|peace of mind|stamina|accidents?|injur\\w*|headaches?|insomnia|fears?|phobia|addict\\w*|tired\\w*|immunity|weak (?:organ|body part)s?',
     ),
   },
   money: {
@@ -34,7 +34,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   inheritance: {
     telling: words(
-      "inherit\\w*|ancestral (?:property|wealth|money|house|land)|legacy|(?:father|parent)'?s'? property|a will from",
+      "inherit\\w*|(?:father|mother|parents?|grand\\w+)(?:'s)? (?:\\w+ ){0,4}propert(?:y|ies)|ancestral (?:property|wealth|money|house|land)|legacy|(?:father|parent)'?s'? property|a will from",
     ),
     words: words('ancestral'),
   },
@@ -49,7 +49,7 @@ const topicWords: Record<Topic, TopicWords> = {
     words: words('waste'),
   },
   siblings: {
-    telling: words('siblings?|brothers?(?!-in-law)|sisters?(?!-in-law)'),
+    telling: words('siblings?|brothers?(?![- ]in[- ]law)|sisters?(?![- ]in[- ]law)'),
     words: words('cousins?'),
   },
   mother: { telling: words('mother(?!-in-law| in law| tongue)|mom|mum|mummy'), words: words('maternal') },
@@ -85,7 +85,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   children: {
     telling: words(
-      'child(?:ren|birth|less)?|kids?|bab(?:y|ies)|sons?(?!-in-law)|daughters?(?!-in-law)|progeny|get(?:ting)? pregnant|conceiv\\w*|conception|become (?:a )?(?:mother|father|parent|mom|dad)|motherhood|fatherhood|ivf|adopt\\w*|parenthood|boy or girl',
+      'child(?:ren|birth|less)?|kids?|bab(?:y|ies)|sons?(?![- ]in[- ]law)|daughters?(?![- ]in[- ]law)|twins?|offspring|heir|progeny|get(?:ting)? pregnant|conceiv\\w*|conception|become (?:a )?(?:mother|father|parent|mom|dad)|motherhood|fatherhood|ivf|adopt\\w*|parenthood|boy or girl',
     ),
     words: words('pregnan\\w*|fertil\\w*'),
   },
@@ -109,7 +109,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   marriage: {
     telling: words(
-      'marr(?:y|ied|iage|iages|ying)|groom|bride|alliance|extra ?marital|wedding|divorced?|separat(?:ed|ion)|remarry|remarriage|second marriage|married life|engaged|engagement|get hitched|tie the knot',
+      'marr(?:y|ied|iage|iages|ying)|groom|bride|alliance|extra ?marital|wedding|fianc\\w+|divorced?|separat(?:ed|ion)|remarry|remarriage|second marriage|married life|engaged|engagement|get hitched|tie the knot',
     ),
     words: words('partner(?:s|ships?)?|spouse|wife|husband|match(?:es)?|commit\\w*'),
   },
@@ -121,12 +121,12 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   career: {
     words: words(
-      'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally|s)?|promot(?:ed|ion)|increment|appraisal|hike|midheaven|boss|offices?|employ\\w*|unemploy\\w*|vocation|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling|transfer|resign\\w*|quit|fired|laid off|occupation|field suits?|success(?:ful)?|engineer|doctor by|lawyer|teacher|software|it sector',
+      'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally|s)?|promot(?:ed|ion)|increment|appraisal|hike|midheaven|boss|offices?|employ\\w*|unemploy\\w*|vocation|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling|transfer\\w*|it (?:field|sector|industry|job|company)|fields?|internship|placement|cricketer|sportsm?\\w*|athlete|manager|resign\\w*|quit|fired|laid off|occupation|field suits?|success(?:ful)?|engineer|doctor by|lawyer|teacher|software|it sector',
     ),
   },
   government: {
     telling: words(
-      'ias|ips|government|public (?:office|service|sector)|civil serv\\w*|politic\\w*|minister|election (?:ticket|candidate)|army|police|bank po|psu',
+      'ias|ips|government|public (?:office|service|sector)|civil serv\\w*|politic\\w*|minister|election (?:ticket|candidate)|army|police(?! case| complaint)|bank po|psu',
     ),
     words: words('administration'),
   },
@@ -138,19 +138,19 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   fame: {
     telling: words(
-      'fame|famous|celebrity|well[- ]known|reputation|popular\\w*|recognition|respect in society',
+      'fame|famous|celebrity|influencer|youtube\\w*|social media|viral|well[- ]known|reputation|popular\\w*|recognition|respect in society',
     ),
     words: words('honou?rs?|award'),
   },
   enemies: {
     telling: words(
-      'enem(?:y|ies)|rivals?|competitors?|jealous\\w*|black magic|evil eye|nazar|backstab\\w*|hidden foes?|conspir\\w*',
+      'enem(?:y|ies)|rivals?|competitors?|jealous\\w*|envy|envious|haters?|black magic|evil eye|nazar|backstab\\w*|hidden foes?|conspir\\w*',
     ),
     words: words('opponents?|against me'),
   },
   lawsuit: {
     telling: words(
-      'law ?suits?|court|legal|litigation|police case|jail|prison|judge?ment|my case|case (?:win|going)|win (?:the|my) case|custody',
+      'law ?suits?|court|legal|litigation|police (?:case|complaint)|bail|lawyer|alimony|jail|prison|judge?ment|my case|case (?:win|going)|win (?:the|my) case|custody',
     ),
     words: words('disputes?'),
   },
@@ -172,17 +172,40 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   spiritual: {
     words: words(
-      'spiritual\\w*|meditat\\w*|enlighten\\w*|god|religio\\w*|guru|devotion|sanyas\\w*|sannyas\\w*|monk|salvation|temple|prayer|faith',
+      'spiritual\\w*|kundalini|meditat\\w*|enlighten\\w*|god|religio\\w*|guru|devotion|sanyas\\w*|sannyas\\w*|monk|salvation|temple|prayer|faith',
     ),
   },
   intuition: { words: words('intuit\\w*|psychic|occult|sixth sense|dreams?|tarot|mystic\\w*|astrologer') },
 };
+
+const people: readonly (readonly [RegExp, Topic])[] = [
+  ['mother|mom|mum', 'mother'],
+  ['father|dad', 'father'],
+  ['brother|sister|sibling', 'siblings'],
+  ['son|daughter|child|kid|baby', 'children'],
+  ['husband|wife|spouse|life partner', 'spouse'],
+].map(([who, topic]) => [possession(who ?? ''), topicOf(topic)]);
+
+/** "My mother's health", "the job of my husband": read from the house of the person. */
+function possession(who: string): RegExp {
+  const thing =
+    'health|job|career|profession|business|work|money|income|nature|future|luck|life|marriage|studies|education';
+  return new RegExp(
+    `\\b(?:my|our|future) (?:\\w+ )?(?:${who})(?:'s|s'|s) (?:\\w+ )?(?:${thing})\\b|\\b(?:${thing}) of (?:my|our) (?:\\w+ )?(?:${who})`,
+  );
+}
+
+function topicOf(name: string | undefined): Topic {
+  return topics.find((topic) => topic === name) ?? 'family';
+}
 
 /**
  * The topic of a question: one that a telling word names; else the one with most words, of equals the one named first. `self`
  * only when nothing else is named.
  */
 export function topicIn(text: string): Topic | undefined {
+  const person = people.find(([pattern]) => pattern.test(text))?.[1];
+  if (person) return person;
   const found = topics
     .map((topic) => {
       const { telling, words: plain } = topicWords[topic];

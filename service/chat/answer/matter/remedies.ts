@@ -8,7 +8,7 @@ import { grahaCustoms } from '../../words/grahas.ts';
 import { sinceBirth } from '../basics/lived.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
 import { placement } from '../basics/say.ts';
-import { bodiesOf, topicFacts } from '../basics/topic.ts';
+import { bodiesOf, calledIn, topicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
 /** What custom offers for a graha; in the Western tradition only what one does oneself. */
@@ -32,7 +32,7 @@ export function topicRemedies(topic: Topic, brief: Brief): Paragraphs {
   const helped = isGraha(weakest.name) ? weakest.name : 'Sun';
   return [
     [
-      `For ${facts.profile.word}, work on ${helped} first: of the planets of this matter ${placement(weakest, brief.level)} has the hardest stand.`,
+      `For ${calledIn(facts, brief.level)}, work on ${helped} first: of the planets of this matter ${placement(weakest, brief.level)} has the hardest stand.`,
     ],
     remedyFor(helped, brief),
     ...western(brief),

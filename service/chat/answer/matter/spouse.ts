@@ -9,7 +9,7 @@ import { list } from '../../words/list.ts';
 import { standsFor } from '../../words/planets.ts';
 import { partnerTraits } from '../../words/topics.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
-import { house, placement } from '../basics/say.ts';
+import { capital, house, placement } from '../basics/say.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { windowsOf } from '../time/windows.ts';
 import { yesOrNo } from './verdict.ts';
@@ -69,9 +69,9 @@ export function loveOrArrangedAnswer(brief: Brief): Paragraphs {
     both: 'a marriage of both kinds: your own choice, with the blessing of the family',
   }[leans];
   const opening =
-    asked && understood.form === 'yes or no'
-      ? `${leans === asked || leans === 'both' ? 'Yes' : 'No'}, ${lean}.`
-      : `${lean.charAt(0).toUpperCase()}${lean.slice(1)}.`;
+    understood.form === 'yes or no'
+      ? `${leans === (asked ?? 'both') || (asked && leans === 'both') ? 'Yes' : 'No'}, ${lean}.`
+      : capital(`${lean}.`);
   const reasons = [
     ...(love.length > 0
       ? [`For love speaks: ${factsInWords(love)}.`]

@@ -4,7 +4,7 @@ import type { Period } from '../../question/period.ts';
 import { passageSentence, progressedSentence } from '../basics/contacts.ts';
 import { beforeBirth, livedPart } from '../basics/lived.ts';
 import { helps } from '../basics/passage-kind.ts';
-import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
+import { bodiesOf, calledIn, type TopicFacts } from '../basics/topic.ts';
 import { gochara } from './gochara.ts';
 import { dashaOutlook } from './periods.ts';
 
@@ -20,12 +20,12 @@ export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): str
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
   const told = inOrder(passages.slice(0, count)).map((passage) => passageSentence(passage, level));
   const none = 'No slow planet becomes exact to these points in that time, so it is a quiet one for them.';
-  const lead = told.length > 0 ? [leadOf(passages.slice(0, count), facts)] : [];
+  const lead = told.length > 0 ? [leadOf(passages.slice(0, count), facts, level)] : [];
   return [...lead, ...(told.length > 0 ? told : [none]), ...progressedSentence(brief, lived)];
 }
 
 /** What the contacts of a time are on the whole. */
-function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined): string {
+function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined, level: Brief['level']): string {
   const helping = passages.filter(helps).length;
   const hard = passages.length - helping;
   const effect =
@@ -38,9 +38,7 @@ function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined): st
         : helping === 0
           ? 'tests'
           : 'tests more than it helps';
-  return facts && facts.topic !== 'self'
-    ? `For ${facts.profile.word} this time ${effect}.`
-    : `This time ${effect}.`;
+  return facts ? `For ${calledIn(facts, level)} this time ${effect}.` : `This time ${effect}.`;
 }
 
 const wholeChart: readonly Target[] = ['Sun', 'Moon', 'Ascendant', 'Midheaven'];

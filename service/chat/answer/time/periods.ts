@@ -13,7 +13,7 @@ import { list } from '../../words/list.ts';
 import { timeOf } from '../../words/planets.ts';
 import { livedPart } from '../basics/lived.ts';
 import { date, placement } from '../basics/say.ts';
-import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
+import { bodiesOf, calledIn, type TopicFacts } from '../basics/topic.ts';
 
 export function vimshottariOf(nativity: Nativity): Vimshottari {
   return new Vimshottari(pointOf(nativity, 'Moon').longitude, nativity.born);
@@ -114,7 +114,7 @@ function relevance(lords: readonly Graha[], facts: TopicFacts, { nativity, level
     if (bodiesOf(facts).some(({ name }) => name === lord)) return [`${lord} stands for this by nature`];
     return [];
   });
-  const word = facts.topic === 'self' ? 'yourself' : facts.profile.word;
+  const word = calledIn(facts, level);
   if (reasons.length > 0) {
     return [`For ${word} this time counts, because ${list(reasons)}.`];
   }

@@ -6,11 +6,13 @@ import { checkPlacements } from '../placements.ts';
 import { firstHundred } from './first-hundred.ts';
 import { secondHundred } from './second-hundred.ts';
 import { type Asked, cautionWords, type SubjectMarks, subjects } from './subjects.ts';
+import { thirdHundred } from './third-hundred.ts';
 
 /** The share of the answers that must be on the subject. */
 const lists = [
   ['the hundred that the rules were written with', firstHundred, 1],
   ['the hundred that were written after them', secondHundred, 1],
+  ['the hundred that nobody looked at before', thirdHundred, 1],
 ] as const;
 
 describe.each(lists)('%s', (_, list, least) => {
