@@ -1,5 +1,6 @@
 /** Phrases of Hindi and other Indian languages in Latin letters, longest first, with the English that the rules read. */
 export const hindiPhrases: readonly (readonly [RegExp, string])[] = [
+  [/\blucky no\b/g, 'lucky number'],
   [/\bghar (?:me|mein|mai|par|pe)\b/g, 'in my home and family'],
   [/\b(?:jee?van ?sathi|humsafar|hamsafar)\b/g, 'life partner'],
   [/\b(?:lena|kharidna|karna|kholna|jana|rehna|pehanna|pahanna) chahiye\b/g, 'should i take'],
@@ -129,6 +130,8 @@ const groups: Readonly<Record<string, string>> = {
   success: 'safalta kamyabi',
   promotion: 'tarakki pragati',
   no: 'nahi nahin',
+  fame: 'shohrat shohrath prasiddhi',
+  name: 'naam',
   shop: 'dukaan dukan',
   open: 'kholna kholu kholun',
   right: 'sahi',

@@ -82,7 +82,7 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     { kind: 'name number' },
   ],
   [
-    /\b(?:name letter|letters? (?:should|must|for|of) (?:my |the )?(?:\w+ )?name|(?:first|starting|lucky) (?:letter|alphabet|syllable)s?|alphabet)\b/,
+    /^(?!.*\b(?:husband|wife|spouse|partner)\b).*\b(?:name letter|letters? (?:should|must|for|of) (?:my |the )?(?:\w+ )?name|(?:first|starting|lucky) (?:letter|alphabet|syllable)s?|alphabet)\b/,
     { kind: 'star', what: 'letter' },
   ],
   [
@@ -137,7 +137,7 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     (text) => ({ kind: 'transit', body: bodyIn(text) ?? null }),
   ],
   [
-    /\b(?:strongest|most powerful|best|dominant|powerful|luckiest|most benefic|favou?rable|ruling) planets?\b|\bplanets? (?:is|are) (?:the )?(?:strong\w*|powerful|best|good|most)\b|\bmy ruling planet\b/,
+    /\b(?:strongest|strong) houses?\b|\bhouses? (?:is|are) (?:the )?strong\w*|\b(?:strongest|most powerful|best|dominant|powerful|luckiest|most benefic|favou?rable|ruling) planets?\b|\bplanets? (?:is|are) (?:the )?(?:strong\w*|powerful|best|good|most)\b|\bmy ruling planet\b/,
     { kind: 'ranking', what: 'strongest' },
   ],
   [

@@ -14,7 +14,7 @@ const someone =
 const topicWords: Record<Topic, TopicWords> = {
   self: {
     words: words(
-      'personality|confidence|anger|angry|introvert|extrovert|character|who am i|what am i like|nature|temperament|strengths?|talents?|weakness\\w*|my chart|birth chart|horoscope|about me|myself|overview|my life(?! partner)',
+      'personality|confidence|anger|angry|introvert|extrovert|character|who am i|what am i like|(?:kind|sort|type) of person|how am i as a person|nature|temperament|strengths?|talents?|weakness\\w*|my chart|birth chart|horoscope|about me|myself|overview|my life(?! partner)',
     ),
   },
   appearance: {
@@ -24,7 +24,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   health: {
     words: words(
-      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|doctors?|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental\\w*|peace of mind|stamina|accidents?|injur\\w*|headaches?|insomnia|fears?|phobia|addict\\w*|tired\\w*|immunity|weak (?:organ|body part)s?',
+      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|see a doctor|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental\\w*|peace of mind|stamina|accidents?|injur\\w*|headaches?|insomnia|fears?|phobia|addict\\w*|tired\\w*|immunity|weak (?:organ|body part)s?',
     ),
   },
   money: {
@@ -34,9 +34,9 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   inheritance: {
     telling: words(
-      "inherit\\w*|(?:father|mother|parents?|grand\\w+)(?:'s)? (?:\\w+ ){0,4}propert(?:y|ies)|ancestral (?:property|wealth|money|house|land)|legacy|(?:father|parent)'?s'? property|a will from",
+      "inherit\\w*|(?:father|mother|parents?|grand\\w+)(?:'s)? (?:\\w+ ){0,4}propert(?:y|ies)|(?:ancestral|paternal|family) (?:property|wealth|money|house|land)|legacy|(?:father|parent)'?s'? property|a will from",
     ),
-    words: words('ancestral'),
+    words: words('ancestral|paternal'),
   },
   debt: {
     telling: words('debts?|loans?|emi|mortgage|borrow\\w*|owe|lend\\w*|lent'),
@@ -85,16 +85,16 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   children: {
     telling: words(
-      'child(?:ren|birth|less)?|kids?|bab(?:y|ies)|sons?(?![- ]in[- ]law)|daughters?(?![- ]in[- ]law)|twins?|offspring|heir|progeny|get(?:ting)? pregnant|conceiv\\w*|conception|become (?:a )?(?:mother|father|parent|mom|dad)|motherhood|fatherhood|ivf|adopt\\w*|parenthood|boy or girl',
+      'child(?:ren|birth|less)?|kids?|bab(?:y|ies)|sons?(?![- ]in[- ]law)|daughters?(?![- ]in[- ]law)|twins?|offspring|heir|progeny|get(?:ting)? pregnant|conceiv\\w*|conception|be(?:come|coming)? (?:a )?(?:mother|father|parent|mom|dad)|motherhood|fatherhood|ivf|adopt\\w*|parenthood|boy or girl',
     ),
     words: words('pregnan\\w*|fertil\\w*'),
   },
   love: {
     telling: words(
-      'love life|girlfriend|boyfriend|crush|dating|romance|romantic|break ?up|broke up|my ex|ex (?:come|back|return\\w*|boyfriend|girlfriend)|patch ?up|affair|fall in love|find love|true love|propose|twin flame|cheat\\w*',
+      'love life|girlfriend|boyfriend|crush|dating|romance|romantic|break ?up|broke up|my ex|ex (?:come|back|return\\w*|boyfriend|girlfriend)|patch ?up|affair|fall in love|find love|true love|propose|twin flame|(?:he|she) (?:\\w+ )?(?:love|like|miss|contact|call|text|block|ghost)\\w*',
     ),
     words: words(
-      `love|loves|loved|lover|relationships?(?! with (?:my |the )?${someone})|soul ?mate|meet (?:someone|somebody|a man|a woman)|single|lonely|bf|gf`,
+      `cheat\\w*|love|loves|loved|lover|relationships?(?! with (?:my |the )?${someone})|soul ?mate|meet (?:someone|somebody|a man|a woman)|single|lonely|bf|gf`,
     ),
   },
   creativity: {
@@ -115,13 +115,14 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   spouse: {
     telling: words(
-      "(?:future|life|my)? ?(?:wife|husband|spouse|life partner|partner)(?:'s)? (?:be|look|like(?! my| it| the| me)|come|nature|personality|character|profession|job|appearance|qualities|family|age)|(?:what|how|describe|tell me about|who|where)(?: \\w+){0,5} (?:(?:future|life|my|your) )+(?:wife|husband|spouse|partner)|(?:wife|husband|spouse|life partner)(?: \\w+){0,2} (?:how|what|who)|who will i marry|whom (?:will|shall) i marry|what kind of (?:man|woman|person|partner|wife|husband)|type of (?:wife|husband|partner|spouse)|future (?:wife|husband|spouse)|(?:how|what) (?:be|is|will) (?:my )?(?:wife|husband|life partner)",
+      "(?:future|life|my)? ?(?:wife|husband|spouse|life partner|partner)(?:'s)? (?:be|look|like(?! my| it| the| me)|come|nature|personality|character|profession|job|appearance|qualities|family|age)|(?:what|how|describe|tell me about|who|where)(?: \\w+){0,5} (?:(?:future|life|my|your) )+(?:wife|husband|spouse|partner)|(?:wife|husband|spouse|life partner)(?: \\w+){0,2} (?:how|what|who)|who will i marry|whom (?:will|shall) i marry|what kind of (?:man|woman|person|partner|wife|husband)(?! am i| i am)|type of (?:wife|husband|partner|spouse)|future (?:wife|husband|spouse)|(?:how|what) (?:be|is|will) (?:my )?(?:wife|husband|life partner)",
     ),
     words: words('life partner|better half'),
   },
   career: {
+    telling: words('careers?|professions?|professional|unemploy\\w*|job satisfaction'),
     words: words(
-      'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally|s)?|promot(?:ed|ion)|increment|appraisal|hike|midheaven|boss|offices?|employ\\w*|unemploy\\w*|vocation|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling|transfer\\w*|it (?:field|sector|industry|job|company)|fields?|internship|placement|cricketer|sportsm?\\w*|athlete|manager|resign\\w*|quit|fired|laid off|occupation|field suits?|success(?:ful)?|engineer|doctor by|lawyer|teacher|software|it sector',
+      'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally|s)?|promot(?:ed|ion)|increment|appraisal|hike|midheaven|boss|offices?|employ\\w*|unemploy\\w*|vocation|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling|transfer\\w*|it (?:field|sector|industry|job|company)|fields?|internship|placement|cricketer|sportsm?\\w*|athlete|manager|resign\\w*|quit|fired|laid off|occupation|field suits?|success(?:ful)?|engineer|lawyer|teacher|software|it sector',
     ),
   },
   government: {
@@ -161,7 +162,9 @@ const topicWords: Record<Topic, TopicWords> = {
     telling: words(
       'abroad|foreign|migrat\\w*|emigrat\\w*|immigra\\w*|visas?|overseas|another country|other country|green card|citizenship|pr|home country|homeland|motherland|native country|back to india|return to india|(?:go|move|settle|job|live|shift|study|work) (?:to|in) (?:the )?(?:us|usa|uk|canada|australia|america|germany|dubai|europe|gulf|singapore|new zealand|ireland)|permanent residen\\w*|h1b|nri',
     ),
-    words: words('settle(?:d|ment)?'),
+    words: words(
+      'settle(?:d|ment)?|america|usa|canada|australia|germany|dubai|europe|singapore|london|new zealand|ireland|japan',
+    ),
   },
   luck: { words: words('luck|lucky|fortune|fortunate|destiny|fate|unlucky') },
   purpose: {
@@ -189,7 +192,7 @@ const people: readonly (readonly [RegExp, Topic])[] = [
 /** "My mother's health", "the job of my husband": read from the house of the person. */
 function possession(who: string): RegExp {
   const thing =
-    'health|job|career|profession|business|work|money|income|nature|future|luck|life|marriage|studies|education';
+    'health|job|career|profession|business|work|money|income|nature|personality|character|looks|appearance|behaviou?r|age|name|family|future|luck|life|marriage|studies|education';
   return new RegExp(
     `\\b(?:my|our|future) (?:\\w+ )?(?:${who})(?:'s|s'|s) (?:\\w+ )?(?:${thing})\\b|\\b(?:${thing}) of (?:my|our) (?:\\w+ )?(?:${who})`,
   );

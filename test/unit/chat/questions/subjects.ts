@@ -47,7 +47,7 @@ export const subjects = {
   'kala sarpa': { names: /kala sarpa.*Rahu to Ketu/s },
   pitra: { names: /pitra dosha/i },
   nadi: { names: /nadi/i },
-  doshas: { names: /of the 10 doshas/ },
+  doshas: { names: /of the 10 doshas|dosha tradition turns/ },
   grahan: { names: /grahan dosha/i },
   gandmool: { names: /gandmool/i },
   kemadruma: { names: /kemadruma/i },
