@@ -1,5 +1,6 @@
 /** Phrases of Hindi and other Indian languages in Latin letters, longest first, with the English that the rules read. */
 export const hindiPhrases: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:kitni|lambi|puri|poori|alp) (?:umar|umr|aayu|ayu)\b|\b(?:meri )?(?:aayu|ayu)\b/g, 'life span'],
   [/\blucky no\b/g, 'lucky number'],
   [/\bghar (?:me|mein|mai|par|pe)\b/g, 'in my home and family'],
   [/\b(?:jee?van ?sathi|humsafar|hamsafar)\b/g, 'life partner'],
@@ -112,7 +113,7 @@ const groups: Readonly<Record<string, string>> = {
   spiritual: 'moksha adhyatm adhyatmik bhakti',
   travel: 'yatra',
   death: 'mrityu maut',
-  'life span': 'umar aayu ayu',
+  age: 'umar umr',
   manglik: 'mangalik manglic maanglik mangleek manglick',
   'moon sign': 'rashi rasi raashi raasi',
   ascendant: 'lagna lagan lagnam laganam',

@@ -94,7 +94,7 @@ const topicWords: Record<Topic, TopicWords> = {
       'love life|girlfriend|boyfriend|crush|dating|romance|romantic|break ?up|broke up|my ex|ex (?:come|back|return\\w*|boyfriend|girlfriend)|patch ?up|affair|fall in love|find love|true love|propose|twin flame|(?:he|she) (?:\\w+ )?(?:love|like|miss|contact|call|text|block|ghost)\\w*',
     ),
     words: words(
-      `cheat\\w*|love|loves|loved|lover|relationships?(?! with (?:my |the )?${someone})|soul ?mate|meet (?:someone|somebody|a man|a woman)|single|lonely|bf|gf`,
+      `cheat\\w*|love|loves|loved|lover|relationships?(?! with (?:my |the )?${someone})|soul ?mate|someone special|meet (?:someone|somebody|a man|a woman)|single|lonely|bf|gf`,
     ),
   },
   creativity: {
@@ -115,7 +115,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   spouse: {
     telling: words(
-      "(?:future|life|my)? ?(?:wife|husband|spouse|life partner|partner)(?:'s)? (?:be|look|like(?! my| it| the| me)|come|nature|personality|character|profession|job|appearance|qualities|family|age)|(?:what|how|describe|tell me about|who|where)(?: \\w+){0,5} (?:(?:future|life|my|your) )+(?:wife|husband|spouse|partner)|(?:wife|husband|spouse|life partner)(?: \\w+){0,2} (?:how|what|who)|who will i marry|whom (?:will|shall) i marry|what kind of (?:man|woman|person|partner|wife|husband)(?! am i| i am)|type of (?:wife|husband|partner|spouse)|future (?:wife|husband|spouse)|(?:how|what) (?:be|is|will) (?:my )?(?:wife|husband|life partner)",
+      "(?:future|life|my)? ?(?:wife|husband|spouse|life partner|partner)(?:'s)? (?:be|look|like(?! my| it| the| me)|come|nature|personality|character|profession|job|appearance|qualities|family|age)|(?:what|how|describe|tell me about|who|where)(?: \\w+){0,5} (?:(?:future|life|my|your) )+(?:wife|husband|spouse|partner)|(?:wife|husband|spouse|life partner)(?: \\w+){0,2} (?:how|what|who)|who will i marry|whom (?:will|shall) i marry|(?:how|what) (?:husband|wife|spouse)|what kind of (?:man|woman|person|partner|wife|husband)(?! am i| i am)|type of (?:wife|husband|partner|spouse)|future (?:wife|husband|spouse)|(?:how|what) (?:be|is|will) (?:my )?(?:wife|husband|life partner)",
     ),
     words: words('life partner|better half'),
   },
@@ -194,7 +194,7 @@ function possession(who: string): RegExp {
   const thing =
     'health|job|career|profession|business|work|money|income|nature|personality|character|looks|appearance|behaviou?r|age|name|family|future|luck|life|marriage|studies|education';
   return new RegExp(
-    `\\b(?:my|our|future) (?:\\w+ )?(?:${who})(?:'s|s'|s) (?:\\w+ )?(?:${thing})\\b|\\b(?:${thing}) of (?:my|our) (?:\\w+ )?(?:${who})`,
+    `\\b(?:my|our|future) (?:\\w+ )?(?:${who})(?:'s|s'|s) (?:\\w+ )?(?:${thing})\\b|\\b(?:${thing}) (?:of|will|does|would|has) (?:my|our) (?:\\w+ )?(?:${who})\\b`,
   );
 }
 

@@ -37,7 +37,11 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   const choice = form === 'choice' ? choiceOf(brief) : undefined;
   switch (intent) {
     case 'when':
-      return [windowsOf(brief, facts), natureOf(topic, brief).slice(0, 2)];
+      return [
+        ...(asked && period.from >= brief.nativity.born ? [[favourSentence(brief, period, facts)]] : []),
+        windowsOf(brief, facts),
+        natureOf(topic, brief).slice(0, 2),
+      ];
     case 'outlook': {
       const lived = livedPart(period, brief.nativity);
       const head = asked && lived ? [[favourSentence(brief, lived, facts)]] : [];

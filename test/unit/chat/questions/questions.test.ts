@@ -3,6 +3,7 @@ import { understand } from '../../../../service/chat/question/understand.ts';
 import { expertiseLevels } from '../../../../shared/contract/astrology.ts';
 import { anna, birthOf, service, testNow, thomas } from '../conversation.ts';
 import { checkPlacements } from '../placements.ts';
+import { fifthHundred } from './fifth-hundred.ts';
 import { firstHundred } from './first-hundred.ts';
 import { fourthHundred } from './fourth-hundred.ts';
 import { secondHundred } from './second-hundred.ts';
@@ -15,6 +16,7 @@ const lists = [
   ['the hundred that were written after them', secondHundred, 1],
   ['the hundred that nobody looked at before', thirdHundred, 0.95],
   ['the last hundred', fourthHundred, 1],
+  ['the hundred that was written last', fifthHundred, 1],
 ] as const;
 
 describe.each(lists)('%s', (_, list, least) => {
