@@ -14,6 +14,7 @@ import { fixedToken } from '../service/accounts/token-source.ts';
 import { createService } from '../service/app.ts';
 import { assembleHandlers } from '../service/operations/handlers.ts';
 import { ownOperationNames, ownOperations } from '../service/operations/own-operations.ts';
+import { readerHere } from '../service/palmistry/reader/palm-reader.ts';
 import { MemoryStore } from '../service/store/store.ts';
 import { operationNames, operations } from '../shared/contract/operations.ts';
 import { hostileBodies } from '../test/support/hostile-bodies.ts';
@@ -33,7 +34,7 @@ const service = createService({
   handlers: assembleHandlers({
     store: new MemoryStore(now),
     allowLoopbackImages: false,
-    modelDirectory: fileURLToPath(new URL('..', import.meta.url)),
+    readPalm: readerHere(fileURLToPath(new URL('..', import.meta.url))),
     now,
   }),
   accounts,

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const benchmarks = {
   astrology: 'charts, reports, yogas and panchang months per second, beside Swiss Ephemeris',
   palm: 'one palm photo: time and memory, and the share of each stage',
+  beside: 'a chart while eight palms are read: how long it waits',
   ledger: 'requests to the table for one report, as DynamoDB bills them, and the time of the domain code',
   refusals: 'processor time and answer of every operation with every kind of hostile body',
   intake: 'rows per second and memory of tables, memory of large photos',

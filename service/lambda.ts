@@ -11,6 +11,7 @@ import { SecretToken } from './accounts/token-source.ts';
 import { createService } from './app.ts';
 import { readConfig } from './config.ts';
 import { assembleHandlers } from './operations/handlers.ts';
+import { readerHere } from './palmistry/reader/palm-reader.ts';
 import { DynamoStore } from './store/dynamo-store.ts';
 
 const config = readConfig(process.env);
@@ -34,7 +35,7 @@ const service = createService({
   handlers: assembleHandlers({
     store: new DynamoStore({ client, table: config.table, now, readingDays: config.readingDays }),
     allowLoopbackImages: config.allowLoopbackImages,
-    modelDirectory: config.modelDirectory,
+    readPalm: readerHere(config.modelDirectory),
     now,
   }),
   accounts: new Accounts({

@@ -8,12 +8,14 @@ import { createService, type RequestLine } from './app.ts';
 import { FlagError, type Flags, help, readFlags } from './flags.ts';
 import { createHttpServer } from './http/server.ts';
 import { assembleHandlers } from './operations/handlers.ts';
+import { readerThreads } from './palmistry/reader/reader-threads.ts';
 import { isNpmScript, onParentEnd } from './parent.ts';
 import { readRecording, UnreadableRecordingError } from './replay/read-recording.ts';
 import { Replay, type ReplayLine } from './replay/replay.ts';
 import { MemoryStore } from './store/store.ts';
 
 const host = '127.0.0.1';
+const modelDirectory = fileURLToPath(new URL('..', import.meta.url));
 
 async function main(): Promise<void> {
   const flags = readFlags(process.argv.slice(2));
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
     handlers: assembleHandlers({
       store: new MemoryStore(),
       allowLoopbackImages: flags['allow-loopback-images'],
-      modelDirectory: fileURLToPath(new URL('..', import.meta.url)),
+      readPalm: readerThreads({ modelDirectory, threads: flags['palm-threads'] }),
       now: () => new Date(),
     }),
     accounts: await openAccount(flags, token),

@@ -6,6 +6,7 @@ import { defaultPlans } from '../../service/accounts/plans.ts';
 import { createService } from '../../service/app.ts';
 import { assembleHandlers } from '../../service/operations/handlers.ts';
 import { palmistryOperations } from '../../service/palmistry/operations.ts';
+import { readerHere } from '../../service/palmistry/reader/palm-reader.ts';
 import { MemoryStore } from '../../service/store/store.ts';
 import { defaultPolicy } from '../../shared/service-client/answer.ts';
 import { type Answer, type Call, send } from '../../shared/service-client/caller.ts';
@@ -23,16 +24,17 @@ export async function sampleService(): Promise<(call: Call) => Promise<Answer>> 
   const accounts = new Accounts({ ledger, plans: defaultPlans, now, graceSeconds: 0 });
   await accounts.admitToken(token);
   const store = new MemoryStore(now);
+  const readPalm = readerHere(root);
   const palm = palmistryOperations({
     store,
-    modelDirectory: root,
+    readPalm,
     open: async () => ({ status: 200, headers: {}, body: photo(), close: () => {} }),
     lookup: async () => [{ address: '93.184.216.34', family: 4 }],
     allowLoopback: false,
     timeoutMs: 60_000,
   });
   const handlers = {
-    ...assembleHandlers({ store, allowLoopbackImages: false, modelDirectory: root, now }),
+    ...assembleHandlers({ store, allowLoopbackImages: false, readPalm, now }),
     ...palm,
   };
   const app = createService({ handlers, accounts, log: () => {}, clock: () => performance.now() });

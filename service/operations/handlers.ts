@@ -6,6 +6,7 @@ import { astrologyOperations } from '../astrology/operations.ts';
 import { chatOperations } from '../chat/operations.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { palmistryOperations } from '../palmistry/operations.ts';
+import type { PalmReader } from '../palmistry/reader/palm-reader.ts';
 import type { Store } from '../store/store.ts';
 import { vastuOperations } from '../vastu/operations.ts';
 import type { OwnHandlers } from './own-operations.ts';
@@ -15,8 +16,7 @@ interface EngineDeps {
   readonly store: Store;
   /** Lets image addresses point at this machine. */
   readonly allowLoopbackImages: boolean;
-  /** Where the files of palmistry/assets.ts lie: the package root, or the directory of a bundle. */
-  readonly modelDirectory: string;
+  readonly readPalm: PalmReader;
   readonly now: () => Date;
 }
 
@@ -27,12 +27,12 @@ export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;
 
 /** All handlers of the service. The record is total: an operation without a handler does not compile. */
 export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
-  const { store, allowLoopbackImages, modelDirectory, now } = deps;
+  const { store, allowLoopbackImages, readPalm, now } = deps;
   const newId = () => randomBytes(8).toString('hex');
   return {
     ...palmistryOperations({
       store,
-      modelDirectory,
+      readPalm,
       open: openAddress,
       lookup: (host) => lookup(host, { all: true }),
       allowLoopback: allowLoopbackImages,

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import { type HandNetwork, loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { drawOverlay } from '../../engines/palm/overlay.ts';
 import { maxPhotoBytes } from '../../engines/palm/photo/photo-limits.ts';
 import { advice, PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
-import { type ReadPalm, readPalm } from '../../engines/palm/read-palm.ts';
+import type { ReadPalm } from '../../engines/palm/read-palm.ts';
 import type { OperationName, operations } from '../../shared/contract/operations.ts';
 import { AddressRefusedError } from '../../shared/pictures/address-refused-error.ts';
 import { type FetchOptions, imageFetcher } from '../../shared/pictures/fetch-image.ts';
@@ -15,6 +14,7 @@ import { sectionAnswer } from './answers/features.ts';
 import { topicAnswer } from './answers/topics.ts';
 import { addressOnlyFields, contentOf, type ImageSource, imageOf } from './image-source.ts';
 import { preparePhoto, smallPhoto } from './prepared-photo.ts';
+import type { PalmReader } from './reader/palm-reader.ts';
 import { palmIdOf, savedIn } from './saved.ts';
 import type { PalmTopic } from './texts/rule.ts';
 import type { PalmSection } from './texts/sections.ts';
@@ -31,19 +31,13 @@ type PalmistryOperation = Exclude<
 interface PalmistryDependencies extends Omit<FetchOptions, 'maxBytes'> {
   /** Keeps readings (about 20 kB each) and prepared photos (under 300 kB each). */
   readonly store: Store;
-  /** Where the files of assets.ts lie: the package root, or the directory of a bundle. */
-  readonly modelDirectory: string;
+  readonly readPalm: PalmReader;
 }
 
-/**
- * The 21 operations of the palmistry service that look at a palm. Photos are read one at a time, because one reading takes about a
- * second of a processor and 200 MB at its peak.
- */
+/** The 21 operations of the palmistry service that look at a palm. */
 export function palmistryOperations(dependencies: PalmistryDependencies): Handlers<PalmistryOperation> {
   const saved = savedIn(dependencies.store);
   const fetchImage = imageFetcher({ ...dependencies, maxBytes: maxPhotoBytes });
-  const network = once(() => loadHandNetwork(dependencies.modelDirectory));
-  const inTurn = oneAtATime();
 
   const bytesOf = async (source: ImageSource): Promise<Uint8Array> =>
     source.kind === 'content' ? source.bytes : await fetchImage(source.address);
@@ -51,7 +45,7 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
   const read = async (source: ImageSource): Promise<ReadPalm & { palmId: string }> => {
     try {
       const bytes = await bytesOf(source);
-      const palm = await inTurn(async () => readPalm(bytes, await network()));
+      const palm = await dependencies.readPalm(bytes);
       return { ...palm, palmId: palmIdOf(bytes) };
     } catch (error) {
       throw asUnprocessable(error, source.field);
@@ -120,25 +114,4 @@ function asUnprocessable(error: unknown, field: string): unknown {
   if (error instanceof AddressRefusedError)
     return new UnprocessableError([{ loc, type: error.code, msg: error.message }]);
   return error;
-}
-
-/** Loads at the first call; a failed load is tried again by the next. */
-function once(load: () => Promise<HandNetwork>): () => Promise<HandNetwork> {
-  let loading: Promise<HandNetwork> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
-
-function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => {});
-    return result;
-  };
 }

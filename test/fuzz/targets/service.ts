@@ -10,6 +10,7 @@ import { chatOperations } from '../../../service/chat/operations.ts';
 import { createHttpServer } from '../../../service/http/server.ts';
 import { rootOperation } from '../../../service/operations/root.ts';
 import { palmistryOperations } from '../../../service/palmistry/operations.ts';
+import { readerHere } from '../../../service/palmistry/reader/palm-reader.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
 import { getVastuIdPath, vastuOperations } from '../../../service/vastu/operations.ts';
 import type { HostAnswer } from '../../../shared/pictures/open-address.ts';
@@ -60,7 +61,7 @@ async function openService(): Promise<World> {
     handlers: {
       ...palmistryOperations({
         store,
-        modelDirectory: fileURLToPath(new URL('../../..', import.meta.url)),
+        readPalm: readerHere(fileURLToPath(new URL('../../..', import.meta.url))),
         open: async (url) => hostAnswer(url.pathname),
         lookup: async (host) => [
           { address: host.endsWith('internal') ? '10.0.0.1' : '93.184.216.34', family: 4 },

@@ -9,6 +9,7 @@ const writers: Readonly<Record<string, string>> = {
   'cli/terminal/process-output.ts': 'the one way out of the command and of npm start',
   'cli/terminal/prompts.ts': 'asks, and shows every question by its signs',
   'bench/astrology.ts': 'prints figures of its own',
+  'bench/beside.ts': 'prints figures of its own',
   'bench/accuracy.ts': 'prints figures of its own',
   'bench/intake.ts': 'prints figures of its own',
   'bench/ledger.ts': 'prints figures of its own',

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../service/handler/handler.ts';
 import { rootOperation } from '../../../service/operations/root.ts';
 import { palmAnswers } from '../../../service/palmistry/answers/shapes.ts';
 import { palmistryOperations } from '../../../service/palmistry/operations.ts';
+import { readerHere } from '../../../service/palmistry/reader/palm-reader.ts';
 import { topics } from '../../../service/palmistry/texts/rule.ts';
 import { sections } from '../../../service/palmistry/texts/sections.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
@@ -43,7 +44,7 @@ const photos: OpenAddress = async (url) => {
 const store = new MemoryStore();
 const palm = palmistryOperations({
   store,
-  modelDirectory: root,
+  readPalm: readerHere(root),
   open: photos,
   lookup: async () => [{ address: '93.184.216.34', family: 4 }],
   allowLoopback: false,
@@ -111,7 +112,7 @@ describe('sections and topics', () => {
   test.each([...sections, ...topics])('%s comes from the saved reading alone', async (name) => {
     const offline = palmistryOperations({
       store,
-      modelDirectory: '/nowhere',
+      readPalm: () => Promise.reject(new Error('no reader')),
       open: () => Promise.reject(new Error('no network')),
       lookup: () => Promise.reject(new Error('no network')),
       allowLoopback: false,

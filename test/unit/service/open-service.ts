@@ -7,6 +7,7 @@ import { defaultPlans, type Plans } from '../../../service/accounts/plans.ts';
 import { fixedToken } from '../../../service/accounts/token-source.ts';
 import { createService, type RequestLine } from '../../../service/app.ts';
 import { assembleHandlers, type ServiceHandlers } from '../../../service/operations/handlers.ts';
+import { readerHere } from '../../../service/palmistry/reader/palm-reader.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
 import { type OperationName, operations } from '../../../shared/contract/operations.ts';
 import { validationBody } from '../../../shared/contract/validation.ts';
@@ -81,7 +82,7 @@ export async function openService(
   const engines = assembleHandlers({
     store: new MemoryStore(now),
     allowLoopbackImages: true,
-    modelDirectory: fileURLToPath(new URL('../../..', import.meta.url)),
+    readPalm: readerHere(fileURLToPath(new URL('../../..', import.meta.url))),
     now,
   });
   const app = createService({

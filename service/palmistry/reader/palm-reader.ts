@@ -1,0 +1,37 @@
+import { type HandNetwork, loadHandNetwork } from '../../../engines/palm/hand/hand-network.ts';
+import { type ReadPalm, readPalm } from '../../../engines/palm/read-palm.ts';
+
+/**
+ * Reads the palm in the bytes of a photo (JPEG, PNG or WebP of at most 5 MB).
+ *
+ * @throws {PhotoRefusedError} with the reason and advice when the photo cannot be read; final for these bytes
+ */
+export type PalmReader = (bytes: Uint8Array) => Promise<ReadPalm>;
+
+/**
+ * Reads in this thread, one photo after the other: a reading takes about a second of a processor, in which nothing else of the
+ * thread moves, and 200 MB at its peak. For a function that has one call at a time.
+ *
+ * @param modelDirectory where the files of engines/palm/hand/assets.ts lie: the package root, or the directory of a bundle
+ */
+export function readerHere(modelDirectory: string): PalmReader {
+  const network = once(() => loadHandNetwork(modelDirectory));
+  let last: Promise<unknown> = Promise.resolve();
+  return (bytes) => {
+    const reading = last.then(async () => readPalm(bytes, await network()));
+    last = reading.catch(() => {});
+    return reading;
+  };
+}
+
+/** Loads at the first call; a failed load is tried again by the next. */
+function once(load: () => Promise<HandNetwork>): () => Promise<HandNetwork> {
+  let loading: Promise<HandNetwork> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
