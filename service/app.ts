@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type Operation, operationNames, operations } from '../shared/contract/operations.ts';
+import { ownHeaders } from '../shared/contract/own-headers.ts';
 import { AccountError, type Accounts } from './accounts/accounts.ts';
 import type { TokenSource } from './accounts/token-source.ts';
 import { openApiDocument } from './describe/openapi.ts';
@@ -17,6 +18,8 @@ export interface RequestLine {
   readonly operation: CallRoute['name'] | 'account' | 'openapi' | 'none';
   readonly status: number;
   readonly ms: number;
+  /** By this the line goes together with those of who called, where that is the pipeline. */
+  readonly correlationId?: string;
   /** Of a fault of ours: the error's class and where it arose, without its message, which may hold data. */
   readonly fault?: { readonly error: string; readonly at: readonly string[] };
 }
@@ -31,6 +34,9 @@ interface ServiceDeps {
   readonly clock: () => number;
 }
 
+/** Nothing else that a caller says gets into the log. */
+const correlation = /^[0-9a-f]{16}$/;
+
 interface Env {
   Variables: { operation: RequestLine['operation'] };
 }
@@ -44,7 +50,14 @@ export function createService(deps: ServiceDeps): Hono<Env> {
     c.set('operation', 'none');
     await next();
     const ms = Math.round(deps.clock() - started);
-    deps.log({ operation: c.get('operation'), status: c.res.status, ms, ...faultOf(c.error, c.res.status) });
+    const correlationId = correlation.exec(c.req.header(ownHeaders.correlation) ?? '')?.[0];
+    deps.log({
+      operation: c.get('operation'),
+      status: c.res.status,
+      ms,
+      ...(correlationId === undefined ? {} : { correlationId }),
+      ...faultOf(c.error, c.res.status),
+    });
   });
 
   app.use(async (c, next) => {

@@ -46,9 +46,12 @@ const service = createService({
     tokenSource: secretToken(config.tokenSecret),
   }),
   admin: config.adminSecret === undefined ? undefined : secretToken(config.adminSecret),
-  log: (line) => console.log(JSON.stringify(line)),
+  log: (line) => console.log(JSON.stringify({ ...line, requestId })),
   clock: () => performance.now(),
 });
+
+/** Of the request that this environment works on: Lambda gives it one at a time. */
+let requestId: string | undefined;
 
 /** Opening the wallet is idempotent: every cold start does it, the first one counts. */
 let opened: Promise<void> | undefined;
@@ -66,6 +69,7 @@ export const handler: typeof answer = async (event, context) => {
   await opened.catch(() => {
     opened = undefined;
   });
+  requestId = context?.awsRequestId;
   takeOwnAuthorization(event);
   return answer(event, context);
 };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Log lines that alarms count. Their wording is an interface: infra/alarms.ts filters by it. */
 export const countedLines = {
   unknownOutcome: 'A call has an unknown outcome',
@@ -18,3 +20,21 @@ export interface Log {
 
 /** What an error is called; its message may quote what must not be logged. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+
+/**
+ * The id by which the lines about one subject, or one upload, are found in the logs of all functions, the service beside the
+ * pipeline included: it follows from the name, so nobody has to hand it on, and it does not say the name.
+ *
+ * @param name of a subject (`<batch>/<id>`), or the key of an upload of many
+ */
+export const correlationOf = (name: string): string =>
+  createHash('sha256').update(name).digest('hex').slice(0, 16);
+
+/** A log whose lines all carry these fields. */
+export function withFields(log: Log, always: Readonly<Record<string, unknown>>): Log {
+  return {
+    info: (message, fields) => log.info(message, { ...always, ...fields }),
+    warn: (message, fields) => log.warn(message, { ...always, ...fields }),
+    error: (message, fields) => log.error(message, { ...always, ...fields }),
+  };
+}

@@ -14,11 +14,11 @@ const nothing: Record<ErasureView['state'], string> = {
 
 /** The receipt of an erasure for people. */
 export function receiptText(view: ErasureView): string[] {
-  const { batch, id, state, askedAt, doneAt, remains, held } = view;
+  const { batch, id, state, askedAt, askedBy, doneAt, remains, held } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
   return [
     `${batch}/${id}: ${state}`,
-    `asked for ${askedAt}, ${doneAt === undefined ? 'not done yet' : `done ${doneAt}`}`,
+    `asked for ${askedAt}${askedBy === undefined ? '' : ` by ${askedBy}`}, ${doneAt === undefined ? 'not done yet' : `done ${doneAt}`}`,
     '',
     ...(removed.length === 0 ? [nothing[state]] : table(['removed', ''], removed)),
     '',

@@ -5,6 +5,7 @@ import type { Invocation } from '../../shared/lambda/invocation.ts';
 import type { RootLog } from '../../shared/lambda/logger.ts';
 import type { Worker } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
+import { correlationOf } from '../../shared/log.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
 import { Holds } from './holds/holds.ts';
 import { BatchTrials } from './holds/trials.ts';
@@ -56,7 +57,12 @@ export function createFanOut(parts: FanOutParts) {
       )) {
         const { batch, id } = worked.subject;
         if ('result' in worked)
-          deps.log.info('A job is done with', { batch, subject: id, result: worked.result });
+          deps.log.info('A job is done with', {
+            batch,
+            subject: id,
+            correlationId: correlationOf(subjectName(worked.subject)),
+            result: worked.result,
+          });
         else
           failed.push(
             ...jobs

@@ -8,10 +8,11 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { ReportStore } from '../../shared/aws/report-store.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { signedCalls } from '../../shared/aws/signed-calls.ts';
-import { readEnvironment } from '../../shared/config/environment.ts';
+import { readEnvironment, traceOfRequest } from '../../shared/config/environment.ts';
 import { operations } from '../../shared/contract/operations.ts';
 import { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { priceTable } from '../../shared/money/prices.ts';
 import { imageFetcher } from '../../shared/pictures/fetch-image.ts';
 import { openAddress } from '../../shared/pictures/open-address.ts';
@@ -28,13 +29,14 @@ const s3 = new S3Client({});
 const store = new ReportStore(s3, STORE_BUCKET);
 const caller = {
   fetch: SETTINGS.signsCalls
-    ? signedCalls(fetch, { region: s3.config.region, identity: s3.config.credentials })
+    ? signedCalls(fetch, { region: s3.config.region, identity: s3.config.credentials, trace: traceOfRequest })
     : fetch,
   now,
   attemptTimeoutMs: SETTINGS.calls.attemptTimeoutMs,
   maxAnswerBytes: SETTINGS.answers.maxBytes,
   policy: SETTINGS.answers,
   profile: activeProfile,
+  isOwnService: SETTINGS.ownPrices !== undefined,
 };
 /** No wave begins for which the slowest operation would not have its time. */
 const slowestMs = Math.max(0, ...Object.values(activeProfile.timeoutSeconds)) * 1000;
@@ -86,7 +88,7 @@ const fanOut = createFanOut({
 });
 
 /** Works on the subjects that a batch of jobs names. */
-export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
+export const handler = withRequestId(async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
   await thaw();
   return fanOut(event, context);
-}
+});

@@ -15,6 +15,7 @@ import {
   type Spent,
 } from '../../shared/ledger/states/spending.ts';
 import { beginWave, endTurn, postpone } from '../../shared/ledger/waves/wave.ts';
+import { correlationOf } from '../../shared/log.ts';
 import { type Cost, costOf, subtractCost } from '../../shared/money/prices.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
 import { isReady } from './call-status.ts';
@@ -97,6 +98,7 @@ export async function send(
       allowance.putBack(header.batch, wanted.length, cost);
       return mine ? { result: 'again', carried, mine } : { result: 'contended' };
     }
+    deps.log.info('Calls are sent', { wave, calls: first.length, uploads: uploadsOf(begun) });
     unused -= first.length;
     deps.flow.done(unused);
     unused = 0;
@@ -105,6 +107,10 @@ export async function send(
     deps.flow.done(unused);
   }
 }
+
+/** Where the inputs came from, by the ids that the intake logs uploads with. */
+const uploadsOf = ({ inputs }: Header): string[] =>
+  [inputs.photo, inputs.row].flatMap((input) => (input === undefined ? [] : correlationOf(input.source.key)));
 
 interface Begun {
   readonly outlook: Outlook;

@@ -1,5 +1,5 @@
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
-import { errorName } from '../../shared/log.ts';
+import { correlationOf, errorName, withFields } from '../../shared/log.ts';
 import type { FanOutDeps } from './deps.ts';
 import { CallFlow } from './flow/call-flow.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
@@ -53,13 +53,14 @@ export const alone = (deps: FanOutDeps): WorkDeps => ({
 const isSuspect = (worked: Worked): boolean => 'result' in worked && worked.result === 'suspect';
 
 async function guarded(deps: WorkDeps, subject: Subject, suspectsToo: boolean): Promise<Worked> {
+  const log = withFields(deps.log, { correlationId: correlationOf(subjectName(subject)) });
   try {
-    return { subject, result: await workOnSubject(deps, subject, suspectsToo) };
+    return { subject, result: await workOnSubject({ ...deps, log }, subject, suspectsToo) };
   } catch (failure) {
     // What this subject took of the allowance is now known from the table only.
     deps.allowance.abandonBlocks();
     const { batch, id } = subject;
-    deps.log.error('A subject could not be worked on', { batch, subject: id, error: errorName(failure) });
+    log.error('A subject could not be worked on', { batch, subject: id, error: errorName(failure) });
     return { subject, failure };
   }
 }

@@ -3,6 +3,7 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
 import { resumeRefresh, startRefresh } from '../../shared/places/refresh.ts';
 
@@ -12,9 +13,9 @@ const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date
 const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
 
 /** Asks for this month and the next of every place; runs every day. */
-export async function handler(_event: unknown, context: Context): Promise<void> {
+export const handler = withRequestId(async (_event: unknown, context: Context): Promise<void> => {
   await startRefresh(ledger);
   const remainingMs = () => context.getRemainingTimeInMillis();
   const result = await resumeRefresh({ ledger, jobs, jobGraceMs: SETTINGS.jobs.graceMs, remainingMs });
   log.info('Places are looked at', { ...result });
-}
+});

@@ -9,6 +9,7 @@ import { S3ArchiveInbox, S3Inbox } from '../../shared/aws/s3-inbox.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { activeProducts } from '../../shared/plan/active-products.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
@@ -20,19 +21,21 @@ const s3 = new S3Client({});
 const queues = openQueues();
 
 /** Ingests the photos, and unpacks the archives, that S3 events tell of. */
-export const handler = createPhotos({
-  ledger: {
-    table: openTable(TABLE_NAME),
-    bodies: new ReportStore(s3, STORE_BUCKET),
-    now: () => Date.now(),
-    nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
-  },
-  inbox: new S3Inbox(s3),
-  archives: new S3ArchiveInbox(s3),
-  jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
-  hints: { send: (upload) => sendMessage(queues, PHOTOS_QUEUE_URL, uploadHint(upload)) },
-  preparePhoto: (bytes) => preparePhoto(bytes, activeProfile.image),
-  settings: { ...SETTINGS, products: activeProducts },
-  newName: randomUUID,
-  log: createLog('photos'),
-});
+export const handler = withRequestId(
+  createPhotos({
+    ledger: {
+      table: openTable(TABLE_NAME),
+      bodies: new ReportStore(s3, STORE_BUCKET),
+      now: () => Date.now(),
+      nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
+    },
+    inbox: new S3Inbox(s3),
+    archives: new S3ArchiveInbox(s3),
+    jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
+    hints: { send: (upload) => sendMessage(queues, PHOTOS_QUEUE_URL, uploadHint(upload)) },
+    preparePhoto: (bytes) => preparePhoto(bytes, activeProfile.image),
+    settings: { ...SETTINGS, products: activeProducts },
+    newName: randomUUID,
+    log: createLog('photos'),
+  }),
+);

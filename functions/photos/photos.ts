@@ -4,6 +4,8 @@ import type { Invocation } from '../../shared/lambda/invocation.ts';
 import type { RootLog } from '../../shared/lambda/logger.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
+import { subjectName } from '../../shared/ledger/items/keys.ts';
+import { correlationOf, withFields } from '../../shared/log.ts';
 import { classifyUpload, type IntakeSettings } from '../../shared/uploads/classify-upload.ts';
 import { ingestPhoto, type PhotoDeps } from './ingest-photo.ts';
 import { type UnpackDeps, unpackArchive } from './unpack.ts';
@@ -29,8 +31,16 @@ export const createPhotos =
       const deps = { ...parts, reader, remainingMs, log: recordLog };
       for (const upload of uploadsIn(parseBody(record))) {
         const key = await classifyUpload(deps, upload);
-        if (key?.kind === 'photo') await ingestPhoto(deps, upload, key.batch, key.id);
-        if (key?.kind === 'zip') await unpackArchive(deps, upload, key.batch);
+        const uploadId = correlationOf(upload.key);
+        if (key?.kind === 'photo') {
+          const correlationId = correlationOf(subjectName(key));
+          const log = withFields(recordLog, { correlationId, uploadId });
+          await ingestPhoto({ ...deps, log }, upload, key.batch, key.id);
+        }
+        if (key?.kind === 'zip') {
+          const log = withFields(recordLog, { uploadId });
+          await unpackArchive({ ...deps, log }, upload, key.batch);
+        }
       }
     });
   };

@@ -3,13 +3,16 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { EventBridgeBus } from '../../shared/aws/event-bus.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { createPublish } from './publish.ts';
 
 const { TABLE_NAME, BUS_NAME } = readEnvironment('publish');
 
 /** Tells the bus what the stream of the table carries. */
-export const handler = createPublish({
-  ledger: { table: openTable(TABLE_NAME) },
-  bus: new EventBridgeBus(new EventBridgeClient({}), BUS_NAME),
-  log: createLog('publish'),
-});
+export const handler = withRequestId(
+  createPublish({
+    ledger: { table: openTable(TABLE_NAME) },
+    bus: new EventBridgeBus(new EventBridgeClient({}), BUS_NAME),
+    log: createLog('publish'),
+  }),
+);

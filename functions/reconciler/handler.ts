@@ -9,9 +9,12 @@ import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases, type OperationName, operations } from '../../shared/contract/operations.ts';
+import type { Jobs } from '../../shared/jobs/job.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
+import { correlationOf } from '../../shared/log.ts';
 import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
 import { priceTable } from '../../shared/money/prices.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
@@ -38,6 +41,13 @@ const metrics = new Metrics({ namespace: METRICS_NAMESPACE, serviceName: 'reconc
 const now = () => Date.now();
 const queues = openQueues();
 const jobs = new QueueJobs(queues, JOBS_QUEUE_URL);
+/** What was sent again is told by its ids: which minute took it up shows when something moved late. */
+const toldJobs: Jobs = {
+  async send(hints, delaySeconds) {
+    await jobs.send(hints, delaySeconds);
+    for (const { key } of hints) log.info('A hint is sent', { correlationId: correlationOf(key) });
+  },
+};
 const secrets = new SecretsManagerClient({});
 const credentials = new SecretCredentials(secrets, SECRET_ARN, 0, now);
 const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
@@ -58,11 +68,11 @@ const erasure = {
 };
 
 /** Picks up whatever is due; runs every minute. */
-export async function handler(_event: unknown, context: Context): Promise<void> {
+export const handler = withRequestId(async (_event: unknown, context: Context): Promise<void> => {
   let spent = 0;
   const deps: ReconcilerDeps = {
     ledger,
-    jobs,
+    jobs: toldJobs,
     queueDepth: () => jobs.depth(),
     uploads: { send: sendUploadHint },
     erasure,
@@ -88,9 +98,10 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
   metrics.publishStoredMetrics();
   if (done.sent > 0 || done.released > 0 || done.gatesClosed.length > 0)
     log.info('The reconciler has looked', { ...done });
-}
+});
 
 async function sendUploadHint(upload: Upload): Promise<void> {
   const queueUrl = upload.kind === 'photo' || upload.kind === 'zip' ? PHOTOS_QUEUE_URL : ROWS_QUEUE_URL;
   await sendMessage(queues, queueUrl, uploadHint(upload));
+  log.info('An upload is sent again', { uploadId: correlationOf(upload.key) });
 }

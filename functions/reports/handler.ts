@@ -8,6 +8,7 @@ import { uploadForm } from '../../shared/aws/upload-form.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { priceTable } from '../../shared/money/prices.ts';
 import { activeContent, activeProfile } from '../../shared/service-client/profile/active.ts';
 import { contentIn } from '../../shared/service-client/profile/contents.ts';
@@ -19,31 +20,33 @@ const s3 = new S3Client({});
 const store = new ReportStore(s3, STORE_BUCKET);
 
 /** The reports function behind its URL. */
-export const handler = handle(
-  createReports({
-    ledger: {
-      table: openTable(TABLE_NAME),
-      bodies: store,
-      now: () => Date.now(),
-    },
-    gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
-    plan: SETTINGS.plan,
-    reuse: SETTINGS.reuse,
-    prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
-    service: {
-      addresses: SETTINGS.services,
-      attemptTimeoutSeconds: SETTINGS.calls.attemptTimeoutMs / 1000,
-      maxAnswerBytes: SETTINGS.answers.maxBytes,
-      profile: { ...activeContent },
-    },
-    linkTo: (key) => store.addressOf(key),
-    contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
-    uploadForm: (key, maxBytes, metadata) => uploadForm(s3, INBOX_BUCKET, key, maxBytes, metadata),
-    erasure: {
-      nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
-      retention: SETTINGS.retention,
-    },
-    mayChange: MAY_CHANGE,
-    log: createLog(MAY_CHANGE ? 'operate' : 'reports'),
-  }),
+export const handler = withRequestId(
+  handle(
+    createReports({
+      ledger: {
+        table: openTable(TABLE_NAME),
+        bodies: store,
+        now: () => Date.now(),
+      },
+      gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
+      plan: SETTINGS.plan,
+      reuse: SETTINGS.reuse,
+      prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
+      service: {
+        addresses: SETTINGS.services,
+        attemptTimeoutSeconds: SETTINGS.calls.attemptTimeoutMs / 1000,
+        maxAnswerBytes: SETTINGS.answers.maxBytes,
+        profile: { ...activeContent },
+      },
+      linkTo: (key) => store.addressOf(key),
+      contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
+      uploadForm: (key, maxBytes, metadata) => uploadForm(s3, INBOX_BUCKET, key, maxBytes, metadata),
+      erasure: {
+        nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
+        retention: SETTINGS.retention,
+      },
+      mayChange: MAY_CHANGE,
+      log: createLog(MAY_CHANGE ? 'operate' : 'reports'),
+    }),
+  ),
 );

@@ -7,6 +7,7 @@ import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
+import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
 import { activeProducts } from '../../shared/plan/active-products.ts';
@@ -16,17 +17,19 @@ const { TABLE_NAME, ERASURE_KEY, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = re
 const queues = openQueues();
 
 /** Ingests the tables of birth data and of places that S3 events tell of. */
-export const handler = createRows({
-  ledger: {
-    table: openTable(TABLE_NAME),
-    bodies: noBodies,
-    now: () => Date.now(),
-    nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
-  },
-  inbox: new S3Inbox(new S3Client({})),
-  jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
-  hints: { send: (upload) => sendMessage(queues, ROWS_QUEUE_URL, uploadHint(upload)) },
-  settings: { ...SETTINGS, products: activeProducts },
-  newName: randomUUID,
-  log: createLog('rows'),
-});
+export const handler = withRequestId(
+  createRows({
+    ledger: {
+      table: openTable(TABLE_NAME),
+      bodies: noBodies,
+      now: () => Date.now(),
+      nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
+    },
+    inbox: new S3Inbox(new S3Client({})),
+    jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
+    hints: { send: (upload) => sendMessage(queues, ROWS_QUEUE_URL, uploadHint(upload)) },
+    settings: { ...SETTINGS, products: activeProducts },
+    newName: randomUUID,
+    log: createLog('rows'),
+  }),
+);

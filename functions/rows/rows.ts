@@ -4,6 +4,7 @@ import type { Invocation } from '../../shared/lambda/invocation.ts';
 import type { RootLog } from '../../shared/lambda/logger.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
+import { correlationOf, withFields } from '../../shared/log.ts';
 import { classifyUpload, type IntakeSettings } from '../../shared/uploads/classify-upload.ts';
 import { ingestPlaces } from './ingest-places.ts';
 import { ingestRows } from './ingest-rows.ts';
@@ -27,8 +28,9 @@ export const createRows =
       const deps = { ...parts, reader, remainingMs, log: recordLog };
       for (const upload of uploadsIn(parseBody(record))) {
         const key = await classifyUpload(deps, upload);
-        if (key?.kind === 'rows') await ingestRows(deps, upload, key.batch);
-        if (key?.kind === 'places') await ingestPlaces(deps, upload, key.name);
+        const log = withFields(recordLog, { uploadId: correlationOf(upload.key) });
+        if (key?.kind === 'rows') await ingestRows({ ...deps, log }, upload, key.batch);
+        if (key?.kind === 'places') await ingestPlaces({ ...deps, log }, upload, key.name);
       }
     });
   };

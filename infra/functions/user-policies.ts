@@ -1,9 +1,17 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { ArnFormat, CfnOutput, Stack } from 'aws-cdk-lib';
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { mayCallUrls } from '../permissions.ts';
+import { acknowledge, mayCallUrls } from '../permissions.ts';
 import type { Resources } from '../resources.ts';
+
+const allAlarms = (stack: Stack): string =>
+  stack.formatArn({
+    service: 'cloudwatch',
+    resource: 'alarm',
+    resourceName: '*',
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
 
 interface Faces {
   readonly reports: IFunction;
@@ -29,6 +37,7 @@ export function userPolicies(
       resources: [Stack.of(scope).stackId],
     }),
   ];
+  const stack = Stack.of(scope);
   const secrets = [credential, ...(ownService === undefined ? [] : [ownService.admin])];
   const readers = new ManagedPolicy(scope, 'Readers', {
     description: 'Reads batches and reports of Palmleaf',
@@ -50,6 +59,11 @@ export function userPolicies(
         actions: ['sqs:GetQueueAttributes'],
         resources: Object.values(queues).flatMap(({ queue, dead }) => [queue.queueArn, dead.queueArn]),
       }),
+      // Asked for some by name, CloudWatch still wants the right for all: it shows states, and changes nothing.
+      new PolicyStatement({
+        actions: ['cloudwatch:DescribeAlarms'],
+        resources: [allAlarms(stack)],
+      }),
       ...(key === undefined
         ? []
         : [
@@ -60,6 +74,11 @@ export function userPolicies(
           ]),
     ],
   });
+  acknowledge(
+    operators,
+    'IAM5[Resource::arn:<AWS::Partition>:cloudwatch:<AWS::Region>:<AWS::AccountId>:alarm:*]',
+    'One action that shows the states of alarms; CloudWatch knows no smaller right for it.',
+  );
   new CfnOutput(scope, 'ReadersPolicy', { value: readers.managedPolicyArn });
   new CfnOutput(scope, 'OperatorsPolicy', { value: operators.managedPolicyArn });
 }

@@ -52,14 +52,15 @@ const bytesOf = (data: ArrayBuffer | ArrayBufferView): Uint8Array =>
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
 
-/** The headers of a request to a function URL, with a Signature Version 4 that covers all of it. */
+/** The headers of a request to a function URL, or to another service, with a Signature Version 4 that covers all of it. */
 export async function signRequest(
   { region, identity }: Signer,
   address: URL,
   { method, headers, body }: Unsigned,
+  service: 'lambda' | 'monitoring' = 'lambda',
 ): Promise<Record<string, string>> {
   const signer = new SignatureV4({
-    service: 'lambda',
+    service,
     region,
     credentials: await identity(),
     sha256: Sha256,

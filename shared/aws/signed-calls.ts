@@ -3,11 +3,16 @@ import { NotSentError } from '../service-client/answer.ts';
 import type { SendRequest } from '../service-client/caller.ts';
 import { type Signer, signRequest } from './sign-request.ts';
 
+interface TracedSigner extends Signer {
+  /** The trace that the calls belong to. */
+  readonly trace?: () => string | undefined;
+}
+
 /**
  * Calls of a service that runs behind a function URL of ours, which takes no request but those of whom AWS knows. The
  * signature lies in Authorization, so what the service itself asks for there is carried in another header, signed too.
  */
-export function signedCalls(send: SendRequest, signer: Signer): SendRequest {
+export function signedCalls(send: SendRequest, { trace, ...signer }: TracedSigner): SendRequest {
   return async (address, request) => {
     const named = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]);
     const { authorization, ...headers }: Record<string, string> = Object.fromEntries(named);
@@ -16,6 +21,9 @@ export function signedCalls(send: SendRequest, signer: Signer): SendRequest {
     const signed = await signRequest(signer, new URL(address), unsigned).catch((cause: unknown) => {
       throw new NotSentError('The request could not be signed', { cause });
     });
-    return send(address, { ...request, headers: signed });
+    const traceId = trace?.();
+    // No signature covers it: what lies between may write it anew.
+    const traced = traceId === undefined ? signed : { ...signed, 'x-amzn-trace-id': traceId };
+    return send(address, { ...request, headers: traced });
   };
 }

@@ -6,6 +6,9 @@ export class WrongEnvironmentError extends Error {
   override readonly name = 'WrongEnvironmentError';
 }
 
+/** The trace of X-Ray that the request under way belongs to, as Lambda tells it for each; undefined where there is none. */
+export const traceOfRequest = (): string | undefined => process.env._X_AMZN_TRACE_ID || undefined;
+
 type Environments = { readonly [Name in FunctionName]: z.output<(typeof environments)[Name]> };
 
 const schemas: { readonly [Name in FunctionName]: z.ZodType<Environments[Name]> } = environments;

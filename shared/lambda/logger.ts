@@ -1,5 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { Log } from '../log.ts';
+import { requestId } from './request-id.ts';
 
 /** Keys that mark one record or invocation; each gets a child logger, so that parallel records never share keys. */
 export type LogKeys = Readonly<Record<string, string>>;
@@ -15,11 +16,17 @@ export function createLog(functionName: string): RootLog {
 
 function toLog(logger: Logger): Log {
   return {
-    info: (message, fields = {}) => logger.info(message, { ...fields }),
-    warn: (message, fields = {}) => logger.warn(message, { ...fields }),
-    error: (message, fields = {}) => logger.error(message, { ...fields }),
+    info: (message, fields) => logger.info(message, withRequest(fields)),
+    warn: (message, fields) => logger.warn(message, withRequest(fields)),
+    error: (message, fields) => logger.error(message, withRequest(fields)),
   };
 }
+
+/** Powertools adds the id of the trace by itself, where there is one. */
+const withRequest = (fields: Readonly<Record<string, unknown>> = {}) => ({
+  ...fields,
+  requestId: requestId(),
+});
 
 /**
  * What may be said of an error in a log: its name and code. Messages of foreign libraries can quote what they were

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Language } from '../contract/languages.ts';
 import { type OperationName, operations } from '../contract/operations.ts';
+import { ownHeaders } from '../contract/own-headers.ts';
 import type { Money } from '../money/money.ts';
 import {
   type AnswerClass,
@@ -25,6 +26,8 @@ export interface Call {
   readonly language?: Language;
   /** The same for every try of one and the same purchase; sent where the service has a header for it. */
   readonly idempotencyKey?: string;
+  /** By this its lines are found in the logs of a service that is ours; no other is told it. */
+  readonly correlationId?: string;
 }
 
 export interface Endpoint {
@@ -66,6 +69,8 @@ export interface CallerDeps {
   readonly now: () => number;
   readonly policy: AnswerPolicy;
   readonly profile: Profile;
+  /** Whether the service is ours: then it is told by what its log and those of the callers go together. */
+  readonly isOwnService?: boolean;
   /** After this time an attempt counts as lost, where the profile names no other for the operation. */
   readonly attemptTimeoutMs: number;
   /** An answer of more bytes is not read to its end. */
@@ -106,6 +111,9 @@ export async function send(
       accept: 'application/json',
       ...authorization(endpoint.scheme, credential, profile.tokenHeader),
       ...keyHeader(profile, call),
+      ...(deps.isOwnService && call.correlationId !== undefined
+        ? { [ownHeaders.correlation]: call.correlationId }
+        : {}),
       ...(language === undefined ? {} : { 'accept-language': language }),
       'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
     },

@@ -3,11 +3,15 @@
  * service. The tests share one stack and come in order: the first one finds it as a deployment leaves it.
  */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { LocalStack } from '../../local/runner/index.ts';
 import { signedCalls } from '../../shared/aws/signed-calls.ts';
 import { placeholder } from '../../shared/contract/placeholder.ts';
+import { jsonOf } from '../../shared/json.ts';
+import { correlationOf } from '../../shared/log.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';
 import { readLedger } from '../chaos/read-ledger.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
@@ -19,6 +23,14 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const sample = (path: string) => readFileSync(new URL(`../../events/samples/inbox/${path}`, import.meta.url));
 const stateDir = temporaryFolder('pipeline');
 const purged = Array.from({ length: 12 }, (_, index) => `p${index}`);
+/** A line of a log, by what it goes together with others. */
+const logLine = z.looseObject({
+  message: z.string().optional(),
+  operation: z.string().optional(),
+  requestId: z.string().optional(),
+  correlationId: z.string().optional(),
+  uploadId: z.string().optional(),
+});
 let pipeline: Pipeline;
 let stack: LocalStack | undefined;
 
@@ -75,6 +87,32 @@ test('makes one report of the photo and the row of one person', async () => {
   expect(shown.parts.find(({ part }) => part === 'chart/natal_chart_interpretation')?.answer).toEqual(
     natal && bodyOf(natal),
   );
+});
+
+test('tells of one person under one id in the logs of every function, and of the service', async () => {
+  const linesOf = (name: string): z.output<typeof logLine>[] =>
+    readdirSync(join(stateDir, 'logs'))
+      .filter((file) => new RegExp(`^Palmleaf-${name}[0-9A-F]{8}`, 'i').test(file))
+      .flatMap((file) => readFileSync(join(stateDir, 'logs', file), 'utf8').split('\n'))
+      .flatMap((line) => {
+        const read = logLine.safeParse(jsonOf(line));
+        return read.success ? [read.data] : [];
+      });
+  const anna = correlationOf('june/anna');
+  const of = (name: string) => linesOf(name).filter(({ correlationId }) => correlationId === anna);
+  const uploads = ['palms/june/anna.jpg', 'births/june.csv'].map(correlationOf);
+  expect(of('Photos')).toContainEqual(
+    expect.objectContaining({ message: 'A photo is taken', uploadId: uploads[0] }),
+  );
+  expect(linesOf('Rows').map(({ uploadId }) => uploadId)).toContain(uploads[1]);
+  expect(of('FanOut')).toContainEqual(expect.objectContaining({ message: 'Calls are sent', uploads }));
+  expect(of('FanOut').map(({ message }) => message)).toContain('A job is done with');
+  // What waited for the credential was let go by the reconciler.
+  expect(of('Reconciler').map(({ message }) => message)).toContain('A hint is sent');
+  const served = of('Service').map(({ operation }) => operation);
+  expect(served).toEqual(expect.arrayContaining(['natal_chart_interpretation', 'get-palm-id', 'chat']));
+  for (const name of ['Photos', 'FanOut', 'Reconciler', 'Service'])
+    expect(of(name).every(({ requestId }) => requestId !== undefined)).toBe(true);
 });
 
 test('records what it refuses, by upload, line and field', async () => {

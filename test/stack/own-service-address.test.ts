@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { synthesizeTemplate } from './template.ts';
 
@@ -63,6 +63,9 @@ const signed = [
   },
   { Action: 'lambda:InvokeFunction', Condition: { Bool: { 'lambda:InvokedViaFunctionUrl': 'true' } } },
 ];
+
+/** What the CDK loads for its first synthesis takes longest. */
+beforeAll(() => void synthesizeTemplate());
 
 describe('The address of our own service', () => {
   test('takes only what is signed, and fan-out signs with a right to just that', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { synthesizeStacks } from './template.ts';
 import { differences, templateText } from './template-text.ts';
 
@@ -29,6 +29,9 @@ function textsOf(context: Readonly<Record<string, string>>) {
   texts.set(name, made);
   return made;
 }
+
+/** What the CDK loads for its first synthesis takes longest. */
+beforeAll(() => void textsOf(modes['self-hosted']));
 
 describe.each(Object.entries(modes))('With a service that is %s', (mode, context) => {
   test('the templates are those that are written down', async () => {

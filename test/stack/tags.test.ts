@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { synthesizeStacks, synthesizeTemplate } from './template.ts';
 
@@ -26,6 +26,9 @@ function tagsOf(context: Readonly<Record<string, string>>) {
     return [{ id, type: Type, tags: z.record(z.string(), z.string()).parse(map) }];
   });
 }
+
+/** What the CDK loads for its first synthesis takes longest. */
+beforeAll(() => void synthesizeTemplate());
 
 test('everything that costs says its project, its stage, what part it is, and what a team adds', () => {
   const tagged = tagsOf({ stage: 'prod', tags: 'owner=line, cost-center=4711' });

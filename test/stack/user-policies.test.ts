@@ -48,6 +48,7 @@ describe('The policies for people', () => {
     const { actions, resources } = rightsOf('Operators');
     expect(actions).toEqual([
       'cloudformation:DescribeStacks',
+      'cloudwatch:DescribeAlarms',
       'lambda:InvokeFunction',
       'lambda:InvokeFunctionUrl',
       'secretsmanager:GetSecretValue',
@@ -55,7 +56,9 @@ describe('The policies for people', () => {
       'sqs:GetQueueAttributes',
     ]);
     expect(resources).toMatch(/"Operate[0-9A-F]{8}"/);
-    expect(resources).not.toMatch(/Ledger|Inbox|Store|ErasureKey|\*/);
+    expect(resources).not.toMatch(/Ledger|Inbox|Store|ErasureKey/);
+    // The states of alarms can be shown for all of them only.
+    expect(resources.match(/[^"]*\*/g)).toEqual([':alarm:*']);
     expect(Object.keys(template.toJSON().Outputs)).toEqual(
       expect.arrayContaining(['ReadersPolicy', 'OperatorsPolicy']),
     );

@@ -2,6 +2,7 @@ import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { serviceView } from '../../../shared/views/service-view.ts';
 import { dueView, gatesView } from '../../../shared/views/views.ts';
 import { answerClassWords } from '../../../shared/views/words.ts';
+import { readAlarms } from '../../api/alarms.ts';
 import { ask } from '../../api/ask.ts';
 import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
 import { reachAddresses } from '../../api/try-service.ts';
@@ -32,6 +33,7 @@ export default command({
       ...(await checked('gates', () => gateFindings(stack))),
       ...(await checked('overdue', () => dueFinding(stack))),
       ...(await checked('queues', () => queueFindings(stack))),
+      ...(await checked('alarms', () => alarmFindings(stack))),
     ];
     if (json) out.printJson(findings);
     else {
@@ -96,6 +98,25 @@ async function gateFindings({ reports }: ConnectedStack): Promise<Finding[]> {
     state: state === 'open' ? 'fine' : 'look',
     detail: state === 'open' ? 'open' : `closed: ${sentence ?? ''}`,
   }));
+}
+
+/** Alarms that ring now, each with where to read on; what they look at is not watched on one machine. */
+export async function alarmFindings(
+  stack: Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>,
+  send: typeof fetch = fetch,
+): Promise<readonly Finding[]> {
+  const alarms = await readAlarms(stack, send);
+  if (alarms === undefined)
+    return [
+      {
+        check: 'alarms',
+        state: 'fine',
+        detail: 'none are kept on one machine; the checks above look at the same',
+      },
+    ];
+  if (alarms.ringing.length === 0)
+    return [{ check: 'alarms', state: 'fine', detail: `${alarms.watched}, none rings` }];
+  return alarms.ringing.map(({ name, says }) => ({ check: `alarm ${name}`, state: 'look', detail: says }));
 }
 
 /** The reconciler runs every minute; what is later than this says that it does not, or cannot keep up. */

@@ -1,7 +1,9 @@
 import { operations } from '../../../shared/contract/operations.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
+import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { correlationOf } from '../../../shared/log.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../../shared/plan/plan.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import {
@@ -29,7 +31,14 @@ export async function sendCall(
   if (isPlaceholder(credential)) return undefined;
   const { operation, language } = planned;
   const idempotencyKey = idempotencyKeyOf(header, planned, parts.get(planned.part));
-  const call = { operation, body, idempotencyKey, ...(language === undefined ? {} : { language }) };
+  const correlationId = correlationOf(subjectName(header));
+  const call = {
+    operation,
+    body,
+    idempotencyKey,
+    correlationId,
+    ...(language === undefined ? {} : { language }),
+  };
   try {
     return await send(call, endpoints[operations[operation].base], credential);
   } catch (error) {
