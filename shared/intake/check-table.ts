@@ -79,6 +79,9 @@ export async function checkTable(
   return tally.result();
 }
 
+/** The order of its dates that the whole table proves. */
+export const orderOf = async (table: UnsentTable) => settleOrder(await evidenceOf(table)).order;
+
 async function evidenceOf({ choices, open }: UnsentTable) {
   let evidence = noEvidence;
   if (choices.dates !== undefined) return evidence;

@@ -1,9 +1,13 @@
+import type { TableChoices } from '../../../shared/intake/choices.ts';
 import type { RejectionView } from '../../../shared/views/views.ts';
 import { expectBatch, readRejections } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
-import { exitCodes, UsageError } from '../../errors.ts';
+import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
 import { csvLine } from '../../terminal/csv.ts';
+import type { Output } from '../../terminal/output.ts';
 import { rejectionsTable } from '../../text/batch.ts';
+import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
+import { writeRefused } from '../../uploads/refused.ts';
 
 export default command({
   name: 'rejections',
@@ -11,15 +15,31 @@ export default command({
   arity: [1, 1],
   about:
     'Uploads whose names fit no batch are listed under "unnamed", tables of places under "places/<name>".',
-  options: { csv: { type: 'boolean', help: 'as CSV, to be corrected by whoever made the file' } },
-  examples: ['rejections june', 'rejections june --csv > to-correct.csv', 'rejections unnamed'],
+  options: {
+    csv: { type: 'boolean', help: 'as CSV, one line for each reason' },
+    fix: {
+      type: 'string',
+      value: 'FILE',
+      help: 'write the refused rows of this table beside it, in its own columns and with the reasons, to be mended and sent',
+    },
+    ...choiceOptions,
+  },
+  examples: [
+    'rejections june',
+    'rejections june --csv > to-correct.csv',
+    'rejections june --fix june.csv',
+    'rejections unnamed',
+  ],
   async run({ words, values, json, out, connect }) {
     const [batch = ''] = words;
+    if (values.fix !== undefined && (values.csv || json))
+      throw new UsageError('--fix writes a file: leave --csv and --json out');
     if (values.csv && json) throw new UsageError('--csv and --json exclude each other');
     const { reports } = await connect();
     const all: RejectionView[] = [];
     for await (const rejection of readRejections(reports, batch)) all.push(rejection);
     if (all.length === 0) await expectBatch(reports, batch);
+    if (values.fix !== undefined) return fix(values.fix, batch, choicesOf(values), all, out);
     if (json) out.printJson(all);
     else if (values.csv) {
       await out.write(csvLine(['upload', 'line', 'field', 'value', 'reason', 'advice']));
@@ -30,3 +50,23 @@ export default command({
     return exitCodes.done;
   },
 });
+
+async function fix(
+  path: string,
+  batch: string,
+  choices: TableChoices,
+  rejections: readonly RejectionView[],
+  out: Output,
+): Promise<ExitCode> {
+  const { written, rows, order } = await writeRefused(path, batch, choices, rejections);
+  if (written === undefined) {
+    out.print(`Nothing of ${path} was refused in ${batch}.`);
+    return exitCodes.done;
+  }
+  const dates = choices.dates ?? order;
+  out.print([
+    `${rows} refused ${rows === 1 ? 'row is' : 'rows are'} in ${written}, each with the reason.`,
+    `Mend them there, and send it: palmleaf upload ${written} --batch ${batch}${dates === undefined ? '' : ` --dates ${dates}`}`,
+  ]);
+  return exitCodes.done;
+}

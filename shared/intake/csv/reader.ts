@@ -23,7 +23,7 @@ export type CsvRecord<C extends string> = Readonly<Partial<Record<C, string>>>;
 
 /** One thing that a CSV says. `checkpoint` is where a reader goes on after it. */
 export type CsvItem<C extends string> = { readonly line: number; readonly checkpoint: Checkpoint } & (
-  | { readonly kind: 'record'; readonly record: CsvRecord<C> }
+  | { readonly kind: 'record'; readonly record: CsvRecord<C>; readonly values: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'warning'; readonly warning: Refusal }
 );
@@ -72,6 +72,7 @@ export class CsvReader<C extends string> {
   /** The first line that could have been the header, while it is looked for below. */
   #noHeader: (Refusal & { readonly line: number }) | undefined;
   #headerTries = 0;
+  #header: readonly string[] = [];
   #done = false;
 
   /** @throws {CheckpointError} if `startAt` names columns that the table does not have */
@@ -95,6 +96,11 @@ export class CsvReader<C extends string> {
   /** Whether nothing more will come, whatever follows: the file was refused as a whole. */
   get done(): boolean {
     return this.#done;
+  }
+
+  /** The cells of the header, as they are written; none before it was read, and none for a reader that was resumed. */
+  get header(): readonly string[] {
+    return this.#header;
   }
 
   /** Ends the reading where the file cannot be read on, and says why. */
@@ -153,7 +159,7 @@ export class CsvReader<C extends string> {
       return;
     }
     if (this.#dialect === undefined) {
-      yield* this.#header(frame);
+      yield* this.#takeHeader(frame);
       return;
     }
     if (frame.kind === 'broken') {
@@ -194,11 +200,11 @@ export class CsvReader<C extends string> {
     else if (tooMany) {
       yield this.#refused(tooManyValues(values.length, this.#columns.length, line));
     } else {
-      yield { kind: 'record', line, record: this.#record(values), checkpoint: this.#checkpoint() };
+      yield { kind: 'record', line, record: this.#record(values), values, checkpoint: this.#checkpoint() };
     }
   }
 
-  *#header(frame: Extract<Frame, { kind: 'record' | 'broken' }>): Generator<CsvItem<C>, void, undefined> {
+  *#takeHeader(frame: Extract<Frame, { kind: 'record' | 'broken' }>): Generator<CsvItem<C>, void, undefined> {
     const line = this.#input.line;
     if (frame.kind === 'broken') {
       yield this.#refuseFile(brokenHeader(frame.why, line));
@@ -223,6 +229,7 @@ export class CsvReader<C extends string> {
       return;
     }
     this.#columns = header.columns;
+    this.#header = cells;
     this.#use({
       encoding: this.#framing.encoding,
       separator,

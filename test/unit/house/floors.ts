@@ -22,6 +22,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['choices.ts'],
     ['births', 'places', 'object-key.ts'],
     ['table-source.ts', 'check-table.ts', 'table-kind.ts', 'template.ts'],
+    ['refused-table.ts'],
     ['upload-limits.ts'],
     ['photos', 'archive'],
   ],

@@ -70,6 +70,25 @@ describe('POST /uploads', () => {
     ]);
   });
 
+  test('takes a table that is there again where it is to be read otherwise, and refuses a choice that is none', async () => {
+    const { ledger } = emptyLedger();
+    await uploaded(ledger, 'june', uploadEvent('births/june.csv', { etag: md5 }));
+    const forms: unknown[] = [];
+    const { send, json } = reportsOver(ledger, {
+      uploadForm: async (key, _most, metadata) => {
+        forms.push(metadata);
+        return { url: 'https://inbox.example', fields: { key } };
+      },
+    });
+    const files = [{ name: 'june.csv', sizeBytes: 1, md5 }];
+    const ask = (reading?: string) => send('POST', '/uploads', { batch: 'june', files, reading });
+    const states = async (reading?: string) =>
+      (await json(uploadTargetsView, ask(reading))).files.map(({ state }) => state);
+    expect([await states(), await states('dates=mdy')]).toEqual([['there'], ['send']]);
+    expect(forms).toEqual([{ reading: 'dates=mdy' }]);
+    expect((await ask('dates=xyz')).status).toBe(400);
+  });
+
   test('says that the same content is there, and takes other content under the same name', async () => {
     const { ledger } = emptyLedger();
     await uploaded(ledger, 'june', uploadEvent('palms/june/anna.jpg', { etag: md5 }));

@@ -30,13 +30,26 @@ function chosen() {
   return [...loose, ...inFolder].filter(({ name }) => !name.split('/').some((part) => part.startsWith('.')));
 }
 
+// How tables are to be read, as docs/uploads.md writes it.
+function reading() {
+  const said = new URLSearchParams();
+  for (const name of ['dates', 'years', 'time']) {
+    const value = form.elements[name].value.trim();
+    if (value !== '') said.set(name, value);
+  }
+  const pairs = form.elements.map.value.split('\\n').map((line) => line.trim()).filter((line) => line !== '').sort();
+  for (const pair of pairs) said.append('map', pair);
+  return said.toString();
+}
+
 async function ask(batch, entries) {
+  const said = reading();
   const files = entries.map(({ file, name }) => ({ name, sizeBytes: file.size, ...(batch === undefined ? { kind: 'places' } : {}) }));
   const answer = await fetch('/uploads', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     credentials: 'same-origin',
-    body: JSON.stringify({ ...(batch === undefined ? {} : { batch }), files }),
+    body: JSON.stringify({ ...(batch === undefined ? {} : { batch }), ...(said === '' ? {} : { reading: said }), files }),
   });
   const body = await answer.json();
   if (!answer.ok) throw new Error(body.detail ?? 'The upload could not be begun.');

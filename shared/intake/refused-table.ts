@@ -1,0 +1,68 @@
+import { birthColumns } from './births/birth-columns.ts';
+import type { UnsentTable } from './check-table.ts';
+import { CsvReader } from './csv/reader.ts';
+import { placeColumns } from './places/place-row.ts';
+
+const nothing = new Uint8Array(0);
+
+/** A row of a table as it stands in it, and the line it begins on; the header is that of line 0. */
+export interface RawRow {
+  readonly line: number;
+  /** What parts the columns of the file, so that a decimal comma stays one. */
+  readonly separator: string;
+  readonly cells: readonly string[];
+}
+
+/**
+ * The refused rows of a table in its own columns, with what is wrong with each in a column of its own: to be mended, and sent as it is.
+ * It is made where the table is; nobody else has the values. A row that cannot be parted into cells has its reason alone.
+ *
+ * @param reasons what was refused of each line
+ */
+export async function* refusedRows(
+  table: UnsentTable,
+  reasons: ReadonlyMap<number, readonly string[]>,
+): AsyncGenerator<RawRow, void, undefined> {
+  let hasHeader = false;
+  for await (const { header, line, cells, separator } of rawRows(table)) {
+    const why = reasons.get(line);
+    if (why === undefined) continue;
+    const old = header.findIndex((name) => name === reasonHeader);
+    const own = old < 0 ? header : header.toSpliced(old, 1);
+    if (!hasHeader) yield { line: 0, separator, cells: [...own, reasonHeader] };
+    hasHeader = true;
+    const values = own.map((_name, index) => cells[old < 0 || index < old ? index : index + 1] ?? '');
+    yield { line, separator, cells: [...values, why.join(' ')] };
+  }
+}
+
+/** The column of reasons. It is not read, and nobody is warned of it. */
+const reasonHeader = 'why refused';
+
+/** The same as the text of a table. */
+export const refusedText = (rows: readonly RawRow[]): string =>
+  `\ufeff${rows.map(({ cells, separator }) => `${cells.map((cell) => quotedIn(separator, cell)).join(separator)}\r\n`).join('')}`;
+
+const quotedIn = (separator: string, cell: string): string =>
+  /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+async function* rawRows({ kind, choices, open }: UnsentTable) {
+  const reader =
+    kind === 'rows'
+      ? new CsvReader(birthColumns, undefined, choices)
+      : new CsvReader(placeColumns, undefined, choices);
+  for await (const chunk of whole(open())) {
+    for (const item of reader.read(chunk ?? nothing, chunk === undefined)) {
+      const cells = item.kind === 'record' ? item.values : [];
+      const { separator } = item.checkpoint.dialect;
+      if (item.kind !== 'warning') yield { header: reader.header, line: item.line, cells, separator };
+    }
+    if (reader.done) return;
+  }
+}
+
+/** The chunks of a source, and undefined for its end. */
+async function* whole(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+  yield* source;
+  yield undefined;
+}

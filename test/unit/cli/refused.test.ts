@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkUpload } from '../../../cli/uploads/check.ts';
+import { findUploads } from '../../../cli/uploads/local-uploads.ts';
+import { writeRefused } from '../../../cli/uploads/refused.ts';
+import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
+import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+
+const at = '2026-06-01T08:00:00.000Z';
+
+test('What was refused comes back in the columns of the file, is mended there, and goes up as it is', async () => {
+  const path = join(temporaryFolderOfTest('fix'), 'june.csv');
+  writeFileSync(
+    path,
+    'Kunden\n\nid;Geburtsdatum;Zeit;lat;lon;Notiz\na;31/12/1990;10:30;52,5;13;"x;y"\nb;03/04/1990;25:30;52,5;13;"sagt ""ja"""\nc;05/06/1990;10:30;99;13;\n',
+  );
+  const found = await writeRefused(path, 'june', {}, []);
+  expect(found).toMatchObject({ rows: 2, order: 'dmy' });
+  const text = readFileSync(found.written ?? '', 'utf8');
+  expect(text.replace('\ufeff', '').split('\r\n').slice(0, 3)).toEqual([
+    'id;Geburtsdatum;Zeit;lat;lon;Notiz;why refused',
+    'b;03/04/1990;25:30;52,5;13;"sagt ""ja""";The time must be from 00:00 to 23:59.',
+    'c;05/06/1990;10:30;99;13;;lat must be from -90 to 90.',
+  ]);
+  writeFileSync(found.written ?? '', text.replace('25:30', '05:30').replace(';99;', ';9;'));
+  const [mended] = findUploads([found.written ?? ''], 'june');
+  if (mended === undefined) throw new Error('There is no such file');
+  const check = await checkUpload(mended, { dates: 'dmy' });
+  expect(check).toMatchObject({ accepted: 2, refused: 0 });
+  expect(check.warnings.map(({ reason }) => reason)).toEqual([
+    'The column "Notiz" is not known and was ignored.',
+  ]);
+});
+
+test('What the stack has recorded goes before what is found here; a workbook comes back as one', async () => {
+  const path = join(temporaryFolderOfTest('fix'), 'june.xlsx');
+  const rows = ['a', 'b', 'c'].map((id) => [id, '1990-04-03', '10:30', '52', '13']);
+  writeFileSync(
+    path,
+    writeWorkbook([{ name: 'births', rows: [['id', 'date', 'time', 'lat', 'lon'], ...rows] }]),
+  );
+  const rejection = {
+    upload: 'births/june.xlsx',
+    line: 3,
+    reason: 'No such product.',
+    advice: 'Name one.',
+    at,
+  };
+  const found = await writeRefused(path, 'june', {}, [rejection]);
+  expect(found).toMatchObject({ rows: 1, written: path.replace('.xlsx', '.refused.xlsx') });
+  const [mended] = findUploads([found.written ?? ''], 'june');
+  if (mended === undefined) throw new Error('There is no such file');
+  const ids: string[] = [];
+  await checkUpload(mended, {}, ({ id }) => ids.push(id));
+  expect(ids).toEqual(['b']);
+  expect(await writeRefused(path, 'june', {}, [{ ...rejection, upload: 'births/other.csv' }])).toEqual({
+    rows: 0,
+  });
+});
