@@ -3,6 +3,7 @@ import {
   accountsDue,
   duePartition,
   dueShards,
+  headerKey,
   hintedFor,
   hintedPartition,
   partOfSortKey,
@@ -140,7 +141,12 @@ async function takeUp(
     return done;
   }
   if (subject !== undefined && partOfSortKey(key.sk) !== undefined) {
-    // Pictures of a bought answer are still missing: fan-out tries them again.
+    // Its report was dropped while somebody copied for it: nobody would ever look at it.
+    if ((await deps.ledger.table.get(headerKey(subject))) === undefined) {
+      await forgetDue(deps, item, dueAt);
+      return done;
+    }
+    // Pictures of a bought answer are still missing, or it came late: fan-out looks at it again.
     const moved = await moveOn(deps, item, dueAt, resendAfterMs);
     return { ...done, moved, jobs: moved ? [{ kind: 'subject', key: subjectName(subject) }] : [] };
   }
@@ -172,6 +178,16 @@ async function sendHint(deps: ReconcilerDeps, item: Item, subject: Subject, dueA
   const moved = await moveOn(deps, item, dueAt, againMs, hintedFor(subjectName(subject)));
   const job = { kind: 'subject', key: subjectName(subject) } as const;
   return { moved, lateMs: now - dueAt, jobs: moved ? [job] : [], released: 0 };
+}
+
+async function forgetDue({ ledger }: ReconcilerDeps, { pk, sk }: Item, dueAt: number): Promise<void> {
+  await ledger.table.update(
+    dueItems.update({
+      key: { pk, sk },
+      remove: ['due', 'dueAt'],
+      condition: all(dueItems.equals('dueAt', dueAt), dueItems.exists('due')),
+    }),
+  );
 }
 
 async function moveOn(

@@ -66,6 +66,14 @@ export const assetFaults: readonly Fault[] = [
     tests: simulated,
   },
   {
+    name: 'part-without-a-report-sent-for',
+    file: 'functions/reconciler/overdue.ts',
+    find: `      await forgetDue(deps, item, dueAt);`,
+    put: ``,
+    why: 'For a picture that was copied for a report that was dropped, the reconciler looks every minute, for ever.',
+    tests,
+  },
+  {
     name: 'picture-tried-once',
     file: 'shared/ledger/items/part.ts',
     find: `key === undefined && tries < maxAssetTries;`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import type { AssetDeps } from '../../../shared/assets/assets.ts';
+import { dueFor, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import { AddressRefusedError } from '../../../shared/pictures/address-refused-error.ts';
 import { reportView } from '../../../shared/views/views.ts';
@@ -119,6 +120,17 @@ describe('A picture that an answer points to', () => {
     dies = false;
     await pass(30);
     expect((await view())?.assets?.[0]).toMatchObject({ contentType: 'image/png' });
+  });
+
+  test('is looked for no more when its report was dropped while it was copied', async () => {
+    const { world, work, pass } = pictured(refused);
+    await world.acceptPhoto('june/anna', photo('a'));
+    await work();
+    await world.table.delete({ key: headerKey(subject('june/anna')), delete: true });
+    await pass(10);
+    expect([...world.table.items()].filter(({ due }) => due === dueFor('june/anna'))).toEqual([]);
+    await world.reconcile();
+    expect(world.jobs).toEqual([]);
   });
 
   test.each([
