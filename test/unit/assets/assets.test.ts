@@ -73,7 +73,9 @@ describe('A picture that an answer points to', () => {
       '/batches/june/reports/anna',
       { accept: 'text/html' },
     );
-    expect(await page.text()).toMatch(/\/data\/overlay: kept \(image\/png, 1 KB\)/);
+    expect(await page.text()).toMatch(
+      /<strong>Overlay<\/strong> of “Palm with its lines”: kept here \(PNG, 1 KB\)\./,
+    );
     // Nothing is left to be done.
     await world.reconcile();
     expect(world.jobs).toEqual([]);
