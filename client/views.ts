@@ -88,6 +88,15 @@ export interface PartView {
 
 /** The combined report of one subject. */
 export interface ReportView extends SubjectView {
+  /** What the calls that were bought for it cost, where that is known; `unpriced` of them have no known price. */
+  readonly cost?:
+    | {
+        readonly currency: string;
+        /** Digits, such as `12.50`. */
+        readonly amount: string;
+        readonly unpriced: number;
+      }
+    | undefined;
   readonly revision: number;
   readonly inputsRevision: number;
   /** How tzone was derived, a local time that existed twice: what the reader should know. */
@@ -166,6 +175,7 @@ const part = z.object({
 
 /** What this version can read of an answer. Members that it does not know are left out. */
 export const reportSchema: z.ZodType<ReportView> = subject.extend({
+  cost: z.object({ currency: z.string(), amount: z.string(), unpriced: z.int() }).optional(),
   revision: z.int(),
   inputsRevision: z.int(),
   notes: z.array(z.string()),

@@ -1,4 +1,6 @@
+import { costText } from '../../shared/money/prices.ts';
 import { type ErasureView, removedList } from '../../shared/views/erasure-view.ts';
+import { fromMoneyView } from '../../shared/views/money.ts';
 import { table } from '../terminal/table.ts';
 
 /** Things of every kind that an erasure has removed up to now. */
@@ -14,7 +16,7 @@ const nothing: Record<ErasureView['state'], string> = {
 
 /** The receipt of an erasure for people. */
 export function receiptText(view: ErasureView): string[] {
-  const { batch, id, state, askedAt, askedBy, doneAt, remains, held } = view;
+  const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
   return [
     `${batch}/${id}: ${state}`,
@@ -26,8 +28,16 @@ export function receiptText(view: ErasureView): string[] {
       ['gone by', 'what remains'],
       remains.map(({ what, until }) => [until?.slice(0, 10) ?? 'no date', what]),
     ),
+    ...(spent === undefined ? [] : ['', spentText(spent)]),
     ...(held.length === 0 ? [] : ['', ...table(['at the service', 'bought', 'from', ''], held.map(heldRow))]),
   ];
+}
+
+/** What was bought for the person: known by number and price alone, so that the statement of the service can be explained. */
+function spentText({ calls, cost }: NonNullable<ErasureView['spent']>): string {
+  const bought = calls === 1 ? '1 call was bought' : `${calls} calls were bought`;
+  if (cost === undefined) return `${bought}; what they cost is not known`;
+  return `${bought}, for ${costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost)}`;
 }
 
 /** One answer that the service has given, or may have given. */

@@ -1,7 +1,9 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import type { Subject } from '../ledger/items/keys.ts';
+import { erasedChargesItems, erasedChargesKey } from '../ledger/items/erased-charges.ts';
+import { type Subject, subjectName } from '../ledger/items/keys.ts';
 import { type Removed, readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
+import { type BoughtCost, costOfBought, distinct, readAnonymous } from '../ledger/parts/charges.ts';
 import { type Held, heldIn } from './held.ts';
 
 /** What of an erased subject still exists, and until when (ISO 8601); without a time, we do not know it. */
@@ -19,6 +21,8 @@ export interface Receipt {
   readonly doneAt?: string;
   readonly removed: Removed;
   readonly remains: readonly Remaining[];
+  /** Calls that were bought for the subject and what they cost, as far as it is known: it stays for the statement of the service. */
+  readonly spent?: { readonly calls: number; readonly cost?: BoughtCost | undefined };
   /** What the service still has: nothing that it documents would remove it. */
   readonly held: readonly Held[];
 }
@@ -39,6 +43,19 @@ const streamDays = 1;
 const queueDays = 14;
 const expiryDelayDays = 2;
 
+/** What was bought for somebody who is erased; undefined while nothing of it has been put aside. */
+async function spentOn(
+  { table }: Pick<LedgerContext, 'table'>,
+  nameHash: NameHash,
+  subject: Subject,
+): Promise<Receipt['spent']> {
+  const key = erasedChargesKey(subject.batch, await nameHash(subjectName(subject)));
+  const found = await erasedChargesItems.read(table, key);
+  const charges = distinct([...(found?.charges ?? [])].flatMap((entry) => readAnonymous(entry) ?? []));
+  const calls = charges.filter(({ state }) => state === 'bought').length;
+  return calls === 0 ? undefined : { calls, cost: costOfBought(charges) };
+}
+
 /** The receipt of an erasure. Undefined when nobody of this name was erased. */
 export async function readReceipt(
   context: Pick<LedgerContext, 'table' | 'now'>,
@@ -50,6 +67,7 @@ export async function readReceipt(
   if (found === undefined) return undefined;
   const { at, by, doneAt, rowFileAt, held: entries, v: _version, ...removed } = found;
   const held = heldIn(entries ?? new Set());
+  const spent = await spentOn(context, nameHash, subject);
   const last = doneAt ?? context.now();
   const iso = (time: number) => new Date(time).toISOString();
   // S3 removes what has expired at the end of a day.
@@ -62,6 +80,7 @@ export async function readReceipt(
     ...(by === undefined ? {} : { askedBy: by }),
     ...(doneAt === undefined ? {} : { doneAt: iso(doneAt) }),
     removed,
+    ...(spent === undefined ? {} : { spent }),
     remains: [
       { what: 'point-in-time backups of the table', until: iso(last + recoveryDays * dayMs) },
       { what: 'the change stream of the table', until: iso(last + streamDays * dayMs) },

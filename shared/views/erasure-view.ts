@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operationNames } from '../contract/operations.ts';
 import { removedKinds } from '../ledger/items/tombstone.ts';
+import { costView } from './money.ts';
 
 const time = z.iso.datetime();
 
@@ -17,6 +18,8 @@ export const erasureView = z.object({
   removed: z.record(z.enum(removedKinds), z.int()),
   /** Without a time, nobody here knows it. */
   remains: z.array(z.object({ what: z.string(), until: time.optional() })),
+  /** Calls that were bought for the person and what they cost, where that is known. It stays, so that charges can be explained. */
+  spent: z.object({ calls: z.int(), cost: costView.optional() }).optional(),
   /** What the service still has of the person, answer by answer: its documents name no way to delete it. */
   held: z
     .array(

@@ -19,3 +19,8 @@ export const fromMoneyView = ({ currency, amount }: MoneyView): Money => ({
 /** What calls cost, and how many calls beside them have no known price. Nothing is told where no price was ever known. */
 export const costView = moneyView.extend({ unpriced: z.int() });
 export type CostView = z.output<typeof costView>;
+
+export const toCostView = ({ unpriced, ...money }: Money & { readonly unpriced: number }): CostView => ({
+  ...toMoneyView(money),
+  unpriced,
+});

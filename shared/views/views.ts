@@ -69,6 +69,8 @@ export const subjectView = z.object({
 export type SubjectView = z.output<typeof subjectView>;
 
 export const reportView = subjectView.extend({
+  /** What the calls that were bought for it cost, replaced versions included, where that is known. */
+  cost: costView.optional(),
   revision: z.int(),
   inputsRevision: z.int(),
   /** How tzone was derived, a local time that existed twice: what the reader should know. */

@@ -1,3 +1,5 @@
+import { costText } from '../../../shared/money/prices.ts';
+import { type CostView, fromMoneyView } from '../../../shared/views/money.ts';
 import { type PartView, type ReportView, reportView } from '../../../shared/views/views.ts';
 import { jsonText, visible } from '../../../shared/visible.ts';
 import { ask, reportPath, send } from '../../api/ask.ts';
@@ -63,12 +65,15 @@ function reportText(view: ReportView): string[] {
     `${view.batch}/${view.id}${view.name === undefined ? '' : ` ${view.name}`}: ${view.state}${view.reason === undefined ? '' : ` (${view.reason})`}`,
     ...(view.birth?.unknownTime === undefined ? [] : [unknownTimeWords[view.birth.unknownTime]]),
     ...(view.products === undefined ? [] : [`product ${view.products.join(' and ')}`]),
-    `calls bought ${view.calls.bought}, reused ${view.calls.reused}, unknown ${view.calls.unknown}`,
+    `calls bought ${view.calls.bought}${view.cost === undefined ? '' : `, for ${costOf(view.cost)}`}, reused ${view.calls.reused}, unknown ${view.calls.unknown}`,
     '',
     ...table(['part', 'state', ''], rows),
     ...(why === undefined ? [] : ['', why]),
   ];
 }
+
+const costOf = (cost: CostView): string =>
+  costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost);
 
 function wordsOn({ note, missing, reusedFrom, unknowns }: PartView): string {
   return [

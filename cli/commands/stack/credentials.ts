@@ -85,7 +85,13 @@ const statusText = ({ set, holds, version }: CredentialStatus): string =>
     ? `A credential is set: ${holds.join(' and ')} (version ${version}).`
     : 'No credential is set yet: run "palmleaf credentials set".';
 
-const kindsOf = ({ token, userId, apiKey }: SecretContent): string[] => [
+/** What a secret holds. A user id, or an API key, goes with a token where a header of the profile carries it, and is nothing alone. */
+const kindsOf = ({ token, userId, apiKey }: SecretContent): string[] =>
+  token === undefined && (userId === undefined || apiKey === undefined)
+    ? []
+    : kindsIn({ token, userId, apiKey });
+
+const kindsIn = ({ token, userId, apiKey }: SecretContent): string[] => [
   ...(token === undefined ? [] : ['access token']),
   ...(userId === undefined ? [] : [apiKey === undefined ? 'user id' : 'key pair']),
   ...(apiKey === undefined || userId !== undefined ? [] : ['API key']),

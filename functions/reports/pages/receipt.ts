@@ -1,4 +1,6 @@
+import { costText } from '../../../shared/money/prices.ts';
 import { type ErasureView, removedList } from '../../../shared/views/erasure-view.ts';
+import { fromMoneyView } from '../../../shared/views/money.ts';
 import { humanized } from '../../../shared/views/words.ts';
 import { address, batchAddress, batchesAddress } from './html/address.ts';
 import { type Html, html, nothing } from './html/html.ts';
@@ -8,7 +10,7 @@ import { receiptScript } from './scripts/receipt.ts';
 
 /** The receipt of an erasure, to be read, kept or printed: what is gone, and what is not, until when. */
 export function receiptPage(view: ErasureView): string {
-  const { batch, id, state, askedAt, askedBy, doneAt, remains, held } = view;
+  const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent } = view;
   const done = state === 'erased';
   return page({
     title: `Erasure of ${id}, ${batch}`,
@@ -25,7 +27,7 @@ export function receiptPage(view: ErasureView): string {
     }</p></div>
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome pending" data-changed="" hidden>The erasure is done. <a href="">Show the final receipt</a>.</p></div>
-<dl class="facts"><div><dt>Batch and id</dt><dd>${batch}/${id}</dd></div><div><dt>Asked for</dt><dd>${moment(askedAt)}</dd></div>${askedBy !== undefined && html`<div><dt>Asked by</dt><dd>${askedBy}</dd></div>`}<div><dt>Last sweep ended</dt><dd>${doneAt === undefined ? 'not yet' : moment(doneAt)}</dd></div></dl>
+<dl class="facts"><div><dt>Batch and id</dt><dd>${batch}/${id}</dd></div><div><dt>Asked for</dt><dd>${moment(askedAt)}</dd></div>${askedBy !== undefined && html`<div><dt>Asked by</dt><dd>${askedBy}</dd></div>`}<div><dt>Last sweep ended</dt><dd>${doneAt === undefined ? 'not yet' : moment(doneAt)}</dd></div>${spent !== undefined && html`<div><dt>Calls bought</dt><dd>${count(spent.calls)}${spent.cost && `, for ${costText({ micros: fromMoneyView(spent.cost).micros, unpriced: spent.cost.unpriced }, spent.cost)}`}</dd></div>`}</dl>
 <section class="chapter" aria-labelledby="removed-title"><h2 id="removed-title">Removed${!done && ' so far'}</h2>${removed(view)}</section>
 <section class="chapter" aria-labelledby="remains-title"><h2 id="remains-title">What remains, and until when</h2><div class="scroll" tabindex="0" role="group" aria-label="Table of what remains"><table class="stacked sentences"><thead><tr><th scope="col">What</th><th scope="col">Gone by</th></tr></thead><tbody>${remains.map(
       ({ what, until }) =>

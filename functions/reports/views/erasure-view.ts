@@ -3,6 +3,7 @@ import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import type { NameHash } from '../../../shared/ledger/name-hash.ts';
 import type { ErasureView } from '../../../shared/views/erasure-view.ts';
+import { toCostView } from '../../../shared/views/money.ts';
 import { reportPath } from './report-view.ts';
 
 /** What the reports function needs to erase, and to know who was erased. */
@@ -21,13 +22,16 @@ export async function readErasureView(
   return receipt && toErasureView(subject, receipt);
 }
 
-function toErasureView(subject: Subject, { remains, removed, held, ...times }: Receipt): ErasureView {
+function toErasureView(subject: Subject, { remains, removed, held, spent, ...times }: Receipt): ErasureView {
   return {
     batch: subject.batch,
     id: subject.id,
     state: times.doneAt === undefined ? 'erasing' : 'erased',
     ...times,
     removed: { ...removed },
+    ...(spent === undefined
+      ? {}
+      : { spent: { calls: spent.calls, ...(spent.cost && { cost: toCostView(spent.cost) }) } }),
     remains: remains.map((one) => ({ ...one })),
     held: held.map(({ at, ...one }) => ({ ...one, boughtAt: new Date(at).toISOString() })),
     receipt: `${reportPath(subject)}/receipt`,

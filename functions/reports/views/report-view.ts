@@ -4,6 +4,7 @@ import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts'
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { AnswerAsset, Part, Report } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { chargesOf, costOfBought } from '../../../shared/ledger/parts/charges.ts';
 import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
 import {
   families,
@@ -16,6 +17,7 @@ import {
 } from '../../../shared/plan/plan.ts';
 import { productsOf } from '../../../shared/plan/product.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
+import { toCostView } from '../../../shared/views/money.ts';
 import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
 
 import { palmImagePart, withoutPicture } from './palm-image.ts';
@@ -67,8 +69,10 @@ export async function readReportView(
   );
   const shown = [...asked, ...plan.notAsked.map((notAsked) => toNotAskedView(header, notAsked))];
   const row = header.inputs.row?.value;
+  const cost = costOfBought([...parts].flatMap(([name, part]) => chargesOf(name, part)));
   return {
     ...toSubjectView(header, settings),
+    ...(cost === undefined ? {} : { cost: toCostView(cost) }),
     revision: header.revision,
     inputsRevision: header.inputsRevision,
     notes: row?.notes ?? [],

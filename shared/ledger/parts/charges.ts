@@ -1,4 +1,5 @@
 import type { Money } from '../../money/money.ts';
+import type { Cost } from '../../money/prices.ts';
 import { hashOf } from '../../plan/canonical.ts';
 import { isPartName, type PartName } from '../../plan/plan.ts';
 import type { Part } from '../items/part.ts';
@@ -94,6 +95,23 @@ export function distinct(charges: readonly Charge[]): Charge[] {
     if (found.get(key)?.state !== 'bought') found.set(key, charge);
   }
   return [...found.values()];
+}
+
+/** What some calls cost, in one currency. */
+export interface BoughtCost extends Cost, Money {}
+
+/**
+ * What calls that were bought cost: by what the service told of each, else by its price. Undefined where no amount of any is
+ * known; one of another currency counts as not known.
+ */
+export function costOfBought(charges: readonly Charge[]): BoughtCost | undefined {
+  const bought = charges.filter(({ state }) => state === 'bought');
+  const amounts = bought.flatMap(({ price, told = price }) => told ?? []);
+  const currency = amounts.at(-1)?.currency;
+  if (currency === undefined) return undefined;
+  const same = amounts.filter((amount) => amount.currency === currency);
+  const micros = same.reduce((sum, amount) => sum + amount.micros, 0);
+  return { currency, micros, unpriced: bought.length - same.length };
 }
 
 /** The same of somebody who was erased: which part, and nothing that leads to the person. A wave is named by whoever sent it. */

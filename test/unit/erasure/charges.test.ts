@@ -3,6 +3,7 @@ import { listCharges } from '../../../functions/reports/views/charges.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { reportsOver } from '../reports/app.ts';
 
 const anna = { batch: 'june', id: 'anna-kovacs' };
 
@@ -28,6 +29,10 @@ test('An erasure leaves what the service charged for it, call by call, and nothi
       { part: 'palm/money', operation: 'money', state: 'bought', at },
     ]),
   );
+  const retention = { inboxDays: 7, logDays: 30, recoveryDays: 35 };
+  const reports = reportsOver(world.ledger, { erasure: { nameHash, retention } });
+  const receipt = await (await reports.get('/batches/june/reports/anna-kovacs/receipt')).json();
+  expect(receipt).toMatchObject({ spent: { calls: 16 } });
   const traces = JSON.stringify(world.table.items(), (_name, value: unknown) =>
     value instanceof Set ? [...value] : value,
   );

@@ -4,6 +4,7 @@ import {
   anonymousEntry,
   type Charge,
   chargesOf,
+  costOfBought,
   readAnonymous,
 } from '../../../shared/ledger/parts/charges.ts';
 import { recordUnknown, storeAnswer } from '../../../shared/ledger/parts/parts.ts';
@@ -51,6 +52,28 @@ describe('the calls that were charged', () => {
     expect(anonymous).toMatchObject({ told });
     const { items } = await listCharges(world.ledger, 'june', 100);
     expect(items.every((view) => view.told?.amount === '0.07')).toBe(true);
+    // Seventeen calls by what was told, whatever the profile says.
+    expect(costOfBought(charges)).toEqual({ currency: 'USD', micros: 1_190_000, unpriced: 0 });
+  });
+
+  test('cost together what is known of each, in one currency', () => {
+    const one = (price: Charge['price'], state: Charge['state'] = 'bought'): Charge => ({
+      part: 'palm/luck',
+      state,
+      price,
+      wave: 'w',
+    });
+    const usd = { currency: 'USD', micros: 100 };
+    expect(costOfBought([one(usd), one(usd), one(undefined), one(usd, 'unknown')])).toEqual({
+      currency: 'USD',
+      micros: 200,
+      unpriced: 1,
+    });
+    expect(costOfBought([one({ currency: 'credits', micros: 5 }), one(usd)])).toMatchObject({
+      micros: 100,
+      unpriced: 1,
+    });
+    expect(costOfBought([one(undefined)])).toBeUndefined();
   });
 
   test('stay known when another version takes their place', async () => {
