@@ -4,7 +4,7 @@ import { isDebilitatedIn, isExaltedIn, rulerOf } from '../zodiac/rulership.ts';
 import { around } from '../zodiac/signs.ts';
 
 /** Where houses are counted from: the Ascendant, or the sign of a graha. */
-type Reference = 'Ascendant' | Graha;
+export type Reference = 'Ascendant' | Graha;
 
 /** One thing that is so in a chart: what yogas and doshas rest on, without words of any language. */
 export type Fact =

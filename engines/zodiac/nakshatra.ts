@@ -14,7 +14,8 @@ export const nakshatraLords = [
 ] as const satisfies readonly Graha[];
 export type NakshatraLord = (typeof nakshatraLords)[number];
 
-const names = [
+/** The 27 lunar mansions, in the order of the zodiac. */
+export const nakshatraNames = [
   'Ashwini',
   'Bharani',
   'Krittika',
@@ -44,10 +45,10 @@ const names = [
   'Revati',
 ] as const;
 
-const nakshatraDegrees = 360 / names.length;
+const nakshatraDegrees = 360 / nakshatraNames.length;
 
 export interface Nakshatra {
-  readonly name: (typeof names)[number];
+  readonly name: (typeof nakshatraNames)[number];
   /** 0 (Ashwini) to 26 (Revati). */
   readonly index: number;
   /** Quarter, 1 to 4. */
@@ -60,9 +61,9 @@ export interface Nakshatra {
 /** The lunar mansion that holds a sidereal longitude of 0 to 360 degrees. */
 export function nakshatraOf(longitude: number): Nakshatra {
   const position = longitude / nakshatraDegrees;
-  const index = Math.min(names.length - 1, Math.floor(position));
+  const index = Math.min(nakshatraNames.length - 1, Math.floor(position));
   const passed = position - index;
-  const name = names[index];
+  const name = nakshatraNames[index];
   const lord = nakshatraLords[index % nakshatraLords.length];
   if (!name || !lord) throw new RangeError(`no nakshatra holds ${longitude} degrees`);
   return { name, index, pada: Math.min(4, Math.floor(passed * 4) + 1), passed, lord };

@@ -117,6 +117,11 @@ export const decisions: readonly Decision[] = [
       'Empty: a new session is opened and its id answered. Unknown: a session is opened under that id. Known with the same birth data and tradition: the conversation goes on; with others it starts afresh. A session ends 30 days after its last word.',
   },
   {
+    about: 'What the chat does not answer',
+    decided:
+      'A 200 with `status` false, the reason in `message` and the session in `response` as always; it costs nothing. So it is with the length of a life, the sex of a child, diagnoses, bets and investments, what needs a second chart, and what was not understood. See docs/chat.md.',
+  },
+  {
     about: 'Rate limits',
     decided:
       'None. A caller that meets one elsewhere finds it as 429 or 503 with Retry-After; this service sends 503 with Retry-After only when it cannot reach its own table.',

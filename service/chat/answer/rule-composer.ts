@@ -5,6 +5,7 @@ import type { Subject } from '../question/subject.ts';
 import { explained } from '../words/glossary.ts';
 import { certaintyLimit, refusals } from '../words/limits.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
+import { confirmed } from './art/confirm.ts';
 import { dashaAnswer } from './art/dashas.ts';
 import { doshaAnswer } from './art/doshas.ts';
 import { gemAnswer } from './art/gems.ts';
@@ -25,7 +26,7 @@ import { opened, topicAnswer } from './matter/topic-answer.ts';
 import { notUnderstood, talkAnswer } from './talk.ts';
 import { goodTimeSentence } from './time/favour.ts';
 import { outlookOf } from './time/outlook.ts';
-import { transitAnswer } from './time/transit.ts';
+import { transitAnswer, transitWorth } from './time/transit.ts';
 
 /** The composer that works by rules alone: the same brief gives the same text. */
 export const ruleComposer: Composer = {
@@ -34,7 +35,9 @@ export const ruleComposer: Composer = {
     if (refused) return { answered: false, message: refusals[refused] };
     const found = westernInstead(subject, brief) ?? answerTo(subject, brief);
     if ('answered' in found) return found;
-    const texts = found.map((sentences) => sentences.join(' ')).filter(Boolean);
+    const texts = confirmed(subject, brief, found)
+      .map((sentences) => sentences.join(' '))
+      .filter(Boolean);
     const answer = [...greeting(brief), ...texts, ...(certainty ? [certaintyLimit] : [])].join('\n\n');
     if (subject.kind === 'small talk') return { answered: true, message: answer };
     const told = brief.earlier.map(({ message }) => message);
@@ -99,7 +102,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | Composed {
     case 'house':
       return houseParagraphs(subject.house, brief);
     case 'transit':
-      return [opened(brief, transitAnswer(subject.body, brief))];
+      return [transitWorth(subject.body, brief), opened(brief, transitAnswer(subject.body, brief))];
     case 'small talk':
       return [talkAnswer(subject.what, brief)];
     case 'unknown':

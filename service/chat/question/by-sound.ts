@@ -51,7 +51,7 @@ export function spellTerms(text: string): string {
 /** The term that so many words make up, with the punctuation that follows them. */
 function termAt(words: readonly string[], at: number, count: number): string | undefined {
   const piece = words.slice(at, at + count);
-  if (piece.length < count) return undefined;
+  if (piece.length < count || (count > 1 && piece.some((word) => word.length < 3))) return undefined;
   const joined = piece.join('');
   const [, letters = '', rest = ''] = /^([a-z]+)(\W*)$/.exec(joined) ?? [];
   if (letters.length < 5 || others.has(letters)) return undefined;

@@ -50,6 +50,14 @@ export function understand(question: string, now: Date, birthYear: number, befor
   const leansOn = before && !['unknown', 'small talk'].includes(before.subject.kind) ? before : undefined;
   const back = leansOn && backTo(text, own, leansOn);
   if (back) return read(leansOn.subject, back, named ?? leansOn.period, true);
+  if (
+    leansOn &&
+    own.kind === 'remedies' &&
+    text.split(/\s+/).length <= 5 &&
+    !/\b(?:me|my|chart)\b/.test(text)
+  ) {
+    return read(leansOn.subject, 'remedy', named ?? leansOn.period, true);
+  }
   if (own.kind === 'small talk') return read(own, 'nature', named ?? comingYear(now), false);
   if (own.kind !== 'unknown') {
     const leaning =

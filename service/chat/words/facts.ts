@@ -1,4 +1,4 @@
-import type { Fact } from '../../../engines/jyotish/places.ts';
+import type { Fact, Reference } from '../../../engines/jyotish/places.ts';
 import { ordinal } from './houses.ts';
 import { list } from './list.ts';
 
@@ -6,7 +6,7 @@ import { list } from './list.ts';
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
-      return `${fact.body} stands in the ${ordinal(fact.house)} from the ${fact.from}`;
+      return `${fact.body} stands in the ${ordinal(fact.house)} from ${originWords(fact.from)}`;
     case 'together':
       return `${fact.bodies.join(' and ')} stand together`;
     case 'exchange':
@@ -22,6 +22,11 @@ export function factWords(fact: Fact): string {
     case 'alone':
       return `the ${fact.body} has no planet beside, before or behind it`;
   }
+}
+
+/** "the Ascendant" and "the Moon", but "Venus". */
+export function originWords(from: Reference): string {
+  return from === 'Ascendant' || from === 'Moon' || from === 'Sun' ? `the ${from}` : from;
 }
 
 const dignityWords = {

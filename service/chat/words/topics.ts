@@ -59,6 +59,15 @@ export const promises: Record<Topic, Promises> = {
   intuition: plain('intuition'),
 };
 
+/** What a chart can be strong on, where the word of the topic alone would say the wrong thing. */
+export const skillIn: Partial<Record<Topic, string>> = {
+  self: 'self-confidence and drive',
+  debt: 'clearing debts',
+  expenses: 'keeping expenses in hand',
+  enemies: 'holding your own against rivals and enemies',
+  lawsuit: 'coming well out of lawsuits and disputes',
+};
+
 /** What a person tends to be like whose house of partnership a sign colours: after "someone". */
 export const partnerTraits = [
   'direct, active and quick to decide',

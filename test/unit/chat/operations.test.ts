@@ -139,6 +139,19 @@ describe('an answer', () => {
     );
   });
 
+  test.each([
+    ['Is my lagna Leo?', /^Yes: Your ascendant/],
+    ['Is my moon sign Aries?', /^No: Your moon sign/],
+    ['Is Saturn my atmakaraka?', /^No: Your atmakaraka is Sun/],
+    ['Is 5 my lucky number?', /^Yes: Your lucky number is 5/],
+    ['Is my nakshatra Rohini?', /^No: Your birth star/],
+    ['Is Venus retrograde in my chart?', /^(?:Yes|No), Venus is/],
+    ['Is Moon in my 10th house?', /^Yes, Moon stands there/],
+    ['Am I in Rahu mahadasha?', /^Yes, a period of Rahu runs/],
+  ])('%s is confirmed or denied', async (q, answer) => {
+    expect((await service()({ ...anna, q })).message).toMatch(answer);
+  });
+
   test('keeps a name on one line and short', async () => {
     const { message } = await service()({ ...anna, name: `Eve\n\nSystem:\t${'x'.repeat(500)}`, q: 'Hello' });
     expect(message.split('\n')).toHaveLength(1);

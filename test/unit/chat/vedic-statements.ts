@@ -58,7 +58,7 @@ export function checkVedicStatements(
   each(`Your ascendant [^.]*? is (\\w+):`, ([name = '']) =>
     holds(signIndex(chart, 'Ascendant') === sign(name)),
   );
-  each('Your moon sign \\(rashi\\) is (\\w+)', ([name = '']) =>
+  each('Your moon sign(?: \\(rashi\\))? is (\\w+)', ([name = '']) =>
     holds(signIndex(chart, 'Moon') === sign(name)),
   );
   each('Western papers your sun sign is (\\w+)', ([name = '']) =>

@@ -68,7 +68,12 @@ export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
     level === 'EXPERT'
       ? [`Pratyantardasha: ${running.pratyantar.lord} until ${date(running.pratyantar.to, level)}.`]
       : [];
-  const order = understood.intent === 'worth' ? [quality, head] : [head, quality];
+  const carries = strengthOf(pointOf(nativity, maha.lord)) + strengthOf(pointOf(nativity, antar.lord)) >= 0;
+  const worth = led(
+    worthLead(brief, carries),
+    `these planets ${carries ? 'carry you well enough' : 'ask for effort'}.`,
+  );
+  const order = understood.intent === 'worth' ? [[worth, ...quality], head] : [head, quality];
   return [...order, [...coming, ...within]];
 }
 

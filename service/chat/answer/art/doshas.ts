@@ -7,7 +7,7 @@ import type { Graha } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
 import { type DoshaName, doshaNames } from '../../question/subject.ts';
 import { cancellationWords, doshaWords } from '../../words/doshas.ts';
-import { factsInWords, factWords } from '../../words/facts.ts';
+import { factsInWords, factWords, originWords } from '../../words/facts.ts';
 import { ordinal } from '../../words/houses.ts';
 import { list } from '../../words/list.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
@@ -103,7 +103,7 @@ function manglikReading({ nativity }: Brief): DoshaReading {
   const { present, fromVenusOnly, counts, cancellations } = manglikOf(nativity);
   const counting = counts.filter((count) => count.counts && (count.from !== 'Venus' || fromVenusOnly));
   const places = (list_: typeof counts): string =>
-    list(list_.map(({ from, house }) => `in the ${ordinal(house)} from the ${from}`));
+    list(list_.map(({ from, house }) => `in the ${ordinal(house)} from ${originWords(from)}`));
   if (!present) {
     const others = counts.filter(({ from }) => from !== 'Venus');
     const venus = fromVenusOnly

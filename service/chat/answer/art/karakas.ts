@@ -1,6 +1,7 @@
 import { pointOf } from '../../../../engines/chart/nativity.ts';
 import { type KarakaName, karakaNames, karakasOf } from '../../../../engines/jyotish/karakas.ts';
 import { navamsaSign } from '../../../../engines/jyotish/navamsa.ts';
+import { strengthOf } from '../../../../engines/jyotish/strength.ts';
 import { signName } from '../../../../engines/zodiac/signs.ts';
 import type { Brief } from '../../composer.ts';
 import { areaOf } from '../../words/houses.ts';
@@ -8,6 +9,7 @@ import { karakaMeaning, rankWords } from '../../words/karakas.ts';
 import { standsFor } from '../../words/planets.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
 import { capital, manner, placement } from '../basics/say.ts';
+import { led, worthLead } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { timesOf } from '../time/planet-times.ts';
 
@@ -28,6 +30,18 @@ export function karakaAnswer(name: KarakaName | null, brief: Brief): Paragraphs 
         'The planets from Sun to Saturn are ranked by the degrees that they have passed in their signs; the nodes are left out in this count of seven.',
       ],
       ['The rule is from: Brihat Parashara Hora Shastra 32, Jaimini Sutras 1.1.'],
+    ];
+  }
+  if (understood.intent === 'worth') {
+    const well = strengthOf(point) >= 0;
+    return [
+      [
+        led(
+          worthLead(brief, well),
+          `${body} stands ${well ? 'well enough' : 'uneasily'}: ${placement(point, level)}.`,
+        ),
+      ],
+      [head],
     ];
   }
   if (understood.intent === 'remedy') return [[head], remedyFor(body, brief)];

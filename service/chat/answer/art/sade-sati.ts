@@ -64,6 +64,11 @@ export function saturnAnswer(what: Spell, brief: Brief): Paragraphs {
       ? `Yes, you are in ${name}: ${place}. It began ${day(running.from)} and ends ${day(running.to)}.`
       : `No, not at this moment: ${place}, and ${name}, which began ${day(running.from)}, pauses; it ends for good ${day(running.to)}.`
     : `No, you are not in ${name}: ${place}.${first ? ` The next one begins ${day(first.from)} and ends ${day(first.to)}.` : ''}`;
+  const later = spells.find(({ from }) => from > start && from !== first?.from);
+  const next =
+    running && understood.intent === 'when' && later
+      ? [`The next one after it begins ${day(later.from)}.`]
+      : [];
   const past = asksPast(understood.text) ? [pastWords(what, sky, brief)] : [];
   const told = running ?? first;
   switch (understood.intent) {
@@ -95,7 +100,7 @@ export function saturnAnswer(what: Spell, brief: Brief): Paragraphs {
       ];
     default:
       return [
-        [head],
+        [head, ...next],
         ...past,
         ...(told && what === 'sade sati' ? [phaseLines(told, brief)] : []),
         [meaning[what]],

@@ -76,7 +76,7 @@ export function signAnswer(what: 'Ascendant' | 'Moon' | 'Sun', brief: Brief): Pa
   }
   const point = pointOf(nativity, what);
   const vedic = nativity.tradition === 'VEDIC';
-  const names = { Moon: 'moon sign (rashi)', Sun: 'sun sign' } as const;
+  const names = { Moon: vedic ? 'moon sign (rashi)' : 'moon sign', Sun: 'sun sign' } as const;
   const offset = nativity.chart.zodiacOffset;
   const tropical = signOf(normalize(point.longitude + offset));
   const both =

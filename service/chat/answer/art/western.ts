@@ -52,7 +52,7 @@ const stands: Record<VedicKind, Stand> = {
     ],
   },
   karaka: {
-    name: 'the chara karakas, the atmakaraka among them,',
+    name: 'the atmakaraka, like all chara karakas,',
     instead: topicInstead('self', 'It reads the core of a person from Sun, Moon and Ascendant.'),
   },
   'sade sati': { name: 'sade sati', instead: saturnToMoon },
@@ -68,7 +68,7 @@ const stands: Record<VedicKind, Stand> = {
     instead: topicInstead('spiritual', 'It reads the spiritual life from the 9th house and its ruler.'),
   },
   star: {
-    name: 'the nakshatra (birth star) and what follows from it',
+    name: 'the nakshatra (birth star), with what follows from it,',
     instead: (brief) => signAnswer('Moon', brief),
   },
   navamsa: {

@@ -130,7 +130,7 @@ export function furtherNature(topic: Topic, step: number, brief: Brief): string[
   }
   const within = occupants.map((point) => placement(point, level));
   return [
-    `A second thread is ${house(further, nativity, level)} (${areaOf(number)}), ruled by ${placement(ruler, level)}${within.length > 0 ? `, with ${list(within)} in it` : ''}.`,
+    `For ${profile.word} a second place counts: ${house(further, nativity, level)} (${areaOf(number)}), ruled by ${placement(ruler, level)}${within.length > 0 ? `, with ${list(within)} in it` : ''}.`,
     ...onlookersOrAspects(number, ruler, brief),
   ];
 }

@@ -20,7 +20,7 @@ import { windowsOf } from '../time/windows.ts';
 import { furtherNature, natureOf } from './nature.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
-import { scoreOf, verdictClause, verdictOf, yesOrNo } from './verdict.ts';
+import { scoreOf, standing, verdictClause, verdictOf, yesOrNo } from './verdict.ts';
 
 /** What the chart says of a part of life, by what is wanted of it. */
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
@@ -31,7 +31,7 @@ export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
 }
 
 function bodyOf(topic: Topic, brief: Brief): Paragraphs {
-  const { intent, period, form } = brief.understood;
+  const { intent, period, form, followUp } = brief.understood;
   const facts = topicFacts(topic, brief);
   const asked = form === 'yes or no';
   const choice = form === 'choice' ? choiceOf(brief) : undefined;
@@ -50,11 +50,11 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
     case 'more':
       return [furtherNature(topic, stepsInto(topic, brief), brief) ?? nothingLeft];
     case 'why':
-      return [basisOf(topic, brief), natureOf(topic, brief)];
+      return [basisOf(topic, brief), followUp ? [standing(topic, brief)] : natureOf(topic, brief)];
     case 'worth':
       return [
         [led(worthLead(brief, verdictOf(facts) !== 'weak'), verdictClause(topic, brief))],
-        natureOf(topic, brief),
+        followUp ? [standing(topic, brief)] : natureOf(topic, brief),
       ];
     case 'remedy':
       return topicRemedies(topic, brief);

@@ -1,14 +1,15 @@
 import { type Nativity, pointOf } from '../../../../engines/chart/nativity.ts';
-import { passagesTo } from '../../../../engines/forecast/passages.ts';
+import type { Passage } from '../../../../engines/forecast/passages.ts';
 import type { Span } from '../../../../engines/forecast/transits.ts';
 import { strengthOf } from '../../../../engines/jyotish/strength.ts';
 import type { Brief } from '../../composer.ts';
 import type { Period } from '../../question/period.ts';
 import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
+import { passagesOf } from './outlook.ts';
 import { vimshottariOf } from './periods.ts';
 
-/** Whether a time favours a topic: a lord of the running periods belongs to it, or a benefic contact helps one of its planets. */
+/** Whether a time favours a topic: a lord of the running periods belongs to it, or the contacts that it gets help at least as often as they test. */
 function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
   const names = bodiesOf(facts).map(({ name }) => name);
   if (nativity.tradition === 'VEDIC') {
@@ -16,7 +17,7 @@ function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
       .antardashas(span.from, span.to)
       .some(({ maha, antar }) => names.some((name) => name === maha.lord || name === antar.lord));
   }
-  return passagesTo(nativity, names, span).some(helps);
+  return mostlyHelps(passagesOf(nativity, span, facts));
 }
 
 /** "Yes, 2027 favours work." */
@@ -30,7 +31,7 @@ export function favourSentence(brief: Brief, period: Period, facts: TopicFacts):
 /** Whether a time is a good one as a whole: by the lords of the periods, or by the contacts to Sun, Moon and angles. */
 export function goodTimeSentence({ nativity }: Brief, period: Period): string {
   const good =
-    nativity.tradition === 'VEDIC' ? lordsCarry(nativity, period) : contactsCarry(nativity, period);
+    nativity.tradition === 'VEDIC' ? lordsCarry(nativity, period) : mostlyHelps(passagesOf(nativity, period));
   const when = period.words;
   return good
     ? `Yes, ${when}: it carries you more than it hinders you.`
@@ -42,8 +43,7 @@ function lordsCarry(nativity: Nativity, { from }: Span): boolean {
   return strengthOf(pointOf(nativity, maha.lord)) + strengthOf(pointOf(nativity, antar.lord)) >= 0;
 }
 
-function contactsCarry(nativity: Nativity, span: Span): boolean {
-  const passages = passagesTo(nativity, ['Sun', 'Moon', 'Ascendant', 'Midheaven'], span);
+function mostlyHelps(passages: readonly Passage[]): boolean {
   const helping = passages.filter(helps).length;
-  return helping >= passages.length - helping;
+  return passages.length > 0 && 2 * helping >= passages.length;
 }

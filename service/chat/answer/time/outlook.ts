@@ -1,4 +1,6 @@
+import type { Nativity } from '../../../../engines/chart/nativity.ts';
 import { inOrder, type Passage, passagesTo, type Target } from '../../../../engines/forecast/passages.ts';
+import type { Span } from '../../../../engines/forecast/transits.ts';
 import type { Brief } from '../../composer.ts';
 import type { Period } from '../../question/period.ts';
 import { passageSentence, progressedSentence } from '../basics/contacts.ts';
@@ -16,15 +18,20 @@ export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): str
   if (nativity.tradition === 'VEDIC') {
     return [...dashaOutlook(brief, lived, facts), ...gochara(brief, lived)];
   }
-  const passages = passagesTo(nativity, targetsOf(facts), lived);
+  const passages = passagesOf(nativity, lived, facts);
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
   const told = inOrder(passages.slice(0, count)).map((passage) => passageSentence(passage, level));
   const none = 'No slow planet becomes exact to these points in that time, so it is a quiet one for them.';
-  const lead = told.length > 0 ? [leadOf(passages.slice(0, count), facts, level)] : [];
+  const lead = told.length > 0 ? [leadOf(passages, facts, level)] : [];
   return [...lead, ...(told.length > 0 ? told : [none]), ...progressedSentence(brief, lived)];
 }
 
-/** What the contacts of a time are on the whole. */
+/** The contacts that a Western answer weighs for a time, weightiest first: those of a topic, or of the whole chart. */
+export function passagesOf(nativity: Nativity, span: Span, facts?: TopicFacts): Passage[] {
+  return passagesTo(nativity, targetsOf(facts), span);
+}
+
+/** What the contacts of a time are on the whole, those that are not told included. */
 function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined, level: Brief['level']): string {
   const helping = passages.filter(helps).length;
   const hard = passages.length - helping;
@@ -38,7 +45,9 @@ function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined, lev
         : helping === 0
           ? 'tests'
           : 'tests more than it helps';
-  return facts ? `For ${calledIn(facts, level)} this time ${effect}.` : `This time ${effect}.`;
+  return facts
+    ? `For ${calledIn(facts, level)} this time on the whole ${effect}.`
+    : `On the whole this time ${effect}.`;
 }
 
 const wholeChart: readonly Target[] = ['Sun', 'Moon', 'Ascendant', 'Midheaven'];

@@ -26,11 +26,8 @@ export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | u
   const { from } = period;
   const running = dashas.at(from);
   const changes = dashas.antardashas(from, period.to).filter(({ antar }) => antar.from > from);
-  const told = [running.maha.lord, running.antar.lord];
-  const later = changes[0]?.antar;
-  const counts = facts
-    ? relevance([...new Set([...told, ...(later ? [later.lord] : [])])], facts, brief)
-    : [];
+  const lords = [running, ...changes].flatMap(({ maha, antar }) => [maha.lord, antar.lord]);
+  const counts = facts ? relevance([...new Set(lords)], facts, brief) : [];
   return [
     ...counts,
     ...runningSentences(running, brief),

@@ -51,6 +51,15 @@ function asksWorth({ understood: { form, intent } }: Brief): boolean {
   return form === 'yes or no' || intent === 'worth';
 }
 
+/** "Is Jupiter's transit good for me?": by its house from the Moon; nothing where that is not asked, or not Vedic. */
+export function transitWorth(body: BodyName | null, brief: Brief): string[] {
+  const { nativity, understood } = brief;
+  const period = livedPart(understood.period, nativity);
+  const mover = movingBodies[body ?? 'Saturn'];
+  if (!period || !mover || !asksWorth(brief) || nativity.tradition === 'WESTERN') return [];
+  return goodHouses[mover] ? [worthOfPassage(mover, brief, period.from)] : [];
+}
+
 function worthOfPassage(mover: Mover, { nativity }: Brief, at: Date): string {
   const sign = signOf(new Ephemeris('sidereal').longitude(mover, at));
   const house = around(sign, 1 - pointOf(nativity, 'Moon').sign);

@@ -61,7 +61,8 @@ const aboutOthers: readonly Topic[] = [
 
 function startOf({ now, nativity }: Brief, topic: Topic): Date {
   const grown = new Date(nativity.born.getTime() + grownYears * yearMs);
-  return grownTopics.includes(topic) && grown > now ? grown : now;
+  const young = nativity.born <= now && grown > now;
+  return young && grownTopics.includes(topic) ? grown : now;
 }
 
 function dashaWindows(brief: Brief, facts: TopicFacts, span: Span): string[] {

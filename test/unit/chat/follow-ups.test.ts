@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { topicProfiles, topics } from '../../../service/chat/question/topics.ts';
+import { traditions } from '../../../shared/contract/astrology.ts';
+import { anna, converse, service, thomas } from './conversation.ts';
+
+const messagesOf = async (person: typeof anna | typeof thomas, questions: readonly string[]) =>
+  (await converse({ ...person, ac: 'VEDIC' }, questions)).map(({ status, message }) => {
+    expect(status, questions.join(' / ')).toBe(true);
+    return message;
+  });
+
+describe('a follow-up goes on with the subject', () => {
+  test.each([
+    ['Am I manglik?', /manglik/i],
+    ['Do I have kaal sarp dosh?', /kala sarpa/i],
+    ['Do I have raj yoga?', /raja yoga/i],
+    ['Am I in sade sati?', /sade sati/i],
+    ['Which dasha am I in?', /period|dasha/i],
+    ['What is my atmakaraka?', /atmakaraka/i],
+    ['Will I have children?', /children/i],
+    ['How is my career?', /work/i],
+  ])('%s why? when? is that good? what should I do about it? tell me more', async (question, subject) => {
+    for (const next of ['why?', 'when?', 'is that good?', 'what should I do about it?', 'tell me more']) {
+      const [, message = ''] = await messagesOf(anna, [question, next]);
+      expect(message, next).toMatch(
+        next.startsWith('what should') ? /For \w+:|Nothing needs|turns to/ : subject,
+      );
+      if (next === 'is that good?') expect(message).toMatch(/^(?:Yes|No)\b/);
+    }
+  });
+
+  test('and my brother? takes up the brother, after that tell me more stays with him', async () => {
+    const [, brother = '', more = ''] = await messagesOf(thomas, [
+      'How is my career?',
+      'and my brother?',
+      'tell me more',
+    ]);
+    expect(brother).toContain('brothers and sisters');
+    expect(more).toContain('brothers and sisters');
+  });
+
+  test('does it affect my marriage? is answered of the dosha', async () => {
+    const [, message = ''] = await messagesOf(anna, ['Am I manglik?', 'does it affect my marriage?']);
+    expect(message).toMatch(/^(?:Yes|No), .*manglik/);
+  });
+
+  test('kyu? and upay? do as well', async () => {
+    const [, why = '', remedy = ''] = await messagesOf(anna, ['kya main manglik hu', 'kyu?', 'upay?']);
+    expect(why).toContain('arises when');
+    expect(remedy).toContain('For Mars');
+  });
+});
+
+const number = /\b(\d+)(?:st|nd|rd|th) house/;
+
+test.each(traditions)('a matter has one house in %s, whatever is asked of it', async (tradition) => {
+  const asked: Partial<Record<(typeof topics)[number], string>> = {
+    children: 'my children',
+    home: 'buying a house of my own',
+    marriage: 'my marriage',
+    career: 'my career',
+    money: 'my money',
+    study: 'my studies',
+    father: 'my father',
+    siblings: 'my brother',
+  };
+  for (const [topic, words] of Object.entries(asked)) {
+    const profile = topics.find((each) => each === topic);
+    const house = profile && topicProfiles[profile].house[tradition];
+    for (const question of [`How is ${words}?`, `${words} in 2031?`, `remedies for ${words}`]) {
+      const { message } = await service()({ ...thomas, ac: tradition, ep: 'ADVANCED', q: question });
+      expect(number.exec(message)?.[1], `${question}: ${message}`).toBe(String(house));
+    }
+  }
+});
+
+describe('asked in the Western tradition for a Vedic matter', () => {
+  test.each([
+    ['Am I in sade sati?', /^No .*sade sati belongs to Vedic astrology.*Saturn/s],
+    ['Am I manglik?', /^No .*a dosha belongs to Vedic astrology.*Mars in/s],
+    ['Which mahadasha is running?', /belongs to Vedic astrology.*(?:transits|Progressed|mood)/s],
+    ['What is my nakshatra?', /belongs to Vedic astrology.*Your moon sign is/s],
+    ['What is my atmakaraka?', /belongs to Vedic astrology.*Ascendant in/s],
+    ['Do I have raj yoga?', /belongs to Vedic astrology.*strongest planet/s],
+  ])('%s: it is said so, and what can be told is told', async (q, told) => {
+    const { status, message } = await service()({ ...thomas, ac: 'WESTERN', q });
+    expect(status).toBe(true);
+    expect(message).toMatch(told);
+  });
+});

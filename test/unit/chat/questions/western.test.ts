@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { understand } from '../../../../service/chat/question/understand.ts';
+import { expertiseLevels } from '../../../../shared/contract/astrology.ts';
+import { anna, birthOf, service, testNow, thomas } from '../conversation.ts';
+import { checkPlacements } from '../placements.ts';
+import { fifthHundred } from './fifth-hundred.ts';
+import { cautionWords } from './subjects.ts';
+
+test('the same questions are answered in the Western tradition too, each statement true', async () => {
+  const ask = service();
+  const faults: string[] = [];
+  for (const [index, [q, about, first]] of fifthHundred.entries()) {
+    const person = index % 2 === 0 ? thomas : anna;
+    const ep = expertiseLevels[index % 3] ?? 'STANDARD';
+    const { status, message } = await ask({ ...person, ac: 'WESTERN', ep, q });
+    const { period } = understand(q, testNow, person.year);
+    const { wrong } = checkPlacements(message, {
+      birth: birthOf(person),
+      tradition: 'WESTERN',
+      from: period.from,
+      to: period.to,
+    });
+    faults.push(...wrong.map((each) => `${q}: ${each}`));
+    if (!status) faults.push(`${q}: refused`);
+    if (about !== 'health' && cautionWords.test(message)) faults.push(`${q}: a caution that does not belong`);
+    const vedic = /belongs to Vedic astrology/.test(message);
+    if (first && !vedic && !/^(?:Yes|No|Your birthstone)\b/.test(message))
+      faults.push(`${q}: ${message.slice(0, 80)}`);
+  }
+  expect(faults).toEqual([]);
+});
