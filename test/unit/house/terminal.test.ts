@@ -23,6 +23,7 @@ const writers: Readonly<Record<string, string>> = {
   'infra/app.ts': 'prints which setting of the stage is wrong',
   'infra/try-profile.ts': 'prints what a profile makes of an answer, by its signs',
   'infra/prepare-arm64.ts': 'prints the version of a library and a folder',
+  'infra/sbom/write.ts': 'prints names and licences of packages, and a path',
   'local/runner/emulators/fauxqs-process.ts': 'tells its parent through a pipe that it is ready',
   'local/runner/platform/supervisor-process.ts': 'tells its parent through a pipe whether it holds the lock',
   'local/runner/services/lambda/bootstrap.ts':

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** Licences that ask for nothing but their own text. */
+const permissive = new Set([
+  'MIT',
+  'MIT-0',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+]);
+
+/** Libraries under the LGPL, each used unchanged and apart, as it asks: whoever wants may put another build in its place. */
+const unchangedLibraries: readonly (readonly [name: RegExp, licence: RegExp])[] = [
+  // libvips, a shared object that sharp loads: it lies beside the bundle, not in it.
+  [/^@img\/sharp-(libvips-|win32-|wasm32)/, /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/],
+  // libheif as WebAssembly, in a folder of its own beside the bundle.
+  [/^libheif-js$/, /^LGPL-3\.0$/],
+];
+
+const component = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  licenses: z
+    .array(
+      z.union([
+        z.object({ license: z.union([z.object({ id: z.string() }), z.object({ name: z.string() })]) }),
+        z.object({ expression: z.string() }),
+      ]),
+    )
+    .default([]),
+});
+type Component = z.output<typeof component>;
+
+/** A bill of materials in CycloneDX, as `npm sbom` writes it. */
+const billOfMaterials = z.looseObject({
+  bomFormat: z.literal('CycloneDX'),
+  components: z.array(component),
+});
+
+function licencesOf({ licenses }: Component): string[] {
+  return licenses.map((one) => {
+    if ('expression' in one) return one.expression;
+    return 'id' in one.license ? one.license.id : one.license.name;
+  });
+}
+
+/** Whether one may choose a permissive one, such as of `(MIT OR Apache-2.0)`. */
+const isPermissive = (licence: string): boolean =>
+  licence
+    .replace(/[()]/g, '')
+    .split(/ OR /)
+    .some((one) => permissive.has(one.trim()));
+
+/**
+ * What may not ship as it is, a line for each package: what is under the GPL or the AGPL, under a licence that nobody has
+ * looked at, or under none.
+ */
+export function licenceFaults(bill: unknown): string[] {
+  return billOfMaterials.parse(bill).components.flatMap((one) => {
+    const licences = licencesOf(one);
+    const isKnown = (licence: string) =>
+      isPermissive(licence) ||
+      unchangedLibraries.some(([name, its]) => name.test(one.name) && its.test(licence));
+    if (licences.length > 0 && licences.every(isKnown)) return [];
+    return [`${one.name} ${one.version}: ${licences.join(', ') || 'no licence'}`];
+  });
+}
+
+/** How many packages there are of each licence, the most frequent first. */
+export function licenceCounts(bill: unknown): [licence: string, packages: number][] {
+  const licences = billOfMaterials.parse(bill).components.map((one) => licencesOf(one).join(', '));
+  return [...Map.groupBy(licences, (licence) => licence)]
+    .map(([licence, all]): [string, number] => [licence, all.length])
+    .toSorted(([, one], [, other]) => other - one);
+}
