@@ -38,7 +38,6 @@ export const partFaults: readonly Fault[] = [
     put: ``,
     why: 'Whoever was answered late once is sent for every five minutes, for ever.',
     tests: [meant.zombie],
-    hangs: true,
   },
   {
     name: 'late-answer-replaces-newer-inputs',

@@ -37,6 +37,13 @@ describe('a store that refuses writes', () => {
   test('closes the gate where a body fits nowhere; it is asked without a call, and opens it', async () => {
     const world = worldWithImages(500 * 1024);
     world.store.refuses = true;
+    const { update } = world.table;
+    let largestBytes = 0;
+    world.table.update = (write) => {
+      const body = write.set?.body;
+      if (body instanceof Uint8Array) largestBytes = Math.max(largestBytes, body.byteLength);
+      return update.call(world.table, write);
+    };
     const names = Array.from({ length: 20 }, (_, index) => `june/${index}`);
     for (const name of names) await world.acceptPhoto(name, photo(name));
     for (const name of names) await world.work(name);
@@ -53,6 +60,8 @@ describe('a store that refuses writes', () => {
     await world.pass(20);
     for (const name of names) expect((await world.report(name)).header).toMatchObject({ state: 'complete' });
     expect(world.timesSent('get-palm-image')).toBe(21);
+    // What no item can hold is not asked of the table.
+    expect(largestBytes).toBeLessThan(400 * 1024);
   });
 
   test('stops what would be copied, which is not bought again', async () => {
