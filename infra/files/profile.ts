@@ -46,7 +46,8 @@ function parsed(file: string): unknown {
     );
   }
   try {
-    return JSON.parse(text);
+    // Some editors begin a file with a mark of its encoding.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new WrongProfileError(`it is no JSON: ${error instanceof Error ? error.message : ''}`);
   }

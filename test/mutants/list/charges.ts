@@ -64,4 +64,12 @@ export const chargeFaults: readonly Fault[] = [
     why: 'What the service itself said of a charge cannot be held against its statement.',
     tests: ['test/unit/ledger/charges.test.ts'],
   },
+  {
+    name: 'statement-by-the-price-alone',
+    file: 'cli/statement/compare.ts',
+    find: `function microsOf({ price, told = price }: ChargeView)`,
+    put: `function microsOf({ price: told }: ChargeView)`,
+    why: 'A statement that says what the answers said is told to be wrong.',
+    tests: ['test/unit/cli/statement.test.ts'],
+  },
 ];

@@ -1,6 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadProfile } from '../../../../infra/files/profile.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+const work = temporaryFolder('marked-profile');
 
 /** What is said of a profile that holds this beside its name. */
 function told(content: unknown): string {
@@ -112,6 +117,12 @@ describe('A mistake in a profile is told by the name of its field, with what wou
   test('a schema that an editor wants to see named is no mistake', () => {
     expect(told({ name: 'a service', $schema: './profile.schema.json' })).toBe('');
   });
+});
+
+test('A profile that an editor began with a byte order mark is read', () => {
+  const file = join(work, 'marked.json');
+  writeFileSync(file, '\uFEFF{ "name": "marked" }');
+  expect(loadProfile(file).profile.name).toBe('marked');
 });
 
 describe('A profile that is not there', () => {
