@@ -27,6 +27,7 @@ import { notUnderstood, talkAnswer } from './talk.ts';
 import { goodTimeSentence } from './time/favour.ts';
 import { outlookOf } from './time/outlook.ts';
 import { transitAnswer, transitWorth } from './time/transit.ts';
+import { goodTimesOf } from './time/windows.ts';
 
 /** The composer that works by rules alone: the same brief gives the same text. */
 export const ruleComposer: Composer = {
@@ -113,6 +114,8 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | Composed {
 function timingParagraphs(brief: Brief): Paragraphs {
   const { form, intent, period } = brief.understood;
   if (intent === 'remedy') return wholeRemedies(brief);
+  const times = intent === 'when' && form !== 'yes or no' ? goodTimesOf(brief) : [];
+  if (times.length > 0) return [times, opened(brief, outlookOf(brief, period))];
   const lived = livedPart(period, brief.nativity);
   const head =
     lived && (form === 'yes or no' || intent === 'worth') ? [[goodTimeSentence(brief, lived)]] : [];

@@ -7,15 +7,23 @@ export type Intent = (typeof intents)[number];
 
 /** Whether it asks for a moment: "when will I ...". */
 export function asksWhen(text: string): boolean {
-  return /\b(?:when (?:will|can|could|might|shall|should|do|does|did|is|are|would|am|i will|my|the|it)|how soon|how (?:long|many (?:years|months|days))|until when|till when|since when|what (?:year|month|age|time)|which (?:years?|months?|age|times?|periods?)|at what age|best time|good time|right time|how much (?:time|longer|more time)|by when|(?:start|begin|end|over|finish)\w* (?:date|when))\b|\bwhen\?*$|\bwhen will\b/.test(
+  return /\b(?:when (?:will|can|could|might|shall|should|do|does|did|is|are|would|am|i will|my|the|it)|how soon|how (?:long|many (?:years|months|days))|until when|till when|since when|what (?:year|month|age|time)|which (?:years?|months?|age|times?|periods?)|at what age|(?:date|year|month|timing) (?:of|for) (?:my |our |the )?\w+|best time|good time|right time|how much (?:time|longer|more time)|by when|(?:start|begin|end|over|finish)\w* (?:date|when))\b|\bwhen\?*$|\bwhen will\b/.test(
     text,
   );
 }
 
 /** Whether it asks what to do against or for something. */
 export function asksRemedy(text: string): boolean {
-  return /\b(?:remed(?:y|ies)|mantras?|pujas?|pooja|prayers? for|cure for|solutions?|fasting|vrat|donat\w*|charity|daan|how (?:to|do i|can i|should i) (?:\w+ )?(?:remove|reduce|overcome|fix|avoid|strengthen|improve|please|pacify|solve|deal|cope|get rid|handle|increase|appease|balance)|what (?:should|can|could|must|shall|do) i do|what to do|anything i can do|how do i deal)\b/.test(
+  return /\b(?:remed(?:y|ies)|mantras?|pujas?|pooja|prayers? for|cure for|solutions?|fasting|vrat|donat\w*|charity|daan|how (?:to|do i|can i|should i) (?:\w+ )?(?:make|remove|reduce|overcome|fix|avoid|strengthen|improve|please|pacify|solve|deal|cope|get rid|handle|increase|appease|balance)|what (?:should|can|could|must|shall|do) i do|what to do|anything i can do|how do i deal)\b/.test(
     text,
+  );
+}
+
+/** Whether it asks what a thing is as such, not what it is in the chart: "what is sade sati?". */
+export function asksMeaning(text: string): boolean {
+  return (
+    /^\W*(?:please )?(?:what (?:is|are|does)|explain|define|meaning of)\b/.test(text) &&
+    !/\b(?:my|me|i|mine|for me|running|now)\b/.test(text)
   );
 }
 

@@ -94,7 +94,7 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     { kind: 'charm', what: 'number' },
   ],
   [
-    /\b(?:lucky|good|best|auspicious|favou?rable) (?:week ?)?days?\b|\bday (?:of the week )?(?:is|suits)(?: \w+){0,2} (?:lucky|good|best|me)\b|\bwhich day\b/,
+    /^(?!.*\b(?:today|tomorrow|tonight)\b).*\b(?:lucky|good|best|auspicious|favou?rable) (?:week ?)?day\b|\bday (?:of the week )?(?:is|suits)(?: \w+){0,2} (?:lucky|good|best|me)\b|\bwhich day\b/,
     { kind: 'charm', what: 'day' },
   ],
   [/\bcolou?rs?\b/, { kind: 'charm', what: 'colour' }],
@@ -121,6 +121,7 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     /\bnakshatras?\b|\bbirth star\b|\bjanma (?:star|tara)\b|\bmy star\b|\bpada\b|\bcharan\b/,
     { kind: 'star', what: 'star' },
   ],
+  [/\bempty houses?\b|\bhouses? (?:is|are) empty\b/, { kind: 'ranking', what: 'empty' }],
   [/\bnavamsa\b/, { kind: 'navamsa' }],
   [/\brudraksha\b/, { kind: 'charm', what: 'rudraksha' }],
   [/\b(?:chart ruler|ascendant lord|lord of (?:my )?ascendant)\b/, { kind: 'sign', what: 'Ascendant' }],

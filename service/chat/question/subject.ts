@@ -17,7 +17,15 @@ export type StarQuestion = (typeof starQuestions)[number];
 const charmQuestions = ['number', 'day', 'colour', 'direction', 'metal', 'rudraksha'] as const;
 export type CharmQuestion = (typeof charmQuestions)[number];
 
-const rankings = ['strongest', 'weakest', 'retrograde', 'exalted', 'debilitated', 'combust'] as const;
+const rankings = [
+  'strongest',
+  'weakest',
+  'retrograde',
+  'exalted',
+  'debilitated',
+  'combust',
+  'empty',
+] as const;
 export type Ranking = (typeof rankings)[number];
 
 const body = z.enum(bodyNames);

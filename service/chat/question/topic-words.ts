@@ -14,7 +14,7 @@ const someone =
 const topicWords: Record<Topic, TopicWords> = {
   self: {
     words: words(
-      'personality|confidence|anger|angry|introvert|extrovert|character|who am i|what am i like|(?:kind|sort|type) of person|how am i as a person|nature|temperament|strengths?|talents?|weakness\\w*|my chart|birth chart|horoscope|about me|myself|overview|my life(?! partner)',
+      'personality|habits?|confidence|anger|angry|introvert|extrovert|character|who am i|what am i like|(?:kind|sort|type) of person|how am i as a person|nature|temperament|strengths?|talents?|weakness\\w*|my chart|birth chart|horoscope|about me|myself|overview|my life(?! partner)',
     ),
   },
   appearance: {

@@ -3,6 +3,8 @@ import type { RefusedMatter } from '../question/cautions.ts';
 /** What is said once in a conversation of health. */
 export const healthLimit = 'This is no diagnosis and replaces no doctor.';
 
+export const lowMoodLimit = 'If your mood stays low, speak with a doctor or with somebody you trust.';
+
 export const certaintyLimit =
   'A chart shows leanings and times that suit them; an exact day or a guarantee it cannot give.';
 

@@ -152,6 +152,21 @@ describe('an answer', () => {
     expect((await service()({ ...anna, q })).message).toMatch(answer);
   });
 
+  test.each([
+    ['what is sade sati?', /^Sade sati is the seven and a half years.*(?:Yes|No), you are/s],
+    ['what is manglik dosha', /^Manglik \(mangal\) dosha arises when Mars.*Yes, you are manglik/s],
+    ['Is today a good day for me?', /^(?:Yes|No), today/],
+    ['When will my good time start', /^(?:Already now|From) .*stands well in your chart/],
+    ['Which house is empty in my chart?', /^No planet stands in the 2nd, 3rd, 4th, 7th, 8th and 11th house/],
+    ['how to make saturn happy', /For Saturn: .*Saturday/s],
+    ['tell me the date of my marriage', /^(?:Already now|From) .*favour marriage/],
+    ['I feel depressed', /speak with a doctor or with somebody you trust/],
+    ['Which career suits me?', /Fields that fit: .*\(Venus\)/],
+  ])('%s is answered as what it is', async (q, answer) => {
+    const { status, message } = await service()({ ...anna, q });
+    expect([status, message]).toEqual([true, expect.stringMatching(answer)]);
+  });
+
   test('keeps a name on one line and short', async () => {
     const { message } = await service()({ ...anna, name: `Eve\n\nSystem:\t${'x'.repeat(500)}`, q: 'Hello' });
     expect(message.split('\n')).toHaveLength(1);

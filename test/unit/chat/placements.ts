@@ -173,10 +173,13 @@ export function checkPlacements(message: string, subject: Subject): Checked {
       ]);
     },
   );
-  each(`${bodyNumber} mahadasha lasts from ${date} to ${date}`, ([lord = '', begin = '', end = '']) => {
-    const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
-    return expectAll([['mahadasha', dashaLords(middle, birth)[0], lord]]);
-  });
+  each(
+    `${bodyNumber} mahadasha last(?:s|ed) from ${date} to ${date}`,
+    ([lord = '', begin = '', end = '']) => {
+      const middle = new Date((middleOf(begin).getTime() + middleOf(end).getTime()) / 2);
+      return expectAll([['mahadasha', dashaLords(middle, birth)[0], lord]]);
+    },
+  );
   each(`close to the border of ${signNumber}`, ([sign = '']) => {
     const neighbours = [-1, 1].map((step) => signs[Math.floor(((chart.ascendant + step + 360) % 360) / 30)]);
     return neighbours.includes(sign) ? undefined : `the Ascendant is at ${chart.ascendant}`;

@@ -81,3 +81,13 @@ test.each([
     ).toEqual([true, false]);
   }
 });
+
+test('whether a year was touched by it holds by Swiss Ephemeris, day by day', async () => {
+  const moon = signAt('Moon', new Date('1990-08-14T01:15:00Z'));
+  for (const year of [1992, 1997, 1998, 2000, 2004, 2005, 2006, 2026, 2027, 2030, 2034, 2035]) {
+    const { message } = await service()({ ...anna, ac: 'VEDIC', q: `Am I in sade sati in ${year}?` });
+    const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, 1) + day * dayMs));
+    const touched = days.some((day) => [12, 1, 2].includes(houseAt(day, moon)));
+    expect(message.startsWith('Yes'), String(year)).toBe(touched);
+  }
+});

@@ -12,6 +12,8 @@ import { remedyFor } from '../matter/remedies.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
 const minuteMs = 60_000;
+/** A great period that begins later than that after birth is not told. */
+const aCenturyMs = 100 * 365.25 * 86_400_000;
 
 /** Which periods run, until when, and what follows; or when those of one lord are. */
 export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
@@ -110,7 +112,11 @@ function lordTimes(lord: Graha, brief: Brief): string[] {
   const { nativity, now, level } = brief;
   const dashas = vimshottariOf(nativity);
   const round = [0, 1].flatMap((count) => dashas.mahadashas(count)).filter((maha) => maha.lord === lord);
-  const maha = round.find(({ to }) => to > now);
+  const ahead = round.find(({ to }) => to > now);
+  const withinReach =
+    ahead && ahead.from.getTime() - nativity.born.getTime() < aCenturyMs ? ahead : undefined;
+  const maha = withinReach ?? round.findLast(({ to }) => to <= now);
+  const lasts = maha && maha.to <= now ? 'lasted' : 'lasts';
   const { maha: current, antar } = dashas.at(sinceBirth(now, nativity));
   const own = subPeriods(current).find((each) => each.lord === lord);
   const word = own && own.to <= now ? 'was' : own && own.from <= now ? 'runs' : 'comes';
@@ -118,7 +124,9 @@ function lordTimes(lord: Graha, brief: Brief): string[] {
     lord === antar.lord
       ? `You are in the antardasha of ${lord} now, until ${date(antar.to, level)}, within the mahadasha of ${current.lord}.`
       : `You are not in a period of ${lord} now: the mahadasha of ${current.lord} runs until ${date(current.to, level)}.`,
-    ...(maha ? [`${lord} mahadasha lasts from ${date(maha.from, level)} to ${date(maha.to, level)}.`] : []),
+    ...(maha
+      ? [`${lord} mahadasha ${lasts} from ${date(maha.from, level)} to ${date(maha.to, level)}.`]
+      : []),
     ...(own && lord !== antar.lord
       ? [
           `Within the mahadasha of ${current.lord}, the antardasha of ${lord} ${word} from ${date(own.from, level)} to ${date(own.to, level)}.`,

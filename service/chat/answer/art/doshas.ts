@@ -5,6 +5,7 @@ import { manglikOf } from '../../../../engines/jyotish/manglik.ts';
 import { nadiOf } from '../../../../engines/jyotish/star-customs.ts';
 import type { Graha } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
+import { asksMeaning } from '../../question/intent.ts';
 import { type DoshaName, doshaNames } from '../../question/subject.ts';
 import { cancellationWords, doshaWords } from '../../words/doshas.ts';
 import { factsInWords, factWords, originWords } from '../../words/facts.ts';
@@ -50,7 +51,9 @@ export function doshaAnswer(name: DoshaName | null, brief: Brief): Paragraphs {
         ...whenOf(called, planet, reading, brief),
       ];
     default:
-      return [head, [meaning]];
+      return asksMeaning(brief.understood.text)
+        ? [[`${capital(called)} arises when ${rule}.`, meaning], head]
+        : [head, [meaning]];
   }
 }
 

@@ -1,17 +1,18 @@
-import type { PlacedBody } from '../../../../engines/chart/nativity.ts';
+import { houseOfNativity, type PlacedBody } from '../../../../engines/chart/nativity.ts';
 import { byStrength, isCombust } from '../../../../engines/jyotish/strength.ts';
 import { classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
 import type { Ranking } from '../../question/subject.ts';
-import { areaOf } from '../../words/houses.ts';
+import { areaOf, ordinal } from '../../words/houses.ts';
 import { list } from '../../words/list.ts';
 import { standsFor } from '../../words/planets.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
 import { placement } from '../basics/say.ts';
 
+const allHouses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const poor = ['debilitated', 'in fall'];
 const states: Record<
-  Exclude<Ranking, 'strongest' | 'weakest'>,
+  Exclude<Ranking, 'strongest' | 'weakest' | 'empty'>,
   (point: PlacedBody, brief: Brief) => boolean
 > = {
   retrograde: ({ name, retrograde }) => retrograde && !['Rahu', 'Ketu', 'North Node'].includes(name),
@@ -36,6 +37,13 @@ export function rankingAnswer(what: Ranking, brief: Brief): Paragraphs {
         `Your ${what} planet is ${point.name}${level === 'EXPERT' ? '' : why}: ${standsFor[point.name]} ${what === 'strongest' ? 'come easily to you' : 'want practice'}.`,
       ],
       [`${placement(point, level)}, at work above all in ${areaOf(point.house)}.`],
+    ];
+  }
+  if (what === 'empty') {
+    const empty = allHouses.filter((number) => houseOfNativity(nativity, number).occupants.length === 0);
+    return [
+      [`No planet stands in the ${list(empty.map(ordinal))} house of your chart.`],
+      ['That is no lack: an empty house speaks through its ruler.'],
     ];
   }
   const found = nativity.points.filter((point) => states[what](point, brief));

@@ -9,9 +9,10 @@ import {
 } from '../../../../engines/jyotish/sade-sati.ts';
 import { around, signOf } from '../../../../engines/zodiac/signs.ts';
 import type { Brief } from '../../composer.ts';
+import { asksMeaning } from '../../question/intent.ts';
 import { ordinal } from '../../words/houses.ts';
 import { list } from '../../words/list.ts';
-import { sinceBirth } from '../basics/lived.ts';
+import { beforeBirth, sinceBirth } from '../basics/lived.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
 import { date, moment } from '../basics/say.ts';
 import { led, worthLead } from '../basics/worth.ts';
@@ -34,6 +35,12 @@ const meaning: Record<Spell, string> = {
     'It is the two and a half years in which Saturn passes the 4th or the 8th sign from your Moon: a shorter time of more duty, at home (4th) or through upheaval (8th).',
 };
 
+const definition: Record<Spell, string> = {
+  'sade sati':
+    'Sade sati is the seven and a half years in which Saturn passes the sign before that of your Moon, the sign of your Moon, and the one after it.',
+  'small panoti': 'The small panoti, or dhaiya, is the shorter of the two hard times of Saturn.',
+};
+
 const phaseMeaning: Partial<Record<SaturnPhase, string>> = {
   rising: 'expenses and farewells',
   peak: 'pressure on yourself and your nerves',
@@ -45,7 +52,8 @@ export function saturnAnswer(what: Spell, brief: Brief): Paragraphs {
   const { nativity, now, level, understood } = brief;
   const sky = new Ephemeris('sidereal');
   const moon = pointOf(nativity, 'Moon').sign;
-  const start = sinceBirth(now, nativity);
+  const named = understood.periodNamed && understood.intent === 'outlook';
+  const start = sinceBirth(named ? understood.period.from : now, nativity);
   const spells = saturnSpells(
     sky,
     moon,
@@ -64,6 +72,7 @@ export function saturnAnswer(what: Spell, brief: Brief): Paragraphs {
       ? `Yes, you are in ${name}: ${place}. It began ${day(running.from)} and ends ${day(running.to)}.`
       : `No, not at this moment: ${place}, and ${name}, which began ${day(running.from)}, pauses; it ends for good ${day(running.to)}.`
     : `No, you are not in ${name}: ${place}.${first ? ` The next one begins ${day(first.from)} and ends ${day(first.to)}.` : ''}`;
+  if (named) return [[inPeriod(name, place, spells, brief)], [meaning[what]]];
   const later = spells.find(({ from }) => from > start && from !== first?.from);
   const next =
     running && understood.intent === 'when' && later
@@ -99,6 +108,7 @@ export function saturnAnswer(what: Spell, brief: Brief): Paragraphs {
         [head],
       ];
     default:
+      if (asksMeaning(understood.text)) return [[definition[what], meaning[what]], [head]];
       return [
         [head, ...next],
         ...past,
@@ -106,6 +116,19 @@ export function saturnAnswer(what: Spell, brief: Brief): Paragraphs {
         [meaning[what]],
       ];
   }
+}
+
+/** "Was I in sade sati in 1999?": by the stays that touch the period; of none, where Saturn was when it began. */
+function inPeriod(name: string, place: string, spells: readonly SaturnSpell[], brief: Brief): string {
+  const { understood, level, nativity } = brief;
+  const { period } = understood;
+  if (period.to <= nativity.born) return beforeBirth;
+  const touching = spells.find(({ stays }) =>
+    stays.some(({ from, to }) => from < period.to && to > period.from),
+  );
+  return touching
+    ? `Yes, ${period.words} touches ${name}: it runs from ${date(touching.from, level)} to ${date(touching.to, level)}.`
+    : `No, ${period.words} is free of ${name}: ${place} when it begins.`;
 }
 
 function asksPast(text: string): boolean {

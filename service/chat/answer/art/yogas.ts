@@ -1,6 +1,7 @@
 import { type Formation, formationsOf, type YogaName, yogaNames } from '../../../../engines/jyotish/yogas.ts';
 import type { Graha } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
+import { asksMeaning } from '../../question/intent.ts';
 import { factsInWords } from '../../words/facts.ts';
 import { list } from '../../words/list.ts';
 import { yogaWords } from '../../words/yogas.ts';
@@ -54,12 +55,19 @@ export function yogaAnswer(name: YogaName | null, brief: Brief): Paragraphs {
     case 'when':
     case 'more':
       return [head, ...timing(planets, called, brief)];
-    default:
+    default: {
+      if (asksMeaning(brief.understood.text))
+        return [
+          [`${capital(called)} needs ${rule}; it ${meaning}.`],
+          head,
+          ...timing(planets, called, brief),
+        ];
       return [
         head,
         [present ? `It ${meaning}.` : `Where it is formed, it ${meaning}.`],
         ...timing(planets, called, brief),
       ];
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { topicIn } from '../../question/topic-words.ts';
 import { type Topic, topicProfiles } from '../../question/topics.ts';
 import { bodyParts, fieldsOf } from '../../words/fields.ts';
 import { areaOf, ordinal } from '../../words/houses.ts';
-import { healthLimit } from '../../words/limits.ts';
+import { healthLimit, lowMoodLimit } from '../../words/limits.ts';
 import { list } from '../../words/list.ts';
 import { livedPart } from '../basics/lived.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
@@ -26,7 +26,7 @@ import { scoreOf, standing, verdictClause, verdictOf, yesOrNo } from './verdict.
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
   return [
     ...bodyOf(topic, brief),
-    ...(topic === 'health' && !toldBefore(topic, brief) ? [[healthLimit]] : []),
+    ...(topic === 'health' && !toldBefore(topic, brief) ? [healthLimits(brief)] : []),
   ];
 }
 
@@ -70,6 +70,12 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       ];
     }
   }
+}
+
+function healthLimits({ understood: { text } }: Brief): string[] {
+  return /\b(?:depress\w*|hopeless\w*|panic\w*|anxi\w*)\b/.test(text)
+    ? [healthLimit, lowMoodLimit]
+    : [healthLimit];
 }
 
 const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', 'government'];

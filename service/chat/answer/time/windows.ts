@@ -1,11 +1,14 @@
+import { pointOf } from '../../../../engines/chart/nativity.ts';
 import { inOrder, passagesTo, type Target } from '../../../../engines/forecast/passages.ts';
 import type { Span } from '../../../../engines/forecast/transits.ts';
+import { strengthOf } from '../../../../engines/jyotish/strength.ts';
 import type { Graha } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
 import type { Topic } from '../../question/topics.ts';
 import { list } from '../../words/list.ts';
 import { passageSentence } from '../basics/contacts.ts';
-import { beforeBirth, livedPart } from '../basics/lived.ts';
+import { beforeBirth, livedPart, sinceBirth } from '../basics/lived.ts';
+import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from './periods.ts';
 import { windowWords } from './planet-times.ts';
@@ -113,4 +116,23 @@ function passageWindows({ nativity, level }: Brief, facts: TopicFacts, span: Spa
   const helping = passages.filter(({ type }) => type !== 'Square' && type !== 'Opposition');
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 4 }[level];
   return inOrder(helping.slice(0, count)).map((passage) => passageSentence(passage, level));
+}
+
+/** The next times that carry as a whole: periods of planets that stand well, or kind contacts to Sun, Moon and Ascendant. */
+export function goodTimesOf(brief: Brief): string[] {
+  const { nativity, now, level } = brief;
+  const start = sinceBirth(now, nativity);
+  const years = nativity.tradition === 'VEDIC' ? vedicHorizonYears : westernHorizonYears;
+  const span: Span = { from: start, to: new Date(start.getTime() + years * yearMs) };
+  if (nativity.tradition === 'WESTERN') {
+    const kind = passagesTo(nativity, ['Sun', 'Moon', 'Ascendant'], span, ['Jupiter', 'Saturn']).filter(
+      helps,
+    );
+    return inOrder(kind.slice(0, 3)).map((passage) => passageSentence(passage, level));
+  }
+  return vimshottariOf(nativity)
+    .antardashas(span.from, span.to)
+    .filter(({ antar }) => strengthOf(pointOf(nativity, antar.lord)) > 0)
+    .slice(0, 2)
+    .map((window) => `${windowWords(window, span, brief)}: it stands well in your chart.`);
 }
