@@ -5,13 +5,15 @@ const counted = (number: number, one: string, many: string): string =>
 
 /** Who is in the files that were checked, and whose other half is not. */
 export function peopleText(found: People, refused: number): string[] {
-  const { people, places, photosWithoutRows, rowsWithoutPhotos, withoutRows, withoutPhotos } = found;
+  const { people, places, placesByName, photosWithoutRows, rowsWithoutPhotos, withoutRows, withoutPhotos } =
+    found;
   const good = [
     ...(people > 0 || places === 0 ? [counted(people, 'person', 'people')] : []),
     ...(places > 0 ? [counted(places, 'place', 'places')] : []),
   ];
   return [
     `${good.join(' and ')} good, ${refused === 0 ? 'nothing' : counted(refused, 'row or file', 'rows or files')} refused`,
+    ...namedPlaces(placesByName),
     ...(withoutRows === 0
       ? []
       : [
@@ -23,6 +25,19 @@ export function peopleText(found: People, refused: number): string[] {
           `${counted(withoutPhotos, 'row', 'rows')} without a photo: ${named(rowsWithoutPhotos, withoutPhotos)}`,
         ]),
   ];
+}
+
+/** Towns that are listed on a screen; all of them are in the JSON. */
+const maxPlaces = 12;
+
+function namedPlaces(placesByName: People['placesByName']): string[] {
+  const all = Object.entries(placesByName).sort(([, a], [, b]) => b - a);
+  if (all.length === 0) return [];
+  const told = all
+    .slice(0, maxPlaces)
+    .map(([place, number]) => `  ${place}: ${counted(number, 'person', 'people')}`);
+  const more = all.length > told.length ? [`  and ${all.length - told.length} more places`] : [];
+  return ['places taken by their names (GeoNames):', ...told, ...more];
 }
 
 const named = (names: readonly string[], all: number): string =>

@@ -6,7 +6,7 @@ import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { photoFormat } from '../../shared/intake/photos/photo-format.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
-import { openLocalTable } from './local-table.ts';
+import { gazetteer, openLocalTable } from './local-table.ts';
 import type { LocalUpload } from './local-uploads.ts';
 
 /** What the intake will say of a file, found out before anything is sent. A photo counts as one row. */
@@ -72,7 +72,7 @@ async function checkLocalTable(
   onRefused?: (line: number, refusals: readonly Refusal[]) => void,
 ): Promise<Check> {
   const { batch } = upload;
-  const table = { kind, batch, choices, open: () => openLocalTable(upload, kind) };
+  const table = { kind, batch, choices, gazetteer, open: () => openLocalTable(upload, kind) };
   const check = await checkTable(table, onRow, onRefused);
   return { upload, hopeless: check.accepted === 0, ...check };
 }

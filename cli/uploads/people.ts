@@ -10,6 +10,8 @@ export interface People {
   /** Photos that no row belongs to, where there are rows at all; and people whose row has no photo, where there are photos. */
   readonly photosWithoutRows: readonly string[];
   readonly rowsWithoutPhotos: readonly string[];
+  /** Which towns places were taken for by their names, and for how many people. */
+  readonly placesByName: Readonly<Record<string, number>>;
   readonly withoutRows: number;
   readonly withoutPhotos: number;
 }
@@ -22,8 +24,10 @@ export class PeopleCount {
   readonly #photos = new Set<string>();
   readonly #rows = new Map<string, string>();
   #places = 0;
+  readonly #named = new Map<string, number>();
 
-  addRow(upload: LocalUpload, { id, photo }: BirthRow): void {
+  addRow(upload: LocalUpload, { id, photo, placeName }: BirthRow): void {
+    if (placeName !== undefined) this.#named.set(placeName, (this.#named.get(placeName) ?? 0) + 1);
     const named = photo === undefined ? undefined : photoId(photo);
     const own = named === undefined || isRefused(named) ? id : named.id;
     this.#rows.set(nameOf(upload.batch, id), nameOf(upload.batch, own));
@@ -46,6 +50,7 @@ export class PeopleCount {
     return {
       people: this.#rows.size + alone.length,
       places: this.#places,
+      placesByName: Object.fromEntries(this.#named),
       photosWithoutRows: anyRows ? alone.slice(0, maxNamed) : [],
       rowsWithoutPhotos: anyPhotos ? bare.slice(0, maxNamed) : [],
       withoutRows: anyRows ? alone.length : 0,

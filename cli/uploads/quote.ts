@@ -176,7 +176,7 @@ interface Products {
 
 /** A row whose product nobody knows is refused by the intake; here it counts as naming none. */
 function storedRow(
-  { id: _id, hasMadeId: _made, photo: _photo, product: name, ...rest }: BirthRow,
+  { id: _id, hasMadeId: _made, placeName: _where, photo: _photo, product: name, ...rest }: BirthRow,
   { known, wanted }: Products,
 ) {
   const product = (name === undefined ? undefined : productNamed(known, name)) ?? wanted;

@@ -7,7 +7,7 @@ import { writeWorkbook } from '../../shared/intake/workbook/write-workbook.ts';
 import type { RejectionView } from '../../shared/views/views.ts';
 import { UsageError } from '../errors.ts';
 import { writeResult } from '../terminal/write-result.ts';
-import { openLocalTable } from './local-table.ts';
+import { gazetteer, openLocalTable } from './local-table.ts';
 import { findUploads } from './local-uploads.ts';
 
 interface Written {
@@ -33,7 +33,13 @@ export async function writeRefused(
   const [upload, ...more] = findUploads([path], batch);
   if (upload?.kind !== 'rows' || more.length > 0)
     throw new UsageError('--fix takes one table, .csv or .xlsx');
-  const table: UnsentTable = { kind: 'rows', batch, choices, open: () => openLocalTable(upload, 'rows') };
+  const table: UnsentTable = {
+    kind: 'rows',
+    batch,
+    choices,
+    gazetteer,
+    open: () => openLocalTable(upload, 'rows'),
+  };
   const recorded = rejections.filter((one) => one.upload === upload.key);
   const reasons = recorded.length > 0 ? recordedReasons(recorded) : await foundReasons(table);
   const rows: RawRow[] = [];

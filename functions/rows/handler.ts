@@ -6,6 +6,8 @@ import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
+import { Gazetteer } from '../../shared/intake/gazetteer/gazetteer.ts';
+import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
@@ -26,6 +28,7 @@ export const handler = withRequestId(
       nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
     },
     inbox: new S3Inbox(new S3Client({})),
+    gazetteer: new Gazetteer(gazetteerPieces(import.meta.dirname)),
     jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
     hints: { send: (upload) => sendMessage(queues, ROWS_QUEUE_URL, uploadHint(upload)) },
     settings: { ...SETTINGS, products: activeProducts },

@@ -32,7 +32,7 @@ export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: str
   await readUpload(deps, event, {
     kind: 'rows',
     batch,
-    items: readBirths,
+    items: (chunks, how) => readBirths(chunks, { ...how, gazetteer: deps.gazetteer }),
     ingest: async (table, items, metadata) => {
       const wanted = wantedProduct(deps.settings.products, metadata[productMetadata]);
       if (isRefused(wanted)) return table.refuseWhole(wanted.refusal);
@@ -171,6 +171,13 @@ function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {
   return [...turns.values()];
 }
 
-function storedRow({ id: _id, hasMadeId: _made, photo: _photo, product: _name, ...rest }: BirthRow) {
+function storedRow({
+  id: _id,
+  hasMadeId: _made,
+  placeName: _where,
+  photo: _photo,
+  product: _name,
+  ...rest
+}: BirthRow) {
   return { ...rest, questions: [...rest.questions], notes: [...rest.notes] };
 }

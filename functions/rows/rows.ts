@@ -11,7 +11,7 @@ import { ingestRows } from './ingest-rows.ts';
 import type { TableDeps } from './table-upload.ts';
 
 /** What all invocations of one process have in common. */
-interface RowsParts extends Pick<TableDeps, 'ledger' | 'inbox' | 'jobs' | 'hints'> {
+interface RowsParts extends Pick<TableDeps, 'ledger' | 'inbox' | 'gazetteer' | 'jobs' | 'hints'> {
   readonly settings: IntakeSettings & Pick<Settings, 'lease' | 'intake'>;
   readonly newName: () => string;
   readonly log: RootLog;

@@ -1,5 +1,6 @@
 import type { Settings } from '../../shared/config/settings.ts';
 import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
+import type { Gazetteer } from '../../shared/intake/gazetteer/gazetteer.ts';
 import type { Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import type { Product } from '../../shared/plan/product.ts';
@@ -12,6 +13,8 @@ import type { Upload, UploadCounts, UploadHints } from '../../shared/uploads/upl
 export interface TableDeps extends IntakeDeps {
   readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake'>;
   readonly inbox: Inbox;
+  /** Finds places by their names; without it, rows need coordinates. */
+  readonly gazetteer?: Gazetteer | undefined;
   readonly jobs: Jobs;
   /** What this invocation has left. */
   readonly remainingMs: () => number;

@@ -7,7 +7,7 @@ import type { Context } from '../settings.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Native modules and files that are copied beside a bundle. */
-export type Companion = 'sharp' | 'palm model' | 'libheif';
+export type Companion = 'sharp' | 'palm model' | 'gazetteer' | 'libheif';
 
 type Architecture = Context['architecture'];
 
@@ -66,5 +66,6 @@ export function companionFiles(architecture: Architecture, needs: readonly Compa
     ...(needs.includes('sharp') ? sharp : []),
     ...(needs.includes('palm model') ? model : []),
     ...(needs.includes('libheif') ? libheif : []),
+    ...(needs.includes('gazetteer') ? [{ from: join(root, 'shared/intake/gazetteer/pieces'), to: '' }] : []),
   ];
 }

@@ -13,6 +13,7 @@ export class RowsFunction extends PipelineFunction {
       description: 'Takes uploaded tables of birth data and of places',
       memoryMb: 512,
       timeoutSeconds: context.intakeTimeoutSeconds,
+      needs: ['gazetteer'],
       environment: environmentOf('rows', pipeline),
     });
     mayRead(this, inbox, 'births/', 'places/');

@@ -1,6 +1,7 @@
 import { type BirthRow, duplicateRow, readBirths } from './births/birth-row.ts';
 import { noEvidence, settleOrder, surveyDates } from './births/date-survey.ts';
 import type { TableChoices } from './choices.ts';
+import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { TableUploadKind } from './object-key.ts';
 import { readPlaces } from './places/place-row.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
@@ -11,6 +12,7 @@ export interface UnsentTable {
   /** The batch that it would be of. */
   readonly batch: string;
   readonly choices: TableChoices;
+  readonly gazetteer?: Gazetteer | undefined;
   /** Its bytes, from the first on, each time anew. */
   open(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
@@ -64,7 +66,7 @@ export async function checkTable(
   const { order, remark } = settleOrder(await evidenceOf(table));
   if (remark !== undefined) tally.warn(remark);
   const lines = new Map<string, number>();
-  for await (const item of readBirths(table.open(), { choices, order, batch })) {
+  for await (const item of readBirths(table.open(), { choices, order, batch, gazetteer: table.gazetteer })) {
     if (item.kind === 'warning') tally.warn(item.warning);
     if (item.kind === 'refused') tally.refuse(item.line, item.refusals);
     if (item.kind !== 'row') continue;

@@ -33,6 +33,8 @@ export const adviceTexts = {
   'date-order':
     'Nothing needs doing if that is right; otherwise upload it again and say in which order dates are.',
   'bad-time': 'Write the time as 14:05.',
+  'unknown-place': 'Write the name of the town as maps have it, with its country, or give lat and lon.',
+  'ambiguous-place': 'Write the region or the country behind the name, or give lat and lon.',
   'bad-zone': 'Write a zone such as Asia/Kolkata, or hours such as 5.5 or +05:30.',
   contradiction: 'Keep the right one of the two values and empty the other.',
   'unknown-choice': 'Use one of the words that are allowed.',

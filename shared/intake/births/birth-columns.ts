@@ -55,6 +55,10 @@ const isContactExport = (headers: ReadonlySet<string>): boolean =>
 
 type Present = ReadonlySet<BirthColumn>;
 
+/** Coordinates in one column, or the name of a town; a latitude alone is rather half of what was meant. */
+const isElsewhere = (has: Present): boolean =>
+  has.has('coordinates') || (has.has('place') && !has.has('lat') && !has.has('lon'));
+
 /** What makes up birth data, each as one of several columns; tzone is derived where it is missing. */
 const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present) => boolean })[] = [
   {
@@ -67,8 +71,8 @@ const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present)
     is: '"time", or "hour" and "min" (or say what to do where times are unknown)',
     in: (has) => has.has('time') || (has.has('hour') && has.has('min')) || has.has('unknown_time'),
   },
-  { field: 'lat', is: '"lat" (latitude)', in: (has) => has.has('lat') || has.has('coordinates') },
-  { field: 'lon', is: '"lon" (longitude)', in: (has) => has.has('lon') || has.has('coordinates') },
+  { field: 'lat', is: '"lat" (latitude), or "place"', in: (has) => has.has('lat') || isElsewhere(has) },
+  { field: 'lon', is: '"lon" (longitude), or "place"', in: (has) => has.has('lon') || isElsewhere(has) },
 ];
 
 /** Of whom a row is: named by the table, or told apart by name and date of birth. */

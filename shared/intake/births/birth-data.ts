@@ -1,5 +1,6 @@
 import { type UnknownTime, unknownTimes } from '../../contract/birth.ts';
 import type { CsvRecord } from '../csv/reader.ts';
+import type { FoundPlace } from '../gazetteer/gazetteer.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
 import { mask, type Refusal } from '../refusal.ts';
 import { readCoordinates } from '../values/coordinates.ts';
@@ -47,6 +48,8 @@ const maxHoursFromSunTime = 5;
 /** How the cells of a table are to be read. */
 export interface BirthHabits extends DateHabits {
   readonly decimalComma: boolean;
+  /** Where the place of the row lies, where it was looked up. */
+  readonly found?: Reading<FoundPlace | undefined> | undefined;
   /** What a row without a time gives that does not say it itself. */
   readonly unknownTime?: UnknownTime | undefined;
 }
@@ -57,7 +60,7 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const texts = splitDateTime(withoutPlaceholders(row));
   const date = readDate(row, texts.value.date, habits);
   const clock = readClock(withoutUnknown(row), texts.value.time);
-  const [lat, lon] = readCoordinates(row, decimalComma);
+  const [lat, lon] = habits.found === undefined ? readCoordinates(row, decimalComma) : foundAt(habits.found);
   const zone = readZone(row, decimalComma);
   const wanted = readChoice(row.unknown_time, 'unknown_time', unknownTimeWords);
   const isUnknown = clock.value === undefined && clock.refusals.length === 0 && texts.refusals.length === 0;
@@ -72,6 +75,12 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
     unknownTime,
     missing: birth.value === undefined ? emptyOnes({ date, time: clock, lat, lon }) : [],
   });
+}
+
+/** The coordinates of a place that was found by its name, or why it was not. */
+function foundAt(found: NonNullable<BirthHabits['found']>) {
+  const lat: Reading<number | undefined> = { ...found, value: found.value?.lat };
+  return [lat, taken(found.value?.lon)] as const;
 }
 
 const noon: Clock = { hour: 12, min: 0 };

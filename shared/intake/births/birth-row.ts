@@ -3,6 +3,7 @@ import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/reader.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
 import type { CalendarDate, DateOrder } from '../values/dates.ts';
@@ -31,6 +32,8 @@ export interface BirthRow {
   readonly id: string;
   /** The table has no ids: this one was made of name and date of birth. */
   readonly hasMadeId?: true;
+  /** Which town its place was taken for, where coordinates were found by its name. */
+  readonly placeName?: string;
   /** Whole or absent; with noon as its time where that is not known. */
   readonly birth?: BirthData;
   /** The time is not known, and what is computed all the same: what needs no time, or everything as of noon. */
@@ -66,22 +69,41 @@ interface BirthOptions {
   readonly order?: DateOrder | undefined;
   /** The batch that ids are made for where a table has none. */
   readonly batch?: string | undefined;
+  /** Finds places by their names, for rows without coordinates. */
+  readonly gazetteer?: Gazetteer | undefined;
 }
 
 /** Reads `births/<batch>.csv` row by row; see {@link readTable}. */
 export function readBirths(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  { startAt, choices = {}, order, batch }: BirthOptions = {},
+  { startAt, choices = {}, order, batch, gazetteer }: BirthOptions = {},
 ): AsyncGenerator<BirthItem, void, undefined> {
   const { yearsFrom, unknownTime } = choices;
   const known = { order: choices.dates ?? order, yearsFrom, unknownTime };
   const parse = (row: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) =>
-    parseBirthRow(row, line, {
-      ...known,
-      decimalComma: habits.decimalComma,
-      ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
-    });
+    inPlace(gazetteer, row, habits, choices, (found) =>
+      parseBirthRow(row, line, {
+        ...known,
+        decimalComma: habits.decimalComma,
+        ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
+        found,
+      }),
+    );
   return readTable(source, birthColumns, parse, { startAt, choices });
+}
+
+/** Looks the place of a row up where it is meant for charts and has no coordinates; all other rows are read at once. */
+function inPlace<T>(
+  gazetteer: Gazetteer | undefined,
+  { place, region, country, lat, lon, coordinates }: CsvRecord<BirthColumn>,
+  { has }: FileHabits<BirthColumn>,
+  { unknownTime }: TableChoices,
+  read: (found: BirthHabits['found']) => T,
+): T | Promise<T> {
+  const isAboutBirths = unknownTime !== undefined || has('time') || has('hour') || has('unknown_time');
+  const isPlaced = [lat, lon, coordinates].some((cell) => cell !== undefined);
+  if (gazetteer === undefined || place === undefined || isPlaced || !isAboutBirths) return read(undefined);
+  return gazetteer.find({ place, region, country }).then(read);
 }
 
 /** How the rows of a table are to be read. */
@@ -104,7 +126,9 @@ export function parseBirthRow(
   const { refusals, notes } = combine([cells, request], row);
   if (id.value === undefined || refusals.length > 0) return refusedRow(id.value, refusals, line);
   const made = habits.idsFor === undefined ? {} : ({ hasMadeId: true } as const);
-  return { row: { id: id.value, ...made, ...valuesOf(read), notes } };
+  const placeName = habits.found?.value?.placeName;
+  const placed = placeName === undefined ? {} : { placeName };
+  return { row: { id: id.value, ...made, ...placed, ...valuesOf(read), notes } };
 }
 
 type Cells = ReturnType<typeof readCells>;
@@ -148,7 +172,7 @@ export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: numbe
 }
 
 /** What a row without a mistake says; what it does not say has no member. */
-function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'hasMadeId' | 'notes'> {
+function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'hasMadeId' | 'placeName' | 'notes'> {
   const { birth, birthDate, unknownTime } = cells.birthData.value;
   const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo, product } =
     cells;

@@ -19,7 +19,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['file-format.ts', 'reading.ts'],
     ['csv', 'workbook'],
     ['values'],
-    ['choices.ts'],
+    ['choices.ts', 'gazetteer'],
     ['births', 'places', 'object-key.ts'],
     ['table-source.ts', 'check-table.ts', 'table-kind.ts', 'template.ts'],
     ['refused-table.ts'],

@@ -207,7 +207,7 @@ describe('Headers', () => {
   test('all that is missing is told at once, with what may be meant', async () => {
     const { first } = await check('Client,Date of Brith,Lattitude,Longtitude\nA,2001-03-31,1,2\n');
     expect(first).toBe(
-      'Columns are missing: "id" (or "name": then ids are made of name and date of birth); "date", or "day", "month" and "year"; "time", or "hour" and "min" (or say what to do where times are unknown); "lat" (latitude); "lon" (longitude). The first line holds none of the known column names.',
+      'Columns are missing: "id" (or "name": then ids are made of name and date of birth); "date", or "day", "month" and "year"; "time", or "hour" and "min" (or say what to do where times are unknown); "lat" (latitude), or "place"; "lon" (longitude), or "place". The first line holds none of the known column names.',
     );
     expect((await check('id,Date of Brith,time,Lattitude,Longtitude\na,b,c,d,e\n')).first).toMatch(
       /Is "Date of Brith" meant as "date"\? Is "Lattitude" meant as "lat"\? Is "Longtitude" meant as "lon"\?/,

@@ -1,0 +1,146 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { BirthRow } from '../../../shared/intake/births/birth-row.ts';
+import { checkTable } from '../../../shared/intake/check-table.ts';
+import { Gazetteer, type PlaceWords } from '../../../shared/intake/gazetteer/gazetteer.ts';
+import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
+import { pieceCount, pieceOf, placeKey } from '../../../shared/intake/gazetteer/place-key.ts';
+import { cutAt } from './helpers.ts';
+
+const pieces = gazetteerPieces(import.meta.dirname);
+const gazetteer = new Gazetteer(pieces);
+
+async function find(place: string, country?: string, region?: string) {
+  const words: PlaceWords = { place, country, region };
+  const { value, refusals, notes } = await gazetteer.find(words);
+  return {
+    at: value && [Math.round(value.lat), Math.round(value.lon)],
+    code: refusals[0]?.code,
+    refusals,
+    notes,
+  };
+}
+
+describe('A place is found by its name', () => {
+  test.each([
+    ['Madras', [13, 80]],
+    ['Chennai', [13, 80]],
+    ['Bombay', [19, 73]],
+    ['மதுரை', [10, 78]],
+    ['दिल्ली', [29, 77]],
+    ['বেনারস', undefined],
+    ['Benares', [25, 83]],
+    ['Peking', [40, 116]],
+    ['Saigon', [11, 107]],
+    ['Constantinople', [41, 29]],
+    ['Leningrad', [60, 30]],
+    ['München', [48, 12]],
+    ['Muenchen', [48, 12]],
+    ['MUNICH', [48, 12]],
+    ['Breslau', [51, 17]],
+    ['Wien', [48, 16]],
+    ['Łódź', [52, 19]],
+    ['Lodz', [52, 19]],
+    ['St. Petersburg, Russia', [60, 30]],
+    ['Madurai, Tamil Nadu, India', [10, 78]],
+    ['Paris', [49, 2]],
+    ['Springfield, IL', [40, -90]],
+    ['Springfield (Missouri), USA', [37, -93]],
+  ] as const)('%s', async (place, at) => {
+    expect((await find(place)).at).toEqual(at);
+  });
+
+  test('with its country in another language, and its region', async () => {
+    expect((await find('Valencia', 'España')).at).toEqual([39, 0]);
+    expect((await find('Valencia', 'Venezuela')).at).toEqual([10, -68]);
+    expect((await find('Hyderabad', 'भारत')).at).toEqual([17, 78]);
+    expect((await find('Hyderabad', 'Pakistan')).at).toEqual([25, 68]);
+    expect((await find('Frankfurt', 'Deutschland', 'Brandenburg')).at).not.toEqual([50, 9]);
+    expect((await find('Cambridge', 'Vereinigtes Königreich')).at).toEqual([52, 0]);
+  });
+
+  test('and what it was taken for is noted', async () => {
+    const { notes } = await find('Madras');
+    expect(notes).toEqual([
+      'The place was taken for Chennai, Tamil Nadu, IN (13.0878, 80.2785), by its name.',
+    ]);
+  });
+
+  test('but never guessed: several towns that are alike are told by their regions, and the name is not repeated', async () => {
+    const { at, code, refusals } = await find('Springfield');
+    expect([at, code]).toEqual([undefined, 'ambiguous-place']);
+    expect(refusals[0]?.reason).toMatch(/^Several towns have this name: Missouri, US; /);
+    expect(refusals[0]?.reason).not.toMatch(/Springfield/);
+  });
+
+  test('a town of another country is none', async () => {
+    expect((await find('Madurai', 'Germany')).code).toBe('unknown-place');
+    expect((await find('Nowhere at all')).code).toBe('unknown-place');
+    expect((await find('?!')).code).toBe('unknown-place');
+  });
+});
+
+test('A table with towns in the place of coordinates is read, and rows with coordinates look nothing up', async () => {
+  const asked: number[] = [];
+  const counted = new Gazetteer((index) => {
+    asked.push(index);
+    return pieces(index);
+  });
+  const check = async (file: string) => {
+    const rows: BirthRow[] = [];
+    const open = () => cutAt(Buffer.from(file));
+    const table = { kind: 'rows', batch: 'june', choices: {}, gazetteer: counted, open } as const;
+    const found = await checkTable(table, (row) => rows.push(row));
+    return { ...found, rows };
+  };
+  const placed = await check('id,date,time,lat,lon,place\na,1990-01-01,10:30,52,13,Berlin\n');
+  expect([placed.accepted, asked]).toEqual([1, []]);
+  const table =
+    'Name;Geburtsdatum;Geburtszeit;Geburtsort;Land\nAnna;31.12.1990;10:30;Madras;Indien\nBen;1.2.1980;9:15;Madras;Indien\nEva;1.2.1980;?;Springfield;USA\n';
+  const { rows, refusals } = await check(table);
+  expect(rows.map(({ birth }) => birth)).toMatchObject([{ lat: 13.0878, tzone: 5.5 }, { lat: 13.0878 }]);
+  expect(rows[0]?.notes).toContain(
+    'The place was taken for Chennai, Tamil Nadu, IN (13.0878, 80.2785), by its name.',
+  );
+  expect(refusals).toMatchObject([{ code: 'ambiguous-place', line: 4, field: 'place' }]);
+  expect(asked).toHaveLength(2);
+});
+
+test('A table about photos alone looks no place up', async () => {
+  const table = {
+    kind: 'rows',
+    batch: 'june',
+    choices: {},
+    gazetteer: new Gazetteer(() => Promise.reject(new Error('nothing is to be read'))),
+    open: () => cutAt(Buffer.from('id,photo,date,place\na,a.jpg,1990-01-01,Springfield\n')),
+  } as const;
+  expect((await checkTable(table)).accepted).toBe(1);
+});
+
+test('A piece that cannot be read is read anew the next time', async () => {
+  let fails = true;
+  const flaky = new Gazetteer(async (index) => {
+    if (fails) throw new Error('no disk');
+    return pieces(index);
+  });
+  await expect(flaky.find({ place: 'Berlin' })).rejects.toThrow('no disk');
+  fails = false;
+  expect((await flaky.find({ place: 'Berlin' })).value?.lat).toBeCloseTo(52.5, 1);
+});
+
+test('The pieces hold more than 100,000 places, each name in the piece in which it is looked for', async () => {
+  const places = new Set<string>();
+  for (let index = 0; index < pieceCount; index += 1) {
+    const lines = gunzipSync(await pieces(index))
+      .toString()
+      .trim()
+      .split('\n');
+    for (const line of lines) {
+      const [key = '', name = '', country, , , lat, lon] = line.split('\t');
+      if (pieceOf(key) !== index || placeKey(name) === '' || !Number.isFinite(Number(lat)))
+        throw new Error(line);
+      places.add(`${name} ${country} ${lat} ${lon}`);
+    }
+  }
+  expect(places.size).toBeGreaterThan(130_000);
+});
