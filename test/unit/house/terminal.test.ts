@@ -22,6 +22,7 @@ const writers: Readonly<Record<string, string>> = {
   'help.ts': 'prints the scripts of package.json',
   'infra/app.ts': 'prints which setting of the stage is wrong',
   'infra/try-profile.ts': 'prints what a profile makes of an answer, by its signs',
+  'infra/gazetteer/make-gazetteer.ts': 'prints how many places it has written',
   'infra/prepare-arm64.ts': 'prints the version of a library and a folder',
   'infra/sbom/write.ts': 'prints names and licences of packages, and a path',
   'local/runner/emulators/fauxqs-process.ts': 'tells its parent through a pipe that it is ready',

@@ -14,7 +14,7 @@ async function find(place: string, country?: string, region?: string) {
   const words: PlaceWords = { place, country, region };
   const { value, refusals, notes } = await gazetteer.find(words);
   return {
-    at: value && [Math.round(value.lat), Math.round(value.lon)],
+    at: value && [Math.round(value.lat), Math.round(value.lon) + 0],
     code: refusals[0]?.code,
     refusals,
     notes,
