@@ -35,7 +35,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['classify-upload.ts'],
   ],
   infra: [
-    ['files', 'sbom', 'permissions.ts', 'prepare-arm64.ts', 'sizes.ts', 'tags.ts'],
+    ['files', 'gazetteer', 'sbom', 'permissions.ts', 'prepare-arm64.ts', 'sizes.ts', 'tags.ts'],
     ['settings.ts', 'try-profile.ts'],
     ['stages.ts', 'function-settings.ts', 'data'],
     ['resources.ts'],
