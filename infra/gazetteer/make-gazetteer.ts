@@ -27,6 +27,10 @@ const regions = new Map(
     .map(({ code, name }) => [code, name]),
 );
 
+/** What stands behind a name so that it is told from others: Frankfurt (Oder), Frankfurt am Main. */
+const addition = /\s*\(.*\)$| (am|an der|an|im|in der|bei|ob der|auf|unter|vor der) .*$/;
+const germanSpeaking = new Set(['DE', 'AT', 'CH']);
+
 const pieces = Array.from({ length: pieceCount }, () => new Set<string>());
 const largest = new Map<string, string>();
 const sizes = new Map<string, number>();
@@ -36,6 +40,8 @@ for (const { name, country, adminCode, population, loc } of cities) {
   const code = /^[A-Z]{2,3}$/.test(adminCode) ? adminCode : '';
   const rest = [name, country, region, code, lat.toFixed(4), lon.toFixed(4), population].join('\t');
   put(name, rest);
+  const short = name.replace(addition, '');
+  if (germanSpeaking.has(country) && short !== name) put(short, rest);
   const town = `${name}|${country}`;
   if (population >= (sizes.get(town) ?? -1)) {
     sizes.set(town, population);

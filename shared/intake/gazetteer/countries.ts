@@ -49,13 +49,16 @@ export function countryCode(text: string): string | undefined {
   return known.get(placeKey(text));
 }
 
+/** Codes of countries that are no more stand for those that followed them: DD for DE. */
+const isToday = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
+
 function names(): Map<string, string> {
   const byName = new Map<string, string>();
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters
     .flatMap((a) => letters.map((b) => a + b))
-    .filter((code) => english.of(code) !== undefined);
+    .filter((code) => isToday(code) && english.of(code) !== undefined);
   for (const language of languages) {
     const named = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const code of codes) {

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { BirthRow } from '../../../shared/intake/births/birth-row.ts';
 import { checkTable } from '../../../shared/intake/check-table.ts';
+import { countryCode } from '../../../shared/intake/gazetteer/countries.ts';
 import { Gazetteer, type PlaceWords } from '../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import { pieceCount, pieceOf, placeKey } from '../../../shared/intake/gazetteer/place-key.ts';
@@ -57,6 +58,30 @@ describe('A place is found by its name', () => {
     expect((await find('Hyderabad', 'Pakistan')).at).toEqual([25, 68]);
     expect((await find('Frankfurt', 'Deutschland', 'Brandenburg')).at).not.toEqual([50, 9]);
     expect((await find('Cambridge', 'Vereinigtes Königreich')).at).toEqual([52, 0]);
+  });
+
+  test.each([
+    ['Berlin', 'Deutschland'],
+    ['Berlin', 'Germany'],
+    ['Berlin', 'Allemagne'],
+    ['Berlin', 'जर्मनी'],
+    ['Berlin', 'de'],
+  ])('%s in %s', async (place, country) => {
+    expect((await find(place, country)).at).toEqual([53, 13]);
+  });
+
+  test('in every country that has towns, by its English name', async () => {
+    const countries = new Set<string>();
+    for (let index = 0; index < pieceCount; index += 1)
+      for (const line of gunzipSync(await pieces(index))
+        .toString()
+        .trim()
+        .split('\n'))
+        countries.add(line.split('\t')[2] ?? '');
+    const english = new Intl.DisplayNames('en', { type: 'region' });
+    const unknown = [...countries].filter((code) => countryCode(english.of(code) ?? '') !== code);
+    expect(unknown).toEqual([]);
+    expect(countries.size).toBeGreaterThan(200);
   });
 
   test('and what it was taken for is noted', async () => {
