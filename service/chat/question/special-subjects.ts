@@ -90,7 +90,7 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     (text) => (/\blucky\b/.test(text) ? { kind: 'charm', what: 'number' } : { kind: 'birth number' }),
   ],
   [
-    /\blucky (?:\w+ )?(?:numbers?|digits?)\b|\bnumbers? (?:is|are|which|bring\w*) (?:\w+ ){0,3}(?:lucky|good|luck)\b|\bwhich number\b|\bnumber suits\b/,
+    /\blucky (?:\w+ )?(?:numbers?|digits?|dates?)\b|\bnumbers? (?:is|are|which|bring\w*) (?:\w+ ){0,3}(?:lucky|good|luck)\b|\bwhich number\b|\bnumber suits\b/,
     { kind: 'charm', what: 'number' },
   ],
   [

@@ -24,7 +24,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   health: {
     words: words(
-      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|see a doctor|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental\\w*|peace of mind|stamina|accidents?|injur\\w*|headaches?|insomnia|fears?|phobia|addict\\w*|tired\\w*|immunity|weak (?:organ|body part)s?',
+      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|see a doctor|stomach|skin|eyesight|teeth|knees?|liver|digesti\\w*|blood pressure|allerg\\w*|migraine|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental\\w*|peace of mind|stamina|accidents?|injur\\w*|headaches?|insomnia|fears?|phobia|addict\\w*|tired\\w*|immunity|weak (?:organ|body part)s?',
     ),
   },
   money: {
@@ -120,7 +120,9 @@ const topicWords: Record<Topic, TopicWords> = {
     words: words('life partner|better half'),
   },
   career: {
-    telling: words('careers?|professions?|professional|unemploy\\w*|job satisfaction'),
+    telling: words(
+      'careers?|professions?|professional|be(?:come|ing)? an? (?:doctor|engineer|lawyer|teacher|scientist|pilot|nurse|chef|judge|professor|accountant|manager|banker)|unemploy\\w*|job satisfaction',
+    ),
     words: words(
       'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally|s)?|promot(?:ed|ion)|increment|appraisal|hike|midheaven|boss|offices?|employ\\w*|unemploy\\w*|vocation|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling|transfer\\w*|it (?:field|sector|industry|job|company)|fields?|internship|placement|cricketer|sportsm?\\w*|athlete|manager|resign\\w*|quit|fired|laid off|occupation|field suits?|success(?:ful)?|engineer|lawyer|teacher|software|it sector',
     ),

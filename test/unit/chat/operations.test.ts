@@ -161,6 +161,11 @@ describe('an answer', () => {
     ['how to make saturn happy', /For Saturn: .*Saturday/s],
     ['tell me the date of my marriage', /^(?:Already now|From) .*favour marriage/],
     ['I feel depressed', /speak with a doctor or with somebody you trust/],
+    ['Am I a Cancer?', /^Yes: Your sun sign is Cancer/],
+    ['Is my dasha good?', /^(?:Yes|No), these planets/],
+    ['what are my lucky dates', /Days of the month that count to it: 5, 14 and 23/],
+    ['Should I marry a manglik girl?', /^Yes, by custom nothing stands against it/],
+    ['Can I be a doctor?', /work/],
     ['Which career suits me?', /Fields that fit: .*\(Venus\)/],
   ])('%s is answered as what it is', async (q, answer) => {
     const { status, message } = await service()({ ...anna, q });

@@ -73,8 +73,16 @@ function luckyNumberAnswer({ birthday, understood }: Brief): Paragraphs {
         ? `${list(others.map(String))} go well with it.`
         : 'It stands for itself and goes with every other.',
     ],
-    [`It belongs to ${planetOfNumber(birth)}: ${numberMeaning(birth)}.`],
+    [
+      `It belongs to ${planetOfNumber(birth)}: ${numberMeaning(birth)}.`,
+      `Days of the month that count to it: ${list(daysOf(birth).map(String))}.`,
+    ],
   ];
+}
+
+/** Days of a month whose digits come to a number of 1 to 9. */
+function daysOf(number: number): number[] {
+  return [0, 9, 18, 27].map((step) => number + step).filter((day) => day <= 31);
 }
 
 export function birthNumberAnswer({ birthday }: Brief): Paragraphs {

@@ -75,7 +75,12 @@ export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
     worthLead(brief, carries),
     `these planets ${carries ? 'carry you well enough' : 'ask for effort'}.`,
   );
-  const order = understood.intent === 'worth' ? [[worth, ...quality], head] : [head, quality];
+  const asksWorth =
+    understood.intent === 'worth' ||
+    (!lead &&
+      understood.form === 'yes or no' &&
+      /\b(?:good|bad|favou?r\w*|lucky|difficult)\b/.test(understood.text));
+  const order = asksWorth ? [[worth, ...quality], head] : [head, quality];
   return [...order, [...coming, ...within]];
 }
 

@@ -30,7 +30,7 @@ export function doshaAnswer(name: DoshaName | null, brief: Brief): Paragraphs {
   if (name === null) return allDoshas(brief);
   const { name: called, meaning, rule, source, planet } = doshaWords[name];
   const reading = readDosha(name, brief);
-  const head = [headOf(name, called, reading), ...reading.further];
+  const head = [...marryLead(name, reading, brief), headOf(name, called, reading), ...reading.further];
   switch (brief.understood.intent) {
     case 'why':
       return [
@@ -55,6 +55,22 @@ export function doshaAnswer(name: DoshaName | null, brief: Brief): Paragraphs {
         ? [[`${capital(called)} arises when ${rule}.`, meaning], head]
         : [head, [meaning]];
   }
+}
+
+/** "Should I marry a manglik girl?": custom lets two who are manglik, or two who are not, marry without more ado. */
+function marryLead(
+  name: DoshaName,
+  { present }: DoshaReading,
+  { understood: { text, form } }: Brief,
+): string[] {
+  const asked = /\bmarry (?:an? |the |to )*(non[- ]?)?manglik\b/.exec(text);
+  if (name !== 'manglik' || !asked || form !== 'yes or no') return [];
+  const alike = (asked[1] === undefined) === present;
+  return [
+    alike
+      ? 'Yes, by custom nothing stands against it: the two of you are alike in this.'
+      : 'No, not by custom alone: you differ in this, and the chart of the other is looked at for a cancellation.',
+  ];
 }
 
 function headOf(name: DoshaName, called: string, { present, because, cancelled }: DoshaReading): string {
