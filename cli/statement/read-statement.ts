@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { operationNames, operations } from '../../shared/contract/operations.ts';
+import { type OperationName, operationNames, operations } from '../../shared/contract/operations.ts';
 import type { ColumnTable } from '../../shared/intake/csv/columns.ts';
 import { type ParsedRow, readTable, refusedRow } from '../../shared/intake/csv/read-table.ts';
 import type { CsvRecord } from '../../shared/intake/csv/reader.ts';
@@ -24,6 +24,8 @@ const columns: ColumnTable<Column> = {
   },
 };
 
+type Paths = Readonly<Partial<Record<OperationName, string>>>;
+
 const mostCalls = 1_000_000_000;
 /** Mistakes that are told at once. */
 const mostTold = 20;
@@ -32,14 +34,23 @@ const mostTold = 20;
  * Reads the statement of a service: a CSV with the columns operation, calls and, if it likes, amount. Lines of one operation are
  * added up.
  *
+ * @param paths of the operations at this service: its statement may name them
  * @param tell hears of each mistake where there are several: its file, line and column, and what would be right
  * @throws UsageError where anything is wrong
  */
-export async function readStatement(path: string, tell: (sentence: string) => void): Promise<Charged[]> {
+export async function readStatement(
+  path: string,
+  tell: (sentence: string) => void,
+  paths: Paths = {},
+): Promise<Charged[]> {
   const lines: Charged[] = [];
   const wrong: Refusal[] = [];
   try {
-    for await (const item of readTable(createReadStream(path), columns, parseLine)) {
+    for await (const item of readTable(
+      createReadStream(path),
+      columns,
+      (row: CsvRecord<Column>, line: number) => parseLine(row, line, paths),
+    )) {
       if (item.kind === 'row') lines.push(item.row);
       if (item.kind === 'refused') wrong.push(...item.refusals);
     }
@@ -55,8 +66,8 @@ export async function readStatement(path: string, tell: (sentence: string) => vo
   return [...Map.groupBy(lines, ({ operation }) => operation).values()].map(together);
 }
 
-function parseLine(row: CsvRecord<Column>, line: number): ParsedRow<Charged> {
-  const operation = operationOf(row.operation ?? '');
+function parseLine(row: CsvRecord<Column>, line: number, paths: Paths): ParsedRow<Charged> {
+  const operation = operationOf(row.operation ?? '', paths);
   const calls = wholeNumber(row.calls ?? '', 'calls', { min: 0, max: mostCalls });
   const micros = row.amount === undefined ? undefined : microsOf(row.amount.trim());
   const refusals: Refusal[] = [
@@ -69,11 +80,12 @@ function parseLine(row: CsvRecord<Column>, line: number): ParsedRow<Charged> {
   return { row: { operation, calls: calls.value, micros } };
 }
 
-/** By its name, or by its documented path. */
-function operationOf(text: string): string | undefined {
+/** By its name, or by its path, as documented or as it is at this service. */
+function operationOf(text: string, paths: Paths): string | undefined {
   const name = text.trim().replace(/^(?:post|get) +/i, '');
   if (name === '') return undefined;
-  return operationNames.find((one) => one === name || operations[one].path === `/${name.replace(/^\//, '')}`);
+  const path = `/${name.replace(/^\//, '')}`;
+  return operationNames.find((one) => one === name || (paths[one] ?? operations[one].path) === path);
 }
 
 const unknownOperation = (text: string): Refusal => ({

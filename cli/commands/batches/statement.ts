@@ -1,8 +1,10 @@
 import { quoteBasis } from '../../../shared/quote/quote.ts';
+import { serviceView } from '../../../shared/views/service-view.ts';
 import { type ChargeView, chargesPage } from '../../../shared/views/statement.ts';
 import { ask, batchPath, pages } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { profileOf } from '../../api/try-service.ts';
 import { command } from '../../command-line/command.ts';
 import { calls } from '../../command-line/values.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
@@ -16,9 +18,10 @@ export default command({
   arity: [1, 1],
   about: [
     'What the service says that it charged must be at least what was bought, and at most that and the calls whose outcome',
-    'is not known; the latter are listed. --file is a CSV with the columns operation, calls and, if it likes, amount, which is',
-    'compared by the prices of the profile; an operation that it leaves out counts as charged for nothing. Ends with 0 when',
-    'everything can be explained, with 1 when it cannot. A batch that is still worked on moves under the comparison.',
+    'is not known; the latter are listed. --file is a CSV with the columns operation, calls and, if it likes, amount. An operation',
+    'is named as in docs/contract.md or by its path at the service; one that is left out counts as charged for nothing. Amounts',
+    'are compared by the prices of the profile, or by what the service told in its answers. Ends with 0 when everything can be',
+    'explained, with 1 when it cannot. A batch that is still worked on moves under the comparison.',
   ].join('\n'),
   options: {
     charged: {
@@ -35,8 +38,8 @@ export default command({
     const { charged, file } = values;
     if ((charged === undefined) === (file === undefined) && !(values.list && charged === undefined))
       throw new UsageError('Write either --charged and a number of calls, or --file and a CSV');
-    const statement = await readClaim(charged, file, (sentence) => out.end(sentence));
     const { reports } = await connect();
+    const statement = await readClaim(reports, charged, file, (sentence) => out.end(sentence));
     const view = await expectBatch(reports, batch);
     const { prices } = await ask(reports, quoteBasis, '/quotes');
     const charges = await readCharges(reports, batch, (done) =>
@@ -57,11 +60,15 @@ export default command({
 });
 
 async function readClaim(
+  reports: SignedFetch,
   charged: string | undefined,
   file: string | undefined,
   tell: (sentence: string) => void,
 ): Promise<Charged[] | undefined> {
-  if (file !== undefined) return readStatement(file, tell);
+  if (file !== undefined) {
+    const { paths } = profileOf(await ask(reports, serviceView, '/service'));
+    return readStatement(file, tell, paths);
+  }
   return charged === undefined ? undefined : [{ calls: calls(charged, '--charged') }];
 }
 

@@ -139,6 +139,20 @@ describe('a file of what was charged', () => {
     expect(await read('Endpoint;Calls\nchat;7\n')).toEqual([{ operation: 'chat', calls: 7 }]);
   });
 
+  test('may name operations by their paths at the service, as its own statement does', async () => {
+    const path = join(work, 'paths.csv');
+    writeFileSync(
+      path,
+      'operation,calls\nPOST /hands/read?chapter=luck,2\n/hands/read?chapter=love,1\nmounts,1\n',
+    );
+    const paths = { luck: '/hands/read?chapter=luck', love: '/hands/read?chapter=love' };
+    expect(await readStatement(path, () => undefined, paths)).toEqual([
+      { operation: 'luck', calls: 2 },
+      { operation: 'love', calls: 1 },
+      { operation: 'mounts', calls: 1 },
+    ]);
+  });
+
   test('that is wrong says where: every file, line and column', async () => {
     await expect(read('operation,calls,amount\nlucky,2,1\nluck,two,1\nluck,1,USD 5\n,1,\n')).rejects.toThrow(
       /vendor\.csv has 4 mistakes; nothing was compared/,
