@@ -71,7 +71,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       blockSize: context.blockSize,
     },
     ...(isSelfHosted(context) ? { ownPrices } : {}),
-    intake: { maxRefusedRows: context.maxRefusedRows },
+    intake: { maxRefusedRows: context.maxRefusedRows, photoCheck: context.photoCheck },
     jobs: { graceMs: scaled(2 * minute), resendAfterMs: scaled(5 * minute) },
     reconciler: {
       recheckAfterMs: scaled(minute),

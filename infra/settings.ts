@@ -1,12 +1,13 @@
 import type { Node } from 'constructs';
 import { z } from 'zod';
+import { serviceUrl as address } from '../shared/config/settings.ts';
 import { type Base, bases } from '../shared/contract/operations.ts';
+import { photoChecks } from '../shared/intake/photos/photo-doubt.ts';
 import { microsOf } from '../shared/money/money.ts';
 import { priceTable, type WrittenPrices } from '../shared/money/prices.ts';
 import { plannedOperations } from '../shared/plan/plan.ts';
 import type { Product } from '../shared/plan/product.ts';
 import { WrongProductsError } from '../shared/plan/product-list.ts';
-import { addressFault } from '../shared/service-client/address.ts';
 import { schemes } from '../shared/service-client/credential.ts';
 import type { Profile } from '../shared/service-client/profile/fields.ts';
 import { WrongProfileError } from '../shared/service-client/profile/read.ts';
@@ -15,10 +16,6 @@ import { loadProfile } from './files/profile.ts';
 import { settingsOfSize, sizes } from './sizes.ts';
 import { tagList } from './tags.ts';
 
-const address = z.string().superRefine((text, context) => {
-  const fault = addressFault(text);
-  if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
-});
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 /** A whole number, also as text: what is empty is none, and above all not zero. */
 const whole = (minimum: number, maximum: number) =>
@@ -104,6 +101,8 @@ const context = z.strictObject({
   sendPersonWithPhoto: flag.default(false),
   /** Rows of one table whose refusals are recorded one by one; of the others only their number is told. */
   maxRefusedRows: whole(1, 1_000_000).default(10_000),
+  /** What is done about a photo on which our own hand network finds no readable palm. */
+  photoCheck: z.enum(photoChecks).default('warn'),
   /** Days that originals stay in the inbox, and logs are kept. */
   inboxDays: whole(1, 365).default(7),
   logDays: z.coerce

@@ -1,5 +1,5 @@
-import { redriveStates } from '../../shared/ledger/items/batch.ts';
 import { readAmount } from '../../shared/money/money.ts';
+import { batchRedriveStates } from '../../shared/views/requests.ts';
 import { UsageError } from '../errors.ts';
 
 /** A number of calls, as an option or a word gives it. */
@@ -33,8 +33,8 @@ export function port(text: string): number {
 /** The states that a redrive is to open, as `--states` gives them. */
 export function statesToRedrive(text: string): string[] {
   const wanted = text.split(',').map((word) => word.trim());
-  const wrong = wanted.filter((word) => !redriveStates.some((state) => state === word));
+  const wrong = wanted.filter((word) => !batchRedriveStates.some((state) => state === word));
   if (wrong.length > 0)
-    throw new UsageError(`--states takes ${redriveStates.join(', ')}, not "${wrong.join(', ')}"`);
+    throw new UsageError(`--states takes ${batchRedriveStates.join(', ')}, not "${wrong.join(', ')}"`);
   return wanted;
 }

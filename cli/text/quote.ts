@@ -1,6 +1,7 @@
 import { amountText, type Money, microsOf, moneyText } from '../../shared/money/money.ts';
 import { addCost, type Cost, costText, noCost } from '../../shared/money/prices.ts';
 import { table } from '../terminal/table.ts';
+import { shownPath } from '../uploads/local-uploads.ts';
 import type { OperationQuote, Quote } from '../uploads/quote.ts';
 
 /** What a call of each operation costs, in millionths; undefined where it is not known. */
@@ -46,6 +47,11 @@ export function quoteJson(quote: Quote, prices: QuotePrices | undefined) {
   return {
     subjects: quote.subjects,
     ...totals,
+    doubted: quote.doubted.map(({ upload, reason, sparedCalls }) => ({
+      file: shownPath(upload),
+      reason,
+      sparedCalls,
+    })),
     cost: prices === undefined ? null : costJson(totalCost(quote, prices), prices),
     operations: quote.operations.map((one) => {
       const micros = prices?.priceOf(one.operation);
@@ -93,6 +99,18 @@ export function quoteTable(quote: Quote, prices: QuotePrices | undefined): strin
       row(totalsOf(quote), '', words(prices === undefined ? none : totalCost(quote, prices))),
     ],
   );
+}
+
+/** What a look at the photos says, and what it saves; nothing where all show a palm. */
+export function doubtLines({ doubted }: Pick<Quote, 'doubted'>): string[] {
+  if (doubted.length === 0) return [];
+  const spared = doubted.reduce((sum, { sparedCalls }) => sum + sparedCalls, 0);
+  const refused = doubted.filter(({ sparedCalls }) => sparedCalls > 0).length;
+  const photos = doubted.length === 1 ? '1 photo shows' : `${doubted.length} photos show`;
+  return [
+    `${photos} no readable palm; ${refused} of them will be refused, which saves ${spared} calls, and the others are bought all the same:`,
+    ...doubted.map(({ upload, reason }) => `  ${shownPath(upload)}: ${reason}`),
+  ];
 }
 
 /** The quote in one line. */

@@ -1,6 +1,7 @@
 import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
 import type { TableChoices } from '../../shared/intake/choices.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
+import { type PhotoDoubt, refusalOfDoubt } from '../../shared/intake/photos/photo-doubt.ts';
 import { allShared } from '../../shared/ledger/inputs/pointers.ts';
 import type { Inputs, Source } from '../../shared/plan/inputs.ts';
 import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
@@ -18,6 +19,7 @@ import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UsageError } from '../errors.ts';
 import { type Check, checkUpload } from './check.ts';
 import { hashFile, type LocalUpload } from './local-uploads.ts';
+import type { LocalLook } from './look.ts';
 
 interface QuotedSubject {
   readonly batch: string;
@@ -42,12 +44,23 @@ export interface Quote {
   /** What calls cost here, as far as it is known. */
   readonly prices: QuoteBasis['prices'];
   readonly checks: readonly Check[];
+  /** Photos on which a look finds no readable palm, and what the stack does about them. */
+  readonly doubted: readonly DoubtedPhoto[];
+}
+
+interface DoubtedPhoto {
+  readonly upload: LocalUpload;
+  readonly reason: string;
+  /** Calls that are not bought for it, because the stack refuses it; none where it only warns. */
+  readonly sparedCalls: number;
 }
 
 interface Wanted {
   readonly year: number;
   readonly product?: string | undefined;
   readonly choices?: TableChoices | undefined;
+  /** Looks at each photo, where the stack does. */
+  readonly look?: LocalLook | undefined;
 }
 
 /**
@@ -59,7 +72,7 @@ interface Wanted {
 export async function quote(
   reports: SignedFetch,
   uploads: readonly LocalUpload[],
-  { year, product, choices = {} }: Wanted,
+  { year, product, choices = {}, look }: Wanted,
   show: (done: number) => void,
 ): Promise<Quote> {
   const basis = await ask(reports, quoteBasis, '/quotes');
@@ -67,14 +80,41 @@ export async function quote(
   const wanted = product === undefined ? undefined : productNamed(known, product);
   if (product !== undefined && wanted === undefined)
     throw new UsageError(`--product takes ${[...known.keys()].join(', ')}, not "${product}"`);
-  const { subjects, checks } = await readSubjects(uploads, choices, { known, wanted }, show);
+  const lookFor = basis.photoCheck === undefined || basis.photoCheck === 'off' ? undefined : look;
+  const { subjects, checks, doubts } = await readSubjects(uploads, choices, { known, wanted }, lookFor, show);
+  const doubted = doubts.map(({ upload, subject, doubt }): DoubtedPhoto => {
+    const isRefused = doubt.isSure && basis.photoCheck === 'refuse';
+    if (isRefused) withoutPhoto(subjects, subject);
+    const { photo } = subject.inputs;
+    const alone = photo === undefined ? {} : { photo };
+    const calls = planOf(`${subject.batch}/${subject.id}`, alone, year, basis).calls.length;
+    return { upload, reason: refusalOfDoubt(doubt).reason, sparedCalls: isRefused ? calls : 0 };
+  });
   const tally = new Tally(basis.reuse);
-  for (let start = 0; start < subjects.length; start += maxQuoted) {
-    const group = subjects.slice(start, start + maxQuoted);
+  const quoted = [...subjects.values()];
+  for (let start = 0; start < quoted.length; start += maxQuoted) {
+    const group = quoted.slice(start, start + maxQuoted);
     const plans = await settleYears(reports, group, basis, year);
     for (const { calls, bought } of plans) tally.add(calls, bought);
   }
-  return { subjects: subjects.length, operations: tally.operations(), prices: basis.prices, checks };
+  return {
+    subjects: quoted.length,
+    operations: tally.operations(),
+    prices: basis.prices,
+    checks,
+    doubted,
+  };
+}
+
+/** What is left of a subject whose photo is refused. */
+function withoutPhoto(subjects: Map<string, QuotedSubject>, { inputs: { photo } }: QuotedSubject): void {
+  for (const [name, { inputs, ...known }] of subjects) {
+    if (inputs.photo?.value.sha256 !== photo?.value.sha256 || inputs.photo?.source.key !== photo?.source.key)
+      continue;
+    const { photo: _refused, ...rest } = inputs;
+    if (rest.row === undefined) subjects.delete(name);
+    else subjects.set(name, { ...known, inputs: rest });
+  }
 }
 
 interface Answered {
@@ -126,8 +166,10 @@ async function readSubjects(
   uploads: readonly LocalUpload[],
   choices: TableChoices,
   products: Products,
+  look: LocalLook | undefined,
   show: (done: number) => void,
 ) {
+  const doubts: { upload: LocalUpload; subject: QuotedSubject; doubt: PhotoDoubt }[] = [];
   const subjects = new Map<string, QuotedSubject>();
   const checks: Check[] = [];
   const put = (batch: string, id: string, inputs: Inputs) => {
@@ -149,12 +191,16 @@ async function readSubjects(
       const { wanted } = products;
       const photo = { sha256, key: '', bytes: 0, width: 0, height: 0 };
       const value = wanted === undefined ? photo : { ...photo, product: wanted };
-      put(key.batch, key.id, { photo: { value, source: sourceOf(upload) } });
+      const inputs = { photo: { value, source: sourceOf(upload) } };
+      put(key.batch, key.id, inputs);
+      const doubt = await look?.(upload.path);
+      if (doubt !== undefined)
+        doubts.push({ upload, subject: { batch: key.batch, id: key.id, inputs }, doubt });
     }
     checks.push(check);
     show(checks.length);
   }
-  return { subjects: [...subjects.values()], checks };
+  return { subjects, checks, doubts };
 }
 
 /** A row may name its photo: then the photo of that name is its own. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { openTable } from '../../shared/aws/document-client.ts';
@@ -13,6 +14,7 @@ import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
 import { activeProducts } from '../../shared/plan/active-products.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { lookWithNetwork } from './look.ts';
 import { createPhotos } from './photos.ts';
 
 const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, PHOTOS_QUEUE_URL, SETTINGS } =
@@ -34,6 +36,7 @@ export const handler = withRequestId(
     jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
     hints: { send: (upload) => sendMessage(queues, PHOTOS_QUEUE_URL, uploadHint(upload)) },
     preparePhoto: (bytes) => preparePhoto(bytes, activeProfile.image),
+    look: lookWithNetwork(fileURLToPath(new URL('.', import.meta.url))),
     settings: { ...SETTINGS, products: activeProducts },
     newName: randomUUID,
     log: createLog('photos'),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '../../shared/config/settings.ts';
 import type { preparePhoto } from '../../shared/intake/photos/photo.ts';
+import { type PhotoDoubt, type PhotoLook, refusalOfDoubt } from '../../shared/intake/photos/photo-doubt.ts';
 import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
@@ -17,6 +19,7 @@ import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts'
 import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { productMetadata, wantedProduct } from '../../shared/uploads/wanted-product.ts';
+import { callsOfPhoto } from './calls-of-photo.ts';
 import { PreparationError } from './errors.ts';
 
 export interface PhotoDeps extends IntakeDeps {
@@ -24,6 +27,9 @@ export interface PhotoDeps extends IntakeDeps {
   readonly jobs: Jobs;
   /** Makes of an original what the service gets. */
   readonly preparePhoto: typeof preparePhoto;
+  /** Looks for a palm before calls are bought; where there is none, nobody looks. */
+  readonly look?: PhotoLook | undefined;
+  readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake' | 'plan'>;
 }
 
 /** Ingests one photo: prepared copy into the store, input onto the header, then a job. Repeating it is harmless. */
@@ -124,6 +130,17 @@ async function keep(
   }
   const wanted = wantedProduct(deps.settings.products, photo.metadata[productMetadata]);
   if (isRefused(wanted)) return refuse(deps, upload, wanted.refusal);
+  const doubt = await doubtOf(deps, photo.image);
+  if (
+    doubt !== undefined &&
+    doubt.isSure &&
+    deps.settings.intake.photoCheck === 'refuse' &&
+    !upload.insisted
+  ) {
+    const calls = callsOfPhoto(deps.settings, wanted.product);
+    return refuse(deps, upload, refusalOfDoubt(doubt), calls);
+  }
+  const seen = doubt === undefined ? undefined : refusalOfDoubt(doubt);
   const key = `photos/${storeFolder(subject)}/${photo.sha256}.${photo.format === 'jpeg' ? 'jpg' : photo.format}`;
   await ledger.bodies.put(key, photo.image, `image/${photo.format}`);
   const { metadata, warnings } = readPhotoMetadata(photo.metadata);
@@ -143,6 +160,7 @@ async function keep(
         ...(metadata.gender === undefined ? {} : { gender: metadata.gender }),
         ...(metadata.language === undefined ? {} : { language: metadata.language }),
         ...wanted,
+        ...(seen === undefined ? {} : { doubt: { code: seen.code, reason: seen.reason } }),
       },
       source: sourceOf({ ...upload, time }),
     },
@@ -153,7 +171,7 @@ async function keep(
   await followRow(deps, upload.batch, id);
   await endUpload(ledger, upload, reader, 'done', {
     counts: { rows: 1, accepted: due ? 1 : 0, unchanged: due ? 0 : 1, refused: 0 },
-    warnings: warnings.map((warning) => warning.reason),
+    warnings: [...warnings, ...(seen === undefined ? [] : [seen])].map((warning) => warning.reason),
     product: wanted.product?.name,
   });
   log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
@@ -166,9 +184,29 @@ async function followRow({ ledger, jobs, settings }: PhotoDeps, batch: string, i
     await jobs.send([{ kind: 'subject', key: subjectName(owner) }]);
 }
 
-async function refuse(deps: PhotoDeps, upload: Upload, refusal: Refusal): Promise<void> {
+/** A look that fails says nothing of the photo: it is bought as if nobody had looked. */
+async function doubtOf(
+  { look, settings, log }: PhotoDeps,
+  image: Uint8Array,
+): Promise<PhotoDoubt | undefined> {
+  if (settings.intake.photoCheck === 'off' || look === undefined) return undefined;
+  try {
+    return await look(image);
+  } catch (error) {
+    log.error('A photo could not be looked at; it is taken as it is', errorFields(error));
+    return undefined;
+  }
+}
+
+/** @param sparedCalls what is not bought for it, where a look is why */
+async function refuse(
+  deps: PhotoDeps,
+  upload: Upload,
+  refusal: Refusal,
+  sparedCalls?: number,
+): Promise<void> {
   const { ledger, reader, log } = deps;
-  await refuseUpload(ledger, upload, reader, refusal);
+  await refuseUpload(ledger, upload, reader, refusal, sparedCalls);
   log.info('A photo is refused', { batch: upload.batch, code: refusal.code });
 }
 

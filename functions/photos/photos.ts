@@ -6,15 +6,15 @@ import { uploadsIn } from '../../shared/lambda/s3-event.ts';
 import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { correlationOf, withFields } from '../../shared/log.ts';
-import { classifyUpload, type IntakeSettings } from '../../shared/uploads/classify-upload.ts';
+import { classifyUpload } from '../../shared/uploads/classify-upload.ts';
 import { ingestPhoto, type PhotoDeps } from './ingest-photo.ts';
 import { type UnpackDeps, unpackArchive } from './unpack.ts';
 
 /** What all invocations of one process have in common. */
 interface PhotosParts
-  extends Pick<PhotoDeps, 'ledger' | 'inbox' | 'jobs' | 'preparePhoto'>,
+  extends Pick<PhotoDeps, 'ledger' | 'inbox' | 'jobs' | 'preparePhoto' | 'look'>,
     Pick<UnpackDeps, 'archives' | 'hints'> {
-  readonly settings: IntakeSettings & Pick<Settings, 'lease'>;
+  readonly settings: PhotoDeps['settings'] & Pick<Settings, 'lease'>;
   readonly newName: () => string;
   readonly log: RootLog;
 }

@@ -3,6 +3,7 @@ import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PriceTable } from '../../shared/money/prices.ts';
 import type { PlanSettings } from '../../shared/plan/plan.ts';
+import type { QuoteBasis } from '../../shared/quote/quote.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
 import type { ReportsErasure } from './views/erasure-view.ts';
@@ -19,6 +20,8 @@ export interface ReportsDeps {
   readonly ledger: LedgerContext;
   readonly gates: readonly GateName[];
   readonly plan: PlanSettings;
+  /** What is done about a photo on which a look finds no readable palm. */
+  readonly photoCheck?: QuoteBasis['photoCheck'];
   /** Whether parts are copied between subjects with the same inputs. */
   readonly reuse: boolean;
   /** What of a bought answer is the reading itself. */

@@ -30,6 +30,7 @@ export const handler = withRequestId(
       },
       gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
       plan: SETTINGS.plan,
+      photoCheck: SETTINGS.intake.photoCheck,
       reuse: SETTINGS.reuse,
       prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
       service: {

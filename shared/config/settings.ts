@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bases } from '../contract/operations.ts';
+import { photoChecks } from '../intake/photos/photo-doubt.ts';
 import { product } from '../plan/product.ts';
 import { addressFault } from '../service-client/address.ts';
 import { schemes } from '../service-client/credential.ts';
@@ -8,7 +9,8 @@ const milliseconds = z.int().min(0);
 /** Bounds of a delay that grows from try to try. */
 const backoff = z.strictObject({ firstMs: milliseconds, capMs: milliseconds });
 
-const serviceUrl = z.string().superRefine((text, context) => {
+/** The address of a service that may be called. */
+export const serviceUrl = z.string().superRefine((text, context) => {
   const fault = addressFault(text);
   if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
 });
@@ -99,6 +101,8 @@ export const settings = z.strictObject({
   intake: z.strictObject({
     /** Rows of one upload whose refusals are recorded; of the others only their number is. */
     maxRefusedRows: z.int().min(1),
+    /** What is done about a photo on which a look finds no readable palm. */
+    photoCheck: z.enum(photoChecks),
   }),
   jobs: z.strictObject({
     /** How long after its first job was sent a subject or place counts as overdue. */

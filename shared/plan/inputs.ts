@@ -30,6 +30,8 @@ const photoInputs = z.object({
   language: z.enum(languages).optional(),
   /** What is bought for it, as it was defined when it came; where no upload of a subject says, the usual product. */
   product: product.optional(),
+  /** What a look at it had against it; it is bought all the same. */
+  doubt: z.object({ code: z.string(), reason: z.string() }).optional(),
 });
 export type PhotoInputs = z.output<typeof photoInputs>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { photoChecks } from '../intake/photos/photo-doubt.ts';
 import { product } from '../plan/product.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
@@ -23,6 +24,8 @@ export const quoteRequest = z.strictObject({ subjects: z.array(quotedSubject).mi
 export const quoteBasis = z.object({
   sendPersonWithPhoto: z.boolean(),
   reuse: z.boolean(),
+  /** What is done about a photo on which a look finds no readable palm; not told by stacks that do not look. */
+  photoCheck: z.enum(photoChecks).optional(),
   /** What is bought where an upload names no product; everything unless it is told. */
   product: product.optional(),
   /** The products that an upload may name. */

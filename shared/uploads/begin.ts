@@ -26,13 +26,24 @@ export const newUpload = (
   ...listedAs(event.key),
 });
 
+/** What is known of one version of an upload alone: a newer one begins without it. */
+export const attributesOfVersion = [
+  'checkpoint',
+  'doneAt',
+  'product',
+  'reading',
+  'survey',
+  'sparedCalls',
+  'insisted',
+] as const;
+
 /** Writes an upload that is to be read, and counts it, unless somebody has claimed it since it was looked at. */
 export async function beginUpload(
   context: LedgerContext,
   { batch, key, known }: { readonly batch: string; readonly key: Key; readonly known: Upload | undefined },
   change: {
     readonly set: Attributes<Upload>;
-    readonly remove: readonly ('checkpoint' | 'doneAt' | 'lease' | 'product' | 'reading' | 'survey')[];
+    readonly remove: readonly ((typeof attributesOfVersion)[number] | 'lease')[];
   },
 ): Promise<boolean> {
   const condition = known === undefined ? itemMissing : unclaimedSince(known);
@@ -40,16 +51,32 @@ export async function beginUpload(
   const { ok } =
     known?.isCounted === true
       ? await context.table.update(begin)
-      : await context.table.transact([begin, countBegun(batch, key, context.now())]);
+      : await context.table.transact([
+          begin,
+          countBegun(
+            batch,
+            key,
+            context.now(),
+            change.set.insisted === true ? known?.sparedCalls : undefined,
+          ),
+        ]);
   if (ok) await scheduleBatch(context, batch);
   return ok;
 }
 
-/** Counts an upload among those of its batch that are being read. A batch is sealed only when quiet, so the time counts. */
-const countBegun = (batch: string, upload: Key, now: number): Update =>
+/**
+ * Counts an upload among those of its batch that are being read. A batch is sealed only when quiet, so the time counts.
+ *
+ * @param takenBack calls that count no longer as spared
+ */
+const countBegun = (batch: string, upload: Key, now: number, takenBack?: number): Update =>
   countItems.update({
     key: uploadCountKey(batch, upload),
-    add: { openUploads: 1, uploadsBegun: 1 },
+    add: {
+      openUploads: 1,
+      uploadsBegun: 1,
+      ...(takenBack === undefined ? {} : { sparedPhotos: -1, sparedCalls: -takenBack }),
+    },
     set: { lastInputAt: now },
     setIfMissing: { v: schemaVersion },
   });
@@ -92,7 +119,7 @@ export async function expectUpload(
       due: dueFor(key.sk),
       dueAt,
     };
-    const remove = ['checkpoint', 'doneAt', 'lease', 'product', 'reading', 'survey'] as const;
+    const remove = [...attributesOfVersion, 'lease'] as const;
     if (await beginUpload(context, { batch, key, known }, { set, remove })) return true;
   }
   throw new Error('An upload changed under every try to write down that it is to be read');

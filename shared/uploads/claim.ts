@@ -5,7 +5,7 @@ import { dueFor, uploadCountKey } from '../ledger/items/keys.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Update } from '../table/table.ts';
-import { beginUpload, newUpload, scheduleBatch } from './begin.ts';
+import { attributesOfVersion, beginUpload, newUpload, scheduleBatch } from './begin.ts';
 import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey } from './upload.ts';
 
 /** Times that one version of an upload is tried before it counts as refused: each one is a function that died. */
@@ -47,17 +47,20 @@ export async function claimUpload(
     due: dueFor(key.sk),
     dueAt,
   };
-  const remove = how === 'new' ? (['checkpoint', 'doneAt', 'product', 'reading', 'survey'] as const) : [];
+  const remove = how === 'new' ? attributesOfVersion : [];
   if (!(await beginUpload(context, { batch, key, known }, { set, remove })))
     return { kind: 'ignored', why: 'being read' };
   return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
 }
 
 /** @param endedAt when its reading ended, if it did not end by being removed */
-const countEnded = (batch: string, upload: Key, endedAt?: number): Update =>
+const countEnded = (batch: string, upload: Key, endedAt?: number, sparedCalls?: number): Update =>
   countItems.update({
     key: uploadCountKey(batch, upload),
-    add: { openUploads: -1 },
+    add: {
+      openUploads: -1,
+      ...(sparedCalls === undefined ? {} : { sparedPhotos: 1, sparedCalls }),
+    },
     ...(endedAt === undefined ? {} : { set: { lastInputAt: endedAt } }),
     setIfMissing: { v: schemaVersion },
   });
@@ -144,18 +147,24 @@ export async function endUpload(
   { pk, sk, sequencer, batch }: Upload,
   reader: Worker,
   state: Exclude<UploadState, 'reading'>,
-  { counts, warnings, product, reading }: Pick<Upload, 'counts' | 'warnings' | 'product' | 'reading'>,
+  {
+    counts,
+    warnings,
+    product,
+    reading,
+    sparedCalls,
+  }: Pick<Upload, 'counts' | 'warnings' | 'product' | 'reading' | 'sparedCalls'>,
 ): Promise<void> {
   const key = { pk, sk };
   const doneAt = context.now();
   await context.table.transact([
     uploadItems.update({
       key,
-      set: { counts, warnings, state, doneAt, product, reading },
+      set: { counts, warnings, state, doneAt, product, reading, sparedCalls },
       remove: ['lease', 'due', 'dueAt', 'checkpoint', 'survey', 'isCounted'],
       condition: all(claimedBy(reader, sequencer), uploadItems.exists('isCounted')),
     }),
-    countEnded(batch, key, doneAt),
+    countEnded(batch, key, doneAt, sparedCalls),
   ]);
   await scheduleBatch(context, batch);
 }

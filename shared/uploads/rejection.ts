@@ -59,14 +59,19 @@ export async function recordRejection(
   );
 }
 
-/** Ends an upload of which nothing more is taken, and records why. What was taken of it before stays. */
+/**
+ * Ends an upload of which nothing more is taken, and records why. What was taken of it before stays.
+ *
+ * @param sparedCalls of a photo that a look has refused: calls that are not bought for it
+ */
 export async function refuseUpload(
   context: LedgerContext,
   upload: Upload,
   reader: Worker,
   refusal: Refusal,
+  sparedCalls?: number,
 ): Promise<void> {
   await recordRejection(context, upload, refusal);
   const counts = { ...upload.counts, refused: upload.counts.refused + 1 };
-  await endUpload(context, upload, reader, 'refused', { counts, warnings: upload.warnings });
+  await endUpload(context, upload, reader, 'refused', { counts, warnings: upload.warnings, sparedCalls });
 }

@@ -66,6 +66,10 @@ export const upload = uploadEvent.extend({
   product: z.string().optional(),
   /** The choices that came with it, as they were written. */
   reading: z.string().optional(),
+  /** Of a photo that a look had refused: calls that were not bought for it. */
+  sparedCalls: z.int().optional(),
+  /** Somebody has it sent whatever a look says. */
+  insisted: z.literal(true).optional(),
   startedAt: z.number(),
   doneAt: z.number().optional(),
   due: z.string().optional(),

@@ -78,18 +78,25 @@ const statesToRedrive = (usual: readonly RedriveState[]) =>
     .min(1)
     .default([...usual]);
 
+/** What a redrive of a batch takes up again: parts in these states; and photos that a look has refused. */
+export const batchRedriveStates = [...redriveStates, 'photo'] as const;
+
 /** Which parts are opened again. What was refused is left alone unless it is named. */
-export const redriveRequest = z.strictObject({ states: statesToRedrive(['unavailable', 'unknown']) });
+export const redriveRequest = z.strictObject({
+  states: z.array(z.enum(batchRedriveStates)).min(1).default(['unavailable', 'unknown']),
+});
 export const redrivenView = z.object({
   batch: z.string(),
-  states: z.array(z.enum(redriveStates)),
+  states: z.array(z.enum(batchRedriveStates)),
+  /** Photos that are sent though a look has refused them; only where they are asked for. */
+  photos: z.int().optional(),
   /** What happens now, in a sentence. */
   next: z.string(),
 });
 
 /** Which months are tried again. An unknown one may be bought twice, so it has to be named. */
 export const placesRedriveRequest = z.strictObject({ states: statesToRedrive(['unavailable', 'refused']) });
-export const placesRedrivenView = redrivenView.omit({ batch: true });
+export const placesRedrivenView = redrivenView.omit({ batch: true, photos: true });
 
 /** A person has to say so twice: a button alone is pressed too easily. */
 export const eraseForm = z.strictObject({

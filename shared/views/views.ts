@@ -150,6 +150,8 @@ export const batchView = z.object({
     cost: costView.optional(),
     ceilingMoney: moneyView.optional(),
   }),
+  /** Photos on which a look found no palm, refused before anything was bought for them, and the calls that this saved. */
+  spared: z.object({ photos: z.int(), calls: z.int() }).optional(),
   sealed: z.boolean(),
   /** What keeps the batch: while there is something, nothing more is bought for it. */
   holds: z.array(holdView).default([]),

@@ -56,9 +56,10 @@ export const usualReconciler: ReconcilerSettings = {
 };
 
 /** Photos and rows as most tests have them. */
-export const usualIntake: IntakeSettings & Pick<Settings, 'lease' | 'intake'> = {
+export const usualIntake: IntakeSettings & Pick<Settings, 'lease' | 'intake' | 'plan'> = {
   products: activeProducts,
-  intake: { maxRefusedRows: 10_000 },
+  plan: { sendPersonWithPhoto: false },
+  intake: { maxRefusedRows: 10_000, photoCheck: 'off' },
   jobs: usual.jobs,
   lease: { ...usual.lease, takeOverAfterMs: 30 * second },
 };

@@ -12,14 +12,15 @@ export default command({
   arity: [1, 1],
   about: [
     'Opens the parts in these states again: unavailable (the service could not answer such calls), unknown (the answer',
-    'never came; such a call may be bought twice) and refused (only useful when the reason has gone). What was bought',
-    'stays bought. The batch is worked through by the reconciler, within the ceiling.',
+    'never came; such a call may be bought twice) and refused (only useful when the reason has gone). "photo" sends the',
+    'photos, too, that a look had refused before anything was bought (photoCheck). What was bought stays bought. The batch',
+    'is worked through by the reconciler, within the ceiling.',
   ].join('\n'),
   options: {
     states: {
       type: 'string',
       value: 'A,B',
-      help: 'unavailable, unknown, refused (default: unavailable,unknown)',
+      help: 'unavailable, unknown, refused, photo (default: unavailable,unknown)',
     },
     yes: { type: 'boolean', short: 'y', help: 'do not ask, even if calls may be bought twice' },
   },
@@ -40,7 +41,10 @@ export default command({
     const body = { states };
     const answer = await ask(reports, redrivenView, `${batchPath(batch)}/redrive`, { method: 'POST', body });
     if (json) out.printJson(answer);
-    else out.print(`${batch} is redriven (${states.join(', ')}). ${answer.next}`);
+    else {
+      const photos = answer.photos === undefined ? '' : ` ${answer.photos} photos are sent all the same.`;
+      out.print(`${batch} is redriven (${states.join(', ')}).${photos} ${answer.next}`);
+    }
     return exitCodes.done;
   },
 });

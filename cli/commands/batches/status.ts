@@ -54,8 +54,20 @@ function listText(batches: readonly BatchEntry[]): string[] {
 const shown = 10;
 
 function batchText(view: BatchView, waiting: readonly string[]): string[] {
-  const { batch, subjects, complete, partial, failed, open, sealed, uploads, rejections, gates, holds } =
-    view;
+  const {
+    batch,
+    subjects,
+    complete,
+    partial,
+    failed,
+    open,
+    sealed,
+    uploads,
+    rejections,
+    gates,
+    holds,
+    spared,
+  } = view;
   const told = new Set(gates.map(({ sentence }) => sentence));
   // Who has not had its turn since a hold ended still names it.
   const isTold = (reason: string) =>
@@ -65,6 +77,11 @@ function batchText(view: BatchView, waiting: readonly string[]): string[] {
     `${batch}  ${bar(subjects - open, subjects)}  ${subjects - open} of ${subjects} subjects${sealed ? ', sealed' : ''}`,
     `  complete ${complete}, partial ${partial}, failed ${failed}, open ${open}`,
     `  ${spendingText(view)}`,
+    ...(spared === undefined
+      ? []
+      : [
+          `  ${spared.photos} photos refused by a look, which saved ${spared.calls} calls; send them anyway: palmleaf redrive ${batch} --states photo`,
+        ]),
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
     ...holdLines(holds).map((line) => `  ${line}`),
     ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),

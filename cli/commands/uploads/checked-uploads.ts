@@ -5,10 +5,11 @@ import { type ExitCode, exitCodes, UserFacingError } from '../../errors.ts';
 import type { Output } from '../../terminal/output.ts';
 import { bar } from '../../text/batch.ts';
 import { peopleText } from '../../text/people.ts';
-import { pricesOf, quoteJson, quoteLine } from '../../text/quote.ts';
+import { doubtLines, pricesOf, quoteJson, quoteLine } from '../../text/quote.ts';
 import { reasonsJson, refusalsJson, refusalsText, warningsJson } from '../../text/refusals.ts';
 import { type Check, checkUpload } from '../../uploads/check.ts';
 import { type LocalUpload, shownPath } from '../../uploads/local-uploads.ts';
+import { lookAtFile } from '../../uploads/look.ts';
 import { type People, PeopleCount } from '../../uploads/people.ts';
 import { quote } from '../../uploads/quote.ts';
 import type { Sending, Sent } from '../../uploads/send.ts';
@@ -61,9 +62,12 @@ export async function quoteIfReachable(
 ): Promise<Quoted> {
   try {
     const { reports } = await connect();
-    const found = await quote(reports, uploads, wanted, () => undefined);
+    const found = await quote(reports, uploads, { ...wanted, look: lookAtFile }, () => undefined);
     const prices = pricesOf(found);
-    return { json: quoteJson(found, prices), line: quoteLine(found, prices) };
+    return {
+      json: quoteJson(found, prices),
+      line: [...doubtLines(found), quoteLine(found, prices)].join('\n'),
+    };
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
     return { json: null, line: `What it would cost is not known: ${error.message}` };

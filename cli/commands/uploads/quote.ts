@@ -1,13 +1,22 @@
 import { amountText, microsOf } from '../../../shared/money/money.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { onePrice, pricesOf, quoteJson, quoteLine, quoteTable, totalCost } from '../../text/quote.ts';
+import {
+  doubtLines,
+  onePrice,
+  pricesOf,
+  quoteJson,
+  quoteLine,
+  quoteTable,
+  totalCost,
+} from '../../text/quote.ts';
 import { reasonsJson, refusalsJson, refusalsText } from '../../text/refusals.ts';
 import { unpackArchives } from '../../uploads/archives.ts';
 import { asker } from '../../uploads/ask-content.ts';
 import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
 import { contentOf, judgeTables } from '../../uploads/judge-tables.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
+import { lookAtFile } from '../../uploads/look.ts';
 import { quote } from '../../uploads/quote.ts';
 
 export default command({
@@ -41,7 +50,8 @@ export default command({
     const { refused: notTaken } = named;
     const { reports } = await connect();
     const year = new Date(now()).getUTCFullYear();
-    const found = await quote(reports, uploads, { year, product: values.product, choices }, (done) =>
+    const wanted = { year, product: values.product, choices, look: lookAtFile };
+    const found = await quote(reports, uploads, wanted, (done) =>
       out.step(done, uploads.length, `Read ${done} of ${uploads.length} files`),
     );
     out.progress.clear();
@@ -60,7 +70,7 @@ export default command({
       out.print(quoteTable(found, prices));
       const wrong = refusalsText(checks);
       if (wrong !== undefined) out.print(['', ...wrong]);
-      out.print(['', quoteLine(found, prices)]);
+      out.print(['', ...doubtLines(found), quoteLine(found, prices)]);
     }
     return refused > 0 ? exitCodes.look : exitCodes.done;
   },

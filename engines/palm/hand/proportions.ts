@@ -1,5 +1,6 @@
 import type { Photo } from '../photo/decode.ts';
 import { mirrored } from '../photo/pixels.ts';
+import { cutFingers } from './cut-fingers.ts';
 import type { FoundHand } from './find-hand.ts';
 import { round } from './geometry.ts';
 import type { HandNetwork, Point3 } from './hand-network.ts';
@@ -70,16 +71,6 @@ function ratios({ wrist, index, middle, ring, little }: Landmarks<Point3>): Rati
     indexToRing: length(index) / length(ring),
     littleToRing: length(little) / length(ring),
   };
-}
-
-/** Fingers whose tip lies outside or at the very edge: the network squeezes cut fingers back into the frame. */
-function cutFingers(points: Landmarks, { large: { width, height } }: Photo): FingerName[] {
-  const margin = 0.02;
-  const names: FingerName[] = ['thumb', 'index', 'middle', 'ring', 'little'];
-  return names.filter((name) => {
-    const [x, y] = points[name][3];
-    return x < margin * width || y < margin * height || x > (1 - margin) * width || y > (1 - margin) * height;
-  });
 }
 
 function thumbAngle({ wrist, thumb, index }: Landmarks): number {

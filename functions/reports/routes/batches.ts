@@ -6,6 +6,7 @@ import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceil
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { plannedOperations } from '../../../shared/plan/plan.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
+import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
 import { ceilingRequest, pageQuery, redriveRequest } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -129,8 +130,14 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
   app.post('/batches/:batch/redrive', async (c) => {
     const { states } = await bodyOf(c, redriveRequest);
     const batch = batchOf(c);
-    if (!(await askRedrive(ledger, batch, states))) throw noSuchBatch();
-    return c.json({ batch, states, next: reconcilerGoesOn }, 202);
+    const ofParts = states.filter((state) => state !== 'photo');
+    const known =
+      ofParts.length > 0
+        ? await askRedrive(ledger, batch, ofParts)
+        : (await readBatchItem(ledger, batch)) !== undefined;
+    if (!known) throw noSuchBatch();
+    const photos = states.includes('photo') ? { photos: await insistOnPhotos(ledger, batch) } : {};
+    return c.json({ batch, states, ...photos, next: reconcilerGoesOn }, 202);
   });
 
   app.post('/batches/:batch/seal', async (c) => {

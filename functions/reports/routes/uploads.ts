@@ -26,7 +26,7 @@ import { policyThatSendsTo, uploadPage } from '../pages/pages.ts';
 import { findUploadTarget } from '../upload-target.ts';
 
 /** What comes before an upload: where files go, and what they would cost. */
-export function uploadRoutes({ ledger, plan, reuse, prices, uploadForm }: ReportsDeps): Hono {
+export function uploadRoutes({ ledger, plan, photoCheck, reuse, prices, uploadForm }: ReportsDeps): Hono {
   const app = new Hono();
 
   async function targetFor(
@@ -73,6 +73,7 @@ export function uploadRoutes({ ledger, plan, reuse, prices, uploadForm }: Report
   app.get('/quotes', (c) =>
     c.json({
       ...plan,
+      ...(photoCheck === undefined ? {} : { photoCheck }),
       reuse,
       products: [...activeProducts.values()],
       ...(prices === undefined ? {} : { prices: written(prices) }),

@@ -2,7 +2,7 @@ import { unpricedOf } from '../../../shared/budget/room.ts';
 import type { GateName } from '../../../shared/gate/gate.ts';
 import { holdsOn } from '../../../shared/holds/hold.ts';
 import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
-import { readCounts, readIntake } from '../../../shared/ledger/batches/counts.ts';
+import { readCounts, readIntake, readSpared } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
@@ -26,15 +26,17 @@ export async function readBatchView(
 ): Promise<BatchView | undefined> {
   const item = await readBatchItem(context, batch);
   if (item === undefined) return undefined;
-  const [entry, uploads, rejections, shownGates] = await Promise.all([
+  const [entry, uploads, rejections, shownGates, spared] = await Promise.all([
     entryOf(context, batch, item),
     listUploads(context, batch, shownAtOnce),
     listRejections(context, batch, shownAtOnce),
     listGates(context, gates),
+    readSpared(context, batch),
   ]);
   return {
     ...entry,
     spending: spendingOf(item),
+    ...(spared.photos === 0 ? {} : { spared }),
     uploads: [...uploads.items],
     rejections: [...rejections.items],
     more: {

@@ -49,6 +49,11 @@ const nameOf = ({ inputs }: Header): { name?: string } => {
   return name === undefined ? {} : { name };
 };
 
+const notesOfPhoto = ({ inputs }: Header): string[] =>
+  inputs.photo?.value.doubt === undefined
+    ? []
+    : [`${inputs.photo.value.doubt.reason} It was sent all the same.`];
+
 /** A combined report: header, and every part that the inputs ask for, bought or not. */
 export async function readReportView(
   context: LedgerContext,
@@ -75,7 +80,7 @@ export async function readReportView(
     ...(cost === undefined ? {} : { cost: toCostView(cost) }),
     revision: header.revision,
     inputsRevision: header.inputsRevision,
-    notes: row?.notes ?? [],
+    notes: [...(row?.notes ?? []), ...notesOfPhoto(header)],
     ...(row?.birth === undefined
       ? {}
       : {

@@ -45,7 +45,9 @@ export async function listRejections(
   const rejections = page.items.map((item) => rejectionItems.parse(item));
   const versions = new Map<string, unknown>();
   for (const key of new Set(rejections.map((one) => one.upload))) {
-    versions.set(key, (await table.get(uploadKey(batch, key)))?.etag);
+    const upload = await uploadItems.read(table, uploadKey(batch, key));
+    // Why a photo was refused that is taken by now all the same is said with it.
+    versions.set(key, upload?.insisted === true ? undefined : upload?.etag);
   }
   const current = rejections.filter((one) => versions.get(one.upload) === one.etag);
   return { ...page, items: current.map(toRejectionView) };

@@ -45,6 +45,15 @@ export async function readIntake(context: Pick<LedgerContext, 'table'>, batch: s
   };
 }
 
+/** What a look before paying has spared: photos that were refused, and the calls that were not bought for them. */
+export async function readSpared(
+  context: Pick<LedgerContext, 'table'>,
+  batch: string,
+): Promise<{ readonly photos: number; readonly calls: number }> {
+  const shards = await readShards(context, batch);
+  return { photos: sumOf(shards, 'sparedPhotos'), calls: sumOf(shards, 'sparedCalls') };
+}
+
 /** How many subjects of a kind have ended as expected. */
 export async function readExpected(
   context: Pick<LedgerContext, 'table'>,

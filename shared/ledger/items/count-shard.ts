@@ -18,6 +18,9 @@ const countShard = z.object({
   expectedPhoto: counter,
   expectedBirth: counter,
   expectedBoth: counter,
+  /** Photos that a look has refused, and calls that were not bought for them. */
+  sparedPhotos: counter,
+  sparedCalls: counter,
   /** Uploads that are being read. */
   openUploads: counter,
   /** How often an upload was begun: only grows, so that two looks tell whether something came in between. */

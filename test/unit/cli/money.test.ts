@@ -7,7 +7,7 @@ const operations = [
   { operation: 'get-palm-id', calls: 3, bought: 1, copied: 0, toBuy: 2 },
   { operation: 'luck', calls: 3, bought: 0, copied: 0, toBuy: 3 },
 ];
-const quote = { subjects: 3, operations, prices: undefined, checks: [] };
+const quote = { subjects: 3, operations, prices: undefined, checks: [], doubted: [] };
 const priced = { ...quote, prices: { currency: 'USD', operations: { 'get-palm-id': '0.50' } } };
 
 describe('a quote', () => {

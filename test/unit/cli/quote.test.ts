@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
+import { doubtLines } from '../../../cli/text/quote.ts';
 import { findUploads } from '../../../cli/uploads/local-uploads.ts';
+import type { LocalLook } from '../../../cli/uploads/look.ts';
 import { quote } from '../../../cli/uploads/quote.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -60,6 +62,50 @@ describe('a quote', () => {
       toBuy(await quote(reports, both, { year: 2026, product }, () => undefined));
     expect([await quoted(), await quoted('palm'), await quoted('first-look')]).toEqual([4, 21, 6]);
     await expect(quoted('gold')).rejects.toThrow('--product takes all, palm, chart');
+  });
+
+  describe('of photos on which a look finds no palm', () => {
+    const row = 'id,date,time,lat,lon,tzone,photo\nanna,1990-02-01,03:04,12.97,77.59,5.5,dogs.jpg\n';
+    const look =
+      (isSure: boolean): LocalLook =>
+      async (path) =>
+        path.includes('dogs')
+          ? { code: 'no_hand', seen: 'No hand was found in the picture.', isSure }
+          : undefined;
+    const quoted = async (photoCheck: 'off' | 'warn' | 'refuse', isSure = true, withRow = false) => {
+      writeFileSync(join(work, 'dogs.jpg'), jpeg);
+      writeFileSync(join(work, 'palm.jpg'), Buffer.concat([jpeg, Buffer.from([9])]));
+      writeFileSync(join(work, 'rows.csv'), row);
+      const files = ['dogs.jpg', 'palm.jpg', ...(withRow ? ['rows.csv'] : [])].map((name) =>
+        join(work, name),
+      );
+      const { reports } = api({ photoCheck });
+      return quote(reports, findUploads(files, 'june'), { year: 2026, look: look(isSure) }, () => undefined);
+    };
+
+    test('tells them, and what refusing them saves', async () => {
+      const refused = await quoted('refuse');
+      expect([toBuy(refused), refused.subjects]).toEqual([17, 1]);
+      expect(refused.doubted).toMatchObject([{ sparedCalls: 17, upload: { name: 'dogs.jpg' } }]);
+      expect(doubtLines(refused)[0]).toBe(
+        '1 photo shows no readable palm; 1 of them will be refused, which saves 17 calls, and the others are bought all the same:',
+      );
+      expect(doubtLines(refused)[1]).toContain('No hand was found');
+    });
+
+    test('counts what is bought all the same', async () => {
+      for (const found of [await quoted('warn'), await quoted('refuse', false)]) {
+        expect(toBuy(found)).toBe(34);
+        expect(found.doubted).toMatchObject([{ sparedCalls: 0 }]);
+      }
+      const off = await quoted('off');
+      expect([toBuy(off), off.doubted, doubtLines(off)]).toEqual([34, [], []]);
+    });
+
+    test('leaves the chart of a person whose photo is refused', async () => {
+      const found = await quoted('refuse', true, true);
+      expect([toBuy(found), found.subjects]).toEqual([17 + 4, 2]);
+    });
   });
 
   test('sends hashes only', async () => {

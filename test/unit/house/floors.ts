@@ -30,7 +30,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['upload.ts', 'photo-owner.ts'],
     ['archived.ts'],
     ['begin.ts', 'inbox.ts', 'wanted-product.ts'],
-    ['claim.ts'],
+    ['claim.ts', 'insist.ts'],
     ['rejection.ts'],
     ['classify-upload.ts'],
   ],

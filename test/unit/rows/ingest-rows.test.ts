@@ -244,7 +244,7 @@ describe('A table of births', () => {
   });
 
   test('with more wrong rows than are listed tells how many more there are, also when it is read in turns', async () => {
-    const settings = { ...usualIntake, intake: { maxRefusedRows: 3 } };
+    const settings = { ...usualIntake, intake: { ...usualIntake.intake, maxRefusedRows: 3 } };
     for (const roomOf of [() => 1_000_000, () => 2]) {
       const world = new IntakeWorld();
       const bad = Array.from(

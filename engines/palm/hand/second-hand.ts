@@ -1,0 +1,43 @@
+import type { FoundHand } from './find-hand.ts';
+import { distance, type Point } from './geometry.ts';
+import type { HandNetwork } from './hand-network.ts';
+import { type Landmarks, palmPoints } from './landmarks.ts';
+
+/** Another hand counts when the network is this sure of it. */
+const surePresence = 0.9;
+/** Half of a hand's extent, as a share of the square that frames it: the square is 1.6 times the extent. */
+const halfHand = 0.31;
+
+/**
+ * Whether there is another hand beside the one that was found, as in a photo of both: to the left and to the right of it, turned
+ * as it is, where the picture leaves room. One or two runs of the network, none where the hand fills the picture.
+ */
+export function hasSecondHand(network: HandNetwork, { square, points, seenIn }: FoundHand): boolean {
+  const { centre, side, turn } = square;
+  const own = middleOf(points);
+  return [1, -1].some((sign) => {
+    const across: Point = [Math.cos(turn) * sign, Math.sin(turn) * sign];
+    const room = toEdge(centre, across, seenIn.width, seenIn.height) - halfHand * side;
+    if (room < halfHand * side) return false;
+    const extent = Math.min(room, side);
+    const away = halfHand * side + extent / 2;
+    const beside: Point = [centre[0] + across[0] * away, centre[1] + across[1] * away];
+    const other = network(seenIn, { centre: beside, side: Math.max(extent * 1.4, side * 0.7), turn });
+    return other.presence > surePresence && distance(middleOf(other.points), own) > halfHand * side;
+  });
+}
+
+/** How far it is from a point to the edge of the picture in one direction. */
+function toEdge([x, y]: Point, [dx, dy]: Point, width: number, height: number): number {
+  const along = (from: number, step: number, length: number) =>
+    Math.abs(step) < 1e-9 ? Number.POSITIVE_INFINITY : ((step > 0 ? length : 0) - from) / step;
+  return Math.max(0, Math.min(along(x, dx, width), along(y, dy, height)));
+}
+
+function middleOf(hand: Landmarks): Point {
+  const palm = palmPoints(hand);
+  return [
+    palm.reduce((sum, [x]) => sum + x, 0) / palm.length,
+    palm.reduce((sum, [, y]) => sum + y, 0) / palm.length,
+  ];
+}

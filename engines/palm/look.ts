@@ -1,0 +1,70 @@
+import { cutFingers } from './hand/cut-fingers.ts';
+import { findHand } from './hand/find-hand.ts';
+import type { HandNetwork } from './hand/hand-network.ts';
+import { recognise } from './hand/recognise.ts';
+import { hasSecondHand } from './hand/second-hand.ts';
+import { decode } from './photo/decode.ts';
+import { admit } from './photo/photo-limits.ts';
+import { PhotoRefusedError, type RefusalCode } from './photo/photo-refused-error.ts';
+import { canonicalPalm } from './surface/canonical.ts';
+import { judgeQuality } from './surface/quality.ts';
+
+/** What speaks against a photo being one of a palm that can be read. */
+interface Doubt {
+  readonly code: RefusalCode | 'two_hands';
+  /** What was seen, as one sentence. */
+  readonly seen: string;
+  /** Whether it is far from everything that is known of palms: no real one has ever looked so. */
+  readonly isSure: boolean;
+}
+
+/** Of the palms that we know, the faintest relief is .78 (per cent of brightness); in a blurred photo of a small hand .19. */
+const leastDetail = 0.4;
+/** Fingers of which so many are cut off leave little more than the palm. */
+const mostCutFingers = 2;
+
+/**
+ * Looks at a photo as a reading would, but for its lines: whether there is one open hand, its palm to the camera and inside the
+ * frame, lit and sharp enough. The same bytes always give the same answer.
+ *
+ * @param bytes a JPEG, PNG or WebP file of at most 5 MB
+ * @returns undefined for a palm that can be read
+ */
+export async function lookAtPhoto(bytes: Uint8Array, network: HandNetwork): Promise<Doubt | undefined> {
+  const doubt = (code: Doubt['code'], seen: string): Doubt => ({ code, seen, isSure: false });
+  let rightness = 0.5;
+  try {
+    const photo = await decode(await admit(bytes));
+    const found = findHand(network, photo);
+    rightness = found.rightness;
+    const palm = recognise(found, photo);
+    const { detail } = judgeQuality(canonicalPalm(photo.large, palm));
+    if (detail < leastDetail) return doubt('too_blurred', 'The skin of the palm shows no relief.');
+    if (cutFingers(palm.points, photo).length > mostCutFingers)
+      return doubt('palm_cropped', 'Most fingers lie outside of the picture.');
+    return hasSecondHand(network, found) ? doubt('two_hands', 'More than one hand was seen.') : undefined;
+  } catch (error) {
+    if (!(error instanceof PhotoRefusedError)) throw error;
+    return { code: error.code, seen: error.seen, isSure: isSure(error, rightness) };
+  }
+}
+
+/**
+ * Far beyond where the reading gives up. Of the palms that we know none is seen with less than .99, none is told for its back,
+ * the darkest core has 125, and the softest .39; the presence of what is no hand stays below .03.
+ */
+function isSure({ code, measured }: PhotoRefusedError, rightness: number): boolean {
+  const value = (name: string, otherwise: number) => Number(measured[name] ?? otherwise);
+  switch (code) {
+    case 'no_hand':
+      return value('presence', 1) < 0.1;
+    case 'back_of_hand':
+      return value('presence', 0) > 0.98 && Math.abs(rightness - 0.5) > 0.35;
+    case 'too_dark':
+      return value('brightness', 255) < 30;
+    case 'too_blurred':
+      return value('sharpness', 1) < 0.28;
+    default:
+      return false;
+  }
+}

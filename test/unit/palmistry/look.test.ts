@@ -1,0 +1,55 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test, vi } from 'vitest';
+import { lookAtPhoto } from '../../../engines/palm/look.ts';
+import { cartoonHand } from './cartoon.ts';
+import { jpeg, network, sample } from './samples.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const look = async (bytes: Uint8Array) => lookAtPhoto(bytes, await network());
+
+describe('A look before paying', () => {
+  test.each(['anna', 'ben'] as const)('lets the palm of %s pass, whichever way it is held', async (name) => {
+    const photo = await sample(name);
+    expect(await look(photo)).toBeUndefined();
+    expect(await look(await jpeg(photo, (image) => image.rotate(90)))).toBeUndefined();
+    expect(await look(await jpeg(photo, (image) => image.flop()))).toBeUndefined();
+    expect(await look(await jpeg(photo, (image) => image.linear(0.5, 0)))).toBeUndefined();
+  });
+
+  test('finds no hand where there is none, and is sure of it', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const plain = sharp({ create: { width: 900, height: 700, channels: 3, background: '#789', noise } });
+    expect(await look(await plain.jpeg().toBuffer())).toMatchObject({ code: 'no_hand', isSure: true });
+  });
+
+  test.each<[string, string, boolean, (image: Sharp) => Sharp]>([
+    ['nearly black', 'too_dark', true, (image) => image.linear(0.1, 0)],
+    ['out of focus', 'too_blurred', true, (image) => image.blur(16)],
+    [
+      'cut off above its palm',
+      'palm_cropped',
+      false,
+      (image) => image.extract({ left: 0, top: 540, width: 1080, height: 810 }),
+    ],
+  ])('tells a palm that is %s', async (_, code, isSure, change) => {
+    expect(await look(await jpeg(await sample('anna'), change))).toMatchObject({ code, isSure });
+  });
+
+  test('tells two hands from one', async () => {
+    const [left, right] = await Promise.all([
+      sample('anna'),
+      jpeg(await sample('anna'), (image) => image.flop()),
+    ]);
+    const both = sharp({ create: { width: 2160, height: 1350, channels: 3, background: '#888' } }).composite([
+      { input: left, left: 0, top: 0 },
+      { input: right, left: 1080, top: 0 },
+    ]);
+    expect(await look(await both.jpeg().toBuffer())).toMatchObject({ code: 'two_hands', isSure: false });
+  });
+
+  test('is never sure of a drawing', async () => {
+    const drawn = await look(await cartoonHand({ skin: '#e8b48c', ink: '#5a3020', paper: '#ffffff' }));
+    expect(drawn?.isSure ?? false).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
+import { listRejections } from '../../../functions/reports/views/upload-views.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import type { PhotoLook } from '../../../shared/intake/photos/photo-doubt.ts';
+import { readSpared } from '../../../shared/ledger/batches/counts.ts';
+import { header } from '../../../shared/ledger/items/header.ts';
+import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
+import type { UploadEvent } from '../../../shared/uploads/upload.ts';
+import { IntakeWorld, silent } from '../../support/intake-world.ts';
+import { usualIntake } from '../../support/settings.ts';
+
+const jpeg = (background: string) =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const brown = await jpeg('#c08060');
+const grey = await jpeg('#808080');
+
+let invocations = 0;
+
+async function subjectOf(world: IntakeWorld, id: string) {
+  return header.parse(await world.table.get({ pk: `subject#june/${id}`, sk: 'report' }));
+}
+
+describe('A look before paying', () => {
+  const noHand = { code: 'no_hand', seen: 'No hand was found in the picture.', isSure: true };
+  type Check = 'off' | 'warn' | 'refuse';
+
+  /** Takes a photo of which a look says something, under one setting. */
+  async function looked(photoCheck: Check, look: PhotoLook, world = new IntakeWorld(), event?: UploadEvent) {
+    invocations += 1;
+    await ingestPhoto(
+      {
+        ledger: world.ledger,
+        inbox: world.inbox,
+        jobs: world.queue,
+        reader: { name: `reader ${invocations}`, until: world.now + 130_000 },
+        preparePhoto,
+        look,
+        settings: { ...usualIntake, intake: { ...usualIntake.intake, photoCheck } },
+        log: silent,
+      },
+      event ?? world.put('palms/june/anna.jpg', brown),
+      'june',
+      'anna',
+    );
+    return world;
+  }
+
+  test('that finds nothing changes nothing, and sees the very photo that is sent', async () => {
+    const seen: number[] = [];
+    const world = await looked('refuse', async (image) => void seen.push(image.byteLength));
+    const { inputs } = await subjectOf(world, 'anna');
+    expect(inputs.photo?.value.doubt).toBeUndefined();
+    expect(seen).toEqual([inputs.photo?.value.bytes]);
+    expect(world.uploads()[0]?.warnings).toEqual([]);
+  });
+
+  test('warns: the photo is bought all the same, and its report and its upload say what was seen', async () => {
+    const world = await looked('warn', async () => noHand);
+    const { inputs, state } = await subjectOf(world, 'anna');
+    expect(state).toBe('due');
+    expect(inputs.photo?.value.doubt).toEqual({
+      code: 'photo-no-hand',
+      reason: 'A look at the photo says: No hand was found in the picture.',
+    });
+    expect(world.uploads()[0]?.warnings).toEqual([inputs.photo?.value.doubt?.reason]);
+    expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 0, calls: 0 });
+  });
+
+  test('does not look where it is off', async () => {
+    const world = await looked('off', async () => noHand);
+    expect((await subjectOf(world, 'anna')).inputs.photo?.value.doubt).toBeUndefined();
+  });
+
+  test('that fails says nothing of the photo', async () => {
+    const world = await looked('refuse', async () => {
+      throw new Error('the network is not there');
+    });
+    expect(world.jobs).toHaveLength(1);
+  });
+
+  test('refuses only what it is sure of', async () => {
+    const world = await looked('refuse', async () => ({ ...noHand, isSure: false }));
+    expect(world.rejections()).toEqual([]);
+    expect(world.jobs).toHaveLength(1);
+  });
+
+  test('refuses with a reason and counts what it saved; redriven, the photo is sent, and nothing counts as saved', async () => {
+    const world = new IntakeWorld();
+    const event = world.put('palms/june/anna.jpg', brown);
+    await looked('refuse', async () => noHand, world, event);
+    expect(world.rejections()).toMatchObject([{ code: 'photo-no-hand', upload: 'palms/june/anna.jpg' }]);
+    expect({ subjects: world.subjects(), jobs: world.jobs, stored: world.store.size }).toEqual({
+      subjects: [],
+      jobs: [],
+      stored: 0,
+    });
+    expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 1, calls: 17 });
+    // The same event again is done already.
+    await looked('refuse', async () => noHand, world, event);
+    expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 1, calls: 17 });
+
+    expect(await insistOnPhotos(world.ledger, 'june')).toBe(1);
+    expect(await insistOnPhotos(world.ledger, 'june')).toBe(0);
+    expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 0, calls: 0 });
+    expect(world.uploads()).toMatchObject([{ state: 'reading', isCounted: true, dueAt: world.now }]);
+    await looked('refuse', async () => noHand, world, event);
+    expect((await subjectOf(world, 'anna')).inputs.photo?.value.doubt?.code).toBe('photo-no-hand');
+    expect(world.uploads()).toMatchObject([{ state: 'done', counts: { accepted: 1, refused: 0 } }]);
+    // Why it was refused is no news any more.
+    const { items } = await listRejections(world.ledger, 'june', 100);
+    expect(items).toEqual([]);
+  });
+
+  test('is taken again at a newer photo, whatever was insisted on before', async () => {
+    const world = await looked('refuse', async () => noHand);
+    await insistOnPhotos(world.ledger, 'june');
+    await looked('refuse', async () => noHand, world, world.put('palms/june/anna.jpg', grey));
+    expect(world.uploads()).toMatchObject([{ state: 'refused', sparedCalls: 17 }]);
+    expect(world.uploads()[0]?.insisted).toBeUndefined();
+  });
+});
