@@ -62,8 +62,8 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'dead-letter-keeps-the-lease',
     file: begin,
-    find: `['checkpoint', 'doneAt', 'lease', 'product', 'reading', 'survey'] as const;`,
-    put: `['checkpoint', 'doneAt', 'product', 'reading', 'survey'] as const;`,
+    find: `const remove = [...attributesOfVersion, 'lease'] as const;`,
+    put: `const remove = attributesOfVersion;`,
     why: 'A newer version counts as being read by the reader of the older one.',
     tests: [meant.lostUploads],
   },
@@ -235,13 +235,38 @@ export const intakeFaults: readonly Fault[] = [
     tests: [...all, meant.places],
   },
   {
+    name: 'insisted-for-good',
+    file: begin,
+    find: `  'insisted',
+] as const;`,
+    put: `] as const;`,
+    why: 'Whoever had one photo sent anyway pays for every later one of that name, whatever it shows.',
+    tests: ['test/unit/photos/look.test.ts'],
+  },
+  {
+    name: 'saved-for-good',
+    file: begin,
+    find: `change.set.insisted === true ? known?.sparedCalls : undefined`,
+    put: `undefined`,
+    why: 'Calls count as saved that are bought after all.',
+    tests: ['test/unit/photos/look.test.ts'],
+  },
+  {
+    name: 'archive-forgets-when-it-came',
+    file: 'shared/uploads/archived.ts',
+    find: `Math.min(time, archived)`,
+    put: `time`,
+    why: 'Who was erased comes back out of an archive that came before.',
+    tests: ['test/unit/photos/unpack.test.ts'],
+  },
+  {
     name: 'refused-and-nobody-knows-why',
     file: 'shared/uploads/rejection.ts',
     find: `  await recordRejection(context, upload, refusal);
   const counts = { ...upload.counts, refused: upload.counts.refused + 1 };
-  await endUpload(context, upload, reader, 'refused', { counts, warnings: upload.warnings });`,
+  await endUpload(context, upload, reader, 'refused', { counts, warnings: upload.warnings, sparedCalls });`,
     put: `  const counts = { ...upload.counts, refused: upload.counts.refused + 1 };
-  await endUpload(context, upload, reader, 'refused', { counts, warnings: upload.warnings });
+  await endUpload(context, upload, reader, 'refused', { counts, warnings: upload.warnings, sparedCalls });
   await recordRejection(context, upload, refusal);`,
     why: 'A reader that dies in between leaves a photo refused, and no reason.',
     tests: all,
