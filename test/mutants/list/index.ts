@@ -12,6 +12,7 @@ import { holdFaults } from './holds.ts';
 import { intakeFaults } from './intake.ts';
 import { ledgerFaults } from './ledger.ts';
 import { partFaults } from './parts.ts';
+import { photoFaults } from './photos.ts';
 import { productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
@@ -25,7 +26,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   budget: budgetFaults,
   'fan-out': [...fanOutFaults, ...productFaults, ...flowFaults, ...holdFaults, ...signedCallFaults],
   reconciler: [...reconcilerFaults, ...releaseFaults],
-  intake: intakeFaults,
+  intake: [...intakeFaults, ...photoFaults],
   erasure: [...erasureFaults, ...erasedNameFaults],
   publish: publishFaults,
   drift: [...driftFaults, ...assetFaults],

@@ -235,31 +235,6 @@ export const intakeFaults: readonly Fault[] = [
     tests: [...all, meant.places],
   },
   {
-    name: 'insisted-for-good',
-    file: begin,
-    find: `  'insisted',
-] as const;`,
-    put: `] as const;`,
-    why: 'Whoever had one photo sent anyway pays for every later one of that name, whatever it shows.',
-    tests: ['test/unit/photos/look.test.ts'],
-  },
-  {
-    name: 'saved-for-good',
-    file: begin,
-    find: `change.set.insisted === true ? known?.sparedCalls : undefined`,
-    put: `undefined`,
-    why: 'Calls count as saved that are bought after all.',
-    tests: ['test/unit/photos/look.test.ts'],
-  },
-  {
-    name: 'archive-forgets-when-it-came',
-    file: 'shared/uploads/archived.ts',
-    find: `Math.min(time, archived)`,
-    put: `time`,
-    why: 'Who was erased comes back out of an archive that came before.',
-    tests: ['test/unit/photos/unpack.test.ts'],
-  },
-  {
     name: 'refused-and-nobody-knows-why',
     file: 'shared/uploads/rejection.ts',
     find: `  await recordRejection(context, upload, refusal);
