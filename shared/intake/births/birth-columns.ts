@@ -71,8 +71,18 @@ const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present)
     is: '"time", or "hour" and "min" (or say what to do where times are unknown)',
     in: (has) => has.has('time') || (has.has('hour') && has.has('min')) || has.has('unknown_time'),
   },
-  { field: 'lat', is: '"lat" (latitude), or "place"', in: (has) => has.has('lat') || isElsewhere(has) },
-  { field: 'lon', is: '"lon" (longitude), or "place"', in: (has) => has.has('lon') || isElsewhere(has) },
+  {
+    field: 'lat',
+    is: '"lat" (latitude), or "place"',
+    or: 'place',
+    in: (has) => has.has('lat') || isElsewhere(has),
+  },
+  {
+    field: 'lon',
+    is: '"lon" (longitude), or "place"',
+    or: 'place',
+    in: (has) => has.has('lon') || isElsewhere(has),
+  },
 ];
 
 /** Of whom a row is: named by the table, or told apart by name and date of birth. */

@@ -202,8 +202,15 @@ function readRowId(text: string | undefined): Reading<string | undefined> {
 
 /** The name from one column, or from those of given and family name. */
 function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
-  const parts = [row.given_name, row.family_name].flatMap((part) => part ?? []);
-  return readText(row.name ?? (parts.length === 0 ? undefined : parts.join(' ')), 'name');
+  const { name, given_name: given, family_name: family } = row;
+  // "Name" beside "Vorname" is the family's, "Nombre" beside "Apellidos" the given one.
+  const parts =
+    name === undefined || (given !== undefined && family !== undefined)
+      ? [given, family]
+      : [given, name, family];
+  const isWhole = name !== undefined && given !== undefined && family !== undefined;
+  const whole = isWhole ? name : parts.flatMap((part) => part ?? []).join(' ');
+  return readText(whole === '' ? undefined : whole, 'name');
 }
 
 /** The id of a person of whom only name and date of birth are known. */

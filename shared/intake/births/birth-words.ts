@@ -40,7 +40,7 @@ export const birthWords = {
     പേര്, മുഴുവൻ പേര്, નામ, પૂરું નામ, 姓名, 名前, 氏名`,
   given_name: `first_name, firstname, given, forename, christian_name, Vorname, nombre de pila, nombres, primer nombre, prénom, primeiro nome, nome próprio,
     nome di battesimo, voornaam, imię, nama depan, पहला नाम`,
-  family_name: `last_name, lastname, surname, family, Nachname, Familienname, Zuname, apellido, apellidos, primer apellido, nom de famille, sobrenome, apelido,
+  family_name: `last_name, lastname, surname, family, Nachname, Familienname, Zuname, apellido, apellidos, primer apellido, nom, nom de famille, sobrenome, apelido,
     cognome, achternaam, nazwisko, фамилия, soyadı, soyad, nama belakang, उपनाम, कुलनाम, आडनाव`,
   gender: `sex, Geschlecht, sexo, género, sexe, genre, genere, sesso, geslacht, płeć, пол, cinsiyet, jenis kelamin, लिंग, লিঙ্গ, பாலினம், பால், లింగం, ಲಿಂಗ,
     ലിംഗം, જાતિ, 性别, 性別`,

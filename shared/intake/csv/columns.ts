@@ -8,6 +8,8 @@ export { plainHeader };
 export interface Missing<C extends string> {
   readonly field: C;
   readonly is: string;
+  /** Another column that would do in its place. */
+  readonly or?: C;
 }
 
 /** What whoever sends a table may say of its header. */
@@ -141,13 +143,16 @@ function mappedColumns<C extends string>(table: ColumnTable<C>, { columns = {} }
   return { columns: byHand };
 }
 
+const foreignTo = <C extends string>(table: ColumnTable<C>, cells: readonly string[]): ReadonlySet<string> =>
+  new Set((table.foreign?.(new Set(cells.map(plainHeader))) ?? []).map(plainHeader));
+
 function finderFor<C extends string>(
   table: ColumnTable<C>,
   cells: readonly string[],
   byHand: ReadonlyMap<string, C | null>,
 ): (cell: string) => Found<C> | undefined {
   const find = columnFinder(table);
-  const foreign = new Set((table.foreign?.(new Set(cells.map(plainHeader))) ?? []).map(plainHeader));
+  const foreign = foreignTo(table, cells);
   return (cell) => {
     const plain = plainHeader(cell);
     const chosen = byHand.get(plain);
@@ -169,8 +174,12 @@ function whatIsThere<C extends string>(
   // A first line without a single known name is rather a person's data than a header: it is not repeated here.
   if (columns.every((column) => column === null))
     return 'The first line holds none of the known column names.';
-  const free = cells.filter((cell, position) => columns[position] === null && cell.trim() !== '');
-  const near = missing.flatMap(({ field }) => {
+  const foreign = foreignTo(table, cells);
+  const free = cells.filter(
+    (cell, position) => columns[position] === null && cell.trim() !== '' && !foreign.has(plainHeader(cell)),
+  );
+  const wanted = new Set(missing.flatMap(({ field, or }) => (or === undefined ? [field] : [field, or])));
+  const near = [...wanted].flatMap((field) => {
     const names = table.columns.find(([column]) => column === field);
     const nearest = nearestTo([field, ...(names?.[1] ?? [])], free);
     return nearest === undefined ? [] : [`Is ${quoted(nearest)} meant as "${field}"?`];
