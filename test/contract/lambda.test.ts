@@ -151,7 +151,9 @@ if (hasLocalTable) {
     const mounts = await second('POST', '/palmistry/mounts', key, palm);
     expect(mounts).toMatchObject({ status: 200, body: { palm_id: reading.body.palm_id } });
     const drawn = await second('POST', '/palmistry/get-palm-image', key, palm);
-    expect(String(drawn.body.image)).toMatch(/^\/9j\//);
+    expect(drawn.body.data).toMatchObject({
+      overlay_image_url: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//),
+    });
     const { body: after } = await second('GET', '/account', admin);
     expect(after.balance).toBe(Number(wallet.balance) - 3);
     const { body: calls } = await second('GET', '/account/calls', admin);
