@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 /** Tests that run a whole stack of processes, and mostly wait for it. */
 const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts', 'test/cli/**/*.test.ts'];
 
+/** The same suite that runs on the local stack, on one that is deployed: `npm run test:aws` names it. */
+const onAws =
+  process.env.PALMLEAF_TEST_STACK === undefined
+    ? []
+    : [{ extends: true as const, test: { name: 'aws', include: ['test/end-to-end/deployed.test.ts'] } }];
+
 /** Tests that want a process of their own: they start and stop others, or mock what every file of a process shares. */
 const apart = [
   'test/unit/local/**/*.test.ts',
@@ -65,6 +71,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      ...onAws,
     ],
   },
 });

@@ -4,6 +4,8 @@ import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { bundleBanner } from '../../engines/palm/hand/assets.ts';
+import { WrongSettingError } from '../settings.ts';
+import { nativeFilesIn } from './native-files.ts';
 import { type Companion, companionFiles, root } from './native-modules.ts';
 
 interface BundleProps {
@@ -43,7 +45,12 @@ export function bundle(props: BundleProps): Code {
   });
 }
 
-function writeBundle(output: string, props: BundleProps): void {
+/**
+ * Writes a bundle with all that lies beside it into a folder.
+ *
+ * @throws WrongSettingError when one of its native files is for another processor: the function would die at its first line
+ */
+export function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs } = props;
   // The map stays beside the bundle for whoever reads a trace; no function opens it.
   buildSync({ ...bundleOptions(props), outfile: join(output, 'index.mjs'), sourcemap: true });
@@ -52,6 +59,12 @@ function writeBundle(output: string, props: BundleProps): void {
     mkdirSync(join(output, to), { recursive: true });
     cpSync(from, join(output, to, basename(from)), { recursive: true });
   }
+  const foreign = nativeFilesIn(output).filter(({ machine }) => machine !== architecture);
+  if (foreign.length === 0) return;
+  const found = foreign.map(({ path, machine = 'another processor' }) => `${path} (${machine})`);
+  throw new WrongSettingError(
+    `the functions are for ${architecture}, and what was prepared for them is not: ${found.join(', ')}`,
+  );
 }
 
 /** The thread that decodes HEIC photos: a file of its own, because a thread begins with a file. */

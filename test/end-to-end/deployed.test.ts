@@ -1,0 +1,109 @@
+/**
+ * From an upload to a report and its erasure, on a stack that is known by its outputs alone, with the commands that its
+ * users have. Here it is the local one; with PALMLEAF_TEST_STACK (`npm run test:aws`) one that is deployed, with the
+ * AWS credentials of who runs it. There it buys 21 calls once, and erases what it has uploaded.
+ */
+
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { type ConnectedStack, connect } from '../../cli/api/connect.ts';
+import { writeLocalEndpoint } from '../../cli/index.ts';
+import type { LocalStack } from '../../local/runner/index.ts';
+import { erasureView } from '../../shared/views/erasure-view.ts';
+import { batchView, reportView } from '../../shared/views/views.ts';
+import { palmleafHere } from '../cli/palmleaf.ts';
+import { eventually } from '../support/pipeline/eventually.ts';
+import { openPipeline } from '../support/pipeline/pipeline.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const { PALMLEAF_TEST_STACK: deployed, AWS_REGION: region } = process.env;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const work = temporaryFolder('deployed');
+/** A batch that no run before has had. */
+const batch = `try-${Date.now().toString(36)}`;
+const folder = join(work, batch);
+const callsOfOne = 21;
+/** A reconciler's minute, a cold start of each function, and the reading of a palm. */
+const patienceSeconds = 600;
+const where = deployed === undefined ? ['--local', '--state', work] : ['--stack', deployed];
+const local = deployed === undefined;
+let own: LocalStack | undefined;
+let stack: ConnectedStack;
+
+const run = (...args: readonly string[]) => palmleafHere([...args, ...where]);
+async function asJson<S extends z.ZodType>(schema: S, ...args: readonly string[]): Promise<z.output<S>> {
+  const { code, stdout, stderr } = await run(...args, '--json');
+  if (code !== 0) throw new Error(`palmleaf ${args.join(' ')} ended with ${code}: ${stderr}`);
+  return schema.parse(JSON.parse(stdout));
+}
+
+beforeAll(async () => {
+  mkdirSync(folder);
+  cpSync(join(root, 'events/samples/inbox/palms/samples/anna.jpg'), join(folder, 'anna.jpg'));
+  writeFileSync(
+    join(folder, 'people.csv'),
+    'id,date,time,lat,lon,timezone\nanna,1990-05-10,19:55,52.52,13.405,Europe/Berlin\n',
+  );
+  if (local) {
+    ({ stack: own } = await openPipeline({ stateDir: join(work, 'stack') }));
+    writeLocalEndpoint(work, own);
+  }
+  stack = await connect({ local, state: work, stack: deployed, region, profile: undefined });
+});
+
+afterAll(async () => {
+  await own?.stop();
+});
+
+test('answers nobody who has not signed, at any of its addresses', async () => {
+  const addresses = ['ReportsUrl', 'OperateUrl', 'ServiceUrl'].flatMap((name) => stack.outputs[name] ?? []);
+  expect(addresses.length).toBeGreaterThanOrEqual(2);
+  for (const address of addresses) expect((await fetch(new URL('/batches', address))).status).toBe(403);
+});
+
+test(
+  'makes a report of a photo and a row, and buys for it what was planned',
+  async () => {
+    const sent = await run('upload', folder, '--batch', batch, '--ceiling', String(callsOfOne));
+    expect(sent).toMatchObject({ code: 0, stderr: expect.not.stringContaining('refused') });
+    await eventually(
+      'the report is complete',
+      async () => (await asJson(batchView, 'status', batch).catch(() => undefined))?.complete === 1,
+      patienceSeconds,
+    );
+    const report = await asJson(reportView, 'report', batch, 'anna');
+    expect(report).toMatchObject({ state: 'complete', hasPhoto: true });
+    expect(report.parts.filter(({ state }) => state === 'bought')).toHaveLength(callsOfOne);
+  },
+  (patienceSeconds + 60) * 1000,
+);
+
+test('buys nothing when the same is sent again', async () => {
+  expect((await run('upload', folder, '--batch', batch)).code).toBe(0);
+  const { calls } = await asJson(batchView, 'status', batch);
+  expect(calls).toEqual({ bought: callsOfOne, reused: 0, unknown: 0 });
+});
+
+test(
+  'erases the person, and says what remains until when',
+  async () => {
+    const begun = await asJson(erasureView, 'erase', `${batch}/anna`, '--yes', '--no-wait');
+    expect(begun).toMatchObject({ batch, id: 'anna', askedBy: expect.stringMatching(/^arn:/) });
+    const swept = await eventually(
+      'the first sweep has gone',
+      async () => {
+        // It ends with 1 while the last sweep has still to come.
+        const { stdout } = await run('erase', `${batch}/anna`, '--receipt', '--json');
+        const view = erasureView.parse(JSON.parse(stdout));
+        return view.removed.parts === callsOfOne && view;
+      },
+      patienceSeconds,
+    );
+    expect(swept.remains.map(({ what }) => what)).toContain('point-in-time backups of the table');
+    expect((await run('report', batch, 'anna')).code).toBe(3);
+  },
+  (patienceSeconds + 60) * 1000,
+);
