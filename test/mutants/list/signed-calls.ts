@@ -28,4 +28,20 @@ export const signedCallFaults: readonly Fault[] = [
     why: 'What was never sent counts as maybe bought, and is listed as unknown.',
     tests,
   },
+  {
+    name: 'vendor-told-our-ids',
+    file: 'shared/service-client/caller.ts',
+    find: `...(deps.isOwnService && call.correlationId !== undefined`,
+    put: `...(call.correlationId !== undefined`,
+    why: 'A vendor is sent a header of ours, by which it could tell people apart.',
+    tests: ['test/unit/service-client/own-service.test.ts'],
+  },
+  {
+    name: 'own-service-not-told',
+    file: 'shared/service-client/caller.ts',
+    find: `{ [ownHeaders.correlation]: call.correlationId }`,
+    put: `{}`,
+    why: 'The log of our own service cannot be put together with that of fan-out.',
+    tests: ['test/unit/service-client/own-service.test.ts'],
+  },
 ];
