@@ -56,10 +56,8 @@ export function startFanOut(
   void run(
     world,
     process,
-    invokeOn(world, world.queues.jobs, messages, async (event) => {
-      const response = await fanOut(event, { getRemainingTimeInMillis: process.remainingMs });
-      for (const subject of subjects) deaths.delete(subjectName(subject));
-      return response;
-    }),
+    invokeOn(world, world.queues.jobs, messages, (event) =>
+      fanOut(event, { getRemainingTimeInMillis: process.remainingMs }),
+    ),
   );
 }
