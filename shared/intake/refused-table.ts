@@ -1,3 +1,4 @@
+import { disarmed } from '../formula.ts';
 import { birthColumns } from './births/birth-columns.ts';
 import type { UnsentTable } from './check-table.ts';
 import { CsvReader } from './csv/reader.ts';
@@ -43,8 +44,14 @@ const reasonHeader = 'why refused';
 export const refusedText = (rows: readonly RawRow[]): string =>
   `\ufeff${rows.map(({ cells, separator }) => `${cells.map((cell) => quotedIn(separator, cell)).join(separator)}\r\n`).join('')}`;
 
-const quotedIn = (separator: string, cell: string): string =>
-  /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
+/** Numbers, hours and offsets such as -33,9 and +05:30: they are read again as they are. */
+const figure = /^[+-][\d.,:]+$/;
+
+/** The cells of a stranger's table are opened in a spreadsheet to be mended: none of them is a formula there. */
+function quotedIn(separator: string, value: string): string {
+  const cell = disarmed(value, figure);
+  return /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
 
 async function* rawRows({ kind, choices, open }: UnsentTable) {
   const reader =

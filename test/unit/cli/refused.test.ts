@@ -58,3 +58,14 @@ test('What the stack has recorded goes before what is found here; a workbook com
     rows: 0,
   });
 });
+
+test('No cell of it is a formula in a spreadsheet, and offsets and negative numbers stay what they are', async () => {
+  const path = join(temporaryFolderOfTest('fix'), 'june.csv');
+  const row = 'a;=HYPERLINK("https://a.example");1990-04-03;25:30;-33,9;151,2;+10:00;@SUM(A1)';
+  writeFileSync(path, `id;name;date;time;lat;lon;timezone;note\n${row}\n`);
+  const { written } = await writeRefused(path, 'june', {}, []);
+  const [, line = ''] = readFileSync(written ?? '', 'utf8').split('\r\n');
+  expect(line).toContain(
+    `a;"'=HYPERLINK(""https://a.example"")";1990-04-03;25:30;-33,9;151,2;+10:00;'@SUM(A1);`,
+  );
+});

@@ -4,7 +4,7 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
-    ['json.ts', 'log.ts', 'visible.ts', 'pictures', 'contract', 'table'],
+    ['formula.ts', 'json.ts', 'log.ts', 'visible.ts', 'pictures', 'contract', 'table'],
     ['money'],
     ['plan', 'service-client', 'intake'],
     ['ledger'],
