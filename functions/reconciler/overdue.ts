@@ -11,7 +11,7 @@ import {
   subjectName,
   subjectOfPartition,
 } from '../../shared/ledger/items/keys.ts';
-import { dueItems } from '../../shared/ledger/items/publish-mark.ts';
+import { dueItems, isMarked } from '../../shared/ledger/items/publish-mark.ts';
 import { refreshKey, resumeRefresh } from '../../shared/places/refresh.ts';
 import { all, type Item, type Key } from '../../shared/table/table.ts';
 import { uploadItems, uploadPrefix } from '../../shared/uploads/upload.ts';
@@ -130,7 +130,8 @@ async function takeUp(
 ): Promise<TakenUp> {
   const item = await deps.ledger.table.get(key);
   const dueAt = item?.dueAt;
-  if (item === undefined || typeof dueAt !== 'number' || dueAt > now) return untouched;
+  // An index that lags shows what was due before it ended: it is to be told now, and its mark is publish's to take away.
+  if (item === undefined || typeof dueAt !== 'number' || dueAt > now || isMarked(item.due)) return untouched;
   const lateMs = now - dueAt;
   const { jobs: queue, settings } = deps;
   const { resendAfterMs } = settings.jobs;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOver, withShare } from '../../../functions/reconciler/time-share.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { dueFor, duePartition, headerKey } from '../../../shared/ledger/items/keys.ts';
+import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { parkedOn } from '../../../shared/ledger/waves/release.ts';
 import type { Write } from '../../../shared/table/table.ts';
@@ -60,6 +61,21 @@ describe('what is overdue', () => {
       query.partition === dueFor('june/anna') ? { items: [anna] } : queryIndex.call(world.table, query);
     expect(await world.reconcile()).toMatchObject({ sent: 0 });
     expect(world.jobs).toEqual([]);
+  });
+
+  test('is no report that has ended meanwhile and is still to be told, whatever an index shows: it keeps its mark', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    const { header } = await world.report('june/anna');
+    expect(isMarked(header.due)).toBe(true);
+    world.now += 2 * minute;
+    const { queryIndex } = world.table;
+    world.table.queryIndex = async (query) =>
+      query.partition === dueFor('june/anna') ? { items: [anna] } : queryIndex.call(world.table, query);
+    await world.reconcile();
+    expect(world.jobs).toEqual([]);
+    expect((await world.report('june/anna')).header.due).toBe(header.due);
   });
 
   test('is sent to the last item, also where one partition holds many pages of it', async () => {
