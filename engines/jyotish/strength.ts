@@ -1,23 +1,12 @@
 import { type Nativity, type PlacedBody, pointOf } from '../chart/nativity.ts';
 import { separation } from '../sky/angle.ts';
 import { type ClassicalPlanet, classicalPlanets } from '../zodiac/bodies.ts';
+import { isCombustAt } from '../zodiac/combustion.ts';
 import { dusthanas, kendras, trikonas } from './places.ts';
 
-/** Degrees from the Sun within which a planet is combust, direct and retrograde: Surya Siddhanta 9.6 to 9.9. */
-const combustOrbs: Record<Exclude<ClassicalPlanet, 'Sun'>, readonly [direct: number, retrograde: number]> = {
-  Moon: [12, 12],
-  Mars: [17, 17],
-  Mercury: [14, 12],
-  Jupiter: [11, 11],
-  Venus: [10, 8],
-  Saturn: [15, 15],
-};
-
 export function isCombust(chart: Nativity, body: ClassicalPlanet): boolean {
-  if (body === 'Sun') return false;
   const { longitude, retrograde } = pointOf(chart, body);
-  const [direct, backwards] = combustOrbs[body];
-  return separation(pointOf(chart, 'Sun').longitude, longitude) < (retrograde ? backwards : direct);
+  return isCombustAt(body, separation(pointOf(chart, 'Sun').longitude, longitude), retrograde);
 }
 
 /**

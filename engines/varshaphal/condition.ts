@@ -1,18 +1,8 @@
 import { separation } from '../sky/angle.ts';
-import type { ClassicalPlanet } from '../zodiac/bodies.ts';
+import { isCombustAt } from '../zodiac/combustion.ts';
 import { isDebilitatedIn, isExaltedIn, rulerOf } from '../zodiac/rulership.ts';
 import type { AnnualPlanet, AnnualPlanets } from './planets.ts';
 import { hasOwnPart } from './sign-parts.ts';
-
-/** Degrees from the Sun within which a planet is combust; retrograde Mercury and Venus bear two degrees more light. */
-const combustion: Record<Exclude<ClassicalPlanet, 'Sun'>, readonly [direct: number, retrograde: number]> = {
-  Moon: [12, 12],
-  Mars: [17, 17],
-  Mercury: [14, 12],
-  Jupiter: [11, 11],
-  Venus: [10, 8],
-  Saturn: [15, 15],
-};
 
 export function isDebilitated({ name, sign }: AnnualPlanet): boolean {
   return isDebilitatedIn(sign, name);
@@ -32,9 +22,7 @@ export function isStrong(planet: AnnualPlanet): boolean {
 }
 
 export function isCombust(planet: AnnualPlanet, { Sun }: AnnualPlanets): boolean {
-  if (planet.name === 'Sun') return false;
-  const [direct, retrograde] = combustion[planet.name];
-  return separation(planet.longitude, Sun.longitude) < (planet.retrograde ? retrograde : direct);
+  return isCombustAt(planet.name, separation(planet.longitude, Sun.longitude), planet.retrograde);
 }
 
 /**

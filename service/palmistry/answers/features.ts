@@ -12,11 +12,11 @@ const invisible = 'not visible in a photo';
 const unidentified = 'not identified in a photo';
 
 /** What one section of a reading says under the vendor's keys. */
-type Skeleton = (reading: PalmReading, findings: readonly Finding[], palmId: string) => object;
+type Skeleton = (reading: PalmReading, findings: readonly Finding[]) => object;
 
 /** The stored feature in the vendor's keys, and our text of it beside them. */
 export const sectionAnswer = (section: PalmSection, palmId: string, reading: PalmReading) => ({
-  ...skeletons[section](reading, findingsOf(palmId, reading), palmId),
+  ...skeletons[section](reading, findingsOf(palmId, reading)),
   ...sectionText(section, palmId, reading),
 });
 
@@ -52,21 +52,21 @@ const skeletons: Record<PalmSection, Skeleton> = {
     children_lines: { number: invisible },
     sun_line: { presence: unidentified },
   }),
-  summary: (reading, findings, palmId) => ({
-    categories: Object.fromEntries(topics.map((topic) => [topic, firstOn(topic, palmId, reading)])),
+  summary: (_, findings) => ({
+    categories: Object.fromEntries(topics.map((topic) => [topic, firstOn(topic, findings)])),
     overall: {
       summary: findings
         .slice(0, 3)
         .map(({ rule }) => rule.meaning)
         .join(' '),
-      practical_focus: firstOn('challenges', palmId, reading),
+      practical_focus: firstOn('challenges', findings),
     },
   }),
 };
 
 /** The most marked of what is said under a topic. */
-function firstOn(topic: PalmTopic, palmId: string, reading: PalmReading): string {
-  const [first] = statementsOn(topic, palmId, reading);
+function firstOn(topic: PalmTopic, findings: readonly Finding[]): string {
+  const [first] = statementsOn(topic, findings);
   return first === undefined ? undecided : statement(first.finding, first.says);
 }
 

@@ -1,21 +1,24 @@
 import type { PalmReading } from '../../../engines/palm/reading.ts';
-import type { PalmFeature, PalmTopic } from '../texts/rule.ts';
+import { findingsOf } from '../texts/findings.ts';
+import type { Finding, PalmFeature, PalmTopic } from '../texts/rule.ts';
 import { statement } from '../texts/sentences.ts';
 import { type Statement, statementsOn } from '../texts/statements.ts';
 import { topicLimits, topicText } from '../texts/topics.ts';
 import { undecided } from './undecided.ts';
 
 /** A topic in the vendor's keys, under the topic's own name, and our text of it beside them. */
-export const topicAnswer = (topic: PalmTopic, palmId: string, reading: PalmReading) => ({
-  [topic]: skeletons[topic](new Shares(statementsOn(topic, palmId, reading)), () =>
-    lessonOf(palmId, reading),
-  ),
-  ...topicText(topic, palmId, reading),
-});
+export function topicAnswer(topic: PalmTopic, palmId: string, reading: PalmReading) {
+  const findings = findingsOf(palmId, reading);
+  const shares = new Shares(statementsOn(topic, findings));
+  return {
+    [topic]: skeletons[topic](shares, () => lessonOf(findings)),
+    ...topicText(topic, palmId, reading),
+  };
+}
 
 /** What the hand is told to mind, where a topic asks for advice. */
-const lessonOf = (palmId: string, reading: PalmReading): string =>
-  wordsOf(statementsOn('challenges', palmId, reading)[0]) ?? undecided;
+const lessonOf = (findings: readonly Finding[]): string =>
+  wordsOf(statementsOn('challenges', findings)[0]) ?? undecided;
 
 const wordsOf = (chosen: Statement | undefined): string | undefined =>
   chosen && statement(chosen.finding, chosen.says);

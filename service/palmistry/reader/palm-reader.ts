@@ -1,4 +1,4 @@
-import { type HandNetwork, loadHandNetwork } from '../../../engines/palm/hand/hand-network.ts';
+import { loadHandNetwork } from '../../../engines/palm/hand/hand-network.ts';
 import { type ReadPalm, readPalm } from '../../../engines/palm/read-palm.ts';
 
 /**
@@ -15,23 +15,10 @@ export type PalmReader = (bytes: Uint8Array) => Promise<ReadPalm>;
  * @param modelDirectory where the files of engines/palm/hand/assets.ts lie: the package root, or the directory of a bundle
  */
 export function readerHere(modelDirectory: string): PalmReader {
-  const network = once(() => loadHandNetwork(modelDirectory));
   let last: Promise<unknown> = Promise.resolve();
   return (bytes) => {
-    const reading = last.then(async () => readPalm(bytes, await network()));
+    const reading = last.then(async () => readPalm(bytes, await loadHandNetwork(modelDirectory)));
     last = reading.catch(() => {});
     return reading;
-  };
-}
-
-/** Loads at the first call; a failed load is tried again by the next. */
-function once(load: () => Promise<HandNetwork>): () => Promise<HandNetwork> {
-  let loading: Promise<HandNetwork> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
   };
 }

@@ -1,5 +1,3 @@
-import type { PalmReading } from '../../../engines/palm/reading.ts';
-import { findingsOf } from './findings.ts';
 import type { Finding, PalmTopic } from './rule.ts';
 
 /** What tradition says under one heading of one feature of this hand. */
@@ -11,9 +9,13 @@ export interface Statement {
 /** At most four: enough for a paragraph, few enough to be about this hand. */
 const most = 4;
 
-/** What is said of a hand under a topic: the most marked of its features that tradition speaks of there. */
-export const statementsOn = (topic: PalmTopic, palmId: string, reading: PalmReading): Statement[] =>
-  findingsOf(palmId, reading)
+/**
+ * What is said of a hand under a topic: the most marked of its features that tradition speaks of there.
+ *
+ * @param findings of the hand, the most marked first
+ */
+export const statementsOn = (topic: PalmTopic, findings: readonly Finding[]): Statement[] =>
+  findings
     .flatMap((finding) => {
       const says = finding.rule.topics[topic];
       return says === undefined ? [] : [{ finding, says }];

@@ -1,4 +1,5 @@
 import type { PalmReading } from '../../../engines/palm/reading.ts';
+import { findingsOf } from './findings.ts';
 import type { PalmTopic } from './rule.ts';
 import { sideOf, statement, type Text, text } from './sentences.ts';
 import { statementsOn } from './statements.ts';
@@ -31,7 +32,7 @@ export const topicLimits: Record<PalmTopic, string> = {
 
 /** The text of one topic: the most marked features of the hand that tradition speaks of under that head. */
 export function topicText(topic: PalmTopic, palmId: string, reading: PalmReading): Text {
-  const chosen = statementsOn(topic, palmId, reading);
+  const chosen = statementsOn(topic, findingsOf(palmId, reading));
   return text(
     titles[topic],
     [
