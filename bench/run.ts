@@ -12,6 +12,7 @@ const benchmarks = {
   ledger: 'requests to the table for one report, as DynamoDB bills them, and the time of the domain code',
   refusals: 'processor time and answer of every operation with every kind of hostile body',
   bundles: 'how long each bundle takes to load, beside the client of DynamoDB alone',
+  prose: 'how much the texts repeat themselves and each other; writes docs/prose.md',
   intake: 'rows per second and memory of tables, memory of large photos',
 } as const;
 

@@ -15,6 +15,7 @@ const writers: Readonly<Record<string, string>> = {
   'bench/intake.ts': 'prints figures of its own',
   'bench/ledger.ts': 'prints figures of its own',
   'bench/palm.ts': 'prints figures of its own',
+  'bench/prose.ts': 'prints figures of its own',
   'bench/refusals.ts': 'prints figures of its own',
   'bench/run.ts': 'prints figures of its own',
   'bench/truth.ts': 'prints figures of its own',

@@ -1,0 +1,97 @@
+/** A report as somebody reads it: paragraphs of prose in the order in which they stand. */
+export interface ProseReport {
+  /** Whose it is, as a reader of the page may know it: made-up birth data or features, nothing of a person. */
+  readonly of: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** What is counted over the reports of one kind; shares are 0 to 1. */
+export interface ProseFigures {
+  readonly reports: number;
+  /** Same features, same text: reports that came out otherwise when they were made again. */
+  readonly unstable: number;
+  readonly distinct: number;
+  /** Sentences that stood in the same report before. */
+  readonly repeated: number;
+  /** As `repeated`, with names, numbers and ordinals left out: frames that only change what they are about. */
+  readonly repeatedFrames: number;
+  /** Sentences of one report that stand in that of another person, drawn by a seed. */
+  readonly shared: number;
+  /** Words of a report: the twentieth, the one in the middle, the twentieth from the end. */
+  readonly words: readonly [few: number, middle: number, many: number];
+  /** Flesch-Kincaid grade level, over all reports together. */
+  readonly grade: number;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+function sentencesOf({ paragraphs }: ProseReport): string[] {
+  return paragraphs
+    .flatMap((paragraph) => Array.from(segmenter.segment(paragraph), ({ segment }) => segment.trim()))
+    .filter((sentence) => sentence !== '');
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu) ?? [];
+}
+
+/** Groups of vowels, a silent e at the end left out; at least one. */
+function syllablesOf(word: string): number {
+  const plain = word.toLowerCase().replace(/(?:[^laeiouy]es|[^l]e|[^td]ed)$/, (end) => end.charAt(0));
+  return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 0);
+}
+
+/** 0.39 words a sentence + 11.8 syllables a word - 15.59 (Kincaid et al. 1975): the school year that reads it with ease. */
+function fleschKincaidGrade(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsOf);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
+}
+
+/** What is only a name for a reader of frames: planets, signs, places, ordinals, numbers. */
+const names =
+  /\b(?:the )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|Rahu|Ketu|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b|[\d.,°′]*\d[°′]?/gi;
+
+function shareRepeated(sentences: readonly string[]): number {
+  return sentences.length === 0 ? 0 : 1 - new Set(sentences).size / sentences.length;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * Counts over reports of one kind.
+ *
+ * @param again the same reports, made a second time
+ * @param random draws who is compared with whom
+ */
+export function measure(
+  reports: readonly ProseReport[],
+  again: readonly ProseReport[],
+  random: () => number,
+): ProseFigures {
+  const whole = reports.map(({ paragraphs }) => paragraphs.join('\n'));
+  const spoken = reports.map(sentencesOf);
+  const sets = spoken.map((sentences) => new Set(sentences));
+  const shared = spoken.flatMap((sentences, i) => {
+    const other = (i + 1 + Math.floor(random() * (reports.length - 1))) % reports.length;
+    const there = sets[other];
+    if (sentences.length === 0 || !there) return [];
+    return [sentences.filter((sentence) => there.has(sentence)).length / sentences.length];
+  });
+  const lengths = whole.map((text) => wordsOf(text).length).sort((a, b) => a - b);
+  const at = (share: number): number => lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
+  return {
+    reports: reports.length,
+    unstable: again.filter(({ paragraphs }, i) => paragraphs.join('\n') !== whole[i]).length,
+    distinct: new Set(whole).size,
+    repeated: mean(spoken.map(shareRepeated)),
+    repeatedFrames: mean(
+      spoken.map((sentences) => shareRepeated(sentences.map((text) => text.replace(names, '·')))),
+    ),
+    shared: mean(shared),
+    words: [at(0.05), at(0.5), at(0.95)],
+    grade: fleschKincaidGrade(spoken.flat()),
+  };
+}

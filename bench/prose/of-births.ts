@@ -1,0 +1,56 @@
+import { astrologyOperations } from '../../service/astrology/operations.ts';
+import { aspectsResponse, natalResponse, varshaphalResponse } from '../../shared/contract/astrology.ts';
+import type { Birth } from '../../shared/contract/birth.ts';
+import { randomBirths } from '../../test/unit/astrology/oracle.ts';
+import type { ProseReport } from './measures.ts';
+
+const operations = astrologyOperations();
+const english = { language: 'en' } as const;
+const births = randomBirths(19, 1_000);
+
+function birthOf(person: number): Birth {
+  const birth = births[person];
+  if (!birth) throw new RangeError(`there are ${births.length} people, not a number ${person}`);
+  return birth;
+}
+
+function written({ day, month, year, hour, min, lat, lon, tzone }: Birth): string {
+  const clock = `${String(hour).padStart(2, '0')}:${String(min).padStart(2, '0')}`;
+  return `born ${day}.${month}.${year} at ${clock} (UTC${tzone < 0 ? '' : '+'}${tzone}), latitude ${lat.toFixed(2)}, longitude ${lon.toFixed(2)}`;
+}
+
+/** All prose of a natal answer, in the order in which it stands. */
+export async function natalProse(person: number): Promise<ProseReport> {
+  const birth = birthOf(person);
+  const { body } = await operations.natal_chart_interpretation({ ...birth, house_type: 'placidus' }, english);
+  const { moon_phase: moon, hemisphere, elements, modes } = natalResponse.parse(body);
+  return {
+    of: written(birth),
+    paragraphs: [
+      moon.moon_phase_calc,
+      moon.moon_phase_description,
+      hemisphere.east_west.description,
+      hemisphere.north_south.description,
+      elements.description,
+      modes.description,
+    ],
+  };
+}
+
+export async function aspectsProse(person: number): Promise<ProseReport> {
+  const birth = birthOf(person);
+  const { body } = await operations.natal_aspects_report(birth, english);
+  return { of: written(birth), paragraphs: aspectsResponse.parse(body).map(({ report }) => report) };
+}
+
+/** What happens in the year after the thirtieth birthday. */
+export async function varshaphalProse(person: number): Promise<ProseReport> {
+  const birth = birthOf(person);
+  const year = Math.min(2200, birth.year + 30);
+  const { body } = await operations.varshaphal_yoga({ ...birth, varshaphal_year: year }, english);
+  const happening = varshaphalResponse.parse(body).filter(({ is_yog_happening }) => is_yog_happening);
+  return {
+    of: `${written(birth)}; the year ${year}`,
+    paragraphs: happening.map(({ yog_prediction }) => yog_prediction),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ProseKind } from './kinds.ts';
+import type { ProseFigures, ProseReport } from './measures.ts';
+
+export interface Measured {
+  readonly kind: ProseKind;
+  readonly figures: ProseFigures;
+  readonly samples: readonly ProseReport[];
+}
+
+/** What a kind misses of its goals, in words; empty where all hold. */
+export function missed({ kind: { goals }, figures }: Measured): readonly string[] {
+  return [
+    figures.unstable > 0 ? `${figures.unstable} came out otherwise the second time` : '',
+    figures.repeated > goals.repeated ? `repeated ${percent(figures.repeated)}` : '',
+    figures.shared > (goals.shared ?? 1) ? `shared ${percent(figures.shared)}` : '',
+    figures.distinct < (goals.distinct ?? 0) ? `${figures.distinct} distinct` : '',
+  ].filter((miss) => miss !== '');
+}
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+const goal = (value: string, limit: string | undefined): string =>
+  limit === undefined ? value : `${value} (${limit})`;
+
+function row({ kind: { name, goals }, figures }: Measured): string {
+  const [few, middle, many] = figures.words;
+  return `| ${[
+    name,
+    goal(percent(figures.repeated), `≤ ${percent(goals.repeated)}`),
+    percent(figures.repeatedFrames),
+    goal(percent(figures.shared), goals.shared === undefined ? undefined : `≤ ${percent(goals.shared)}`),
+    goal(`${figures.distinct}`, goals.distinct === undefined ? undefined : `≥ ${goals.distinct}`),
+    `${middle} (${few} to ${many})`,
+    figures.grade.toFixed(1),
+  ].join(' | ')} |`;
+}
+
+function sample(name: string, { of, paragraphs }: ProseReport): string {
+  return [`### ${name}: ${of}`, ...paragraphs].join('\n\n');
+}
+
+/** docs/prose.md: the figures of every kind with their goals, and whole reports. */
+export function prosePage(measured: readonly Measured[]): string {
+  const people = measured[0]?.figures.reports ?? 0;
+  return `# How the texts read
+
+Written by \`npm run bench -- prose\` ([bench/prose.ts](../bench/prose.ts)): ${people} people made up by a seed, each kind of text in English. What is counted
+stands in [measures.ts](../bench/prose/measures.ts). Nothing is drawn by chance: the same features give the same text.
+
+| text | repeated in a report (goal) | frames repeated | shared with another person (goal) | distinct of ${people} (goal) | words, middle (5 to 95 %) | grade |
+|---|---:|---:|---:|---:|---:|---:|
+${measured.map(row).join('\n')}
+
+- **Repeated**: sentences that stood in the same report before, word for word. **Frames**: the same with names of planets, signs, houses and numbers left out.
+- **Shared**: sentences of one report that stand in the report of another person, drawn by a seed.
+- **Grade**: Flesch-Kincaid, 0.39 words a sentence + 11.8 syllables a word − 15.59: the school year that reads it with ease.
+
+## Whole reports
+
+${measured.flatMap(({ kind: { name }, samples }) => samples.map((report) => sample(name, report))).join('\n\n')}
+`;
+}
