@@ -1,4 +1,4 @@
-import type { People } from '../uploads/people.ts';
+import type { People } from '../../shared/unsent/people.ts';
 
 const counted = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;

@@ -1,48 +1,16 @@
-import { amountText, type Money, microsOf, moneyText } from '../../shared/money/money.ts';
-import { addCost, type Cost, costText, noCost } from '../../shared/money/prices.ts';
+import { amountText, type Money, moneyText } from '../../shared/money/money.ts';
+import { type Cost, costText } from '../../shared/money/prices.ts';
+import type { OperationQuote } from '../../shared/unsent/quote.ts';
+import { costOfOperation, type QuotePrices, totalCost, totalsOf } from '../../shared/unsent/quoted-cost.ts';
 import { table } from '../terminal/table.ts';
 import { shownPath } from '../uploads/local-uploads.ts';
-import type { OperationQuote, Quote } from '../uploads/quote.ts';
-
-/** What a call of each operation costs, in millionths; undefined where it is not known. */
-interface QuotePrices {
-  readonly currency: string;
-  readonly priceOf: (operation: string) => number | undefined;
-}
-
-/** The prices of the stack; undefined where it knows none. */
-export function pricesOf({ prices }: Pick<Quote, 'prices'>): QuotePrices | undefined {
-  if (prices === undefined) return undefined;
-  const known = new Map(Object.entries(prices.operations).map(([name, amount]) => [name, microsOf(amount)]));
-  return { currency: prices.currency, priceOf: (name) => known.get(name) };
-}
+import type { LocalQuote } from '../uploads/quote.ts';
 
 /** One price for every call, in credits. */
 export const onePrice = (micros: number): QuotePrices => ({ currency: 'credits', priceOf: () => micros });
 
-const costOf = ({ operation, toBuy }: OperationQuote, prices: QuotePrices): Cost => {
-  const micros = prices.priceOf(operation);
-  return micros === undefined ? { micros: 0, unpriced: toBuy } : { micros: micros * toBuy, unpriced: 0 };
-};
-
-/** All operations together. */
-const totalsOf = ({ operations }: Pick<Quote, 'operations'>): OperationQuote =>
-  operations.reduce(
-    (total, one) => ({
-      operation: total.operation,
-      calls: total.calls + one.calls,
-      bought: total.bought + one.bought,
-      copied: total.copied + one.copied,
-      toBuy: total.toBuy + one.toBuy,
-    }),
-    { operation: 'all', calls: 0, bought: 0, copied: 0, toBuy: 0 },
-  );
-
-export const totalCost = ({ operations }: Pick<Quote, 'operations'>, prices: QuotePrices): Cost =>
-  operations.map((one) => costOf(one, prices)).reduce(addCost, noCost);
-
 /** The quote as a program gets it. What is not known is null. */
-export function quoteJson(quote: Quote, prices: QuotePrices | undefined) {
+export function quoteJson(quote: LocalQuote, prices: QuotePrices | undefined) {
   const { operation: _all, ...totals } = totalsOf(quote);
   return {
     subjects: quote.subjects,
@@ -61,7 +29,7 @@ export function quoteJson(quote: Quote, prices: QuotePrices | undefined) {
           prices === undefined || micros === undefined
             ? null
             : moneyJson({ currency: prices.currency, micros }),
-        cost: prices === undefined ? null : costJson(costOf(one, prices), prices),
+        cost: prices === undefined ? null : costJson(costOfOperation(one, prices), prices),
       };
     }),
   };
@@ -75,7 +43,7 @@ const costJson = ({ micros, unpriced }: Cost, { currency }: QuotePrices) => ({
 });
 
 /** The table of a quote, one line for each operation and one for all. */
-export function quoteTable(quote: Quote, prices: QuotePrices | undefined): string[] {
+export function quoteTable(quote: LocalQuote, prices: QuotePrices | undefined): string[] {
   const words = (cost: Cost) => (prices === undefined ? 'not known' : costText(cost, prices));
   const priceWords = (operation: string) => {
     const micros = prices?.priceOf(operation);
@@ -94,7 +62,11 @@ export function quoteTable(quote: Quote, prices: QuotePrices | undefined): strin
     ['endpoint', 'calls', 'bought already', 'copied', 'to buy', 'price', 'cost'],
     [
       ...quote.operations.map((one) =>
-        row(one, priceWords(one.operation), words(prices === undefined ? none : costOf(one, prices))),
+        row(
+          one,
+          priceWords(one.operation),
+          words(prices === undefined ? none : costOfOperation(one, prices)),
+        ),
       ),
       row(totalsOf(quote), '', words(prices === undefined ? none : totalCost(quote, prices))),
     ],
@@ -102,7 +74,7 @@ export function quoteTable(quote: Quote, prices: QuotePrices | undefined): strin
 }
 
 /** What a look at the photos says, and what it saves; nothing where all show a palm. */
-export function doubtLines({ doubted }: Pick<Quote, 'doubted'>): string[] {
+export function doubtLines({ doubted }: Pick<LocalQuote, 'doubted'>): string[] {
   if (doubted.length === 0) return [];
   const spared = doubted.reduce((sum, { sparedCalls }) => sum + sparedCalls, 0);
   const refused = doubted.filter(({ sparedCalls }) => sparedCalls > 0).length;
@@ -114,7 +86,7 @@ export function doubtLines({ doubted }: Pick<Quote, 'doubted'>): string[] {
 }
 
 /** The quote in one line. */
-export function quoteLine(quote: Quote, prices: QuotePrices | undefined): string {
+export function quoteLine(quote: LocalQuote, prices: QuotePrices | undefined): string {
   const { toBuy, bought } = totalsOf(quote);
   const cost =
     toBuy === 0

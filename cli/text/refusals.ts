@@ -1,11 +1,11 @@
 import type { RefusalGroup } from '../../shared/intake/check-table.ts';
 import { adviceTexts } from '../../shared/intake/refusal.ts';
 import { table } from '../terminal/table.ts';
-import type { Check } from '../uploads/check.ts';
+import type { LocalCheck } from '../uploads/local-content.ts';
 import { shownPath } from '../uploads/local-uploads.ts';
 
 /** What a check found wrong, as JSON shows it: the first of it, row by row. */
-export const refusalsJson = (checks: readonly Check[]) =>
+export const refusalsJson = (checks: readonly LocalCheck[]) =>
   checks.flatMap(({ upload, refusals }) =>
     refusals.map(({ code, reason, line, field, masked }) => ({
       file: shownPath(upload),
@@ -19,7 +19,7 @@ export const refusalsJson = (checks: readonly Check[]) =>
   );
 
 /** How many were refused for each reason, in all of the files. */
-export const reasonsJson = (checks: readonly Check[]) =>
+export const reasonsJson = (checks: readonly LocalCheck[]) =>
   checks.flatMap(({ upload, groups }) =>
     groups.map(({ code, field, reason, rows, examples }) => ({
       file: shownPath(upload),
@@ -33,7 +33,7 @@ export const reasonsJson = (checks: readonly Check[]) =>
   );
 
 /** What else a check has to say, as JSON shows it. */
-export const warningsJson = (checks: readonly Check[]) =>
+export const warningsJson = (checks: readonly LocalCheck[]) =>
   checks.flatMap(({ upload, warnings }) =>
     warnings.map(({ reason, line }) => ({
       file: shownPath(upload),
@@ -46,7 +46,7 @@ export const warningsJson = (checks: readonly Check[]) =>
 const shown = 30;
 
 /** The same for people, grouped by reason. Undefined when there is nothing to say. */
-export function refusalsText(checks: readonly Check[]): string[] | undefined {
+export function refusalsText(checks: readonly LocalCheck[]): string[] | undefined {
   const all = checks.flatMap(({ upload, groups }) =>
     groups.map((group) => ({ file: shownPath(upload), group })),
   );

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { type ByteSource, readDirectory } from '../../shared/intake/archive/directory.ts';
 import { planEntries, shortName } from '../../shared/intake/archive/plan.ts';
 import { unpackEntry } from '../../shared/intake/archive/unpack-entry.ts';
-import { groupsOf } from '../../shared/intake/check-table.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
-import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
-import type { Check } from './check.ts';
+import { isRefused } from '../../shared/intake/refusal.ts';
+import { refusedCheck } from '../../shared/unsent/check-upload.ts';
+import type { LocalCheck } from './local-content.ts';
 import { type LocalUpload, shownPath } from './local-uploads.ts';
 
 /** Uploads with the files of archives in the place of these, and what of them cannot be taken. */
 interface Unpacked {
   readonly uploads: readonly LocalUpload[];
-  readonly refused: readonly Check[];
+  readonly refused: readonly LocalCheck[];
 }
 
 /**
@@ -53,7 +53,7 @@ async function unpack(archive: LocalUpload, folder: string): Promise<Unpacked> {
     const entries = await readDirectory(source);
     if (isRefused(entries)) return { uploads: [], refused: [refusedCheck(archive, entries.refusal)] };
     const uploads: LocalUpload[] = [];
-    const refused: Check[] = [];
+    const refused: LocalCheck[] = [];
     await mkdir(folder);
     for (const planned of planEntries(archive.batch, entries)) {
       if (planned.kind === 'left') continue;
@@ -88,13 +88,3 @@ function uploadOf(key: string, batch: string): Omit<LocalUpload, 'path'> {
   const name = below.startsWith(`${batch}/`) ? below.slice(batch.length + 1) : below;
   return { kind: parseInboxKey(key).kind === 'rows' ? 'rows' : 'photo', batch, name, key };
 }
-
-const refusedCheck = (upload: LocalUpload, refusal: Refusal): Check => ({
-  upload,
-  hopeless: true,
-  accepted: 0,
-  refused: 1,
-  refusals: [refusal],
-  groups: groupsOf([refusal]),
-  warnings: [],
-});

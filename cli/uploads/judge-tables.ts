@@ -1,7 +1,7 @@
 import type { TableChoices } from '../../shared/intake/choices.ts';
 import { tableKind } from '../../shared/intake/table-kind.ts';
 import { UsageError } from '../errors.ts';
-import { openLocalTable } from './local-table.ts';
+import { openLocalTable } from './local-content.ts';
 import { asPlaces, type LocalUpload, shownPath } from './local-uploads.ts';
 
 /** What tables are said to hold where their headers leave it open, or whatever they say. */

@@ -7,7 +7,7 @@ import { writeWorkbook } from '../../shared/intake/workbook/write-workbook.ts';
 import type { RejectionView } from '../../shared/views/views.ts';
 import { UsageError } from '../errors.ts';
 import { writeResult } from '../terminal/write-result.ts';
-import { gazetteer, openLocalTable } from './local-table.ts';
+import { gazetteer, openLocalTable } from './local-content.ts';
 import { findUploads } from './local-uploads.ts';
 
 interface Written {

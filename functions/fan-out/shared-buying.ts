@@ -5,7 +5,6 @@ import {
   listCopier,
   readPointer,
   releaseInput,
-  sharedInputs,
   sourcesOf,
 } from '../../shared/ledger/inputs/pointers.ts';
 import { reuseParts } from '../../shared/ledger/inputs/reuse.ts';
@@ -13,6 +12,7 @@ import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import type { Writer } from '../../shared/ledger/parts/parts.ts';
 import type { Family, PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { familyOf } from '../../shared/plan/plan.ts';
+import { sharedInputs } from '../../shared/plan/shared-inputs.ts';
 import { type CallStatus, isOpen } from './call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from './deps.ts';
 

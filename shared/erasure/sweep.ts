@@ -1,5 +1,5 @@
 import { isSettled } from '../budget/settled-workers.ts';
-import { allShared, forgetSubject } from '../ledger/inputs/pointers.ts';
+import { forgetSubject } from '../ledger/inputs/pointers.ts';
 import { erasedChargesItems, erasedChargesKey } from '../ledger/items/erased-charges.ts';
 import type { Header } from '../ledger/items/header.ts';
 import {
@@ -16,6 +16,7 @@ import { storeFolder } from '../ledger/parts/bodies.ts';
 import { anonymousEntry, type Charge, chargesOf } from '../ledger/parts/charges.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { intendedIn } from '../ledger/waves/lost.ts';
+import { allShared } from '../plan/shared-inputs.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { type Item, wholePartition } from '../table/table.ts';
 import { namesSubject } from './dead-letters.ts';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '#sha256';
 import { type OperationName, operationNames } from '../contract/operations.ts';
 import { type Money, microsOfNumber, moneyText } from './money.ts';
 
@@ -47,8 +47,7 @@ export function priceTable(prices: WrittenPrices | undefined): PriceTable | unde
   };
 }
 
-const markOf = (facts: readonly (string | number)[]): string =>
-  createHash('sha256').update(facts.join(',')).digest('hex').slice(0, 8);
+const markOf = (facts: readonly (string | number)[]): string => sha256Hex(facts.join(',')).slice(0, 8);
 
 export const noCost: Cost = { micros: 0, unpriced: 0 };
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '#sha256';
 
 /** JSON with the members of every object in order of name, so that equal values have equal texts. */
 export function canonical(value: unknown): string {
@@ -11,5 +11,5 @@ export function canonical(value: unknown): string {
 
 /** SHA-256 of the canonical form, in hex. */
 export function hashOf(value: unknown): string {
-  return createHash('sha256').update(canonical(value)).digest('hex');
+  return sha256Hex(canonical(value));
 }

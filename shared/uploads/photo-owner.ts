@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { accept } from '../ledger/inputs/accept.ts';
-import { allShared } from '../ledger/inputs/pointers.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchPartition, headerKey, type Subject } from '../ledger/items/keys.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { isNewer, type Source, source } from '../plan/inputs.ts';
+import { allShared } from '../plan/shared-inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all } from '../table/table.ts';
 

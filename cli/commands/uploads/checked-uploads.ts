@@ -1,23 +1,33 @@
 import { statSync } from 'node:fs';
 import type { TableChoices } from '../../../shared/intake/choices.ts';
+import type { People } from '../../../shared/unsent/people.ts';
+import { pricesOf } from '../../../shared/unsent/quoted-cost.ts';
+import { surveyUploads } from '../../../shared/unsent/survey.ts';
 import type { ConnectedStack } from '../../api/connect.ts';
 import { type ExitCode, exitCodes, UserFacingError } from '../../errors.ts';
 import type { Output } from '../../terminal/output.ts';
 import { bar } from '../../text/batch.ts';
 import { peopleText } from '../../text/people.ts';
-import { doubtLines, pricesOf, quoteJson, quoteLine } from '../../text/quote.ts';
+import { doubtLines, quoteJson, quoteLine } from '../../text/quote.ts';
 import { reasonsJson, refusalsJson, refusalsText, warningsJson } from '../../text/refusals.ts';
-import { type Check, checkUpload } from '../../uploads/check.ts';
+import { gazetteer, type LocalCheck, localContent } from '../../uploads/local-content.ts';
 import { type LocalUpload, shownPath } from '../../uploads/local-uploads.ts';
 import { lookAtFile } from '../../uploads/look.ts';
-import { type People, PeopleCount } from '../../uploads/people.ts';
 import { quote } from '../../uploads/quote.ts';
 import type { Sending, Sent } from '../../uploads/send.ts';
 
 /** What was found out about files before anything is sent. */
 interface Checked {
-  readonly checks: readonly Check[];
+  readonly checks: readonly LocalCheck[];
   readonly people: People;
+  /** What they would cost; only where it was asked for. */
+  readonly quoted?: Quoted;
+}
+
+/** What files would cost, or why that cannot be told. */
+interface Quoted {
+  readonly json: ReturnType<typeof quoteJson> | null;
+  readonly line: string;
 }
 
 /** Checks files one after the other by the rules of the intake. */
@@ -25,20 +35,49 @@ export async function checkAll(
   uploads: readonly LocalUpload[],
   out: Output,
   choices: TableChoices = {},
-  notTaken: readonly Check[] = [],
+  notTaken: readonly LocalCheck[] = [],
 ): Promise<Checked> {
-  const checks: Check[] = [...notTaken];
-  const people = new PeopleCount();
-  for (const upload of uploads) {
-    const number = checks.length - notTaken.length + 1;
-    out.step(number, uploads.length, `Checking ${number} of ${uploads.length} files`);
-    const check = await checkUpload(upload, choices, (row) => people.addRow(upload, row));
-    if (upload.kind === 'photo' && !check.hopeless) people.addPhoto(upload);
-    if (upload.kind === 'places') people.addPlaces(check.accepted);
-    checks.push(check);
-  }
+  const show = stepsOf(out, 'Checking', uploads);
+  const { checks, people } = await surveyUploads(uploads, {
+    content: localContent,
+    choices,
+    gazetteer,
+    show,
+  });
   out.progress.clear();
-  return { checks, people: people.result() };
+  return { checks: [...notTaken, ...checks], people };
+}
+
+/** Checks files, and asks the stack what they would cost. Checking needs no stack: without one, the cost is not known. */
+export async function checkAndQuote(
+  connect: () => Promise<ConnectedStack>,
+  uploads: readonly LocalUpload[],
+  out: Output,
+  wanted: Parameters<typeof quote>[2],
+  notTaken: readonly LocalCheck[] = [],
+): Promise<Checked> {
+  try {
+    const { reports } = await connect();
+    const show = stepsOf(out, 'Checking', uploads);
+    const found = await quote(reports, uploads, { ...wanted, look: lookAtFile }, show);
+    out.progress.clear();
+    const prices = pricesOf(found);
+    const line = [...doubtLines(found), quoteLine(found, prices)].join('\n');
+    const quoted = { json: quoteJson(found, prices), line };
+    return { checks: [...notTaken, ...found.checks], people: found.people, quoted };
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error;
+    out.progress.clear();
+    const checked = await checkAll(uploads, out, wanted.choices, notTaken);
+    const line = `What it would cost is not known: ${error.message}`;
+    return { ...checked, quoted: { json: null, line } };
+  }
+}
+
+/** The line of progress while files are read one after the other. */
+function stepsOf(out: Output, doing: string, { length }: readonly LocalUpload[]): (done: number) => void {
+  if (length > 0) out.step(0, length, `${doing} ${length} files`);
+  return (done) => out.step(done, length, `${doing}: ${done} of ${length} files`);
 }
 
 /** The line of progress while files are sent, by their bytes. */
@@ -48,39 +87,12 @@ export function progressOf(uploads: readonly LocalUpload[], out: Output): Sendin
     out.step(sent.length, uploads.length, `${bar(bytes, total)} ${sent.length} of ${uploads.length} files`);
 }
 
-/** What files would cost, or why that cannot be told. */
-interface Quoted {
-  readonly json: ReturnType<typeof quoteJson> | null;
-  readonly line: string;
-}
-
-/** Asks the stack what files would cost. Checking needs no stack: without one, the cost is not known. */
-export async function quoteIfReachable(
-  connect: () => Promise<ConnectedStack>,
-  uploads: readonly LocalUpload[],
-  wanted: Parameters<typeof quote>[2],
-): Promise<Quoted> {
-  try {
-    const { reports } = await connect();
-    const found = await quote(reports, uploads, { ...wanted, look: lookAtFile }, () => undefined);
-    const prices = pricesOf(found);
-    return {
-      json: quoteJson(found, prices),
-      line: [...doubtLines(found), quoteLine(found, prices)].join('\n'),
-    };
-  } catch (error) {
-    if (!(error instanceof UserFacingError)) throw error;
-    return { json: null, line: `What it would cost is not known: ${error.message}` };
-  }
-}
-
 /** Says what was checked and sent. The exit code asks for a look where something was refused. */
 export function summarize(
   out: Output,
   json: boolean,
-  { checks, people }: Checked,
+  { checks, people, quoted }: Checked,
   sent: readonly Sent[],
-  quoted?: Quoted,
 ): ExitCode {
   const count = (state: Sent['state']) => sent.filter((one) => one.state === state).length;
   const notSent = checks.filter(({ hopeless }) => hopeless).length + count('refused');

@@ -1,15 +1,8 @@
 import { amountText, microsOf } from '../../../shared/money/money.ts';
+import { pricesOf, totalCost } from '../../../shared/unsent/quoted-cost.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import {
-  doubtLines,
-  onePrice,
-  pricesOf,
-  quoteJson,
-  quoteLine,
-  quoteTable,
-  totalCost,
-} from '../../text/quote.ts';
+import { doubtLines, onePrice, quoteJson, quoteLine, quoteTable } from '../../text/quote.ts';
 import { reasonsJson, refusalsJson, refusalsText } from '../../text/refusals.ts';
 import { unpackArchives } from '../../uploads/archives.ts';
 import { asker } from '../../uploads/ask-content.ts';

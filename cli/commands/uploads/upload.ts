@@ -13,7 +13,7 @@ import { contentOf, judgeTables } from '../../uploads/judge-tables.ts';
 import { findUploads } from '../../uploads/local-uploads.ts';
 import { type Sent, sendFiles } from '../../uploads/send.ts';
 import { watch } from '../watch.ts';
-import { checkAll, progressOf, quoteIfReachable, summarize } from './checked-uploads.ts';
+import { checkAll, checkAndQuote, progressOf, summarize } from './checked-uploads.ts';
 
 export default command({
   name: 'upload',
@@ -79,19 +79,13 @@ export default command({
         `${name} is for one batch, and these are ${batches.length}: name one with --batch`,
       );
     }
+    if (values.check) {
+      const year = new Date(run.now()).getUTCFullYear();
+      const wanted = { year, product: values.product, choices };
+      return summarize(out, json, await checkAndQuote(connect, uploads, out, wanted, found.refused), []);
+    }
     const checked = await checkAll(uploads, out, choices, found.refused);
     const good = checked.checks.filter(({ hopeless }) => !hopeless).map(({ upload }) => upload);
-    if (values.check) {
-      const people = uploads.filter(({ kind }) => kind !== 'places');
-      const year = new Date(run.now()).getUTCFullYear();
-      return summarize(
-        out,
-        json,
-        checked,
-        [],
-        await quoteIfReachable(connect, people, { year, product: values.product, choices }),
-      );
-    }
     const { reports } = await connect();
     for (const batch of isLimited ? batches : []) {
       await ask(reports, ceilingView, `${batchPath(batch)}/ceiling`, { method: 'PUT', body: limits });

@@ -1,4 +1,4 @@
-import { Sha256 } from '@aws-crypto/sha256-js';
+import { sha256Hex } from '#sha256';
 import type { CalendarDate } from './dates.ts';
 
 const idLength = 12;
@@ -8,9 +8,7 @@ const idLength = 12;
  * may be mended without making a new person, and the name stands in no key, event or log.
  */
 export function personId(batch: string, name: string, date: CalendarDate | undefined): string {
-  const hash = new Sha256();
   const plain = name.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  hash.update(JSON.stringify([batch, plain, date?.year ?? 0, date?.month ?? 0, date?.day ?? 0]));
-  const hex = [...hash.digestSync()].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.slice(0, idLength);
+  const born = [date?.year ?? 0, date?.month ?? 0, date?.day ?? 0];
+  return sha256Hex(JSON.stringify([batch, plain, ...born])).slice(0, idLength);
 }

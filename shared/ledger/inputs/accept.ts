@@ -1,5 +1,6 @@
 import { hashOf } from '../../plan/canonical.ts';
 import { isNewer, type NewInput, type Source } from '../../plan/inputs.ts';
+import { allShared } from '../../plan/shared-inputs.ts';
 import { all } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
@@ -9,7 +10,7 @@ import { applyEvent } from '../states/apply-event.ts';
 import { inputAssignment, inputUnchanged } from '../states/input-member.ts';
 import { newHeader } from '../states/new-header.ts';
 import { unchangedSince } from '../states/unchanged-since.ts';
-import { allShared, forgetSubject } from './pointers.ts';
+import { forgetSubject } from './pointers.ts';
 
 /**
  * - `accepted`: the subject is new, or its inputs moved; it is due.

@@ -1,6 +1,3 @@
-import { hashOf } from '../../plan/canonical.ts';
-import type { Inputs } from '../../plan/inputs.ts';
-import type { Family } from '../../plan/plan.ts';
 import { schemaVersion } from '../../table/item-kind.ts';
 import { all, type Condition } from '../../table/table.ts';
 import type { LedgerContext, Worker } from '../context.ts';
@@ -9,34 +6,6 @@ import { type Pointer, pointerItems } from '../items/pointer.ts';
 
 /** A handful of sources is enough to find what has been bought. */
 const maxSources = 8;
-
-const shares: Record<Family, (inputs: Inputs) => unknown> = {
-  palm: ({ photo }) => photo && { photo: photo.value.sha256 },
-  chart: ({ row }) => row?.value.birth && { birth: row.value.birth },
-  chat: ({ row }) => row?.value.birth && { birth: row.value.birth },
-  place: () => undefined,
-  vastu: ({ row }) => row?.value.vastuId && { vastu: row.value.vastuId },
-};
-
-/** The hash of the inputs by which the parts of each family can be shared between subjects. */
-export function sharedInputs(inputs: Inputs): Record<Family, string | undefined> {
-  const hash = (family: Family) => {
-    const shared = shares[family](inputs);
-    return shared === undefined ? undefined : hashOf(shared);
-  };
-  return {
-    palm: hash('palm'),
-    chart: hash('chart'),
-    vastu: hash('vastu'),
-    chat: hash('chat'),
-    place: hash('place'),
-  };
-}
-
-/** The hashes of all inputs by which parts can be shared. */
-export const allShared = (inputs: Inputs): string[] => [
-  ...new Set(Object.values(sharedInputs(inputs)).filter((hash) => hash !== undefined)),
-];
 
 /** Who claims: one worker for one subject. Another worker's claim for the same subject is another's. */
 export interface Claimant {

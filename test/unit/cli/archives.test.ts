@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unpackArchives } from '../../../cli/uploads/archives.ts';
-import { checkUpload } from '../../../cli/uploads/check.ts';
+import { localContent } from '../../../cli/uploads/local-content.ts';
 import { findUploads, shownPath } from '../../../cli/uploads/local-uploads.ts';
+import { checkUpload } from '../../../shared/unsent/check-upload.ts';
 import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 import { type PackedFile, writeZip } from '../../support/zip/write-zip.ts';
 
@@ -35,8 +36,11 @@ test('an archive stands for the files in it, each checked and sent by itself', a
   ]);
   const [photo, , table] = uploads;
   if (photo === undefined || table === undefined) throw new Error('files are missing');
-  expect(await checkUpload(photo)).toMatchObject({ hopeless: true, refusals: [{ code: 'photo-text' }] });
-  expect(await checkUpload(table)).toMatchObject({ hopeless: false, accepted: 1 });
+  expect(await checkUpload(photo, localContent(photo))).toMatchObject({
+    hopeless: true,
+    refusals: [{ code: 'photo-text' }],
+  });
+  expect(await checkUpload(table, localContent(table))).toMatchObject({ hopeless: false, accepted: 1 });
 });
 
 test('an archive goes where it is told, and one that is none is told', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ceilingText, spendingText } from '../../../cli/text/money.ts';
-import { onePrice, pricesOf, quoteJson, quoteLine, quoteTable } from '../../../cli/text/quote.ts';
+import { onePrice, quoteJson, quoteLine, quoteTable } from '../../../cli/text/quote.ts';
+import { pricesOf } from '../../../shared/unsent/quoted-cost.ts';
 import { batch } from '../../support/pages/views.ts';
 
 const operations = [

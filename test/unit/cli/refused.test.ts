@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkUpload } from '../../../cli/uploads/check.ts';
+import { localContent } from '../../../cli/uploads/local-content.ts';
 import { findUploads } from '../../../cli/uploads/local-uploads.ts';
 import { writeRefused } from '../../../cli/uploads/refused.ts';
 import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
+import { checkUpload } from '../../../shared/unsent/check-upload.ts';
 import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 const at = '2026-06-01T08:00:00.000Z';
@@ -26,7 +27,7 @@ test('What was refused comes back in the columns of the file, is mended there, a
   writeFileSync(found.written ?? '', text.replace('25:30', '05:30').replace(';99;', ';9;'));
   const [mended] = findUploads([found.written ?? ''], 'june');
   if (mended === undefined) throw new Error('There is no such file');
-  const check = await checkUpload(mended, { dates: 'dmy' });
+  const check = await checkUpload(mended, localContent(mended), { choices: { dates: 'dmy' } });
   expect(check).toMatchObject({ accepted: 2, refused: 0 });
   expect(check.warnings.map(({ reason }) => reason)).toEqual([
     'The column "Notiz" is not known and was ignored.',
@@ -52,7 +53,7 @@ test('What the stack has recorded goes before what is found here; a workbook com
   const [mended] = findUploads([found.written ?? ''], 'june');
   if (mended === undefined) throw new Error('There is no such file');
   const ids: string[] = [];
-  await checkUpload(mended, {}, ({ id }) => ids.push(id));
+  await checkUpload(mended, localContent(mended), { onRow: ({ id }) => ids.push(id) });
   expect(ids).toEqual(['b']);
   expect(await writeRefused(path, 'june', {}, [{ ...rejection, upload: 'births/other.csv' }])).toEqual({
     rows: 0,

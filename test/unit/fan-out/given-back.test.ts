@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedInputs } from '../../../shared/ledger/inputs/pointers.ts';
+import { sharedInputs } from '../../../shared/plan/shared-inputs.ts';
 import { claim } from '../../support/claims.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 

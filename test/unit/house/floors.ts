@@ -4,14 +4,24 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
-    ['formula.ts', 'json.ts', 'log.ts', 'visible.ts', 'pictures', 'contract', 'table'],
+    [
+      'formula.ts',
+      'json.ts',
+      'log.ts',
+      'sha256-browser.ts',
+      'sha256.ts',
+      'visible.ts',
+      'pictures',
+      'contract',
+      'table',
+    ],
     ['money'],
     ['plan', 'service-client', 'intake'],
     ['ledger'],
     ['drift', 'assets'],
     ['gate', 'budget', 'holds', 'uploads', 'jobs'],
     ['sealing', 'places', 'quote', 'lambda', 'metrics.ts'],
-    ['events', 'erasure', 'views'],
+    ['events', 'erasure', 'unsent', 'views'],
     ['aws', 'config'],
   ],
   'shared/intake': [

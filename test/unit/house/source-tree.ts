@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import manifest from '../../../package.json' with { type: 'json' };
 
 /**
  * The sources as a graph. They are formatted by Biome, so regular expressions are enough to read what a file imports
@@ -73,29 +74,29 @@ export const parseTree = (texts: Readonly<Record<string, string>>): SourceTree =
     ]),
   );
 
-const resolve = (from: string, specifier: string) =>
-  posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+/** The files that a specifier may stand for: one, or one for each place where the package's own names lead elsewhere. */
+const resolve = (from: string, specifier: string): string[] => {
+  if (!specifier.startsWith('#')) return [posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))];
+  const target = Object.entries(manifest.imports).find(([name]) => name === specifier)?.[1] ?? [];
+  return (typeof target === 'string' ? [target] : Object.values(target))
+    .filter((path) => path.endsWith('.ts'))
+    .map(posix.normalize);
+};
 
-const statement = /^(?:import|export)(?: type)? ([\w$*,{}\s]+?) from '(\.[^']+)'/gm;
+const statement = /^(?:import|export)(?: type)? ([\w$*,{}\s]+?) from '([.#][^']+)'/gm;
 const sideEffect = /^import '(\.[^']+)'/gm;
 const inline = /\bimport\(\s*'(\.[^']+)'\s*,?\s*\)/g;
 
 const importsOf = (from: string, text: string): Import[] => [
-  ...[...text.matchAll(statement)].map(([, clause = '', specifier = '']) => ({
-    from,
-    to: resolve(from, specifier),
-    names: namesOf(clause),
-  })),
-  ...[...text.matchAll(sideEffect)].map(([, specifier = '']) => ({
-    from,
-    to: resolve(from, specifier),
-    names: [],
-  })),
-  ...[...text.matchAll(inline)].map(([, specifier = '']) => ({
-    from,
-    to: resolve(from, specifier),
-    names: undefined,
-  })),
+  ...[...text.matchAll(statement)].flatMap(([, clause = '', specifier = '']) =>
+    resolve(from, specifier).map((to) => ({ from, to, names: namesOf(clause) })),
+  ),
+  ...[...text.matchAll(sideEffect)].flatMap(([, specifier = '']) =>
+    resolve(from, specifier).map((to) => ({ from, to, names: [] })),
+  ),
+  ...[...text.matchAll(inline)].flatMap(([, specifier = '']) =>
+    resolve(from, specifier).map((to) => ({ from, to, names: undefined })),
+  ),
 ];
 
 const namesOf = (clause: string): string[] | undefined => {

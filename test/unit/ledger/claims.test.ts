@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  allShared,
   claimedUntil,
   claimInput,
   forgetSubject,
@@ -14,6 +13,7 @@ import { inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { pointerItems } from '../../../shared/ledger/items/pointer.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
+import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { claim as claimNow } from '../../support/claims.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';

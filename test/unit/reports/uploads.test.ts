@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { allShared } from '../../../shared/ledger/inputs/pointers.ts';
 import { inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
+import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
 import { uploadTargetsView } from '../../../shared/views/requests.ts';
 import { reportsOver } from './app.ts';

@@ -1,7 +1,7 @@
-import type { BirthRow } from '../../shared/intake/births/birth-row.ts';
-import { parseInboxKey, photoId } from '../../shared/intake/object-key.ts';
-import { isRefused } from '../../shared/intake/refusal.ts';
-import type { LocalUpload } from './local-uploads.ts';
+import type { BirthRow } from '../intake/births/birth-row.ts';
+import { parseInboxKey, photoId } from '../intake/object-key.ts';
+import { isRefused } from '../intake/refusal.ts';
+import type { UnsentUpload } from './unsent-upload.ts';
 
 /** Who is in some files, and whose photo or row is not among them. */
 export interface People {
@@ -26,14 +26,14 @@ export class PeopleCount {
   #places = 0;
   readonly #named = new Map<string, number>();
 
-  addRow(upload: LocalUpload, { id, photo, placeName }: BirthRow): void {
+  addRow(upload: UnsentUpload, { id, photo, placeName }: BirthRow): void {
     if (placeName !== undefined) this.#named.set(placeName, (this.#named.get(placeName) ?? 0) + 1);
     const named = photo === undefined ? undefined : photoId(photo);
     const own = named === undefined || isRefused(named) ? id : named.id;
     this.#rows.set(nameOf(upload.batch, id), nameOf(upload.batch, own));
   }
 
-  addPhoto(upload: LocalUpload): void {
+  addPhoto(upload: UnsentUpload): void {
     const key = parseInboxKey(upload.key);
     if (key.kind === 'photo') this.#photos.add(nameOf(key.batch, key.id));
   }

@@ -1,0 +1,42 @@
+import { createReadStream, statSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { Gazetteer } from '../../shared/intake/gazetteer/gazetteer.ts';
+import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
+import type { TableUploadKind } from '../../shared/intake/object-key.ts';
+import { isWorkbook, workbookBytes } from '../../shared/intake/table-source.ts';
+import type { Check } from '../../shared/unsent/check-upload.ts';
+import type { UnsentContent } from '../../shared/unsent/unsent-upload.ts';
+import { hashFile, type LocalUpload } from './local-uploads.ts';
+
+/** What the intake will say of a file of this machine. */
+export type LocalCheck = Check<LocalUpload>;
+
+/** Reads nothing before a place is looked up. */
+export const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
+
+/** The bytes of a table of this machine as they are read: a workbook as the table that it holds. */
+export async function* openLocalTable(
+  { path, key }: Pick<LocalUpload, 'path' | 'key'>,
+  kind: TableUploadKind,
+): AsyncGenerator<Uint8Array> {
+  if (isWorkbook(key)) yield* workbookBytes(await readFile(path), kind);
+  else yield* createReadStream(path);
+}
+
+/** What is in a file of this machine. */
+export const localContent = (upload: LocalUpload): UnsentContent => ({
+  sizeBytes: statSync(upload.path).size,
+  head: () => headOf(upload.path),
+  table: () => openLocalTable(upload, upload.kind === 'places' ? 'places' : 'rows'),
+  sha256: () => hashFile(upload.path, 'sha256'),
+});
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

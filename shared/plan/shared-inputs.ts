@@ -1,0 +1,31 @@
+import { hashOf } from './canonical.ts';
+import type { Inputs } from './inputs.ts';
+import type { Family } from './plan.ts';
+
+const shares: Record<Family, (inputs: Inputs) => unknown> = {
+  palm: ({ photo }) => photo && { photo: photo.value.sha256 },
+  chart: ({ row }) => row?.value.birth && { birth: row.value.birth },
+  chat: ({ row }) => row?.value.birth && { birth: row.value.birth },
+  place: () => undefined,
+  vastu: ({ row }) => row?.value.vastuId && { vastu: row.value.vastuId },
+};
+
+/** The hash of the inputs by which the parts of each family can be shared between subjects. */
+export function sharedInputs(inputs: Inputs): Record<Family, string | undefined> {
+  const hash = (family: Family) => {
+    const shared = shares[family](inputs);
+    return shared === undefined ? undefined : hashOf(shared);
+  };
+  return {
+    palm: hash('palm'),
+    chart: hash('chart'),
+    vastu: hash('vastu'),
+    chat: hash('chat'),
+    place: hash('place'),
+  };
+}
+
+/** The hashes of all inputs by which parts can be shared. */
+export const allShared = (inputs: Inputs): string[] => [
+  ...new Set(Object.values(sharedInputs(inputs)).filter((hash) => hash !== undefined)),
+];

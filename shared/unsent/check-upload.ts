@@ -1,0 +1,83 @@
+import type { BirthRow } from '../intake/births/birth-row.ts';
+import { checkTable, groupsOf, type TableCheck } from '../intake/check-table.ts';
+import type { TableChoices } from '../intake/choices.ts';
+import type { Gazetteer } from '../intake/gazetteer/gazetteer.ts';
+import { parseInboxKey } from '../intake/object-key.ts';
+import { photoFormat } from '../intake/photos/photo-format.ts';
+import { isRefused, type Refusal } from '../intake/refusal.ts';
+import { refusedBySize } from '../intake/upload-limits.ts';
+import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
+
+/** What the intake will say of a file, found out before anything is sent. A photo counts as one row. */
+export interface Check<U extends UnsentUpload> extends TableCheck {
+  readonly upload: U;
+  /** Nothing of it would be taken: it need not be sent. */
+  readonly hopeless: boolean;
+}
+
+interface CheckOptions {
+  readonly choices?: TableChoices | undefined;
+  readonly gazetteer?: Gazetteer | undefined;
+  /** Told of every row of birth data that would be taken. */
+  readonly onRow?: ((row: BirthRow, line: number) => void) | undefined;
+  readonly onRefused?: ((line: number, refusals: readonly Refusal[]) => void) | undefined;
+}
+
+/**
+ * Checks a file by the rules of the intake. A photo is judged by its first bytes and its size; whether it is whole
+ * shows only when it is decoded.
+ */
+export async function checkUpload<U extends UnsentUpload>(
+  upload: U,
+  content: UnsentContent,
+  { choices = {}, gazetteer, onRow, onRefused }: CheckOptions = {},
+): Promise<Check<U>> {
+  const { kind, batch } = upload;
+  const key = parseInboxKey(upload.key);
+  if (key.kind === 'refused') return refusedCheck(upload, key.refusal);
+  if (key.kind === 'ignored') {
+    const reason = 'A file of this name is left behind by the system.';
+    return refusedCheck(upload, { code: 'bad-name', reason });
+  }
+  const wrongSize = refusedBySize(kind, content.sizeBytes, upload.key);
+  if (wrongSize !== undefined) return refusedCheck(upload, wrongSize.refusal);
+  switch (kind) {
+    case 'photo': {
+      const format = photoFormat(await content.head());
+      return isRefused(format) ? refusedCheck(upload, format.refusal) : goodCheck(upload, 1);
+    }
+    // An archive is unpacked before its files are checked, one by one.
+    case 'zip':
+      return goodCheck(upload, 0);
+    case 'rows':
+    case 'places': {
+      const table = { kind, batch, choices, gazetteer, open: () => content.table() };
+      const check = await checkTable(table, onRow, onRefused);
+      return { upload, hopeless: check.accepted === 0, ...check };
+    }
+  }
+}
+
+const goodCheck = <U extends UnsentUpload>(upload: U, accepted: number): Check<U> => ({
+  upload,
+  hopeless: false,
+  accepted,
+  refused: 0,
+  refusals: [],
+  groups: [],
+  warnings: [],
+});
+
+/** The check of a file of which nothing would be taken. */
+export function refusedCheck<U extends UnsentUpload>(upload: U, refusal: Refusal): Check<U> {
+  const refusals = [refusal];
+  return {
+    upload,
+    hopeless: true,
+    accepted: 0,
+    refused: 1,
+    refusals,
+    groups: groupsOf(refusals),
+    warnings: [],
+  };
+}

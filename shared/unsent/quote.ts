@@ -1,0 +1,153 @@
+import { refusalOfDoubt } from '../intake/photos/photo-doubt.ts';
+import { type PlannedCall, planOf } from '../plan/plan.ts';
+import { allShared } from '../plan/shared-inputs.ts';
+import { maxQuoted, type QuoteAnswer, type QuoteBasis, type QuotedSubject } from '../quote/quote.ts';
+import type { Check } from './check-upload.ts';
+import type { Survey, UnsentSubject } from './survey.ts';
+import type { UnsentUpload } from './unsent-upload.ts';
+
+/** The planned calls of one endpoint. */
+export interface OperationQuote {
+  readonly operation: string;
+  readonly calls: number;
+  /** Bought already, for this subject or another one. */
+  readonly bought: number;
+  /** Bought once for several of these subjects. */
+  readonly copied: number;
+  readonly toBuy: number;
+}
+
+export interface Quote<U extends UnsentUpload> {
+  readonly subjects: number;
+  readonly operations: readonly OperationQuote[];
+  /** What calls cost here, as far as it is known. */
+  readonly prices: QuoteBasis['prices'];
+  readonly checks: readonly Check<U>[];
+  /** Photos on which a look finds no readable palm, and what the stack does about them. */
+  readonly doubted: readonly DoubtedPhoto<U>[];
+}
+
+interface DoubtedPhoto<U extends UnsentUpload> {
+  readonly upload: U;
+  readonly reason: string;
+  /** Calls that are not bought for it, because the stack refuses it; none where it only warns. */
+  readonly sparedCalls: number;
+}
+
+interface QuoteOptions {
+  readonly basis: QuoteBasis;
+  /** That of a varshaphal where nothing has fixed another one. */
+  readonly year: number;
+  /** Asks the stack which of some calls are bought already. */
+  readonly askBought: (subjects: readonly QuotedSubject[]) => Promise<QuoteAnswer>;
+}
+
+/** What surveyed files would cost. The plan is made here, with the code of the pipeline; only hashes of inputs are told. */
+export async function quoteSurvey<U extends UnsentUpload>(
+  survey: Survey<U>,
+  { basis, year, askBought }: QuoteOptions,
+): Promise<Quote<U>> {
+  const subjects = new Map(survey.subjects);
+  const doubted = survey.doubted.map(({ upload, subject, doubt }): DoubtedPhoto<U> => {
+    const isRefused = doubt.isSure && basis.photoCheck === 'refuse';
+    if (isRefused) withoutPhoto(subjects, subject);
+    const { photo } = subject.inputs;
+    const alone = photo === undefined ? {} : { photo };
+    const calls = planOf(`${subject.batch}/${subject.id}`, alone, year, basis).calls.length;
+    return { upload, reason: refusalOfDoubt(doubt).reason, sparedCalls: isRefused ? calls : 0 };
+  });
+  const tally = new Tally(basis.reuse);
+  const quoted = [...subjects.values()];
+  for (let start = 0; start < quoted.length; start += maxQuoted) {
+    const group = quoted.slice(start, start + maxQuoted);
+    for (const { calls, bought } of await settleYears(group, { basis, year, askBought }))
+      tally.add(calls, bought);
+  }
+  return {
+    subjects: quoted.length,
+    operations: tally.operations(),
+    prices: basis.prices,
+    checks: survey.checks,
+    doubted,
+  };
+}
+
+/** What is left of a subject whose photo is refused. */
+function withoutPhoto(
+  subjects: Map<string, UnsentSubject>,
+  { inputs: { photo } }: Pick<UnsentSubject, 'inputs'>,
+): void {
+  for (const [name, { inputs, ...known }] of subjects) {
+    if (inputs.photo?.value.sha256 !== photo?.value.sha256 || inputs.photo?.source.key !== photo?.source.key)
+      continue;
+    const { photo: _refused, ...rest } = inputs;
+    if (rest.row === undefined) subjects.delete(name);
+    else subjects.set(name, { ...known, inputs: rest });
+  }
+}
+
+interface Answered {
+  readonly calls: readonly PlannedCall[];
+  readonly bought: readonly string[];
+}
+
+/** A subject that is known already may have its varshaphal year fixed to an earlier one: then it is asked once more. */
+async function settleYears(group: readonly UnsentSubject[], options: QuoteOptions): Promise<Answered[]> {
+  const { year } = options;
+  const first = await askQuote(group, options, () => year);
+  const years = first.map(({ fixed = year }) => fixed);
+  if (years.every((fixed) => fixed === year)) return first;
+  return askQuote(group, options, (index) => years[index] ?? year);
+}
+
+async function askQuote(
+  group: readonly UnsentSubject[],
+  { basis: { sendPersonWithPhoto, product }, askBought }: QuoteOptions,
+  yearOf: (index: number) => number,
+): Promise<(Answered & { readonly fixed?: number | undefined })[]> {
+  const plans = group.map(({ batch, id, inputs }, index) =>
+    planOf(`${batch}/${id}`, inputs, yearOf(index), { sendPersonWithPhoto, product }),
+  );
+  const subjects = group.map(({ batch, id, inputs }, index) => ({
+    batch,
+    id,
+    shared: allShared(inputs),
+    calls: plans[index]?.calls.map(({ inputsHash }) => inputsHash) ?? [],
+  }));
+  const answer = await askBought(subjects);
+  return plans.map(({ calls }, index) => ({
+    calls,
+    bought: answer.subjects[index]?.bought ?? [],
+    fixed: answer.subjects[index]?.varshaphalYear,
+  }));
+}
+
+class Tally {
+  readonly #reuse: boolean;
+  readonly #seen = new Set<string>();
+  readonly #operations = new Map<string, OperationQuote>();
+
+  constructor(reuse: boolean) {
+    this.#reuse = reuse;
+  }
+
+  add(calls: readonly PlannedCall[], bought: readonly string[]): void {
+    const known = new Set(bought);
+    for (const { operation, inputsHash } of calls) {
+      const counts = this.#operations.get(operation) ?? {
+        operation,
+        calls: 0,
+        bought: 0,
+        copied: 0,
+        toBuy: 0,
+      };
+      const which = known.has(inputsHash) ? 'bought' : this.#seen.has(inputsHash) ? 'copied' : 'toBuy';
+      this.#operations.set(operation, { ...counts, calls: counts.calls + 1, [which]: counts[which] + 1 });
+      if (this.#reuse) this.#seen.add(inputsHash);
+    }
+  }
+
+  operations(): OperationQuote[] {
+    return [...this.#operations.values()];
+  }
+}

@@ -1,0 +1,135 @@
+import type { BirthRow } from '../intake/births/birth-row.ts';
+import type { TableChoices } from '../intake/choices.ts';
+import type { Gazetteer } from '../intake/gazetteer/gazetteer.ts';
+import { parseInboxKey } from '../intake/object-key.ts';
+import type { PhotoDoubt } from '../intake/photos/photo-doubt.ts';
+import type { Inputs, Source } from '../plan/inputs.ts';
+import type { Product } from '../plan/product.ts';
+import { type ProductList, productNamed } from '../plan/product-list.ts';
+import { type Check, checkUpload } from './check-upload.ts';
+import { type People, PeopleCount } from './people.ts';
+import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
+
+/** A person as the files together give them. */
+export interface UnsentSubject {
+  readonly batch: string;
+  readonly id: string;
+  readonly inputs: Inputs;
+}
+
+/** What a look has against a photo. */
+interface Doubted<U extends UnsentUpload> {
+  readonly upload: U;
+  readonly subject: UnsentSubject;
+  readonly doubt: PhotoDoubt;
+}
+
+/** What would become of some files. */
+export interface Survey<U extends UnsentUpload> {
+  readonly checks: readonly Check<U>[];
+  readonly people: People;
+  /** By `<batch>/<id>`; none where nothing is to be quoted. */
+  readonly subjects: ReadonlyMap<string, UnsentSubject>;
+  readonly doubted: readonly Doubted<U>[];
+}
+
+/** What the stack sells, and what of it is wanted for all of these files. */
+interface Products {
+  readonly known: ProductList;
+  readonly wanted: Product | undefined;
+}
+
+interface SurveyOptions<U extends UnsentUpload> {
+  readonly content: (upload: U) => UnsentContent;
+  readonly choices?: TableChoices | undefined;
+  readonly gazetteer?: Gazetteer | undefined;
+  /** Needed where the files shall be quoted; without it no subject is kept. */
+  readonly products?: Products | undefined;
+  /** Looks at each photo. */
+  readonly look?: ((upload: U) => Promise<PhotoDoubt | undefined>) | undefined;
+  /** Told after every file. */
+  readonly show?: ((done: number) => void) | undefined;
+}
+
+/** Reads files one after the other by the rules of the intake. Photos come first, because a row may belong to one of them. */
+export async function surveyUploads<U extends UnsentUpload>(
+  uploads: readonly U[],
+  { content, choices, gazetteer, products, look, show }: SurveyOptions<U>,
+): Promise<Survey<U>> {
+  const doubted: Doubted<U>[] = [];
+  const subjects = new Map<string, UnsentSubject>();
+  const checks: Check<U>[] = [];
+  const people = new PeopleCount();
+  const put = (batch: string, id: string, inputs: Inputs) => {
+    const name = `${batch}/${id}`;
+    subjects.set(name, { batch, id, inputs: { ...subjects.get(name)?.inputs, ...inputs } });
+  };
+  const ordered = uploads
+    .filter(({ kind }) => kind === 'photo')
+    .concat(uploads.filter(({ kind }) => kind !== 'photo'));
+  for (const upload of ordered) {
+    const key = parseInboxKey(upload.key);
+    const inside = content(upload);
+    const onRow = (row: BirthRow, line: number) => {
+      people.addRow(upload, row);
+      if (key.kind !== 'rows' || products === undefined) return;
+      put(key.batch, row.id, { row: { value: storedRow(row, products), source: sourceOf(upload, line) } });
+      adoptPhoto(subjects, key.batch, row);
+    };
+    const check = await checkUpload(upload, inside, { choices, gazetteer, onRow });
+    checks.push(check);
+    if (upload.kind === 'places') people.addPlaces(check.accepted);
+    if (key.kind === 'photo' && !check.hopeless) {
+      people.addPhoto(upload);
+    }
+    if (key.kind === 'photo' && !check.hopeless && products !== undefined) {
+      const inputs = { photo: { value: await photoInputs(inside, products), source: sourceOf(upload) } };
+      put(key.batch, key.id, inputs);
+      const doubt = await look?.(upload);
+      if (doubt !== undefined)
+        doubted.push({ upload, subject: { batch: key.batch, id: key.id, inputs }, doubt });
+    }
+    show?.(checks.length);
+  }
+  return { checks, people: people.result(), subjects, doubted };
+}
+
+async function photoInputs(content: UnsentContent, { wanted }: Products) {
+  const photo = { sha256: await content.sha256(), key: '', bytes: 0, width: 0, height: 0 };
+  return wanted === undefined ? photo : { ...photo, product: wanted };
+}
+
+/** A row may name its photo: then the photo of that name is its own. */
+function adoptPhoto(subjects: Map<string, UnsentSubject>, batch: string, row: BirthRow): void {
+  const photoName = row.photo?.replace(/\.[^./]+$/, '');
+  if (photoName === undefined || photoName === row.id) return;
+  const photo = subjects.get(`${batch}/${photoName}`);
+  const own = subjects.get(`${batch}/${row.id}`);
+  if (photo?.inputs.photo === undefined || own === undefined) return;
+  subjects.set(`${batch}/${row.id}`, { ...own, inputs: { ...own.inputs, photo: photo.inputs.photo } });
+  if (photo.inputs.row === undefined) subjects.delete(`${batch}/${photoName}`);
+}
+
+/** A row whose product nobody knows is refused by the intake; here it counts as naming none. */
+function storedRow(
+  { id: _id, hasMadeId: _made, placeName: _where, photo: _photo, product: name, ...rest }: BirthRow,
+  { known, wanted }: Products,
+) {
+  const product = (name === undefined ? undefined : productNamed(known, name)) ?? wanted;
+  return {
+    ...rest,
+    questions: [...rest.questions],
+    notes: [...rest.notes],
+    ...(product === undefined ? {} : { product }),
+  };
+}
+
+/** No source is known before the upload; a plan does not depend on it. */
+const sourceOf = ({ key }: UnsentUpload, line?: number): Source => ({
+  bucket: '',
+  key,
+  etag: '',
+  sequencer: '',
+  time: 0,
+  ...(line === undefined ? {} : { line }),
+});
