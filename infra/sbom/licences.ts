@@ -21,6 +21,11 @@ const unchangedLibraries: readonly (readonly [name: RegExp, licence: RegExp])[] 
   [/^libheif-js$/, /^LGPL-3\.0$/],
 ];
 
+/** Fonts, shipped as they came with their licence beside them: the OFL wants no more of who uses them in a document. */
+const fonts: readonly (readonly [name: RegExp, licence: RegExp])[] = [
+  [/^@expo-google-fonts\/noto-/, /^MIT AND OFL-1\.1$/],
+];
+
 const component = z.looseObject({
   name: z.string(),
   version: z.string(),
@@ -64,7 +69,7 @@ export function licenceFaults(bill: unknown): string[] {
     const licences = licencesOf(one);
     const isKnown = (licence: string) =>
       isPermissive(licence) ||
-      unchangedLibraries.some(([name, its]) => name.test(one.name) && its.test(licence));
+      [...unchangedLibraries, ...fonts].some(([name, its]) => name.test(one.name) && its.test(licence));
     if (licences.length > 0 && licences.every(isKnown)) return [];
     return [`${one.name} ${one.version}: ${licences.join(', ') || 'no licence'}`];
   });

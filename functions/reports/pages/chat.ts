@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { shaped, without } from '../../../books/answers/shape.ts';
 import { fieldsOf } from '../../../shared/views/answers.ts';
 import type { PartView } from '../../../shared/views/views.ts';
 import { generic, isEmpty, text } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
-import { shaped, without } from './html/shape.ts';
 import { moment } from './html/words.ts';
 import { outcomeNote } from './outcome.ts';
 

@@ -1,9 +1,9 @@
+import { without } from '../../../books/answers/shape.ts';
 import { faultOf, fieldsOf } from '../../../shared/views/answers.ts';
 import type { PartView } from '../../../shared/views/views.ts';
 import { answerClassWords, partStateWords, titleOf } from '../../../shared/views/words.ts';
 import { generic, isEmpty } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
-import { without } from './html/shape.ts';
 import { counted, listed, moment } from './html/words.ts';
 
 /** Why a part is not here: shown where its answer would be. */

@@ -1,8 +1,8 @@
+import { without } from '../../../books/answers/shape.ts';
 import { batchesAddress } from './html/address.ts';
 import { generic, isEmpty } from './html/generic.ts';
 import { html } from './html/html.ts';
 import { page } from './html/page.ts';
-import { without } from './html/shape.ts';
 
 /** The fields of application/problem+json (RFC 9457); members of one's own are shown below them. */
 interface ProblemView {

@@ -21,7 +21,7 @@ const readers: Readonly<Record<string, string>> = {
 
 test('the environment is read in the places listed here, and nowhere else', () => {
   const files = globSync(
-    ['shared', 'functions', 'engines', 'service', 'client', 'cli', 'infra', 'local', 'events'].map(
+    ['shared', 'functions', 'engines', 'books', 'service', 'client', 'cli', 'infra', 'local', 'events'].map(
       (room) => `${room}/**/*.ts`,
     ),
     { cwd: root },

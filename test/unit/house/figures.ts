@@ -46,7 +46,7 @@ console.log(`functions over 60 lines: ${long.length}${long.map((one) => `\n  ${o
 console.log(
   `lines of tests to lines of sources: ${(linesOf(all.filter(isTest)) / linesOf(sources)).toFixed(2)}`,
 );
-for (const name of ['shared', 'functions', 'service', 'engines', 'cli', 'local', 'infra'])
+for (const name of ['shared', 'functions', 'service', 'engines', 'books', 'cli', 'local', 'infra'])
   console.log(`  ${name}: ${room(name).length} files, ${linesOf(room(name))} lines`);
 console.log(
   `exports that nobody imports: ${unused.filter((one) => one.includes('(type)')).length} types, ${unused.filter((one) => !one.includes('(type)')).length} values`,

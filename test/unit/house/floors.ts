@@ -64,6 +64,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['commands', 'index.ts'],
     ['main.ts'],
   ],
+  books: [['answers']],
   'local/runner': [
     ['basics'],
     ['platform', 'protocol', 'template'],

@@ -38,6 +38,7 @@ export type SourceTree = ReadonlyMap<string, SourceFile>;
 export const rooms = [
   'shared',
   'engines',
+  'books',
   'service',
   'client',
   'functions',

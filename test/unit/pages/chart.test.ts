@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readNatal } from '../../../books/answers/natal.ts';
+import { spread } from '../../../books/answers/spread.ts';
+import { aspectType, contractBodies, degreesInSign } from '../../../books/answers/zodiac.ts';
 import { normalize } from '../../../engines/sky/angle.ts';
 import { moonDisc } from '../../../functions/reports/pages/chart/moon.ts';
-import { readNatal } from '../../../functions/reports/pages/chart/natal.ts';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
-import { spread } from '../../../functions/reports/pages/chart/spread.ts';
 import { wheel } from '../../../functions/reports/pages/chart/wheel.ts';
-import { aspectType, contractBodies, degreesInSign } from '../../../functions/reports/pages/chart/zodiac.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 

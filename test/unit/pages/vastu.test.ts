@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { devata, entity } from '../../../functions/reports/pages/vastu/devatas.ts';
+import { devata, entity } from '../../../books/answers/devatas.ts';
+import { placed } from '../../../books/answers/padas.ts';
 import { home } from '../../../functions/reports/pages/vastu/home.ts';
-import { placed } from '../../../functions/reports/pages/vastu/padas.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 

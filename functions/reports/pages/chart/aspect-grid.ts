@@ -1,7 +1,8 @@
+import type { Aspect, NatalChart } from '../../../../books/answers/natal.ts';
+import { isGlyph } from '../../../../books/answers/strokes.ts';
 import { type AspectType, aspectPoints } from '../../../../engines/chart/aspect-types.ts';
 import { type Html, html } from '../html/html.ts';
-import { inlineGlyph, isGlyph } from './glyphs.ts';
-import type { Aspect, NatalChart } from './natal.ts';
+import { inlineGlyph } from './glyphs.ts';
 
 const short: Readonly<Record<AspectType, string>> = {
   Conjunction: 'together, 0°',

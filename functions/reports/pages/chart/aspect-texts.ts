@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { sortedBy } from '../../../../books/answers/shape.ts';
+import { type GlyphName, isGlyph } from '../../../../books/answers/strokes.ts';
+import { aspectType } from '../../../../books/answers/zodiac.ts';
 import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { sortedBy } from '../html/shape.ts';
-import { type GlyphName, inlineGlyph, isGlyph } from './glyphs.ts';
-import { aspectType } from './zodiac.ts';
+import { inlineGlyph } from './glyphs.ts';
 
 const aspectReport = z.looseObject({
   aspecting_planet: z.string(),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import type { NatalChart } from '../../../../books/answers/natal.ts';
+import { shaped } from '../../../../books/answers/shape.ts';
+import { elements } from '../../../../books/answers/zodiac.ts';
 import { normalize } from '../../../../engines/sky/angle.ts';
 import { signNames } from '../../../../engines/zodiac/signs.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';
 import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { shaped } from '../html/shape.ts';
 import { inlineGlyph } from './glyphs.ts';
 import { moonDisc } from './moon.ts';
-import type { NatalChart } from './natal.ts';
-import { elements } from './zodiac.ts';
 
 const share = z.looseObject({ name: z.string(), percentage: z.number() });
 const elementsSchema = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { shaped, sortedBy, without } from '../../../../books/answers/shape.ts';
 import { monthNames } from '../../../../shared/contract/month-names.ts';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { shaped, sortedBy, without } from '../html/shape.ts';
 import { almanac } from './almanac.ts';
 import { moonDisc } from './moon.ts';
 

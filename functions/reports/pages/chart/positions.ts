@@ -1,8 +1,8 @@
+import type { Body, NatalChart } from '../../../../books/answers/natal.ts';
+import { degreesInSign, signOf } from '../../../../books/answers/zodiac.ts';
 import { normalize } from '../../../../engines/sky/angle.ts';
 import { type Html, html } from '../html/html.ts';
 import { inlineGlyph } from './glyphs.ts';
-import type { Body, NatalChart } from './natal.ts';
-import { degreesInSign, signOf } from './zodiac.ts';
 
 /** Where each body and angle stands: what the wheel shows, in words. */
 export function positions(chart: NatalChart): Html {

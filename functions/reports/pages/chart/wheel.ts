@@ -1,11 +1,11 @@
+import type { Aspect, Body, NatalChart } from '../../../../books/answers/natal.ts';
+import { spread } from '../../../../books/answers/spread.ts';
+import { degreesInSign, elements, signOf } from '../../../../books/answers/zodiac.ts';
 import { normalize } from '../../../../engines/sky/angle.ts';
 import { signNames } from '../../../../engines/zodiac/signs.ts';
 import { type Html, html } from '../html/html.ts';
 import { counted } from '../html/words.ts';
 import { drawnGlyph } from './glyphs.ts';
-import type { Aspect, Body, NatalChart } from './natal.ts';
-import { spread } from './spread.ts';
-import { degreesInSign, elements, signOf } from './zodiac.ts';
 
 const size = 680;
 const middle = size / 2;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { shaped } from '../../../../books/answers/shape.ts';
+import { degreesInSign } from '../../../../books/answers/zodiac.ts';
 import { signNames } from '../../../../engines/zodiac/signs.ts';
 import { humanized } from '../../../../shared/views/words.ts';
 import { type Html, html } from '../html/html.ts';
-import { shaped } from '../html/shape.ts';
 import { moment } from '../html/words.ts';
 import { inlineGlyph } from './glyphs.ts';
-import { degreesInSign } from './zodiac.ts';
 
 const planet = z.object({ id: z.int(), name: z.string() });
 const sign = z.int().min(1).max(12);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { sortedBy, without } from '../../../../books/answers/shape.ts';
 import { generic, isEmpty, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { sortedBy, without } from '../html/shape.ts';
 import { counted, listed } from '../html/words.ts';
 import { readAnnualChart, yearOverview } from './year.ts';
 

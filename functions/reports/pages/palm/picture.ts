@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { sortedBy, without } from '../../../../books/answers/shape.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';
 import { humanized } from '../../../../shared/views/words.ts';
 import { address } from '../html/address.ts';
 import { generic, isEmpty, isFileContent } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { sortedBy, without } from '../html/shape.ts';
 import { listed } from '../html/words.ts';
 import { unwrapped } from './reading.ts';
 

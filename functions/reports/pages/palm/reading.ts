@@ -1,7 +1,7 @@
+import { without } from '../../../../books/answers/shape.ts';
 import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty, isFileContent, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { without } from '../html/shape.ts';
 
 /** Names under which answers carry their prose; the contract documents no shape for palms. */
 const prose = [

@@ -1,8 +1,8 @@
+import { without } from '../../../../books/answers/shape.ts';
 import type { PartView } from '../../../../shared/views/views.ts';
 import { titleOf } from '../../../../shared/views/words.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { without } from '../html/shape.ts';
 import { outcomeNotes } from '../outcome.ts';
 import { palmPicture } from './picture.ts';
 import { proseOf, reading, unwrapped } from './reading.ts';

@@ -1,9 +1,3 @@
-import { fieldsOf } from '../../../../shared/views/answers.ts';
-import { humanized } from '../../../../shared/views/words.ts';
-import { generic, isEmpty, text } from '../html/generic.ts';
-import { type Html, html } from '../html/html.ts';
-import { sortedBy, without } from '../html/shape.ts';
-import { counted, listed } from '../html/words.ts';
 import {
   devata,
   entity,
@@ -12,7 +6,13 @@ import {
   grades,
   type Interpretation,
   interpretation,
-} from './devatas.ts';
+} from '../../../../books/answers/devatas.ts';
+import { sortedBy, without } from '../../../../books/answers/shape.ts';
+import { fieldsOf } from '../../../../shared/views/answers.ts';
+import { humanized } from '../../../../shared/views/words.ts';
+import { generic, isEmpty, text } from '../html/generic.ts';
+import { type Html, html } from '../html/html.ts';
+import { counted, listed } from '../html/words.ts';
 import { type Marked, mandala, marked } from './mandala.ts';
 
 /** The home in the mandala: drawing, table of places, and what each Devata's field says. */

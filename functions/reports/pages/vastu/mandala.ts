@@ -1,6 +1,12 @@
+import {
+  type Devata,
+  type Entity,
+  type Grade,
+  gradeOf,
+  type Interpretation,
+} from '../../../../books/answers/devatas.ts';
+import { type Field, placed } from '../../../../books/answers/padas.ts';
 import { type Html, html } from '../html/html.ts';
-import { type Devata, type Entity, type Grade, gradeOf, type Interpretation } from './devatas.ts';
-import { type Field, placed } from './padas.ts';
 
 const side = 70;
 const edge = 34;

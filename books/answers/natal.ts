@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type AspectType, aspectPoints } from '../../../../engines/chart/aspect-types.ts';
-import { normalize } from '../../../../engines/sky/angle.ts';
-import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
-import { shaped, sortedBy, without } from '../html/shape.ts';
-import type { GlyphName } from './glyphs.ts';
+import { type AspectType, aspectPoints } from '../../engines/chart/aspect-types.ts';
+import { normalize } from '../../engines/sky/angle.ts';
+import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
+import { shaped, sortedBy, without } from './shape.ts';
+import type { GlyphName } from './strokes.ts';
 import { aspectType, contractBodies } from './zodiac.ts';
 
 /** A planet, node or point of the chart. */

@@ -1,4 +1,4 @@
-import { compass } from '../../../../engines/mandala/compass.ts';
+import { compass } from '../../engines/mandala/compass.ts';
 import type { Devata } from './devatas.ts';
 
 /** The part of the mandala that belongs to one Devata. */

@@ -1,8 +1,8 @@
-import { type AspectType, aspectRules, aspectTypes } from '../../../../engines/chart/aspect-types.ts';
-import { normalize } from '../../../../engines/sky/angle.ts';
-import { planetNames } from '../../../../engines/zodiac/bodies.ts';
-import { signOf as numberOfSign, type SignName, signName } from '../../../../engines/zodiac/signs.ts';
-import type { GlyphName } from './glyphs.ts';
+import { type AspectType, aspectRules, aspectTypes } from '../../engines/chart/aspect-types.ts';
+import { normalize } from '../../engines/sky/angle.ts';
+import { planetNames } from '../../engines/zodiac/bodies.ts';
+import { signOf as numberOfSign, type SignName, signName } from '../../engines/zodiac/signs.ts';
+import type { GlyphName } from './strokes.ts';
 
 export const elements = ['fire', 'earth', 'air', 'water'] as const;
 
