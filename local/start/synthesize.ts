@@ -10,6 +10,7 @@ export const assemblySources = [
   'functions',
   'shared',
   'engines',
+  'books',
   'service',
   'products',
   'profiles',
