@@ -24,7 +24,7 @@ export const reconcilerFaults: readonly Fault[] = [
     file: overdue,
     find: `condition: all(dueItems.equals('due', due), dueItems.atMost('dueAt', dueAt)),`,
     put: `condition: dueItems.equals('due', due),`,
-    why: 'A subject that a worker has just made due sooner, or later, is moved by who had read it before.',
+    why: 'Two runs that meet send everything twice, and what was made due later meanwhile is moved by who had read it before.',
     tests: [meant.due, ...both],
   },
   {

@@ -6,6 +6,7 @@ import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { parkedOn } from '../../../shared/ledger/waves/release.ts';
 import type { Write } from '../../../shared/table/table.ts';
+import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 
@@ -51,6 +52,24 @@ describe('what is overdue', () => {
     expect(seen.times).toBe(1);
     expect(world.jobs).toEqual([]);
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting', dueAt: parkedAt });
+  });
+
+  test('is sent once by two runs that meet over it', async () => {
+    const world = await overdue();
+    const event = { ...world.source('palms/june/ben.jpg'), sizeBytes: 1 };
+    const reader = { name: 'a reader that died', until: world.now };
+    await claimUpload(world.ledger, event, 'photo', 'june', reader, world.now);
+    const again: string[] = [];
+    const uploads = { send: async ({ key }: { readonly key: string }) => void again.push(key) };
+    const slow = meanwhile(
+      world.table,
+      ({ key, ...write }) => key.pk !== anna.pk && 'set' in write,
+      () => world.reconcile({ uploads }),
+    );
+    await world.reconcile({ uploads });
+    expect(slow.times).toBe(1);
+    expect(again).toEqual(['palms/june/ben.jpg']);
+    expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
   });
 
   test('is what the item says, not what an index still shows', async () => {

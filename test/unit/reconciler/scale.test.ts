@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
-import { dueShards, shardOf, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { dueFor, dueShards, shardOf, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { toPublish } from '../../../shared/ledger/items/publish-mark.ts';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
@@ -14,12 +14,14 @@ const overdue = 8000;
 /** What the reconciler does in its minute, beside so many overdue subjects: it comes to some hundreds of them. */
 const jobsInTime = 400;
 
-/** Subjects that became due long ago, of whom nobody has heard since. */
-async function backlog(world: LedgerWorld): Promise<void> {
+/** Subjects that became due long ago, of whom nobody has heard since. Where they need a hint, their workers have died. */
+async function backlog(world: LedgerWorld, had: 'a hint' | 'no hint' = 'a hint'): Promise<void> {
   for (let index = 0; index < overdue; index += 1) {
     const first = { state: 'due', inputs: {}, dueAt: world.now - 5 * minute } as const;
     const [write] = newHeader({ batch: 'june', id: `person-${index}` }, first, world.now);
-    if (write !== undefined) await world.table.update(write);
+    if (write === undefined || !('set' in write)) throw new Error('No header');
+    const due = had === 'a hint' ? {} : { due: dueFor(`june/person-${index}`) };
+    await world.table.update({ ...write, set: { ...write.set, ...due } });
   }
 }
 
@@ -69,24 +71,27 @@ describe('with more overdue than one run can look at', () => {
     expect(world.jobs).toEqual([]);
   });
 
-  test('a raised ceiling takes effect within two minutes', async () => {
-    const world = new LedgerWorld();
-    await setCeiling(world.ledger, 'july', 4);
-    await world.acceptPhoto('july/anna', photo('a'));
-    await world.work('july/anna');
-    expect((await world.report('july/anna')).header.waitingOn).toBe('ceiling#july');
-    await backlog(world);
-    for (let run = 0; run < 3; run += 1) {
-      world.now += minute;
-      await world.reconcile(inLimits(world));
-    }
-    await setCeiling(world.ledger, 'july', 100);
-    for (let run = 0; run < 2; run += 1) {
-      world.now += minute;
-      await world.reconcile(inLimits(world));
-    }
-    expect((await world.report('july/anna')).header.state).toBe('due');
-  });
+  test.each(['a hint', 'no hint'] as const)(
+    'a raised ceiling takes effect within two minutes, though they have had %s',
+    async (had) => {
+      const world = new LedgerWorld();
+      await setCeiling(world.ledger, 'july', 4);
+      await world.acceptPhoto('july/anna', photo('a'));
+      await world.work('july/anna');
+      expect((await world.report('july/anna')).header.waitingOn).toBe('ceiling#july');
+      await backlog(world, had);
+      for (let run = 0; run < 3; run += 1) {
+        world.now += minute;
+        await world.reconcile(inLimits(world));
+      }
+      await setCeiling(world.ledger, 'july', 100);
+      for (let run = 0; run < 2; run += 1) {
+        world.now += minute;
+        await world.reconcile(inLimits(world));
+      }
+      expect((await world.report('july/anna')).header.state).toBe('due');
+    },
+  );
 });
 
 describe('a subject that only waits in the queue', () => {
@@ -118,6 +123,25 @@ describe('a subject that only waits in the queue', () => {
     expect(world.jobs).toEqual([]);
     expect(again).toEqual(['palms/june/ben.jpg']);
     await world.reconcile({ queueDepth: () => Promise.reject(new Error('no answer')) });
+    expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
+  });
+});
+
+describe('a subject whose worker has died', () => {
+  test('is sent for though the queue is deep, once: from then on it only waits in the queue', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a'));
+    world.answer = () => new Promise(() => {});
+    void world.work('june/anna');
+    for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    const queueDepth = async () => 50_000;
+    world.now += 30 * minute;
+    await world.reconcile({ queueDepth });
+    expect(world.jobs.splice(0)).toEqual([{ kind: 'subject', key: 'june/anna' }]);
+    world.now += 30 * minute;
+    await world.reconcile({ queueDepth });
+    expect(world.jobs).toEqual([]);
+    await world.reconcile();
     expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/anna' }]);
   });
 });
