@@ -69,13 +69,15 @@ export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
 interface Telling extends Seat {
   /** Nothing odd: it ended as expected. */
   readonly oddities: Oddities;
+  /** Those of them that were not so before; where nothing is, and something odd, nothing is told of the service. */
+  readonly news: Oddities;
   /** Subjects of its kind that have ended as expected so far, this one left out. */
   readonly expected: number;
 }
 
 /** A subject has ended and tells something. When the last of the first has, the rest may go, or the batch is held. */
 export function told(before: TrialMark, telling: Telling, { size, now }: TrialRules): TrialMark {
-  const { kind, seat, oddities, expected } = telling;
+  const { kind, seat, oddities, news, expected } = telling;
   const trial = leftSeat(before, telling);
   const own = trial.kinds[kind] ?? fresh;
   if (own.passed === undefined) {
@@ -87,9 +89,9 @@ export function told(before: TrialMark, telling: Telling, { size, now }: TrialRu
       return held(withKind(trial, kind, { ...own, told: all }), kind, oddity, all.length, true, now);
     return withKind(trial, kind, passedNow(own, now));
   }
-  if (Object.keys(oddities).length === 0) return seat in (before.kinds[kind]?.seats ?? {}) ? trial : before;
+  if (Object.keys(news).length === 0) return seat in (before.kinds[kind]?.seats ?? {}) ? trial : before;
   const isInRow = own.expectedBefore === expected;
-  const row = [...(isInRow ? own.told : []), oddities].slice(-oddInRow);
+  const row = [...(isInRow ? own.told : []), news].slice(-oddInRow);
   const next = withKind(trial, kind, { ...own, told: row, expectedBefore: expected });
   const oddity = row.length < oddInRow ? undefined : commonTo(row, trial.accepted);
   return oddity === undefined ? next : held(next, kind, oddity, row.length, false, now);

@@ -6,6 +6,11 @@ import type { Oddities } from '../ledger/items/hold-marks.ts';
  */
 export type ServiceVerdict =
   | { readonly says: 'nothing' | 'as expected' }
-  | { readonly says: 'odd'; readonly oddities: Oddities };
+  | {
+      readonly says: 'odd';
+      readonly oddities: Oddities;
+      /** Those of them that were not so before: who is asked for again is chosen for having been refused. */
+      readonly news: Oddities;
+    };
 
 export const saysNothing: ServiceVerdict = { says: 'nothing' };

@@ -15,6 +15,8 @@ export interface FetchOptions {
   /** For the whole fetch, redirects included. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
+  /** A signal that aborts after so many milliseconds; AbortSignal.timeout unless a test has a clock of its own. */
+  readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
 
 const maxRedirects = 3;
@@ -27,8 +29,9 @@ const maxRedirects = 3;
  * @throws {AddressRefusedError} with a reason that names the host but never the whole address, which may hold secrets
  */
 export function imageFetcher(options: FetchOptions): FetchImage {
+  const abortAfter = options.abortAfter ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
   return async (address) => {
-    const signal = AbortSignal.timeout(options.timeoutMs);
+    const signal = abortAfter(options.timeoutMs);
     let url = parse(address);
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const answer = await ask(url, options, signal);

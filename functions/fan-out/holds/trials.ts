@@ -91,12 +91,12 @@ export class BatchTrials {
       await this.#change(batch, (trial) => trial && leftSeat(trial, seat));
       return;
     }
-    const oddities = verdict.says === 'odd' ? verdict.oddities : {};
+    const { oddities, news } = verdict.says === 'odd' ? verdict : { oddities: {}, news: {} };
     const expected = verdict.says === 'odd' ? await readExpected(ledger, batch, seat.kind) : 0;
     let wasHeld = false;
     const trial = await this.#change(batch, (before) => {
       wasHeld = currentTrialHold({ trial: before }) !== undefined;
-      return before && told(before, { ...seat, oddities, expected }, this.#rules());
+      return before && told(before, { ...seat, oddities, news, expected }, this.#rules());
     });
     const hold = currentTrialHold({ trial });
     if (hold !== undefined && !wasHeld)

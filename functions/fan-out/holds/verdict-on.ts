@@ -1,6 +1,7 @@
 import { oddityText } from '../../../shared/holds/oddity.ts';
 import { type ServiceVerdict, saysNothing } from '../../../shared/holds/verdict.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
+import { isSameRefusal } from '../../../shared/ledger/parts/parts.ts';
 import { type PartName, type Plan, palmIdPart } from '../../../shared/plan/plan.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import type { CallStatus } from '../call-status.ts';
@@ -40,6 +41,7 @@ export function verdictOn({
   bought,
 }: Ended): ServiceVerdict {
   const odd = new Map<string, string>();
+  const asBefore = new Set<string>();
   const reading = plan.calls.find(({ part }) => part === palmIdPart);
   for (const { part, operation, inputsHash } of plan.calls) {
     for (const { kind, path } of differences.get(part) ?? [])
@@ -48,16 +50,23 @@ export function verdictOn({
     if (price !== undefined) odd.set(oddityText({ what: 'another price', operation, ...price }), inputsHash);
     if (statuses.get(part) !== 'refused') continue;
     const kept = report.parts.get(part);
-    const answer = refusals.get(part) ?? (kept?.inputsHash === inputsHash ? kept : undefined);
+    const refusal = refusals.get(part);
+    const answer = refusal ?? (kept?.inputsHash === inputsHash ? kept : undefined);
     if (answer?.class === undefined) continue;
     if (part === palmIdPart && ofBadPhotos.has(answer.class)) return saysNothing;
     const { class: told, status } = answer;
-    odd.set(oddityText({ what: 'refused', operation, answer: told, status }), inputsHash);
+    const oddity = oddityText({ what: 'refused', operation, answer: told, status });
+    odd.set(oddity, inputsHash);
+    const isRepeated = refusal ? isSameRefusal(kept, { inputsHash }, refusal) : kept?.refusedBefore;
+    if (isRepeated) asBefore.add(oddity);
   }
   if (reading !== undefined && lacksPalmId(plan, statuses)) {
     odd.set(oddityText({ what: 'no palm_id' }), reading.inputsHash);
   }
-  if (odd.size > 0) return { says: 'odd', oddities: Object.fromEntries(odd) };
+  if (odd.size > 0) {
+    const news = [...odd].filter(([oddity]) => !asBefore.has(oddity));
+    return { says: 'odd', oddities: Object.fromEntries(odd), news: Object.fromEntries(news) };
+  }
   const isRead = reading === undefined || statuses.get(palmIdPart) === 'bought';
   return isRead && bought > 0 ? { says: 'as expected' } : saysNothing;
 }

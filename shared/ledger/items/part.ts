@@ -39,6 +39,8 @@ const part = z.object({
   note: z.string().optional(),
   /** What the service says of a refusal, in one line. */
   said: z.string().optional(),
+  /** Of a refusal: the same one stood here before, for the same inputs; a redrive had it asked for again. */
+  refusedBefore: z.literal(true).optional(),
   /** Of an unknown outcome: which purchase it was an attempt of (`purchaseOf`). */
   purchase: z.string().optional(),
   /** The attempts with these inputs whose outcomes were unknown were this same purchase: the service says so by its key. */

@@ -71,6 +71,9 @@ export async function storeAnswer(
     ...(answer.unexpectedShape === undefined ? {} : { note: `unexpected shape: ${answer.unexpectedShape}` }),
     ...(answer.said === undefined ? {} : { said: answer.said }),
     ...(more.service === undefined ? {} : { service: more.service }),
+    ...(state === 'refused' && isSameRefusal(more.before, call, answer)
+      ? { refusedBefore: true as const }
+      : {}),
     ...(more.resolves === true ? { resolved: true as const } : {}),
     ...(more.renews === true ? { palmId: 'renewed' as const } : {}),
     ...more.assets,
@@ -85,6 +88,17 @@ export async function storeAnswer(
   if (!stored && charges.size > 0) await noteCharges(context, subject, call.part, charges);
   return stored;
 }
+
+/** Whether a call was refused in the same way before, for the same inputs. */
+export const isSameRefusal = (
+  before: Pick<Part, 'state' | 'inputsHash' | 'class' | 'status'> | undefined,
+  { inputsHash }: Pick<PlannedCall, 'inputsHash'>,
+  answer: Pick<Answer, 'class' | 'status'>,
+): boolean =>
+  before?.state === 'refused' &&
+  before.inputsHash === inputsHash &&
+  before.class === answer.class &&
+  before.status === answer.status;
 
 const standsAsBefore = (before: Part | undefined): Condition =>
   before === undefined ? partItems.missing('wave') : partItems.equals('wave', before.wave);

@@ -31,6 +31,7 @@ export const meant = {
   trial: 'test/unit/holds/trial.test.ts',
   releaseBatch: 'test/unit/holds/release.test.ts',
   seededBatches: 'test/unit/holds/seeded-batches.test.ts',
+  trialRedrive: 'test/unit/holds/redrive.test.ts',
   trialShape: 'test/unit/holds/shape.test.ts',
   changeTrial: 'test/unit/holds/change-trial.test.ts',
   zombie: 'test/unit/fan-out/zombie.test.ts',

@@ -108,12 +108,9 @@ export class CallWatch {
       );
     };
     const abortAfter = (milliseconds: number) => {
-      const controller = new AbortController();
-      const cancel = clock.after(milliseconds, () =>
-        controller.abort(new DOMException('timed out', 'TimeoutError')),
-      );
-      timers.set(controller.signal, cancel);
-      return controller.signal;
+      const { signal, cancel } = clock.abortAfter(milliseconds);
+      timers.set(signal, cancel);
+      return signal;
     };
     return (call: Call, endpoint: Endpoint, credential: Credential) =>
       send(call, endpoint, credential, {

@@ -30,6 +30,17 @@ export class Clock {
     };
   }
 
+  /**
+   * A signal that aborts after so many milliseconds of this time.
+   *
+   * @returns the signal, and a function that keeps it from aborting
+   */
+  abortAfter(milliseconds: number): { readonly signal: AbortSignal; readonly cancel: () => void } {
+    const controller = new AbortController();
+    const abort = () => controller.abort(new DOMException('timed out', 'TimeoutError'));
+    return { signal: controller.signal, cancel: this.after(milliseconds, abort) };
+  }
+
   readonly sleep = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => this.after(milliseconds, resolve));
 

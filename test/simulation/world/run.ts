@@ -18,6 +18,7 @@ import { startPhotos, startRows } from './functions/intake.ts';
 import { scheduleOperators } from './functions/operators.ts';
 import { startPublish } from './functions/publish.ts';
 import { startReconciler } from './functions/reconciler.ts';
+import { onPaperTime } from './paper-time.ts';
 import { Random } from './random.ts';
 import { makeScenario, type Scenario } from './scenario/scenario.ts';
 import { hour, minute } from './scenario/times.ts';
@@ -80,7 +81,8 @@ export async function playToRest(
     world.clock.after(minute, everyMinute);
   };
   everyMinute();
-  await world.clock.run(() => quiet || world.violations.length > 20 || world.clock.now() > restBy(scenario));
+  const done = () => quiet || world.violations.length > 20 || world.clock.now() > restBy(scenario);
+  await onPaperTime(() => world.clock.run(done), wrong);
   if (!quiet) world.wrong('*', 'It never came to rest');
   return { world, watches: { calls: watch, answers, removed, read, deaths } };
 }

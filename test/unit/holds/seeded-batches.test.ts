@@ -108,11 +108,11 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
     const verdict = endOf(ending, random);
     if (verdict.says === 'as expected') expected[kind] += 1;
     const seat = { kind, seat: String(id) };
-    const oddities = verdict.says === 'odd' ? verdict.oddities : {};
+    const { oddities, news } = verdict.says === 'odd' ? verdict : { oddities: {}, news: {} };
     trial =
       verdict.says === 'nothing'
         ? leftSeat(trial, seat)
-        : told(trial, { ...seat, oddities, expected: expected[kind] }, rules);
+        : told(trial, { ...seat, oddities, news, expected: expected[kind] }, rules);
     if (trial.hold !== undefined) return { trial, begun };
   }
   return { trial, begun };

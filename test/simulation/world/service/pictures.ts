@@ -37,6 +37,7 @@ interface Picture {
 }
 
 const longestBytes = 100_000;
+const timeoutMs = 10_000;
 const publicAddress = '93.184.216.34';
 const privateAddress = '10.0.0.8';
 
@@ -84,17 +85,21 @@ export class PictureHosts {
       const picture = this.#pictures.get(address);
       if (picture === undefined) throw new Error(`Nobody sold a picture at ${address}`);
       picture.askedAt ??= this.#clock.now();
+      const { signal, cancel } = this.#clock.abortAfter(timeoutMs);
       try {
         return await imageFetcher({
           open: this.#open(process, picture, address),
           lookup: (host) => process.cross(this.#random.between(1, 20), async () => this.#lookUp(host)),
           allowLoopback: false,
-          timeoutMs: 10_000,
+          timeoutMs,
+          abortAfter: () => signal,
           maxBytes: longestBytes,
         })(address);
       } catch (error) {
         if (error instanceof AddressRefusedError) picture.failures += 1;
         throw error;
+      } finally {
+        cancel();
       }
     };
   }
@@ -115,7 +120,7 @@ export class PictureHosts {
         this.#wrong(`${url.hostname} is no public host, and was asked for a picture`);
       const isAway = this.#isStormy() && this.#random.chance(0.15);
       // One that is away answers nothing until the time is over.
-      const takesMs = isAway ? 10_000 : this.#random.between(20, 900);
+      const takesMs = isAway ? timeoutMs : this.#random.between(20, 900);
       return process.cross(takesMs, async () => {
         if (isAway) throw new Error('No answer in time');
         return this.#answer(picture, address);

@@ -1,0 +1,27 @@
+/**
+ * Lets nothing of a world see the time of this machine, or draw from its chance: what would end otherwise on a slow day is no
+ * seed. Whoever asks for either meets an error, and is told of as wrong: what throws may be taken for a fault of the storm.
+ */
+export async function onPaperTime<T>(work: () => Promise<T>, wrong: (what: string) => void): Promise<T> {
+  const { setTimeout: later, setInterval: again } = globalThis;
+  const { now } = Date;
+  const { random } = Math;
+  const { timeout } = AbortSignal;
+  const refuse = (what: string) => () => {
+    const told = `Something asks for ${what} of this machine: it ends otherwise on a slow day`;
+    wrong(told);
+    throw new Error(told);
+  };
+  Object.assign(globalThis, { setTimeout: refuse('a timer'), setInterval: refuse('a timer') });
+  Object.assign(Date, { now: refuse('the time') });
+  Object.assign(Math, { random: refuse('the chance') });
+  Object.assign(AbortSignal, { timeout: refuse('a timer') });
+  try {
+    return await work();
+  } finally {
+    Object.assign(globalThis, { setTimeout: later, setInterval: again });
+    Object.assign(Date, { now });
+    Object.assign(Math, { random });
+    Object.assign(AbortSignal, { timeout });
+  }
+}

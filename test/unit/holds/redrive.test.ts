@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import type { Call } from '../../../shared/service-client/caller.ts';
+import { answerOf, minute } from '../../support/ledger-world.ts';
+import { TrialWorld } from '../../support/trial-world.ts';
+
+const notFound = answerOf('no such endpoint', { status: 404, body: {} });
+let world: TrialWorld;
+
+/** A batch of which every third subject lacks something, each for reasons of its own: that holds nothing. */
+beforeEach(async () => {
+  world = new TrialWorld();
+  for (const [index, name] of (await world.rows(30)).entries()) {
+    world.answer = index % 3 === 2 ? lacking : (call) => world.bought(call);
+    await world.work(name);
+  }
+  expect(await world.holds()).toEqual([]);
+  expect(world.timesSent('varshaphal_yoga')).toBe(30);
+  world.now += minute;
+});
+
+const lacking = (call: Call) => {
+  if (call.operation === 'varshaphal_yoga') return notFound;
+  if (call.operation === 'tamil_month_panchang') return answerOf('not implemented', { status: 501 });
+  return world.bought(call);
+};
+const redrive = () => askRedrive(world.ledger, 'june', ['refused', 'unavailable']);
+
+describe('a redrive asks for those again who were refused', () => {
+  test('and where they are refused as before, it tells nothing new of the service: nothing is held', async () => {
+    world.answer = world.refusing('varshaphal_yoga', 'no such endpoint', 404);
+    await redrive();
+    await world.pass(3);
+    expect(world.timesSent('varshaphal_yoga')).toBe(40);
+    expect(await world.holds()).toEqual([]);
+  });
+
+  test('also where the turn in which they are is not the one in which they end', async () => {
+    const lost = new Set<string>();
+    world.answer = (call) => {
+      if (call.operation === 'varshaphal_yoga') return notFound;
+      const who = JSON.stringify(call.body);
+      if (call.operation !== 'tamil_month_panchang' || lost.has(who)) return world.bought(call);
+      lost.add(who);
+      return answerOf('timeout');
+    };
+    await redrive();
+    await world.pass(6);
+    expect(lost.size).toBeGreaterThan(2);
+    expect(world.timesSent('varshaphal_yoga')).toBe(40);
+    expect(await world.holds()).toEqual([]);
+  });
+
+  test.each([
+    ['other client error', 404],
+    ['no such endpoint', 410],
+  ] as const)(
+    'but three who are refused otherwise than before hold the batch: %s (%i)',
+    async (answer, status) => {
+      world.answer = world.refusing('varshaphal_yoga', answer, status);
+      await redrive();
+      await world.pass(3);
+      expect((await world.holds())[0]?.sentence).toContain('3 subjects with birth data one after the other');
+    },
+  );
+
+  test('but the first who go alone with another credential hold it, refused as before or not', async () => {
+    world.answer = world.refusing('varshaphal_yoga', 'no such endpoint', 404);
+    world.credential = { ...world.credential, version: 'v2' };
+    await redrive();
+    await world.pass(3);
+    expect(world.timesSent('varshaphal_yoga')).toBe(33);
+    expect((await world.holds())[0]?.sentence).toContain('all of the first 3 subjects');
+  });
+});
