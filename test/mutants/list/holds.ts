@@ -163,8 +163,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'odd-ones-not-in-a-row',
     file: trial,
-    find: `...(isInRow ? own.told : []), oddities]`,
-    put: `...own.told, oddities]`,
+    find: `...(isInRow ? own.told : []), news]`,
+    put: `...own.told, news]`,
     why: 'Three subjects with bad data among a million hold the batch.',
     tests: [meant.trial, meant.seededBatches],
   },
