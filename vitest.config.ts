@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+// Some two hundred processes load much the same modules: only the first of them compiles a module.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.palmleaf/test/compile-cache', import.meta.url));
 
 /** Tests that run a whole stack of processes, and mostly wait for it. */
 const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts', 'test/cli/**/*.test.ts'];
@@ -18,10 +22,13 @@ const apart = [
   'test/unit/service-client/frozen.test.ts',
   'test/contract/**/*.test.ts',
   'test/browser/pages.test.ts',
-  'test/stack/**/*.test.ts',
+  'test/stack/unprepared.test.ts',
   'test/fuzz/gateway.test.ts',
   'test/security/**/*.test.ts',
 ];
+
+/** Tests that synthesize: what checks a template takes four seconds to load, so they share processes. */
+const stacks = ['test/stack/**/*.test.ts'];
 
 /**
  * Two workers, because the machines have two cores; three for the end-to-end tests, which come after all others. Most
@@ -44,10 +51,21 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['test/**/*.test.ts'],
-          exclude: [...endToEnd, ...apart],
+          exclude: [...endToEnd, ...apart, ...stacks],
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stacks',
+          include: stacks,
+          exclude: apart,
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -7,8 +7,6 @@ import { load, screen } from '../unit/cli/screen.ts';
 
 const launcher = fileURLToPath(new URL('../../cli/palmleaf.js', import.meta.url));
 
-const compileCache = fileURLToPath(new URL('../../.palmleaf/test/compile-cache', import.meta.url));
-
 interface Ended {
   readonly code: number | null;
   readonly stdout: string;
@@ -27,7 +25,7 @@ export function startPalmleaf(
       HOME: '/nonexistent',
       AWS_EC2_METADATA_DISABLED: 'true',
       // Fifty processes of the same code: only the first of each command compiles it.
-      NODE_COMPILE_CACHE: compileCache,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     },
   });
   const output = { stdout: '', stderr: '' };

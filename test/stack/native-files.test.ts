@@ -14,7 +14,15 @@ const architectures = ['arm64', 'x86_64'] as const;
 /** Those whose build of sharp is on this machine: its own, and what `npm run prepare:arm64` has fetched. */
 const prepared = architectures.filter((architecture) => sharpFault(architecture) === undefined);
 
-const bundleFor = (architecture: (typeof architectures)[number]): string => {
+const bundles = new Map<string, string>();
+
+function bundleFor(architecture: (typeof architectures)[number]): string {
+  const known = bundles.get(architecture) ?? bundleAnew(architecture);
+  bundles.set(architecture, known);
+  return known;
+}
+
+function bundleAnew(architecture: (typeof architectures)[number]): string {
   const output = join(folder, architecture);
   const products = join(root, 'products/standard.json');
   const profile = loadProfile('documented').file;
@@ -26,7 +34,7 @@ const bundleFor = (architecture: (typeof architectures)[number]): string => {
     needs: ['sharp'],
   });
   return output;
-};
+}
 
 /** Makes a native file one for another processor, as far as its header says. */
 function rewrite(file: string, machine: number): void {
@@ -70,7 +78,7 @@ describe('The asset of a function that decodes photos', () => {
     const other = join(output, 'stray.node');
     cpSync(join(output, first.path), other);
     rewrite(other, architecture === 'arm64' ? 0x3e : 0xb7);
-    expect(() => bundleFor(architecture)).toThrow(
+    expect(() => bundleAnew(architecture)).toThrow(
       `the functions are for ${architecture}, and what was prepared for them is not: stray.node (${architecture === 'arm64' ? 'x86_64' : 'arm64'})`,
     );
   });

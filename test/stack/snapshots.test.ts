@@ -4,7 +4,7 @@ import { differences, templateText } from './template-text.ts';
 
 /**
  * The templates as they are deployed, written down: a change of one is seen in the difference of its file, resource by
- * resource. `npx vitest run --project apart test/stack/snapshots.test.ts -u` writes them anew.
+ * resource. `npx vitest run --project stacks test/stack/snapshots.test.ts -u` writes them anew.
  */
 
 const modes = {
@@ -24,8 +24,10 @@ const texts = new Map<string, { readonly data: string; readonly pipeline: string
 
 function textsOf(context: Readonly<Record<string, string>>) {
   const name = JSON.stringify(context);
+  const known = texts.get(name);
+  if (known !== undefined) return known;
   const { data, pipeline } = synthesizeStacks(context);
-  const made = texts.get(name) ?? { data: templateText(data), pipeline: templateText(pipeline) };
+  const made = { data: templateText(data), pipeline: templateText(pipeline) };
   texts.set(name, made);
   return made;
 }

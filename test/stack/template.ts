@@ -8,18 +8,23 @@ import { z } from 'zod';
 import { featureFlags } from '../../infra/files/feature-flags.ts';
 import { addPalmleaf } from '../../infra/palmleaf.ts';
 
-const known = new Map<string, Template>();
+interface Stacks {
+  readonly data: Template;
+  readonly pipeline: Template;
+}
 
-/** One template of both stacks with these settings, synthesized once in a process: see {@link synthesizeAnew}. */
+const knownStacks = new Map<string, Stacks>();
+const knownTemplates = new Map<string, Template>();
+
+/** Both stacks as one, without bundling: made once in a process for the same settings, see {@link synthesizeStacks}. */
 export function synthesizeTemplate(context: Readonly<Record<string, unknown>> = {}): Template {
   const name = JSON.stringify(context);
-  const template = known.get(name) ?? synthesizeAnew(context);
-  known.set(name, template);
+  const template = knownTemplates.get(name) ?? joined(context);
+  knownTemplates.set(name, template);
   return template;
 }
 
-/** Both stacks as one, without bundling. Throws when a rule of AwsSolutions or Serverless is broken or a setting is wrong. */
-function synthesizeAnew(context: Readonly<Record<string, unknown>>): Template {
+function joined(context: Readonly<Record<string, unknown>>): Template {
   const { data, pipeline } = synthesizeStacks(context);
   const exported = new Map(
     Object.values(stackTemplate.parse(data.toJSON()).Outputs).map(({ Export, Value }) => [
@@ -55,11 +60,19 @@ const importing =
     return exported.get(name);
   };
 
-/** The two templates as they are deployed, synthesized without bundling. */
-export function synthesizeStacks(context: Readonly<Record<string, unknown>> = {}): {
-  readonly data: Template;
-  readonly pipeline: Template;
-} {
+/**
+ * The two templates as they are deployed, synthesized without bundling, once in a process for the same settings.
+ *
+ * @throws Error when a rule of AwsSolutions, of Serverless or of CloudFormation is broken or a setting is wrong
+ */
+export function synthesizeStacks(context: Readonly<Record<string, unknown>> = {}): Stacks {
+  const name = JSON.stringify(context);
+  const stacks = knownStacks.get(name) ?? synthesizeAnew(context);
+  knownStacks.set(name, stacks);
+  return stacks;
+}
+
+function synthesizeAnew(context: Readonly<Record<string, unknown>>): Stacks {
   const outdir = mkdtempSync(join(tmpdir(), 'palmleaf-template-'));
   try {
     const app = new App({

@@ -96,7 +96,8 @@ function runtimeVariables(
     // Settings of the person's own AWS account must not leak in.
     HOME: context.state.folder('home'),
     AWS_EC2_METADATA_DISABLED: 'true',
-    NODE_COMPILE_CACHE: context.state.folder('cache'),
+    // A host that was given a cache shares it with the stacks that others run of the same bundles.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? context.state.folder('cache'),
   };
 }
 

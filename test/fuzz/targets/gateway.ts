@@ -30,7 +30,7 @@ async function openGateway(): Promise<World> {
   const lines: string[] = [];
   const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-fuzz-'));
   const stack = await startStack({
-    assembly: testAssembly(),
+    assembly: await testAssembly(),
     stateDir,
     timeScale: 60,
     log: (line) => lines.push(line),

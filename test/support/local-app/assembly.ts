@@ -12,14 +12,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { synthesize } from './app.ts';
 
 const staleMs = 5 * 60_000;
 const lockRetryMs = 200;
 const folder = fileURLToPath(new URL('../../../.palmleaf/test/local-app', import.meta.url));
 
 /** The synthesized test stack: made once for this content of app and handlers, then found again. */
-export function testAssembly(): string {
+export async function testAssembly(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of ['app.ts', 'handlers.ts', '../../../package-lock.json']) {
     hash.update(readFileSync(new URL(`./${file}`, import.meta.url)));
@@ -35,6 +34,8 @@ export function testAssembly(): string {
     }
     try {
       const made = mkdtempSync(`${wanted}-`);
+      // Only now, because to load the CDK takes longer than all that is done with it here.
+      const { synthesize } = await import('./app.ts');
       synthesize(made);
       renameSync(made, wanted);
       removeOthers([wanted, lock]);

@@ -18,7 +18,12 @@ export function useStack(): {
   let stack: LocalStack | undefined;
   let aws: Clients | undefined;
   beforeAll(async () => {
-    stack = await startStack({ assembly: testAssembly(), stateDir, timeScale: 60, log: () => undefined });
+    stack = await startStack({
+      assembly: await testAssembly(),
+      stateDir,
+      timeScale: 60,
+      log: () => undefined,
+    });
     aws = clientsOf(stack);
   });
   afterAll(async () => {

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 async function start(port = 0): Promise<HostProcess> {
-  const host = await startHostProcess(testAssembly(), stateDir, port);
+  const host = await startHostProcess(await testAssembly(), stateDir, port);
   hosts.push(host);
   return host;
 }

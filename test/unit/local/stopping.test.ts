@@ -15,8 +15,8 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-const start = (options: Partial<StackOptions> = {}): Promise<LocalStack> =>
-  startStack({ assembly: testAssembly(), stateDir, log: (line) => lines.push(line), ...options });
+const start = async (options: Partial<StackOptions> = {}): Promise<LocalStack> =>
+  startStack({ assembly: await testAssembly(), stateDir, log: (line) => lines.push(line), ...options });
 
 /** Starts an invocation and returns its result to come, once the function is at work. */
 async function work(stack: LocalStack, waitMs: number): Promise<{ readonly result: Promise<object> }> {

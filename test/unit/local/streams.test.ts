@@ -21,7 +21,7 @@ const put = (aws: Clients, id: string) =>
   );
 
 test('forgets stream records older than a day, and goes on counting where it was', async () => {
-  const start = () => startStack({ assembly: testAssembly(), stateDir, log: () => undefined });
+  const start = async () => startStack({ assembly: await testAssembly(), stateDir, log: () => undefined });
   const first = await start();
   const before = clientsOf(first);
   for (const id of ['a', 'b', 'c']) await put(before, id);
