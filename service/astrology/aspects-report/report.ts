@@ -1,0 +1,123 @@
+import type { AspectType } from '../../../engines/chart/aspect-types.ts';
+import { type Aspect, aspectsOf, longitudeOfPoint } from '../../../engines/chart/aspects.ts';
+import type { Chart } from '../../../engines/chart/chart.ts';
+import { signOf } from '../../../engines/zodiac/signs.ts';
+import { signPairSentence } from './sign-pair.ts';
+import type { AspectKind, AspectsTexts } from './texts/texts.ts';
+
+const kinds: Readonly<Record<AspectType, AspectKind>> = {
+  Conjunction: 'conjunction',
+  Sextile: 'soft',
+  Trine: 'soft',
+  Square: 'hard',
+  Opposition: 'hard',
+};
+
+interface ToldAspect {
+  readonly aspect: Aspect;
+  readonly report: string;
+}
+
+interface Context {
+  readonly isFirst: boolean;
+  /** Whether a sentence has named both points. */
+  readonly isNamed: boolean;
+}
+
+/** Below it an aspect is close, above the other wide; degrees. */
+const closeOrb = 1;
+const wideOrb = 6;
+
+/**
+ * The aspects of a chart, exact first, each with its paragraph: what the two points mean for each other, how their signs and
+ * houses colour it, how near it is. A pair of signs and a
+ * house are told once in a report, where they come first.
+ */
+export function aspectsReport(chart: Chart, texts: AspectsTexts): readonly ToldAspect[] {
+  const [signs, houses] = [signSentences(chart, texts), houseSentences(chart, texts)];
+  const nearness = nearnessSentences(texts);
+  return [...aspectsOf(chart)]
+    .sort((a, b) => a.orb - b.orb)
+    .map((aspect, i) => {
+      const bySign = signs(aspect);
+      const near = nearness(aspect, { isFirst: i === 0, isNamed: bySign.length > 0 });
+      return {
+        aspect,
+        report: [meaning(aspect, texts), ...bySign, ...houses(aspect), ...near].join(' '),
+      };
+    });
+}
+
+function meaning({ aspecting, aspected, type }: Aspect, { pairs }: AspectsTexts): string {
+  const pair = Object.entries(pairs).find(([key]) => key === `${aspecting}-${aspected}`)?.[1];
+  const text = pair && Object.entries(pair).find(([kind]) => kind === kinds[type])?.[1];
+  if (text === undefined) throw new RangeError(`${aspecting} and ${aspected} never form a ${type}`);
+  return text;
+}
+
+type Told = (aspect: Aspect) => readonly string[];
+
+function signSentences(chart: Chart, texts: AspectsTexts): Told {
+  const seen = new Set<string>();
+  const across = inTurn(texts.signPairs.across);
+  return ({ aspecting, aspected }) => {
+    const a = { name: texts.names[aspecting], sign: signOf(longitudeOfPoint(chart, aspecting)) };
+    const b = { name: texts.names[aspected], sign: signOf(longitudeOfPoint(chart, aspected)) };
+    const key = [a.sign, b.sign].sort((one, other) => one - other).join();
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [signPairSentence(a, b, texts, across)];
+  };
+}
+
+/** The houses of both planets, each house once in a report; the angles have none. */
+function houseSentences({ bodies }: Chart, { sameHouse, twoHouses, oneHouse }: AspectsTexts): Told {
+  const [same, two, one] = [inTurn(sameHouse), inTurn(twoHouses), inTurn(oneHouse)];
+  const told = new Set<number>();
+  return ({ aspecting, aspected }) => {
+    const fresh = [aspecting, aspected].flatMap((point) => {
+      if (point === 'Ascendant' || point === 'Midheaven' || told.has(bodies[point].house)) return [];
+      return [{ point, house: bodies[point].house }];
+    });
+    for (const { house } of fresh) told.add(house);
+    const [a, b] = fresh;
+    if (!a) return [];
+    if (!b) return [one()(a.point, a.house)];
+    return [a.house === b.house ? same()(a.house) : two()(a.house, b.house)];
+  };
+}
+
+/** The nearest and the close ones are told, and of the others those whose points nothing else has named. */
+function nearnessSentences({
+  nearness,
+}: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {
+  const ways = {
+    nearest: inTurn(nearness.nearest),
+    close: inTurn(nearness.close),
+    middling: inTurn(nearness.middling),
+    wide: inTurn(nearness.wide),
+  };
+  let wideTold = 0;
+  return ({ aspecting, aspected, orb }, { isFirst, isNamed }) => {
+    const near = isFirst ? 'nearest' : orb < closeOrb ? 'close' : orb > wideOrb ? 'wide' : 'middling';
+    if (near === 'wide') wideTold += 1;
+    if (isNamed && (near === 'middling' || (near === 'wide' && wideTold > nearness.wide.length))) return [];
+    return [ways[near]()(aspecting, aspected, inMinutes(orb))];
+  };
+}
+
+/** 1.26 degrees as 1°16′. */
+function inMinutes(degrees: number): string {
+  const minutes = Math.round(degrees * 60);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+/** One of a list after the other, and again from the first. */
+function inTurn<T>(list: readonly [T, ...T[]]): () => T {
+  let next = 0;
+  return () => {
+    const value = list[next % list.length] ?? list[0];
+    next += 1;
+    return value;
+  };
+}

@@ -1,0 +1,42 @@
+import { ofSign } from '../../../engines/zodiac/signs.ts';
+import type { AspectsTexts } from './texts/texts.ts';
+
+interface PointInSign {
+  /** As the subject inside a sentence. */
+  readonly name: string;
+  readonly sign: number;
+}
+
+/** What two points make of each other's signs. `across` gives the next way to tell of signs that do not look at each other. */
+export function signPairSentence(
+  a: PointInSign,
+  b: PointInSign,
+  { signPairs, sign }: AspectsTexts,
+  across: () => string,
+): string {
+  const steps = (b.sign - a.sign + 12) % 12;
+  const [first, later] = steps <= 6 ? [a, b] : [b, a];
+  const told = templateOf(signPairs, first.sign, Math.min(steps, 12 - steps), across);
+  // Opposite signs are told from the lower one.
+  const [one, other] = steps === 6 && a.sign > 6 ? [later, first] : [first, later];
+  const sentence = told
+    .replace('{a}', one.name)
+    .replace('{b}', other.name)
+    .replace('{s}', sign(one.sign))
+    .replace('{t}', sign(other.sign));
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function templateOf(
+  { same, sextile, square, trine, opposition }: AspectsTexts['signPairs'],
+  sign: number,
+  steps: number,
+  across: () => string,
+): string {
+  if (steps === 0) return ofSign(same, sign);
+  if (steps === 2) return ofSign(sextile, sign);
+  if (steps === 3) return ofSign(square, sign);
+  if (steps === 4) return ofSign(trine, sign);
+  if (steps === 6) return opposition[(sign - 1) % 6] ?? opposition[0];
+  return across();
+}

@@ -1,0 +1,129 @@
+import { ofSign, signName } from '../../../../../engines/zodiac/signs.ts';
+import type { AspectsTexts, PerHouse } from '../texts.ts';
+import { jupiter } from './jupiter.ts';
+import { mars } from './mars.ts';
+import { mercury } from './mercury.ts';
+import { moon } from './moon.ts';
+import { signPairs } from './sign-pairs.ts';
+import { slow } from './slow.ts';
+import { sun } from './sun.ts';
+import { venus } from './venus.ts';
+
+/** What the houses stand for, as a noun phrase; after Lilly, Christian Astrology, and Sepharial. */
+const fields: PerHouse<string> = [
+  'the first impression you make',
+  'what you earn and own',
+  'talk, neighbours, brothers and sisters',
+  'home and family',
+  'romance, play and children',
+  'daily work and its order',
+  'partnership',
+  'what you share with others and owe them',
+  'study, travel and belief',
+  'profession and good name',
+  'friends and plans for later',
+  'solitude and whatever happens behind closed doors',
+];
+
+const ordinals: PerHouse<string> = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
+
+const names: AspectsTexts['names'] = {
+  Sun: 'the Sun',
+  Moon: 'the Moon',
+  Mars: 'Mars',
+  Mercury: 'Mercury',
+  Jupiter: 'Jupiter',
+  Venus: 'Venus',
+  Saturn: 'Saturn',
+  Uranus: 'Uranus',
+  Neptune: 'Neptune',
+  Pluto: 'Pluto',
+  Ascendant: 'the Ascendant',
+  Midheaven: 'the Midheaven',
+};
+
+const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const field = (house: number): string => ofSign(fields, house);
+const nth = (house: number): string => ofSign(ordinals, house);
+
+export const english: AspectsTexts = {
+  names,
+  sign: signName,
+  pairs: { ...sun, ...moon, ...mars, ...mercury, ...jupiter, ...venus, ...slow },
+  signPairs,
+  sameHouse: [
+    (house) => `Both stand in the ${nth(house)} house, so its subject is ${field(house)}.`,
+    (house) =>
+      `You will find it concentrated in one place: ${field(house)}, the ${nth(house)} house, where both of them are.`,
+    (house) =>
+      `They share the ${nth(house)} house as well, and ${field(house)} can hardly be thought of without them.`,
+    (house) => `One house, the ${nth(house)}, has to hold the two: ${field(house)}.`,
+  ],
+  twoHouses: [
+    (a, b) => `It moves between two houses, the ${nth(a)} (${field(a)}) and the ${nth(b)} (${field(b)}).`,
+    (a, b) =>
+      `One end of it lies in the ${nth(a)} house, in ${field(a)}, the other in the ${nth(b)}, in ${field(b)}.`,
+    (a, b) =>
+      `What starts in the ${nth(a)} house, over ${field(a)}, is felt in the ${nth(b)}, over ${field(b)}.`,
+    (a, b) =>
+      `Look for it in ${field(a)}, since the ${nth(a)} house is touched, and for its echo in ${field(b)}, the ${nth(b)}.`,
+    (a, b) => `The ${nth(a)} house brings ${field(a)} into it, the ${nth(b)} ${field(b)}.`,
+  ],
+  oneHouse: [
+    (point, house) => `Through ${names[point]} the ${nth(house)} house has a part in it: ${field(house)}.`,
+    (point, house) =>
+      `Where you notice it is the ${nth(house)} house, for there ${names[point]} stands: ${field(house)}.`,
+    (point, house) =>
+      `The ground that ${names[point]} brings into this is ${field(house)}, the ${nth(house)} house.`,
+    (point, house) =>
+      `Ask ${names[point]} and the answer comes from the ${nth(house)} house: ${field(house)}.`,
+    (point, house) =>
+      `As ${names[point]} holds the ${nth(house)} house, the talk soon turns to ${field(house)}.`,
+    (point, house) => `From ${names[point]} in the ${nth(house)} house a line runs to ${field(house)}.`,
+  ],
+  nearness: {
+    nearest: [
+      (a, b, orb) =>
+        `No aspect in your chart is nearer to exact: ${orb} is all that parts ${names[a]} and ${names[b]} from it, and you hear this one first.`,
+    ],
+    close: [
+      (a, b, orb) => `With only ${orb} missing between ${names[a]} and ${names[b]}, it is no undertone.`,
+      (a, b, orb) =>
+        `${first(names[a])} and ${names[b]} are within ${orb} of the mark, so it is at work on ordinary days, too.`,
+      (a, b, orb) =>
+        `Others will have told you about it, for ${names[a]} and ${names[b]} come within ${orb}.`,
+      (a, b, orb) => `${orb} from exact: ${names[a]} rarely lets ${names[b]} out of sight.`,
+    ],
+    middling: [
+      (a, b, orb) => `${first(names[a])} and ${names[b]} are ${orb} from exact, near enough to count.`,
+      (a, b, orb) =>
+        `Between ${names[a]} and ${names[b]} ${orb} are missing, which leaves room for good days and bad.`,
+      (a, b, orb) =>
+        `You can lean on it or leave it: ${names[a]} stands ${orb} away from the perfect angle to ${names[b]}.`,
+      (a, b, orb) => `It is one thread among several, ${names[a]} with ${names[b]}, ${orb} wide.`,
+    ],
+    wide: [
+      (a, b, orb) =>
+        `${first(names[a])} and ${names[b]} are ${orb} from exact; it shows when something else calls it up.`,
+      (a, b, orb) =>
+        `At ${orb}, what passes between ${names[a]} and ${names[b]} is a colour more than a line.`,
+      (a, b, orb) =>
+        `${orb} is a long way: ${names[a]} and ${names[b]} find each other chiefly in years when a slow planet stands between.`,
+      (a, b, orb) => `Being as wide as ${orb}, this one leaves ${names[a]} and ${names[b]} the choice.`,
+      (a, b, orb) => `Think of ${names[a]} and ${names[b]} as neighbours with ${orb} of garden between them.`,
+    ],
+  },
+};
