@@ -41,7 +41,7 @@ export const jupiter: PairTexts<'Jupiter'> = {
   'Jupiter-Midheaven': {
     conjunction:
       'Your work wants a wide horizon: teaching, law, travel, a public of some sort. People in high places like you, and you rise best where you are also allowed to believe in it.',
-    soft: 'You find patrons without looking for them. Your judgement is sought, and your reputation is a little better than you think.',
+    soft: 'You find patrons without looking for them. Your judgement is sought, and your reputation runs a little ahead of you, which you may allow it to do.',
     hard: 'You aim so high that the next rung disappears from view. Take the smaller post that has a real door in it; from there your optimism does the rest.',
   },
 };

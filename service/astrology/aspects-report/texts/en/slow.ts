@@ -45,7 +45,7 @@ export const slow: PairTexts<'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascend
     conjunction:
       'You come from years of upheaval and you carry the seed of it. The question of your generation, what has to go, becomes yours wherever you are the first to say it.',
     soft: 'Radical change does not frighten your age group, and it suits you. You know how to take a thing apart so that something better can be made of the pieces.',
-    hard: 'What is old and dead makes you impatient beyond measure. You tear down quickly; let the new beam be lying ready first.',
+    hard: 'What is old and dead makes you impatient beyond measure. You tear down quickly, quicker than you build; let the new beam be lying ready first.',
   },
   'Neptune-Pluto': {
     conjunction:
@@ -62,7 +62,7 @@ export const slow: PairTexts<'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascend
   'Uranus-Midheaven': {
     conjunction:
       'Your path has sharp bends in it, and they are the best stretches. You need a field in which nobody has yet written the handbook, and superiors who ask for results only.',
-    soft: 'New methods bring you forward. You are called in when the usual way has failed, and you may come and go.',
+    soft: 'New methods bring you forward. You are called in when the usual way has failed, and because you deliver, you may come and go as you like.',
     hard: 'As soon as the role fits, it pinches. You have given notice in anger at least once in thought; build the exit into the job, and you can stay.',
   },
   'Neptune-Ascendant': {

@@ -35,7 +35,7 @@ export const venus: PairTexts<'Venus'> = {
   'Venus-Midheaven': {
     conjunction:
       'Your work has to do with beauty, with people or with peace between them, or it would profit from it. You are liked in your position, and your charm is part of your trade.',
-    soft: 'Tact carries you further than elbows. You make allies at work, and whatever leaves your hands looks finished.',
+    soft: 'Tact carries you further than elbows. You make allies at work, and whatever leaves your hands looks finished, down to the string around the parcel.',
     hard: 'You take the pleasant post and miss the right one, or love and career ask for the same evenings. Decide which of them you would be ashamed to have neglected.',
   },
 };
