@@ -10,11 +10,10 @@ type PairOf<List extends readonly string[]> = List extends readonly [
   : never;
 
 /** The 66 pairs that can form an aspect, in the order of the service's numbers. */
-export type Pair = PairOf<typeof aspectPoints>;
+type Pair = PairOf<typeof aspectPoints>;
 
 /** A text goes by what kind of aspect it is: together, easy (trine, sextile) or at odds (square, opposition). */
-export const aspectKinds = ['conjunction', 'soft', 'hard'] as const;
-export type AspectKind = (typeof aspectKinds)[number];
+export type AspectKind = 'conjunction' | 'soft' | 'hard';
 
 /** Mercury never strays 29 degrees from the Sun, Venus never 48; so the two are never 77 apart. */
 type KindsOf<P extends Pair> = P extends 'Sun-Mercury' | 'Sun-Venus'
@@ -45,7 +44,7 @@ export interface SignPairs {
   readonly across: AtLeastOne<string>;
 }
 
-export type Nearness = 'nearest' | 'close' | 'middling' | 'wide';
+type Nearness = 'nearest' | 'close' | 'middling' | 'wide';
 /** Takes the orb in degrees and minutes. */
 type NearnessText = (a: AspectPoint, b: AspectPoint, orb: string) => string;
 
