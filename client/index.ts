@@ -1,12 +1,35 @@
+export { type BoughtPart, isAnswerOf, type OperationName } from './asking/answers.ts';
 export {
-  type Failures,
-  type Listeners,
-  type Messages,
-  onEvents,
-  onReport,
-  UnreadableEventError,
-} from './consume.ts';
-export { PalmleafError } from './errors.ts';
+  type Client,
+  type ClientSettings,
+  createClient,
+  type EndpointAnswer,
+  type EndpointInput,
+  type EndpointName,
+  type ListName,
+} from './asking/client.ts';
+export { createOperator, type Operator, type Pausing, type Post, type Release } from './asking/operator.ts';
+export { type Ask, createReader, type Reader } from './asking/reader.ts';
+export type { RetrySettings } from './asking/retry.ts';
+export {
+  type Credentials,
+  createSigner,
+  type Sign,
+  type SignerSettings,
+  type Unsigned,
+} from './asking/signer.ts';
+export type {
+  AnswerClass,
+  PartState,
+  PartView,
+  ReportState,
+  ReportView,
+  SubjectView,
+} from './asking/views.ts';
+export { PalmleafError, ReaderError } from './errors.ts';
+export type { Answers } from './generated/answers.ts';
+export type * as api from './generated/endpoints.ts';
+export { type Failures, type Messages, onEvents, onReport } from './told/consume.ts';
 export {
   type BatchEvent,
   type DriftEvent,
@@ -23,7 +46,13 @@ export {
   type PauseEvent,
   type RejectionEvent,
   type ReportEvent,
-} from './events.ts';
-export { createOperator, type Operator, type Pausing, type Post, type Release } from './operator.ts';
-export { type Ask, createReader, type Reader, ReaderError } from './reader.ts';
-export type { AnswerClass, PartState, PartView, ReportState, ReportView, SubjectView } from './views.ts';
+} from './told/events.ts';
+export { type Listeners, UnreadableEventError } from './told/listeners.ts';
+export {
+  onWebhook,
+  verifyWebhook,
+  type WebhookBody,
+  WebhookError,
+  type WebhookRequest,
+  type WebhookSettings,
+} from './told/webhook.ts';

@@ -13,7 +13,7 @@ const time = z.iso.datetime();
 export const shownStates = [...partStates, 'pending', 'not asked'] as const;
 export type ShownState = (typeof shownStates)[number];
 
-const partView = z.object({
+export const partView = z.object({
   /** `<family>/<name>`, for example `chart/natal_chart_interpretation`. */
   part: z.string(),
   operation: z.string(),
@@ -100,7 +100,7 @@ export const reportView = subjectView.extend({
 });
 export type ReportView = z.output<typeof reportView>;
 
-const rejectionView = z.object({
+export const rejectionView = z.object({
   upload: z.string(),
   line: z.int().optional(),
   field: z.string().optional(),
@@ -111,7 +111,7 @@ const rejectionView = z.object({
 });
 export type RejectionView = z.output<typeof rejectionView>;
 
-const uploadView = z.object({
+export const uploadView = z.object({
   key: z.string(),
   state: z.string(),
   rows: z.int(),
@@ -122,7 +122,7 @@ const uploadView = z.object({
 });
 export type UploadView = z.output<typeof uploadView>;
 
-const gateView = z.object({
+export const gateView = z.object({
   gate: z.string(),
   state: z.enum(['open', 'closed']),
   reason: z.string().optional(),
@@ -131,7 +131,7 @@ const gateView = z.object({
 });
 export type GateView = z.output<typeof gateView>;
 
-const holdView = z.object({ by: z.enum(holders), since: time, sentence: z.string() });
+export const holdView = z.object({ by: z.enum(holders), since: time, sentence: z.string() });
 export type HoldView = z.output<typeof holdView>;
 
 export const batchView = z.object({
@@ -165,7 +165,7 @@ export const batchView = z.object({
 export type BatchView = z.output<typeof batchView>;
 
 /** A batch in the list of batches. */
-const batchEntry = batchView.pick({
+export const batchEntry = batchView.pick({
   batch: true,
   subjects: true,
   complete: true,
@@ -179,7 +179,7 @@ const batchEntry = batchView.pick({
 export type BatchEntry = z.output<typeof batchEntry>;
 
 /** A call whose outcome is not known: it may have been bought. */
-const unknownView = z.object({
+export const unknownView = z.object({
   batch: z.string(),
   id: z.string(),
   part: z.string(),
@@ -192,7 +192,7 @@ const unknownView = z.object({
 });
 export type UnknownView = z.output<typeof unknownView>;
 
-const placeView = z.object({
+export const placeView = z.object({
   id: z.string(),
   name: z.string(),
   lat: z.number(),
@@ -203,7 +203,7 @@ const placeView = z.object({
 export type PlaceView = z.output<typeof placeView>;
 
 /** A place in the list of places, with the months that are kept up to date: this one and the next. */
-const placeEntry = placeView.extend({
+export const placeEntry = placeView.extend({
   /** How its months stand together; absent before the first are asked for. */
   state: z.enum(states).optional(),
   reason: z.string().optional(),

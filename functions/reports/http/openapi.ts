@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { componentSchemas, referenceTo } from './components.ts';
 import { endpoints, type ReportsEndpoint } from './endpoints.ts';
 
 type Json = Record<string, unknown>;
@@ -20,17 +21,9 @@ export function openApiDocument(): Json {
     },
     servers: [{ url: '/' }],
     paths,
-    components: { schemas: { Problem: schemaOf(problem) } },
+    components: { schemas: componentSchemas() },
   };
 }
-
-const problem = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  faults: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-});
 
 function described({ path, summary, query, body, status = 200, answer }: ReportsEndpoint): Json {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -48,7 +41,7 @@ function described({ path, summary, query, body, status = 200, answer }: Reports
   const content =
     answer === undefined
       ? { 'image/jpeg': { schema: { type: 'string', contentMediaType: 'image/jpeg' } } }
-      : { 'application/json': { schema: schemaOf(answer) } };
+      : { 'application/json': { schema: referenceTo(answer) ?? schemaOf(answer) } };
   return {
     summary,
     parameters: [...inPath, ...inQuery],

@@ -5,6 +5,7 @@ const entries = [
   /^functions\/[\w-]+\/handler\.ts$/,
   /^service\/lambda\.ts$/,
   /^client\/index\.ts$/,
+  /^client\/generated\//,
   /^local\/runner\/index\.ts$/,
   /(^|\/)main\.ts$/,
   /(^|\/)write-[\w-]+\.ts$/,

@@ -9,6 +9,7 @@ const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   functions: ['shared/', 'engines/', 'books/'],
   cli: ['shared/', 'engines/', 'books/'],
   books: ['shared/', 'engines/'],
+  'client/make': ['functions/reports/http/openapi.ts', 'service/describe/', 'shared/contract/'],
   infra: ['shared/', 'engines/'],
   'local/runner': [],
   'local/start': ['local/runner/index.ts', 'cli/', 'shared/', 'service/parent.ts'],

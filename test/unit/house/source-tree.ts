@@ -139,5 +139,5 @@ const exportsOf = (text: string): Export[] => [
 /** The room of a file: its top-level folder, and under `local/` the folder below. */
 export const roomOf = (path: string): string => {
   const [first = '', second = ''] = path.split('/');
-  return first === 'local' ? `local/${second}` : first;
+  return first === 'local' || second === 'make' ? `${first}/${second}` : first;
 };

@@ -19,6 +19,7 @@ const writers: Readonly<Record<string, string>> = {
   'bench/refusals.ts': 'prints figures of its own',
   'bench/run.ts': 'prints figures of its own',
   'bench/truth.ts': 'prints figures of its own',
+  'client/make/main.ts': 'prints the path of the package it has packed',
   'engines/sky/tables/make-outer.ts': 'prints how closely the orbits it writes are met',
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
   'help.ts': 'prints the scripts of package.json',

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { readAnswer } from './reader.ts';
+import * as z from 'zod/mini';
+import { readAnswer } from './read-answer.ts';
 
 /** Posts to the reports function, with no body; the path begins with a slash. Its URL takes only signed requests. */
 export type Post = (path: string) => Promise<Response>;
@@ -45,14 +45,14 @@ export interface Operator {
   release(batch: string): Promise<Release | undefined>;
 }
 
-const pausing: z.ZodType<Pausing> = z.object({
+const pausing: z.ZodMiniType<Pausing> = z.object({
   batch: z.string(),
   paused: z.boolean(),
   changed: z.boolean(),
-  since: z.iso.datetime().optional(),
+  since: z.optional(z.iso.datetime()),
 });
 
-const release: z.ZodType<Release> = z.object({
+const release: z.ZodMiniType<Release> = z.object({
   batch: z.string(),
   outcome: z.enum(['released', 'trial ended', 'not held']),
 });
@@ -62,7 +62,7 @@ export function createOperator(post: Post): Operator {
   const ask = async <View>(
     batch: string,
     word: string,
-    schema: z.ZodType<View>,
+    schema: z.ZodMiniType<View>,
   ): Promise<View | undefined> => {
     const answer = await post(`/batches/${encodeURIComponent(batch)}/${word}`);
     return answer.status === 404 ? undefined : readAnswer(schema, answer);

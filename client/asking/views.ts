@@ -1,13 +1,19 @@
-import { z } from 'zod';
-
-const reportStates = ['due', 'working', 'waiting', 'complete', 'partial', 'failed', 'erasing'] as const;
+export const reportStates = [
+  'due',
+  'working',
+  'waiting',
+  'complete',
+  'partial',
+  'failed',
+  'erasing',
+] as const;
 export type ReportState = (typeof reportStates)[number];
 
 /** `pending` is still to be bought; `not asked` names what is missing for it. */
-const partStates = ['bought', 'refused', 'unavailable', 'unknown', 'pending', 'not asked'] as const;
+export const partStates = ['bought', 'refused', 'unavailable', 'unknown', 'pending', 'not asked'] as const;
 export type PartState = (typeof partStates)[number];
 
-const answerClasses = [
+export const answerClasses = [
   'json',
   'json with status false',
   'half a body or no JSON',
@@ -131,77 +137,3 @@ export interface SubjectsPage {
   /** Given back, it reads on; the last page has none. */
   readonly cursor?: string | undefined;
 }
-
-const time = z.iso.datetime();
-
-const subject = z.object({
-  batch: z.string(),
-  id: z.string(),
-  name: z.string().optional(),
-  state: z.enum(reportStates),
-  reason: z.string().optional(),
-  products: z.array(z.string()).optional(),
-  calls: z.object({ bought: z.int(), reused: z.int(), unknown: z.int() }),
-  report: z.string(),
-  updatedAt: time,
-});
-
-const part = z.object({
-  part: z.string(),
-  operation: z.string(),
-  state: z.enum(partStates),
-  at: time.optional(),
-  class: z.enum(answerClasses).optional(),
-  status: z.int().optional(),
-  note: z.string().optional(),
-  said: z.string().optional(),
-  missing: z.array(z.string()).optional(),
-  reusedFrom: z.string().optional(),
-  unknowns: z.int(),
-  question: z.string().optional(),
-  assets: z
-    .array(
-      z.object({
-        pointer: z.string(),
-        link: z.string().optional(),
-        contentType: z.string().optional(),
-        bytes: z.int().optional(),
-        problem: z.string().optional(),
-      }),
-    )
-    .optional(),
-  answer: z.unknown().optional(),
-});
-
-/** What this version can read of an answer. Members that it does not know are left out. */
-export const reportSchema: z.ZodType<ReportView> = subject.extend({
-  cost: z.object({ currency: z.string(), amount: z.string(), unpriced: z.int() }).optional(),
-  revision: z.int(),
-  inputsRevision: z.int(),
-  notes: z.array(z.string()),
-  birth: z
-    .object({
-      day: z.int(),
-      month: z.int(),
-      year: z.int(),
-      hour: z.int(),
-      min: z.int(),
-      lat: z.number(),
-      lon: z.number(),
-      tzone: z.number(),
-      unknownTime: z.enum(['left out', 'noon']).optional(),
-      houseType: z.string().optional(),
-      place: z.string().optional(),
-      country: z.string().optional(),
-    })
-    .optional(),
-  hasPhoto: z.boolean(),
-  parts: z.array(part),
-  createdAt: time,
-  finishedAt: time.optional(),
-});
-
-export const subjectsPageSchema: z.ZodType<SubjectsPage> = z.object({
-  subjects: z.array(subject),
-  cursor: z.string().optional(),
-});

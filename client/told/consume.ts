@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { PalmleafError } from './errors.ts';
-import { type EventDetail, type EventKind, eventSchemas, eventSource } from './events.ts';
+import * as z from 'zod/mini';
+import { type EventDetail, eventSource } from './events.ts';
+import { deliver, jsonOf, type Listeners, UnreadableEventError } from './listeners.ts';
 
 /** What a rule of the bus puts into a queue: the event in EventBridge's envelope. */
 const envelope = z.looseObject({
@@ -14,17 +14,9 @@ export interface Messages {
   readonly Records: readonly { readonly messageId: string; readonly body: string }[];
 }
 
-/** What to do about each kind of event. An event may come more than once: its `id` is then the same. */
-export type Listeners = { readonly [Kind in EventKind]?: (detail: EventDetail<Kind>) => Promise<void> };
-
 /** What Lambda takes as the messages to give back to the queue. */
 export interface Failures {
   readonly batchItemFailures: { readonly itemIdentifier: string }[];
-}
-
-/** Thrown for a message that is no event, or an event of a version that this reader does not know. */
-export class UnreadableEventError extends PalmleafError {
-  override readonly name = 'UnreadableEventError';
 }
 
 /**
@@ -74,31 +66,5 @@ async function dispatch(listeners: Listeners, body: string): Promise<void> {
   if (!parsed.success || parsed.data.source !== eventSource) {
     throw new UnreadableEventError('The message is no event of Palmleaf in the envelope of EventBridge');
   }
-  const { 'detail-type': kind, detail } = parsed.data;
-  if (isKind(kind)) await deliver(kind, listeners, detail);
-}
-
-const isKind = (name: string): name is EventKind => Object.hasOwn(eventSchemas, name);
-
-async function deliver<Kind extends EventKind>(
-  kind: Kind,
-  listeners: Listeners,
-  detail: unknown,
-): Promise<void> {
-  const listener = listeners[kind];
-  if (listener === undefined) return;
-  const known = eventSchemas[kind].safeParse(detail);
-  if (!known.success) {
-    const where = known.error.issues.map(({ path }) => path.join('.')).join(', ');
-    throw new UnreadableEventError(`The event is not what this version can read: ${where}`);
-  }
-  await listener(known.data);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  await deliver(listeners, parsed.data['detail-type'], parsed.data.detail);
 }

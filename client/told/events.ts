@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The source of every event of Palmleaf on its bus. */
 export const eventSource = 'palmleaf';
 
@@ -85,7 +83,7 @@ export interface GateClosedEvent extends GateEvent {
   readonly until?: string | undefined;
 }
 
-const gateReasons = [
+export const gateReasons = [
   'placeholder',
   'credential unreadable',
   'credential refused',
@@ -149,74 +147,3 @@ export const eventKinds = [
   'panchang.refreshed',
   'answers.drifted',
 ] as const satisfies readonly EventKind[];
-
-const count = z.int().min(0);
-const name = z.string().min(1);
-const any = { version: z.literal(1), id: name, at: z.iso.datetime() };
-const revised = { ...any, revision: z.int().min(1) };
-
-const report = z.object({
-  ...revised,
-  batch: name,
-  subject: name,
-  calls: z.object({
-    bought: count,
-    reused: count,
-    refused: count,
-    unavailable: count,
-    unknown: count,
-    notAsked: count,
-  }),
-});
-
-const pausing = z.object({ ...revised, batch: name });
-
-const gate = z.object({
-  ...revised,
-  gate: z.object({
-    credential: z.enum(['token', 'basic']),
-    base: z.enum(['palmistry', 'base', 'vision', 'chat']),
-  }),
-});
-
-/** What this version can read of each kind. Members that it does not know are left out. */
-export const eventSchemas: { readonly [Kind in EventKind]: z.ZodType<EventDetail<Kind>> } = {
-  'report.completed': report,
-  'report.partial': report,
-  'report.failed': report,
-  'batch.completed': z.object({
-    ...revised,
-    batch: name,
-    subjects: count,
-    complete: count,
-    partial: count,
-    failed: count,
-    calls: z.object({ bought: count, reused: count, unknown: count }),
-  }),
-  'batch.paused': pausing,
-  'batch.resumed': pausing,
-  'batch.held': pausing.extend({
-    kind: z.enum(['photo', 'birth', 'both']).optional(),
-    subjects: count.optional(),
-    oddity: z.string(),
-  }),
-  'batch.released': pausing,
-  'row.rejected': z.object({
-    ...any,
-    batch: name,
-    upload: name,
-    etag: z.string(),
-    line: z.int().min(1).optional(),
-    field: z.string().optional(),
-    code: name,
-  }),
-  'gate.closed': gate.extend({ reason: z.enum(gateReasons), until: z.iso.datetime().optional() }),
-  'gate.opened': gate,
-  'panchang.refreshed': z.object({
-    ...revised,
-    place: name,
-    months: z.array(z.string().regex(/^\d{4}-\d{2}$/)),
-    state: z.enum(['complete', 'partial']),
-  }),
-  'answers.drifted': z.object({ ...revised, operation: name, differences: count }),
-};

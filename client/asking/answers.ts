@@ -1,0 +1,23 @@
+import type { Answers } from '../generated/answers.ts';
+import type { PartView } from './views.ts';
+
+/** An operation of the service whose answer is bought, as `natal_chart_interpretation`. */
+export type OperationName = keyof Answers;
+
+/** A part that holds the answer of one operation. */
+export type BoughtPart<Name extends OperationName> = Omit<PartView, 'operation' | 'state' | 'answer'> & {
+  readonly operation: Name;
+  readonly state: 'bought';
+  readonly answer: Answers[Name];
+};
+
+/**
+ * Whether a part is bought and of this operation, so that its answer has a type. The type says what the interface documents
+ * promise; the answer is kept as it came.
+ */
+export function isAnswerOf<Name extends OperationName>(
+  operation: Name,
+  part: PartView,
+): part is PartView & BoughtPart<Name> {
+  return part.operation === operation && part.state === 'bought';
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { ReaderError } from '../errors.ts';
+import { type Endpoints, type ListEntries, listMembers } from '../generated/endpoints.ts';
+import { createOperator, type Operator } from './operator.ts';
+import { jsonBody } from './read-answer.ts';
+import { createReader, type Reader } from './reader.ts';
+import { type RetrySettings, retrying } from './retry.ts';
+import { createSigner, type SignerSettings } from './signer.ts';
+
+/** A request that the reports function takes, as `GET /batches/{batch}`. */
+export type EndpointName = keyof Endpoints;
+export type EndpointAnswer<Name extends EndpointName> = Endpoints[Name]['answer'];
+/** A request that is answered page by page. */
+export type ListName = keyof ListEntries;
+
+type Given<
+  Name extends EndpointName,
+  Member extends 'path' | 'body',
+> = Endpoints[Name][Member] extends undefined
+  ? { readonly [One in Member]?: undefined }
+  : { readonly [One in Member]: Endpoints[Name][Member] };
+
+/** What a request needs: the words in the braces of its path, its query, its body. */
+export type EndpointInput<Name extends EndpointName> = Given<Name, 'path'> &
+  Given<Name, 'body'> & { readonly query?: Endpoints[Name]['query'] };
+
+/** The stack, and who asks it. */
+export interface ClientSettings extends SignerSettings, RetrySettings {
+  /** The output `ReportsUrl` of the stack, which answers what reads. */
+  readonly reportsUrl: string;
+  /** The output `OperateUrl`, which takes what changes something; who only reads needs none. */
+  readonly operateUrl?: string | undefined;
+  /** The machine's `fetch` where none is given. */
+  readonly fetch?: ((address: URL, init: RequestInit) => Promise<Response>) | undefined;
+}
+
+/** Everything that can be asked of a stack: signed, and asked again where that may help. */
+export interface Client {
+  /**
+   * One request, typed by its name.
+   *
+   * @throws ReaderError when the answer is no success, with what the stack says
+   */
+  request<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<EndpointAnswer<Name>>;
+  /**
+   * The entries of a list, page by page as they are asked for.
+   *
+   * @throws ReaderError when an answer is no success
+   */
+  entries<Name extends ListName>(name: Name, input: EndpointInput<Name>): AsyncGenerator<ListEntries[Name]>;
+  readonly reader: Reader;
+  readonly operator: Operator;
+}
+
+interface AnyInput {
+  readonly path?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined;
+  readonly body?: unknown;
+}
+
+/** Asked by POST because it is long; it changes nothing. */
+const readsByPost = 'POST /quotes';
+
+/** A client of one stack. */
+export function createClient(settings: ClientSettings): Client {
+  const sign = createSigner(settings);
+  const { fetch: send = fetch } = settings;
+
+  const ask = (method: string, path: string, changes: boolean, body?: unknown): Promise<Response> => {
+    const address = addressOf(settings, path, changes);
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    return retrying(async (signal) => {
+      const headers = await sign(address, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: text,
+      });
+      return send(address, {
+        method,
+        headers,
+        redirect: 'error',
+        signal,
+        ...(text === undefined ? {} : { body: text }),
+      });
+    }, settings);
+  };
+
+  const asked = (name: EndpointName, { path, query, body }: AnyInput): Promise<Response> => {
+    const [method = '', template = ''] = name.split(' ');
+    return ask(
+      method,
+      filled(template, path) + queryText(query),
+      method !== 'GET' && name !== readsByPost,
+      body,
+    );
+  };
+
+  async function* entries<Name extends ListName>(
+    name: Name,
+    input: EndpointInput<Name>,
+  ): AsyncGenerator<ListEntries[Name]> {
+    const entry = z.custom<ListEntries[Name]>((value) => typeof value === 'object' && value !== null);
+    const page = z.looseObject({ cursor: z.optional(z.string()), [listMembers[name]]: z.array(entry) });
+    let { query }: AnyInput = input;
+    for (;;) {
+      const answer = page.parse(await jsonBody(await asked(name, { ...input, query })));
+      yield* z.array(entry).parse(answer[listMembers[name]]);
+      if (answer.cursor === undefined) return;
+      query = { ...query, cursor: z.string().parse(answer.cursor) };
+    }
+  }
+
+  return {
+    async request<Name extends EndpointName>(name: Name, input: EndpointInput<Name>) {
+      const answer = await asked(name, input);
+      const isJson = answer.headers.get('content-type')?.includes('json') === true;
+      const value =
+        isJson || !answer.ok ? await jsonBody(answer) : new Uint8Array(await answer.arrayBuffer());
+      return z.custom<EndpointAnswer<Name>>((one) => typeof one === 'object' && one !== null).parse(value);
+    },
+    entries,
+    reader: createReader((path) => ask('GET', path, false)),
+    operator: createOperator((path) => ask('POST', path, true)),
+  };
+}
+
+/** @throws ReaderError when something is to be changed and nobody said where, or a path leads elsewhere */
+function addressOf({ reportsUrl, operateUrl }: ClientSettings, path: string, changes: boolean): URL {
+  const base = changes ? operateUrl : reportsUrl;
+  if (base === undefined)
+    throw new ReaderError(403, 'What changes something needs the operateUrl of the stack');
+  const address = new URL(path, base);
+  // A signature, and a session token, are for this one alone.
+  if (address.origin !== new URL(base).origin) throw new ReaderError(400, 'This is no address of the stack');
+  return address;
+}
+
+function filled(template: string, path: AnyInput['path']): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path?.[name] ?? ''));
+}
+
+function queryText(query: AnyInput['query']): string {
+  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}

@@ -1,0 +1,19 @@
+import type * as z from 'zod/mini';
+import { ReaderError } from '../errors.ts';
+
+/** @throws ReaderError when an answer is no success, or not what the schema reads */
+export async function readAnswer<View>(schema: z.ZodMiniType<View>, answer: Response): Promise<View> {
+  const known = schema.safeParse(await jsonBody(answer));
+  if (known.success) return known.data;
+  const where = known.error.issues.map(({ path }) => path.join('.')).join(', ');
+  throw new ReaderError(answer.status, `The answer is not what this version can read: ${where}`);
+}
+
+/** @throws ReaderError when an answer is no success, or no JSON */
+export async function jsonBody(answer: Response): Promise<unknown> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && body !== undefined) return body;
+  const detail = typeof body === 'object' && body !== null ? Reflect.get(body, 'detail') : undefined;
+  const said = typeof detail === 'string' ? detail : 'no words of its own';
+  throw new ReaderError(answer.status, `The reports function answered ${answer.status}: ${said}`);
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { answerClasses, partStates, type ReportView, reportStates, type SubjectsPage } from './views.ts';
+
+const time = z.iso.datetime();
+
+const subject = z.object({
+  batch: z.string(),
+  id: z.string(),
+  name: z.optional(z.string()),
+  state: z.enum(reportStates),
+  reason: z.optional(z.string()),
+  products: z.optional(z.array(z.string())),
+  calls: z.object({ bought: z.int(), reused: z.int(), unknown: z.int() }),
+  report: z.string(),
+  updatedAt: time,
+});
+
+const part = z.object({
+  part: z.string(),
+  operation: z.string(),
+  state: z.enum(partStates),
+  at: z.optional(time),
+  class: z.optional(z.enum(answerClasses)),
+  status: z.optional(z.int()),
+  note: z.optional(z.string()),
+  said: z.optional(z.string()),
+  missing: z.optional(z.array(z.string())),
+  reusedFrom: z.optional(z.string()),
+  unknowns: z.int(),
+  question: z.optional(z.string()),
+  assets: z.optional(
+    z.array(
+      z.object({
+        pointer: z.string(),
+        link: z.optional(z.string()),
+        contentType: z.optional(z.string()),
+        bytes: z.optional(z.int()),
+        problem: z.optional(z.string()),
+      }),
+    ),
+  ),
+  answer: z.optional(z.unknown()),
+});
+
+/** What this version can read of an answer. Members that it does not know are left out. */
+export const reportSchema: z.ZodMiniType<ReportView> = z.extend(subject, {
+  cost: z.optional(z.object({ currency: z.string(), amount: z.string(), unpriced: z.int() })),
+  revision: z.int(),
+  inputsRevision: z.int(),
+  notes: z.array(z.string()),
+  birth: z.optional(
+    z.object({
+      day: z.int(),
+      month: z.int(),
+      year: z.int(),
+      hour: z.int(),
+      min: z.int(),
+      lat: z.number(),
+      lon: z.number(),
+      tzone: z.number(),
+      unknownTime: z.optional(z.enum(['left out', 'noon'])),
+      houseType: z.optional(z.string()),
+      place: z.optional(z.string()),
+      country: z.optional(z.string()),
+    }),
+  ),
+  hasPhoto: z.boolean(),
+  parts: z.array(part),
+  createdAt: time,
+  finishedAt: z.optional(time),
+});
+
+export const subjectsPageSchema: z.ZodMiniType<SubjectsPage> = z.object({
+  subjects: z.array(subject),
+  cursor: z.optional(z.string()),
+});

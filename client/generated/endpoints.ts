@@ -1,0 +1,747 @@
+// Written by `npm run client -- types` from the schemas of the code; do not edit it by hand.
+
+export type Problem = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly faults?: readonly ({
+    readonly field: string;
+    readonly message: string;
+  })[] | undefined;
+};
+
+export type Cost = {
+  readonly currency: string;
+  readonly amount: string;
+  readonly unpriced: number;
+};
+
+export type Money = {
+  readonly currency: string;
+  readonly amount: string;
+};
+
+export type Batch = {
+  readonly batch: string;
+  readonly subjects: number;
+  readonly complete: number;
+  readonly partial: number;
+  readonly failed: number;
+  readonly open: number;
+  readonly calls: {
+    readonly bought: number;
+    readonly reused: number;
+    readonly unknown: number;
+  };
+  readonly spending: {
+    readonly committed: number;
+    readonly ceiling?: number | undefined;
+    readonly cost?: Cost | undefined;
+    readonly ceilingMoney?: Money | undefined;
+  };
+  readonly spared?: {
+    readonly photos: number;
+    readonly calls: number;
+  } | undefined;
+  readonly sealed: boolean;
+  readonly holds: readonly Hold[];
+  readonly uploads: readonly Upload[];
+  readonly rejections: readonly Rejection[];
+  readonly more?: {
+    readonly uploads?: string | undefined;
+    readonly rejections?: string | undefined;
+  } | undefined;
+  readonly gates: readonly Gate[];
+};
+
+export type BatchEntry = {
+  readonly batch: string;
+  readonly subjects: number;
+  readonly complete: number;
+  readonly partial: number;
+  readonly failed: number;
+  readonly open: number;
+  readonly calls: {
+    readonly bought: number;
+    readonly reused: number;
+    readonly unknown: number;
+  };
+  readonly sealed: boolean;
+  readonly holds: readonly Hold[];
+};
+
+export type BatchesPage = {
+  readonly batches: readonly BatchEntry[];
+  readonly cursor?: string | undefined;
+};
+
+export type Gate = {
+  readonly gate: string;
+  readonly state: "open" | "closed";
+  readonly reason?: string | undefined;
+  readonly sentence?: string | undefined;
+  readonly until?: string | undefined;
+};
+
+export type Gates = {
+  readonly gates: readonly Gate[];
+};
+
+export type Hold = {
+  readonly by: "pause" | "trial";
+  readonly since: string;
+  readonly sentence: string;
+};
+
+export type Upload = {
+  readonly key: string;
+  readonly state: string;
+  readonly rows: number;
+  readonly accepted: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  readonly warnings: readonly string[];
+};
+
+export type UploadsPage = {
+  readonly uploads: readonly Upload[];
+  readonly cursor?: string | undefined;
+};
+
+export type Rejection = {
+  readonly upload: string;
+  readonly line?: number | undefined;
+  readonly field?: string | undefined;
+  readonly reason: string;
+  readonly advice?: string | undefined;
+  readonly value?: string | undefined;
+  readonly at: string;
+};
+
+export type RejectionsPage = {
+  readonly rejections: readonly Rejection[];
+  readonly cursor?: string | undefined;
+};
+
+export type UnknownCall = {
+  readonly batch: string;
+  readonly id: string;
+  readonly part: string;
+  readonly operation: string;
+  readonly state: "bought" | "refused" | "unavailable" | "unknown";
+  readonly attempts: readonly string[];
+  readonly report: string;
+};
+
+export type UnknownCallsPage = {
+  readonly unknowns: readonly UnknownCall[];
+  readonly cursor?: string | undefined;
+};
+
+export type ChargesPage = {
+  readonly charges: readonly ({
+    readonly id?: string | undefined;
+    readonly part: string;
+    readonly operation: string;
+    readonly state: "bought" | "unknown";
+    readonly at?: string | undefined;
+    readonly price?: Money | undefined;
+    readonly told?: Money | undefined;
+  })[];
+  readonly cursor?: string | undefined;
+};
+
+export type Subject = {
+  readonly batch: string;
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly state: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing";
+  readonly reason?: string | undefined;
+  readonly products?: readonly string[] | undefined;
+  readonly calls: {
+    readonly bought: number;
+    readonly reused: number;
+    readonly unknown: number;
+  };
+  readonly report: string;
+  readonly updatedAt: string;
+};
+
+export type SubjectsPage = {
+  readonly subjects: readonly Subject[];
+  readonly cursor?: string | undefined;
+};
+
+export type Part = {
+  readonly part: string;
+  readonly operation: string;
+  readonly state: "bought" | "refused" | "unavailable" | "unknown" | "pending" | "not asked";
+  readonly at?: string | undefined;
+  readonly class?: "json" | "json with status false" | "half a body or no JSON" | "bad request" | "credential refused" | "wallet empty" | "endpoint refused" | "no such endpoint" | "unprocessable" | "other client error" | "redirect" | "too many requests" | "server error" | "not implemented" | "bad gateway" | "service unavailable" | "gateway timeout" | "other server error" | "no connection" | "connection lost" | "timeout" | "too long" | "palm_id unknown" | undefined;
+  readonly status?: number | undefined;
+  readonly note?: string | undefined;
+  readonly said?: string | undefined;
+  readonly missing?: readonly string[] | undefined;
+  readonly reusedFrom?: string | undefined;
+  readonly unknowns: number;
+  readonly question?: string | undefined;
+  readonly assets?: readonly ({
+    readonly pointer: string;
+    readonly link?: string | undefined;
+    readonly contentType?: string | undefined;
+    readonly bytes?: number | undefined;
+    readonly problem?: string | undefined;
+  })[] | undefined;
+  readonly answer?: unknown | undefined;
+};
+
+export type Report = {
+  readonly batch: string;
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly state: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing";
+  readonly reason?: string | undefined;
+  readonly products?: readonly string[] | undefined;
+  readonly calls: {
+    readonly bought: number;
+    readonly reused: number;
+    readonly unknown: number;
+  };
+  readonly report: string;
+  readonly updatedAt: string;
+  readonly cost?: Cost | undefined;
+  readonly revision: number;
+  readonly inputsRevision: number;
+  readonly notes: readonly string[];
+  readonly birth?: {
+    readonly day: number;
+    readonly month: number;
+    readonly year: number;
+    readonly hour: number;
+    readonly min: number;
+    readonly lat: number;
+    readonly lon: number;
+    readonly tzone: number;
+    readonly unknownTime?: "left out" | "noon" | undefined;
+    readonly houseType?: string | undefined;
+    readonly place?: string | undefined;
+    readonly country?: string | undefined;
+  } | undefined;
+  readonly hasPhoto: boolean;
+  readonly parts: readonly Part[];
+  readonly createdAt: string;
+  readonly finishedAt?: string | undefined;
+};
+
+export type WholeAnswers = {
+  readonly batch: string;
+  readonly id: string;
+  readonly person: { readonly [name: string]: string };
+  readonly parts: readonly ({
+    readonly part: string;
+    readonly operation: "predict" | "api-predict" | "get-palm-image" | "basic" | "get-palm-id" | "hand-type" | "fingers" | "major-lines" | "mounts" | "special-features" | "minor-lines" | "summary" | "personality" | "career" | "money" | "love" | "marriage" | "health" | "challenges" | "luck" | "legacy" | "root" | "natal_chart_interpretation" | "natal_aspects_report" | "varshaphal_yoga" | "tamil_month_panchang" | "devatas-45" | "chat";
+    readonly state: "bought" | "refused" | "unavailable" | "unknown";
+    readonly status?: number | undefined;
+    readonly body: { readonly [name: string]: unknown };
+    readonly language?: string | undefined;
+    readonly answer?: unknown | undefined;
+  })[];
+};
+
+export type Erasure = {
+  readonly batch: string;
+  readonly id: string;
+  readonly state: "erasing" | "erased";
+  readonly askedAt: string;
+  readonly askedBy?: string | undefined;
+  readonly doneAt?: string | undefined;
+  readonly removed: { readonly [name: string]: number };
+  readonly remains: readonly ({
+    readonly what: string;
+    readonly until?: string | undefined;
+  })[];
+  readonly spent?: {
+    readonly calls: number;
+    readonly cost?: Cost | undefined;
+  } | undefined;
+  readonly held: readonly ({
+    readonly operation: "predict" | "api-predict" | "get-palm-image" | "basic" | "get-palm-id" | "hand-type" | "fingers" | "major-lines" | "mounts" | "special-features" | "minor-lines" | "summary" | "personality" | "career" | "money" | "love" | "marriage" | "health" | "challenges" | "luck" | "legacy" | "root" | "natal_chart_interpretation" | "natal_aspects_report" | "varshaphal_yoga" | "tamil_month_panchang" | "devatas-45" | "chat";
+    readonly boughtAt: string;
+    readonly service: string;
+    readonly address?: string | undefined;
+    readonly palmId?: string | undefined;
+    readonly unknown?: true | undefined;
+    readonly copied?: true | undefined;
+  })[];
+  readonly receipt: string;
+};
+
+export type Ceiling = {
+  readonly batch: string;
+  readonly ceiling?: number | null | undefined;
+  readonly money?: Money | null | undefined;
+  readonly unpriced?: readonly string[] | undefined;
+};
+
+export type Pausing = {
+  readonly batch: string;
+  readonly paused: boolean;
+  readonly changed: boolean;
+  readonly since?: string | undefined;
+};
+
+export type Release = {
+  readonly batch: string;
+  readonly outcome: "released" | "trial ended" | "not held";
+};
+
+export type Redriven = {
+  readonly batch: string;
+  readonly states: readonly ("refused" | "unavailable" | "unknown" | "photo")[];
+  readonly photos?: number | undefined;
+  readonly next: string;
+};
+
+export type Sealed = {
+  readonly batch: string;
+  readonly sealed: true;
+};
+
+export type UploadLimits = {
+  readonly limits: { readonly [name: string]: number };
+  readonly files: number;
+};
+
+export type UploadTargets = {
+  readonly files: readonly ({
+    readonly name: string;
+    readonly state: "send";
+    readonly key: string;
+    readonly url: string;
+    readonly fields: { readonly [name: string]: string };
+  } | {
+    readonly name: string;
+    readonly state: "there";
+    readonly key: string;
+    readonly upload: "reading" | "done" | "refused" | "superseded";
+  } | {
+    readonly name: string;
+    readonly state: "refused";
+    readonly reason: string;
+    readonly advice: string;
+  })[];
+};
+
+export type QuoteBasis = {
+  readonly sendPersonWithPhoto: boolean;
+  readonly reuse: boolean;
+  readonly photoCheck?: "off" | "warn" | "refuse" | undefined;
+  readonly product?: {
+    readonly name: string;
+    readonly parts: readonly string[];
+  } | undefined;
+  readonly products?: readonly ({
+    readonly name: string;
+    readonly parts: readonly string[];
+  })[] | undefined;
+  readonly prices?: {
+    readonly currency: string;
+    readonly operations: { readonly [name: string]: string };
+  } | undefined;
+};
+
+export type Quote = {
+  readonly subjects: readonly ({
+    readonly bought: readonly string[];
+    readonly varshaphalYear?: number | undefined;
+  })[];
+};
+
+export type OpenedGates = {
+  readonly opened: readonly string[];
+};
+
+export type Service = {
+  readonly addresses: { readonly [name: string]: {
+    readonly url: string;
+    readonly scheme: "token" | "basic-json" | "basic-form";
+  } };
+  readonly attemptTimeoutSeconds: number;
+  readonly maxAnswerBytes: number;
+  readonly profile: {
+    readonly name: string;
+  };
+};
+
+export type AnnouncedCredential = {
+  readonly version: string;
+  readonly gates: readonly string[];
+};
+
+export type Drift = {
+  readonly profile: string;
+  readonly operations: readonly ({
+    readonly operation: "predict" | "api-predict" | "get-palm-image" | "basic" | "get-palm-id" | "hand-type" | "fingers" | "major-lines" | "mounts" | "special-features" | "minor-lines" | "summary" | "personality" | "career" | "money" | "love" | "marriage" | "health" | "challenges" | "luck" | "legacy" | "root" | "natal_chart_interpretation" | "natal_aspects_report" | "varshaphal_yoga" | "tamil_month_panchang" | "devatas-45" | "chat";
+    readonly since: string;
+    readonly paths: number;
+    readonly differences: readonly ({
+      readonly kind: "new" | "missing" | "type";
+      readonly path: string;
+      readonly type?: "text" | "number" | "flag" | "null" | "object" | "list" | undefined;
+      readonly firstAt: string;
+      readonly lastAt: string;
+      readonly answers: number;
+    })[];
+    readonly more: number;
+  })[];
+};
+
+export type AcceptedDrift = {
+  readonly accepted: readonly ("predict" | "api-predict" | "get-palm-image" | "basic" | "get-palm-id" | "hand-type" | "fingers" | "major-lines" | "mounts" | "special-features" | "minor-lines" | "summary" | "personality" | "career" | "money" | "love" | "marriage" | "health" | "challenges" | "luck" | "legacy" | "root" | "natal_chart_interpretation" | "natal_aspects_report" | "varshaphal_yoga" | "tamil_month_panchang" | "devatas-45" | "chat")[];
+};
+
+export type Due = {
+  readonly oldest?: {
+    readonly dueAt: string;
+    readonly overdueBySeconds: number;
+  } | undefined;
+};
+
+export type Place = {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly timezone: string;
+  readonly notes: readonly string[];
+};
+
+export type PlaceEntry = {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly timezone: string;
+  readonly notes: readonly string[];
+  readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined;
+  readonly reason?: string | undefined;
+  readonly months: readonly ({
+    readonly month: string;
+    readonly state: "bought" | "refused" | "unavailable" | "unknown" | "pending" | "not asked";
+    readonly panchang: string;
+  })[];
+};
+
+export type PlacesPage = {
+  readonly places: readonly PlaceEntry[];
+  readonly cursor?: string | undefined;
+};
+
+export type PlacesRedriven = {
+  readonly states: readonly ("refused" | "unavailable" | "unknown" | "photo")[];
+  readonly next: string;
+};
+
+export type Month = {
+  readonly place: Place;
+  readonly month: string;
+  readonly state: "bought" | "refused" | "unavailable" | "unknown" | "pending" | "not asked";
+  readonly at?: string | undefined;
+  readonly note?: string | undefined;
+  readonly answer?: unknown | undefined;
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
+};
+
+/** Every request that the reports function takes: what it needs, and what it is answered with. */
+export interface Endpoints {
+  /** All batches, by name */
+  readonly "GET /batches": {
+    readonly path: undefined;
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: BatchesPage;
+  };
+  /** Progress, rejections and spending of a batch */
+  readonly "GET /batches/{batch}": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Batch;
+  };
+  /** What was uploaded */
+  readonly "GET /batches/{batch}/uploads": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: UploadsPage;
+  };
+  /** What was refused, why, and what would be right */
+  readonly "GET /batches/{batch}/rejections": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: RejectionsPage;
+  };
+  /** Calls of a batch whose outcome is not known */
+  readonly "GET /batches/{batch}/unknown": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: UnknownCallsPage;
+  };
+  /** Calls of a batch that the service charged for, or may have */
+  readonly "GET /batches/{batch}/charges": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: ChargesPage;
+  };
+  /** The subjects of a batch */
+  readonly "GET /batches/{batch}/reports": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined; };
+    readonly body: undefined;
+    readonly answer: SubjectsPage;
+  };
+  /** One report with all its parts */
+  readonly "GET /batches/{batch}/reports/{id}": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Report;
+  };
+  /** What was sent and answered for a report, whole, to be recorded */
+  readonly "GET /batches/{batch}/reports/{id}/answers": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: WholeAnswers;
+  };
+  /** The palm with its lines, as a picture */
+  readonly "GET /batches/{batch}/reports/{id}/palm-image": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Uint8Array;
+  };
+  /** Erase a subject; asking again changes nothing. Afterwards its report is answered with 410 */
+  readonly "POST /batches/{batch}/reports/{id}/erase": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Erasure;
+  };
+  /** The receipt of an erasure: what was removed, and what remains until when */
+  readonly "GET /batches/{batch}/reports/{id}/receipt": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Erasure;
+  };
+  /** Set the most calls that a batch may buy */
+  readonly "PUT /batches/{batch}/ceiling": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly ceiling?: number | null | undefined;
+      readonly money?: {
+        readonly amount: string;
+        readonly currency?: string | undefined;
+      } | null | undefined;
+    };
+    readonly answer: Ceiling;
+  };
+  /** Buy nothing more for a batch, until it is resumed; what is under way ends */
+  readonly "POST /batches/{batch}/pause": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Pausing;
+  };
+  /** Let a paused batch go on */
+  readonly "POST /batches/{batch}/resume": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Pausing;
+  };
+  /** Let a batch go on that its first subjects hold, or that waits for them */
+  readonly "POST /batches/{batch}/release": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Release;
+  };
+  /** Work again on what ended partial or failed */
+  readonly "POST /batches/{batch}/redrive": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly states?: readonly ("refused" | "unavailable" | "unknown" | "photo")[] | undefined;
+    };
+    readonly answer: Redriven;
+  };
+  /** Say that nothing more will come */
+  readonly "POST /batches/{batch}/seal": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Sealed;
+  };
+  /** How much may be uploaded; for people the page to do it */
+  readonly "GET /uploads": {
+    readonly path: undefined;
+    readonly query: { readonly batch?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: UploadLimits;
+  };
+  /** Forms to upload files with */
+  readonly "POST /uploads": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly batch?: string | undefined;
+      readonly product?: string | undefined;
+      readonly reading?: string | undefined;
+      readonly files: readonly ({
+        readonly name: string;
+        readonly sizeBytes: number;
+        readonly md5?: string | undefined;
+        readonly kind?: "photo" | "rows" | "places" | "zip" | undefined;
+      })[];
+    };
+    readonly answer: UploadTargets;
+  };
+  /** What a plan made elsewhere depends on */
+  readonly "GET /quotes": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: QuoteBasis;
+  };
+  /** Which planned calls are bought already, by their hashes */
+  readonly "POST /quotes": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly subjects: readonly ({
+        readonly batch: string;
+        readonly id: string;
+        readonly shared: readonly string[];
+        readonly calls: readonly string[];
+      })[];
+    };
+    readonly answer: Quote;
+  };
+  /** Whether the service may be called */
+  readonly "GET /gates": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Gates;
+  };
+  /** Open a gate */
+  readonly "POST /gate/open": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly gate?: string | undefined;
+    };
+    readonly answer: OpenedGates;
+  };
+  /** Calls of all batches whose outcome is not known */
+  readonly "GET /unknown": {
+    readonly path: undefined;
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: UnknownCallsPage;
+  };
+  /** Which service is called: its addresses and its profile */
+  readonly "GET /service": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Service;
+  };
+  /** Say that another version of the secret was set, so that the next call uses it */
+  readonly "POST /credential": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly version: string;
+    };
+    readonly answer: AnnouncedCredential;
+  };
+  /** How the answers of the service have changed, operation by operation */
+  readonly "GET /drift": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Drift;
+  };
+  /** Take the answers as they are now for what is usual */
+  readonly "POST /drift/accept": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly operation?: "predict" | "api-predict" | "get-palm-image" | "basic" | "get-palm-id" | "hand-type" | "fingers" | "major-lines" | "mounts" | "special-features" | "minor-lines" | "summary" | "personality" | "career" | "money" | "love" | "marriage" | "health" | "challenges" | "luck" | "legacy" | "root" | "natal_chart_interpretation" | "natal_aspects_report" | "varshaphal_yoga" | "tamil_month_panchang" | "devatas-45" | "chat" | undefined;
+    };
+    readonly answer: AcceptedDrift;
+  };
+  /** What has waited longest to be picked up */
+  readonly "GET /due": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Due;
+  };
+  /** Places whose calendar is kept */
+  readonly "GET /places": {
+    readonly path: undefined;
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: PlacesPage;
+  };
+  /** Try the months of places again that could not be had */
+  readonly "POST /places/redrive": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly states?: readonly ("refused" | "unavailable" | "unknown")[] | undefined;
+    };
+    readonly answer: PlacesRedriven;
+  };
+  /** The panchang of a place in one month, such as 2026-11 */
+  readonly "GET /panchang/{place}/{month}": {
+    readonly path: { readonly place: string; readonly month: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Month;
+  };
+}
+
+/** The requests that are answered page by page, with what one entry of a page is. */
+export interface ListEntries {
+  readonly "GET /batches": BatchesPage["batches"][number];
+  readonly "GET /batches/{batch}/uploads": UploadsPage["uploads"][number];
+  readonly "GET /batches/{batch}/rejections": RejectionsPage["rejections"][number];
+  readonly "GET /batches/{batch}/unknown": UnknownCallsPage["unknowns"][number];
+  readonly "GET /batches/{batch}/charges": ChargesPage["charges"][number];
+  readonly "GET /batches/{batch}/reports": SubjectsPage["subjects"][number];
+  readonly "GET /unknown": UnknownCallsPage["unknowns"][number];
+  readonly "GET /places": PlacesPage["places"][number];
+}
+
+/** The member of a page that holds its entries. */
+export const listMembers = {
+  "GET /batches": "batches",
+  "GET /batches/{batch}/uploads": "uploads",
+  "GET /batches/{batch}/rejections": "rejections",
+  "GET /batches/{batch}/unknown": "unknowns",
+  "GET /batches/{batch}/charges": "charges",
+  "GET /batches/{batch}/reports": "subjects",
+  "GET /unknown": "unknowns",
+  "GET /places": "places",
+} as const satisfies { readonly [Name in keyof ListEntries]: string };

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { openApiDocument } from '../../functions/reports/http/openapi.ts';
+import { answerSchemas } from '../../service/describe/answer-rows.ts';
+import { jsonSchema } from '../../service/describe/json-schema.ts';
+import { operations } from '../../shared/contract/operations.ts';
+import { typeText } from './type-text.ts';
+
+const schema = z.record(z.string(), z.unknown());
+const content = z.object({ 'application/json': z.object({ schema }).optional() });
+
+/** What is read here of the OpenAPI document of the reports function. */
+const document = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.enum(['get', 'post', 'put']),
+      z
+        .object({
+          summary: z.string(),
+          parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), schema })),
+          requestBody: z.object({ content }).optional(),
+          responses: z.record(z.string(), z.object({ content })),
+        })
+        .optional(),
+    ),
+  ),
+  components: z.object({ schemas: z.record(z.string(), schema) }),
+});
+
+interface Endpoint {
+  /** As `GET /batches/{batch}`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly path: readonly string[];
+  readonly query: readonly { readonly name: string; readonly text: string }[];
+  readonly body: string | undefined;
+  readonly answer: string;
+}
+
+const heading =
+  '// Written by `npm run client -- types` from the schemas of the code; do not edit it by hand.\n';
+
+/** The types of all that the reports function takes and answers, as text. */
+export function endpointTypes(): string {
+  const { paths, components } = document.parse(openApiDocument());
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, described]): Endpoint[] => {
+      if (described === undefined) return [];
+      const { summary, parameters, requestBody, responses } = described;
+      const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+      const answer = success?.content['application/json']?.schema;
+      const body = requestBody?.content['application/json']?.schema;
+      return [
+        {
+          name: `${method.toUpperCase()} ${path}`,
+          summary,
+          path: parameters.filter((one) => one.in === 'path').map(({ name }) => name),
+          query: parameters
+            .filter((one) => one.in === 'query')
+            .map((one) => ({ name: one.name, text: typeText(one.schema, '      ') })),
+          body: body === undefined ? undefined : typeText(body, '    '),
+          answer: answer === undefined ? 'Uint8Array' : typeText(answer, '    '),
+        },
+      ];
+    }),
+  );
+  const lists = all.flatMap(({ name, answer }) => {
+    const member = listOf(components.schemas[answer]);
+    return member === undefined
+      ? []
+      : [{ name: JSON.stringify(name), answer, member: JSON.stringify(member) }];
+  });
+  return [
+    heading,
+    ...Object.entries(components.schemas).map(([name, one]) => `export type ${name} = ${typeText(one)};\n`),
+    `/** Every request that the reports function takes: what it needs, and what it is answered with. */`,
+    'export interface Endpoints {',
+    ...all.flatMap(endpointText),
+    '}\n',
+    '/** The requests that are answered page by page, with what one entry of a page is. */',
+    'export interface ListEntries {',
+    ...lists.map(({ name, answer, member }) => `  readonly ${name}: ${answer}[${member}][number];`),
+    '}\n',
+    '/** The member of a page that holds its entries. */',
+    'export const listMembers = {',
+    ...lists.map(({ name, member }) => `  ${name}: ${member},`),
+    '} as const satisfies { readonly [Name in keyof ListEntries]: string };',
+    '',
+  ].join('\n');
+}
+
+function endpointText({ name, summary, path, query, body, answer }: Endpoint): string[] {
+  return [
+    `  /** ${summary} */`,
+    `  readonly ${JSON.stringify(name)}: {`,
+    `    readonly path: ${members(path.map((one) => `readonly ${one}: string;`))};`,
+    `    readonly query: ${members(query.map((one) => `readonly ${one.name}?: ${one.text} | undefined;`))};`,
+    `    readonly body: ${body ?? 'undefined'};`,
+    `    readonly answer: ${answer};`,
+    '  };',
+  ];
+}
+
+const members = (texts: readonly string[]): string =>
+  texts.length === 0 ? 'undefined' : `{ ${texts.join(' ')} }`;
+
+/** The one member of a page that is a list; undefined for what is no page. */
+function listOf(component: unknown): string | undefined {
+  const known = z.object({ properties: z.record(z.string(), z.object({ type: z.string().optional() })) });
+  const parsed = known.safeParse(component);
+  if (!parsed.success || parsed.data.properties.cursor === undefined) return undefined;
+  return Object.entries(parsed.data.properties).find(([, { type }]) => type === 'array')?.[0];
+}
+
+/** The types of the answers of the service that are bought, by operation, as text. */
+export function answerTypes(): string {
+  return [
+    heading,
+    '/**',
+    ' * The answers of the service, by operation. What the interface documents promise is required; what only the pages of the',
+    ' * vendor show, or the self-hosted service adds, is optional. A service may answer more than is written here.',
+    ' */',
+    'export interface Answers {',
+    ...Object.entries(operations).flatMap(([name, { purpose, response }]) => {
+      const more = moreOf(name);
+      return [
+        `  /** ${purpose} */`,
+        `  readonly ${JSON.stringify(name)}: ${[typeText(jsonSchema(response), '  '), ...more].join(' & ')};`,
+      ];
+    }),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function moreOf(name: string): string[] {
+  const operation = Object.keys(operations).find((one): one is keyof typeof operations => one === name);
+  if (operation === undefined) return [];
+  return answerSchemas(operation)
+    .filter(({ otherwise }) => otherwise === 'ours')
+    .map(({ schema: ours }) => typeText(withoutPromises(jsonSchema(ours)), '  '));
+}
+
+/** A schema whose fields may all be missing. */
+function withoutPromises(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPromises);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => !(key === 'required' && Array.isArray(inner)))
+      .map(([key, inner]) => [key, withoutPromises(inner)]),
+  );
+}

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { z } from 'zod';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const manifest = z.object({ version: z.string(), license: z.string() });
+
+/**
+ * Builds the package that programs install: JavaScript for Node 20 and later and for bundlers, with types, without
+ * dependencies. What it takes from zod is inside, with zod's licence.
+ *
+ * @param folder where it is built; what was there is replaced
+ */
+export async function buildPackage(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all([writeCode(folder), writeTypes(folder), writePapers(folder)]);
+}
+
+/** Packs a built package as npm would publish it; gives the path of the file. */
+export async function packPackage(folder: string, into: string): Promise<string> {
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], { cwd: folder });
+  const [packed] = z.tuple([z.object({ filename: z.string() })]).parse(JSON.parse(stdout));
+  return join(into, packed.filename);
+}
+
+async function writeCode(folder: string): Promise<void> {
+  await build({
+    entryPoints: [join(root, 'client/index.ts')],
+    outfile: join(folder, 'index.js'),
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+}
+
+/** The declarations of all that can be reached from the entry; the rest is nobody's business. */
+async function writeTypes(folder: string): Promise<void> {
+  const scratch = await mkdtemp(join(tmpdir(), 'palmleaf-client-'));
+  try {
+    const settings = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        incremental: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        typeRoots: [join(root, 'node_modules/@types')],
+        rootDir: join(root, 'client'),
+        outDir: join(scratch, 'out'),
+      },
+      include: [],
+      files: [join(root, 'client/index.ts')],
+    };
+    await writeFile(join(scratch, 'tsconfig.json'), JSON.stringify(settings));
+    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', scratch]);
+    await copyReachable(join(scratch, 'out'), folder);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function copyReachable(from: string, to: string): Promise<void> {
+  const reached = new Set<string>();
+  const waiting = ['index.d.ts'];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    const text = await readFile(join(from, file), 'utf8');
+    for (const [, imported = ''] of text.matchAll(/from '([^']+)'/g)) {
+      if (!imported.startsWith('.'))
+        throw new Error(`${file} shows a type of ${imported}, which nobody has installed`);
+      waiting.push(relative('.', join(dirname(file), imported.replace(/\.ts$/, '.d.ts'))));
+    }
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await writeFile(join(to, file), text.replaceAll(/(from '[^']+)\.ts'/g, "$1.js'"));
+  }
+}
+
+async function writePapers(folder: string): Promise<void> {
+  const own = manifest.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const published = {
+    name: 'palmleaf-client',
+    version: own.version,
+    description: 'Reads the reports of a Palmleaf stack, operates its batches, and takes its webhooks',
+    license: own.license,
+    type: 'module',
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    types: './index.d.ts',
+    sideEffects: false,
+    engines: { node: '>=20' },
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  await cp(join(root, 'client/README.md'), join(folder, 'README.md'));
+  const licences = ['LICENSE', 'node_modules/zod/LICENSE'].map((file) => readFile(join(root, file), 'utf8'));
+  const [ours, zods] = await Promise.all(licences);
+  await writeFile(
+    join(folder, 'LICENSE'),
+    `${ours}\n---\n\nThe package holds code of zod, under this licence:\n\n${zods}`,
+  );
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { quoteAnswer, quoteBasis } from '../../../shared/quote/quote.ts';
+import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
+import { acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
+import { erasureView } from '../../../shared/views/erasure-view.ts';
+import { costView, moneyView } from '../../../shared/views/money.ts';
+import {
+  ceilingView,
+  openedGatesView,
+  pausingView,
+  placesRedrivenView,
+  redrivenView,
+  releasedView,
+  sealedView,
+  uploadLimitsView,
+  uploadTargetsView,
+} from '../../../shared/views/requests.ts';
+import { serviceView } from '../../../shared/views/service-view.ts';
+import { chargesPage } from '../../../shared/views/statement.ts';
+import * as views from '../../../shared/views/views.ts';
+import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
+
+/** The body of every answer that is no success (RFC 9457). */
+const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  faults: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+
+/** What answers hold, by the names that it has in the OpenAPI document and in the types of the client. */
+const components = {
+  Problem: problem,
+  Cost: costView,
+  Money: moneyView,
+  Batch: views.batchView,
+  BatchEntry: views.batchEntry,
+  BatchesPage: views.batchesPage,
+  Gate: views.gateView,
+  Gates: views.gatesView,
+  Hold: views.holdView,
+  Upload: views.uploadView,
+  UploadsPage: views.uploadsPage,
+  Rejection: views.rejectionView,
+  RejectionsPage: views.rejectionsPage,
+  UnknownCall: views.unknownView,
+  UnknownCallsPage: views.unknownsPage,
+  ChargesPage: chargesPage,
+  Subject: views.subjectView,
+  SubjectsPage: views.subjectsPage,
+  Part: views.partView,
+  Report: views.reportView,
+  WholeAnswers: wholeAnswersView,
+  Erasure: erasureView,
+  Ceiling: ceilingView,
+  Pausing: pausingView,
+  Release: releasedView,
+  Redriven: redrivenView,
+  Sealed: sealedView,
+  UploadLimits: uploadLimitsView,
+  UploadTargets: uploadTargetsView,
+  QuoteBasis: quoteBasis,
+  Quote: quoteAnswer,
+  OpenedGates: openedGatesView,
+  Service: serviceView,
+  AnnouncedCredential: announcedCredentialView,
+  Drift: driftView,
+  AcceptedDrift: acceptedDriftView,
+  Due: views.dueView,
+  Place: views.placeView,
+  PlaceEntry: views.placeEntry,
+  PlacesPage: views.placesPage,
+  PlacesRedriven: placesRedrivenView,
+  Month: views.monthView,
+} as const satisfies Record<string, z.ZodType>;
+
+const names = new Map<z.core.$ZodType, string>(
+  Object.entries(components).map(([name, schema]) => [schema, name]),
+);
+
+const addressOf = (name: string): string => `#/components/schemas/${name}`;
+
+/** A further field is always allowed in an answer, and a whole number need not say so by its limits. */
+function forReaders({ jsonSchema: node }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (node.additionalProperties === false) delete node.additionalProperties;
+  if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
+  if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+}
+
+/** The components as JSON Schemas, each of which points to the others where it holds them. */
+export function componentSchemas(): Record<string, Record<string, unknown>> {
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of names) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { io: 'output', uri: addressOf, override: forReaders });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
+  );
+}
+
+/** Where the schema of an answer stands; undefined for one that has no name. */
+export function referenceTo(schema: z.core.$ZodType): { readonly $ref: string } | undefined {
+  const name = names.get(schema);
+  return name === undefined ? undefined : { $ref: addressOf(name) };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { answerTypes, endpointTypes } from '../../../client/make/documents.ts';
+import { typeText } from '../../../client/make/type-text.ts';
+
+test.each([
+  ['endpoints', endpointTypes],
+  ['answers', answerTypes],
+])('The types of %s are those of the schemas of today: else run npm run client -- types', (name, write) => {
+  const kept = readFileSync(new URL(`../../../client/generated/${name}.ts`, import.meta.url), 'utf8');
+  expect(kept).toBe(write());
+});
+
+test.each([
+  [{ type: ['integer', 'null'] }, 'number | null'],
+  [{ enum: ['a', 'b'], type: 'string' }, '"a" | "b"'],
+  [{ const: true }, 'true'],
+  [
+    { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'number' }] } },
+    'readonly (string | number)[]',
+  ],
+  [{ type: 'array', prefixItems: [{ type: 'string' }, { type: 'null' }] }, 'readonly [string, null]'],
+  [
+    { type: 'object', properties: {}, additionalProperties: { type: 'number' } },
+    '{ readonly [name: string]: number }',
+  ],
+  [{ $ref: '#/components/schemas/Part' }, 'Part'],
+  [{ not: {} }, 'never'],
+  [{}, 'unknown'],
+])('A schema %j is the type %s', (schema, text) => {
+  expect(typeText(schema)).toBe(text);
+});
+
+test('A schema that says something unknown is no type', () => {
+  expect(() => typeText({ allOf: [{ type: 'string' }] })).toThrow('allOf');
+});

@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { onWebhook, UnreadableEventError, verifyWebhook, WebhookError } from '../../../client/index.ts';
+
+const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
+const other = `whsec_${Buffer.from('quite another secret here').toString('base64')}`;
+const at = Date.UTC(2026, 10, 22, 12);
+
+/** As Standard Webhooks has it: `v1,` and the base64 of an HMAC over id, time and body, with what follows `whsec_`. */
+function sent(body: string, { by = secret, atMs = at, id = 'msg_1' } = {}) {
+  const timestamp = String(Math.floor(atMs / 1000));
+  const key = Buffer.from(by.slice('whsec_'.length), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1a,bm90IHRoaXM= v1,${signature}`,
+  };
+  return { headers, body };
+}
+
+const calls = { bought: 17, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
+const timestamp = '2026-11-22T12:00:00.000Z';
+const data = { version: 1, id: 'e-1', at: timestamp, revision: 1, batch: 'june', subject: 'anna', calls };
+const completed = JSON.stringify({ type: 'report.completed', timestamp, data });
+const settings = { secrets: [secret], now: () => at };
+
+describe('A webhook', () => {
+  test('goes to the listener of its kind', async () => {
+    const told: string[] = [];
+    const take = onWebhook({ 'report.completed': async ({ subject }) => void told.push(subject) }, settings);
+    await take(sent(completed));
+    expect(told).toEqual(['anna']);
+  });
+
+  test('may come with the headers of the web, of Node, or of Lambda', async () => {
+    const { headers, body } = sent(completed);
+    const upper = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toUpperCase(), [value]]),
+    );
+    for (const given of [headers, new Headers(headers), upper]) {
+      expect(await verifyWebhook({ headers: given, body }, settings)).toMatchObject({
+        type: 'report.completed',
+      });
+    }
+  });
+
+  test('is taken with the old secret and the new one while both are there', async () => {
+    const both = { ...settings, secrets: [other, secret] };
+    await expect(verifyWebhook(sent(completed), both)).resolves.toBeDefined();
+    await expect(verifyWebhook(sent(completed, { by: other }), both)).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['with another secret', sent(completed, { by: other }), 'none of the secrets'],
+    [
+      'with another body',
+      { ...sent(completed), body: completed.replace('anna', 'berta') },
+      'none of the secrets',
+    ],
+    [
+      'with another id',
+      { ...sent(completed), headers: { ...sent(completed).headers, 'webhook-id': 'msg_2' } },
+      'none',
+    ],
+    ['six minutes ago', sent(completed, { atMs: at - 360_000 }), 'too old'],
+    ['in six minutes', sent(completed, { atMs: at + 360_000 }), 'from the future'],
+    ['with no signature', { body: completed, headers: {} }, 'webhook-id is missing'],
+    [
+      'with no time',
+      { body: completed, headers: { ...sent(completed).headers, 'webhook-timestamp': 'now' } },
+      'time',
+    ],
+    ['and is no JSON', sent('{'), 'no event'],
+  ])('is refused when it was signed %s', async (_, request, words) => {
+    await expect(verifyWebhook(request, settings)).rejects.toThrow(WebhookError);
+    await expect(verifyWebhook(request, settings)).rejects.toThrow(words);
+  });
+
+  test('that is broken is told from one of a kind that is not known yet', async () => {
+    const take = onWebhook({ 'report.completed': async () => undefined }, settings);
+    const broken = JSON.stringify({ type: 'report.completed', timestamp, data: { ...data, subject: 5 } });
+    await expect(take(sent(broken))).rejects.toThrow(UnreadableEventError);
+    await take(sent(JSON.stringify({ type: 'moon.landed', timestamp, data: {} })));
+  });
+
+  test('whose listener fails is not taken', async () => {
+    const take = onWebhook({ 'report.completed': () => Promise.reject(new Error('full')) }, settings);
+    await expect(take(sent(completed))).rejects.toThrow('full');
+  });
+});
