@@ -11,9 +11,10 @@ import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.
 import { readPalm } from '../../engines/palm/read-palm.ts';
 import type { PalmReading } from '../../engines/palm/reading.ts';
 import { preparePhoto } from './prepared-photo.ts';
-import { palmIdOf } from './saved.ts';
-import { topics } from './texts/rule.ts';
-import { sections, sectionText } from './texts/sections.ts';
+import { english } from './texts/english/english.ts';
+import { sections, topics } from './texts/names.ts';
+import { sectionText } from './texts/sections.ts';
+import { palmIn } from './texts/text.ts';
 import { topicText } from './texts/topics.ts';
 
 const usage = `Reads palm photos and writes each photo with its lines drawn on it.
@@ -83,7 +84,7 @@ async function show(path: string, overlays: string, network: HandNetwork): Promi
     const { reading, photo } = await readPalm(bytes, network);
     const drawn = join(overlays, `${basename(path, extname(path))}.jpg`);
     await writeFile(drawn, await drawOverlay(await preparePhoto(photo), reading));
-    say(describe(visible(path), palmIdOf(bytes), reading));
+    say(describe(visible(path), reading));
     say(`\n  lines drawn in ${visible(relative(process.cwd(), drawn) || drawn)}\n`);
     return true;
   } catch (error) {
@@ -93,19 +94,23 @@ async function show(path: string, overlays: string, network: HandNetwork): Promi
   }
 }
 
-function describe(path: string, palmId: string, reading: PalmReading): string {
+function describe(path: string, reading: PalmReading): string {
   const measured = lineNames.map((name) => {
     const { grade, length, breaks } = reading.lines[name];
     const found = grade === 'not found' ? '' : `, ${length} palm lengths, ${breaks} gaps`;
     return `  ${name.padEnd(6)} ${grade}${found}`;
   });
+  const palm = palmIn(english, reading);
   const texts = [
-    ...sections.map((section) => sectionText(section, palmId, reading)),
-    ...topics.map((topic) => topicText(topic, palmId, reading)),
+    ...sections.map((section) => sectionText(section, palm)),
+    ...topics.map((topic) => topicText(topic, palm)),
   ];
   return [
     `${path}: ${reading.side} hand`,
     ...measured,
-    ...texts.map(({ title, text }) => `\n  ${title}\n  ${text}`),
+    ...texts.map(
+      ({ title, text, rests_on, limits }) =>
+        `\n  ${title}\n  ${text.replaceAll('\n\n', '\n  ')}\n  What was measured: ${rests_on.join('; ')}.\n  ${limits}`,
+    ),
   ].join('\n');
 }

@@ -16,8 +16,9 @@ import { addressOnlyFields, contentOf, type ImageSource, imageOf } from './image
 import { preparePhoto, smallPhoto } from './prepared-photo.ts';
 import type { PalmReader } from './reader/palm-reader.ts';
 import { palmIdOf, savedIn } from './saved.ts';
-import type { PalmTopic } from './texts/rule.ts';
-import type { PalmSection } from './texts/sections.ts';
+import { english } from './texts/english/english.ts';
+import type { PalmSection, PalmTopic } from './texts/names.ts';
+import { palmIn } from './texts/text.ts';
 import { basicReport, palmImage, professionalReport } from './views.ts';
 
 /** The operations of the palmistry contract; `root` speaks for the whole service and is answered there. */
@@ -54,19 +55,19 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
 
   const basic = async (source: ImageSource): Promise<Reply> => {
     const { palmId, reading } = await read(source);
-    return { body: answered(palmId, basicReport(palmId, reading)) };
+    return { body: answered(palmId, basicReport(palmIn(english, reading))) };
   };
 
   const section =
     (name: PalmSection): Handler<PalmSection> =>
     async ({ palm_id }) => ({
-      body: answered(palm_id, sectionAnswer(name, palm_id, await saved.reading(palm_id))),
+      body: answered(palm_id, sectionAnswer(name, palmIn(english, await saved.reading(palm_id)))),
     });
 
   const topic =
     (name: PalmTopic): Handler<PalmTopic> =>
     async ({ palm_id }) => ({
-      body: answered(palm_id, topicAnswer(name, palm_id, await saved.reading(palm_id))),
+      body: answered(palm_id, topicAnswer(name, palmIn(english, await saved.reading(palm_id)))),
     });
 
   return {
@@ -77,7 +78,7 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
     'get-palm-id': async (request) => {
       const { palmId, reading, photo } = await read(imageOf(request));
       await saved.save(palmId, reading, await preparePhoto(photo));
-      return { body: answered(palmId, professionalReport(palmId, reading)) };
+      return { body: answered(palmId, professionalReport(palmId, palmIn(english, reading))) };
     },
     'get-palm-image': async ({ palm_id }) => {
       const [reading, photo] = await Promise.all([saved.reading(palm_id), saved.photo(palm_id)]);

@@ -3,10 +3,10 @@ import { clearStrength } from '../../engines/palm/lines/measure.ts';
 import { colours, legend } from '../../engines/palm/overlay.ts';
 import type { PalmReading, ReadLine } from '../../engines/palm/reading.ts';
 import { sectionText } from './texts/sections.ts';
-import { basis, capital, disclaimer } from './texts/sentences.ts';
+import { capital, type Palm } from './texts/text.ts';
 
 /** What was seen, in the fields that answers share. Lengths and places are in palm lengths. */
-function seenIn(reading: PalmReading) {
+function seenIn({ reading, words: { basis, disclaimer } }: Palm) {
   const { side, handType, proportions, lines, joined, quality } = reading;
   return {
     basis,
@@ -39,23 +39,23 @@ function seenIn(reading: PalmReading) {
 }
 
 /** The basic reading: what was seen, and three short texts. */
-export function basicReport(palmId: string, reading: PalmReading) {
+export function basicReport(palm: Palm) {
   const parts = (['summary', 'hand-type', 'major-lines'] as const).map((section) =>
-    sectionText(section, palmId, reading),
+    sectionText(section, palm),
   );
   return {
     reading: 'basic',
-    ...seenIn(reading),
-    text: parts.map(({ text }) => text).join(' '),
+    ...seenIn(palm),
+    text: parts.map(({ text }) => text).join('\n\n'),
     parts: parts.map(({ title, text, rests_on, limits }) => ({ title, text, rests_on, limits })),
   };
 }
 
 /** The saved reading as get-palm-id answers it: the identifier and what was seen, the texts are asked for by it. */
-export const professionalReport = (palmId: string, reading: PalmReading) => ({
+export const professionalReport = (palmId: string, palm: Palm) => ({
   palm_id: palmId,
   reading: 'professional',
-  ...seenIn(reading),
+  ...seenIn(palm),
 });
 
 /** A picture as JPEG, with its size in pixels. */

@@ -1,151 +1,114 @@
 import { cuts } from '../../../engines/palm/hand/hand-type.ts';
-import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
-import { findingsOf } from '../texts/findings.ts';
-import { type Mount, mountsOf } from '../texts/mounts.ts';
-import { type Finding, type PalmTopic, topics } from '../texts/rule.ts';
-import { type PalmSection, sectionText, specialOf } from '../texts/sections.ts';
-import { capital, statement } from '../texts/sentences.ts';
-import { statementsOn } from '../texts/statements.ts';
-import { undecided } from './undecided.ts';
-
-const invisible = 'not visible in a photo';
-const unidentified = 'not identified in a photo';
+import type { ReadLine } from '../../../engines/palm/reading.ts';
+import { raritiesOf } from '../texts/hand/rarities.ts';
+import { mountsOf } from '../texts/mounts.ts';
+import { type PalmSection, type PalmTopic, topics } from '../texts/names.ts';
+import type { KeyWords } from '../texts/palm-words.ts';
+import { sectionText } from '../texts/sections.ts';
+import { capital, lookOf, type Palm } from '../texts/text.ts';
+import { tellTopic } from '../texts/topics.ts';
 
 /** What one section of a reading says under the vendor's keys. */
-type Skeleton = (reading: PalmReading, findings: readonly Finding[]) => object;
+type Skeleton = (palm: Palm) => object;
 
 /** The stored feature in the vendor's keys, and our text of it beside them. */
-export const sectionAnswer = (section: PalmSection, palmId: string, reading: PalmReading) => ({
-  ...skeletons[section](reading, findingsOf(palmId, reading)),
-  ...sectionText(section, palmId, reading),
+export const sectionAnswer = (section: PalmSection, palm: Palm) => ({
+  ...skeletons[section](palm),
+  ...sectionText(section, palm),
 });
 
 const skeletons: Record<PalmSection, Skeleton> = {
-  'hand-type': ({ handType, proportions }) => ({
-    shape: proportions.palm > cuts.palm.cut ? 'rectangular' : 'square',
-    element: handType === null ? undecided : capital(handType.type),
-    skin_texture: invisible,
-    elasticity: invisible,
+  'hand-type': ({ reading, hand, words: { keys } }) => ({
+    shape: keys.palmShape[reading.proportions.palm > cuts.palm.cut ? 'long' : 'broad'],
+    element: hand.type === null ? keys.undecided : keys.element[hand.type],
+    skin_texture: keys.invisible,
+    elasticity: keys.invisible,
   }),
   fingers: () => ({}),
   'major-lines': majorLines,
-  mounts: (_, findings) =>
+  mounts: (palm) =>
     Object.fromEntries(
-      mountsOf(findings).map(({ name, place, stands, standIn }) => [
-        mountKeys[name],
+      mountsOf(palm).map(({ name, told, looks }) => [
+        name,
         {
-          prominence: invisible,
-          place,
-          stands_for: stands,
-          read_from: standIn?.seen ?? null,
-          meaning: standIn?.rule.meaning ?? null,
+          prominence: palm.words.keys.invisible,
+          place: palm.words.mounts.places[name],
+          stands_for: palm.words.mounts.stands[name],
+          read_from: looks.length > 0 && told !== null ? palm.words.list(looks) : null,
+          meaning: told && capital(told.says),
         },
       ]),
     ),
   // A furrow that crosses another by chance looks like a cross: none is named, so none is listed.
-  'special-features': (_, findings) => ({
+  'special-features': ({ reading, hand, words }) => ({
     marks: [],
-    unique_traits: specialOf(findings).map(({ seen }) => capital(seen)),
+    unique_traits: raritiesOf(hand, reading).map(({ name, feature }) =>
+      name === 'joined' ? capital(words.joined.look) : capital(lookOf(feature, hand, words) ?? ''),
+    ),
   }),
-  'minor-lines': () => ({
-    marriage_lines: { number: invisible, depth: invisible, quality: invisible },
-    children_lines: { number: invisible },
-    sun_line: { presence: unidentified },
+  'minor-lines': ({ words: { keys } }) => ({
+    marriage_lines: { number: keys.invisible, depth: keys.invisible, quality: keys.invisible },
+    children_lines: { number: keys.invisible },
+    sun_line: { presence: keys.unidentified },
   }),
-  summary: (_, findings) => ({
-    categories: Object.fromEntries(topics.map((topic) => [topic, firstOn(topic, findings)])),
+  summary: (palm) => ({
+    categories: Object.fromEntries(topics.map((topic) => [topic, firstOn(topic, palm)])),
     overall: {
-      summary: findings
-        .slice(0, 3)
-        .map(({ rule }) => rule.meaning)
-        .join(' '),
-      practical_focus: firstOn('challenges', findings),
+      summary: sectionText('summary', palm).text.split('\n\n')[0] ?? palm.words.keys.undecided,
+      practical_focus: tellTopic('challenges', palm).at(-1)?.says ?? palm.words.keys.undecided,
     },
   }),
 };
 
-/** The most marked of what is said under a topic. */
-function firstOn(topic: PalmTopic, findings: readonly Finding[]): string {
-  const [first] = statementsOn(topic, findings);
-  return first === undefined ? undecided : statement(first.finding, first.says);
-}
+/** What leads a topic. */
+const firstOn = (topic: PalmTopic, palm: Palm): string =>
+  tellTopic(topic, palm)[0]?.says ?? palm.words.keys.undecided;
 
-/** The vendor writes the mount of the Moon in Latin, and all of them small. */
-const mountKeys: Record<Mount, string> = {
-  Jupiter: 'jupiter',
-  Saturn: 'saturn',
-  Apollo: 'apollo',
-  Mercury: 'mercury',
-  Moon: 'luna',
-  Venus: 'venus',
-};
-
-function majorLines({ lines, joined }: PalmReading, findings: readonly Finding[]) {
-  /** The word of the first rule that holds for this hand. The rules decide, so that a key never denies the text. */
-  const byRule = (wordOf: Readonly<Record<string, string>>): string =>
-    Object.entries(wordOf).find(([id]) => findings.some(({ rule }) => rule.id === id))?.[1] ?? undecided;
-  const { heart, head, life, fate } = lines;
-  const heartShape = byRule({
-    joined: 'one line with the head line (possible, not certain)',
-    'heart-curved': 'curved',
-    'heart-straight': 'straight',
-  });
+function majorLines({ reading: { lines, joined }, hand, words: { keys } }: Palm) {
+  const { heart, head, life } = lines;
+  const or = (words: string | null | undefined): string => words ?? keys.undecided;
+  /** A line that was not found has no shape. */
+  const of = ({ grade }: ReadLine, words: string | null | undefined): string =>
+    grade === 'not found' ? keys.notFound : or(words);
+  const heartShape = joined ? keys.joinedShape : hand.heartForm && keys.heartShape[hand.heartForm];
   return {
     heart_line: {
-      shape: found(heart, heartShape),
-      depth: depthOf(heart),
-      starting_point: found(heart, heartStart(heart)),
-      quality: gapsOf(heart),
+      shape: of(heart, heartShape),
+      depth: depthOf(heart, keys),
+      starting_point: of(heart, keys.heartStart[heartStart(heart)]),
+      quality: gapsOf(heart, keys),
     },
     head_line: {
-      shape: found(
-        head,
-        byRule({ 'head-sloping': 'sloping towards the wrist', 'head-level': 'level across the palm' }),
-      ),
-      depth: depthOf(head),
-      starting_point: found(
-        head,
-        byRule({
-          'head-joins-life': 'together with the life line',
-          'head-apart-from-life': 'apart from the life line',
-        }),
-      ),
+      shape: of(head, hand.headSlope && keys.headShape[hand.headSlope]),
+      depth: depthOf(head, keys),
+      starting_point: of(head, hand.headStart && keys.headStart[hand.headStart]),
     },
     life_line: {
-      shape: found(
-        life,
-        byRule({ 'life-wide': 'wide curve', 'life-mean': 'usual curve', 'life-narrow': 'close curve' }),
-      ),
-      depth: depthOf(life),
-      quality: gapsOf(life),
-      fork: unidentified,
+      shape: of(life, hand.lifeSweep && keys.lifeShape[hand.lifeSweep]),
+      depth: depthOf(life, keys),
+      quality: gapsOf(life, keys),
+      fork: keys.unidentified,
     },
     fate_line: {
-      presence: fate.grade === 'clear' ? 'present' : 'not clear',
-      origin: byRule({
-        'fate-near-life': 'near the life line',
-        'fate-centre': 'the middle of the palm',
-        'fate-far': 'the side of the little finger',
-      }),
+      presence: keys.fatePresence[hand.fate === 'absent' ? 'unclear' : 'present'],
+      origin: or(hand.fate === null || hand.fate === 'absent' ? null : keys.fateOrigin[hand.fate]),
     },
     joined_heart_and_head: joined,
   };
 }
 
 /** Palm units: the base of the little finger lies at .379 across the palm, that of the ring finger at .195. */
-function heartStart({ start }: ReadLine): string {
+function heartStart({ start }: ReadLine): keyof KeyWords['heartStart'] {
   const across = start?.[0] ?? 0;
-  if (across >= 0.379) return 'the edge of the palm below the little finger';
-  return across >= 0.287 ? 'below the little finger' : 'below the ring finger';
+  if (across >= 0.379) return 'edge';
+  return across >= 0.287 ? 'little' : 'ring';
 }
 
-const found = ({ grade }: ReadLine, words: string): string => (grade === 'not found' ? 'not found' : words);
-
 /** A photo has no relief: how dark a line stands on the skin is what is told. */
-const depthOf = ({ grade }: ReadLine): string => (grade === 'clear' ? 'clearly marked' : grade);
+const depthOf = ({ grade }: ReadLine, keys: KeyWords): string =>
+  grade === 'not found' ? keys.notFound : keys.depth[grade];
 
-function gapsOf({ grade, breaks }: ReadLine): string {
-  if (grade !== 'clear') return grade;
-  if (breaks === 0) return 'unbroken';
-  return breaks === 1 ? 'one short gap' : `${breaks} short gaps`;
+function gapsOf({ grade, breaks }: ReadLine, keys: KeyWords): string {
+  if (grade === 'not found') return keys.notFound;
+  return grade === 'clear' ? keys.gaps(breaks) : keys.depth.faint;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { shownBy } from '../../../shared/contract/shown-by.ts';
-import type { PalmTopic } from '../texts/rule.ts';
-import type { PalmSection } from '../texts/sections.ts';
+import type { PalmSection, PalmTopic } from '../texts/names.ts';
 
 /**
  * What the answers about palms look like. The contract documents show none of them; the vendor's public pages show most, and what they

@@ -1,126 +1,106 @@
-import type { PalmReading } from '../../../engines/palm/reading.ts';
-import { findingsOf } from '../texts/findings.ts';
-import type { Finding, PalmFeature, PalmTopic } from '../texts/rule.ts';
-import { statement } from '../texts/sentences.ts';
-import { type Statement, statementsOn } from '../texts/statements.ts';
-import { topicLimits, topicText } from '../texts/topics.ts';
-import { undecided } from './undecided.ts';
+import type { PalmTopic } from '../texts/names.ts';
+import type { Gift } from '../texts/palm-words.ts';
+import { type PassageText, passages } from '../texts/passages.ts';
+import { tell } from '../texts/tell.ts';
+import { featuresOf, type Palm } from '../texts/text.ts';
+import { tellTopic, topicText } from '../texts/topics.ts';
 
 /** A topic in the vendor's keys, under the topic's own name, and our text of it beside them. */
-export function topicAnswer(topic: PalmTopic, palmId: string, reading: PalmReading) {
-  const findings = findingsOf(palmId, reading);
-  const shares = new Shares(statementsOn(topic, findings));
-  return {
-    [topic]: skeletons[topic](shares, () => lessonOf(findings)),
-    ...topicText(topic, palmId, reading),
+export const topicAnswer = (topic: PalmTopic, palm: Palm) => ({
+  [topic]: skeletons[topic](palm),
+  ...topicText(topic, palm),
+});
+
+/** Passages of a topic by their names; what the photo does not decide says so, or what a single line across the palm says in its place. */
+const of =
+  <Topic extends PalmTopic & PassageText>(topic: Topic, { words, hand, reading }: Palm) =>
+  (name: keyof (typeof passages)[Topic] & string): string => {
+    const isLead = Object.keys(passages[topic])[0] === name;
+    const says = tell(words, topic, name, hand)?.says;
+    return says ?? (reading.joined && isLead ? words.joined.topics[topic] : words.keys.undecided);
   };
+
+/** For lists: what the photo does not decide is left out. */
+const told = (palm: Palm, ...says: readonly string[]): string[] =>
+  says.filter((sentence) => sentence !== palm.words.keys.undecided);
+
+/** Short words of the features that a topic rests on, each once. */
+function giftsOf(topic: PalmTopic, palm: Palm, wordsOf: (gift: Gift) => readonly string[]): string[] {
+  const { hand, words, reading } = palm;
+  const gifts = featuresOf(tellTopic(topic, palm)).flatMap((feature): readonly string[] => {
+    const all: Readonly<Record<string, Gift>> = words.gifts[feature];
+    const gift = all[hand[feature] ?? ''];
+    return gift === undefined ? [] : wordsOf(gift);
+  });
+  return [...new Set(reading.joined ? [...wordsOf(words.joined.gift), ...gifts] : gifts)];
 }
 
-/** What the hand is told to mind, where a topic asks for advice. */
-const lessonOf = (findings: readonly Finding[]): string =>
-  wordsOf(statementsOn('challenges', findings)[0]) ?? undecided;
-
-const wordsOf = (chosen: Statement | undefined): string | undefined =>
-  chosen && statement(chosen.finding, chosen.says);
-
-/** Of what is said under challenges and health, what warns, by rule; a lesson to learn is the rest of the one, a source of strength that of the other. */
-const warnings = {
-  challenges: ['type-earth', 'type-air'],
-  health: ['head-apart-from-life', 'skin-busy', 'life-short', 'life-narrow'],
-} as const;
-/** What helps against challenges. */
-const helps = ['life-long', 'skin-calm'] as const;
-
-const skeletons: Record<PalmTopic, (shares: Shares, lesson: () => string) => object> = {
-  personality: (shares) => ({
-    behavioral_style: shares.one(['hand', 'fingers']),
-    core_traits: shares.words(({ trait }) => [trait]),
-    strengths: shares.words(({ strength }) => [strength]),
+const skeletons: Record<PalmTopic, (palm: Palm) => object> = {
+  personality: (palm) => ({
+    behavioral_style: of('personality', palm)('style'),
+    core_traits: giftsOf('personality', palm, ({ trait }) => [trait]),
+    strengths: giftsOf('personality', palm, ({ strength }) => [strength]),
   }),
-  career: (shares, lesson) => ({
-    career_direction: shares.one(['fate', 'hand']),
-    growth_advice: lesson(),
-    professional_strengths: shares.words(({ strength }) => [strength]),
-    suitable_professions: shares.words(({ professions }) => professions ?? []),
+  career: (palm) => ({
+    career_direction: of('career', palm)('direction'),
+    growth_advice: of('career', palm)('counsel'),
+    professional_strengths: giftsOf('career', palm, ({ strength }) => [strength]),
+    suitable_professions: [
+      ...new Set([
+        ...giftsOf('career', palm, ({ professions }) => professions ?? []),
+        ...((palm.hand.type && palm.words.gifts.type[palm.hand.type].professions) ?? []),
+      ]),
+    ],
   }),
-  money: (shares) => ({
-    financial_tendency: shares.one(['hand', 'thumb']),
-    advice: topicLimits.money,
-    wealth_indicators: shares.all(['fate']),
-    money_habits: shares.rest(),
-  }),
-  love: (shares) => ({
-    emotional_nature: shares.one(['heart']),
-    romantic_style: shares.one(['hand', 'heart']),
-    compatibility_notes: shares.rest(),
-  }),
-  marriage: (shares) => ({
-    timing_indicators: topicLimits.marriage,
-    quality_outlook: shares.one(['heart', 'hand']),
-    partnership_notes: shares.rest(),
-  }),
-  health: (shares) => ({
-    areas_to_watch: shares.ofRules(warnings.health),
-    vitality: shares.one(['life', 'head']),
-    constitution: shares.one(['hand', 'skin']),
-    sources_of_strength: shares.rest(),
-  }),
-  challenges: (shares) => ({
-    life_obstacles: [topicLimits.challenges],
-    cautionary_patterns: shares.ofRules(warnings.challenges),
-    sources_of_strength: shares.ofRules(helps),
-    growth_areas: shares.rest(),
-  }),
-  luck: (shares) => ({
-    timing: topicLimits.luck,
-    fortune_patterns: shares.all(['hand', 'life', 'fate']),
-    opportunity_signals: shares.rest(),
-  }),
+  money: (palm) => {
+    const say = of('money', palm);
+    return {
+      financial_tendency: say('tendency'),
+      advice: say('advice'),
+      wealth_indicators: told(palm, say('ground')),
+      money_habits: told(palm, say('habits')),
+    };
+  },
+  love: (palm) => {
+    const say = of('love', palm);
+    return {
+      emotional_nature: say('nature'),
+      romantic_style: say('style'),
+      compatibility_notes: told(palm, say('fit')),
+    };
+  },
+  marriage: (palm) => {
+    const say = of('marriage', palm);
+    return {
+      timing_indicators: palm.words.limits.marriage,
+      quality_outlook: say('bond'),
+      partnership_notes: told(palm, say('days'), say('choice')),
+    };
+  },
+  health: (palm) => {
+    const say = of('health', palm);
+    return {
+      areas_to_watch: told(palm, say('watch')),
+      vitality: say('vitality'),
+      constitution: say('constitution'),
+      sources_of_strength: told(palm, say('strength')),
+    };
+  },
+  challenges: (palm) => {
+    const say = of('challenges', palm);
+    return {
+      life_obstacles: told(palm, say('obstacle')),
+      cautionary_patterns: told(palm, say('pattern')),
+      sources_of_strength: told(palm, say('help')),
+      growth_areas: told(palm, say('growth')),
+    };
+  },
+  luck: (palm) => {
+    const say = of('luck', palm);
+    return {
+      timing: palm.words.limits.luck,
+      fortune_patterns: told(palm, say('pattern')),
+      opportunity_signals: told(palm, say('signal'), say('spark')),
+    };
+  },
 };
-
-/** What is said under a topic, shared out among the vendor's keys: each statement stands under one of them. */
-class Shares {
-  readonly #all: readonly Statement[];
-  #left: Statement[];
-
-  constructor(statements: readonly Statement[]) {
-    this.#all = statements;
-    this.#left = [...statements];
-  }
-
-  /** The first statement on one of these features; else the first that is left. */
-  one(features: readonly PalmFeature[]): string {
-    const chosen = this.#left.find(about(features)) ?? this.#left[0];
-    this.#left = this.#left.filter((entry) => entry !== chosen);
-    return wordsOf(chosen) ?? undecided;
-  }
-
-  /** All that is left on these features. */
-  all(features: readonly PalmFeature[]): string[] {
-    return this.#take(about(features));
-  }
-
-  ofRules(ids: readonly string[]): string[] {
-    return this.#take(({ finding }) => ids.includes(finding.rule.id));
-  }
-
-  rest(): string[] {
-    return this.#take(() => true);
-  }
-
-  #take(fits: (entry: Statement) => boolean): string[] {
-    const chosen = this.#left.filter(fits);
-    this.#left = this.#left.filter((entry) => !chosen.includes(entry));
-    return chosen.flatMap((entry) => wordsOf(entry) ?? []);
-  }
-
-  /** Short words of all the features that the topic rests on, also of those whose sentence stands elsewhere. */
-  words(wordsOf: (rule: Statement['finding']['rule']) => readonly string[]): string[] {
-    return [...new Set(this.#all.flatMap(({ finding }) => wordsOf(finding.rule)))];
-  }
-}
-
-const about =
-  (features: readonly PalmFeature[]) =>
-  ({ finding }: Statement): boolean =>
-    features.includes(finding.rule.subject);

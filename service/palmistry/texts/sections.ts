@@ -1,27 +1,15 @@
-import { cuts } from '../../../engines/palm/hand/hand-type.ts';
 import { lineNames } from '../../../engines/palm/lines/corridors.ts';
-import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
-import { findingsOf } from './findings.ts';
-import { mountTexts } from './mounts.ts';
-import type { Finding, PalmFeature } from './rule.ts';
-import { capital, list, sideOf, statement, type Text, text } from './sentences.ts';
+import { isPaused, raritiesOf } from './hand/rarities.ts';
+import { mountsText } from './mounts.ts';
+import type { PalmSection } from './names.ts';
+import { passages } from './passages.ts';
+import { type Told, tell } from './tell.ts';
+import { capital, featuresOf, type Palm, saysOf, type Text, textOf } from './text.ts';
 
-export const sections = [
-  'hand-type',
-  'fingers',
-  'major-lines',
-  'mounts',
-  'special-features',
-  'minor-lines',
-  'summary',
-] as const;
-export type PalmSection = (typeof sections)[number];
+/** The text of one section: what it means for you first, then how it was seen. */
+export const sectionText = (section: PalmSection, palm: Palm): Text => compose[section](palm);
 
-/** The text of one section, from the saved reading alone. */
-export const sectionText = (section: PalmSection, palmId: string, reading: PalmReading): Text =>
-  compose[section](reading, findingsOf(palmId, reading));
-
-const compose: Record<PalmSection, (reading: PalmReading, findings: readonly Finding[]) => Text> = {
+const compose: Record<PalmSection, (palm: Palm) => Text> = {
   'hand-type': handTypeText,
   fingers: fingersText,
   'major-lines': majorLinesText,
@@ -31,162 +19,139 @@ const compose: Record<PalmSection, (reading: PalmReading, findings: readonly Fin
   summary: summaryText,
 };
 
-const about = (findings: readonly Finding[], ...subjects: PalmFeature[]) =>
-  findings.filter(({ rule }) => subjects.includes(rule.subject));
-const meanings = (findings: readonly Finding[]) =>
-  findings.map((finding) => statement(finding, finding.rule.meaning));
-const seen = (findings: readonly Finding[]) => findings.map((finding) => finding.seen);
+/** Tells the named passages of a section. */
+const teller =
+  (section: Exclude<PalmSection, 'special-features'>, { words, hand }: Palm) =>
+  (name: string): Told | null =>
+    tell(words, section, name, hand);
 
-function handTypeText(reading: PalmReading, findings: readonly Finding[]): Text {
-  const { fingers, palm, cutFingers } = reading.proportions;
-  const found = about(findings, 'hand');
-  const cut = cutFingers.filter((name) => name !== 'thumb').map((name) => `the ${name} finger`);
-  const palmSentence = `The palm is ${palm} times as long as broad; the cut between broad and long palms lies at ${cuts.palm.cut}.`;
-  const sentences =
+function handTypeText(palm: Palm): Text {
+  const { reading, hand, words } = palm;
+  const told = Object.keys(passages['hand-type']).map(teller('hand-type', palm));
+  const cut = reading.proportions.cutFingers.filter((finger) => finger !== 'thumb');
+  const seen =
+    hand.type === null
+      ? words.handType.open(cut.map((finger) => words.fingers.names[finger]))
+      : words.handType.seen[hand.type];
+  return textOf('hand-type', [[...saysOf(told), seen]], featuresOf(told), palm);
+}
+
+function fingersText(palm: Palm): Text {
+  const { reading, hand, words } = palm;
+  const { seen, seenIn, cut, names } = words.fingers;
+  const told = Object.keys(passages.fingers).map(teller('fingers', palm));
+  const clauses = [
+    hand.index && seen.index[hand.index],
+    hand.little && seen.little[hand.little],
+    hand.thumb && seen.thumb[hand.thumb],
+  ].filter((clause) => clause !== null);
+  const { cutFingers } = reading.proportions;
+  return textOf(
+    'fingers',
+    [
+      [
+        ...saysOf(told),
+        clauses.length > 0 ? seenIn(words.list(clauses)) : '',
+        cutFingers.length > 0 ? cut(words.list(cutFingers.map((finger) => names[finger]))) : '',
+        told.every((passage) => passage === null) ? words.tooLittle : '',
+      ],
+    ],
+    [...featuresOf(told), 'little', 'thumb'],
+    palm,
+  );
+}
+
+function majorLinesText(palm: Palm): Text {
+  const { reading, words } = palm;
+  const { lines, joined } = reading;
+  const told = teller('major-lines', palm);
+  const [heart, head, start, life, fate, blend] = ['heart', 'head', 'start', 'life', 'fate', 'blend'].map(
+    told,
+  );
+  const faint = lineNames.filter((name) => name !== 'fate' && lines[name].grade === 'faint');
+  const missing = (name: 'heart' | 'head' | 'life') =>
+    lines[name].grade === 'not found' && !(joined && name === 'head') ? words.lines.missing[name] : '';
+  const says = (passage: Told | null | undefined) => passage?.says ?? '';
+  return textOf(
+    'major-lines',
+    [
+      [
+        joined ? words.joined.line : says(heart),
+        !joined && isPaused(lines.heart) ? words.lines.paused : '',
+        missing('heart'),
+        says(head),
+        missing('head'),
+        says(start),
+        says(life),
+        missing('life'),
+        says(fate),
+        says(blend),
+        faint.length > 0 ? words.lines.faint(words.list(faint.map((name) => words.lines.names[name]))) : '',
+        [heart, head, life].every((passage) => !passage) ? words.tooLittle : '',
+      ],
+    ],
+    [
+      ...(joined ? (['joined'] as const) : []),
+      ...featuresOf([heart ?? null, head ?? null, start ?? null, life ?? null, fate ?? null]),
+      'fate',
+    ],
+    palm,
+  );
+}
+
+function specialFeaturesText(palm: Palm): Text {
+  const { reading, hand, words } = palm;
+  const { told, none, unnamed } = words.special;
+  const found = raritiesOf(hand, reading);
+  return textOf(
+    'special-features',
+    [[...(found.length > 0 ? found.map(({ name }) => told[name]) : [none]), unnamed]],
     found.length > 0
-      ? [
-          ...meanings(found),
-          `The middle finger measures ${fingers} of the palm’s length; the cut between short and long fingers lies at ${cuts.fingers.cut}.`,
-          palmSentence,
-          reading.handType?.borderline
-            ? `One of the two ratios lies close to its cut, so another photo may show ${article(reading.handType.neighbour)} hand.`
-            : 'Both ratios lie clear of their cuts.',
-        ]
-      : [
-          `The hand type is left open, because ${cut.length > 0 ? list(cut) : 'the fingers'} cannot be measured to the tip in this photo.`,
-          palmSentence,
-          'A photo with the whole hand in the frame would decide it.',
-        ];
-  return text(
-    'Hand type',
-    sentences,
-    found.length > 0 ? seen(found) : [`palm ratio ${palm}`],
-    'Four types are a coarse net: they rest on two ratios measured in one photo, and perspective changes both by several per cent.',
+      ? found.map(({ name, feature }) => (name === 'joined' ? 'joined' : feature))
+      : ['heartEnd', 'heartGap', 'headStart', 'fate'],
+    palm,
   );
 }
 
-const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
-
-function fingersText({ proportions: { cutFingers } }: PalmReading, findings: readonly Finding[]): Text {
-  const found = about(findings, 'fingers', 'thumb');
-  const cut =
-    cutFingers.length > 0
-      ? [`Not measured, because they reach the edge of the photo: ${list(cutFingers)}.`]
-      : ['All five fingers lie inside the photo.'];
-  return text(
-    'Fingers',
-    [...meanings(found), ...cut, 'Gaps between the fingers are a matter of the pose and are not read.'],
-    seen(found),
-    'Finger ratios change by some hundredths with the angle of the camera; nails, joints and flexibility are not seen.',
-  );
-}
-
-const courseNames = { heart: 'heart line', head: 'head line', life: 'life line', fate: 'fate line' } as const;
-
-function describeLine(name: keyof typeof courseNames, line: ReadLine, joined: boolean): string {
-  if (line.grade === 'not found')
-    return name === 'head' && joined
-      ? 'No separate head line is reported: one joined heart-and-head line is possible, but not certain.'
-      : `No ${courseNames[name]} could be made out.`;
-  const gaps =
-    line.breaks === 0
-      ? 'without a gap'
-      : line.breaks === 1
-        ? 'with one short gap'
-        : `with ${line.breaks} short gaps`;
-  return `The ${courseNames[name]} is ${line.grade === 'clear' ? 'clear' : 'faint'}, ${line.length} palm lengths long and ${gaps}.`;
-}
-
-function majorLinesText({ lines, joined }: PalmReading, findings: readonly Finding[]): Text {
-  const sentences = lineNames.flatMap((name) => [
-    describeLine(name, lines[name], joined),
-    ...meanings(about(findings, name).slice(0, 3)),
-  ]);
-  return text(
-    'Major lines',
-    sentences,
-    lineNames.map((name) => `${courseNames[name]}: ${lines[name].grade}`),
-    'Length and curve depend on the angle of the camera. Gaps may be a matter of light; they mean nothing medical, and a life line has nothing to do with the length of a life.',
-  );
-}
-
-function mountsText(_: PalmReading, findings: readonly Finding[]): Text {
-  const mounts = mountTexts(findings);
-  return text(
-    'Mounts',
+function minorLinesText(palm: Palm): Text {
+  const { reading, words } = palm;
+  const told = Object.keys(passages['minor-lines']).map(teller('minor-lines', palm));
+  return textOf(
+    'minor-lines',
     [
-      'The mounts are cushions of the palm, and a photo shows no relief; they are not measured here.',
-      ...mounts.sentences,
+      [
+        ...saysOf(told),
+        words.minorLines.unnamed,
+        reading.quality.soft ? words.minorLines.soft : '',
+        told.every((passage) => passage === null) ? words.tooLittle : '',
+      ],
     ],
-    mounts.restsOn,
-    'The height of a mount cannot be seen in a photo. What is said is derived from the fingers above it or the lines beside it; the mounts of Mars have no such sign and are left out.',
+    ['skin', ...featuresOf(told)],
+    palm,
   );
 }
 
-/** Traits that set a hand apart, by rule; each names the feature it rests on. */
-const special = [
-  'joined',
-  'head-apart-from-life',
-  'heart-near-head',
-  'heart-broken',
-  'thumb-wide',
-  'fate-near-life',
-  'fate-centre',
-  'fate-far',
-];
-
-/** What sets a hand apart, the most marked first; none of an ordinary hand. */
-export const specialOf = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(({ rule }) => special.includes(rule.id)).slice(0, 4);
-
-function specialFeaturesText(_: PalmReading, findings: readonly Finding[]): Text {
-  const found = specialOf(findings);
-  return text(
-    'Special features',
-    [
-      ...(found.length > 0
-        ? ['What sets this hand apart among its measured features:', ...meanings(found)]
-        : [
-            'None of the measured features sets this hand apart: heart and head line are separate, head and life line begin together, and no clear fate line is seen.',
-            'Tradition calls such a hand harmonious.',
-          ]),
-      'Crosses, stars, islands, squares and rings are not identified.',
-    ],
-    found.length > 0 ? seen(found) : ['heart, head, life and fate line'],
-    'Small signs such as crosses and stars cannot be told from chance furrows in a photo.',
+/** Three paragraphs: who you are, what pulls against it, what to keep. */
+function summaryText(palm: Palm): Text {
+  const { reading, words } = palm;
+  const told = teller('summary', palm);
+  const [self, mind, pull, grip, keep, counsel] = ['self', 'mind', 'pull', 'grip', 'keep', 'counsel'].map(
+    (name) => told(name),
   );
-}
-
-function minorLinesText({ fineLines, quality }: PalmReading, findings: readonly Finding[]): Text {
-  const found = about(findings, 'skin');
-  return text(
-    'Minor lines',
-    [
-      ...meanings(found),
-      `On half of the skin the furrows have less than ${Math.round(fineLines * 100)} per cent of the strength of the marked ones.`,
-      'Single minor lines, such as those of the Sun, of Mercury or of intuition, are not identified.',
-      quality.soft
-        ? 'The photo is a little soft, so finer lines than these may be there.'
-        : 'The photo is sharp enough for this.',
-    ],
-    [...seen(found), `median furrow at ${fineLines} of the marked ones`],
-    'Light from the side shows more fine lines than light from the front; marriage and children lines lie on the edge of the hand and are not visible.',
-  );
-}
-
-function summaryText(reading: PalmReading, findings: readonly Finding[]): Text {
-  const strongest = findings.slice(0, 3);
   const clear = lineNames
     .filter((name) => reading.lines[name].grade === 'clear')
-    .map((name) => courseNames[name]);
-  return text(
-    'Summary',
-    [
-      `The photo shows the palm of a ${sideOf(reading)}${clear.length > 0 ? ` with a clear ${list(clear)}` : ', its lines no more than faint'}.`,
-      `Its three most marked features: ${list(seen(strongest))}.`,
-      ...strongest.map(({ rule }) => capital(rule.meaning)),
-    ],
-    seen(strongest),
-    'The most marked features are those furthest from the middle of what photos of hands show; they are not the most important ones.',
+    .map((name) => words.lines.names[name]);
+  const seen =
+    clear.length > 0
+      ? words.summary.seen(reading.side, words.list(clear), clear.length)
+      : words.summary.onlyFaint(reading.side);
+  const all = [self, mind, pull, grip, keep, counsel].map((passage) => passage ?? null);
+  const says = (...chosen: (Told | null | undefined)[]) => chosen.map((passage) => passage?.says ?? '');
+  const opening = reading.joined ? [words.joined.summary] : [];
+  return textOf(
+    'summary',
+    [[...opening, ...says(self, mind)].map(capital), says(pull, grip), [...says(keep, counsel), seen]],
+    [...(reading.joined ? (['joined'] as const) : []), ...featuresOf(all)],
+    palm,
   );
 }

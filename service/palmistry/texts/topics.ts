@@ -1,47 +1,46 @@
-import type { PalmReading } from '../../../engines/palm/reading.ts';
-import { findingsOf } from './findings.ts';
-import type { PalmTopic } from './rule.ts';
-import { sideOf, statement, type Text, text } from './sentences.ts';
-import { statementsOn } from './statements.ts';
+import type { PalmTopic } from './names.ts';
+import type { SeenFeature } from './palm-words.ts';
+import { passages } from './passages.ts';
+import { type Told, tell, toldOf } from './tell.ts';
+import { featuresOf, lookOf, type Palm, saysOf, type Text, textOf } from './text.ts';
 
-const titles: Record<PalmTopic, string> = {
-  personality: 'Personality',
-  career: 'Career',
-  money: 'Money and finance',
-  love: 'Love',
-  marriage: 'Marriage',
-  health: 'Health',
-  challenges: 'Life challenges',
-  luck: 'Luck and fortune',
+/** The features by which a topic says that it was seen: no feature for more than two topics. */
+const seenBy: Readonly<Record<PalmTopic, readonly SeenFeature[]>> = {
+  personality: ['type', 'headLength', 'heartForm'],
+  career: ['index', 'headSlope', 'fate'],
+  money: ['thumb', 'little', 'headLength'],
+  love: ['heartEnd', 'heartForm', 'heartGap'],
+  marriage: ['heartEnd', 'thumb', 'lifeSweep'],
+  health: ['lifeSweep', 'lifeLength', 'skin'],
+  challenges: ['type', 'headStart', 'heartGap'],
+  luck: ['fate', 'index', 'headStart'],
 };
 
-/** What a photo of a hand cannot show under each heading. */
-export const topicLimits: Record<PalmTopic, string> = {
-  personality:
-    'A photo of one hand shows proportions and lines; it does not show what a person makes of them.',
-  career: 'No photo shows a profession, a promotion or a date.',
-  money: 'No photo shows income, debts or gains; nothing here is financial advice.',
-  love: 'No photo shows another person, a meeting or a parting.',
-  marriage:
-    'The marriage and children lines of the books lie on the edge of the hand and are not visible in a photo of the palm; nothing is said about them, nor about dates.',
-  health:
-    'Palmistry knows nothing of illness: the health sentences speak of energy and habit only. With a complaint, see a doctor.',
-  challenges: 'A photo shows no events, neither past nor coming ones.',
-  luck: 'No photo shows chance; numbers, dates and wins are not predicted.',
-};
+/** Topics whose limit belongs to the text itself, since their name promises what no photo shows. */
+const limited: readonly PalmTopic[] = ['marriage', 'luck'];
 
-/** The text of one topic: the most marked features of the hand that tradition speaks of under that head. */
-export function topicText(topic: PalmTopic, palmId: string, reading: PalmReading): Text {
-  const chosen = statementsOn(topic, findingsOf(palmId, reading));
-  return text(
-    titles[topic],
+/** A topic's passages for one hand, in their order; of a single line across the palm its own comes first. */
+export function tellTopic(topic: PalmTopic, { words, hand, reading }: Palm): Told[] {
+  const told = toldOf(Object.keys(passages[topic]).map((name) => tell(words, topic, name, hand)));
+  return reading.joined ? [{ says: words.joined.topics[topic], features: [] }, ...told] : told;
+}
+
+/** The text of one topic: what it means for you, then how it was seen. */
+export function topicText(topic: PalmTopic, palm: Palm): Text {
+  const { words, hand, reading } = palm;
+  const told = tellTopic(topic, palm);
+  const looks = seenBy[topic].flatMap((feature) => lookOf(feature, hand, words) ?? []);
+  return textOf(
+    topic,
     [
-      `This is how palmistry traditionally reads the ${sideOf(reading)} in the photo under this heading.`,
-      ...chosen.map(({ finding, says }) => statement(finding, says)),
-      ...(chosen.length < 2 ? ['Too little of the hand could be measured in this photo to say more.'] : []),
-      topicLimits[topic],
+      [
+        ...saysOf(told),
+        looks.length > 0 ? words.sources[topic](words.list(looks), looks.length) : '',
+        told.length < 2 ? words.tooLittle : '',
+        limited.includes(topic) ? words.limits[topic] : '',
+      ],
     ],
-    chosen.map(({ finding }) => finding.seen),
-    topicLimits[topic],
+    [...featuresOf(told), ...(reading.joined ? (['joined'] as const) : [])],
+    palm,
   );
 }

@@ -1,0 +1,25 @@
+import type { PalmReading } from '../../../../engines/palm/reading.ts';
+import type { Measures } from '../palm-words.ts';
+
+/** The numbers that the list of what was measured shows. */
+export function measuresOf({ proportions, lines, gaps, fineLines }: PalmReading): Measures {
+  const { heart, head, life, fate } = lines;
+  return {
+    fingers: proportions.fingers,
+    palm: proportions.palm,
+    indexToRing: proportions.indexToRing,
+    littleToRing: proportions.littleToRing,
+    thumbDegrees: proportions.thumbAngle,
+    heartEnd: heart.end?.[0] ?? null,
+    heartCurvature: heart.curvature,
+    heartToHead: gaps.heartToHead,
+    headLength: head.length,
+    headEnd: head.end?.[1] ?? null,
+    headToLife: gaps.headToLife,
+    lifeReach: life.reach,
+    lifeLength: life.length,
+    fateLength: fate.length,
+    fateStart: fate.start?.[0] ?? null,
+    fineLines,
+  };
+}

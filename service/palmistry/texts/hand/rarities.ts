@@ -1,0 +1,41 @@
+import type { PalmReading } from '../../../../engines/palm/reading.ts';
+import { type Rarity, rarities, type SeenFeature } from '../palm-words.ts';
+import type { HandClasses } from './classes.ts';
+
+interface Rare {
+  readonly feature: SeenFeature;
+  readonly holds: (hand: HandClasses, reading: PalmReading) => boolean;
+}
+
+/** Each holds for fewer than a third of the hands that the cuts were made by. Only a clear heart line may speak of a gap. */
+const rare: Readonly<Record<Rarity, Rare>> = {
+  joined: { feature: 'heartEnd', holds: (_, { joined }) => joined },
+  heartBroken: {
+    feature: 'heartForm',
+    holds: (_, { lines: { heart }, joined }) => !joined && isPaused(heart),
+  },
+  headApart: { feature: 'headStart', holds: ({ headStart }) => headStart === 'apart' },
+  wideField: { feature: 'heartGap', holds: ({ heartGap }) => heartGap === 'apart' },
+  freeThumb: { feature: 'thumb', holds: ({ thumb }) => thumb === 'wide' },
+  longIndex: { feature: 'index', holds: ({ index }) => index === 'longer' },
+  longRing: { feature: 'index', holds: ({ index }) => index === 'shorter' },
+  middleHeart: { feature: 'heartEnd', holds: ({ heartEnd }) => heartEnd === 'middle' },
+  narrowLife: { feature: 'lifeSweep', holds: ({ lifeSweep }) => lifeSweep === 'narrow' },
+  fateNear: { feature: 'fate', holds: ({ fate }) => fate === 'near' },
+  fateCentre: { feature: 'fate', holds: ({ fate }) => fate === 'centre' },
+  fateFar: { feature: 'fate', holds: ({ fate }) => fate === 'far' },
+};
+
+/** Whether the heart line is clear and has a short gap. */
+export const isPaused = ({ grade, breaks }: PalmReading['lines']['heart']): boolean =>
+  grade === 'clear' && breaks > 0;
+
+/** At most three: what sets a hand apart cannot be long. */
+const most = 3;
+
+/** What few hands show and this one does, with the feature that it rests on. */
+export const raritiesOf = (hand: HandClasses, reading: PalmReading) =>
+  rarities
+    .filter((name) => rare[name].holds(hand, reading))
+    .slice(0, most)
+    .map((name) => ({ name, feature: rare[name].feature }));

@@ -1,0 +1,141 @@
+import type { LineName } from '../../../engines/palm/lines/corridors.ts';
+import type { ClassOf, Feature } from './hand/classes.ts';
+import type { PalmSection, PalmTopic } from './names.ts';
+import type { PassageText, PassageWords } from './passages.ts';
+
+/** Features by which a photo's hand is described; the shade of a type has no look of its own. */
+export type SeenFeature = Exclude<Feature, 'shade'>;
+
+/** What one class of a feature is called in lists: a trait, what it is good for, fields of work that tradition names. */
+export interface Gift {
+  readonly trait: string;
+  readonly strength: string;
+  readonly professions?: readonly string[];
+}
+
+/** Traits that few hands have; told under special features. */
+export const rarities = [
+  'joined',
+  'heartBroken',
+  'headApart',
+  'wideField',
+  'freeThumb',
+  'longIndex',
+  'longRing',
+  'middleHeart',
+  'narrowLife',
+  'fateNear',
+  'fateCentre',
+  'fateFar',
+] as const;
+export type Rarity = (typeof rarities)[number];
+
+/**
+ * All words of a reading in one language. A language is whole or it is none: every class of every feature has its
+ * words, and what is put together (lists, a heading before its clause) is put together by functions of the language.
+ */
+export interface PalmWords {
+  readonly titles: Readonly<Record<PalmSection | PalmTopic, string>>;
+  /** What a photo cannot show under each heading. */
+  readonly limits: Readonly<Record<PalmSection | PalmTopic, string>>;
+  readonly basis: string;
+  readonly disclaimer: string;
+  readonly passages: { readonly [Text in PassageText]: PassageWords<Text> };
+  /** How a class looks, as `sources` and `list` want it (in English a noun phrase). */
+  readonly looks: { readonly [Name in SeenFeature]: Readonly<Record<ClassOf<Name>, string>> };
+  /** "a, b and c" */
+  readonly list: (items: readonly string[]) => string;
+  /** How a topic was seen: a sentence around the looks of its features. */
+  readonly sources: Readonly<Record<PalmTopic, (looks: string, count: number) => string>>;
+  /** The measured numbers of a feature, for the list of what was measured; prose never holds them. */
+  readonly measures: Readonly<Record<SeenFeature, (measured: Measures) => string>>;
+  readonly gifts: { readonly [Name in SeenFeature]: Readonly<Record<ClassOf<Name>, Gift>> };
+  readonly joined: {
+    readonly topics: Readonly<Record<PalmTopic, string>>;
+    readonly line: string;
+    readonly summary: string;
+    /** As a look of its own among what was measured. */
+    readonly look: string;
+    readonly gift: Gift;
+  };
+  readonly tooLittle: string;
+  readonly keys: KeyWords;
+  readonly handType: {
+    readonly seen: Readonly<Record<ClassOf<'type'>, string>>;
+    readonly open: (cutFingers: readonly string[]) => string;
+  };
+  readonly fingers: {
+    readonly names: Readonly<Record<'thumb' | 'index' | 'middle' | 'ring' | 'little', string>>;
+    readonly seen: {
+      readonly [Name in 'index' | 'little' | 'thumb']: Readonly<Record<ClassOf<Name>, string>>;
+    };
+    readonly seenIn: (clauses: string) => string;
+    readonly cut: (fingers: string) => string;
+  };
+  readonly lines: {
+    readonly missing: Readonly<Record<LineName, string>>;
+    readonly faint: (lines: string) => string;
+    readonly paused: string;
+    readonly names: Readonly<Record<LineName, string>>;
+  };
+  readonly mounts: {
+    readonly opening: string;
+    readonly headings: Readonly<Record<Mount, string>>;
+    readonly places: Readonly<Record<Mount, string>>;
+    readonly stands: Readonly<Record<Mount, string>>;
+    readonly silent: (headings: string) => string;
+  };
+  readonly special: {
+    readonly told: Readonly<Record<Rarity, string>>;
+    readonly none: string;
+    readonly unnamed: string;
+  };
+  readonly minorLines: { readonly unnamed: string; readonly soft: string };
+  readonly summary: {
+    readonly seen: (side: 'left' | 'right', clearLines: string, count: number) => string;
+    readonly onlyFaint: (side: 'left' | 'right') => string;
+  };
+}
+
+/** Ratios, degrees, and places and lengths in palm lengths. */
+export interface Measures {
+  readonly fingers: number | null;
+  readonly palm: number;
+  readonly indexToRing: number | null;
+  readonly littleToRing: number | null;
+  readonly thumbDegrees: number | null;
+  readonly heartEnd: number | null;
+  readonly heartCurvature: number;
+  readonly heartToHead: number | null;
+  readonly headLength: number;
+  readonly headEnd: number | null;
+  readonly headToLife: number | null;
+  readonly lifeReach: number | null;
+  readonly lifeLength: number;
+  readonly fateLength: number;
+  readonly fateStart: number | null;
+  readonly fineLines: number;
+}
+
+/** The short words under the vendor's keys. */
+export interface KeyWords {
+  readonly undecided: string;
+  readonly invisible: string;
+  readonly unidentified: string;
+  readonly notFound: string;
+  readonly depth: Readonly<Record<'clear' | 'faint', string>>;
+  readonly palmShape: Readonly<Record<'broad' | 'long', string>>;
+  readonly element: Readonly<Record<ClassOf<'type'>, string>>;
+  readonly joinedShape: string;
+  readonly heartShape: Readonly<Record<ClassOf<'heartForm'>, string>>;
+  readonly heartStart: Readonly<Record<'edge' | 'little' | 'ring', string>>;
+  readonly headShape: Readonly<Record<ClassOf<'headSlope'>, string>>;
+  readonly headStart: Readonly<Record<ClassOf<'headStart'>, string>>;
+  readonly lifeShape: Readonly<Record<ClassOf<'lifeSweep'>, string>>;
+  readonly gaps: (count: number) => string;
+  readonly fatePresence: Readonly<Record<'present' | 'unclear', string>>;
+  readonly fateOrigin: Readonly<Record<Exclude<ClassOf<'fate'>, 'absent'>, string>>;
+}
+
+export const mounts = ['jupiter', 'saturn', 'apollo', 'mercury', 'luna', 'venus'] as const;
+export type Mount = (typeof mounts)[number];

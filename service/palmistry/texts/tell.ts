@@ -1,0 +1,36 @@
+import type { Feature, HandClasses } from './hand/classes.ts';
+import type { PalmWords } from './palm-words.ts';
+import { mayBeOpen, type PassageText, passages } from './passages.ts';
+
+/** A passage as one hand is told it. */
+export interface Told {
+  readonly says: string;
+  /** The features that chose the words and that this photo shows. */
+  readonly features: readonly Feature[];
+}
+
+type Words = string | { readonly [cls: string]: Words };
+
+/** Chooses the words of a passage by the hand's classes; null if one that would choose them is not decided. */
+export function tell(words: PalmWords, text: PassageText, name: string, hand: HandClasses): Told | null {
+  const features = featuresOf(text, name);
+  const tables: Readonly<Record<string, Words>> = words.passages[text];
+  let chosen: Words | undefined = tables[name];
+  for (const feature of features) {
+    const cls = hand[feature] ?? (isOpenable(feature) ? 'unknown' : null);
+    if (cls === null || chosen === undefined || typeof chosen === 'string') return null;
+    chosen = chosen[cls];
+  }
+  if (typeof chosen !== 'string') return null;
+  return { says: chosen, features: features.filter((feature) => hand[feature] !== null) };
+}
+
+function featuresOf(text: PassageText, name: string): readonly Feature[] {
+  const specs: Readonly<Record<string, readonly Feature[]>> = passages[text];
+  return specs[name] ?? [];
+}
+
+const isOpenable = (feature: Feature): boolean => mayBeOpen.some((open) => open === feature);
+
+/** The passages that were told, without those that were not. */
+export const toldOf = (told: readonly (Told | null)[]): Told[] => told.filter((entry) => entry !== null);
