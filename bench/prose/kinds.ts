@@ -1,5 +1,6 @@
 import type { ProseReport } from './measures.ts';
 import { aspectsProse, natalProse, varshaphalProse } from './of-births.ts';
+import { palmProse } from './of-palms.ts';
 
 export interface ProseKind {
   readonly name: string;
@@ -26,4 +27,5 @@ export const proseKinds: readonly ProseKind[] = [
     samples: 3,
   },
   { name: 'varshaphal', goals: { repeated: 0.03 }, report: varshaphalProse, samples: 3 },
+  { name: 'palm', goals: { repeated: 0.03, shared: 0.3, distinct: 990 }, report: palmProse, samples: 3 },
 ];

@@ -3,10 +3,10 @@ import { clearStrength } from '../../engines/palm/lines/measure.ts';
 import { colours, legend } from '../../engines/palm/overlay.ts';
 import type { PalmReading, ReadLine } from '../../engines/palm/reading.ts';
 import { sectionText } from './texts/sections.ts';
-import { capital, type Palm } from './texts/text.ts';
+import { capital, type PalmInWords } from './texts/text.ts';
 
 /** What was seen, in the fields that answers share. Lengths and places are in palm lengths. */
-function seenIn({ reading, words: { basis, disclaimer } }: Palm) {
+function seenIn({ reading, words: { basis, disclaimer } }: PalmInWords) {
   const { side, handType, proportions, lines, joined, quality } = reading;
   return {
     basis,
@@ -39,7 +39,7 @@ function seenIn({ reading, words: { basis, disclaimer } }: Palm) {
 }
 
 /** The basic reading: what was seen, and three short texts. */
-export function basicReport(palm: Palm) {
+export function basicReport(palm: PalmInWords) {
   const parts = (['summary', 'hand-type', 'major-lines'] as const).map((section) =>
     sectionText(section, palm),
   );
@@ -52,7 +52,7 @@ export function basicReport(palm: Palm) {
 }
 
 /** The saved reading as get-palm-id answers it: the identifier and what was seen, the texts are asked for by it. */
-export const professionalReport = (palmId: string, palm: Palm) => ({
+export const professionalReport = (palmId: string, palm: PalmInWords) => ({
   palm_id: palmId,
   reading: 'professional',
   ...seenIn(palm),

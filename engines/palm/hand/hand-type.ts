@@ -1,7 +1,7 @@
 import type { Proportions } from './proportions.ts';
 
 export const handTypes = ['earth', 'air', 'fire', 'water'] as const;
-export type HandTypeName = (typeof handTypes)[number];
+type HandTypeName = (typeof handTypes)[number];
 
 interface HandType {
   readonly type: HandTypeName;

@@ -1,18 +1,18 @@
 import { cuts } from '../../../engines/palm/hand/hand-type.ts';
 import type { ReadLine } from '../../../engines/palm/reading.ts';
-import { raritiesOf } from '../texts/hand/rarities.ts';
 import { mountsOf } from '../texts/mounts.ts';
 import { type PalmSection, type PalmTopic, topics } from '../texts/names.ts';
 import type { KeyWords } from '../texts/palm-words.ts';
+import { raritiesOf } from '../texts/rarities.ts';
 import { sectionText } from '../texts/sections.ts';
-import { capital, lookOf, type Palm } from '../texts/text.ts';
+import { capital, lookOf, type PalmInWords } from '../texts/text.ts';
 import { tellTopic } from '../texts/topics.ts';
 
 /** What one section of a reading says under the vendor's keys. */
-type Skeleton = (palm: Palm) => object;
+type Skeleton = (palm: PalmInWords) => object;
 
 /** The stored feature in the vendor's keys, and our text of it beside them. */
-export const sectionAnswer = (section: PalmSection, palm: Palm) => ({
+export const sectionAnswer = (section: PalmSection, palm: PalmInWords) => ({
   ...skeletons[section](palm),
   ...sectionText(section, palm),
 });
@@ -61,10 +61,10 @@ const skeletons: Record<PalmSection, Skeleton> = {
 };
 
 /** What leads a topic. */
-const firstOn = (topic: PalmTopic, palm: Palm): string =>
+const firstOn = (topic: PalmTopic, palm: PalmInWords): string =>
   tellTopic(topic, palm)[0]?.says ?? palm.words.keys.undecided;
 
-function majorLines({ reading: { lines, joined }, hand, words: { keys } }: Palm) {
+function majorLines({ reading: { lines, joined }, hand, words: { keys } }: PalmInWords) {
   const { heart, head, life } = lines;
   const or = (words: string | null | undefined): string => words ?? keys.undecided;
   /** A line that was not found has no shape. */

@@ -2,18 +2,18 @@ import type { PalmTopic } from '../texts/names.ts';
 import type { Gift } from '../texts/palm-words.ts';
 import { type PassageText, passages } from '../texts/passages.ts';
 import { tell } from '../texts/tell.ts';
-import { featuresOf, type Palm } from '../texts/text.ts';
+import { featuresOf, type PalmInWords } from '../texts/text.ts';
 import { tellTopic, topicText } from '../texts/topics.ts';
 
 /** A topic in the vendor's keys, under the topic's own name, and our text of it beside them. */
-export const topicAnswer = (topic: PalmTopic, palm: Palm) => ({
+export const topicAnswer = (topic: PalmTopic, palm: PalmInWords) => ({
   [topic]: skeletons[topic](palm),
   ...topicText(topic, palm),
 });
 
 /** Passages of a topic by their names; what the photo does not decide says so, or what a single line across the palm says in its place. */
 const of =
-  <Topic extends PalmTopic & PassageText>(topic: Topic, { words, hand, reading }: Palm) =>
+  <Topic extends PalmTopic & PassageText>(topic: Topic, { words, hand, reading }: PalmInWords) =>
   (name: keyof (typeof passages)[Topic] & string): string => {
     const isLead = Object.keys(passages[topic])[0] === name;
     const says = tell(words, topic, name, hand)?.says;
@@ -21,11 +21,11 @@ const of =
   };
 
 /** For lists: what the photo does not decide is left out. */
-const told = (palm: Palm, ...says: readonly string[]): string[] =>
+const told = (palm: PalmInWords, ...says: readonly string[]): string[] =>
   says.filter((sentence) => sentence !== palm.words.keys.undecided);
 
 /** Short words of the features that a topic rests on, each once. */
-function giftsOf(topic: PalmTopic, palm: Palm, wordsOf: (gift: Gift) => readonly string[]): string[] {
+function giftsOf(topic: PalmTopic, palm: PalmInWords, wordsOf: (gift: Gift) => readonly string[]): string[] {
   const { hand, words, reading } = palm;
   const gifts = featuresOf(tellTopic(topic, palm)).flatMap((feature): readonly string[] => {
     const all: Readonly<Record<string, Gift>> = words.gifts[feature];
@@ -35,7 +35,7 @@ function giftsOf(topic: PalmTopic, palm: Palm, wordsOf: (gift: Gift) => readonly
   return [...new Set(reading.joined ? [...wordsOf(words.joined.gift), ...gifts] : gifts)];
 }
 
-const skeletons: Record<PalmTopic, (palm: Palm) => object> = {
+const skeletons: Record<PalmTopic, (palm: PalmInWords) => object> = {
   personality: (palm) => ({
     behavioral_style: of('personality', palm)('style'),
     core_traits: giftsOf('personality', palm, ({ trait }) => [trait]),

@@ -1,6 +1,6 @@
 import { type Mount, mounts } from './palm-words.ts';
 import { type Told, tell } from './tell.ts';
-import { featuresOf, lookOf, type Palm, type Text, textOf } from './text.ts';
+import { featuresOf, lookOf, type PalmInWords, type Text, textOf } from './text.ts';
 
 /** A mount of the palm as far as a photo allows: what may speak in its stead. */
 interface MountReading {
@@ -12,13 +12,13 @@ interface MountReading {
 }
 
 /** The six mounts that measured features may speak for, in the order of the books. */
-export const mountsOf = ({ words, hand }: Palm): MountReading[] =>
+export const mountsOf = ({ words, hand }: PalmInWords): MountReading[] =>
   mounts.map((name) => {
     const told = tell(words, 'mounts', name, hand);
     return { name, told, looks: featuresOf([told]).flatMap((feature) => lookOf(feature, hand, words) ?? []) };
   });
 
-export function mountsText(palm: Palm): Text {
+export function mountsText(palm: PalmInWords): Text {
   const { opening, headings, silent } = palm.words.mounts;
   const readings = mountsOf(palm);
   const mute = readings.flatMap(({ name, told }) => (told === null ? [headings[name]] : []));

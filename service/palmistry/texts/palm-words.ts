@@ -1,5 +1,5 @@
 import type { LineName } from '../../../engines/palm/lines/corridors.ts';
-import type { ClassOf, Feature } from './hand/classes.ts';
+import type { ClassOf, Feature } from './classes.ts';
 import type { PalmSection, PalmTopic } from './names.ts';
 import type { PassageText, PassageWords } from './passages.ts';
 

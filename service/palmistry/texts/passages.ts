@@ -1,4 +1,4 @@
-import type { ClassOf, Feature } from './hand/classes.ts';
+import type { ClassOf, Feature } from './classes.ts';
 
 /**
  * Every passage of a reading, and the two features (rarely one) whose classes choose its words. A passage belongs to
@@ -32,6 +32,8 @@ export const passages = {
     keep: ['lifeSweep', 'skin'],
     counsel: ['fate', 'little'],
   },
+  /** Beside what stands elsewhere, for a hand whose heart and head line seem to be one. */
+  joined: { temper: ['type'], affection: ['type'], pull: ['lifeSweep'], fate: ['fate'], page: ['skin'] },
   personality: {
     style: ['type', 'headLength'],
     inner: ['heartForm', 'headSlope'],

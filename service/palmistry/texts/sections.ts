@@ -1,15 +1,15 @@
 import { lineNames } from '../../../engines/palm/lines/corridors.ts';
-import { isPaused, raritiesOf } from './hand/rarities.ts';
 import { mountsText } from './mounts.ts';
 import type { PalmSection } from './names.ts';
 import { passages } from './passages.ts';
+import { isPaused, raritiesOf } from './rarities.ts';
 import { type Told, tell } from './tell.ts';
-import { capital, featuresOf, type Palm, saysOf, type Text, textOf } from './text.ts';
+import { featuresOf, type PalmInWords, saysOf, type Text, textOf } from './text.ts';
 
 /** The text of one section: what it means for you first, then how it was seen. */
-export const sectionText = (section: PalmSection, palm: Palm): Text => compose[section](palm);
+export const sectionText = (section: PalmSection, palm: PalmInWords): Text => compose[section](palm);
 
-const compose: Record<PalmSection, (palm: Palm) => Text> = {
+const compose: Record<PalmSection, (palm: PalmInWords) => Text> = {
   'hand-type': handTypeText,
   fingers: fingersText,
   'major-lines': majorLinesText,
@@ -21,11 +21,11 @@ const compose: Record<PalmSection, (palm: Palm) => Text> = {
 
 /** Tells the named passages of a section. */
 const teller =
-  (section: Exclude<PalmSection, 'special-features'>, { words, hand }: Palm) =>
+  (section: Exclude<PalmSection, 'special-features'> | 'joined', { words, hand }: PalmInWords) =>
   (name: string): Told | null =>
     tell(words, section, name, hand);
 
-function handTypeText(palm: Palm): Text {
+function handTypeText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const told = Object.keys(passages['hand-type']).map(teller('hand-type', palm));
   const cut = reading.proportions.cutFingers.filter((finger) => finger !== 'thumb');
@@ -36,7 +36,7 @@ function handTypeText(palm: Palm): Text {
   return textOf('hand-type', [[...saysOf(told), seen]], featuresOf(told), palm);
 }
 
-function fingersText(palm: Palm): Text {
+function fingersText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const { seen, seenIn, cut, names } = words.fingers;
   const told = Object.keys(passages.fingers).map(teller('fingers', palm));
@@ -61,45 +61,38 @@ function fingersText(palm: Palm): Text {
   );
 }
 
-function majorLinesText(palm: Palm): Text {
+function majorLinesText(palm: PalmInWords): Text {
   const { reading, words } = palm;
   const { lines, joined } = reading;
   const told = teller('major-lines', palm);
-  const [heart, head, start, life, fate, blend] = ['heart', 'head', 'start', 'life', 'fate', 'blend'].map(
-    told,
-  );
+  const [heart, head, start, life] = [told('heart'), told('head'), told('start'), told('life')];
+  const fate = joined ? teller('joined', palm)('fate') : told('fate');
   const faint = lineNames.filter((name) => name !== 'fate' && lines[name].grade === 'faint');
   const missing = (name: 'heart' | 'head' | 'life') =>
     lines[name].grade === 'not found' && !(joined && name === 'head') ? words.lines.missing[name] : '';
-  const says = (passage: Told | null | undefined) => passage?.says ?? '';
   return textOf(
     'major-lines',
     [
       [
-        joined ? words.joined.line : says(heart),
+        joined ? words.joined.line : '',
+        ...saysOf([heart]),
         !joined && isPaused(lines.heart) ? words.lines.paused : '',
         missing('heart'),
-        says(head),
+        ...saysOf([head]),
         missing('head'),
-        says(start),
-        says(life),
+        ...saysOf([start, life]),
         missing('life'),
-        says(fate),
-        says(blend),
+        ...saysOf([fate, told('blend')]),
         faint.length > 0 ? words.lines.faint(words.list(faint.map((name) => words.lines.names[name]))) : '',
-        [heart, head, life].every((passage) => !passage) ? words.tooLittle : '',
+        heart === null && head === null && life === null ? words.tooLittle : '',
       ],
     ],
-    [
-      ...(joined ? (['joined'] as const) : []),
-      ...featuresOf([heart ?? null, head ?? null, start ?? null, life ?? null, fate ?? null]),
-      'fate',
-    ],
+    [...(joined ? (['joined'] as const) : []), ...featuresOf([heart, head, start, life, fate]), 'fate'],
     palm,
   );
 }
 
-function specialFeaturesText(palm: Palm): Text {
+function specialFeaturesText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const { told, none, unnamed } = words.special;
   const found = raritiesOf(hand, reading);
@@ -113,9 +106,11 @@ function specialFeaturesText(palm: Palm): Text {
   );
 }
 
-function minorLinesText(palm: Palm): Text {
+function minorLinesText(palm: PalmInWords): Text {
   const { reading, words } = palm;
-  const told = Object.keys(passages['minor-lines']).map(teller('minor-lines', palm));
+  const told = reading.joined
+    ? [teller('joined', palm)('page')]
+    : Object.keys(passages['minor-lines']).map(teller('minor-lines', palm));
   return textOf(
     'minor-lines',
     [
@@ -132,12 +127,18 @@ function minorLinesText(palm: Palm): Text {
 }
 
 /** Three paragraphs: who you are, what pulls against it, what to keep. */
-function summaryText(palm: Palm): Text {
+function summaryText(palm: PalmInWords): Text {
   const { reading, words } = palm;
+  const { joined } = reading;
   const told = teller('summary', palm);
-  const [self, mind, pull, grip, keep, counsel] = ['self', 'mind', 'pull', 'grip', 'keep', 'counsel'].map(
-    (name) => told(name),
-  );
+  const pull = joined ? teller('joined', palm)('pull') : told('pull');
+  const [self, mind, grip, keep, counsel] = [
+    told('self'),
+    told('mind'),
+    told('grip'),
+    told('keep'),
+    told('counsel'),
+  ];
   const clear = lineNames
     .filter((name) => reading.lines[name].grade === 'clear')
     .map((name) => words.lines.names[name]);
@@ -145,13 +146,14 @@ function summaryText(palm: Palm): Text {
     clear.length > 0
       ? words.summary.seen(reading.side, words.list(clear), clear.length)
       : words.summary.onlyFaint(reading.side);
-  const all = [self, mind, pull, grip, keep, counsel].map((passage) => passage ?? null);
-  const says = (...chosen: (Told | null | undefined)[]) => chosen.map((passage) => passage?.says ?? '');
-  const opening = reading.joined ? [words.joined.summary] : [];
   return textOf(
     'summary',
-    [[...opening, ...says(self, mind)].map(capital), says(pull, grip), [...says(keep, counsel), seen]],
-    [...(reading.joined ? (['joined'] as const) : []), ...featuresOf(all)],
+    [
+      [joined ? words.joined.summary : '', ...saysOf([self, mind])],
+      saysOf([pull, grip]),
+      [...saysOf([keep, counsel]), seen],
+    ],
+    [...(joined ? (['joined'] as const) : []), ...featuresOf([self, mind, pull, grip, keep, counsel])],
     palm,
   );
 }

@@ -1,4 +1,4 @@
-import type { Feature, HandClasses } from './hand/classes.ts';
+import type { Feature, HandClasses } from './classes.ts';
 import type { PalmWords } from './palm-words.ts';
 import { mayBeOpen, type PassageText, passages } from './passages.ts';
 

@@ -1,7 +1,7 @@
 import type { PalmReading } from '../../../engines/palm/reading.ts';
-import type { HandClasses } from './hand/classes.ts';
-import { classesOf } from './hand/classes.ts';
-import { measuresOf } from './hand/measures.ts';
+import type { HandClasses } from './classes.ts';
+import { classesOf } from './classes.ts';
+import { measuresOf } from './measured.ts';
 import type { PalmSection, PalmTopic } from './names.ts';
 import type { PalmWords, SeenFeature } from './palm-words.ts';
 import { type Told, toldOf } from './tell.ts';
@@ -19,27 +19,27 @@ export interface Text {
 }
 
 /** One palm and the words to tell it in. */
-export interface Palm {
+export interface PalmInWords {
   readonly reading: PalmReading;
   readonly hand: HandClasses;
   readonly words: PalmWords;
 }
 
-export const palmIn = (words: PalmWords, reading: PalmReading): Palm => ({
+export const palmIn = (words: PalmWords, reading: PalmReading): PalmInWords => ({
   reading,
   hand: classesOf(reading),
   words,
 });
 
 /** What a text may rest on: a feature, or that heart and head line seem to be one. */
-export type Ground = SeenFeature | 'joined';
+type TextGround = SeenFeature | 'joined';
 
 /** Puts a text together; `paragraphs` hold sentences, and what is empty is left out. */
 export function textOf(
   name: PalmSection | PalmTopic,
   paragraphs: readonly (readonly string[])[],
-  grounds: readonly Ground[],
-  palm: Palm,
+  grounds: readonly TextGround[],
+  palm: PalmInWords,
 ): Text {
   const { words } = palm;
   return {
@@ -55,7 +55,7 @@ export function textOf(
   };
 }
 
-function restsOn(grounds: readonly Ground[], { reading, hand, words }: Palm): string[] {
+function restsOn(grounds: readonly TextGround[], { reading, hand, words }: PalmInWords): string[] {
   const measures = measuresOf(reading);
   return [...new Set(grounds)].flatMap((feature) => {
     if (feature === 'joined') return reading.joined ? [words.joined.look] : [];

@@ -1,57 +1,79 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { palmProse } from '../../../bench/prose/of-palms.ts';
 import type { PalmReading } from '../../../engines/palm/reading.ts';
-import { rules } from '../../../service/palmistry/texts/findings.ts';
-import { topics } from '../../../service/palmistry/texts/rule.ts';
-import { sections, sectionText } from '../../../service/palmistry/texts/sections.ts';
+import { english } from '../../../service/palmistry/texts/english/english.ts';
+import type { PalmSection, PalmTopic } from '../../../service/palmistry/texts/names.ts';
+import { sections, topics } from '../../../service/palmistry/texts/names.ts';
+import { sectionText } from '../../../service/palmistry/texts/sections.ts';
+import { palmIn } from '../../../service/palmistry/texts/text.ts';
 import { topicText } from '../../../service/palmistry/texts/topics.ts';
 import { anyReading } from './any-reading.ts';
 import { readingOf } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const everyText = (palmId: string, reading: PalmReading) => [
-  ...sections.map((section) => sectionText(section, palmId, reading)),
-  ...topics.map((topic) => topicText(topic, palmId, reading)),
+const section = (name: PalmSection, reading: PalmReading) => sectionText(name, palmIn(english, reading));
+const topic = (name: PalmTopic, reading: PalmReading) => topicText(name, palmIn(english, reading));
+
+const everyText = (reading: PalmReading) => [
+  ...sections.map((name) => section(name, reading)),
+  ...topics.map((name) => topic(name, reading)),
 ];
 
-const sentencesOf = (text: string) => text.split(/(?<=[.:]) (?=[A-Z])/);
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentencesOf = (text: string) =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+
+/** All words of the language, as a flat list of its texts. */
+function everyWord(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(everyWord) : [];
+}
 
 describe('the texts of a sample', () => {
   test.each(['anna', 'ben'] as const)(
-    '%s: several sentences each, naming the features they rest on',
+    '%s: several sentences each, with what was measured beside them',
     async (name) => {
-      for (const { title, text, rests_on } of everyText('palm_x', await readingOf(name))) {
+      for (const { title, text, rests_on } of everyText(await readingOf(name))) {
         expect(sentencesOf(text).length, title).toBeGreaterThanOrEqual(3);
         expect(rests_on.length, title).toBeGreaterThanOrEqual(1);
       }
     },
   );
 
-  test('topics quote every feature they rest on', async () => {
-    const reading = await readingOf('ben');
-    for (const topic of topics) {
-      const { text, rests_on } = topicText(topic, 'palm_x', reading);
-      expect(rests_on.length).toBeGreaterThanOrEqual(3);
-      for (const feature of rests_on) expect(text.toLowerCase()).toContain(feature.toLowerCase());
+  test('topics say how they were seen, in words that stand among what was measured', async () => {
+    for (const name of ['anna', 'ben'] as const) {
+      const reading = await readingOf(name);
+      for (const name of topics) {
+        const { text, rests_on } = topic(name, reading);
+        const named = rests_on.filter((entry) => text.includes(entry.slice(0, entry.lastIndexOf(' ('))));
+        expect(named.length, name).toBeGreaterThanOrEqual(2);
+      }
     }
   });
 
-  test('differ between two hands', async () => {
+  test('differ between two hands in every text', async () => {
     const [anna, ben] = [await readingOf('anna'), await readingOf('ben')];
-    for (const topic of topics)
-      expect(topicText(topic, 'palm_x', anna).text).not.toBe(topicText(topic, 'palm_x', ben).text);
+    for (const name of topics) expect(topic(name, anna).text).not.toBe(topic(name, ben).text);
+    for (const name of sections) expect(section(name, anna).text).not.toBe(section(name, ben).text);
+  });
+
+  test('the summary has three paragraphs', async () => {
+    expect(section('summary', await readingOf('anna')).text.split('\n\n')).toHaveLength(3);
   });
 });
 
 describe('the texts of any hand', () => {
-  test('are whole sentences without gaps, and always the same for the same palm', () => {
+  test('are whole sentences without gaps or numbers, speak to you, and are always the same for the same hand', () => {
     fc.assert(
-      fc.property(anyReading, fc.uuid(), (reading, palmId) => {
-        const texts = everyText(palmId, reading);
-        expect(everyText(palmId, reading)).toEqual(texts);
-        for (const { text, limits, basis } of texts) {
-          expect(text).not.toMatch(/undefined|null|NaN|\[object|\.\.| {2}/);
+      fc.property(anyReading, (reading) => {
+        const texts = everyText(reading);
+        expect(everyText(reading)).toEqual(texts);
+        for (const { text, limits, basis, rests_on } of texts) {
+          for (const part of [text, ...rests_on])
+            expect(part).not.toMatch(/undefined|null|NaN|\[object|\.\.| {2}/);
+          expect(text).not.toMatch(/\d/);
           expect(text).toMatch(/^[A-Z].*\.$/s);
           expect(sentencesOf(text).length).toBeGreaterThanOrEqual(2);
           expect(limits).toMatch(/\.$/);
@@ -62,34 +84,54 @@ describe('the texts of any hand', () => {
     );
   });
 
-  test('say that marriage lines cannot be seen and that a life line is no length of life', async () => {
-    const reading = await readingOf('anna');
-    expect(topicText('marriage', 'p', reading).text).toContain('not visible in a photo of the palm');
-    expect(sectionText('mounts', 'p', reading).text).toContain('not measured');
-    expect(sectionText('major-lines', 'p', reading).limits).toContain(
-      'nothing to do with the length of a life',
-    );
-    expect(sectionText('minor-lines', 'p', reading).text).toContain('are not identified');
-  });
-});
-
-describe('the rule table', () => {
-  test('has a name of its own for every rule', () => {
-    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
-  });
-
-  test('gives every topic something from every kind of feature that is always there', () => {
-    for (const topic of topics) {
-      const subjects = new Set(rules.flatMap(({ subject, topics: says }) => (says[topic] ? [subject] : [])));
-      expect(subjects.size, topic).toBeGreaterThanOrEqual(4);
-      expect(subjects).toContain('hand');
+  test('no run of five words stands more than twice in a report, and hardly a sentence twice', () => {
+    for (let hand = 0; hand < 200; hand++) {
+      const sentences = palmProse(hand).paragraphs.flatMap(sentencesOf);
+      const runs = new Map<string, number>();
+      for (const sentence of sentences) {
+        const words = sentence.toLowerCase().match(/[\p{L}’-]+/gu) ?? [];
+        for (let from = 0; from + 5 <= words.length; from++) {
+          const run = words.slice(from, from + 5).join(' ');
+          runs.set(run, (runs.get(run) ?? 0) + 1);
+        }
+      }
+      expect([...runs].filter(([, count]) => count > 2)).toEqual([]);
+      expect(new Set(sentences).size / sentences.length).toBeGreaterThanOrEqual(0.97);
     }
   });
 
-  test('promises nothing and threatens with nothing', () => {
-    const said = rules.flatMap(({ meaning, topics: says }) => [meaning, ...Object.values(says)]).join('\n');
-    expect(said).not.toMatch(
+  test('say that marriage lines cannot be seen and that a life line is no length of life', async () => {
+    const reading = await readingOf('anna');
+    expect(topic('marriage', reading).text).toContain('not visible in a photo of the palm');
+    expect(section('mounts', reading).text).toContain('not measured');
+    expect(section('major-lines', reading).limits).toContain('nothing to do with the length of a life');
+    expect(section('minor-lines', reading).text).toContain('are not identified');
+  });
+});
+
+describe('the words', () => {
+  const said = everyWord(english.passages);
+
+  test('belong to one combination each: no passage is written twice', () => {
+    expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
+  });
+
+  test('promise nothing and threaten with nothing', () => {
+    expect(said.join('\n')).not.toMatch(
       /\b(you will|will (die|be rich|marry|win|inherit)|death|disease|illness|cure|divorce|affair|years old)\b/i,
     );
+  });
+
+  test('speak to the reader, and keep the language of the books behind them', () => {
+    expect(said.join('\n')).not.toMatch(/\b(is read as|is said to|tradition|this hand|the owner)\b/i);
+  });
+
+  test('a topic says what no other says: no sentence of one stands in another', () => {
+    const owners = new Map<string, string>();
+    for (const [name, words] of Object.entries(english.passages))
+      for (const sentence of everyWord(words).flatMap(sentencesOf)) {
+        expect([undefined, name], sentence).toContain(owners.get(sentence));
+        owners.set(sentence, name);
+      }
   });
 });

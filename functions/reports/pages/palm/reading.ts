@@ -121,5 +121,5 @@ function grounds(value: unknown): Html | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const texts = value.filter((entry) => typeof entry === 'string');
   if (texts.length !== value.length) return undefined;
-  return html`<p class="fine">Rests on: ${texts.join('; ')}.</p>`;
+  return html`<p class="fine">What was measured: ${texts.join('; ')}.</p>`;
 }

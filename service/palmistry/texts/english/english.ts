@@ -2,6 +2,7 @@ import type { PalmWords } from '../palm-words.ts';
 import { health, love, marriage } from './bonds.ts';
 import { gifts } from './gifts.ts';
 import { fingers, handType } from './hand.ts';
+import { joined, joinedPassages } from './joined.ts';
 import { keys } from './keys.ts';
 import { majorLines, minorLines } from './lines.ts';
 import { looks } from './looks.ts';
@@ -70,6 +71,7 @@ export const english: PalmWords = {
     'major-lines': majorLines,
     mounts,
     'minor-lines': minorLines,
+    joined: joinedPassages,
     summary,
     personality,
     career,
@@ -94,30 +96,7 @@ export const english: PalmWords = {
     luck: (seen) => `One finds it in ${seen}.`,
   },
   gifts,
-  joined: {
-    topics: {
-      personality:
-        'Feeling and thought pull in one direction in you, with uncommon force. What you take up you take up wholly, and half-heartedness in others puzzles you.',
-      career:
-        'You give yourself to one pursuit at a time. Find the one that deserves it, and leave the juggling to others.',
-      money: 'You spend and save by conviction, rarely by calculation.',
-      love: 'You love wholly or not at all; to be lukewarm seems to you a kind of lie.',
-      marriage: 'Undivided commitment is what you bring, and what you look for.',
-      health:
-        'You go on until the thing is finished and rest only then; a pause in between would do the thing good as well.',
-      challenges: 'The shades between yes and no are your lesson: most people live there.',
-      luck: 'Concentration is your luck: where others try ten doors you stay at the one.',
-    },
-    line: 'Single-minded, all or nothing: in your palm heart and head seem to run as one line, which is possible here and not certain.',
-    summary:
-      'You are all of one piece: what your heart wants your head wants, too, and the two of them go straight at it.',
-    look: 'heart and head line as one (possible, not certain)',
-    gift: {
-      trait: 'single-mindedness',
-      strength: 'concentration',
-      professions: ['one pursuit, followed wholly'],
-    },
-  },
+  joined,
   tooLittle:
     'Too little of the hand could be measured in this photo to say more. A photo of the flat, open hand in daylight would show it.',
   keys,

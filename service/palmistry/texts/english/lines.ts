@@ -75,9 +75,8 @@ export const majorLines: PassageWords<'major-lines'> = {
       apart: 'Independent, and yet with a home at your back: the fate line rises close to the life line.',
     },
     centre: {
-      joined: 'A careful beginner with a firm course: the fate line rises in the middle of the palm.',
-      apart:
-        'A road of your own: the fate line rises in the middle of the palm, owing nothing to its neighbours.',
+      joined: 'A careful beginner with a firm course: the fate line rises in mid-palm.',
+      apart: 'A road of your own: the fate line rises in mid-palm, owing nothing to its neighbours.',
     },
     far: {
       joined: 'Others call you out of your shelter: the fate line begins on the side of the little finger.',

@@ -45,7 +45,7 @@ export const looks: PalmWords['looks'] = {
     mean: 'a life line on its usual course',
     narrow: 'a life line close to the thumb',
   },
-  lifeLength: { long: 'its clear, long run', short: 'the part of it that is marked' },
+  lifeLength: { long: 'a life line that is clear all the way', short: 'a life line that is marked in part' },
   fate: {
     near: 'a fate line that starts near the life line',
     centre: 'a fate line from the middle of the palm',

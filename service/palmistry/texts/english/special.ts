@@ -8,7 +8,8 @@ export const special: PalmWords['special'] = {
     heartBroken: 'A short gap in the heart line, which the books take for a second thought in affection.',
     headApart:
       'A head line that keeps away from the life line at its start: the mark of those who make up their own minds.',
-    wideField: 'An uncommonly broad field between heart and head: frankness is its old name.',
+    wideField:
+      'Heart and head line keep unusually far from each other, and the old name for that is frankness.',
     freeThumb: 'Few thumbs stand as free as yours, and a free thumb was always read as a free will.',
     longIndex: 'An index finger that outgrows the ring finger is a leader’s mark in the old books.',
     longRing: 'A ring finger of such length was given to artists, and to players.',

@@ -1,9 +1,9 @@
-import { round } from '../../../../engines/palm/hand/geometry.ts';
-import { cuts } from '../../../../engines/palm/hand/hand-type.ts';
-import type { PalmReading, ReadLine } from '../../../../engines/palm/reading.ts';
+import { round } from '../../../engines/palm/hand/geometry.ts';
+import { cuts } from '../../../engines/palm/hand/hand-type.ts';
+import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
 
 /** The features that texts are chosen by, and the classes that each falls into. */
-export const classes = {
+const classes = {
   /** Of the four element types; a twentieth-century scheme. */
   type: ['earth', 'air', 'fire', 'water'],
   /** Which of the two ratios behind the type lies close to its cut. */
@@ -50,7 +50,7 @@ const ofTwo = <High, Low>(
 ): High | Low | null => (value === null ? null : value > cut ? first : last);
 
 /** The cuts lie at the spread that these measures show on photos: see docs/palmistry.md. Lengths and places in palm lengths. */
-export const limits = {
+const cutsOf = {
   index: { low: 0.98, high: 1.04 },
   little: { low: 0.74, high: 0.79 },
   thumbDegrees: { low: 22, high: 38 },
@@ -74,22 +74,22 @@ export function classesOf(reading: PalmReading): HandClasses {
   return {
     type: proportions.fingers === null ? null : (reading.handType?.type ?? null),
     shade: shadeOf(reading),
-    index: ofThree(proportions.indexToRing, limits.index, classes.index),
-    little: ofThree(proportions.littleToRing, limits.little, classes.little),
-    thumb: ofThree(proportions.thumbAngle, limits.thumbDegrees, classes.thumb),
-    heartEnd: ofThree(x(heart?.end), limits.heartEnd, ['middle', 'between', 'index']),
-    heartForm: ofTwo(heart?.curvature ?? null, limits.heartForm, classes.heartForm),
-    heartGap: heart && ofTwo(gaps.heartToHead, limits.heartGap, ['apart', 'near']),
-    headLength: ofThree(head?.length ?? null, limits.headLength, classes.headLength),
-    headSlope: ofTwo(head?.end?.[1] ?? null, limits.headEnd, classes.headSlope),
-    headStart: head && ofTwo(gaps.headToLife, limits.headStart, ['apart', 'joined']),
-    lifeSweep: ofThree(life?.reach ?? null, limits.lifeSweep, classes.lifeSweep),
-    lifeLength: life && (life.grade === 'clear' && life.length > limits.lifeLength ? 'long' : 'short'),
+    index: ofThree(proportions.indexToRing, cutsOf.index, classes.index),
+    little: ofThree(proportions.littleToRing, cutsOf.little, classes.little),
+    thumb: ofThree(proportions.thumbAngle, cutsOf.thumbDegrees, classes.thumb),
+    heartEnd: ofThree(x(heart?.end), cutsOf.heartEnd, ['middle', 'between', 'index']),
+    heartForm: ofTwo(heart?.curvature ?? null, cutsOf.heartForm, classes.heartForm),
+    heartGap: heart && ofTwo(gaps.heartToHead, cutsOf.heartGap, ['apart', 'near']),
+    headLength: ofThree(head?.length ?? null, cutsOf.headLength, classes.headLength),
+    headSlope: ofTwo(head?.end?.[1] ?? null, cutsOf.headEnd, classes.headSlope),
+    headStart: head && ofTwo(gaps.headToLife, cutsOf.headStart, ['apart', 'joined']),
+    lifeSweep: ofThree(life?.reach ?? null, cutsOf.lifeSweep, classes.lifeSweep),
+    lifeLength: life && (life.grade === 'clear' && life.length > cutsOf.lifeLength ? 'long' : 'short'),
     fate:
       lines.fate.grade === 'clear'
-        ? ofThree(x(lines.fate.start), limits.fateStart, ['far', 'centre', 'near'])
+        ? ofThree(x(lines.fate.start), cutsOf.fateStart, ['far', 'centre', 'near'])
         : 'absent',
-    skin: ofTwo(fineLines, limits.skin, classes.skin),
+    skin: ofTwo(fineLines, cutsOf.skin, classes.skin),
   };
 }
 

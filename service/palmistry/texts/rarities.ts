@@ -1,6 +1,6 @@
-import type { PalmReading } from '../../../../engines/palm/reading.ts';
-import { type Rarity, rarities, type SeenFeature } from '../palm-words.ts';
+import type { PalmReading } from '../../../engines/palm/reading.ts';
 import type { HandClasses } from './classes.ts';
+import { type Rarity, rarities, type SeenFeature } from './palm-words.ts';
 
 interface Rare {
   readonly feature: SeenFeature;

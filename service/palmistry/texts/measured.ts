@@ -1,5 +1,5 @@
-import type { PalmReading } from '../../../../engines/palm/reading.ts';
-import type { Measures } from '../palm-words.ts';
+import type { PalmReading } from '../../../engines/palm/reading.ts';
+import type { Measures } from './palm-words.ts';
 
 /** The numbers that the list of what was measured shows. */
 export function measuresOf({ proportions, lines, gaps, fineLines }: PalmReading): Measures {

@@ -1,0 +1,113 @@
+import { round } from '../../engines/palm/hand/geometry.ts';
+import { handType } from '../../engines/palm/hand/hand-type.ts';
+import type { PalmReading, ReadLine } from '../../engines/palm/reading.ts';
+import { english } from '../../service/palmistry/texts/english/english.ts';
+import { sections, topics } from '../../service/palmistry/texts/names.ts';
+import { sectionText } from '../../service/palmistry/texts/sections.ts';
+import { palmIn } from '../../service/palmistry/texts/text.ts';
+import { topicText } from '../../service/palmistry/texts/topics.ts';
+import { seeded } from '../../test/unit/astrology/oracle.ts';
+import type { ProseReport } from './measures.ts';
+import { photographed } from './photographed.ts';
+
+const line = (fields: Partial<ReadLine>): ReadLine => ({
+  grade: 'clear',
+  length: 0.6,
+  curvature: 0.01,
+  breaks: 0,
+  strength: 2.5,
+  coverage: 1,
+  start: [0.45, -0.65],
+  end: [0, -0.9],
+  reach: 0,
+  course: [],
+  ...fields,
+});
+
+const noLine = line({ grade: 'not found', length: 0, curvature: 0, start: null, end: null, reach: null });
+
+/** Gives back a number between -1 and 1 that lies near 0 more often. */
+const near = (random: () => number): number => random() + random() - 1;
+
+/**
+ * A made-up hand: each measure is taken from one of the photos, whichever it falls on, and moved by up to as much as
+ * the photos differ in it (a smoothed bootstrap). A photo without the measure hands its lack on.
+ */
+function handOf(person: number): PalmReading {
+  const random = seeded(person + 1);
+  const draw = (values: readonly (number | null)[]): number | null => {
+    const value = values[Math.floor(random() * values.length)] ?? null;
+    if (value === null) return null;
+    const known = values.filter((entry) => entry !== null);
+    const mean = known.reduce((sum, entry) => sum + entry, 0) / known.length;
+    const spread = Math.sqrt(known.reduce((sum, entry) => sum + (entry - mean) ** 2, 0) / known.length);
+    return round(value + 1.5 * spread * near(random), 3);
+  };
+  const sure = (values: readonly number[]): number => draw(values) ?? 0;
+  /** One of the photos, as it is. */
+  const pick = (values: readonly number[]): number => values[Math.floor(random() * values.length)] ?? 0;
+  const joined = pick(photographed.joined) === 1;
+  const proportions = {
+    fingers: sure(photographed.fingers),
+    palm: sure(photographed.palm),
+    indexToRing: sure(photographed.indexToRing),
+    littleToRing: sure(photographed.littleToRing),
+    thumbAngle: draw(photographed.thumbAngle),
+    cutFingers: [],
+  };
+  const fateStart = draw(photographed.fateStart);
+  const thumbAngle = proportions.thumbAngle === null ? null : Math.round(proportions.thumbAngle);
+  const headToLife = Math.abs(sure(photographed.headToLife));
+  return {
+    version: 1,
+    side: random() < 0.5 ? 'left' : 'right',
+    presence: 0.99,
+    photo: { width: 1200, height: 1600 },
+    palmLength: 500,
+    quality: {
+      brightness: 170,
+      darkest: 90,
+      burnt: 0,
+      sharpness: 0.6,
+      detail: 1,
+      evenness: 0.5,
+      soft: false,
+    },
+    proportions: { ...proportions, thumbAngle, cutFingers: thumbAngle === null ? ['thumb'] : [] },
+    handType: handType(proportions),
+    lines: {
+      heart: line({
+        end: [sure(photographed.heartEnd), -0.9],
+        curvature: Math.abs(sure(photographed.heartCurvature)),
+        breaks: pick(photographed.heartBreaks),
+      }),
+      head: joined
+        ? noLine
+        : line({ length: sure(photographed.headLength), end: [0.2, sure(photographed.headEnd)] }),
+      life: line({ length: sure(photographed.lifeLength), reach: sure(photographed.lifeReach) }),
+      fate: fateStart === null ? noLine : line({ start: [fateStart, -0.1] }),
+    },
+    joined,
+    gaps: joined
+      ? { heartToHead: null, headToLife: null }
+      : { heartToHead: Math.abs(sure(photographed.heartToHead)), headToLife },
+    fineLines: sure(photographed.fineLines),
+  };
+}
+
+/** The whole reading of a made-up hand: sections, then topics, each under its title. */
+export function palmProse(person: number): ProseReport {
+  const reading = handOf(person);
+  const palm = palmIn(english, reading);
+  const texts = [
+    ...sections.map((section) => sectionText(section, palm)),
+    ...topics.map((topic) => topicText(topic, palm)),
+  ];
+  return {
+    of: `a ${reading.side} hand with measures like those of the photos`,
+    paragraphs: texts.flatMap(({ title, text }) => {
+      const [first = '', ...others] = text.split('\n\n');
+      return [`**${title}:** ${first}`, ...others];
+    }),
+  };
+}
