@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Prints what each script of package.json does, one line each: `npm run help`. */
 const manifest = z

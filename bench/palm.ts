@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { loadHandNetwork } from '../engines/palm/hand/hand-network.ts';
 import { drawOverlay } from '../engines/palm/overlay.ts';
 import { PhotoRefusedError } from '../engines/palm/photo/photo-refused-error.ts';

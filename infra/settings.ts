@@ -1,5 +1,5 @@
 import type { Node } from 'constructs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { serviceUrl as address } from '../shared/config/settings.ts';
 import { type Base, bases } from '../shared/contract/operations.ts';
 import { photoChecks } from '../shared/intake/photos/photo-doubt.ts';

@@ -1,6 +1,6 @@
 import { type App, Tags } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Tags that the stack itself writes. */
 const own = ['project', 'stage', 'component'];

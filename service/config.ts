@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parsePlan } from './accounts/plans.ts';
 
 const boolean = z.enum(['true', 'false'], 'write true or false').transform((text) => text === 'true');

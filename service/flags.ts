@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultPlans, parsePlan } from './accounts/plans.ts';
 import { ServiceError } from './handler/errors.ts';
 

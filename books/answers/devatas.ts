@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const position = z.looseObject({
   pada_count: z.int(),

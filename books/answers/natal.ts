@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type AspectType, aspectPoints } from '../../engines/chart/aspect-types.ts';
 import { normalize } from '../../engines/sky/angle.ts';
 import { type Fields, fieldsOf } from '../../shared/views/answers.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Fields } from '../../shared/views/answers.ts';
 
 /** The value if it has this shape; undefined if not. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { signRequest } from '../../shared/aws/sign-request.ts';
 import { UnreachableError } from '../errors.ts';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NotFoundError, NotNowError, UnreachableError, UsageError } from '../errors.ts';
 import type { SignedFetch, SignedRequest } from './signed-fetch.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { NotFoundError, UsageError } from '../errors.ts';
 
 /** Where the stack of `npm start` listens, and what its requests are signed with. Only its owner may read it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NotFoundError, UnreachableError } from '../errors.ts';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 import { readSecret } from './read-secret.ts';

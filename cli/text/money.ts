@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { moneyText } from '../../shared/money/money.ts';
 import { costText } from '../../shared/money/prices.ts';
 import { fromMoneyView } from '../../shared/views/money.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { openApiDocument } from '../../functions/reports/http/openapi.ts';
 import { answerSchemas } from '../../service/describe/answer-rows.ts';
 import { jsonSchema } from '../../service/describe/json-schema.ts';

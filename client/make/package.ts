@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const kind = z.enum(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 type Kind = z.output<typeof kind>;

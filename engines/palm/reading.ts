@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { handTypes } from './hand/hand-type.ts';
 import { lineNames } from './lines/corridors.ts';
 

@@ -1,5 +1,5 @@
 import type { SQSRecord } from 'aws-lambda';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Settings } from '../../shared/config/settings.ts';
 import { type Naming, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
 import { job, subjectOf } from '../../shared/jobs/job.ts';

@@ -53,7 +53,7 @@ export function bundle(props: BundleProps): Code {
 export function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs } = props;
   // The map stays beside the bundle for whoever reads a trace; no function opens it.
-  buildSync({ ...bundleOptions(props), outfile: join(output, 'index.mjs'), sourcemap: true });
+  buildSync({ ...bundleOptions(props), outdir: output, sourcemap: true });
   if (needs.includes('libheif')) buildSync({ ...heifThread, outfile: join(output, 'heif-worker.mjs') });
   for (const { from, to } of companionFiles(architecture, needs)) {
     mkdirSync(join(output, to), { recursive: true });
@@ -79,11 +79,17 @@ const heifThread = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** How esbuild makes a bundle. */
+/**
+ * How esbuild makes a bundle: `index.mjs`, and beside it in the same folder what it imports while it works, each loaded when
+ * it is first asked for. The same folder, because some look beside themselves for files.
+ */
 export function bundleOptions({ entry, profile, products, needs }: Omit<BundleProps, 'architecture'>) {
   return {
     absWorkingDir: root,
-    entryPoints: [entry],
+    entryPoints: [{ in: entry, out: 'index' }],
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     bundle: true,
     platform: 'node',
     format: 'esm',

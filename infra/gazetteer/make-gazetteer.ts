@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import { pieceCount, pieceOf, placeKey } from '../../shared/intake/gazetteer/place-key.ts';
 import { formerNames } from './former-names.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Licences that ask for nothing but their own text. */
 const permissive = new Set([

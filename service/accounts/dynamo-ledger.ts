@@ -8,7 +8,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import { operationNames } from '../../shared/contract/operations.ts';
 import type { CallCounts, Charge, Credential, Ledger, RequestCount, RequestPage, Wallet } from './ledger.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { placeholder } from '../../shared/contract/placeholder.ts';
 
 const held = z.object({ token: z.string().min(1) });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { operationNames } from '../../shared/contract/operations.ts';
 import * as schemas from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Credential } from './ledger.ts';
 
 /** The longest grace of a rotation: 30 days. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What our answers hold beside the fields of the contract: ids where it shows names only, and what the vendor's real answers or a

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { RequestOf } from '../../shared/contract/operations.ts';
 import type { Store } from '../store/store.ts';
 import { intents } from './question/intent.ts';

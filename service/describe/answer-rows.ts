@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type OperationName, operations } from '../../shared/contract/operations.ts';
 import type { Witness } from '../../shared/contract/shown-by.ts';
 import { additionalFields } from '../astrology/additional-fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { decisions } from '../../shared/contract/decisions.ts';
 import { bases, type Operation, operationNames, operations } from '../../shared/contract/operations.ts';
 import type { Witness } from '../../shared/contract/shown-by.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { operationNames } from '../../shared/contract/operations.ts';
 import { validate } from '../../shared/contract/validation.ts';
 import type { Accounts } from '../accounts/accounts.ts';

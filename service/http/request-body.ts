@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { readDecimal } from '../../shared/contract/decimal.ts';
 import { type FieldKind, fieldKinds } from '../../shared/contract/fields.ts';
 import { type ValidationItem, validate } from '../../shared/contract/validation.ts';

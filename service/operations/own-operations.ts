@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Operation, OperationName } from '../../shared/contract/operations.ts';
 import type { Reply, RequestContext } from '../handler/handler.ts';
 import { getVastuIdPath, planRequest, planResponse } from '../vastu/operations.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type PalmReading, palmReading } from '../../engines/palm/reading.ts';
 import { UnprocessableError } from '../handler/errors.ts';
 import type { Store } from '../store/store.ts';

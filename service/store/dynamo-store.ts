@@ -8,7 +8,7 @@ import {
   PutCommand,
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import { expiryOf, type Store, type StoreKind } from './store.ts';
 
 interface DynamoStoreOptions {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { environments, type FunctionName } from './variables.ts';
 
 /** Thrown at start when the environment of a function is wrong; names every variable and what would be right. */

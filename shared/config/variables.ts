@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { settings } from './settings.ts';
 
 /** A variable of the environment; `what` completes the sentence "must be ...". */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import * as astrology from './astrology.ts';
 import type { Language } from './languages.ts';
 import * as palmistry from './palmistry.ts';

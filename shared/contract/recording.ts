@@ -1,5 +1,5 @@
 import { createHash, createHmac, scryptSync } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { operationNames } from './operations.ts';
 
 /** A folder of kept answers without the people they are about, from which a service can answer again. */

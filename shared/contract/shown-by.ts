@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Where a key of an answer is shown: in the two interface documents, on the vendor's public pages, or nowhere but here. */
 export const witnesses = ['document', 'page', 'ours'] as const;

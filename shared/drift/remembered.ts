@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type OperationName, operationNames } from '../contract/operations.ts';
 import { markAttributes } from '../ledger/items/publish-mark.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { operationNames } from '../contract/operations.ts';
 import { type Part, partItems } from '../ledger/items/part.ts';
 import { unpackBody } from '../ledger/parts/bodies.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bases } from '../contract/operations.ts';
 import { gateReasons } from '../gate/gate.ts';
 import { trialKinds } from '../ledger/items/hold-marks.ts';

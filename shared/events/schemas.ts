@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type EventKind, eventDetails } from './events.ts';
 
 /** The version of the events that this code tells. Older ones stay stored, so that readers can be tested on them. */

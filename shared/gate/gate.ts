@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Base, bases } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';

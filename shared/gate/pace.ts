@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * How many calls a second a service takes, as far as its refusals tell; what all invocations together keep to.

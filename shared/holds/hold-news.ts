@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type PauseMark, type TrialHold, trialKinds } from '../ledger/items/hold-marks.ts';
 import { batchPartition } from '../ledger/items/keys.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseSubject, placesBatch, type Subject } from '../ledger/items/keys.ts';
 
 /** A hint that something is due. The table is the truth: a lost, late or repeated job costs nothing. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { decodeEventKey } from '../intake/object-key.ts';
 import { type UploadEvent, uploadEvent } from '../uploads/upload.ts';
 import { PoisonMessageError } from './sqs-batch.ts';

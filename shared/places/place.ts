@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Place } from '../intake/places/place-row.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { placePartition } from '../ledger/items/keys.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Jobs } from '../jobs/job.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { accountsDue } from '../ledger/items/keys.ts';

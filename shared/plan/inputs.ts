@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { expertiseLevels, genders, traditions } from '../contract/astrology.ts';
 import { type Birth, houseTypes, unknownTimes } from '../contract/birth.ts';
 import { languages } from '../contract/languages.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { plannedParts } from './plan.ts';
 import { everything, type Product } from './product.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What somebody buys: a name, and the parts that belong to it (`palm/luck`), or all of a family (`palm/*`). */
 export const product = z.object({ name: z.string(), parts: z.array(z.string()) });

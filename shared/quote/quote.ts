@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { photoChecks } from '../intake/photos/photo-doubt.ts';
 import { product } from '../plan/product.ts';
 

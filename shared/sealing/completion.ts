@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readBatchItem } from '../ledger/batches/batches.ts';
 import { readCounts, readIntake } from '../ledger/batches/counts.ts';
 import type { LedgerContext } from '../ledger/context.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { placeholder } from '../contract/placeholder.ts';
 import { ServiceClientError } from './error.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type IndexQuery, indexes, type PartitionQuery } from './table.ts';
 import { TableError } from './table-error.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { upgraded, type VersionSteps } from './item-version.ts';
 import {
   atLeast,

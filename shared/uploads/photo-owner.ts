@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { accept } from '../ledger/inputs/accept.ts';

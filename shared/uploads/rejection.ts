@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { adviceTexts, type Refusal } from '../intake/refusal.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';

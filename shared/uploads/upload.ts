@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkpointSchema } from '../intake/csv/checkpoint.ts';
 import { parseInboxKey, uploadKinds } from '../intake/object-key.ts';
 import { dateOrders } from '../intake/values/dates.ts';

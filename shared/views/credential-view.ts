@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** That another version of the secret has been set. The version's id says nothing of its content. */
 export const announceCredentialRequest = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { operationNames } from '../contract/operations.ts';
 import { differenceKinds } from '../drift/difference.ts';
 import { valueTypes } from '../drift/shape.ts';

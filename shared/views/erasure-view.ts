@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { operationNames } from '../contract/operations.ts';
 import { removedKinds } from '../ledger/items/tombstone.ts';
 import { costView } from './money.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { amountText, type Money, microsOf } from '../money/money.ts';
 
 /** An amount as readers get it: its digits as text, so that no reader makes a fraction of it. */

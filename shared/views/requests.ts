@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { releaseOutcomes } from '../holds/release-batch.ts';
 import { readChoices } from '../intake/choices.ts';
 import { uploadKinds } from '../intake/object-key.ts';

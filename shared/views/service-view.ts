@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bases } from '../contract/operations.ts';
 import { schemes } from '../service-client/credential.ts';
 

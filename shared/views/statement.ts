@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { moneyView } from './money.ts';
 
 /** One call that the service charged for, or may have. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { unknownTimes } from '../contract/birth.ts';
 import { holders } from '../holds/hold.ts';
 import { partStates } from '../ledger/items/part.ts';

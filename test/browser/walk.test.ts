@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { writeLocalEndpoint } from '../../cli/api/local-endpoint.ts';
 import type { LocalStack } from '../../local/runner/index.ts';
 import { getVastuIdPath } from '../../service/vastu/operations.ts';

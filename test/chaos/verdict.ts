@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import { isEnd } from '../../shared/ledger/items/state.ts';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { localContext, type RunningPipeline, startPipeline } from '../../local/start/pipeline.ts';
 import { erasureView } from '../../shared/views/erasure-view.ts';
 import { batchView, monthView, reportView } from '../../shared/views/views.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { LambdaEvent } from 'hono/aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './table.ts';
 
 const path = '/v1/natal_chart_interpretation';

@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type ConnectedStack, connect } from '../../cli/api/connect.ts';
 import { writeLocalEndpoint } from '../../cli/index.ts';
 import type { LocalStack } from '../../local/runner/index.ts';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LocalStack } from '../../local/runner/index.ts';
 import { openPipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LocalStack } from '../../local/runner/index.ts';
 import { signedCalls } from '../../shared/aws/signed-calls.ts';
 import { placeholder } from '../../shared/contract/placeholder.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { keepFinding } from './run/corpus.ts';
 import { type Finding, fuzz, type Progress, replay } from './run/fuzz.ts';
 import { MemoryTrend } from './run/memory.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { runNode } from './child.ts';
 
 /** What tests came to: all passed, or the first thing that was wrong. */

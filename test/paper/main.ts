@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { judge } from './goals.ts';
 import { pageOf, type Run } from './page.ts';
 import { type Outcome, play, type Scenario } from './play.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { z } from 'zod';
+import * as z from 'zod';
 import { scopes } from './scopes/index.ts';
 import { type Exploration, explore, simplest } from './search/explore.ts';
 import { writeFigures } from './spec-figures.ts';

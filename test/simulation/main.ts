@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Outcome, play } from './world/run.ts';
 import { clockStepsOf } from './world/scenario/clock-steps.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { gateReasons } from '../../shared/gate/gate.ts';
 import { gateMetrics } from '../../shared/metrics.ts';
 import { synthesizeTemplate } from './template.ts';

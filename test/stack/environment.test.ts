@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { environments, type FunctionName } from '../../shared/config/variables.ts';
 import { synthesizeTemplate } from './template.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { featureFlags } from '../../infra/files/feature-flags.ts';
 
 const { resolve } = createRequire(import.meta.url);

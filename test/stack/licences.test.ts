@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { licenceFaults } from '../../infra/sbom/licences.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

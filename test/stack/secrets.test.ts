@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { heldToken } from '../../service/accounts/held-token.ts';
 import { isPlaceholder, secretContent } from '../../shared/service-client/credential.ts';
 import { synthesizeTemplate } from './template.ts';

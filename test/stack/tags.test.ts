@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { synthesizeStacks, synthesizeTemplate } from './template.ts';
 
 const pairs = z.array(z.object({ Key: z.string(), Value: z.string() }));

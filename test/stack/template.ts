@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import { z } from 'zod';
+import * as z from 'zod';
 import { featureFlags } from '../../infra/files/feature-flags.ts';
 import { addPalmleaf } from '../../infra/palmleaf.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { synthesizeTemplate } from './template.ts';
 
 const policy = z.looseObject({

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import * as wasm from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import * as tf from '@tensorflow/tfjs-core';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Pixels, sampleInto } from '../photo/pixels.ts';
 import { assetPath, type PalmAsset } from './assets.ts';
 import type { Point } from './geometry.ts';

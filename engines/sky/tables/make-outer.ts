@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AstroTime, Body, HelioState } from 'astronomy-engine';
-import { z } from 'zod';
+import * as z from 'zod';
 import { plutoKnown } from './pluto-known.ts';
 import { type BodyState, giantMasses, integrate, stepDays } from './small-body.ts';
 

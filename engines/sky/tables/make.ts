@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Millennia from J2000 at which the cut is judged: 1800 and 2200. */
 const millennia = 0.2;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Log } from '../../../shared/log.ts';
 import { ProblemError } from './problem.ts';
 

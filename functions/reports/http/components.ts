@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { quoteAnswer, quoteBasis } from '../../../shared/quote/quote.ts';
 import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { CursorError, decodeCursor, encodeCursor } from '../../../shared/table/cursor.ts';
 import { ProblemError } from './problem.ts';
 

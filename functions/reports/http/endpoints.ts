@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { quoteAnswer, quoteBasis, quoteRequest } from '../../../shared/quote/quote.ts';
 import { announceCredentialRequest, announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';

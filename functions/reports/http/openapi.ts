@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { componentSchemas, referenceTo } from './components.ts';
 import { endpoints, type ReportsEndpoint } from './endpoints.ts';
 

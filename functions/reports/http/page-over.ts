@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Page } from '../../../shared/table/table.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isRefused } from '../../../shared/intake/refusal.ts';
 import {
   batchName,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { shaped, without } from '../../../books/answers/shape.ts';
 import { fieldsOf } from '../../../shared/views/answers.ts';
 import type { PartView } from '../../../shared/views/views.ts';

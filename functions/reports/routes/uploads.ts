@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { readingMetadata } from '../../../shared/intake/choices.ts';
 import { adviceTexts } from '../../../shared/intake/refusal.ts';
 import { maxUploadBytes } from '../../../shared/intake/upload-limits.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { erasedChargesItems, erasedPrefix } from '../../../shared/ledger/items/erased-charges.ts';
 import { batchPartition } from '../../../shared/ledger/items/keys.ts';

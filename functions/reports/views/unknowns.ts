@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listBatches } from '../../../shared/ledger/batches/batches.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';

@@ -3,7 +3,7 @@
  * host's other work would hold them up. Started by tables.ts.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AwsError, messageOf } from '../basics/errors.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { sendJson } from '../protocol/http.ts';

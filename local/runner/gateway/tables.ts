@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { HiddenAddress } from '../platform/hidden-address.ts';
 import type { Credentials } from '../protocol/signature.ts';
 

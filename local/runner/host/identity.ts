@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { messageOf, StackError } from '../basics/errors.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { Credentials } from '../protocol/signature.ts';

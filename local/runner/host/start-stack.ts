@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { messageOf, StackError } from '../basics/errors.ts';
 import { startDynoxide } from '../emulators/dynoxide.ts';
 import { startFauxqs } from '../emulators/fauxqs.ts';

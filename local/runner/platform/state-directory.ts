@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { messageOf, StackError } from '../basics/errors.ts';
 
 /** A small JSON file that is read once and replaced as a whole (rename, so a kill leaves the old or the new one). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { NotificationConfiguration } from '../services/s3/notification-configuration.ts';
 import { defineResource } from './resource.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { keyPolicies } from '../services/s3/key-policy.ts';
 import { bucketName } from '../template/names.ts';

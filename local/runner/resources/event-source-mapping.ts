@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { delay } from '../basics/delay.ts';
 import { StreamsClient } from '../services/dynamodb/streams-client.ts';
 import { Checkpoints } from '../services/event-sources/checkpoints.ts';

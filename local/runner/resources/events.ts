@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { jsonSchema } from '../basics/json.ts';
 import { targetSchema } from '../services/event-bridge/target-input.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listenOn } from '../platform/ports.ts';
 import { createFunctionUrlServer } from '../services/function-url/server.ts';
 import { defineResource, numeric } from './resource.ts';

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { LambdaFunction } from '../services/lambda/lambda-function.ts';
 import { physicalName } from '../template/names.ts';

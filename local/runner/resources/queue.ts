@@ -1,5 +1,5 @@
 import { CreateQueueCommand, SetQueueAttributesCommand, SQSServiceException } from '@aws-sdk/client-sqs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { queueUrl } from '../services/sqs/queues.ts';
 import { physicalName } from '../template/names.ts';
 import { booleanLike, defineResource, numeric } from './resource.ts';

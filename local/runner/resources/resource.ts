@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import type { Json } from '../basics/json.ts';
 import type { PhysicalResource } from '../template/evaluate.ts';

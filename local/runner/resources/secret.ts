@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { isObject, parseJson } from '../basics/json.ts';
 import { passwordRulesSchema, randomPassword } from '../services/secrets-manager/password.ts';

@@ -6,7 +6,7 @@ import {
   UpdateTableCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { fromEmulatorArns } from '../emulators/dynoxide-arns.ts';
 import { sweepExpired } from '../services/dynamodb/ttl-sweeper.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { messageOf, StackError } from '../basics/errors.ts';
 import { jsonSchema } from '../basics/json.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { aspectPoints, aspectTypes } from '../../../engines/chart/aspect-types.ts';
 import { aspectPointId, aspectsOf } from '../../../engines/chart/aspects.ts';
 import {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
 import { type AnnualPlanets, planetId } from '../../../engines/varshaphal/planets.ts';
 import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';

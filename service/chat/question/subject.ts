@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { plainDoshas } from '../../../engines/jyotish/doshas.ts';
 import { karakaNames } from '../../../engines/jyotish/karakas.ts';
 import { yogaNames } from '../../../engines/jyotish/yogas.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { shownBy } from '../../../shared/contract/shown-by.ts';
 import type { PalmSection, PalmTopic } from '../texts/names.ts';
 

@@ -1,6 +1,6 @@
 /** A thread that reads palms, one photo for each message, until it is ended. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readerHere } from './palm-reader.ts';
 import { failureAnswer, type ThreadAnswer } from './thread-answer.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PhotoRefusedError, refusalCodes } from '../../../engines/palm/photo/photo-refused-error.ts';
 import { palmReading } from '../../../engines/palm/reading.ts';
 

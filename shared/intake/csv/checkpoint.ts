@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const separators = [',', ';', '\t'] as const;
 export type Separator = (typeof separators)[number];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { combine, demand, empty, ifGiven, type Reading, readingOf } from '../reading.ts';
 import type { Refusal } from '../refusal.ts';
 import { type CalendarDate, datePart, existingDate } from '../values/dates.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ItemKind } from '../../table/item-kind.ts';
 import { account } from './account.ts';
 import { pauseMark, trialMark } from './hold-marks.ts';

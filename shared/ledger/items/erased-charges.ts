@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import type { Key } from '../../table/table.ts';
 import { batchPartition } from './keys.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type OperationName, operations } from '../../contract/operations.ts';
 import { inputs } from '../../plan/inputs.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Inputs } from '../../plan/inputs.ts';
 import { releasePass } from './release-pass.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PartName } from '../../plan/plan.ts';
 import { answerClasses } from '../../service-client/answer.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';

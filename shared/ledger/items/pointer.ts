@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 
 /** Who has, or is buying, parts for one photo, one set of birth data or one house plan. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ItemKind } from '../../table/item-kind.ts';
 import { dueShards, shardOf } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How far those have been sent hints who wait on one thing that has let them go: an opened gate, a resumed batch. */
 export const releasePass = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '../../contract/languages.ts';
 import { type OperationName, operationNames, operations } from '../../contract/operations.ts';
 import { maxAmount, maxDecimals, microsOfNumber } from '../../money/money.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { languages } from '../../contract/languages.ts';
 import { operationNames } from '../../contract/operations.ts';
 import { ServiceClientError } from '../error.ts';

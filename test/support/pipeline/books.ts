@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SendRequest } from '../../../shared/service-client/caller.ts';
 
 const totals = z.object({ charged: z.int(), operations: z.record(z.string(), z.int()) });

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readBatch, readSubjects } from '../../../cli/api/batches.ts';
 import { type SignedRequest, signedFetch } from '../../../cli/api/signed-fetch.ts';
 import { type LocalStack, startStack } from '../../../local/runner/index.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const message = z.object({ queue_name: z.string(), body: z.string(), message_attributes: z.string() });
 type TappedMessage = z.output<typeof message>;

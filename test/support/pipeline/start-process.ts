@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { z } from 'zod';
+import * as z from 'zod';
 import { testAssembly, testSettings } from './assembly.ts';
 import { eventually } from './eventually.ts';
 import type { Running } from './pipeline.ts';

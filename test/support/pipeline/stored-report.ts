@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const header = z.looseObject({
   sk: z.literal('report'),

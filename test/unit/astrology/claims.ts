@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { natalResponse } from '../../../shared/contract/astrology.ts';
 
 type NatalAnswer = z.output<typeof natalResponse>;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { nakshatraEnd, tithiEnd } from '../../../engines/panchang/day-times.ts';
 import { gregorianMonth, tamilMonth } from '../../../engines/panchang/month.ts';
 import { signed } from '../../../engines/sky/angle.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openApiDocument } from '../../../functions/reports/http/openapi.ts';
 import { panchangResponse } from '../../../shared/contract/astrology.ts';
 import { uploadTargetsRequest } from '../../../shared/views/requests.ts';

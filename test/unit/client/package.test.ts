@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Ask, Failures, Messages } from '../../../client/index.ts';
 import { buildPackage, packPackage } from '../../../client/make/package.ts';
 import { finished } from './finished.ts';

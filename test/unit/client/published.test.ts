@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { reportSchema, subjectsPageSchema } from '../../../client/asking/view-schemas.ts';
 import type { SubjectsPage } from '../../../client/asking/views.ts';
 import * as client from '../../../client/index.ts';

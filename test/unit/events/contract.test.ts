@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { eventDetails, eventKinds, eventSource } from '../../../shared/events/events.ts';
 import { schemaFile, schemaText } from '../../../shared/events/schemas.ts';
 

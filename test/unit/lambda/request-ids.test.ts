@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createLog } from '../../../shared/lambda/logger.ts';
 import { withRequestId } from '../../../shared/lambda/request-id.ts';
 import { correlationOf, type Log, withFields } from '../../../shared/log.ts';

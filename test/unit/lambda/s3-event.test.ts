@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { uploadHint, uploadsIn } from '../../../shared/lambda/s3-event.ts';
 import { PoisonMessageError } from '../../../shared/lambda/sqs-batch.ts';
 

@@ -10,7 +10,7 @@ import {
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openJournal } from '../../../local/runner/platform/journal.ts';
 import { listenOn } from '../../../local/runner/platform/ports.ts';
 import { privateSocket } from '../../../local/runner/platform/private-socket.ts';

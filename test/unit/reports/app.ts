@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { createReports } from '../../../functions/reports/app.ts';
 import type { ReportsDeps } from '../../../functions/reports/deps.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { storePlace } from '../../../shared/places/place.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
 import { uploadKey } from '../../../shared/uploads/upload.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountOperations } from '../../../service/accounts/operations.ts';
 import { contractDocument } from '../../../service/describe/contract-document.ts';
 import { openApiDocument } from '../../../service/describe/openapi.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Accounts } from '../../../service/accounts/accounts.ts';
 import { MemoryLedger } from '../../../service/accounts/memory-ledger.ts';
 import { defaultPlans, type Plans } from '../../../service/accounts/plans.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { operations } from '../../../shared/contract/operations.ts';
 import { type ValidationItem, validate, validationBody } from '../../../shared/contract/validation.ts';
 import { anna, goodBody } from './open-service.ts';

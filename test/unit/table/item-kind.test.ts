@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ItemKind, schemaVersion } from '../../../shared/table/item-kind.ts';
 import { UnreadableItemError } from '../../../shared/table/table-error.ts';
 import { MemoryTable } from '../../support/memory-table.ts';

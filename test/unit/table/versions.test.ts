@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { shapeItems } from '../../../shared/drift/remembered.ts';
 import { gateItems } from '../../../shared/gate/gate.ts';
 import { accountItems } from '../../../shared/ledger/items/account.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { planRequest } from '../../../service/vastu/plan.ts';
 
 /** A small house, top of the drawing to the north, in metres. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Fields } from '../../../../shared/views/answers.ts';
 import { type Html, html } from '../html/html.ts';
 

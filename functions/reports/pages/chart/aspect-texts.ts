@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sortedBy } from '../../../../books/answers/shape.ts';
 import { type GlyphName, isGlyph } from '../../../../books/answers/strokes.ts';
 import { aspectType } from '../../../../books/answers/zodiac.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { NatalChart } from '../../../../books/answers/natal.ts';
 import { shaped } from '../../../../books/answers/shape.ts';
 import { elements } from '../../../../books/answers/zodiac.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { shaped, sortedBy, without } from '../../../../books/answers/shape.ts';
 import { monthNames } from '../../../../shared/contract/month-names.ts';
 import { fieldsOf } from '../../../../shared/views/answers.ts';

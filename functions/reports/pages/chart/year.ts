@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { shaped } from '../../../../books/answers/shape.ts';
 import { degreesInSign } from '../../../../books/answers/zodiac.ts';
 import { signNames } from '../../../../engines/zodiac/signs.ts';

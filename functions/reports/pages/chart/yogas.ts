@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sortedBy, without } from '../../../../books/answers/shape.ts';
 import { generic, isEmpty, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';

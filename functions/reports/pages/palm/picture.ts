@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sortedBy, without } from '../../../../books/answers/shape.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';
 import { humanized } from '../../../../shared/views/words.ts';

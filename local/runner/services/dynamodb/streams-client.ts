@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AwsError } from '../../basics/errors.ts';
 import type { Json } from '../../basics/json.ts';
 import { type ArnNames, fromEmulatorArns, toEmulatorArns } from '../../emulators/dynoxide-arns.ts';

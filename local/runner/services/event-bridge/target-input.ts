@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isObject, type Json, parseJson } from '../../basics/json.ts';
 
 export const targetSchema = z.looseObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { StackError } from '../../basics/errors.ts';
 import { type Json, parseJson } from '../../basics/json.ts';
 import { checkPattern, matchesPattern } from '../event-bridge/pattern.ts';

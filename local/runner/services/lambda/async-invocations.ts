@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import * as z from 'zod';
 import { delay } from '../../basics/delay.ts';
 import { messageOf } from '../../basics/errors.ts';
 import { parseJson } from '../../basics/json.ts';

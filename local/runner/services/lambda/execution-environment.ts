@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
+import * as z from 'zod';
 import { anonymousMemoryBytes } from '../../platform/process-memory.ts';
 import type { ProcessSupervisor } from '../../platform/supervisor.ts';
 import { createGuardedServer } from '../../protocol/guard.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AwsError } from '../../basics/errors.ts';
 import { escapeXml, unescapeXml, xmlElements } from '../../protocol/xml.ts';
 

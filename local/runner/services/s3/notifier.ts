@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AwsError } from '../../basics/errors.ts';
 import { type Json, ownValue, parseJson } from '../../basics/json.ts';
 import type { JsonFile, StateDirectory } from '../../platform/state-directory.ts';

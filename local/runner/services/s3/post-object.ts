@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AwsError } from '../../basics/errors.ts';
 import { type Json, parseJson } from '../../basics/json.ts';
 import { header, readBody, sendXml } from '../../protocol/http.ts';

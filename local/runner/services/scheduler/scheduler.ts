@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AwsError, messageOf, notEmulated } from '../../basics/errors.ts';
 import { type Json, parseJson } from '../../basics/json.ts';
 import type { JsonFile, StateDirectory } from '../../platform/state-directory.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AwsError } from '../../basics/errors.ts';
 import { ownValue } from '../../basics/json.ts';
 import type { JsonFile, StateDirectory } from '../../platform/state-directory.ts';

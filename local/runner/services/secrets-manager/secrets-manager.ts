@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AwsError, notEmulated } from '../../basics/errors.ts';
 import { ownValue } from '../../basics/json.ts';
 import { passwordRulesSchema, randomPassword } from './password.ts';
