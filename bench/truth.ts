@@ -9,6 +9,8 @@ import { computeChart } from '../engines/chart/chart.ts';
 import { houseSystems } from '../engines/chart/houses/cusps.ts';
 import { annualChart } from '../engines/varshaphal/annual-chart.ts';
 import { natalAnswer } from '../service/astrology/natal/answer.ts';
+import { natalReading } from '../service/astrology/natal/reading/reading.ts';
+import { allReadingTexts } from '../service/astrology/natal/reading/texts/index.ts';
 import { natalTexts } from '../service/astrology/natal/texts/index.ts';
 import { varshaphalAnswer } from '../service/astrology/varshaphal/operation.ts';
 import { varshaphalTexts } from '../service/astrology/varshaphal/texts/index.ts';
@@ -17,13 +19,16 @@ import { claimsOf } from '../test/unit/astrology/claims.ts';
 import { randomBirths } from '../test/unit/astrology/oracle.ts';
 
 const charts = 10_000;
+const readingWords = await allReadingTexts.en();
 let claims = 0;
 const denied: string[] = [];
 for (const [i, birth] of randomBirths(1, charts).entries()) {
   const houseSystem = houseSystems[i % houseSystems.length] ?? 'placidus';
-  const found = claimsOf(
-    natalAnswer(computeChart(birth, { houseSystem, zodiac: 'tropical' }), natalTexts('en')),
-  );
+  const chart = computeChart(birth, { houseSystem, zodiac: 'tropical' });
+  const found = claimsOf({
+    ...natalAnswer(chart, natalTexts('en')),
+    reading: natalReading(chart, readingWords),
+  });
   claims += found.made;
   denied.push(...found.denied);
 }

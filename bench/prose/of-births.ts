@@ -1,3 +1,4 @@
+import { additionalFields } from '../../service/astrology/additional-fields.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import { aspectsResponse, natalResponse, varshaphalResponse } from '../../shared/contract/astrology.ts';
 import type { Birth } from '../../shared/contract/birth.ts';
@@ -24,6 +25,7 @@ export async function natalProse(person: number): Promise<ProseReport> {
   const birth = birthOf(person);
   const { body } = await operations.natal_chart_interpretation({ ...birth, house_type: 'placidus' }, english);
   const { moon_phase: moon, hemisphere, elements, modes } = natalResponse.parse(body);
+  const { parts } = additionalFields.natal_chart_interpretation.parse(body).reading;
   return {
     of: written(birth),
     paragraphs: [
@@ -33,6 +35,7 @@ export async function natalProse(person: number): Promise<ProseReport> {
       hemisphere.north_south.description,
       elements.description,
       modes.description,
+      ...parts.map(({ text }) => text),
     ],
   };
 }

@@ -35,6 +35,13 @@ const natal = z.object({
     house: id,
   }),
   zodiac,
+  reading: z.object({
+    language: z.string().meta({ description: 'of the parts' }),
+    note: z
+      .string()
+      .meta({ description: 'in the language asked for, where the parts are in English; else empty' }),
+    parts: z.array(z.object({ topic: z.string(), title: z.string(), text: z.string() })),
+  }),
 });
 
 const annualChart = z.object({

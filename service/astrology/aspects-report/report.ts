@@ -1,17 +1,9 @@
-import type { AspectType } from '../../../engines/chart/aspect-types.ts';
 import { type Aspect, aspectsOf, longitudeOfPoint } from '../../../engines/chart/aspects.ts';
 import type { Chart } from '../../../engines/chart/chart.ts';
 import { signOf } from '../../../engines/zodiac/signs.ts';
+import { aspectKinds } from './aspect-kinds.ts';
 import { signPairSentence } from './sign-pair.ts';
-import type { AspectKind, AspectsTexts } from './texts/texts.ts';
-
-const kinds: Readonly<Record<AspectType, AspectKind>> = {
-  Conjunction: 'conjunction',
-  Sextile: 'soft',
-  Trine: 'soft',
-  Square: 'hard',
-  Opposition: 'hard',
-};
+import type { AspectsTexts } from './texts/texts.ts';
 
 interface ToldAspect {
   readonly aspect: Aspect;
@@ -50,7 +42,7 @@ export function aspectsReport(chart: Chart, texts: AspectsTexts): readonly ToldA
 
 function meaning({ aspecting, aspected, type }: Aspect, { pairs }: AspectsTexts): string {
   const pair = Object.entries(pairs).find(([key]) => key === `${aspecting}-${aspected}`)?.[1];
-  const text = pair && Object.entries(pair).find(([kind]) => kind === kinds[type])?.[1];
+  const text = pair && Object.entries(pair).find(([kind]) => kind === aspectKinds[type])?.[1];
   if (text === undefined) throw new RangeError(`${aspecting} and ${aspected} never form a ${type}`);
   return text;
 }

@@ -10,6 +10,8 @@ interface Counted {
   /** Names of the elements and modes with the greatest percentage. */
   readonly elements: readonly string[];
   readonly modes: readonly string[];
+  /** Elements without any share. */
+  readonly empty: readonly string[];
 }
 
 function countedFrom({ planets, elements, modes }: NatalAnswer): Counted {
@@ -23,6 +25,7 @@ function countedFrom({ planets, elements, modes }: NatalAnswer): Counted {
     northern: houses.filter((house) => house <= 6).length,
     elements: greatest(elements.elements),
     modes: greatest(modes.modes),
+    empty: elements.elements.filter(({ percentage }) => percentage === 0).map(({ name }) => name),
   };
 }
 
@@ -63,11 +66,20 @@ const rules: readonly Rule[] = [
     says: /^The (cardinal|fixed|mutable) signs lead in your chart\.$/,
     holds: ({ modes }, [, name]) => modes.length === 1 && modes[0]?.toLowerCase() === name,
   },
+  {
+    says: /^Most weight lies on (fire|earth|air|water) and on the (cardinal|fixed|mutable) signs: /,
+    holds: ({ elements, modes }, [, element, mode]) =>
+      elements.join().toLowerCase() === element && modes.join().toLowerCase() === mode,
+  },
+  {
+    says: /^Leave the three outer planets aside, and no other stands in (fire|earth|air|water): /,
+    holds: ({ empty }, [, element]) => empty.some((name) => name.toLowerCase() === element),
+  },
 ];
 
 /** Words that claim something of the chart as a whole. */
 const claiming =
-  /\bmost of\b|\bmajority\b|\bdominat|\bprevail|\bpredominant|\bleads? in\b|\bevenly\b|\bweigh the same\b|\bno single\b|\bnone of\b|\ball of your\b|\bclearly\b|\bfew of your\b/i;
+  /\bmost of\b|\bmajority\b|\bdominat|\bprevail|\bpredominant|\bleads? in\b|\bevenly\b|\bweigh the same\b|\bno single\b|\bnone of\b|\ball of your\b|\bmost weight\b|\bno other stands\b|\bclearly\b|\bfew of your\b/i;
 
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return value.match(/[^.!?]+[.!?]?/g)?.map((text) => text.trim()) ?? [];
@@ -75,7 +87,7 @@ function sentences(value: unknown): string[] {
   return Object.values(value).flatMap(sentences);
 }
 
-/** The claims that an English answer makes about the chart as a whole, and those of them that its numbers deny. */
+/** The claims that an English answer, its reading included, makes about the chart as a whole, and those of them that its numbers deny. */
 export function claimsOf(answer: NatalAnswer): { readonly made: number; readonly denied: readonly string[] } {
   const counted = countedFrom(answer);
   const made = sentences(answer).filter((sentence) => claiming.test(sentence));

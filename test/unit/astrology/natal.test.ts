@@ -61,6 +61,7 @@ test('the answer has the documented shape, bodies in the documented order', asyn
     'polarity',
     'ascendant_ruler',
     'zodiac',
+    'reading',
   ]);
   expect(answer.houses.map(({ house }) => house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(answer.lilith.name).toBe('Lilith');

@@ -5,6 +5,7 @@ import { titleOf } from '../../../../shared/views/words.ts';
 import { aspectGrid } from '../chart/aspect-grid.ts';
 import { aspectTexts } from '../chart/aspect-texts.ts';
 import { balance } from '../chart/balance.ts';
+import { natalReading } from '../chart/natal-reading.ts';
 import { panchang } from '../chart/panchang.ts';
 import { cuspTable, positions } from '../chart/positions.ts';
 import { wheel } from '../chart/wheel.ts';
@@ -74,9 +75,11 @@ function natalChart({ answer }: PartView): Html {
   const chart = readNatal(answer);
   if (chart === undefined) return generic(answer);
   const { html: cards, used } = balance(chart.others, chart);
-  const rest = without(chart.others, used);
+  const reading = natalReading(chart.others.reading);
+  const rest = without(chart.others, reading === undefined ? used : [...used, 'reading']);
   return html`<div class="beside wide"><figure>${wheel(chart)}</figure><div>${positions(chart)}</div></div>
 <div class="beside wide"><div>${aspectGrid(chart)}</div><div>${cuspTable(chart)}</div></div>
+${reading}
 ${used.length > 0 && cards}
 ${!isEmpty(rest) && html`<details class="rest" open><summary>More of this answer</summary>${generic(rest)}</details>`}`;
 }

@@ -1,0 +1,108 @@
+import { type Aspect, aspectsOf } from '../../../../engines/chart/aspects.ts';
+import { elementNames, elementsOf } from '../../../../engines/chart/balance.ts';
+import type { Chart } from '../../../../engines/chart/chart.ts';
+import {
+  type ClassicalPlanet,
+  classicalPlanets,
+  type Planet,
+  planetNames,
+} from '../../../../engines/zodiac/bodies.ts';
+import { westernDignity } from '../../../../engines/zodiac/dignity.ts';
+import { aspectKinds } from '../../aspects-report/aspect-kinds.ts';
+import type { ReadingTexts } from './texts/texts.ts';
+import { closeness, type WeighedPlanet } from './weights.ts';
+
+/** A sentence on what pulls against the planet that leads, or helps it, and the planet that it is about. */
+interface Pull {
+  readonly text: string;
+  readonly planet: Planet | undefined;
+}
+
+/** What counts more than closeness: that the leading planet takes part. */
+const leaderBonus = 0.5;
+
+/**
+ * What pulls against the leading planet: the closest tension among Sun, Moon and Ascendant, else a planet in a sign that weakens
+ * it, else an element that is missing.
+ */
+export function pullAgainst(
+  chart: Chart,
+  [leader, ...others]: readonly WeighedPlanet[],
+  texts: ReadingTexts,
+): Pull {
+  const tension = coreAspect(chart, leader?.planet, texts, 'hard');
+  if (tension) return tension;
+  const weak = byDignity(chart, others, (strength) => strength < 0);
+  if (weak) return { text: texts.voice.weak[weak], planet: weak };
+  const [missing] = missingElements(chart);
+  if (missing) return { text: texts.voice.missing[missing], planet: undefined };
+  return { text: texts.voice.atPeace, planet: undefined };
+}
+
+/** What helps: the closest ease or union among the same, else a planet in a sign of its own or exalted. */
+export function pullFor(
+  chart: Chart,
+  [leader, ...others]: readonly WeighedPlanet[],
+  texts: ReadingTexts,
+): Pull | undefined {
+  const ease =
+    coreAspect(chart, leader?.planet, texts, 'soft') ??
+    coreAspect(chart, leader?.planet, texts, 'conjunction');
+  if (ease) return ease;
+  const strong = byDignity(chart, others, (strength) => strength === 2);
+  return strong && { text: texts.voice.strong[strong], planet: strong };
+}
+
+/** Elements without Sun, Moon, Ascendant, Midheaven or a planet as far as Saturn. */
+export function missingElements(chart: Chart) {
+  const { percentages } = elementsOf(chart);
+  return elementNames.filter((_, i) => percentages[i] === 0);
+}
+
+function coreAspect(
+  chart: Chart,
+  leader: Planet | undefined,
+  { core }: ReadingTexts,
+  kind: 'hard' | 'soft' | 'conjunction',
+): Pull | undefined {
+  const weight = (aspect: Aspect): number =>
+    closeness(aspect) + (aspect.aspecting === leader || aspect.aspected === leader ? leaderBonus : 0);
+  const [first] = aspectsOf(chart)
+    .filter(
+      ({ type, aspected, aspecting }) =>
+        aspectKinds[type] === kind &&
+        !(kind === 'conjunction' && aspected === 'Ascendant' && aspecting === leader),
+    )
+    .flatMap((aspect) => {
+      const text = textOf(core, aspect, kind);
+      return text === undefined ? [] : [{ aspect, text }];
+    })
+    .sort((a, b) => weight(b.aspect) - weight(a.aspect));
+  if (!first) return undefined;
+  const { aspecting, aspected } = first.aspect;
+  // The one of the two that is told apart: not the Sun where the Moon or a planet can be, and never an angle.
+  const about =
+    planetNames.find((planet) => planet === aspected) ?? planetNames.find((planet) => planet === aspecting);
+  return { text: first.text, planet: about };
+}
+
+function textOf(
+  core: ReadingTexts['core'],
+  { aspecting, aspected }: Aspect,
+  kind: string,
+): string | undefined {
+  const pair = Object.entries(core).find(([key]) => key === `${aspecting}-${aspected}`)?.[1];
+  return pair && Object.entries(pair).find(([name]) => name === kind)?.[1];
+}
+
+function byDignity(
+  { bodies }: Chart,
+  planets: readonly WeighedPlanet[],
+  wanted: (strength: number) => boolean,
+): ClassicalPlanet | undefined {
+  const found = planets.find(({ planet }) => {
+    const dignity = westernDignity(planet, bodies[planet].sign);
+    return dignity !== undefined && wanted(dignity.strength);
+  });
+  return classicalPlanets.find((name) => name === found?.planet);
+}

@@ -1,0 +1,102 @@
+import { elementNames, elementsOf, modeNames, modesOf } from '../../../../engines/chart/balance.ts';
+import type { Chart } from '../../../../engines/chart/chart.ts';
+import type { Planet } from '../../../../engines/zodiac/bodies.ts';
+import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
+import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import { missingElements, pullAgainst, pullFor } from './pulls.ts';
+import { type ReadingTexts, type ReadingTopic, readingTopics } from './texts/texts.ts';
+import { type WeighedPlanet, weighed } from './weights.ts';
+
+interface ReadingPart {
+  readonly topic: ReadingTopic;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** From this weight on a planet beyond Saturn is told by its sign as well, which it shares with its whole generation. */
+const tellingWeight = 2;
+
+/**
+ * The natal chart as one reading: it begins with the planet that weighs most, names what pulls against it and what helps, goes
+ * through the planets by weight, and ends with what to do. The same chart gives the same words.
+ */
+export function natalReading(chart: Chart, texts: ReadingTexts): readonly ReadingPart[] {
+  const order = weighed(chart);
+  const [leader] = order;
+  if (!leader) return [];
+  const against = pullAgainst(chart, order, texts);
+  const help = pullFor(chart, order, texts);
+  const others = order.filter(({ planet }) => planet !== leader.planet);
+  const among = (planets: readonly Planet[]): readonly WeighedPlanet[] =>
+    others.filter(({ planet }) => planets.includes(planet));
+  const told = (planets: readonly Planet[]): readonly string[] =>
+    among(planets).flatMap(({ planet }) => placed(chart, planet, texts));
+  const counter = against.planet ?? others[0]?.planet ?? 'Moon';
+  const { voice, titles } = texts;
+  const paragraphs: Readonly<Record<ReadingTopic, readonly string[]>> = {
+    leads: [voice.leads[leader.planet], ...because(leader, texts), ...placed(chart, leader.planet, texts)],
+    against: [against.text, ...(help ? [help.text] : [])],
+    lights: told(['Sun', 'Moon']),
+    ascendant: rising(chart, texts),
+    near: told(['Mercury', 'Venus', 'Mars']),
+    measure: told(['Jupiter', 'Saturn']),
+    outer: among(['Uranus', 'Neptune', 'Pluto']).flatMap(({ planet, weight }) => {
+      const { signs, houses } = texts.planets[planet];
+      const { sign, house } = chart.bodies[planet];
+      return [ofSign(houses, house), ...(weight >= tellingWeight ? [ofSign(signs, sign)] : [])];
+    }),
+    mixture: mixture(chart, texts).filter((text) => text !== against.text),
+    use: [
+      voice.use[leader.planet],
+      voice.heed[counter === leader.planet ? (others[0]?.planet ?? counter) : counter],
+    ],
+  };
+  return readingTopics
+    .filter((topic) => paragraphs[topic].length > 0)
+    .map((topic) => ({ topic, title: titles[topic], text: paragraphs[topic].join(' ') }));
+}
+
+function because({ planet, reasons }: WeighedPlanet, { voice }: ReadingTexts): readonly string[] {
+  const [one, other] = reasons
+    .filter(({ weight }) => weight >= 0.5)
+    .map(({ reason, to }) => voice.reasons[reason](planet, to));
+  return one === undefined ? [] : [voice.because(one, other)];
+}
+
+/** A planet in its sign and house. */
+function placed({ bodies }: Chart, planet: Planet, { planets, voice }: ReadingTexts): readonly string[] {
+  const { sign, house, retrograde } = bodies[planet];
+  const back = Object.entries(voice.retrograde).find(([name]) => name === planet)?.[1];
+  return [
+    ofSign(planets[planet].signs, sign),
+    ofSign(planets[planet].houses, house),
+    ...(retrograde && back !== undefined ? [back] : []),
+  ];
+}
+
+function rising({ ascendant, bodies }: Chart, texts: ReadingTexts): readonly string[] {
+  const sign = signOf(ascendant);
+  const ruler = rulerOf(sign);
+  return [
+    ofSign(texts.ascendant.signs, sign),
+    ofSign(texts.ascendant.rulerHouses, bodies[ruler].house)(ruler),
+  ];
+}
+
+/** What leads among elements and modes, where one does; what Sun and Moon make of each other; what is missing. */
+function mixture(chart: Chart, { voice }: ReadingTexts): readonly string[] {
+  const [elements, modes] = [elementsOf(chart).leading, modesOf(chart).leading];
+  const [element, mode] = [elementNames[(elements[0] ?? 1) - 1], modeNames[(modes[0] ?? 1) - 1]];
+  const single = elements.length === 1 && modes.length === 1 && element && mode;
+  const pair = (['Sun', 'Moon'] as const)
+    .map((light) => elementNames[(chart.bodies[light].sign - 1) % 4] ?? 'Fire')
+    .sort()
+    .join('-');
+  const [missing] = missingElements(chart);
+  const both = Object.entries(voice.lights).find(([key]) => key === pair)?.[1];
+  return [
+    ...(single ? [voice.signature[element][mode]] : []),
+    ...(both === undefined ? [] : [both]),
+    ...(missing ? [voice.missing[missing]] : []),
+  ];
+}

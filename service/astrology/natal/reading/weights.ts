@@ -1,0 +1,107 @@
+import { type AspectPoint, aspectRules } from '../../../../engines/chart/aspect-types.ts';
+import { type Aspect, aspectsOf, longitudeOfPoint } from '../../../../engines/chart/aspects.ts';
+import type { Chart } from '../../../../engines/chart/chart.ts';
+import { separation } from '../../../../engines/sky/angle.ts';
+import { type Planet, planetNames } from '../../../../engines/zodiac/bodies.ts';
+import { westernDignity } from '../../../../engines/zodiac/dignity.ts';
+import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
+import { signOf } from '../../../../engines/zodiac/signs.ts';
+import type { Reason } from './texts/texts.ts';
+
+interface WeighedReason {
+  readonly reason: Reason;
+  readonly weight: number;
+  /** The point that the planet is tied to; the planet itself for any other reason. */
+  readonly to: AspectPoint;
+}
+
+export interface WeighedPlanet {
+  readonly planet: Planet;
+  readonly weight: number;
+  /** The weightiest first. */
+  readonly reasons: readonly WeighedReason[];
+}
+
+/** What a planet weighs before anything is looked at: lights before the others, those that the eye sees before the rest. */
+const own: Readonly<Record<Planet, number>> = {
+  Sun: 2.5,
+  Moon: 2.5,
+  Mars: 1,
+  Mercury: 1,
+  Jupiter: 1,
+  Venus: 1,
+  Saturn: 1,
+  Uranus: 0.5,
+  Neptune: 0.5,
+  Pluto: 0.5,
+};
+
+/** How far from an angle a planet still counts as standing on it, degrees, and what it weighs when exact. */
+const angleOrb = 8;
+const angleWeights = { rising: 4, culminating: 4, setting: 2.5, anchoring: 2.5 } as const;
+const dignityWeight = 1.5;
+const rulerWeight = 1.5;
+const tieWeight = 1.2;
+const lights: readonly AspectPoint[] = ['Sun', 'Moon', 'Ascendant'];
+
+/** 1 when exact, 0 at the edge of its orb. */
+export function closeness({ orb, type }: Aspect): number {
+  return 1 - orb / aspectRules[type].orb;
+}
+
+/** The ten planets of a chart, the weightiest first: by angle, dignity, rulership and ties to Sun, Moon and Ascendant. */
+export function weighed(chart: Chart): readonly WeighedPlanet[] {
+  const aspects = aspectsOf(chart);
+  return planetNames
+    .map((planet): WeighedPlanet => {
+      const reasons = [
+        ...onAngles(chart, planet),
+        ...inDignity(chart, planet),
+        ...(rulerOf(signOf(chart.ascendant)) === planet
+          ? [{ reason: 'ruler' as const, weight: rulerWeight, to: planet }]
+          : []),
+        ...ties(aspects, planet),
+      ].sort((a, b) => b.weight - a.weight);
+      const weight = reasons.reduce((sum, reason) => sum + reason.weight, own[planet]);
+      return { planet, weight, reasons };
+    })
+    .sort((a, b) => b.weight - a.weight);
+}
+
+function onAngles(chart: Chart, planet: Planet): WeighedReason[] {
+  const longitude = longitudeOfPoint(chart, planet);
+  const toAscendant = separation(longitude, chart.ascendant);
+  const toMidheaven = separation(longitude, chart.midheaven);
+  const distances = {
+    rising: toAscendant,
+    culminating: toMidheaven,
+    setting: 180 - toAscendant,
+    anchoring: 180 - toMidheaven,
+  };
+  return (['rising', 'culminating', 'setting', 'anchoring'] as const)
+    .filter((reason) => distances[reason] < angleOrb)
+    .map((reason) => ({
+      reason,
+      weight: angleWeights[reason] * (1 - distances[reason] / angleOrb),
+      to: planet,
+    }));
+}
+
+function inDignity({ bodies }: Chart, planet: Planet): WeighedReason[] {
+  const dignity = westernDignity(planet, bodies[planet].sign);
+  if (dignity?.strength !== 2) return [];
+  const reason = dignity.name === 'exalted' ? 'exalted' : 'domicile';
+  return [{ reason, weight: dignityWeight, to: planet }];
+}
+
+/** Ties to the three that stand for the person; a conjunction with the Ascendant is told as rising. */
+function ties(aspects: readonly Aspect[], planet: Planet): WeighedReason[] {
+  return aspects.flatMap((aspect) => {
+    const { aspecting, aspected, type } = aspect;
+    if (aspecting !== planet && aspected !== planet) return [];
+    const to = aspecting === planet ? aspected : aspecting;
+    if (!lights.includes(to) || (to === 'Ascendant' && (type === 'Conjunction' || type === 'Opposition')))
+      return [];
+    return [{ reason: 'tied' as const, weight: tieWeight * closeness(aspect), to }];
+  });
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { longitudeOfPoint } from '../../../engines/chart/aspects.ts';
+import { type Chart, computeChart } from '../../../engines/chart/chart.ts';
+import { houseSystems } from '../../../engines/chart/houses/cusps.ts';
+import { planetNames } from '../../../engines/zodiac/bodies.ts';
+import { rulerOf } from '../../../engines/zodiac/rulership.ts';
+import { signName, signNames, signOf } from '../../../engines/zodiac/signs.ts';
+import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
+import { natalReading } from '../../../service/astrology/natal/reading/reading.ts';
+import { allReadingTexts } from '../../../service/astrology/natal/reading/texts/index.ts';
+import { weighed } from '../../../service/astrology/natal/reading/weights.ts';
+import { natalTexts } from '../../../service/astrology/natal/texts/index.ts';
+import { astrologyOperations } from '../../../service/astrology/operations.ts';
+import { claimsOf } from './claims.ts';
+import { randomBirths } from './oracle.ts';
+
+const texts = await allReadingTexts.en();
+const charts = randomBirths(81, 400).map((birth, i) =>
+  computeChart(birth, { houseSystem: houseSystems[i % 6] ?? 'placidus', zodiac: 'tropical' }),
+);
+const readings = charts.map((chart) => natalReading(chart, texts));
+const wholes = readings.map((parts) => parts.map(({ text }) => text).join(' '));
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+  ' ',
+);
+
+/** Every text of a table. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+const sentences = (text: string): string[] => text.match(/[^.?!]+[.?!]/g)?.map((one) => one.trim()) ?? [];
+const housesOf = ({ bodies }: Chart): ReadonlyMap<string, number> =>
+  new Map(planetNames.map((planet) => [planet, bodies[planet].house]));
+
+test('every planet has a text of its own in every sign and house, and no sentence stands twice in the tables', () => {
+  const all = strings(texts).flatMap(sentences);
+  expect(all.length).toBeGreaterThan(440);
+  expect(new Set(all).size).toBe(all.length);
+  for (const planet of planetNames) {
+    texts.planets[planet].signs.forEach((text, i) => {
+      expect(text).toContain(planet);
+      expect(text).toContain(signNames[i]);
+    });
+    texts.planets[planet].houses.forEach((text, i) => {
+      expect(text).toMatch(new RegExp(`\\b${ordinals[i]} house\\b`));
+    });
+  }
+});
+
+test('a sign or a house that a reading names is the one in which the planet stands', () => {
+  let told = 0;
+  for (const [i, chart] of charts.entries()) {
+    const houses = housesOf(chart);
+    for (const { text } of readings[i] ?? []) {
+      for (const [, planet = '', sign] of text.matchAll(
+        /(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) in ([A-Z][a-z]+)/g,
+      )) {
+        const found = planetNames.find((name) => name === planet) ?? 'Sun';
+        expect(sign).toBe(signName(signOf(longitudeOfPoint(chart, found))));
+        told += 1;
+      }
+      const named = planetNames.filter((planet) => text.includes(planet)).map((planet) => houses.get(planet));
+      for (const [, word = ''] of text.matchAll(/\b([a-z]+) house\b/g)) {
+        if (ordinals.includes(word)) expect(named).toContain(ordinals.indexOf(word) + 1);
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(2_000);
+});
+
+test('the rising sign and its ruler are those of the chart', () => {
+  for (const [i, chart] of charts.entries()) {
+    const text = readings[i]?.find(({ topic }) => topic === 'ascendant')?.text ?? '';
+    const sign = signOf(chart.ascendant);
+    const ruler = rulerOf(sign);
+    expect(text).toContain(`${signName(sign)} was rising`);
+    expect(text).toContain(ruler);
+    expect(text).toContain(`${ordinals[chart.bodies[ruler].house - 1]} house`);
+  }
+});
+
+test('a reading begins with the planet that weighs most, and each planet is placed once', () => {
+  for (const [i, chart] of charts.entries()) {
+    const parts = readings[i] ?? [];
+    expect(parts[0]?.topic).toBe('leads');
+    expect(parts[0]?.text).toContain(`${weighed(chart)[0]?.planet} is the strongest voice`);
+    const whole = wholes[i] ?? '';
+    for (const planet of planetNames) {
+      const { house } = chart.bodies[planet];
+      expect(whole.split(texts.planets[planet].houses[house - 1] ?? '·')).toHaveLength(2);
+    }
+  }
+});
+
+test('what it claims of the chart as a whole, its numbers bear out', () => {
+  let made = 0;
+  for (const [i, chart] of charts.entries()) {
+    const claims = claimsOf({ ...natalAnswer(chart, natalTexts('en')), reading: readings[i] });
+    expect(claims.denied).toEqual([]);
+    made += claims.made;
+  }
+  expect(made).toBeGreaterThan(charts.length * 4 + 100);
+});
+
+test('a reading says nothing twice, two people read different things, and none is promised health or money', () => {
+  for (const whole of wholes) {
+    const own = sentences(whole);
+    expect(new Set(own).size).toBe(own.length);
+    expect(whole).not.toMatch(/undefined|\.\.|,,| {2}|[.?] [a-z]/);
+    expect(whole).not.toMatch(/health|illness|disease|\bdie\b|death|money|wealth|income|\brich\b/i);
+  }
+  expect(new Set(wholes).size).toBe(wholes.length);
+  const shares = wholes.map((whole, i) => {
+    const other = sentences(wholes[(i + 1) % wholes.length] ?? '');
+    const own = sentences(whole);
+    return own.filter((sentence) => other.includes(sentence)).length / own.length;
+  });
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.15);
+});
+
+test('a language without a reading gets it in English, and is told so once in its own', async () => {
+  const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lon: -70.6, tzone: -3 };
+  const { natal_chart_interpretation } = astrologyOperations();
+  const readingIn = async (language: 'en' | 'ru') => {
+    const { body } = await natal_chart_interpretation({ ...birth, house_type: 'koch' }, { language });
+    return body;
+  };
+  expect(await readingIn('en')).toMatchObject({ reading: { language: 'en', note: '' } });
+  expect(await readingIn('ru')).toMatchObject({
+    reading: { language: 'en', note: natalTexts('ru').readingInEnglish },
+  });
+});
