@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { shaped } from '../../../../books/answers/shape.ts';
 import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
