@@ -36,6 +36,12 @@ export class PhotoAndRows {
     return ingestPhoto(this.#deps(), this.photo, 'june', 'IMG_1');
   }
 
+  /** The same photo in another batch, whose palm is bought first: who has it too copies that. */
+  async buyElsewhere(): Promise<void> {
+    await ingestPhoto(this.#deps(), this.bucket.put('palms/july/ben.jpg', jpeg), 'july', 'ben');
+    await this.world.workAll();
+  }
+
   takeTheRows(rows = this.rows): Promise<void> {
     return ingestRows(this.#deps(), rows, 'june');
   }

@@ -308,6 +308,7 @@ const optionalAttributes = [
   'note',
   'said',
   'purchase',
+  'refusedBefore',
   'resolved',
   'palmId',
   'body',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
-import type { Call } from '../../../shared/service-client/caller.ts';
+import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import { answerOf, minute } from '../../support/ledger-world.ts';
 import { TrialWorld } from '../../support/trial-world.ts';
 
@@ -35,20 +35,41 @@ describe('a redrive asks for those again who were refused', () => {
     expect(await world.holds()).toEqual([]);
   });
 
-  test('also where the turn in which they are is not the one in which they end', async () => {
-    const lost = new Set<string>();
-    world.answer = (call) => {
-      if (call.operation === 'varshaphal_yoga') return notFound;
-      const who = JSON.stringify(call.body);
-      if (call.operation !== 'tamil_month_panchang' || lost.has(who)) return world.bought(call);
-      lost.add(who);
-      return answerOf('timeout');
+  describe('where the turn in which they are refused is not the one in which they end', () => {
+    /** Another call of theirs is lost once, and sent again in a turn of its own. */
+    const inTwoTurns = (refused: Answer) => {
+      const lost = new Set<string>();
+      world.answer = (call) => {
+        if (call.operation === 'varshaphal_yoga') return refused;
+        const who = JSON.stringify(call.body);
+        if (call.operation !== 'tamil_month_panchang' || lost.has(who)) return world.bought(call);
+        lost.add(who);
+        return answerOf('timeout');
+      };
+      return lost;
     };
-    await redrive();
-    await world.pass(6);
-    expect(lost.size).toBeGreaterThan(2);
-    expect(world.timesSent('varshaphal_yoga')).toBe(40);
-    expect(await world.holds()).toEqual([]);
+
+    test('nothing is held either', async () => {
+      const lost = inTwoTurns(notFound);
+      await redrive();
+      await world.pass(6);
+      expect(lost.size).toBeGreaterThan(2);
+      expect(world.timesSent('varshaphal_yoga')).toBe(40);
+      expect(await world.holds()).toEqual([]);
+    });
+
+    test('what is otherwise than before holds the batch, also after a redrive in which nothing was', async () => {
+      world.answer = lacking;
+      await redrive();
+      await world.pass(3);
+      expect(await world.holds()).toEqual([]);
+      world.now += minute;
+      const lost = inTwoTurns(answerOf('no such endpoint', { status: 410, body: {} }));
+      await redrive();
+      await world.pass(6);
+      expect(lost.size).toBeGreaterThan(2);
+      expect(await world.holds()).toHaveLength(1);
+    });
   });
 
   test.each([

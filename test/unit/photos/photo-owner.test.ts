@@ -5,6 +5,7 @@ import { type Header, headerItems } from '../../../shared/ledger/items/header.ts
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
 import type { Attributes } from '../../../shared/table/item-kind.ts';
+import type { Write } from '../../../shared/table/table.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { dieAtWrite } from '../../support/die-at-write.ts';
 import { calledService } from '../../support/made-up-service.ts';
@@ -214,11 +215,19 @@ const stores = () => {
 };
 
 describe('Erasing the subject of the row', () => {
-  test.each(['bought', 'dropped'])(
+  test.each(['bought', 'dropped', 'dropped while a part was copied for it'])(
     'erases what came under the name of its photo: %s; a late event brings nothing back',
     async (what) => {
+      if (what.includes('copied')) await here.buyElsewhere();
       await takeThePhoto();
       if (what === 'bought') await here.world.workAll();
+      if (what.includes('copied')) {
+        const copies = ({ key }: Write) => key.pk === headerKey(own).pk && key.sk.startsWith('part#');
+        meanwhile(here.world.table, copies, takeTheRows);
+        await here.world.work(own);
+        expect(here.world.table.items().filter(({ pk }) => pk === headerKey(own).pk)).not.toEqual([]);
+        expect(await here.world.table.get(headerKey(own))).toBeUndefined();
+      }
       await takeTheRows();
       await here.world.workAll();
       here.world.now = Math.max(here.world.now, here.rows.time + 1);
@@ -229,7 +238,7 @@ describe('Erasing the subject of the row', () => {
       for (const trace of ['anna', 'IMG_1', storeFolder(anna), storeFolder(own)])
         expect(left()).not.toContain(trace);
       await takeThePhoto();
-      expect(here.subjects()).toEqual([]);
+      expect(here.subjects().filter((name) => name !== 'subject#july/ben')).toEqual([]);
       expect(left()).not.toContain('IMG_1');
     },
   );
