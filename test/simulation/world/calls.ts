@@ -4,6 +4,7 @@ import { gateKey } from '../../../shared/gate/gate.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { headerKey, placesBatch, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { correlationOf } from '../../../shared/log.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';
 import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
@@ -41,8 +42,8 @@ export class CallWatch {
   readonly #charged = new Map<string, number>();
   readonly #sentBy = new Map<Process, number>();
   readonly #sending = new Map<string, Map<Process, number>>();
-  /** For each call of a subject, how many of it are on the wire, and how many were charged. */
-  readonly #ofCall = new Map<string, { onTheWire: number; charged: number }>();
+  /** For each call of a subject, how many of it are on the wire. */
+  readonly #ofCall = new Map<string, { onTheWire: number }>();
   readonly #gateChanged = new Map<
     string,
     { at: number; readonly seen: string; probes: number; probedAt: unknown }
@@ -65,11 +66,14 @@ export class CallWatch {
     const { clock, service, random, settings } = this.#world;
     const until = this.#world.wallClock(process) + process.remainingMs() + settings.lease.marginMs;
     const timers = new WeakMap<AbortSignal, () => void>();
-    const watched: typeof fetch = async (input, init = {}) => {
-      if (typeof input !== 'string') throw new TypeError('The caller names an address');
-      const request = service.read(input, init);
+    const watched = async (
+      { correlationId }: Call,
+      address: string,
+      init: RequestInit,
+    ): Promise<Response> => {
+      const request = service.read(address, init);
       const attempt = await process.cross(random.between(0.1, 1), () =>
-        this.#dispatch(process, subjects, request),
+        this.#dispatch(process, subjects, request, correlationId),
       );
       const { subject } = attempt;
       this.#sentBy.set(process, (this.#sentBy.get(process) ?? 0) + 1);
@@ -79,7 +83,6 @@ export class CallWatch {
       call.onTheWire += 1;
       const response = service
         .fetch(request, init.signal, () => {
-          call.charged += 1;
           this.attempts.push(attempt);
           this.#charge(subject, until);
           this.#chargeMoney(subject, until, priceAt(prices, request.path));
@@ -114,7 +117,7 @@ export class CallWatch {
     };
     return (call: Call, endpoint: Endpoint, credential: Credential) =>
       send(call, endpoint, credential, {
-        fetch: watched,
+        fetch: (address, request) => watched(call, address, request),
         now: () => this.#world.wallClock(process),
         policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
         profile: tellingProfile,
@@ -137,7 +140,12 @@ export class CallWatch {
   }
 
   /** Every call that is sent stands in the intent of a header that its worker has leased; and nobody else sends. */
-  async #dispatch(process: Process, subjects: readonly Subject[], request: Request): Promise<Attempt> {
+  async #dispatch(
+    process: Process,
+    subjects: readonly Subject[],
+    request: Request,
+    correlationId: string | undefined,
+  ): Promise<Attempt> {
     const { table, universe, clock } = this.#world;
     this.sent += 1;
     const known = universe.calls.get(request.fingerprint);
@@ -159,10 +167,8 @@ export class CallWatch {
         intending.push({ subject: subjectName(subject), part, wave, inputsHash, fingerprint });
       }
     }
-    // Where nothing is reused, one worker may send the same call for two subjects: each sends it once, in any order.
-    const [attempt] = intending.sort(
-      (a, b) => this.#weight(a.subject, request) - this.#weight(b.subject, request),
-    );
+    // Where nothing is reused, one worker may send the same call for two subjects: the call says for whom this one is.
+    const attempt = intending.find((one) => correlationOf(one.subject) === correlationId);
     const name = attempt?.subject;
     if (attempt === undefined || name === undefined) {
       const askers = [...(known?.asked ?? []), ...(known?.movedOn ?? [])];
@@ -286,16 +292,11 @@ export class CallWatch {
     return total;
   }
 
-  #callOf(subject: string, { fingerprint }: Request): { onTheWire: number; charged: number } {
+  #callOf(subject: string, { fingerprint }: Request): { onTheWire: number } {
     const name = `${subject} ${fingerprint}`;
-    const known = this.#ofCall.get(name) ?? { onTheWire: 0, charged: 0 };
+    const known = this.#ofCall.get(name) ?? { onTheWire: 0 };
     this.#ofCall.set(name, known);
     return known;
-  }
-
-  #weight(subject: string, request: Request): number {
-    const { onTheWire, charged } = this.#callOf(subject, request);
-    return onTheWire * 1000 + charged;
   }
 
   #count(subject: string, process: Process, change: number): void {

@@ -1,3 +1,4 @@
+import { partOfSortKey } from '../../../../shared/ledger/items/keys.ts';
 import type {
   IndexQuery,
   Item,
@@ -101,6 +102,15 @@ export class FaultyTable implements Table {
   }
 
   async update(update: Update): Promise<UpdateResult> {
+    try {
+      return await this.#update(update);
+    } catch (error) {
+      if (partOfSortKey(update.key.sk) !== undefined) this.#process.noteSeen('table refused a part');
+      throw error;
+    }
+  }
+
+  async #update(update: Update): Promise<UpdateResult> {
     const write = () => this.#write(() => this.#shared.table.update(update));
     const mishap: Mishap<UpdateResult> = this.#random.chance(this.#faults().sentTwice)
       ? { kind: 'twice', again: write }

@@ -11,7 +11,8 @@ const met: Readonly<Record<GateReason, readonly string[]>> = {
   'endpoint refused': ['403'],
   throttled: ['429', '503'],
   unreachable: ['no connection'],
-  'store refuses': ['bucket refused'],
+  // What is paid for may be lost to either: nothing more is bought then.
+  'store refuses': ['bucket refused', 'table refused a part'],
 };
 
 const isReason = (reason: unknown): reason is GateReason =>
