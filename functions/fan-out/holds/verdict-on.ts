@@ -1,7 +1,7 @@
 import { oddityText } from '../../../shared/holds/oddity.ts';
 import { type ServiceVerdict, saysNothing } from '../../../shared/holds/verdict.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
-import { isSameRefusal } from '../../../shared/ledger/parts/parts.ts';
+import { isSameRefusal } from '../../../shared/ledger/parts/same-refusal.ts';
 import { type PartName, type Plan, palmIdPart } from '../../../shared/plan/plan.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import type { CallStatus } from '../call-status.ts';

@@ -10,6 +10,7 @@ import type { AnswerAsset, Part, PartState } from '../items/part.ts';
 import { copyListing, copyListingKeys, hasOpenAssets, partItems } from '../items/part.ts';
 import { assetKeyOf, bodyKeyOf, copyBody, packBody } from './bodies.ts';
 import { chargeEntry } from './charges.ts';
+import { isSameRefusal } from './same-refusal.ts';
 
 /** Who writes a part: the wave, and the revision of the inputs that it planned with. */
 export interface Writer {
@@ -88,17 +89,6 @@ export async function storeAnswer(
   if (!stored && charges.size > 0) await noteCharges(context, subject, call.part, charges);
   return stored;
 }
-
-/** Whether a call was refused in the same way before, for the same inputs. */
-export const isSameRefusal = (
-  before: Pick<Part, 'state' | 'inputsHash' | 'class' | 'status'> | undefined,
-  { inputsHash }: Pick<PlannedCall, 'inputsHash'>,
-  answer: Pick<Answer, 'class' | 'status'>,
-): boolean =>
-  before?.state === 'refused' &&
-  before.inputsHash === inputsHash &&
-  before.class === answer.class &&
-  before.status === answer.status;
 
 const standsAsBefore = (before: Part | undefined): Condition =>
   before === undefined ? partItems.missing('wave') : partItems.equals('wave', before.wave);

@@ -300,7 +300,7 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'any-refusal-is-as-before',
-    file: 'shared/ledger/parts/parts.ts',
+    file: 'shared/ledger/parts/same-refusal.ts',
     find: `before.class === answer.class &&`,
     put: ``,
     why: 'A service that refuses otherwise than it did buys on through a whole redrive.',
@@ -308,7 +308,7 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'any-status-is-as-before',
-    file: 'shared/ledger/parts/parts.ts',
+    file: 'shared/ledger/parts/same-refusal.ts',
     find: `before.status === answer.status;`,
     put: `true;`,
     why: 'A service that begins to refuse with another status buys on through a whole redrive.',

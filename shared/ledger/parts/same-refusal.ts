@@ -1,0 +1,14 @@
+import type { PlannedCall } from '../../plan/plan.ts';
+import type { Answer } from '../../service-client/caller.ts';
+import type { Part } from '../items/part.ts';
+
+/** Whether a call was refused in the same way before, for the same inputs. */
+export const isSameRefusal = (
+  before: Pick<Part, 'state' | 'inputsHash' | 'class' | 'status'> | undefined,
+  { inputsHash }: Pick<PlannedCall, 'inputsHash'>,
+  answer: Pick<Answer, 'class' | 'status'>,
+): boolean =>
+  before?.state === 'refused' &&
+  before.inputsHash === inputsHash &&
+  before.class === answer.class &&
+  before.status === answer.status;
