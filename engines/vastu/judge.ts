@@ -30,10 +30,10 @@ export function judge(type: CatalogType, devata: Devata): Verdict {
   const zone = zoneOfDevata(devata);
   const grade = gradeInZone(type, zone);
   if (grade === 'avoid') {
-    return { grade, reason: `the ${zoneWords[zone]} does not suit it: ${suitability[type].why}` };
+    return { grade, reason: `the ${zoneWords[zone]} does not suit it; ${suitability[type].why}` };
   }
   if (grade === 'caution') {
-    return { grade, reason: `the ${zoneWords[zone]} is none of its places: ${suitability[type].why}` };
+    return { grade, reason: `the ${zoneWords[zone]} is none of its places; ${suitability[type].why}` };
   }
   return {
     grade,

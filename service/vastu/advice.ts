@@ -4,6 +4,7 @@ import { allPadas, type Pada, zoneOfDevata } from '../../engines/mandala/mandala
 import { isMovable, labelOf } from '../../engines/vastu/catalog.ts';
 import type { Entity } from '../../engines/vastu/entities.ts';
 import { isEntrance, judge } from '../../engines/vastu/judge.ts';
+import { easing } from './easing.ts';
 
 interface Action {
   readonly recommendation: { readonly what_to_do: string; readonly why_it_helps: string };
@@ -33,7 +34,7 @@ function carry(entity: Entity): Action {
   const { row, column } = nearest.pada;
   return {
     recommendation: {
-      what_to_do: `Move ${entity.name} to ${where(nearest.pada)} (row ${row}, column ${column}), the nearest place that is ${nearest.grade} for a ${labelOf(entity.type)}.`,
+      what_to_do: `Move ${entity.name} to ${where(nearest.pada)} (row ${row}, column ${column}), the nearest place that is ${nearest.grade} for a ${labelOf(entity.type)}.${isPlumbed(entity) ? ` Until then, ${easing[entity.type]}.` : ''}`,
       why_it_helps: `There ${nearest.reason}; here ${judge(entity.type, entity.pada.devata).reason}.`,
     },
     implementation: {
@@ -111,8 +112,8 @@ function easeUntilMoved(entity: Entity): Action {
     : 'plan to do without it when the house is next changed';
   return {
     recommendation: {
-      what_to_do: `Nothing in this plan can trade places with ${entity.name}: keep it clean, dry and closed off for now, and ${goal}.`,
-      why_it_helps: `The field of ${devata.name} carries ${devata.theme.toLowerCase()}; care eases what stands there until it can move (${judge(entity.type, devata).reason}).`,
+      what_to_do: `Nothing in this plan can trade places with ${entity.name}, so ${goal}. Meanwhile, ${easing[entity.type]}.`,
+      why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care eases what stands there until it can move (${judge(entity.type, devata).reason}).`,
     },
     implementation: {
       effort_level: 'moderate',
@@ -121,6 +122,9 @@ function easeUntilMoved(entity: Entity): Action {
     },
   };
 }
+
+/** A theme as it stands within a sentence. */
+const themeOf = ({ theme }: Pada['devata']): string => theme.charAt(0).toLowerCase() + theme.slice(1);
 
 /** The padas that suit something better than where it is. */
 function betterPadas({ type, pada: own }: Entity) {
@@ -135,12 +139,15 @@ function careFor(entity: Entity): Action {
   const { devata } = entity.pada;
   const { grade } = judge(entity.type, devata);
   if (grade === 'avoid') return easeUntilMoved(entity);
-  const colour = devata.colour === 'Held' ? 'light' : devata.colour.toLowerCase();
-  const threshold = isEntrance(entity.type) ? ', and mark the threshold clearly' : '';
+  const ease = easing[entity.type];
+  const colour =
+    devata.colour === 'Held'
+      ? ''
+      : ` ${devata.colour} is the colour of this field, in a cloth or on the wall.`;
   return {
     recommendation: {
-      what_to_do: `Keep ${entity.name} clean, lit and aired, use ${colour} tones there${threshold}; it can stay where it is.`,
-      why_it_helps: `The field of ${devata.name} carries ${devata.theme.toLowerCase()}; care eases what the place does not suit (${judge(entity.type, devata).reason}).`,
+      what_to_do: `${ease.charAt(0).toUpperCase()}${ease.slice(1)}.${colour} ${entity.name} can stay where it is, and no wall has to move.`,
+      why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care eases what the place does not suit (${judge(entity.type, devata).reason}).`,
     },
     implementation: {
       effort_level: 'easy',

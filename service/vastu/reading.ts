@@ -7,6 +7,7 @@ import { catalogTypes, labelOf } from '../../engines/vastu/catalog.ts';
 import { type Entity, entitiesOf } from '../../engines/vastu/entities.ts';
 import { judge } from '../../engines/vastu/judge.ts';
 import { adviseOn } from './advice.ts';
+import { follows } from './follows.ts';
 import type { Plan } from './plan.ts';
 
 /** The body of the 45 Devatas response for a plan. */
@@ -91,20 +92,53 @@ function about(devata: Devata): string {
   const names = devata.alias ? `${devata.name} (also ${devata.alias})` : devata.name;
   const padas = devata.padas.length === 1 ? 'one pada' : `${devata.padas.length} padas`;
   const zone = zoneWords[zoneOfDevata(devata)];
-  const place = devata.ring === 'centre' ? 'at the centre' : `of ${devata.ring} in the ${zone}`;
-  return `${names} holds ${padas} ${place}. ${devata.about}`;
+  const place = devata.ring === 'centre' ? 'at the centre' : `${rings[devata.ring]} in the ${zone}`;
+  return `${devata.about} ${names} holds ${padas} of the plan, ${place}.`;
 }
 
+const rings = {
+  'boundary ring 1': 'along the outer wall',
+  'ring 2': 'in the second ring',
+  'ring 3': 'in the ring around the centre',
+} as const;
+
+/** What stands on the field, how that suits it, and what follows; where some of it suits and some does not, both. */
 function effect(
   devata: Devata,
   verdicts: readonly { entity: Entity; grade: Grade; reason: string }[],
 ): string {
   const theme = devata.theme.charAt(0).toLowerCase() + devata.theme.slice(1);
-  const sentences = verdicts.map(
-    ({ entity, grade, reason }) => `${titleOf(entity)} is ${says[grade]} here: ${reason}.`,
+  const names = list(verdicts.map(({ entity }) => titleOf(entity)));
+  const judged = verdicts.map(({ entity, grade, reason }) =>
+    verdicts.length === 1
+      ? `It is ${says[grade]} for it, because ${reason}.`
+      : `For ${entity.name} it is ${says[grade]}, because ${reason}.`,
   );
-  return `In this home the field of ${theme} holds ${verdicts.length === 1 ? 'one thing' : `${verdicts.length} things`}. ${sentences.join(' ')}`;
+  return [
+    `${names} ${verdicts.length === 1 ? 'stands' : 'stand'} in your home’s field of ${theme}.`,
+    ...judged,
+    ...whatFollows(devata, verdicts),
+  ].join(' ');
 }
+
+function whatFollows(devata: Devata, verdicts: readonly { grade: Grade }[]): string[] {
+  const field = follows[devata.code];
+  if (field === undefined) return [];
+  const suits = verdicts.some(({ grade }) => resultOf[grade] === 'working_for_you');
+  const jars = verdicts.some(({ grade }) => resultOf[grade] === 'needs_attention');
+  if (!jars) return [field.well];
+  return suits
+    ? [
+        `What follows by tradition, on the one hand: ${lower(field.well)}`,
+        `On the other: ${lower(field.ill)}`,
+      ]
+    : [field.ill];
+}
+
+const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 function titleOf({ name, type }: Entity): string {
   const label = labelOf(type);
@@ -112,10 +146,10 @@ function titleOf({ name, type }: Entity): string {
 }
 
 const says: Record<Grade, string> = {
-  preferred: 'well placed',
-  acceptable: 'acceptable',
-  caution: 'to be watched',
-  avoid: 'out of place',
+  preferred: 'a very good place',
+  acceptable: 'a fair place',
+  caution: 'a place to keep an eye on',
+  avoid: 'the wrong place',
 };
 
 /** The same rules read the other way round: what of the catalogue this field suits, and what it does not. */

@@ -6,6 +6,10 @@ import { type Category, catalog } from '../../../engines/vastu/catalog.ts';
 import { type Entity, entitiesOf } from '../../../engines/vastu/entities.ts';
 import { judge } from '../../../engines/vastu/judge.ts';
 import { adviseOn } from '../../../service/vastu/advice.ts';
+import { easing } from '../../../service/vastu/easing.ts';
+import { follows } from '../../../service/vastu/follows.ts';
+import type { Plan } from '../../../service/vastu/plan.ts';
+import { readPlan } from '../../../service/vastu/reading.ts';
 
 /** Everything of the catalogue on each of the 45 fields, alone in its plan. */
 const alone: readonly Entity[] = (Object.keys(catalog) as Category[]).flatMap((category) =>
@@ -63,6 +67,48 @@ test('a toilet in the middle of the house is told to move, not to stay', () => {
   if (!toilet) throw new Error('the catalogue has no toilet');
   expect(judge('toilet', toilet.pada.devata).grade).toBe('avoid');
   expect(adviseOn(toilet, [toilet]).recommendation.what_to_do).toMatch(/plan to move it to the field of/);
+});
+
+test('what follows has words for each field, and agrees with the grade of what stands there', () => {
+  expect(Object.keys(follows).sort()).toEqual(devatas.map(({ code }) => code).sort());
+  const sentences = Object.values(follows).flatMap(({ well, ill }) => [well, ill]);
+  expect(new Set(sentences).size).toBe(90);
+  for (const sentence of sentences) {
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(sentence).not.toMatch(/\b(will|money|illness|disease|death|wealth|loss)\b/i);
+  }
+  const plan: Plan = {
+    units: 'm',
+    plot,
+    orientation: 0,
+    rooms: [{ ...room(0, 0, 1, 1), name: 'Toilet', catalog_type: 'toilet' }],
+    fixtures: [
+      { name: 'Stove', catalog_type: 'stove', x: 8.5, y: 8.5 },
+      { name: 'Safe', catalog_type: 'safe', x: 8.4, y: 8.4 },
+    ],
+    windows: [],
+    entrances: [],
+  };
+  const effects = readPlan('plan', plan).interpretation.map(({ devata_code, grade, interpretation }) => {
+    const field = follows[devata_code];
+    const said = interpretation.effect_on_this_home;
+    const holds = (sentence = '') => said.toLowerCase().includes(sentence.toLowerCase());
+    return { devata_code, grade, well: holds(field?.well), ill: holds(field?.ill) };
+  });
+  expect(effects).toContainEqual({ devata_code: 'DEV-09', grade: 'avoid', well: true, ill: true });
+  for (const { devata_code, grade, well, ill } of effects.filter(
+    ({ devata_code }) => devata_code !== 'DEV-09',
+  )) {
+    expect(ill, devata_code).toBe(resultOf[grade] === 'needs_attention');
+    expect(well, devata_code).toBe(!ill);
+  }
+});
+
+test('what eases a thing moves no wall', () => {
+  for (const ease of Object.values(easing)) {
+    expect(ease).toMatch(/^[a-z].*[^.]$/);
+    expect(ease).not.toMatch(/\b(build|rebuild|tear|demolish|knock)/);
+  }
 });
 
 const plot = { width: 9, depth: 9 };
