@@ -129,7 +129,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   government: {
     telling: words(
-      'ias|ips|government|public (?:office|service|sector)|civil serv\\w*|politic\\w*|minister|election (?:ticket|candidate)|army|police(?! case| complaint)|bank po|psu',
+      'ias|ips|government|public (?:office|service|sector)|civil serv\\w*|(?<!office )politic\\w*|minister|election (?:ticket|candidate)|army|police(?! case| complaint)|bank po|psu',
     ),
     words: words('administration'),
   },

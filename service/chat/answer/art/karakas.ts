@@ -6,9 +6,8 @@ import { signName } from '../../../../engines/zodiac/signs.ts';
 import type { Brief } from '../../composer.ts';
 import { areaOf } from '../../words/houses.ts';
 import { karakaMeaning, rankWords } from '../../words/karakas.ts';
-import { standsFor } from '../../words/planets.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
-import { capital, manner, placement } from '../basics/say.ts';
+import { capital, placement, sign } from '../basics/say.ts';
 import { led, worthLead } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { timesOf } from '../time/planet-times.ts';
@@ -49,9 +48,7 @@ export function karakaAnswer(name: KarakaName | null, brief: Brief): Paragraphs 
     return [[head, `${body} has its say in these times.`, ...timesOf([body], brief)]];
   return [
     [head, `It stands for ${karakaMeaning[name]}.`],
-    [
-      `${placement(point, level)}: ${standsFor[body]}, ${manner(point)}, at work above all in ${areaOf(point.house)}.`,
-    ],
+    [`${placement(point, level)}: ${sign(point)}. You notice it most in ${areaOf(point.house)}.`],
     ...(level === 'EXPERT'
       ? [[`In the navamsa it stands in ${signName(navamsaSign(point.longitude))}.`]]
       : []),

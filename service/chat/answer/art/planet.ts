@@ -12,11 +12,11 @@ import { type BodyName, classicalPlanets } from '../../../../engines/zodiac/bodi
 import { signNames } from '../../../../engines/zodiac/signs.ts';
 import type { Brief } from '../../composer.ts';
 import { bodyIn } from '../../question/subject.ts';
-import { areaOf, housesInWords } from '../../words/houses.ts';
+import { areaOf, housesInWords, leadOf } from '../../words/houses.ts';
 import { list } from '../../words/list.ts';
 import { standsFor } from '../../words/planets.ts';
 import { aspectSentence } from '../basics/aspects.ts';
-import { capital, date, house, manner, placement } from '../basics/say.ts';
+import { capital, date, house, placement, sign } from '../basics/say.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
 /** The name by which the tradition of the chart knows a body; undefined when it does not use it. */
@@ -36,7 +36,7 @@ export function planetAnswer(asked: BodyName, brief: Brief): string[] {
     ];
   }
   const point = pointOf(nativity, body);
-  const opening = `${yesOrNoOf(point, brief)}${placement(point, level)}: ${standsFor[body]}, ${manner(point)}, at work above all in ${areaOf(point.house)}.`;
+  const opening = `${yesOrNoOf(point, brief)}${placement(point, level)}: ${sign(point)}. It stands for ${standsFor[body]}, and you notice it most in ${areaOf(point.house)}.`;
   if (level === 'STANDARD')
     return [opening, ease(point.dignity?.strength), motion(body, point.retrograde)].filter(Boolean);
   const ruled = housesRuledBy(nativity, body);
@@ -72,13 +72,13 @@ function yesOrNoOf(point: PlacedBody, { nativity, understood: { form, text } }: 
 function ease(strength: number | undefined): string {
   if (strength === undefined || strength === 0) return '';
   return strength > 0
-    ? 'It stands well there and gives its best with little strain.'
-    : 'It stands uneasily there, so its gifts come by practice rather than by themselves.';
+    ? 'It is well placed there, and gives its best without much effort on your part.'
+    : 'It is not at ease there, so what it gives comes by practice and not by itself.';
 }
 
 function motion(body: BodyName, retrograde: boolean): string {
   if (!retrograde || ['Rahu', 'Ketu', 'North Node'].includes(body)) return '';
-  return 'It was moving backwards at your birth: it works inwards first and likes to go over things twice.';
+  return 'It was moving backwards at your birth, so it works inwards first and likes to go over things twice.';
 }
 
 function relations(body: BodyName, brief: Brief): string[] {
@@ -117,11 +117,11 @@ export function houseAnswer(number: number, brief: Brief): string[] {
   const occupants = asked.occupants.filter(({ name }) => name !== ruler.name);
   const opening =
     level === 'STANDARD'
-      ? `This house is about ${areaOf(number)}. It goes with ${placement(ruler, level)}: ${standsFor[ruler.name]}, ${manner(ruler)}.`
-      : `${capital(house(asked, nativity, level))} is about ${areaOf(number)}. Its ruler is ${placement(ruler, level)}: ${standsFor[ruler.name]}, ${manner(ruler)}, leading to ${areaOf(ruler.house)}.`;
+      ? `This house is about ${areaOf(number)}. It goes with ${placement(ruler, level)}: ${sign(ruler)}.`
+      : `${capital(house(asked, nativity, level))} is about ${areaOf(number)}. Its ruler is ${placement(ruler, level)}: ${sign(ruler)}. ${leadOf(ruler.house)}`;
   const within =
     occupants.length > 0
-      ? `In it ${occupants.length === 1 ? 'stands' : 'stand'} ${list(occupants.map((point) => `${placement(point, level)} with ${standsFor[point.name]}`))}.`
+      ? `In it ${occupants.length === 1 ? 'stands' : 'stand'} ${occupants.map((point) => `${placement(point, level)} (${sign(point)})`).join('; ')}.`
       : 'No other planet stands in it; that is no lack, its ruler speaks for it.';
   const lead = houseLead(asked.occupants, ruler, brief);
   return [...lead, opening, within, ...(level === 'STANDARD' ? [] : views(number, ruler.name, brief))];

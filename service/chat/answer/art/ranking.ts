@@ -7,7 +7,7 @@ import { areaOf, ordinal } from '../../words/houses.ts';
 import { list } from '../../words/list.ts';
 import { standsFor } from '../../words/planets.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
-import { placement } from '../basics/say.ts';
+import { placement, sign } from '../basics/say.ts';
 
 const allHouses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const poor = ['debilitated', 'in fall'];
@@ -36,7 +36,7 @@ export function rankingAnswer(what: Ranking, brief: Brief): Paragraphs {
       [
         `Your ${what} planet is ${point.name}${level === 'EXPERT' ? '' : why}: ${standsFor[point.name]} ${what === 'strongest' ? 'come easily to you' : 'want practice'}.`,
       ],
-      [`${placement(point, level)}, at work above all in ${areaOf(point.house)}.`],
+      [`${placement(point, level)}: ${sign(point)}. You notice it most in ${areaOf(point.house)}.`],
     ];
   }
   if (what === 'empty') {

@@ -9,9 +9,10 @@ import type { Brief } from '../../composer.ts';
 import type { StarQuestion } from '../../question/subject.ts';
 import { grahaCustoms } from '../../words/grahas.ts';
 import { ordinal } from '../../words/houses.ts';
+import { inSign } from '../../words/in-sign.ts';
 import { mannerOf } from '../../words/signs.ts';
 import type { Paragraphs } from '../basics/paragraphs.ts';
-import { ascendant, capital, manner, placement } from '../basics/say.ts';
+import { ascendant, capital, placement } from '../basics/say.ts';
 
 const ganaMeaning = {
   deva: 'gentle and ready to give way',
@@ -87,7 +88,7 @@ export function signAnswer(what: 'Ascendant' | 'Moon' | 'Sun', brief: Brief): Pa
       : [];
   return [
     [`Your ${names[what]} is ${signName(point.sign)}.`, ...both],
-    [`${placement(point, level)}: ${what === 'Moon' ? 'you feel and react' : 'you act'} ${manner(point)}.`],
+    [`${placement(point, level)}: ${inSign(what, point.sign)}.`],
   ];
 }
 

@@ -1,30 +1,21 @@
-import type { AspectType } from '../../../../engines/chart/aspect-types.ts';
 import { houseAt } from '../../../../engines/chart/nativity.ts';
 import type { Passage } from '../../../../engines/forecast/passages.ts';
 import { progressedAt } from '../../../../engines/forecast/progressions.ts';
 import type { Span } from '../../../../engines/forecast/transits.ts';
 import type { Brief, Level } from '../../composer.ts';
 import { areaOf, ordinal } from '../../words/houses.ts';
-import { meaningOf, meets } from './aspects.ts';
+import { meets } from './aspects.ts';
+import { touched } from './passing.ts';
 import { capital, date, moving } from './say.ts';
 
-/** "Transiting Saturn square natal Moon (exact 3 May 2026): patience tests feeling." */
+/** "Transiting Saturn square natal Moon (exact 3 May 2026): your feelings are put to the test and grow by patience." */
 export function passageSentence({ mover, type, target, contacts }: Passage, level: Level): string {
   const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
-  const touched = mover === target ? 'itself' : meaningOf(target);
-  const meaning = `${meaningOf(mover)} ${effect[type]} ${touched}`;
+  const meaning = touched(mover, type, target);
   return level === 'STANDARD'
     ? `${mover} ${meets[type]} your ${target} (${dates}): ${meaning}.`
     : `Transiting ${mover} ${type.toLowerCase()} natal ${target} (exact ${dates}): ${meaning}.`;
 }
-
-const effect: Record<AspectType, string> = {
-  Conjunction: 'joins',
-  Opposition: 'faces',
-  Trine: 'supports',
-  Square: 'tests',
-  Sextile: 'encourages',
-};
 
 /** Progressed Moon (EXPERT: and Sun) at the middle of a span. */
 export function progressedSentence({ nativity, level, understood }: Brief, { from, to }: Span): string[] {

@@ -3,7 +3,7 @@ import { signName, signOf } from '../../../../engines/zodiac/signs.ts';
 import type { Level } from '../../composer.ts';
 import { dayOf, monthOf } from '../../question/period.ts';
 import { ordinal } from '../../words/houses.ts';
-import { mannerOf } from '../../words/signs.ts';
+import { inSign } from '../../words/in-sign.ts';
 
 /**
  * The one place where placements become words. The golden transcripts are checked against the chart engine by reading
@@ -71,8 +71,9 @@ export function moment(at: Date, level: Level): string {
   return `${level === 'EXPERT' ? 'on' : 'in'} ${date(at, level)}`;
 }
 
-export function manner(point: PlacedBody): string {
-  return mannerOf(point.sign);
+/** What a body is like in its sign, as a clause said to the person. */
+export function sign(point: PlacedBody): string {
+  return inSign(point.name, point.sign);
 }
 
 export function capital(text: string): string {

@@ -8,12 +8,12 @@ import {
 import { around, signName } from '../../../../engines/zodiac/signs.ts';
 import type { Brief } from '../../composer.ts';
 import type { Topic } from '../../question/topics.ts';
-import { areaOf } from '../../words/houses.ts';
+import { areaOf, leadOf } from '../../words/houses.ts';
 import { list } from '../../words/list.ts';
 import { standsFor } from '../../words/planets.ts';
 import { mannerOf } from '../../words/signs.ts';
 import { aspectSentence } from '../basics/aspects.ts';
-import { ascendant, capital, house, manner, placement } from '../basics/say.ts';
+import { ascendant, capital, house, placement, sign } from '../basics/say.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 
 /** What the birth chart says of a topic, without time. */
@@ -54,14 +54,12 @@ function plain(topic: Topic, facts: TopicFacts): string[] {
   const lead =
     topic === 'self'
       ? `Your way goes with ${placement(ruler, 'STANDARD')}`
-      : `Your chart shows ${profile.word} through ${placement(ruler, 'STANDARD')}`;
-  const first = `${lead}: ${standsFor[ruler.name]} that work ${manner(ruler)}, most of all where it is about ${areaOf(ruler.house)}.`;
+      : `For ${profile.word} your chart points to ${placement(ruler, 'STANDARD')}`;
+  const first = `${lead}: ${sign(ruler)}. ${leadOf(ruler.house)}`;
   const next = [...occupants, ...significators].slice(0, topic === 'self' ? 2 : 1);
   const also = next.map((point) => {
-    const how = occupants.includes(point)
-      ? 'stands right in this part of life and adds'
-      : 'also has a say, with';
-    return `${placement(point, 'STANDARD')} ${how} ${standsFor[point.name]}, ${manner(point)}.`;
+    const how = occupants.includes(point) ? 'stands right in this part of life' : 'has a say in it, too';
+    return `${placement(point, 'STANDARD')} ${how}: ${sign(point)}.`;
   });
   return [first, ...also];
 }
@@ -70,9 +68,9 @@ function named(facts: TopicFacts, brief: Brief, aspectCount: number): string[] {
   const { nativity, level } = brief;
   const { profile, house: main, ruler, occupants, significators } = facts;
   const sentences = [
-    `${capital(house(main, nativity, level))} stands for ${profile.word}. Its ruler is ${placement(ruler, level)}, so this matter leads to ${areaOf(ruler.house)} and is handled ${manner(ruler)}.`,
+    `${capital(house(main, nativity, level))} stands for ${profile.word}. Its ruler is ${placement(ruler, level)}: ${sign(ruler)}. ${leadOf(ruler.house)}`,
     occupants.length > 0
-      ? `In the house ${occupants.length === 1 ? 'stands' : 'stand'} ${list(occupants.map((point) => placement(point, level)))}, with ${list(occupants.map(({ name }) => standsFor[name]))}.`
+      ? `In the house ${occupants.length === 1 ? 'stands' : 'stand'} ${occupants.map((point) => `${placement(point, level)} (${sign(point)})`).join('; ')}.`
       : 'No other planet stands in that house, so its ruler speaks for it.',
   ];
   if (significators.length > 0) {
@@ -125,7 +123,7 @@ export function furtherNature(topic: Topic, step: number, brief: Brief): string[
   if (level === 'STANDARD') {
     const point = occupants[0] ?? ruler;
     return [
-      `For ${profile.word} a second place counts: ${areaOf(number)}. There ${placement(point, level)} counts: ${standsFor[point.name]}, ${manner(point)}.`,
+      `For ${profile.word} a second place counts: ${areaOf(number)}. There ${placement(point, level)} counts: ${sign(point)}.`,
     ];
   }
   const within = occupants.map((point) => placement(point, level));

@@ -32,8 +32,8 @@ export function spouseAnswer(brief: Brief): Paragraphs {
     [`Your ${partner} is likely to be someone ${ofSign(partnerTraits, seventh.sign)}.`],
     [
       level === 'STANDARD'
-        ? `${where} goes with ${placement(ruler, level)}: you may meet through ${areaOf(ruler.house)}, and ${standsFor[ruler.name]} matter between you.`
-        : `${where} is ${placement(ruler, level)}: you may meet through ${areaOf(ruler.house)}, and ${standsFor[ruler.name]} matter between you.`,
+        ? `${where} goes with ${placement(ruler, level)}: you may meet through ${areaOf(ruler.house)}, and between you it is ${standsFor[ruler.name]} that count.`
+        : `${where} is ${placement(ruler, level)}: you may meet through ${areaOf(ruler.house)}, and between you it is ${standsFor[ruler.name]} that count.`,
       ...(others.length > 0
         ? [
             `${list(others.map((point) => placement(point, level)))} ${others.length === 1 ? 'stands' : 'stand'} in the place of marriage and ${others.length === 1 ? 'adds' : 'add'} ${list(others.map(({ name }) => standsFor[name]))}.`,
