@@ -4,6 +4,7 @@ export const summaries = {
   upload: 'Check and upload photos and tables',
   status: 'How far batches are',
   report: 'One report: what is there, or all of it as JSON, HTML or picture',
+  book: 'A book to hand over: of one person, or of everybody in a batch',
   export: 'All reports of a batch, as NDJSON or CSV',
   verify: 'Compare bought charts and panchangs with our own engine',
   rejections: 'What was refused in a batch, why, and what would be right',

@@ -7,6 +7,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   upload: () => import('./uploads/upload.ts'),
   status: () => import('./batches/status.ts'),
   report: () => import('./batches/report.ts'),
+  book: () => import('./batches/book.ts'),
   export: () => import('./batches/export.ts'),
   verify: () => import('./batches/verify.ts'),
   rejections: () => import('./batches/rejections.ts'),

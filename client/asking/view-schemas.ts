@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { answerClasses, partStates, type ReportView, reportStates, type SubjectsPage } from './views.ts';
+import {
+  answerClasses,
+  languages,
+  partStates,
+  type ReportView,
+  reportStates,
+  type SubjectsPage,
+} from './views.ts';
 
 const time = z.iso.datetime();
 
@@ -65,6 +72,7 @@ export const reportSchema: z.ZodMiniType<ReportView> = z.extend(subject, {
     }),
   ),
   hasPhoto: z.boolean(),
+  language: z.optional(z.enum(languages)),
   parts: z.array(part),
   createdAt: time,
   finishedAt: z.optional(time),

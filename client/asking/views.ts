@@ -9,6 +9,23 @@ export const reportStates = [
 ] as const;
 export type ReportState = (typeof reportStates)[number];
 
+export const languages = [
+  'en',
+  'es',
+  'pt',
+  'fr',
+  'it',
+  'de',
+  'ru',
+  'hi',
+  'ma',
+  'bn',
+  'ta',
+  'te',
+  'ml',
+  'kn',
+] as const;
+
 /** `pending` is still to be bought; `not asked` names what is missing for it. */
 export const partStates = ['bought', 'refused', 'unavailable', 'unknown', 'pending', 'not asked'] as const;
 export type PartState = (typeof partStates)[number];
@@ -126,6 +143,8 @@ export interface ReportView extends SubjectView {
       }
     | undefined;
   readonly hasPhoto: boolean;
+  /** Of the answers, where a language was named; English otherwise. `ma` is Marathi. */
+  readonly language?: (typeof languages)[number] | undefined;
   readonly parts: readonly PartView[];
   readonly createdAt: string;
   readonly finishedAt?: string | undefined;

@@ -858,6 +858,17 @@ export interface Answers {
       readonly id?: "tropical" | "sidereal" | undefined;
       readonly description?: string | undefined;
     } | undefined;
+    readonly reading?: {
+      /** of the parts */
+      readonly language?: string | undefined;
+      /** in the language asked for, where the parts are in English; else empty */
+      readonly note?: string | undefined;
+      readonly parts?: readonly ({
+        readonly topic?: string | undefined;
+        readonly title?: string | undefined;
+        readonly text?: string | undefined;
+      })[] | undefined;
+    } | undefined;
   };
   /** the aspects between planet pairs with a text report for each */
   readonly "natal_aspects_report": readonly ({

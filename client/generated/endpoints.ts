@@ -229,6 +229,7 @@ export type Report = {
     readonly country?: string | undefined;
   } | undefined;
   readonly hasPhoto: boolean;
+  readonly language?: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn" | undefined;
   readonly parts: readonly Part[];
   readonly createdAt: string;
   readonly finishedAt?: string | undefined;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { unknownTimes } from '../contract/birth.ts';
+import { languages } from '../contract/languages.ts';
 import { holders } from '../holds/hold.ts';
 import { partStates } from '../ledger/items/part.ts';
 import { states } from '../ledger/items/state.ts';
@@ -94,6 +95,8 @@ export const reportView = subjectView.extend({
     })
     .optional(),
   hasPhoto: z.boolean(),
+  /** Of the answers, where a language was named; English otherwise. */
+  language: z.enum(languages).optional(),
   parts: z.array(partView),
   createdAt: time,
   finishedAt: time.optional(),

@@ -74,6 +74,7 @@ export async function readReportView(
   );
   const shown = [...asked, ...plan.notAsked.map((notAsked) => toNotAskedView(header, notAsked))];
   const row = header.inputs.row?.value;
+  const language = row?.language ?? header.inputs.photo?.value.language;
   const cost = costOfBought([...parts].flatMap(([name, part]) => chargesOf(name, part)));
   return {
     ...toSubjectView(header, settings),
@@ -93,6 +94,7 @@ export async function readReportView(
           },
         }),
     hasPhoto: header.inputs.photo !== undefined,
+    ...(language === undefined ? {} : { language }),
     parts: families.flatMap((family) => shown.filter(({ part }) => part.startsWith(`${family}/`))),
     createdAt: iso(header.createdAt),
     ...(header.finishedAt === undefined ? {} : { finishedAt: iso(header.finishedAt) }),

@@ -55,6 +55,12 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     ['june', 'anna', '-o', saved],
     ['june', 'anna', '-o', join(work, 'no\u001b[2J', 'where')],
   ],
+  book: [
+    ['june/anna', '-o', join(work, 'anna.html')],
+    ['june/anna', '-o', join(work, 'no\u001b[2J', 'anna.html')],
+    ['june/anna', '-o', join(work, 'anna.html'), '--theme', places],
+    ['june', '-o', join(work, 'books'), '--html'],
+  ],
   export: [
     ['june', '--ndjson'],
     ['june', '--csv'],

@@ -59,12 +59,17 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   cli: [
     ['errors.ts'],
     ['api', 'terminal'],
-    ['command-line', 'uploads', 'verify', 'recording', 'statement'],
+    ['command-line', 'uploads', 'verify', 'recording', 'statement', 'books'],
     ['overview.ts', 'text'],
     ['commands', 'index.ts'],
     ['main.ts'],
   ],
-  books: [['answers']],
+  books: [
+    ['answers', 'words', 'book-error.ts'],
+    ['drawings', 'theme'],
+    ['fonts', 'model'],
+    ['typst', 'html'],
+  ],
   'local/runner': [
     ['basics'],
     ['platform', 'protocol', 'template'],

@@ -1,0 +1,116 @@
+import type { Language } from '../../shared/contract/languages.ts';
+import type { PartView, ReportView } from '../../shared/views/views.ts';
+import { titleOf } from '../../shared/views/words.ts';
+import { readNatal } from '../answers/natal.ts';
+import { BookError } from '../book-error.ts';
+import type { ChapterName } from '../theme/chapter-names.ts';
+import type { Theme } from '../theme/theme.ts';
+import { localeOf, wordsIn } from '../words/words.ts';
+import { aspectBlocks } from './aspects.ts';
+import type { Block, Book, Chapter, Photo } from './book.ts';
+import { chartBlocks } from './chart.ts';
+import { blocksOf } from './generic.ts';
+import { homeBlocks } from './home.ts';
+import { disclaimersOf, palmBlocks } from './palm.ts';
+import { panchangBlocks } from './panchang.ts';
+import { questionBlocks } from './questions.ts';
+import { yearBlocks } from './year.ts';
+
+/** Thrown where a report holds nothing that could be printed yet. */
+export class NothingToPrintError extends BookError {
+  override readonly name = 'NothingToPrintError';
+}
+
+/** Operations of a chart that have a chapter of their own. */
+const charted: Readonly<Record<string, ChapterName>> = {
+  natal_chart_interpretation: 'chart',
+  natal_aspects_report: 'aspects',
+  varshaphal_yoga: 'year',
+  tamil_month_panchang: 'panchang',
+};
+const families: Readonly<Record<string, ChapterName>> = { palm: 'palm', vastu: 'home', chat: 'questions' };
+
+/**
+ * A report as a book: what is bought, in the words of whom it is about. What is not there is not spoken of.
+ *
+ * @param photo the palm with its lines, where the report has one
+ * @throws NothingToPrintError
+ */
+export function composeBook(view: ReportView, theme: Theme, photo?: Photo): Book {
+  const language: Language = theme.language ?? view.language ?? 'en';
+  const words = wordsIn(language);
+  const locale = localeOf(language);
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-u-nu-latn`, {
+      timeZone: 'UTC',
+      ...options,
+    });
+    // What is no date is told as it came.
+    return (iso: string) => (Number.isNaN(Date.parse(iso)) ? iso : format.format(new Date(iso)));
+  };
+  const bought = view.parts.filter(({ state, answer }) => state === 'bought' && answer !== undefined);
+  const byChapter = Map.groupBy(bought, chapterOf);
+  const of = (name: ChapterName): readonly PartView[] => byChapter.get(name) ?? [];
+  const answerOf = (name: ChapterName): unknown => of(name)[0]?.answer;
+  const chart = readNatal(answerOf('chart'));
+  const { birth } = view;
+  const noon: Block[] = birth?.unknownTime === 'noon' ? [{ kind: 'fine', text: words.timeNotKnown }] : [];
+  const weekday = birth === undefined ? '' : date({ weekday: 'long' })(isoOf(birth));
+  const write: Record<ChapterName, () => Block[]> = {
+    palm: () => palmBlocks(of('palm'), photo !== undefined),
+    chart: () =>
+      chart === undefined
+        ? blocksOf(answerOf('chart'))
+        : [...noon, ...chartBlocks(chart, words, theme.colours)],
+    aspects: () => aspectBlocks(answerOf('aspects'), chart, words, theme.colours),
+    year: () => yearBlocks(answerOf('year'), words, date({ day: 'numeric', month: 'long', year: 'numeric' })),
+    panchang: () =>
+      birth === undefined ? [] : panchangBlocks(answerOf('panchang'), birth, words, weekday, theme.colours),
+    home: () => homeBlocks(answerOf('home'), words, theme.colours),
+    questions: () => questionBlocks(of('questions')),
+    more: () =>
+      of('more').flatMap((part): Block[] => [
+        { kind: 'heading', text: titleOf(part) },
+        ...blocksOf(part.answer),
+      ]),
+  };
+  const chapters = theme.parts.flatMap((name): Chapter[] => {
+    const blocks = of(name).length === 0 ? [] : write[name]();
+    return blocks.length === 0 ? [] : [{ name, title: words[name], blocks }];
+  });
+  if (chapters.length === 0)
+    throw new NothingToPrintError('Nothing of this report is bought yet that the theme asks for.');
+  return {
+    locale,
+    person: view.name?.trim() ? view.name.trim() : view.id,
+    title: words.reading,
+    born: birth === undefined ? [] : bornLines(birth, date),
+    contentsTitle: words.contents,
+    chapters,
+    closing: disclaimersOf(of('palm')),
+    ...(photo === undefined ? {} : { photo }),
+  };
+}
+
+function chapterOf({ part, operation }: PartView): ChapterName {
+  const [family = ''] = part.split('/');
+  return families[family] ?? (family === 'chart' ? charted[operation] : undefined) ?? 'more';
+}
+
+type Birth = NonNullable<ReportView['birth']>;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const isoOf = ({ day, month, year }: Birth): string =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T00:00:00Z`;
+
+function bornLines(
+  birth: Birth,
+  date: (options: Intl.DateTimeFormatOptions) => (iso: string) => string,
+): string[] {
+  const day = date({ day: 'numeric', month: 'long', year: 'numeric' })(isoOf(birth));
+  const where = [birth.place, birth.country].filter((text) => text !== undefined && text.trim() !== '');
+  return [
+    birth.unknownTime === undefined ? `${day}, ${two(birth.hour)}:${two(birth.min)}` : day,
+    ...(where.length === 0 ? [] : [where.join(', ')]),
+  ];
+}

@@ -1,0 +1,77 @@
+import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
+import { humanized } from '../../shared/views/words.ts';
+import type { Block } from './book.ts';
+
+/** Of no use to whom the book is for: numbers of things, how the call went, and what the reading rests on. */
+const technical =
+  /^(id|sid|status|success|message|basis|title|disclaimer|limits|rests_on|timestamp|palm_id|confidence)$|_ids?$|(^|_)(ur[il]|image|photo|version)(_|$)/i;
+
+/** What an answer says where it has nothing to say. */
+const saysNothing = /^(not (visible|identified|clear|decided|found)\b|unknown$|none$|n\/a$|-+$)/i;
+
+const maxDepth = 4;
+const shortLetters = 70;
+
+/** Any JSON value as a reader wants it: texts, facts, lists. What only programs need is left out. */
+export function blocksOf(value: unknown, depth = 0): Block[] {
+  if (typeof value === 'string') return isWorthSaying(value) ? [{ kind: 'text', text: value.trim() }] : [];
+  if (Array.isArray(value)) return ofList(value, depth);
+  const fields = fieldsOf(value);
+  return fields === undefined || depth > maxDepth ? [] : ofFields(fields, depth);
+}
+
+function ofList(values: readonly unknown[], depth: number): Block[] {
+  const texts = values.flatMap((value) => plain(value) ?? []);
+  if (texts.length === values.length) return texts.length === 0 ? [] : [{ kind: 'list', items: texts }];
+  return values.flatMap((value): Block[] => {
+    const blocks = blocksOf(value, depth + 1);
+    return blocks.length === 0 ? [] : [{ kind: 'card', blocks }];
+  });
+}
+
+function ofFields(fields: Fields, depth: number): Block[] {
+  const entries = Object.entries(fields).filter(([name]) => !technical.test(name));
+  const rows: (readonly [string, string])[] = [];
+  const rest: Block[] = [];
+  for (const [name, value] of entries) {
+    const short = inALine(value);
+    if (short !== undefined) {
+      if (short !== '') rows.push([humanized(name), short]);
+      continue;
+    }
+    const blocks = blocksOf(value, depth + 1);
+    if (blocks.length > 0)
+      rest.push({ kind: 'card', blocks: [{ kind: 'heading', text: humanized(name) }, ...blocks] });
+  }
+  return [...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]), ...rest];
+}
+
+/** What fits beside its name; an empty text for what is not worth a line, undefined for what takes more room. */
+function inALine(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    const texts = value.flatMap((entry) => (typeof entry === 'string' ? (plain(entry) ?? []) : []));
+    const line = texts.join(', ');
+    return texts.length === value.length && texts.every((text) => text.length < shortLetters)
+      ? line
+      : undefined;
+  }
+  if (typeof value === 'boolean' || value === null || value === undefined) return '';
+  if (typeof value === 'object') return undefined;
+  const text = plain(value);
+  return text === undefined ? '' : text.length < 4 * shortLetters ? text : undefined;
+}
+
+function plain(value: unknown): string | undefined {
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? String(Math.round(value * 100) / 100) : undefined;
+  return typeof value === 'string' && isWorthSaying(value) ? value.trim() : undefined;
+}
+
+const isWorthSaying = (text: string): boolean =>
+  text.trim() !== '' &&
+  !saysNothing.test(text.trim()) &&
+  !isFileContent(text) &&
+  !/^(https?:|data:|\/batches\/)/.test(text);
+
+/** Base64, which nobody reads. */
+const isFileContent = (text: string): boolean => text.length > 400 && /^[A-Za-z0-9+/_=-]+$/.test(text.trim());

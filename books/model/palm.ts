@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
+import type { PartView } from '../../shared/views/views.ts';
+import { humanized, titleOf } from '../../shared/views/words.ts';
+import { sortedBy, without } from '../answers/shape.ts';
+import type { Block } from './book.ts';
+import { blocksOf } from './generic.ts';
+
+const features = ['hand-type', 'fingers', 'major-lines', 'mounts', 'special-features', 'minor-lines'];
+const topics = ['personality', 'career', 'money', 'love', 'marriage', 'health', 'challenges', 'luck'];
+/** What is bought to have the others, or is a picture. */
+const unspoken = ['get-palm-id', 'get-palm-image'];
+
+/** Names under which answers carry their prose. */
+const proseNames = [
+  'text',
+  'report',
+  'description',
+  'analysis',
+  'reading',
+  'interpretation',
+  'summary',
+  'content',
+  'result',
+];
+const wraps = ['data', 'result', 'response'];
+
+const legendLine = z.looseObject({
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+  name: z.string(),
+  present: z.boolean(),
+  stroke: z.string().optional(),
+});
+
+interface Told {
+  readonly prose: string;
+  readonly rest: Fields;
+  readonly disclaimer?: string;
+}
+
+/** The palm: its photo with the lines, the summary, what the hand shows, and what is read from it. */
+export function palmBlocks(parts: readonly PartView[], hasPhoto: boolean): Block[] {
+  const tell = (part: PartView) => ({ part, ...told(part.answer) });
+  const texts = parts.filter(({ operation }) => !unspoken.includes(operation)).map(tell);
+  const said = texts.map(({ prose }) => prose).join('\n');
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => texts.filter(({ part }) => part.operation === name));
+  const summary = named(['summary']);
+  const known = ['summary', ...features, ...topics];
+  const others = texts.filter(({ part }) => !known.includes(part.operation));
+  const image = parts.find(({ operation }) => operation === 'get-palm-image');
+  return [
+    ...(hasPhoto ? [photo(image?.answer)] : []),
+    ...summary.flatMap(({ prose, rest }): Block[] =>
+      prose === '' ? blocksOf(rest) : [{ kind: 'lead', text: prose }],
+    ),
+    ...[...named(features), ...named(topics), ...others].flatMap(({ part, prose, rest }) =>
+      section(titleOf(part), prose, rest, said),
+    ),
+  ];
+}
+
+/** What all texts of the parts share, each sentence once. */
+export const disclaimersOf = (parts: readonly PartView[]): string[] => [
+  ...new Set(parts.flatMap(({ answer }) => told(answer).disclaimer ?? [])),
+];
+
+function section(title: string, prose: string, rest: Fields, said: string): Block[] {
+  const beside = blocksOf(alone(unsaid(rest, said)));
+  if (prose === '' && beside.length === 0) return [];
+  return [
+    { kind: 'heading', text: title },
+    ...(prose === '' ? [] : [{ kind: 'text', text: prose } as const]),
+    ...beside,
+  ];
+}
+
+function photo(answer: unknown): Block {
+  const fields = fieldsOf(answer);
+  const inner = fieldsOf(fields?.data) ?? fields;
+  const lines = ['lines_detected', 'legend', 'lines'].flatMap(
+    (name) => sortedBy(legendLine, inner?.[name]).fitting,
+  );
+  const legend = lines
+    .filter(({ present }) => present)
+    .map(({ name, color, stroke }) => ({
+      colour: color,
+      dashed: stroke === 'dashed',
+      text: humanized(name),
+    }));
+  return { kind: 'photo', alt: legend.map(({ text }) => text).join(', '), legend };
+}
+
+function told(answer: unknown): Told {
+  if (typeof answer === 'string') return { prose: answer, rest: {} };
+  const outer = fieldsOf(answer) ?? {};
+  const wrapped = wraps.map((name) => fieldsOf(outer[name])).find((found) => found !== undefined);
+  const fields = wrapped ?? outer;
+  const name = proseNames.find((key) => typeof fields[key] === 'string' && fields[key] !== '');
+  const disclaimer = fields.disclaimer;
+  return {
+    prose: name === undefined ? '' : String(fields[name]),
+    rest: without(fields, name === undefined ? [] : [name]),
+    ...(typeof disclaimer === 'string' ? { disclaimer } : {}),
+  };
+}
+
+/** What an object that holds nothing but another one holds: its name would repeat the title. */
+function alone(value: unknown): unknown {
+  const fields = fieldsOf(value) ?? {};
+  const inner = Object.values(fields).flatMap((entry) => fieldsOf(entry) ?? []);
+  const others = Object.keys(blankOf(fields));
+  const [only, ...more] = inner;
+  return only !== undefined && more.length === 0 && others.length === 0 ? only : value;
+}
+
+/** The fields of an answer that say something by themselves. */
+const blankOf = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => fieldsOf(value) === undefined && blocksOf({ [name]: value }).length > 0,
+    ),
+  );
+
+/** Shorter texts stand in any prose by chance. */
+const sentence = 12;
+
+/** A value without the sentences that some prose of the chapter says already. */
+function unsaid(value: unknown, said: string): unknown {
+  if (typeof value === 'string') return value.length >= sentence && isSaid(value, said) ? undefined : value;
+  if (Array.isArray(value))
+    return value.map((entry) => unsaid(entry, said)).filter((entry) => entry !== undefined);
+  const fields = fieldsOf(value);
+  if (fields === undefined) return value;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, entry]) => {
+      const left = unsaid(entry, said);
+      return left === undefined ? [] : [[name, left]];
+    }),
+  );
+}
+
+/** Whether each sentence of a text stands in what is said. */
+const isSaid = (text: string, said: string): boolean =>
+  said.toLowerCase().includes(text.toLowerCase()) ||
+  text.split(/(?<=[.!?])\s+/).every((one) => said.includes(one));

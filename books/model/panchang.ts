@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
+import type { ReportView } from '../../shared/views/views.ts';
+import { shaped, sortedBy } from '../answers/shape.ts';
+import { moonDisc } from '../drawings/moon.ts';
+import type { Colours } from '../drawings/svg.ts';
+import type { Words } from '../words/terms.ts';
+import type { Block } from './book.ts';
+
+const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
+const ifThere = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+const span = ifThere(z.object({ from: moment, to: moment }));
+const dayFields = z.looseObject({
+  date: z.int(),
+  tithi: z.string(),
+  nakshatra: z.string(),
+  paksha: z.string(),
+  gregorian_date: ifThere(z.iso.date()),
+  tithi_id: ifThere(z.int().min(1).max(30)),
+  tithi_end: ifThere(moment),
+  nakshatra_end: ifThere(moment),
+  sunrise: ifThere(moment),
+  sunset: ifThere(moment),
+  rahu_kalam: span,
+  yamagandam: span,
+  gulika: span,
+  festivals: ifThere(z.array(z.string())),
+});
+type Day = z.output<typeof dayFields>;
+
+/** The panchang of the day of birth alone; nothing where the answer does not hold that day. */
+export function panchangBlocks(
+  answer: unknown,
+  birth: NonNullable<ReportView['birth']>,
+  words: Words,
+  weekday: string,
+  colours: Colours,
+): Block[] {
+  const fields = fieldsOf(answer) ?? {};
+  const day = dayIn(fields, birth);
+  if (day === undefined) return [];
+  const clock = (at: string) => at.slice(11, 16);
+  const until = (name: string, at: string | undefined) =>
+    at === undefined || !at.startsWith(isoOf(birth)) ? name : `${name} (${words.until} ${clock(at)})`;
+  const spans = [
+    ['Rahu kalam', day.rahu_kalam],
+    ['Yamagandam', day.yamagandam],
+    ['Gulika', day.gulika],
+  ] as const;
+  return [
+    ...(day.tithi_id === undefined
+      ? []
+      : [
+          {
+            kind: 'drawing',
+            svg: moonDisc((day.tithi_id - 0.5) * 12, colours),
+            alt: `${day.paksha} ${day.tithi}`,
+            width: 0.22,
+          } as const,
+        ]),
+    { kind: 'lead', text: `${weekday} · ${day.paksha} ${day.tithi} · ${day.nakshatra}` },
+    {
+      kind: 'facts',
+      rows: [
+        [words.tithi, until(`${day.paksha} ${day.tithi}`, day.tithi_end)],
+        [words.nakshatra, until(day.nakshatra, day.nakshatra_end)],
+        ...(day.sunrise === undefined ? [] : [[words.sunrise, clock(day.sunrise)] as const]),
+        ...(day.sunset === undefined ? [] : [[words.sunset, clock(day.sunset)] as const]),
+        ...spans.flatMap(([name, found]) =>
+          found === undefined ? [] : [[name, `${clock(found.from)} – ${clock(found.to)}`] as const],
+        ),
+        ...(day.festivals === undefined || day.festivals.length === 0
+          ? []
+          : [[words.festivals, day.festivals.join(', ')] as const]),
+      ],
+    },
+  ];
+}
+
+const isoOf = ({ day, month, year }: NonNullable<ReportView['birth']>): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+function dayIn(fields: Fields, birth: NonNullable<ReportView['birth']>): Day | undefined {
+  const { fitting } = sortedBy(dayFields, fields.panchang_data);
+  const iso = isoOf(birth);
+  const dated = fitting.find(({ gregorian_date: date }) => date === iso);
+  if (dated !== undefined) return dated;
+  const inMonth = shaped(z.literal(birth.month), fields.month) && shaped(z.literal(birth.year), fields.year);
+  const isCivil = fitting.every(({ gregorian_date: date }) => date === undefined);
+  return inMonth !== undefined && isCivil ? fitting.find(({ date }) => date === birth.day) : undefined;
+}

@@ -1,0 +1,131 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { isGlyph } from '../answers/strokes.ts';
+import { BookError } from '../book-error.ts';
+import { glyphAlone } from '../drawings/glyph.ts';
+import { familiesOf, readFonts } from '../fonts/fonts.ts';
+import type { Block, Book } from '../model/book.ts';
+import { logoOf, type Theme } from '../theme/theme.ts';
+import { template } from './template.ts';
+
+/** Thrown where Typst makes no pages of a book: a fault of ours, which says nothing of whom the book is about. */
+class PrintError extends BookError {
+  override readonly name = 'PrintError';
+}
+
+/** Points, with the size of letters and the height of the photo that suit them. */
+const pages: Record<
+  Theme['page'],
+  {
+    readonly width: number;
+    readonly height: number;
+    readonly unit: number;
+    readonly margin: number;
+    readonly photo: number;
+  }
+> = {
+  A5: { width: 419.53, height: 595.28, unit: 0.92, margin: 46, photo: 300 },
+  A4: { width: 595.28, height: 841.89, unit: 1.08, margin: 72, photo: 430 },
+  Letter: { width: 612, height: 792, unit: 1.08, margin: 72, photo: 400 },
+};
+
+/** A folder that need not exist: everything that a book is made of is given to Typst from memory. */
+const workspace = '/palmleaf-book';
+
+/** Letters that hang from a line need more room below them. */
+const european = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ru'];
+
+/** Cards longer than this may be broken over two pages. */
+const cardLetters = 700;
+
+/** Prints books, one after the other; what one leaves behind is given back before the next. */
+export class BookPrinter {
+  readonly #compiler: NodeCompiler;
+
+  /** @param fonts the files of `readFonts` */
+  constructor(fonts: Buffer[] = readFonts()) {
+    this.#compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] });
+  }
+
+  /** @throws PrintError */
+  print(book: Book, theme: Theme): Buffer {
+    const compiler = this.#compiler;
+    const logo = theme.logo === undefined ? undefined : logoOf(theme.logo);
+    const photo = book.photo && `/photo.${book.photo.contentType.slice('image/'.length)}`;
+    try {
+      if (logo !== undefined) compiler.mapShadow(`${workspace}/logo.${logo.format}`, Buffer.from(logo.bytes));
+      if (book.photo !== undefined && photo !== undefined)
+        compiler.mapShadow(`${workspace}${photo}`, Buffer.from(book.photo.bytes));
+      const { photo: _photo, ...rest } = book;
+      const data = {
+        book: {
+          ...rest,
+          chapters: book.chapters.map((chapter) => ({ ...chapter, blocks: chapter.blocks.map(kept) })),
+        },
+        look: lookOf(book, theme),
+        glyphs: Object.fromEntries(
+          glyphsIn(book).map((name) => [name, glyphAlone(name, theme.colours.main)]),
+        ),
+        ...(logo === undefined ? {} : { logo: `/logo.${logo.format}` }),
+        ...(photo === undefined ? {} : { photo }),
+      };
+      compiler.mapShadow(`${workspace}/book.json`, Buffer.from(JSON.stringify(data)));
+      const compiled = compiler.compile({ mainFileContent: template });
+      const { result } = compiled;
+      if (result === null) throw new PrintError(faultOf(compiler, compiled.takeDiagnostics()));
+      return compiler.pdf(result);
+    } finally {
+      compiler.resetShadow();
+      compiler.evictCache(0);
+    }
+  }
+}
+
+type Fault = Parameters<NodeCompiler['fetchDiagnostics']>[0];
+
+/** Diagnostics name places of the template; what the data hold is not in them. */
+function faultOf(compiler: NodeCompiler, fault: Fault | null): string {
+  const told: unknown[] = fault === null ? [] : compiler.fetchDiagnostics(fault);
+  const messages = told.flatMap((one) =>
+    typeof one === 'object' && one !== null && 'message' in one ? [String(one.message)] : [],
+  );
+  return `No pages could be made of the book: ${messages.join('; ')}`;
+}
+
+function lookOf(book: Book, theme: Theme) {
+  const isEuropean = european.includes(book.locale);
+  const { width, height, unit, margin, photo } = pages[theme.page];
+  return {
+    ...theme.colours,
+    width,
+    height,
+    unit,
+    margin,
+    photo,
+    name: theme.name,
+    title: theme.cover.title ?? book.title,
+    ...(theme.cover.text === undefined ? {} : { cover: theme.cover.text }),
+    footer: theme.footer ?? theme.name,
+    fonts: familiesOf(theme.font),
+    lang: book.locale,
+    hyphenate: isEuropean,
+    justify: isEuropean,
+    leading: isEuropean ? 0.68 : 0.82,
+  };
+}
+
+/** A block as the template takes it: short cards stay on one page. */
+function kept(block: Block): Block {
+  if (block.kind !== 'card') return block;
+  const breakable = JSON.stringify(block.blocks.map((one) => ('svg' in one ? '' : one))).length > cardLetters;
+  const card = { kind: 'card', breakable, blocks: block.blocks.map(kept) } as const;
+  return card;
+}
+
+function glyphsIn({ chapters }: Book) {
+  const found = new Set<string>();
+  JSON.stringify(chapters, (name, value: unknown) => {
+    if (name === 'signs' && Array.isArray(value)) for (const sign of value) found.add(String(sign));
+    return value;
+  });
+  return [...found].filter(isGlyph);
+}

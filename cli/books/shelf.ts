@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { UsageError } from '../errors.ts';
+
+const entry = z.object({ id: z.string(), file: z.string(), of: z.string() });
+
+/** Beside the books: which are made, a line each, so that a run that broke off goes on where it was. */
+const list = 'made.ndjson';
+
+/** A folder of books. A book is there as a whole or not at all. */
+export class Shelf {
+  readonly folder: string;
+  /** By id: the file, and what it was made of. */
+  readonly #made: Map<string, z.output<typeof entry>>;
+
+  private constructor(folder: string, made: Map<string, z.output<typeof entry>>) {
+    this.folder = folder;
+    this.#made = made;
+  }
+
+  /** @throws UsageError where the folder holds other things */
+  static async open(folder: string): Promise<Shelf> {
+    await mkdir(folder, { recursive: true }).catch(() => {
+      throw new UsageError(`${folder} is no folder, and none can be made there`);
+    });
+    const text = await readFile(join(folder, list), 'utf8').catch(() => undefined);
+    if (text === undefined && (await readdir(folder)).length > 0)
+      throw new UsageError(
+        `${folder} holds other things: name a folder that is empty or new, or one of books`,
+      );
+    const made = new Map<string, z.output<typeof entry>>();
+    // The last line may have broken off; the book of it is made again.
+    for (const line of (text ?? '').split('\n')) {
+      const read = entry.safeParse(parsed(line));
+      if (read.success) made.set(read.data.id, read.data);
+    }
+    await writeFile(join(folder, list), [...made.values()].map((one) => `${JSON.stringify(one)}\n`).join(''));
+    return new Shelf(folder, made);
+  }
+
+  /** Whether a book stands here that was made of the same. */
+  async has(id: string, of: string): Promise<boolean> {
+    const known = this.#made.get(id);
+    if (known?.of !== of) return false;
+    return (await stat(join(this.folder, known.file)).catch(() => undefined))?.isFile() === true;
+  }
+
+  async put(id: string, of: string, bytes: Uint8Array, format: string): Promise<void> {
+    const file = `${fileName(id)}.${format}`;
+    const path = join(this.folder, file);
+    await writeFile(`${path}.part`, bytes);
+    await rename(`${path}.part`, path);
+    const before = this.#made.get(id)?.file;
+    if (before !== undefined && before !== file) await rm(join(this.folder, before), { force: true });
+    const line = { id, file, of };
+    this.#made.set(id, line);
+    await appendFile(join(this.folder, list), `${JSON.stringify(line)}\n`);
+  }
+
+  /** Removes books of those who are not there any more. @returns how many */
+  async keepOnly(ids: ReadonlySet<string>): Promise<number> {
+    const gone = [...this.#made.values()].filter(({ id }) => !ids.has(id));
+    for (const { id, file } of gone) {
+      await rm(join(this.folder, file), { force: true });
+      this.#made.delete(id);
+    }
+    const rest = [...this.#made.values()].map((one) => `${JSON.stringify(one)}\n`).join('');
+    if (gone.length > 0) await writeFile(join(this.folder, list), rest);
+    return gone.length;
+  }
+
+  /** The files of the books, in the order of their ids. */
+  get files(): string[] {
+    return [...this.#made.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ file }) => file);
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An id as a name that every file system takes; different ids stay different. */
+const fileName = (id: string): string =>
+  id
+    .toWellFormed()
+    .replace(/[^\p{L}\p{M}\p{N}._ -]/gu, (letter) => encodeURIComponent(letter))
+    .replace(/^[. ]|[. ]$/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+    .slice(0, 60)
+    .concat([...id].length > 60 ? `~${createHash('sha256').update(id).digest('hex').slice(0, 10)}` : '');

@@ -1,0 +1,232 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readNatal } from '../../../books/answers/natal.ts';
+import { contractBodies } from '../../../books/answers/zodiac.ts';
+import { wheelLabels } from '../../../books/drawings/wheel.ts';
+import { writeHtml } from '../../../books/html/write.ts';
+import { composeBook, NothingToPrintError } from '../../../books/model/compose.ts';
+import { chapterNames } from '../../../books/theme/chapter-names.ts';
+import { logoOf, readTheme, ThemeError } from '../../../books/theme/theme.ts';
+import { BookPrinter } from '../../../books/typst/print.ts';
+import { wordsIn } from '../../../books/words/words.ts';
+import { Shelf } from '../../../cli/books/shelf.ts';
+import { readThemeFile } from '../../../cli/books/theme-file.ts';
+import { zipFiles } from '../../../cli/books/zip.ts';
+import { languages } from '../../../shared/contract/languages.ts';
+import type { ReportView } from '../../../shared/views/views.ts';
+import { completeReport } from '../../support/pages/views.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const photo = {
+  bytes: new Uint8Array(Buffer.from('/9j/2Q==', 'base64')),
+  contentType: 'image/jpeg',
+} as const;
+const plain = readTheme({});
+const folder = temporaryFolder('books');
+
+/** Every text of a book, drawings left out. */
+const textOf = (book: ReturnType<typeof composeBook>): string =>
+  JSON.stringify({ ...book, photo: undefined }, (name, value) => (name === 'svg' ? undefined : value));
+
+describe('A book', () => {
+  test('holds a chapter of everything that is bought, in the order of the theme', () => {
+    const book = composeBook(completeReport, plain, photo);
+    expect(book.chapters.map(({ name }) => name)).toEqual(chapterNames.filter((name) => name !== 'more'));
+    expect(book.person).toBe('Anna Berg');
+    expect(book.born).toEqual(['17 May 1988, 06:40', 'Lisbon, Portugal']);
+    const few = readTheme({ parts: ['aspects', 'palm'] });
+    expect(composeBook(completeReport, few, photo).chapters.map(({ name }) => name)).toEqual([
+      'aspects',
+      'palm',
+    ]);
+  });
+
+  test('speaks of nobody but its reader: no ids, no calls, no states, no notes of how it was made', () => {
+    const text = textOf(composeBook(completeReport, plain, photo));
+    for (const word of [
+      'palm_',
+      'tzone',
+      'vst_',
+      '/batches/',
+      'rests_on',
+      'Rests on',
+      'Status',
+      'Palm id',
+      'Basis',
+    ])
+      expect(text).not.toContain(word);
+    expect(text).not.toMatch(/[A-Za-z0-9+/]{200}/);
+  });
+
+  test('leaves out what is not bought, and is none where nothing is', () => {
+    const refused: ReportView = {
+      ...completeReport,
+      parts: completeReport.parts.map((part) =>
+        part.part.startsWith('palm/') ? { ...part, state: 'refused', answer: { detail: 'no hand' } } : part,
+      ),
+    };
+    const book = composeBook(refused, plain);
+    expect(book.chapters.map(({ name }) => name)).not.toContain('palm');
+    expect(textOf(book)).not.toContain('no hand');
+    const empty = { ...completeReport, parts: [] };
+    expect(() => composeBook(empty, plain)).toThrow(NothingToPrintError);
+  });
+
+  test('begins its aspects with the most exact one', () => {
+    const [aspects] = composeBook(completeReport, readTheme({ parts: ['aspects'] })).chapters;
+    const orbs = (aspects?.blocks ?? []).flatMap((block) => {
+      const heading = block.kind === 'card' ? block.blocks[0] : undefined;
+      const [, degrees, minutes] =
+        /(\d+)° (\d+)′/.exec(heading?.kind === 'heading' ? (heading.aside ?? '') : '') ?? [];
+      return degrees === undefined ? [] : [Number(degrees) * 60 + Number(minutes)];
+    });
+    expect(orbs.length).toBeGreaterThan(2);
+    expect(orbs).toEqual(orbs.toSorted((a, b) => a - b));
+  });
+
+  test('has words of its own in every language of the contract', () => {
+    const english = Object.keys(wordsIn('en'));
+    for (const language of languages) {
+      const words = wordsIn(language);
+      expect(Object.keys(words)).toEqual(english);
+      expect(Object.values(words).every((word) => word.trim() !== '')).toBe(true);
+      const book = composeBook({ ...completeReport, language }, plain);
+      expect(book.contentsTitle).toBe(words.contents);
+    }
+  });
+});
+
+describe('The wheel', () => {
+  test('has no labels that touch, wherever the bodies stand', () => {
+    const longitude = fc.double({ min: 0, max: 359.999, noNaN: true });
+    const near = fc.tuple(longitude, fc.double({ min: 0.1, max: 40, noNaN: true })).chain(([middle, width]) =>
+      fc.array(
+        fc.double({ min: 0, max: 1, noNaN: true }).map((share) => (middle + share * width) % 360),
+        { minLength: 13, maxLength: 13 },
+      ),
+    );
+    const anywhere = fc.array(longitude, { minLength: 13, maxLength: 13 });
+    const chartOf = (places: readonly number[], ascendant: number) =>
+      readNatal({
+        ascendant,
+        planets: places.map((full_degree, index) => ({
+          name: contractBodies[index],
+          full_degree,
+          is_retro: String(index % 2 === 0),
+        })),
+      });
+    fc.assert(
+      fc.property(fc.oneof(near, anywhere), longitude, (places, ascendant) => {
+        const chart = chartOf(places, ascendant);
+        const labels = chart === undefined ? [] : wheelLabels(chart);
+        expect(labels.length).toBeGreaterThan(38);
+        for (const [index, a] of labels.entries())
+          for (const b of labels.slice(index + 1)) {
+            const apart = Math.max(
+              Math.abs(a.x - b.x) - (a.width + b.width) / 2,
+              Math.abs(a.y - b.y) - (a.height + b.height) / 2,
+            );
+            expect(apart, `${a.of} ${a.text} and ${b.of} ${b.text}`).toBeGreaterThan(0);
+          }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('A theme', () => {
+  test.each([
+    [{ page: 'A3' }, 'page'],
+    [{ colours: { main: 'red' } }, 'colours.main: write a colour as #rrggbb'],
+    [{ parts: ['palm', 'palm'] }, 'parts: name each part once'],
+    [{ nmae: 'Lotus' }, 'nmae'],
+    [[], 'the theme'],
+  ])('that is wrong, as %j, is told by its field', (value, message) => {
+    expect(() => readTheme(value)).toThrow(ThemeError);
+    expect(() => readTheme(value)).toThrow(message);
+  });
+
+  test('takes a logo that lies beside it, and no other file', async () => {
+    mkdirSync(join(folder, 'theme'));
+    const file = join(folder, 'theme', 'lotus.json');
+    writeFileSync(
+      join(folder, 'theme', 'lotus.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    );
+    writeFileSync(file, JSON.stringify({ name: 'Lotus', logo: 'lotus.svg' }));
+    expect(logoOf((await readThemeFile(file)).logo ?? '').format).toBe('svg');
+    writeFileSync(file, JSON.stringify({ logo: 'lotus.txt' }));
+    await expect(readThemeFile(file)).rejects.toThrow('logo: must be an SVG, PNG or JPEG file');
+    writeFileSync(file, '{ "name": ');
+    await expect(readThemeFile(file)).rejects.toThrow('is no JSON');
+  });
+});
+
+describe('What is handed over', () => {
+  const hostile = '<script>alert(1)</script> #eval("x") \\ "quoted" $x$';
+  const tamil: ReportView = { ...completeReport, name: `சித்ரா ${hostile}`, language: 'ta' };
+
+  test('is a PDF with pages of the size of the theme, its fonts in it, and the words of no answer as markup', () => {
+    const printer = new BookPrinter();
+    const sizes = (['A5', 'Letter'] as const).map((page) => {
+      const theme = readTheme({
+        page,
+        name: hostile,
+        cover: { title: hostile, text: hostile },
+        footer: hostile,
+      });
+      const pdf = printer.print(composeBook(tamil, theme, undefined), theme).toString('latin1');
+      expect(pdf.startsWith('%PDF-')).toBe(true);
+      expect(pdf).toContain('NotoSansTamil');
+      expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(8);
+      return /\/MediaBox \[([\d. ]+)\]/.exec(pdf)?.[1];
+    });
+    expect(sizes).toEqual(['0 0 419.53 595.28', '0 0 612 792']);
+  });
+
+  test('is one HTML file that asks for nothing from elsewhere', () => {
+    const html = writeHtml(composeBook(tamil, plain, photo), plain);
+    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/);
+    expect(html).not.toMatch(/url\((?!data:)/);
+    expect(html).toContain("font-family:'Noto Sans Tamil'");
+    expect(html).not.toContain("font-face{font-family:'Noto Sans Telugu'");
+    for (const { title } of composeBook(tamil, plain, photo).chapters) expect(html).toContain(title);
+  });
+});
+
+describe('The books of a batch', () => {
+  test('are made once, again where something has changed, and go with who has gone', async () => {
+    const path = join(folder, 'shelf');
+    const shelf = await Shelf.open(path);
+    await shelf.put('anna', 'look 1', Buffer.from('one'), 'pdf');
+    await shelf.put('../ben/c', 'look 1', Buffer.from('two'), 'pdf');
+    // A run that is killed in the middle of a line.
+    truncateSync(join(path, 'made.ndjson'), readFileSync(join(path, 'made.ndjson')).length - 5);
+
+    const again = await Shelf.open(path);
+    expect(await again.has('anna', 'look 1')).toBe(true);
+    expect(await again.has('anna', 'look 2')).toBe(false);
+    expect(await again.has('../ben/c', 'look 1')).toBe(false);
+    await again.put('../ben/c', 'look 1', Buffer.from('two'), 'pdf');
+    expect(readdirSync(path).sort()).toEqual(['%2e.%2Fben%2Fc.pdf', 'anna.pdf', 'made.ndjson']);
+
+    await zipFiles(path, again.files, join(folder, 'june.zip'));
+    const zipped = unzipSync(readFileSync(join(folder, 'june.zip')));
+    expect(Object.keys(zipped).sort()).toEqual(['%2e.%2Fben%2Fc.pdf', 'anna.pdf']);
+    expect(Buffer.from(zipped['anna.pdf'] ?? []).toString()).toBe('one');
+
+    expect(await again.keepOnly(new Set(['anna']))).toBe(1);
+    expect(readdirSync(path).sort()).toEqual(['anna.pdf', 'made.ndjson']);
+    expect(existsSync(join(folder, 'ben'))).toBe(false);
+  });
+
+  test('go into no folder that holds other things', async () => {
+    mkdirSync(join(folder, 'other'));
+    writeFileSync(join(folder, 'other', 'letter.txt'), 'mine');
+    await expect(Shelf.open(join(folder, 'other'))).rejects.toThrow('holds other things');
+  });
+});
