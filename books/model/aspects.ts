@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Aspect, NatalChart } from '../answers/natal.ts';
 import { sortedBy } from '../answers/shape.ts';
 import { isGlyph } from '../answers/strokes.ts';

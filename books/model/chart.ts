@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { normalize } from '../../engines/sky/angle.ts';
 import { signNames } from '../../engines/zodiac/signs.ts';
 import type { Body, NatalChart } from '../answers/natal.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
 import type { PartView } from '../../shared/views/views.ts';
 import { humanized, titleOf } from '../../shared/views/words.ts';

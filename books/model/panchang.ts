@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
 import type { ReportView } from '../../shared/views/views.ts';
 import { shaped, sortedBy } from '../answers/shape.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { signNames } from '../../engines/zodiac/signs.ts';
 import { shaped, sortedBy } from '../answers/shape.ts';
 import { degreesInSign } from '../answers/zodiac.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '../../shared/contract/languages.ts';
 import { BookError } from '../book-error.ts';
 import { chapterNames } from './chapter-names.ts';

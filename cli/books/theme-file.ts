@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { logoOf, readTheme, type Theme, ThemeError } from '../../books/theme/theme.ts';
 import { UsageError } from '../errors.ts';
 
