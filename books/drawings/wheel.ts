@@ -1,127 +1,26 @@
 import { normalize } from '../../engines/sky/angle.ts';
 import { signNames } from '../../engines/zodiac/signs.ts';
-import type { Aspect, Body, NatalChart } from '../answers/natal.ts';
+import type { Aspect, NatalChart } from '../answers/natal.ts';
 import { spread } from '../answers/spread.ts';
 import { signOf } from '../answers/zodiac.ts';
 import { glyphAt } from './glyph.ts';
 import { type Colours, drawing, figure, lettering } from './svg.ts';
 
-const width = 1100;
-const height = 1060;
-const middle = { x: width / 2, y: height / 2 };
-
-/** Radii, from outside in. Each label has a ring to itself, and no line crosses it. */
-const ring = {
-  axisLabel: 494,
-  axis: 466,
-  outer: 454,
-  inner: 396,
-  tieOuter: 382,
-  tieInner: 364,
-  glyph: 339,
-  degree: 289,
-  minute: 244,
-  retrograde: 214,
-  houses: 200,
-  number: 180,
-  aspects: 160,
-};
-const size = {
-  glyph: 42,
-  sign: 42,
-  degree: 28,
-  minute: 23,
-  retrograde: 17,
-  house: 20,
-  axis: 24,
-  axisDegree: 21,
-};
-/** Share of its box that a glyph fills. */
-const drawnShare = 0.84;
-/** Widths of Noto Sans, as shares of the size. */
-const widthOf: Readonly<Record<string, number>> = { '°': 0.43, '′': 0.24, R: 0.62 };
-
-/** Degrees between neighbours: what the widest of their labels takes on its ring, and some air. */
-const gap = 9.4;
-/** Beyond so many bodies the ring is full, and labels grow smaller with their places. */
-const roomFor = Math.floor(360 / gap);
-
-type Point = readonly [x: number, y: number];
-type Place = (longitude: number, radius: number) => Point;
-
-/** A label as it stands on the drawing, for what must not touch. */
-interface Label {
-  readonly of: string;
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** Of the letters. */
-  readonly size: number;
-}
-
-/** Degrees and minutes within the sign, cut off so that 29° 59′ 59″ stays in its sign. */
-function partsOf(longitude: number): { readonly degree: number; readonly minute: number } {
-  const minutes = Math.min(30 * 60 - 1, Math.floor((normalize(longitude) % 30) * 60 + 1e-6));
-  return { degree: Math.floor(minutes / 60), minute: minutes % 60 };
-}
-
-const lettersWide = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (widthOf[letter] ?? 0.58), 0);
-
-const minuteText = (minute: number): string => `${String(minute).padStart(2, '0')}′`;
-
-/** Where everything that is written or drawn beside a body stands. */
-function placesOf(
-  chart: NatalChart,
-  at: Place,
-): {
-  readonly body: Body;
-  readonly labels: readonly Label[];
-  readonly place: number;
-  readonly scale: number;
-}[] {
-  const { bodies } = chart;
-  const places = spread(
-    bodies.map(({ longitude }) => longitude),
-    gap,
-  );
-  const scale = Math.min(1, roomFor / Math.max(1, bodies.length));
-  return bodies.map((body, index) => {
-    const place = places[index] ?? body.longitude;
-    const { degree, minute } = partsOf(body.longitude);
-    const label = (text: string, radius: number, letters: number, high: number, wide: number): Label => {
-      const [x, y] = at(place, radius);
-      return { of: body.name, text, x, y, width: wide * scale, height: high * scale, size: letters * scale };
-    };
-    const written = (text: string, radius: number, letters: number) =>
-      label(text, radius, letters, letters * 0.74, lettersWide(text) * letters);
-    return {
-      body,
-      place,
-      scale,
-      labels: [
-        label('', ring.glyph, size.glyph, size.glyph * drawnShare, size.glyph * drawnShare),
-        written(`${degree}°`, ring.degree, size.degree),
-        written(minuteText(minute), ring.minute, size.minute),
-        ...(body.retrograde ? [written('R', ring.retrograde, size.retrograde)] : []),
-      ],
-    };
-  });
-}
-
-const placeIn = (chart: NatalChart): Place => {
-  const east = chart.ascendant ?? chart.cusps[0] ?? 0;
-  return (longitude, radius) => {
-    const angle = ((180 + longitude - east) * Math.PI) / 180;
-    return [middle.x + radius * Math.cos(angle), middle.y - radius * Math.sin(angle)];
-  };
-};
-
-/** Every label of the bodies on the wheel of a chart. */
-export const wheelLabels = (chart: NatalChart): readonly Label[] =>
-  placesOf(chart, placeIn(chart)).flatMap(({ labels }) => labels);
+import {
+  height,
+  type Label,
+  middle,
+  minuteText,
+  type Place,
+  type PlacedBody,
+  type Point,
+  partsOf,
+  placeIn,
+  placesOf,
+  ring,
+  size,
+  width,
+} from './wheel-places.ts';
 
 /** The natal wheel: ascendant at the left, signs against the clock, degrees and minutes at every body. */
 export function wheel(chart: NatalChart, colours: Colours): string {
@@ -251,11 +150,7 @@ function aspectLine({ kind, ends, orb }: Aspect, at: Place): string {
 }
 
 /** A body moved apart from its neighbours, tied to its true place on the ring of degrees and of aspects. */
-function bodyAt(
-  { body, place, scale, labels }: ReturnType<typeof placesOf>[number],
-  at: Place,
-  { main }: Colours,
-): string {
+function bodyAt({ body, place, scale, labels }: PlacedBody, at: Place, { main }: Colours): string {
   const [glyph, ...texts] = labels;
   const [dotX, dotY] = at(body.longitude, ring.aspects);
   return [

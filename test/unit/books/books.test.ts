@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readNatal } from '../../../books/answers/natal.ts';
 import { contractBodies } from '../../../books/answers/zodiac.ts';
-import { wheelLabels } from '../../../books/drawings/wheel.ts';
+import { placeIn, placesOf } from '../../../books/drawings/wheel-places.ts';
 import { writeHtml } from '../../../books/html/write.ts';
 import { composeBook, NothingToPrintError } from '../../../books/model/compose.ts';
 import { chapterNames } from '../../../books/theme/chapter-names.ts';
@@ -121,7 +121,8 @@ describe('The wheel', () => {
     fc.assert(
       fc.property(fc.oneof(near, anywhere), longitude, (places, ascendant) => {
         const chart = chartOf(places, ascendant);
-        const labels = chart === undefined ? [] : wheelLabels(chart);
+        const labels =
+          chart === undefined ? [] : placesOf(chart, placeIn(chart)).flatMap(({ labels: of }) => of);
         expect(labels.length).toBeGreaterThan(38);
         for (const [index, a] of labels.entries())
           for (const b of labels.slice(index + 1)) {
