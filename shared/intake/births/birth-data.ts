@@ -140,7 +140,7 @@ export const dateText = (cell: string | undefined): string | undefined =>
 const dateAndTime = /^(.*\d)(?:T|,?\s+)(\d{1,2}:\d{2}.*)$/i;
 
 function splitDateTime(row: Row): Reading<DateTimeTexts> {
-  const match = dateAndTime.exec(row.date ?? '');
+  const match = row.date?.includes(':') ? dateAndTime.exec(row.date) : undefined;
   const [date, time] = [match?.[1], match?.[2]];
   if (date === undefined || time === undefined) return taken({ date: row.date, time: row.time });
   const separate = row.time ?? row.hour;

@@ -61,18 +61,27 @@ export async function* readRecords<C extends string>(
   columns: ColumnTable<C>,
   options: ReadOptions = {},
 ): AsyncGenerator<CsvItem<C>, void, undefined> {
+  for await (const items of readInChunks(source, columns, options)) yield* items;
+}
+
+/** The same, as much at once as a chunk of the source says: a promise for each of a million rows takes its time. */
+async function* readInChunks<C extends string>(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  columns: ColumnTable<C>,
+  options: ReadOptions,
+): AsyncGenerator<Iterable<CsvItem<C>>, void, undefined> {
   const reader = new CsvReader(columns, options.startAt, options.choices);
   try {
     for await (const chunk of source) {
-      yield* reader.read(chunk, false);
+      yield reader.read(chunk, false);
       if (reader.done) return;
     }
   } catch (error) {
     if (!(error instanceof UnreadableTableError)) throw error;
-    yield reader.endWith(error.refusal);
+    yield [reader.endWith(error.refusal)];
     return;
   }
-  yield* reader.read(nothing, true);
+  yield reader.read(nothing, true);
 }
 
 /**
@@ -88,19 +97,20 @@ export async function* readTable<C extends string, T>(
   options: ReadOptions = {},
 ): AsyncGenerator<TableItem<T>, void, undefined> {
   let habits: FileHabits<C> | undefined;
-  for await (const item of readRecords(source, columns, options)) {
-    const { line, checkpoint } = item;
-    if (item.kind === 'warning') yield item;
-    else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };
-    else {
-      habits ??= habitsOf(checkpoint);
-      const answer = parse(item.record, line, habits);
-      // Most rows need nothing but themselves, and there are millions of them.
-      const parsed = answer instanceof Promise ? await answer : answer;
-      if ('row' in parsed) yield { kind: 'row', line, checkpoint, ...parsed };
-      else yield { kind: 'refused', line, checkpoint, ...parsed };
+  for await (const items of readInChunks(source, columns, options))
+    for (const item of items) {
+      const { line, checkpoint } = item;
+      if (item.kind === 'warning') yield item;
+      else if (item.kind === 'refused') yield { kind: 'refused', line, checkpoint, refusals: [item.refusal] };
+      else {
+        habits ??= habitsOf(checkpoint);
+        const answer = parse(item.record, line, habits);
+        // Most rows need nothing but themselves, and there are millions of them.
+        const parsed = answer instanceof Promise ? await answer : answer;
+        if ('row' in parsed) yield { kind: 'row', line, checkpoint, row: parsed.row };
+        else yield { kind: 'refused', line, checkpoint, ...parsed };
+      }
     }
-  }
 }
 
 function habitsOf<C extends string>({ dialect }: Checkpoint): FileHabits<C> {

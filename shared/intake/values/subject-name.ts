@@ -38,16 +38,16 @@ export function checkedName(
   field: 'id' | 'batch' | 'name',
   maxBytes: number,
 ): { readonly name: string } | Refused {
-  const name = raw
+  const segments = raw
     .normalize('NFC')
     .split('/')
-    .map((segment) => segment.trim())
-    .join('/');
+    .map((segment) => segment.trim());
+  const name = segments.join('/');
   if (name === '') return refuse('bad-name', `The ${field} is empty.`, { field });
   if (unsafe.test(raw)) {
     return refuse('bad-name', `The ${field} contains an invisible control character.`, { field });
   }
-  for (const segment of name.split('/')) {
+  for (const segment of segments) {
     if (segment === '') return refuse('bad-name', `The ${field} has an empty part beside a "/".`, { field });
     if (segment === '.' || segment === '..') {
       return refuse('bad-name', `The ${field} has a part that is "." or ".."; such parts are not allowed.`, {
@@ -55,7 +55,8 @@ export function checkedName(
       });
     }
   }
-  const bytes = utf8Bytes(name).length;
+  // No character takes more than three bytes for each of its code units.
+  const bytes = name.length * 3 > maxBytes ? utf8Bytes(name).length : 0;
   if (bytes > maxBytes) {
     return refuse('name-too-long', `The ${field} takes ${bytes} bytes; at most ${maxBytes} are allowed.`, {
       field,

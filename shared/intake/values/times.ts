@@ -11,7 +11,8 @@ interface ClockTime {
 const unknownWords =
   /^([?¿]+|[-–—.]+|n\/?a|x+|unknown|unk|not known|unbekannt|keine angabe|k\.?\s?a\.?|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznana|неизвестно|अज्ञात|पता नहीं|தெரியாது|తెలియదు|ಗೊತ್ತಿಲ್ಲ|അറിയില്ല|অজানা|不明)$/iu;
 
-export const isUnknownTime = (text: string): boolean => unknownWords.test(text.trim());
+/** Nobody who does not know a time begins it with a digit; to look for that first spares the words. */
+export const isUnknownTime = (text: string): boolean => !/^\d/.test(text) && unknownWords.test(text.trim());
 
 const noonWords =
   /^(12\s?)?(noon|midday|mid-day|mittags?|mediod[ií]a|midi|mezzogiorno|meio[- ]dia|middag|południe|полдень|दोपहर|நண்பகல்|మధ్యాహ్నం|正午)$/iu;
@@ -30,11 +31,10 @@ const hourWord = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:uhr|h|hs|hrs|hours|часов|
  */
 export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   const text = plainNumber(value);
-  if (noonWords.test(text)) return { hour: 12, min: 0, droppedSeconds: false };
-  if (midnightWords.test(text)) return { hour: 0, min: 0, droppedSeconds: false };
-  const word = hourWord.exec(text);
-  const match =
-    time.exec(text) ?? hourOnly.exec(text) ?? (word && ['', word[1], word[2] ?? word[3] ?? '0', '', '']);
+  const numbers = time.exec(text);
+  if (numbers === null && noonWords.test(text)) return { hour: 12, min: 0, droppedSeconds: false };
+  if (numbers === null && midnightWords.test(text)) return { hour: 0, min: 0, droppedSeconds: false };
+  const match = numbers ?? hourOnly.exec(text) ?? hourInWords(text);
   if (match === null) {
     return refuse('bad-time', 'This is not a time of day; write 14:05.', { field, masked: mask(value) });
   }
@@ -52,4 +52,10 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   }
   const hour24 = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
   return { hour: hour24, min, droppedSeconds: seconds > 0 };
+}
+
+/** Hour and minute before or around a word, in the places of {@link time}. */
+function hourInWords(text: string): readonly (string | undefined)[] | null {
+  const word = hourWord.exec(text);
+  return word && ['', word[1], word[2] ?? word[3] ?? '0', '', ''];
 }

@@ -2,6 +2,7 @@ import lookUpZone from '@photostructure/tz-lookup';
 import { mask, type Refused, refuse } from '../refusal.ts';
 import type { CalendarDate } from './dates.ts';
 import { plainNumber, ranges } from './numbers.ts';
+import { formatter, offsetAt, steadyOffset } from './zone-offsets.ts';
 
 /** A wall-clock moment, without a zone. */
 export type LocalTime = CalendarDate & { readonly hour: number; readonly min: number };
@@ -29,9 +30,13 @@ const reliableFromYear = 1970;
 /** The offset of an IANA zone at a local time in its history. The zone must be one that {@link zoneName} returned. */
 export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['how']): DerivedZone {
   const wall = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.min) / 1000;
-  const before = offsetAt(zone, wall - daySeconds);
-  const after = offsetAt(zone, wall + daySeconds);
-  const holds = [...new Set([before, after])].filter((offset) => offsetAt(zone, wall - offset) === offset);
+  const steady = steadyOffset(zone, wall - daySeconds, wall + daySeconds);
+  const before = steady ?? offsetAt(zone, wall - daySeconds);
+  const after = steady ?? offsetAt(zone, wall + daySeconds);
+  const holds =
+    steady === undefined
+      ? [...new Set([before, after])].filter((offset) => offsetAt(zone, wall - offset) === offset)
+      : [steady];
   const kind = holds.length === 0 ? 'skipped' : holds.length === 1 ? 'plain' : 'ambiguous';
   // Set back: the larger offset, daylight time, came first. Set forward: the offset that held until then.
   const seconds = kind === 'skipped' ? before : Math.max(...holds);
@@ -107,32 +112,6 @@ export function offsetHours(
 export function hoursFromSunTime(tzone: number, lon: number): number {
   const difference = Math.abs(tzone - lon / 15) % 24;
   return Math.min(difference, 24 - difference);
-}
-
-/** Seconds east of Greenwich at an instant; the platform knows them to the second back to local mean time. */
-function offsetAt(zone: string, epochSeconds: number): number {
-  const text = formatter(zone)?.format(epochSeconds * 1000) ?? '';
-  const match = /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(text);
-  if (match?.[1] === undefined) return 0;
-  const seconds = Number(match[2]) * 3600 + Number(match[3]) * 60 + Number(match[4] ?? 0);
-  return match[1] === '-' ? -seconds : seconds;
-}
-
-/** One for each zone ever asked for, because making one takes long; all 600 names together take some 15 MB. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(zone: string): Intl.DateTimeFormat | undefined {
-  const key = zone.toLowerCase();
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  try {
-    const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    formatters.set(key, made);
-    return made;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 function offsetText(seconds: number): string {

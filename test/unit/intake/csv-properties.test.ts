@@ -1,9 +1,11 @@
+import { CsvError, parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ColumnTable } from '../../../shared/intake/csv/columns.ts';
 import { headBytes } from '../../../shared/intake/csv/encoding.ts';
 import { readRecords } from '../../../shared/intake/csv/read-table.ts';
 import type { CsvItem } from '../../../shared/intake/csv/reader.ts';
+import { splitRecord } from '../../../shared/intake/csv/split.ts';
 import { collect, cutAt, stored } from './helpers.ts';
 
 type Column = 'id' | 'name' | 'note';
@@ -183,5 +185,46 @@ test('every line of a mutilated table is in a row, in a refusal, or blank', asyn
       }
     }),
     { numRuns: 150 },
+  );
+});
+
+/** What csv-parse makes of a record. */
+function asCsvParse(text: string, delimiter: string): readonly string[] | undefined {
+  const rules = { record_delimiter: '\n', relax_quotes: true, relax_column_count: true, trim: true };
+  try {
+    const [values = []]: string[][] = parse(text, { ...rules, delimiter });
+    return values.map((value) => value.trim());
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+}
+
+test('a record is split as csv-parse splits it, whatever its quotation marks', () => {
+  const marks = [
+    '"',
+    '"',
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    ',',
+    ';',
+    '|',
+    '""',
+    '","',
+    '" ,"',
+    'a',
+    'é',
+    '\u00a0',
+    '\ufeff',
+  ];
+  const parts = fc.array(fc.constantFrom(...marks), { maxLength: 14 });
+  fc.assert(
+    fc.property(parts, fc.constantFrom(',', ';', '\t', '|'), (written, delimiter) => {
+      const text = written.join('');
+      expect(splitRecord(text, delimiter)).toEqual(asCsvParse(text, delimiter));
+    }),
+    { numRuns: 3000 },
   );
 });

@@ -6,6 +6,7 @@ import {
   zoneAt,
   zoneName,
 } from '../../../shared/intake/values/timezone.ts';
+import { offsetAt, steadyOffset } from '../../../shared/intake/values/zone-offsets.ts';
 
 const at = (text: string) => {
   const [year = 0, month = 0, day = 0, hour = 0, min = 0] = text.split(/[-T:]/).map(Number);
@@ -145,4 +146,40 @@ test('the distance to sun time goes around the globe', () => {
   expect(hoursFromSunTime(5.5, 77.59)).toBeCloseTo(0.33, 2);
   expect(hoursFromSunTime(14, -157.4)).toBeCloseTo(0.49, 2);
   expect(hoursFromSunTime(-5.5, 77.59)).toBeGreaterThan(10);
+});
+
+describe('An offset that is kept', () => {
+  const hour = 3600;
+  const day = 24 * hour;
+  const kept = (zone: string, moment: number) => steadyOffset(zone, moment - day, moment + day);
+
+  // The shortest times for which zones have ever kept an offset: a week to a dozen days.
+  test.each([
+    ['America/Boa_Vista', '2000-10-08'],
+    ['America/Noronha', '2000-10-08'],
+    ['Asia/Gaza', '2039-10-01'],
+    ['Africa/Tunis', '1943-04-17'],
+    ['Europe/Simferopol', '1944-04-03'],
+    ['Europe/Vienna', '1945-04-02'],
+    ['America/Argentina/Tucuman', '2004-06-01'],
+    ['Europe/London', '1968-10-27'],
+    ['Asia/Kolkata', '1942-09-01'],
+  ])('is that of the zone at every hour around: %s, %s', (zone, date) => {
+    const start = Date.parse(date) / 1000;
+    let asked = 0;
+    for (let moment = start - 40 * day; moment < start + 40 * day; moment += hour) {
+      const offset = kept(zone, moment);
+      if (offset === undefined) continue;
+      asked += 1;
+      for (const near of [moment - day, moment, moment + day]) expect(offsetAt(zone, near)).toBe(offset);
+    }
+    expect(asked).toBeGreaterThan(500);
+  });
+
+  test('is asked for anew where the zone changes, and before and after the years that are kept', () => {
+    expect(kept('Europe/Berlin', Date.parse('1990-03-25T01:30Z') / 1000)).toBeUndefined();
+    expect(kept('Europe/Berlin', Date.parse('1990-07-25T01:30Z') / 1000)).toBe(2 * hour);
+    expect(kept('Europe/Berlin', Date.parse('1929-12-31T12:00Z') / 1000)).toBeUndefined();
+    expect(kept('Europe/Berlin', Date.parse('2045-07-25T01:30Z') / 1000)).toBeUndefined();
+  });
 });
