@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type OperationName, operationNames, operations } from '../../shared/contract/operations.ts';
 import type { ColumnTable } from '../../shared/intake/csv/columns.ts';
 import { type ParsedRow, readTable, refusedRow } from '../../shared/intake/csv/read-table.ts';
-import type { CsvRecord } from '../../shared/intake/csv/reader.ts';
+import type { CsvRecord } from '../../shared/intake/csv/record.ts';
 import { mask, type Refusal } from '../../shared/intake/refusal.ts';
 import { wholeNumber } from '../../shared/intake/values/numbers.ts';
 import { maxDecimals, microsOf } from '../../shared/money/money.ts';

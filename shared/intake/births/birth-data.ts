@@ -1,5 +1,5 @@
 import { type UnknownTime, unknownTimes } from '../../contract/birth.ts';
-import type { CsvRecord } from '../csv/reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import type { FoundPlace } from '../gazetteer/gazetteer.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
 import { mask, type Refusal } from '../refusal.ts';

@@ -2,7 +2,7 @@ import type { UnknownTime } from '../../contract/birth.ts';
 import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
-import type { CsvRecord } from '../csv/reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { IntakeError } from '../refusal.ts';
 
 export const separators = [',', ';', '\t'] as const;
 export type Separator = (typeof separators)[number];
@@ -36,3 +37,8 @@ export const checkpointSchema = z.strictObject({
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 export type Dialect = Checkpoint['dialect'];
 export type Newline = Dialect['newline'];
+
+/** The checkpoint does not belong to this kind of table. */
+export class CheckpointError extends IntakeError {
+  override readonly name = 'CheckpointError';
+}

@@ -1,7 +1,8 @@
 import { IntakeError, type Refusal } from '../refusal.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { ColumnTable, HeaderChoices } from './columns.ts';
-import { type CsvItem, CsvReader, type CsvRecord } from './reader.ts';
+import { type CsvItem, CsvReader } from './reader.ts';
+import type { CsvRecord } from './record.ts';
 
 interface ReadOptions {
   readonly startAt?: Checkpoint | undefined;

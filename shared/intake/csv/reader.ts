@@ -1,11 +1,12 @@
-import { IntakeError, isRefused, type Refusal } from '../refusal.ts';
-import { type Checkpoint, type Dialect, separators } from './checkpoint.ts';
+import { isRefused, type Refusal } from '../refusal.ts';
+import { type Broken, maxLineBytes, maxSearchedLines, maxTriesOverLines } from './broken.ts';
+import { type Checkpoint, CheckpointError, type Dialect, separators } from './checkpoint.ts';
 import { type ColumnTable, columnNames, type HeaderChoices, readHeader } from './columns.ts';
 import { decodeRecord, detectEncoding, headBytes } from './encoding.ts';
 import { type Frame, type Framing, maxRecordBytes } from './framing.ts';
 import { CsvInput } from './input.ts';
+import { type CsvRecord, recordOf } from './record.ts';
 import {
-  type BrokenRow,
   brokenHeader,
   brokenRow,
   emptyFile,
@@ -18,9 +19,6 @@ import {
 } from './refusals.ts';
 import { announcedSeparator, detectSeparator, splitRecord } from './split.ts';
 
-/** The values of one row by column; a column that is absent or empty in the row is not there. */
-export type CsvRecord<C extends string> = Readonly<Partial<Record<C, string>>>;
-
 /** One thing that a CSV says. `checkpoint` is where a reader goes on after it. */
 export type CsvItem<C extends string> = { readonly line: number; readonly checkpoint: Checkpoint } & (
   | { readonly kind: 'record'; readonly record: CsvRecord<C>; readonly values: readonly string[] }
@@ -28,23 +26,6 @@ export type CsvItem<C extends string> = { readonly line: number; readonly checkp
   | { readonly kind: 'warning'; readonly warning: Refusal }
 );
 
-/** The checkpoint does not belong to this kind of table. */
-export class CheckpointError extends IntakeError {
-  override readonly name = 'CheckpointError';
-}
-
-/** A row that could not be read; the lines after it are looked through for the next that can. */
-type Broken = BrokenRow & {
-  readonly multiline: boolean;
-  /** How many records were tried since that went over lines and came to nothing. */
-  readonly triesOverLines: number;
-};
-
-/** A broken row is given up after so many lines; a line that goes on for so many bytes ends the reading. */
-const maxSearchedLines = 1000;
-/** Then the search believes records of one line only: a try over lines may take {@link maxRecordBytes}, for each line anew. */
-const maxTriesOverLines = 4;
-const maxLineBytes = 16 * 1024 * 1024;
 /** Lines above the header that are looked through: a title, a date, an address. */
 const maxTitleLines = 8;
 
@@ -167,7 +148,13 @@ export class CsvReader<C extends string> {
     const { line } = this.#input;
     this.#input.take(frame);
     this.#records += 1;
-    return { kind: 'record', line, record: this.#record(values), values, checkpoint: this.#checkpoint() };
+    return {
+      kind: 'record',
+      line,
+      record: recordOf(this.#columns, values),
+      values,
+      checkpoint: this.#checkpoint(),
+    };
   }
 
   *#take(frame: Exclude<Frame, { kind: 'more' }>): Generator<CsvItem<C>, void, undefined> {
@@ -217,7 +204,13 @@ export class CsvReader<C extends string> {
     else if (tooMany) {
       yield this.#refused(tooManyValues(values.length, this.#columns.length, line));
     } else {
-      yield { kind: 'record', line, record: this.#record(values), values, checkpoint: this.#checkpoint() };
+      yield {
+        kind: 'record',
+        line,
+        record: recordOf(this.#columns, values),
+        values,
+        checkpoint: this.#checkpoint(),
+      };
     }
   }
 
@@ -343,16 +336,6 @@ export class CsvReader<C extends string> {
     return this.#refuseFile(
       endlessLine(this.#broken?.line ?? this.#input.line, this.#input.line, maxLineBytes),
     );
-  }
-
-  #record(values: readonly string[]): CsvRecord<C> {
-    const record: Partial<Record<C, string>> = {};
-    for (let position = 0; position < values.length; position += 1) {
-      const column = this.#columns[position];
-      const value = values[position];
-      if (column && value) record[column] = value;
-    }
-    return record;
   }
 
   #checkpoint(): Checkpoint {

@@ -2,7 +2,7 @@ import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import type { ColumnTable } from '../csv/columns.ts';
 import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
-import type { CsvRecord } from '../csv/reader.ts';
+import type { CsvRecord } from '../csv/record.ts';
 import { combine, demand, ifGiven, readingOf } from '../reading.ts';
 import { readCoordinate } from '../values/numbers.ts';
 import { readSubjectId } from '../values/subject-name.ts';

@@ -4,7 +4,7 @@ import { birth as contractBirth } from '../../../shared/contract/birth.ts';
 import { type BirthColumn, birthColumns } from '../../../shared/intake/births/birth-columns.ts';
 import { parseBirthRow } from '../../../shared/intake/births/birth-row.ts';
 import { columnNames } from '../../../shared/intake/csv/columns.ts';
-import type { CsvRecord } from '../../../shared/intake/csv/reader.ts';
+import type { CsvRecord } from '../../../shared/intake/csv/record.ts';
 
 type Row = CsvRecord<BirthColumn>;
 

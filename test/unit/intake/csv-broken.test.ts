@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readBirths } from '../../../shared/intake/births/birth-row.ts';
+import { CheckpointError } from '../../../shared/intake/csv/checkpoint.ts';
 import { readRecords } from '../../../shared/intake/csv/read-table.ts';
-import { CheckpointError } from '../../../shared/intake/csv/reader.ts';
 import { placeColumns } from '../../../shared/intake/places/place-row.ts';
 import { births, collect, cutAt, refusalsOf, rowsOf } from './helpers.ts';
 

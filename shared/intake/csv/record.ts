@@ -1,0 +1,16 @@
+/** The values of one row by column; a column that is absent or empty in the row is not there. */
+export type CsvRecord<C extends string> = Readonly<Partial<Record<C, string>>>;
+
+/** @param columns which column each value is, null for one that is not ours */
+export function recordOf<C extends string>(
+  columns: readonly (C | null)[],
+  values: readonly string[],
+): CsvRecord<C> {
+  const record: Partial<Record<C, string>> = {};
+  for (let position = 0; position < values.length; position += 1) {
+    const column = columns[position];
+    const value = values[position];
+    if (column && value) record[column] = value;
+  }
+  return record;
+}
