@@ -54,6 +54,9 @@ export async function varshaphalProse(person: number): Promise<ProseReport> {
   const happening = varshaphalResponse.parse(body).filter(({ is_yog_happening }) => is_yog_happening);
   return {
     of: `${written(birth)}; the year ${year}`,
-    paragraphs: happening.map(({ yog_prediction }) => yog_prediction),
+    paragraphs: [
+      additionalFields.varshaphal_yoga.parse(body)[0]?.annual_chart?.summary.text ?? '',
+      ...happening.map(({ yog_name, yog_prediction }) => `${yog_name}: ${yog_prediction}`),
+    ],
   };
 }

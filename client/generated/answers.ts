@@ -963,6 +963,11 @@ export interface Answers {
         readonly speed?: number | undefined;
         readonly is_retro?: "true" | "false" | undefined;
       })[] | undefined;
+      readonly summary?: {
+        /** of the text: English where the language has none of its own */
+        readonly language?: string | undefined;
+        readonly text?: string | undefined;
+      } | undefined;
     } | undefined;
   })[];
   /** daily tithi, nakshatra and paksha for a month */

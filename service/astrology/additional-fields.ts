@@ -78,6 +78,10 @@ const annualChart = z.object({
       is_retro: z.enum(['true', 'false']),
     }),
   ),
+  summary: z.object({
+    language: z.string().meta({ description: 'of the text: English where the language has none of its own' }),
+    text: z.string(),
+  }),
 });
 
 const varshaphal = z.array(

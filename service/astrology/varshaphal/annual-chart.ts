@@ -8,6 +8,8 @@ import { type Graha, grahas } from '../../../engines/zodiac/bodies.ts';
 import { rulerOf } from '../../../engines/zodiac/rulership.ts';
 import { around } from '../../../engines/zodiac/signs.ts';
 import type { VarshaphalTexts } from './texts/texts.ts';
+import { yearSummary } from './year/summary.ts';
+import type { YearTexts } from './year/texts/texts.ts';
 
 type Year = ReturnType<typeof annualChart>;
 
@@ -64,6 +66,22 @@ export function annualRecord(year: Year, { grahas: names, zodiac }: VarshaphalTe
       is_retro: retrograde ? 'true' : 'false',
     })),
   };
+}
+
+/** The year in a few sentences. */
+export function summaryOf(year: Year, texts: YearTexts): string {
+  const { chart, planets, ascendantSign, munthaSign } = year;
+  const begins = dateOfJulianDay(julianDayAt(year.time)).getTime();
+  return yearSummary(
+    {
+      planets,
+      yearLord: yearLord(planets, { ...year, byDay: chart.byDay }).planet,
+      munthaHouse: around(munthaSign, 1 - ascendantSign),
+      periods: muddaDasha(year.natalMoon, year.age, year.days),
+      dateOf: (days) => new Date(begins + Math.round(days * dayMs)),
+    },
+    texts,
+  );
 }
 
 function rounded(value: number): number {

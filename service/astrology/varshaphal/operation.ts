@@ -5,14 +5,16 @@ import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
 import { type Occurrence, type Yoga, yogaNames } from '../../../engines/varshaphal/yogas/yoga.ts';
 import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
 import { rulerOf } from '../../../engines/zodiac/rulership.ts';
-import { around } from '../../../engines/zodiac/signs.ts';
 import type { varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
 import { UnprocessableError } from '../../handler/errors.ts';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
-import { annualRecord } from './annual-chart.ts';
+import { annualRecord, summaryOf } from './annual-chart.ts';
 import { varshaphalTexts } from './texts/index.ts';
 import type { VarshaphalTexts } from './texts/texts.ts';
+import { ascendantSignOf, housesRuledBy, yogaProse } from './year/matters.ts';
+import { allYearTexts, yearTexts } from './year/texts/index.ts';
+import type { YearTexts } from './year/texts/texts.ts';
 
 type VarshaphalAnswer = z.output<typeof varshaphalResponse>;
 type Entry = VarshaphalAnswer[number];
@@ -35,23 +37,33 @@ export async function varshaphalYoga(
     ]);
   }
   const texts = varshaphalTexts(language);
+  const prose = await yearTexts(language);
   const annual = annualChart(request, varshaphal_year);
-  const [first, ...others] = varshaphalAnswer(annual.planets, texts);
-  return { body: first ? [{ ...first, annual_chart: annualRecord(annual, texts) }, ...others] : others };
+  const [first, ...others] = varshaphalAnswer(annual.planets, texts, prose);
+  if (!first) return { body: others };
+  const summary = {
+    language: prose ? language : 'en',
+    text: summaryOf(annual, prose ?? (await allYearTexts.en())),
+  };
+  return { body: [{ ...first, annual_chart: { ...annualRecord(annual, texts), summary } }, ...others] };
 }
 
 /**
  * The answer of varshaphal_yoga for the planets of an annual chart. A yoga happens where the lord of the ascendant takes
  * part in it, as the texts have it; the other planet of the pair is the lord of the matter, and both are named. Pairs
- * without that lord are listed apart.
+ * without that lord are listed apart. With `prose` a prediction says what is joined, otherwise what the yoga stands for.
  */
-export function varshaphalAnswer(planets: AnnualPlanets, texts: VarshaphalTexts): VarshaphalAnswer {
-  const ascendantSign = around(planets.Sun.sign, 1 - planets.Sun.house);
+export function varshaphalAnswer(
+  planets: AnnualPlanets,
+  texts: VarshaphalTexts,
+  prose?: YearTexts,
+): VarshaphalAnswer {
+  const ascendantSign = ascendantSignOf(planets);
   const lord = rulerOf(ascendantSign);
   return yogasOf(planets).map(({ yoga, occurrences }) => {
     const { own, apart } = told(yoga, occurrences, lord);
     return {
-      ...entry(yoga, own, texts),
+      ...entry(yoga, own, texts, prose && own.length > 0 ? yogaProse(yoga, own, planets, prose) : undefined),
       yog_id: yogaNames.indexOf(yoga) + 1,
       matters: own.flatMap(({ pair, third }) => {
         const other = pair?.find((planet) => planet !== lord);
@@ -89,13 +101,12 @@ function told(
   };
 }
 
-function housesRuledBy(planet: ClassicalPlanet, ascendantSign: number): readonly number[] {
-  return Array.from({ length: 12 }, (_, i) => i + 1).filter(
-    (house) => rulerOf(around(ascendantSign, house - 1)) === planet,
-  );
-}
-
-function entry(yoga: Yoga, occurrences: readonly Occurrence[], texts: VarshaphalTexts): Entry {
+function entry(
+  yoga: Yoga,
+  occurrences: readonly Occurrence[],
+  texts: VarshaphalTexts,
+  told: string | undefined,
+): Entry {
   const { name, description, prediction } = texts.yogas[yoga];
   const happens = occurrences.length > 0;
   const strongest = Math.max(0, ...occurrences.map(({ strength }) => strength));
@@ -104,7 +115,7 @@ function entry(yoga: Yoga, occurrences: readonly Occurrence[], texts: Varshaphal
     yog_description: description,
     is_yog_happening: happens,
     powerfullness_percentage: happens ? (strongest * 100).toFixed(2) : '',
-    yog_prediction: happens ? prediction : '',
+    yog_prediction: happens ? (told ?? prediction) : '',
     ...participants(occurrences, texts),
   };
 }

@@ -3,6 +3,7 @@ import { shaped } from '../../../../books/answers/shape.ts';
 import { degreesInSign } from '../../../../books/answers/zodiac.ts';
 import { signNames } from '../../../../engines/zodiac/signs.ts';
 import { humanized } from '../../../../shared/views/words.ts';
+import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { moment } from '../html/words.ts';
 import { inlineGlyph } from './glyphs.ts';
@@ -30,6 +31,7 @@ const annualChart = z.object({
   planets: z.array(
     planet.extend({ full_degree: z.number(), sign_id: sign, house: z.int(), is_retro: z.string() }),
   ),
+  summary: z.object({ language: z.string().max(8), text: z.string() }).optional(),
 });
 type AnnualChart = z.output<typeof annualChart>;
 
@@ -51,12 +53,13 @@ const named = (id: number): Html => {
 
 /** The year in a few lines, its periods, and the tables that these rest on, folded. */
 export function yearOverview(chart: AnnualChart): Html {
-  const { age, begins, ascendant, muntha, year_lord: lord, zodiac } = chart;
+  const { age, begins, ascendant, muntha, year_lord: lord, zodiac, summary } = chart;
   return html`<section class="card year"><h3>What rules the year</h3>
 <p>The year of age ${age} begins on ${moment(begins)}.</p>
 <dl class="facts"><div><dt>Ascendant</dt><dd>${named(ascendant.sign_id)} ${degreesInSign(ascendant.degree)}, its lord ${ascendant.lord.name}</dd></div>
 <div><dt>Lord of the year</dt><dd>${lord.name}</dd></div>
 <div><dt>Muntha</dt><dd>${named(muntha.sign_id)}, house ${muntha.house}, its lord ${muntha.lord.name}</dd></div></dl>
+${summary && html`<div lang="${summary.language}">${text(summary.text)}</div>`}
 ${periods(chart)}
 <details><summary>What this rests on</summary>${candidates(chart)}${sahams(chart)}${places(chart)}<p class="fine">${zodiac.description}</p></details></section>`;
 }

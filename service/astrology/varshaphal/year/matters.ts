@@ -1,0 +1,66 @@
+import { regardBetween } from '../../../../engines/varshaphal/aspects.ts';
+import { type AnnualPlanets, isFaster } from '../../../../engines/varshaphal/planets.ts';
+import type { Occurrence, Yoga } from '../../../../engines/varshaphal/yogas/yoga.ts';
+import { type ClassicalPlanet, classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
+import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
+import { around } from '../../../../engines/zodiac/signs.ts';
+import type { Matter, Standing, YearTexts } from './texts/texts.ts';
+
+export function ascendantSignOf({ Sun }: AnnualPlanets): number {
+  return around(Sun.sign, 1 - Sun.house);
+}
+
+/** The houses that a planet rules, counted from the annual ascendant. */
+export function housesRuledBy(planet: ClassicalPlanet, ascendantSign: number): readonly number[] {
+  return Array.from({ length: 12 }, (_, i) => i + 1).filter(
+    (house) => rulerOf(around(ascendantSign, house - 1)) === planet,
+  );
+}
+
+/** What one case of a yoga joins with the lord of the ascendant; undefined where that lord takes no part. */
+export function matterOf({ pair, third, kind }: Occurrence, planets: AnnualPlanets): Matter | undefined {
+  const ascendantSign = ascendantSignOf(planets);
+  const lord = rulerOf(ascendantSign);
+  const other = pair?.find((planet) => planet !== lord);
+  if (!pair?.includes(lord) || !other) return undefined;
+  return {
+    lord,
+    other,
+    houses: housesRuledBy(other, ascendantSign),
+    isLordFaster: isFaster(lord, other),
+    regard: regardBetween(planets[lord].sign, planets[other].sign),
+    third,
+    ithasala: typeof kind === 'string' ? kind : undefined,
+  };
+}
+
+/** Every planet of a yoga that lists single ones, where it stands. */
+function standingOf(occurrences: readonly Occurrence[], planets: AnnualPlanets): readonly Standing[] {
+  const named = new Set(occurrences.flatMap(({ pair }) => pair ?? []));
+  return classicalPlanets
+    .filter((planet) => named.has(planet))
+    .map((planet) => ({ planet, house: planets[planet].house }));
+}
+
+/** What a yoga that happens says of the year, in plain words: each matter once, the strongest first. */
+export function yogaProse(
+  yoga: Yoga,
+  occurrences: readonly Occurrence[],
+  planets: AnnualPlanets,
+  texts: YearTexts,
+): string {
+  if (yoga === 'Iquabal' || yoga === 'Induvara') return texts.scattered[yoga];
+  if (yoga === 'Kuttha' || yoga === 'Durupha') return texts.gathered[yoga](standingOf(occurrences, planets));
+  const ways = texts.matters[yoga];
+  const told = new Set<ClassicalPlanet>();
+  return [...occurrences]
+    .sort((a, b) => b.strength - a.strength)
+    .flatMap((occurrence) => {
+      const matter = matterOf(occurrence, planets);
+      if (!matter || told.has(matter.other)) return [];
+      told.add(matter.other);
+      return [matter];
+    })
+    .map((matter, i) => (ways[i % ways.length] ?? ways[0])(matter))
+    .join(' ');
+}

@@ -1,0 +1,85 @@
+import type { AnnualPlanets } from '../../../../engines/varshaphal/planets.ts';
+import type { muddaDasha } from '../../../../engines/varshaphal/year/mudda.ts';
+import { yogasOf } from '../../../../engines/varshaphal/yogas/index.ts';
+import type { Yoga } from '../../../../engines/varshaphal/yogas/yoga.ts';
+import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
+import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import { ascendantSignOf, housesRuledBy, matterOf } from './matters.ts';
+import type { YearTexts } from './texts/texts.ts';
+
+/** How much a yoga at its full strength helps (above 0) or hinders what it joins. */
+const worth: Readonly<Record<Yoga, number>> = {
+  Iquabal: 3,
+  Induvara: -3,
+  Ithasala: 1,
+  Easarpha: -0.6,
+  Nakta: 0.7,
+  Yamaya: 0.7,
+  Manahoo: -1,
+  Kamboola: 1,
+  Garikamboola: 0.5,
+  Khallasara: -0.5,
+  Radda: -0.8,
+  Dupparikutha: 0.5,
+  Duttota: 0.4,
+  Thambira: 0.3,
+  Kuttha: 1,
+  Durupha: -1,
+};
+
+/** Within this sum of worths help and hindrance count as even. */
+const even = 0.5;
+
+interface Weighed {
+  readonly total: number;
+  /** By the planet whose houses are meant, the most favoured first. */
+  readonly matters: readonly { readonly planet: ClassicalPlanet; readonly score: number }[];
+}
+
+/** What the yogas of the lord of the ascendant come to, together and for each planet that it meets. */
+export function weighYear(planets: AnnualPlanets): Weighed {
+  const scores = new Map<ClassicalPlanet, number>();
+  let total = 0;
+  for (const { yoga, occurrences } of yogasOf(planets)) {
+    for (const occurrence of occurrences) {
+      const matter = matterOf(occurrence, planets);
+      if (!matter && occurrence.pair) continue;
+      const score = worth[yoga] * occurrence.strength;
+      total += score;
+      if (matter && yoga !== 'Kuttha' && yoga !== 'Durupha')
+        scores.set(matter.other, (scores.get(matter.other) ?? 0) + score);
+    }
+  }
+  const matters = [...scores].map(([planet, score]) => ({ planet, score })).sort((a, b) => b.score - a.score);
+  return { total, matters };
+}
+
+interface YearToSum {
+  readonly planets: AnnualPlanets;
+  readonly yearLord: ClassicalPlanet;
+  readonly munthaHouse: number;
+  readonly periods: ReturnType<typeof muddaDasha>;
+  readonly dateOf: (days: number) => Date;
+}
+
+/** The year in a few sentences: who rules it, where its focus lies, whether it helps, what it favours, and when. */
+export function yearSummary(
+  { planets, yearLord, munthaHouse, periods, dateOf }: YearToSum,
+  { summary }: YearTexts,
+): string {
+  const { total, matters } = weighYear(planets);
+  const ascendantSign = ascendantSignOf(planets);
+  const [best, worst] = [matters[0], matters.at(-1)];
+  const told = (planet: ClassicalPlanet) => ({ planet, houses: housesRuledBy(planet, ascendantSign) });
+  const favoured = best && best.score > 0 ? best.planet : undefined;
+  const held = worst && worst.score < 0 ? worst.planet : undefined;
+  const period = periods.find(({ lord }) => lord === (favoured ?? yearLord));
+  return [
+    summary.yearLord[yearLord](planets[yearLord].house),
+    ofSign(summary.muntha, munthaHouse),
+    summary.balance[Math.abs(total) <= even ? 'even' : total > 0 ? 'helped' : 'hindered'],
+    ...(favoured ? [summary.best(told(favoured))] : []),
+    ...(period ? [summary.when(period.lord, dateOf(period.from), dateOf(period.to))] : []),
+    ...(held ? [summary.worst(told(held))] : []),
+  ].join(' ');
+}

@@ -1,0 +1,15 @@
+import type { Language } from '../../../../../shared/contract/languages.ts';
+import type { YearTexts } from './texts.ts';
+
+type Load = () => Promise<YearTexts>;
+
+/** Read when first asked for. */
+export const allYearTexts = {
+  en: async () => (await import('./en.ts')).english,
+} as const satisfies Partial<Record<Language, Load>>;
+
+/** What the yogas join, in the language; undefined for one that has only the short predictions. */
+export async function yearTexts(language: Language): Promise<YearTexts | undefined> {
+  const all: Partial<Record<Language, Load>> = allYearTexts;
+  return all[language]?.();
+}

@@ -1,0 +1,53 @@
+import type { IthasalaKind, Yoga } from '../../../../../engines/varshaphal/yogas/yoga.ts';
+import type { ClassicalPlanet } from '../../../../../engines/zodiac/bodies.ts';
+import type { NakshatraLord } from '../../../../../engines/zodiac/nakshatra.ts';
+import type { PerSign } from '../../../../../engines/zodiac/signs.ts';
+
+/** What a yoga joins: the lord of the annual ascendant, and another planet with the houses that it rules in this year. */
+export interface Matter {
+  readonly lord: ClassicalPlanet;
+  readonly other: ClassicalPlanet;
+  /** Houses that `other` rules. */
+  readonly houses: readonly number[];
+  /** Whether the lord of the ascendant is the faster of the two, who goes to meet the other. */
+  readonly isLordFaster: boolean;
+  /** How their signs look at each other; undefined where they do not. */
+  readonly regard: 'friendly' | 'inimical' | undefined;
+  readonly third: ClassicalPlanet | undefined;
+  readonly ithasala: IthasalaKind | undefined;
+}
+
+/** A planet in its house of the annual chart. */
+export interface Standing {
+  readonly planet: ClassicalPlanet;
+  readonly house: number;
+}
+
+type PairYoga = Exclude<Yoga, 'Iquabal' | 'Induvara' | 'Kuttha' | 'Durupha'>;
+type Ways<T> = readonly [T, ...T[]];
+
+/** A house matter that the year favours or holds back. */
+export interface WeighedMatter {
+  readonly planet: ClassicalPlanet;
+  readonly houses: readonly number[];
+}
+
+/** All words on what the yogas of a year join, and on the year as a whole, in one language; a missing one does not compile. */
+export interface YearTexts {
+  /** A whole sentence on each matter; ways to say it, used in turn. */
+  readonly matters: Readonly<Record<PairYoga, Ways<(matter: Matter) => string>>>;
+  /** On all who take part. */
+  readonly gathered: Readonly<Record<'Kuttha' | 'Durupha', (standing: readonly Standing[]) => string>>;
+  readonly scattered: Readonly<Record<'Iquabal' | 'Induvara', string>>;
+  readonly summary: {
+    /** The year lord and the house it stands in. */
+    readonly yearLord: Readonly<Record<ClassicalPlanet, (house: number) => string>>;
+    readonly muntha: PerSign<string>;
+    /** More helps than hinders, the other way round, or about as much. */
+    readonly balance: Readonly<Record<'helped' | 'hindered' | 'even', string>>;
+    readonly best: (matter: WeighedMatter) => string;
+    readonly worst: (matter: WeighedMatter) => string;
+    /** The stretch of the year that its lord, or the planet of the best matter, rules. */
+    readonly when: (lord: NakshatraLord, from: Date, to: Date) => string;
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
+import { grahas } from '../../../engines/zodiac/bodies.ts';
+import { annualRecord, summaryOf } from '../../../service/astrology/varshaphal/annual-chart.ts';
+import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operation.ts';
+import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
+import { ascendantSignOf, housesRuledBy } from '../../../service/astrology/varshaphal/year/matters.ts';
+import { weighYear } from '../../../service/astrology/varshaphal/year/summary.ts';
+import { allYearTexts, yearTexts } from '../../../service/astrology/varshaphal/year/texts/index.ts';
+import { operations } from '../../../shared/contract/operations.ts';
+import { randomBirths } from './oracle.ts';
+
+const prose = await allYearTexts.en();
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+  ' ',
+);
+const years = randomBirths(91, 150).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
+const told = years.map((year) => varshaphalAnswer(year.planets, varshaphalTexts('en'), prose));
+const summaries = years.map((year) => summaryOf(year, prose));
+
+test('a prediction names planets with the houses that they rule in this year', () => {
+  let named = 0;
+  for (const [i, { planets }] of years.entries()) {
+    const ascendant = ascendantSignOf(planets);
+    const texts = [...(told[i] ?? []).map(({ yog_prediction }) => yog_prediction), summaries[i] ?? ''];
+    for (const text of texts) {
+      for (const [, name, list = ''] of text.matchAll(
+        /([A-Z]\w+), (?:who rules|the lord of) the ([a-z, ]+?) houses?\b/g,
+      )) {
+        const planet = grahas.find((graha) => graha === name);
+        if (planet === undefined || planet === 'Rahu' || planet === 'Ketu')
+          throw new Error(`who is ${name}?`);
+        const houses = list.split(/,? and |, /).map((word) => ordinals.indexOf(word) + 1);
+        expect(houses).toEqual(housesRuledBy(planet, ascendant));
+        named += 1;
+      }
+      for (const [, name, word = ''] of text.matchAll(
+        /([A-Z]\w+) (?:is lord of this year and stands in its|in the) ([a-z]+) house/g,
+      )) {
+        const planet = Object.values(planets).find((one) => one.name === name);
+        expect(ordinals.indexOf(word) + 1).toBe(planet?.house);
+      }
+    }
+  }
+  expect(named).toBeGreaterThan(600);
+});
+
+test('every prediction is whole sentences, and none speaks of health, death or money', () => {
+  for (const text of [...told.flat().map(({ yog_prediction }) => yog_prediction), ...summaries]) {
+    if (text === '') continue;
+    expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(text).not.toMatch(/undefined|\.\.|,,| {2}|\. [a-z]|,:|,\./);
+    expect(text).not.toMatch(/health|illness|disease|\bdie\b|death|money|wealth|income|\bloss\b/i);
+  }
+});
+
+test('the summary begins with the lord of the year and weighs what the yogas join', () => {
+  const seen = { helped: 0, hindered: 0, even: 0 };
+  for (const [i, year] of years.entries()) {
+    const summary = summaries[i] ?? '';
+    const { year_lord: lord, muntha } = annualRecord(year, varshaphalTexts('en'));
+    expect(summary).toMatch(new RegExp(`^(The )?${lord.name} is lord of this year`));
+    expect(summary).toContain(`has come to the ${ordinals[muntha.house - 1]} house`);
+    const { total, matters } = weighYear(year.planets);
+    const said = total > 0.5 ? 'helped' : total < -0.5 ? 'hindered' : 'even';
+    expect(summary).toContain(prose.summary.balance[said]);
+    seen[said] += 1;
+    const best = matters[0];
+    expect(summary.includes('The way is most open')).toBe(best !== undefined && best.score > 0);
+  }
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
+});
+
+test('two people with different years read different things', () => {
+  expect(new Set(summaries).size).toBe(summaries.length);
+});
+
+test('a language that has no such words keeps its own short predictions', async () => {
+  const [year] = years;
+  if (!year) throw new Error('there is no year');
+  for (const language of operations.varshaphal_yoga.languages) {
+    const texts = varshaphalTexts(language);
+    const answer = varshaphalAnswer(year.planets, texts, await yearTexts(language));
+    const short = Object.values(texts.yogas).map(({ prediction }) => prediction);
+    const isShort = answer.every(({ yog_prediction: text }) => text === '' || short.includes(text));
+    expect(isShort).toBe(!(language in allYearTexts));
+  }
+});
