@@ -126,7 +126,7 @@ export const english: YearTexts = {
       (m) =>
         `What concerns ${about(m.houses)} is past its height, since ${names[m.other]}, the lord of ${ruled(m.houses)}, is moving away from ${names[m.lord]}: thank, settle, put away.`,
       (m) =>
-        `${first(names[m.other])} and ${names[m.lord]} have had their meeting, and ${about(m.houses)} (${ruled(m.houses)}) asks for a conclusion more than for a new attempt.`,
+        `${first(names[m.other])}, the lord of ${ruled(m.houses)}, and ${names[m.lord]} have had their meeting: bring ${about(m.houses)} to a conclusion and leave new attempts for another year.`,
     ],
     Nakta: [
       (m) =>

@@ -27,7 +27,7 @@ type PairYoga = Exclude<Yoga, 'Iquabal' | 'Induvara' | 'Kuttha' | 'Durupha'>;
 type Ways<T> = readonly [T, ...T[]];
 
 /** A house matter that the year favours or holds back. */
-export interface WeighedMatter {
+interface WeighedMatter {
   readonly planet: ClassicalPlanet;
   readonly houses: readonly number[];
 }
