@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isCommandName } from './command-line/summaries.ts';
-import { commands } from './commands/index.ts';
+import { meant } from './command-line/nearest.ts';
+import { isCommandName, summaries } from './command-line/summaries.ts';
+import { allFlags, commands } from './commands/index.ts';
 import { exitCodes, UsageError, UserFacingError } from './errors.ts';
 import { overview, version } from './overview.ts';
 import type { Output } from './terminal/output.ts';
@@ -19,7 +20,9 @@ async function main(argv: readonly string[], out: Output): Promise<number> {
   // Options may stand before the command: palmleaf --local status.
   const [found, args] = name.startsWith('-') ? afterOptions(argv) : [name === 'help' ? rest[0] : name, rest];
   if (!isCommandName(found))
-    throw new UsageError(`There is no command "${found ?? name}"; see palmleaf --help`);
+    throw new UsageError(
+      `There is no command "${found ?? name}"${meant(found ?? name, Object.keys(summaries)) || '; see palmleaf --help'}`,
+    );
   const { default: command } = await commands[found]();
   if (name === 'help') {
     out.print(command.help);
@@ -42,6 +45,7 @@ async function main(argv: readonly string[], out: Output): Promise<number> {
     now: () => Date.now(),
     sleep: (ms) => sleep(ms),
     interrupted,
+    allFlags,
     environment: process.env,
   });
 }

@@ -3,6 +3,7 @@ import type { ConnectedStack } from '../api/connect.ts';
 import { defaultStateFolder } from '../api/local-endpoint.ts';
 import { type ExitCode, UsageError } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';
+import { meant } from './nearest.ts';
 import { type CommandName, summaries } from './summaries.ts';
 
 interface Option {
@@ -62,6 +63,8 @@ export interface Run<O extends Options> {
   connect(): Promise<ConnectedStack>;
   /** Resolves when the user ends the command. */
   readonly interrupted: Promise<void>;
+  /** Every command with its options. */
+  allFlags(): Promise<readonly CommandFlags[]>;
 }
 
 interface Definition<O extends Options> {
@@ -77,14 +80,32 @@ interface Definition<O extends Options> {
 }
 
 /** What a process lends its command. */
-export type World = Pick<Run<Options>, 'out' | 'stdin' | 'now' | 'sleep' | 'interrupted'> & {
+export type World = Pick<Run<Options>, 'out' | 'stdin' | 'now' | 'sleep' | 'interrupted' | 'allFlags'> & {
   readonly environment: Readonly<Record<string, string | undefined>>;
 };
+
+/** An option as a shell knows it. */
+export interface Flag {
+  /** Without the dashes. */
+  readonly name: string;
+  readonly short?: string | undefined;
+  readonly help: string;
+  readonly takesValue: boolean;
+}
+
+/** What a shell has to know of a command. */
+export interface CommandFlags {
+  readonly name: CommandName;
+  readonly summary: string;
+  readonly flags: readonly Flag[];
+}
 
 /** A command without its types, for the list. */
 export interface Command {
   /** Line by line. */
   readonly help: readonly string[];
+  /** Its options, for a shell that completes them. */
+  readonly flags: readonly Flag[];
   run(argv: readonly string[], world: World): Promise<ExitCode>;
 }
 
@@ -94,6 +115,12 @@ export function command<const O extends Options>(definition: Definition<O>): Com
   const help = helpOf(definition);
   return {
     help,
+    flags: Object.entries<Option>({ ...options, ...common }).map(([flag, { type, short, help: told }]) => ({
+      name: flag,
+      short,
+      help: told,
+      takesValue: type === 'string',
+    })),
     async run(argv, world) {
       const { given, positionals } = parse({ ...common, ...options }, argv);
       const values = valuesOf(common, given);
@@ -134,7 +161,11 @@ function parse(options: Options, argv: readonly string[]) {
     return { given: values, positionals };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    throw new UsageError(text.replace(/\. To specify a positional.*$/s, ''));
+    const said = text.replace(/\. To specify a positional.*$/s, '');
+    const [, unknown] = /^Unknown option '--([\w-]+)'/.exec(said) ?? [];
+    throw new UsageError(
+      unknown === undefined ? said : `${said}${meant(unknown, Object.keys(options), '--')}`,
+    );
   }
 }
 

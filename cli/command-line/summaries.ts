@@ -24,6 +24,7 @@ export const summaries = {
   credits: 'The wallet of a service that the stack runs itself: show it, put credits into it',
   places: 'Places whose calendar is kept: list, upload, show a month, try months again',
   console: 'Open batches and reports in a browser of this machine',
+  completions: 'What a shell needs to complete commands and options: bash, zsh, fish',
   doctor: 'Check the stack: credentials, outputs, queues, gates, what is overdue',
 } as const;
 export type CommandName = keyof typeof summaries;

@@ -1,5 +1,5 @@
-import type { Command } from '../command-line/command.ts';
-import type { CommandName } from '../command-line/summaries.ts';
+import type { Command, CommandFlags } from '../command-line/command.ts';
+import { type CommandName, isCommandName, summaries } from '../command-line/summaries.ts';
 
 /** Each command is loaded only when it is called, so that none has to wait for what another one needs. */
 export const commands: Record<CommandName, () => Promise<{ readonly default: Command }>> = {
@@ -27,5 +27,17 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   credits: () => import('./stack/credits.ts'),
   places: () => import('./uploads/places.ts'),
   console: () => import('./stack/console.ts'),
+  completions: () => import('./stack/completions.ts'),
   doctor: () => import('./stack/doctor.ts'),
 };
+
+/** Every command with its options: all of them are loaded for it. */
+export function allFlags(): Promise<readonly CommandFlags[]> {
+  const names = Object.keys(summaries).filter(isCommandName);
+  return Promise.all(
+    names.map(async (name) => {
+      const { flags } = (await commands[name]()).default;
+      return { name, summary: summaries[name], flags };
+    }),
+  );
+}

@@ -4,7 +4,7 @@ import { type FollowEnd, follow } from '../api/follow.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import type { Options, Run } from '../command-line/command.ts';
 import { type ExitCode, exitCodes, InterruptedError } from '../errors.ts';
-import { holdLines, progressLine } from '../text/batch.ts';
+import { closingLine, holdLines, progressLine } from '../text/batch.ts';
 
 /** Between two looks, and without any change after which watching ends. */
 const pauseMs = 2000;
@@ -42,6 +42,8 @@ export async function watch(
   out.progress.say(progressLine(end.standing));
   if (!json) {
     out.progress.say(ends[end.end]);
+    for (const view of end.standing.values()) out.progress.say(closingLine(view));
+    out.progress.say('Their pages: palmleaf console');
     for (const { batch, open, holds } of end.standing.values()) {
       for (const line of holdLines(holds)) out.progress.say(`${batch} is ${line}`);
       for (const reason of open > 0 ? await readWaiting(reports, batch) : []) {

@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
 import { jsonText, visible } from '../../shared/visible.ts';
+import type { Line } from './line.ts';
 import { type Screen, Terminal } from './terminal.ts';
+import { hangingOf, wrapped } from './wrap.ts';
 
 /**
  * Where a command's words go: results to standard output, everything said on the way to standard error. Whatever is
@@ -21,14 +23,28 @@ export class Output {
     return this.#stdout.isTTY === true;
   }
 
-  /** Prints one line, or several. */
-  print(lines: string | readonly string[]): void {
+  /** Prints one line, or several; on a screen they keep to its width. */
+  print(lines: Line | readonly Line[]): void {
     this.progress.clear();
-    this.#stdout.write(`${[lines].flat().map(visible).join('\n')}\n`);
+    const { isTTY = false, columns } = this.#stdout;
+    const surface = {
+      columns: isTTY ? columns || undefined : undefined,
+      hasColors: isTTY && this.#stdout.hasColors?.() === true,
+    };
+    const written = [lines].flat().flatMap((line) => {
+      if (typeof line !== 'string') return line.linesOn(surface);
+      const shown = visible(line);
+      return surface.columns === undefined
+        ? [shown]
+        : wrapped(shown, surface.columns, hangingOf(shown, surface.columns));
+    });
+    this.#stdout.write(`${written.join('\n')}\n`);
   }
 
   printJson(value: unknown): void {
-    this.print(jsonText(value, this.isInteractive ? 2 : undefined).split('\n'));
+    const lines = jsonText(value, this.isInteractive ? 2 : undefined).split('\n');
+    // Wrapped, it would be no JSON.
+    this.print({ linesOn: () => lines.map(visible) });
   }
 
   step(done: number, whole: number, line: string): void {

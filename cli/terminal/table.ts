@@ -1,22 +1,132 @@
 import { visible } from '../../shared/visible.ts';
+import { type Color, colored, type Line, type Surface } from './line.ts';
 import { widthOf } from './width.ts';
+import { wrapped } from './wrap.ts';
 
-/** A table of text, line by line: columns as wide as their widest cell, the last one as it is. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const shown = rows.map((row) => row.map(visible));
-  const widths = head.map((title, column) =>
-    shown.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? '')), widthOf(title)),
+/** Between two columns. */
+const gap = 2;
+/** No word keeps a column wider than this; a longer one is parted. */
+const widestWord = 24;
+
+/** Words by which a table says how something stands, with their colours. */
+const standings: Readonly<Record<string, Color>> = {
+  '✔': 'green',
+  complete: 'green',
+  bought: 'green',
+  '◐': 'yellow',
+  partial: 'yellow',
+  waiting: 'yellow',
+  unknown: 'yellow',
+  '✘': 'red',
+  failed: 'red',
+  refused: 'red',
+  unavailable: 'red',
+  closed: 'red',
+};
+
+/**
+ * A table of text. Where it goes to a screen it keeps to its width: cells are wrapped between words, and where not even
+ * that fits, each row becomes a block of lines. Elsewhere columns are as wide as their widest cell, the last one as it is.
+ */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): Line[] {
+  const shown = rows.map((row) => head.map((_, column) => visible(row[column] ?? '')));
+  return [{ linesOn: (surface) => tableLines(head, shown, surface) }];
+}
+
+function tableLines(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  surface: Surface,
+): string[] {
+  const natural = head.map((title, column) => widest([title, ...columnOf(rows, column)], widthOf));
+  if (surface.columns === undefined || widthOfAll(natural) <= surface.columns) {
+    return gridLines(head, rows, natural, surface);
+  }
+  const least = head.map((title, column) => widest([title, ...columnOf(rows, column)], longestWord));
+  return widthOfAll(least) <= surface.columns
+    ? gridLines(head, rows, shrunk(natural, least, surface.columns), surface)
+    : blockLines(head, rows, surface.columns, surface);
+}
+
+const columnOf = (rows: readonly (readonly string[])[], column: number): string[] =>
+  rows.map((row) => row[column] ?? '');
+
+const widest = (cells: readonly string[], measure: (cell: string) => number): number =>
+  cells.reduce((most, cell) => Math.max(most, measure(cell)), 0);
+
+const longestWord = (cell: string): number => Math.min(widestWord, widest(cell.split(' '), widthOf));
+
+const widthOfAll = (widths: readonly number[]): number =>
+  widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1);
+
+/** The natural widths, the widest of which give way until all of them fit. */
+function shrunk(natural: readonly number[], least: readonly number[], columns: number): number[] {
+  const widths = [...natural];
+  for (let over = widthOfAll(widths) - columns; over > 0; over -= 1) {
+    const spare = widths.map((width, column) => (width > (least[column] ?? 0) ? width : -1));
+    const column = spare.indexOf(Math.max(...spare));
+    widths[column] = (widths[column] ?? 0) - 1;
+  }
+  return widths;
+}
+
+function gridLines(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  widths: readonly number[],
+  surface: Surface,
+): string[] {
+  const last = widths.length - 1;
+  const rule = widths.map((size, column) => '─'.repeat(column === last ? Math.min(size, 60) : size));
+  return [
+    ...rowLines(head, widths, surface, () => 'bold'),
+    colored(rule.join(' '.repeat(gap)).trimEnd(), 'dim', surface),
+    ...rows.flatMap((row) => rowLines(row, widths, surface, (cell) => standings[cell])),
+  ];
+}
+
+/** The lines of one row, as many as its longest cell takes. */
+function rowLines(
+  cells: readonly string[],
+  widths: readonly number[],
+  surface: Surface,
+  colorOf: (cell: string) => Color | undefined,
+): string[] {
+  const columns = cells.map((cell, column) => wrapped(cell, widths[column] ?? 0));
+  const height = widest(
+    columns.map((lines) => 'x'.repeat(lines.length)),
+    (text) => text.length,
   );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) =>
-        column === cells.length - 1 ? cell : cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell)),
-      )
-      .join('  ')
-      .trimEnd();
-  const rule = widths
-    .map((size, column) => '─'.repeat(column === widths.length - 1 ? Math.min(size, 60) : size))
-    .join('  ')
-    .trimEnd();
-  return [line(head), rule, ...shown.map(line)];
+  return Array.from({ length: height }, (_, index) => {
+    const parts = columns.map((lines, column) => {
+      const text = lines[index] ?? '';
+      const isLast = columns.slice(column + 1).every((after) => (after[index] ?? '') === '');
+      const fill = isLast ? '' : ' '.repeat((widths[column] ?? 0) - widthOf(text) + gap);
+      return { text: colored(text, colorOf(cells[column] ?? ''), surface) + fill, isLast };
+    });
+    const end = parts.findIndex(({ isLast }) => isLast);
+    return parts
+      .slice(0, end + 1)
+      .map(({ text }) => text)
+      .join('');
+  });
+}
+
+/** Each row as lines of a title and a cell, for a screen that is too narrow for columns. */
+function blockLines(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns: number,
+  surface: Surface,
+): string[] {
+  return rows.flatMap((row, index) => {
+    const lines = row.flatMap((cell, column) => {
+      const title = head[column] ?? '';
+      if (cell === '') return [];
+      return wrapped(title === '' ? cell : `${title}: ${cell}`, columns, gap).map((line) =>
+        colored(line, standings[cell], surface),
+      );
+    });
+    return index === 0 ? lines : ['', ...lines];
+  });
 }

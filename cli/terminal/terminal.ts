@@ -5,6 +5,8 @@ import { cutTo } from './width.ts';
 export interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;
+  /** Whether it shows colours: not where `NO_COLOR` is set. */
+  hasColors?(): boolean;
   write(text: string): boolean;
   once(event: 'drain', listener: () => void): unknown;
 }

@@ -1,5 +1,6 @@
 import type { BatchView, HoldView, RejectionView, SubjectView } from '../../shared/views/views.ts';
 import type { BatchStandings } from '../api/follow.ts';
+import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
 const barWidth = 24;
@@ -39,6 +40,27 @@ export function progressLine(standing: BatchStandings): string {
   ].join(' · ');
 }
 
+/** What a batch has come to, when nobody watches it any more. */
+export function closingLine({
+  batch,
+  complete,
+  partial,
+  failed,
+  open,
+  calls,
+  rejections,
+  more,
+}: BatchView): string {
+  const refused = rejections.length;
+  return [
+    `${batch}: ${complete} complete, ${partial} partial, ${failed} failed`,
+    ...(open > 0 ? [`${open} open`] : []),
+    ...(refused > 0 ? [`${refused}${more?.rejections === undefined ? '' : ' and more'} refused`] : []),
+    `${calls.bought} calls bought`,
+    ...(calls.unknown > 0 ? [`${calls.unknown} unknown`] : []),
+  ].join(', ');
+}
+
 const marks: Partial<Record<SubjectView['state'], string>> = { complete: '✔', partial: '◐', failed: '✘' };
 
 /**
@@ -46,7 +68,7 @@ const marks: Partial<Record<SubjectView['state'], string>> = { complete: '✔', 
  *
  * @param base where the pages are served; without it, reports have no address to be read at
  */
-export function subjectsTable(subjects: readonly SubjectView[], base?: string): string[] {
+export function subjectsTable(subjects: readonly SubjectView[], base?: string): Line[] {
   const isAll = ({ products = ['all'] }: SubjectView) => products.length === 1 && products[0] === 'all';
   const differ = !subjects.every(isAll);
   const named = subjects.some(isMade);
@@ -76,7 +98,7 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
 const isMade = ({ id, name }: SubjectView): boolean => name !== undefined && /^[0-9a-f]{12}$/.test(id);
 
 /** Why subjects wait, or ended without some of what was asked for. Nothing when there is no such subject. */
-export function reasonsTable(subjects: readonly SubjectView[]): string[] | undefined {
+export function reasonsTable(subjects: readonly SubjectView[]): Line[] | undefined {
   const rows = subjects.flatMap(({ batch, id, state, reason }) =>
     reason === undefined ? [] : [[`${batch}/${id}`, state, reason]],
   );
@@ -84,7 +106,7 @@ export function reasonsTable(subjects: readonly SubjectView[]): string[] | undef
 }
 
 /** What was refused: upload, line, field, and what would be right. */
-export function rejectionsTable(rejections: readonly RejectionView[]): string[] {
+export function rejectionsTable(rejections: readonly RejectionView[]): Line[] {
   const rows = rejections.map(({ upload, line, field, reason, advice }) => [
     upload,
     line === undefined ? '' : String(line),
@@ -95,7 +117,7 @@ export function rejectionsTable(rejections: readonly RejectionView[]): string[] 
 }
 
 /** What was taken, but with a remark, such as a column that nobody knows. Nothing when there is no remark. */
-export function warningsTable(batches: readonly BatchView[]): string[] | undefined {
+export function warningsTable(batches: readonly BatchView[]): Line[] | undefined {
   const rows = batches.flatMap(({ uploads }) =>
     uploads.flatMap(({ key, warnings }) => warnings.map((warning) => [key, warning])),
   );

@@ -1,10 +1,11 @@
 import { panchangResponse } from '../../shared/contract/astrology.ts';
 import type { MonthView, PlaceEntry } from '../../shared/views/views.ts';
 import { jsonText } from '../../shared/visible.ts';
+import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
 /** All places, with how each of their months stands. */
-export function placesText(places: readonly PlaceEntry[]): string[] {
+export function placesText(places: readonly PlaceEntry[]): Line[] {
   const rows = places.map(({ id, name, lat, lon, timezone, months, reason }) => [
     id,
     name,
@@ -20,7 +21,7 @@ export function placesText(places: readonly PlaceEntry[]): string[] {
 }
 
 /** A month of a place as a table of its days; an answer of another shape as JSON. */
-export function monthText({ place, month, state, note, answer }: MonthView): string[] {
+export function monthText({ place, month, state, note, answer }: MonthView): Line[] {
   const head = `${place.name}, ${month}: ${state}${note === undefined ? '' : ` (${note})`}`;
   if (answer === undefined) return [head];
   const known = state === 'bought' ? panchangResponse.safeParse(answer) : undefined;

@@ -2,6 +2,7 @@ import { amountText, type Money, moneyText } from '../../shared/money/money.ts';
 import { type Cost, costText } from '../../shared/money/prices.ts';
 import type { OperationQuote } from '../../shared/unsent/quote.ts';
 import { costOfOperation, type QuotePrices, totalCost, totalsOf } from '../../shared/unsent/quoted-cost.ts';
+import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 import { shownPath } from '../uploads/local-uploads.ts';
 import type { LocalQuote } from '../uploads/quote.ts';
@@ -43,7 +44,7 @@ const costJson = ({ micros, unpriced }: Cost, { currency }: QuotePrices) => ({
 });
 
 /** The table of a quote, one line for each operation and one for all. */
-export function quoteTable(quote: LocalQuote, prices: QuotePrices | undefined): string[] {
+export function quoteTable(quote: LocalQuote, prices: QuotePrices | undefined): Line[] {
   const words = (cost: Cost) => (prices === undefined ? 'not known' : costText(cost, prices));
   const priceWords = (operation: string) => {
     const micros = prices?.priceOf(operation);

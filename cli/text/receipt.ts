@@ -1,6 +1,7 @@
 import { costText } from '../../shared/money/prices.ts';
 import { type ErasureView, removedList } from '../../shared/views/erasure-view.ts';
 import { fromMoneyView } from '../../shared/views/money.ts';
+import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
 /** Things of every kind that an erasure has removed up to now. */
@@ -15,7 +16,7 @@ const nothing: Record<ErasureView['state'], string> = {
 };
 
 /** The receipt of an erasure for people. */
-export function receiptText(view: ErasureView): string[] {
+export function receiptText(view: ErasureView): Line[] {
   const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
   return [

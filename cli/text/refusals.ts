@@ -1,5 +1,6 @@
 import type { RefusalGroup } from '../../shared/intake/check-table.ts';
 import { adviceTexts } from '../../shared/intake/refusal.ts';
+import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 import type { LocalCheck } from '../uploads/local-content.ts';
 import { shownPath } from '../uploads/local-uploads.ts';
@@ -46,7 +47,7 @@ export const warningsJson = (checks: readonly LocalCheck[]) =>
 const shown = 30;
 
 /** The same for people, grouped by reason. Undefined when there is nothing to say. */
-export function refusalsText(checks: readonly LocalCheck[]): string[] | undefined {
+export function refusalsText(checks: readonly LocalCheck[]): Line[] | undefined {
   const all = checks.flatMap(({ upload, groups }) =>
     groups.map((group) => ({ file: shownPath(upload), group })),
   );

@@ -2,6 +2,7 @@ import { moneyText } from '../../shared/money/money.ts';
 import { fromMoneyView } from '../../shared/views/money.ts';
 import type { ChargeView } from '../../shared/views/statement.ts';
 import { type Compared, chargesIn, isRight } from '../statement/compare.ts';
+import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
 /** What came of each line of a statement, the calls that explain more than was surely bought, and a sentence for the whole. */
@@ -10,7 +11,7 @@ export function statementText(
   compared: readonly Compared[],
   charges: readonly ChargeView[],
   currency: string,
-): string[] {
+): Line[] {
   const rows = compared.map((line) => [
     line.operation ?? 'all',
     ...[line.bought, line.unknown, line.calls].map(String),
@@ -25,7 +26,7 @@ export function statementText(
 }
 
 /** Every call that was bought or may have been. */
-export function chargesTable(batch: string, charges: readonly ChargeView[]): string[] {
+export function chargesTable(batch: string, charges: readonly ChargeView[]): Line[] {
   const isTold = charges.some(({ told }) => told !== undefined);
   const rows = charges.map(({ id, part, operation, state, at, price, told }) => [
     id === undefined ? 'erased' : `${batch}/${id}`,
@@ -41,7 +42,7 @@ export function chargesTable(batch: string, charges: readonly ChargeView[]): str
 }
 
 /** Where more was charged than was surely bought, the calls among which the others are. */
-function explained(compared: readonly Compared[], charges: readonly ChargeView[]): string[] {
+function explained(compared: readonly Compared[], charges: readonly ChargeView[]): Line[] {
   const lines = compared.filter(({ calls, bought, unknown }) => calls > bought && unknown > 0);
   if (lines.length === 0) return [];
   const rows = lines.flatMap((line) =>

@@ -27,6 +27,7 @@ import {
   warningsTable,
   withReasons,
 } from '../../cli/index.ts';
+import type { Line } from '../../cli/terminal/line.ts';
 import { isNpmScript, onParentEnd } from '../../service/parent.ts';
 import { readingMetadata, type TableChoices, writeChoices } from '../../shared/intake/choices.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
@@ -88,7 +89,7 @@ async function main(): Promise<number> {
 /** What is shown at the very end, and the exit code that goes with it. */
 interface Outcome {
   readonly code: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
 }
 
 async function start(args: StartArguments, terminal: Terminal): Promise<RunningPipeline> {

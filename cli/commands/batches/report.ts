@@ -1,10 +1,11 @@
 import { costText } from '../../../shared/money/prices.ts';
 import { type CostView, fromMoneyView } from '../../../shared/views/money.ts';
 import { type PartView, type ReportView, reportView } from '../../../shared/views/views.ts';
-import { jsonText, visible } from '../../../shared/visible.ts';
+import { jsonText } from '../../../shared/visible.ts';
 import { ask, reportPath, send } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
+import { type Line, plainLines } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { writeResult } from '../../terminal/write-result.ts';
 import { whyOf } from '../../text/why.ts';
@@ -46,7 +47,7 @@ export default command({
     }
     const view = await ask(reports, reportView, path);
     if (values.out !== undefined) {
-      await writeResult(values.out, `${json ? jsonText(view) : reportText(view).map(visible).join('\n')}\n`);
+      await writeResult(values.out, `${json ? jsonText(view) : plainLines(reportText(view)).join('\n')}\n`);
     } else if (json) out.printJson(view);
     else out.print(reportText(view));
     return exitCodes.done;
@@ -58,7 +59,7 @@ const unknownTimeWords = {
   'left out': 'time of birth not known: what needs it was left out',
 } as const;
 
-function reportText(view: ReportView): string[] {
+function reportText(view: ReportView): Line[] {
   const rows = view.parts.map((part) => [part.part, part.state, wordsOn(part)]);
   const why = whyOf(view);
   return [

@@ -4,6 +4,7 @@ import { pages } from '../../api/ask.ts';
 import { expectBatch, readWaiting } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
+import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { bar, holdLines, holdWords, rejectionsTable } from '../../text/batch.ts';
 import { spendingText } from '../../text/money.ts';
@@ -41,7 +42,7 @@ export default command({
   },
 });
 
-function listText(batches: readonly BatchEntry[]): string[] {
+function listText(batches: readonly BatchEntry[]): Line[] {
   const rows = batches.map(({ batch, subjects, complete, partial, failed, open, calls, sealed, holds }) => [
     batch,
     ...[subjects, complete, partial, failed, open, calls.bought, calls.unknown].map(String),
@@ -53,7 +54,7 @@ function listText(batches: readonly BatchEntry[]): string[] {
 /** Rejections that a status shows. */
 const shown = 10;
 
-function batchText(view: BatchView, waiting: readonly string[]): string[] {
+function batchText(view: BatchView, waiting: readonly string[]): Line[] {
   const {
     batch,
     subjects,

@@ -3,6 +3,7 @@ import { batchPath, pages } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';
+import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 
 export default command({
@@ -28,7 +29,7 @@ export default command({
   },
 });
 
-function text(unknowns: readonly UnknownView[]): string[] {
+function text(unknowns: readonly UnknownView[]): Line[] {
   const rows = unknowns.flatMap(({ batch, id, part, state, attempts }) =>
     attempts.map((what) => [`${batch}/${id}`, part, state, what]),
   );

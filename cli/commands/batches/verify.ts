@@ -1,6 +1,7 @@
 import { allReports, expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';
+import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { type VerifiedPart, verifyReport } from '../../verify/verify.ts';
 
@@ -43,7 +44,7 @@ function countsOf(verified: readonly VerifiedPart[]) {
 }
 
 /** What came of it, in lines for people. */
-export function verdictText(verified: readonly VerifiedPart[], reports: number, all: boolean): string[] {
+export function verdictText(verified: readonly VerifiedPart[], reports: number, all: boolean): Line[] {
   const { compared, differing, notCompared } = countsOf(verified);
   if (verified.length === 0) return [`No chart and no panchang is bought in ${reports} reports.`];
   const values = verified.reduce((sum, part) => sum + part.compared, 0);
@@ -56,7 +57,7 @@ export function verdictText(verified: readonly VerifiedPart[], reports: number, 
   ];
 }
 
-function findingRows(verified: readonly VerifiedPart[]): string[] {
+function findingRows(verified: readonly VerifiedPart[]): Line[] {
   const rows = verified.flatMap(({ batch, id, part, findings }) =>
     findings.map(({ where, theirs, ours, arcMinutes }) => [
       `${batch}/${id}`,
@@ -71,7 +72,7 @@ function findingRows(verified: readonly VerifiedPart[]): string[] {
 }
 
 /** Each reason once with how often it holds, or one line for each answer. */
-function unverifiedRows(verified: readonly VerifiedPart[], all: boolean): string[] {
+function unverifiedRows(verified: readonly VerifiedPart[], all: boolean): Line[] {
   const told = verified.flatMap(({ batch, id, part, unverified }) =>
     unverified.map((why) => ({ subject: `${batch}/${id}`, part, why })),
   );

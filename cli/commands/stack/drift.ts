@@ -3,6 +3,7 @@ import { acceptedDriftView, type DriftView, driftView } from '../../../shared/vi
 import { ask } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
+import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 
 export default command({
@@ -48,7 +49,7 @@ export default command({
 const words = { new: 'is new', missing: 'is missing', type: 'is now' } as const;
 
 /** What differs, in lines for people. */
-export function driftText({ profile, operations }: DriftView): string[] {
+export function driftText({ profile, operations }: DriftView): Line[] {
   if (operations.length === 0) return [`No answer of the service "${profile}" has been seen yet.`];
   const differing = operations.filter(({ differences }) => differences.length > 0);
   if (differing.length === 0)

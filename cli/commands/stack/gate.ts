@@ -3,6 +3,7 @@ import { type GateView, gatesView } from '../../../shared/views/views.ts';
 import { ask } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
+import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 
 export default command({
@@ -34,7 +35,7 @@ export default command({
   },
 });
 
-function text(gates: readonly GateView[]): string[] {
+function text(gates: readonly GateView[]): Line[] {
   const rows = gates.map(({ gate, state, until, sentence }) => [gate, state, until ?? '', sentence ?? '']);
   return table(['gate', 'state', 'until', ''], rows);
 }

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { meant } from '../../../cli/command-line/nearest.ts';
 import { isCommandName, summaries } from '../../../cli/command-line/summaries.ts';
 import { contentOf } from '../../../cli/commands/stack/credentials.ts';
 import { UsageError } from '../../../cli/errors.ts';
@@ -18,9 +20,9 @@ const file = (name: string, content = 'x') => {
   return path;
 };
 
-describe('every command', () => {
-  const names = Object.keys(summaries).filter(isCommandName);
+const names = Object.keys(summaries).filter(isCommandName);
 
+describe('every command', () => {
   test.each(names)('%s explains itself with its options and an example', async (name) => {
     const { world, said } = screen();
     expect(await (await load(name)).run(['--help'], world)).toBe(0);
@@ -32,6 +34,47 @@ describe('every command', () => {
   test.each(names)('%s refuses an option that it does not know', async (name) => {
     const { world } = screen();
     await expect((await load(name)).run(['--no-such-option'], world)).rejects.toThrow(UsageError);
+  });
+});
+
+describe('a shell', () => {
+  test.each(['bash', 'zsh', 'fish'])('%s is told every command and its options', async (shell) => {
+    const { world, said } = screen();
+    expect(await (await load('completions')).run([shell], world)).toBe(0);
+    for (const name of names) expect(said.out).toContain(name);
+    expect(said.out).toContain('ceiling');
+  });
+
+  test('takes the script, and completes by it', async () => {
+    const { world, said } = screen();
+    await (await load('completions')).run(['bash'], world);
+    const ask = (words: string) =>
+      `COMP_WORDS=(palmleaf ${words}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _palmleaf; echo "\${COMPREPLY[@]}"`;
+    const script = file('complete.sh', [said.out, ask('st'), ask('upload --ceil')].join('\n'));
+    expect(execFileSync('bash', [script], { encoding: 'utf8' }).trim().split('\n')).toEqual([
+      'status statement',
+      '--ceiling',
+    ]);
+  });
+});
+
+describe('a word that is none', () => {
+  test.each([
+    ['stauts', 'status'],
+    ['uplaod', 'upload'],
+    ['reject', 'rejections'],
+  ])('%s is taken for %s', (word, right) => {
+    expect(meant(word, names)).toBe(`; is ${right} meant?`);
+  });
+
+  test('that is like nothing is not taken for anything', () => {
+    expect(meant('frobnicate', names)).toBe('');
+  });
+
+  test('is told of an option too', async () => {
+    const { world } = screen();
+    const run = (await load('upload')).run(['june.csv', '--celing', '5'], world);
+    await expect(run).rejects.toThrow('is --ceiling meant?');
   });
 });
 

@@ -9,12 +9,25 @@ import { uploadTargetsRequest } from '../../../shared/views/requests.ts';
 import { answerOf } from '../../support/hostile/answer.ts';
 import { hostileText } from '../../support/hostile/text.ts';
 
+/** A schema by its words, with each schema that is named in it in the place of its name. */
+function withoutReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutReferences);
+  if (typeof value !== 'object' || value === null) return value;
+  const name = '$ref' in value ? String(value.$ref).replace('#/components/schemas/', '') : undefined;
+  if (name !== undefined) return withoutReferences(components.schemas[name]);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutReferences(inner)]));
+}
+
 /** How the double answers: with which of several alternatives, and whether with success. */
 interface Mood {
   variant: number;
   /** 200 for what the description of the reports function says. */
   status: number;
 }
+
+const { components } = z
+  .object({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) })
+  .parse(openApiDocument());
 
 const document = z
   .object({
@@ -31,7 +44,7 @@ const document = z
       ),
     ),
   })
-  .parse(openApiDocument());
+  .parse(withoutReferences(openApiDocument()));
 
 const endpoints = Object.entries(document.paths).map(([path, methods]) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),

@@ -71,6 +71,7 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
   verify: [['june'], ['june', '--all']],
   rejections: [['june'], ['june', '--csv']],
   unknown: [[], ['june']],
+  completions: [['bash'], ['zsh'], ['fish'], ['x\u001b[2J']],
   statement: [
     ['june', '--charged', '5'],
     ['june', '--list'],

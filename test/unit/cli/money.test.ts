@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainLines } from '../../../cli/terminal/line.ts';
 import { ceilingText, spendingText } from '../../../cli/text/money.ts';
 import { onePrice, quoteJson, quoteLine, quoteTable } from '../../../cli/text/quote.ts';
 import { pricesOf } from '../../../shared/unsent/quoted-cost.ts';
@@ -25,13 +26,15 @@ describe('a quote', () => {
         { price: null, cost: { amount: '0.00', unpriced: 3 } },
       ],
     });
-    expect(quoteTable(priced, prices).join('\n')).toMatch(/luck +3 +0 +0 +3 +not known +3 calls whose price/);
+    expect(plainLines(quoteTable(priced, prices)).join('\n')).toMatch(
+      /luck +3 +0 +0 +3 +not known +3 calls whose price/,
+    );
   });
 
   test('without any price says so, and never nothing', () => {
     expect(quoteLine(quote, pricesOf(quote))).toContain('what they cost is not known');
     expect(quoteJson(quote, pricesOf(quote)).cost).toBeNull();
-    expect(quoteTable(quote, undefined).join('\n')).not.toMatch(/\b0\.00/);
+    expect(plainLines(quoteTable(quote, undefined)).join('\n')).not.toMatch(/\b0\.00/);
     const bought = { ...quote, operations: operations.map((one) => ({ ...one, toBuy: 0 })) };
     expect(quoteLine(bought, undefined)).toBe('Subjects: 3; calls to buy: 0; bought already: 1');
   });

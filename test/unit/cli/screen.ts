@@ -1,6 +1,6 @@
 import type { Command, World } from '../../../cli/command-line/command.ts';
 import type { CommandName } from '../../../cli/command-line/summaries.ts';
-import { commands } from '../../../cli/commands/index.ts';
+import { allFlags, commands } from '../../../cli/commands/index.ts';
 import { Output } from '../../../cli/terminal/output.ts';
 
 /** A screen that remembers; commands run on it without a process and without a stack. */
@@ -24,6 +24,7 @@ export function screen(isTTY = false): {
     now: () => Date.UTC(2026, 10, 21),
     sleep: async () => undefined,
     interrupted: new Promise(() => undefined),
+    allFlags,
     environment: {},
   };
   return { world, said };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Charged, compare, isRight } from '../../../cli/statement/compare.ts';
 import { readStatement } from '../../../cli/statement/read-statement.ts';
+import { plainLines } from '../../../cli/terminal/line.ts';
 import { chargesTable, statementText } from '../../../cli/text/statement.ts';
 import type { ChargeView } from '../../../shared/views/statement.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -80,10 +81,10 @@ describe('a statement', () => {
     const amountOf = (micros: number) => one({ operation: 'luck', calls: 2, micros }, charges).amount;
     expect(amountOf(500_000)).toEqual({ verdict: 'matches' });
     expect(amountOf(200_000)).toEqual({ verdict: 'less', micros: 300_000 });
-    const [head = '', , first = ''] = chargesTable('june', charges);
+    const [head = '', , first = ''] = plainLines(chargesTable('june', charges));
     expect(head).toMatch(/price +told/);
     expect(first).toMatch(/0\.10 USD +0\.30 USD/);
-    expect(chargesTable('june', luck)[0]).not.toContain('told');
+    expect(plainLines(chargesTable('june', luck))[0]).not.toContain('told');
   });
 
   test('whose amount cannot be compared says why, and is right by its calls', () => {
@@ -95,7 +96,7 @@ describe('a statement', () => {
 
   test('is told in words: what matches, what does not, and which calls explain the rest', () => {
     const textOf = (...lines: Charged[]) =>
-      statementText('june', compare(luck, lines), luck, 'USD').join('\n');
+      plainLines(statementText('june', compare(luck, lines), luck, 'USD')).join('\n');
     const explained = textOf({ operation: 'luck', calls: 3, micros: 350_000 });
     expect(explained).toContain('matches: 1 of 2 calls with unknown outcome was charged');
     expect(explained).toMatch(/cora +luck +2026-11-20T08:00:00\.000Z/);
@@ -108,10 +109,12 @@ describe('a statement', () => {
       'the amount is 0.05 USD more than these calls cost',
     );
     expect(
-      chargesTable('june', [
-        { ...charge('luck', 'bought', '0.10'), id: undefined },
-        charge('luck', 'bought'),
-      ]).join('\n'),
+      plainLines(
+        chargesTable('june', [
+          { ...charge('luck', 'bought', '0.10'), id: undefined },
+          charge('luck', 'bought'),
+        ]),
+      ).join('\n'),
     ).toMatch(
       /erased +palm\/luck[\s\S]*june\/anna +palm\/luck +luck +2026-11-20T08:00:00\.000Z +bought +not known/,
     );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvLine } from '../../../cli/terminal/csv.ts';
+import { plainLines } from '../../../cli/terminal/line.ts';
 import { table } from '../../../cli/terminal/table.ts';
 import { cutTo, widthOf } from '../../../cli/terminal/width.ts';
 import { jsonText, visible } from '../../../shared/visible.ts';
@@ -53,12 +54,14 @@ describe('a text from anywhere', () => {
 
   test('takes the columns that are shown, in a table and where a line is cut', () => {
     expect([widthOf('Zoë'), widthOf('王小明'), widthOf('प्रिया'), widthOf('👩‍👩‍👧')]).toEqual([3, 6, 2, 2]);
-    const [, , first, second] = table(
-      ['a', 'b'],
-      [
-        ['\u001b[2J', 'x'],
-        ['abc', 'y'],
-      ],
+    const [, , first, second] = plainLines(
+      table(
+        ['a', 'b'],
+        [
+          ['\u001b[2J', 'x'],
+          ['abc', 'y'],
+        ],
+      ),
     );
     expect([first, second]).toEqual(['␛[2J  x', 'abc   y']);
     expect(cutTo('王小明', 5)).toBe('王小');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainLines } from '../../../cli/terminal/line.ts';
 import { reasonsTable } from '../../../cli/text/batch.ts';
 import { whyOf, withReasons } from '../../../cli/text/why.ts';
 import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
@@ -114,7 +115,9 @@ describe('Subjects with reasons', () => {
       'Reading of the photo: No hand.',
       'The wallet is empty.',
     ]);
-    expect(reasonsTable(explained)).toContain('june 2026/ben     failed   Reading of the photo: No hand.');
+    expect(plainLines(reasonsTable(explained) ?? [])).toContain(
+      'june 2026/ben     failed   Reading of the photo: No hand.',
+    );
     expect(reasonsTable([subject('anna', 'complete')])).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { driftText } from '../../../cli/commands/stack/drift.ts';
+import { plainLines } from '../../../cli/terminal/line.ts';
 import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
 import { driftView } from '../../../shared/views/drift-view.ts';
 import { silent } from '../../support/intake-world.ts';
@@ -32,7 +33,7 @@ test('what differs is listed by operation, as JSON and as text, until a person a
       ],
     },
   ]);
-  const text = driftText(await view()).join('\n');
+  const text = plainLines(driftText(await view())).join('\n');
   expect(text).toMatch(/love +the whole answer +is now object +1/);
   expect(text).toMatch(/luck +\/data\/luck\/advice +is now number/);
   expect(text).toMatch(/luck +\/data\/source +is new \(text\)/);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { verdictText } from '../../../cli/commands/batches/verify.ts';
+import { plainLines } from '../../../cli/terminal/line.ts';
 import { nakshatraNumber, tithiNumber } from '../../../cli/verify/panchang-names.ts';
 import { type VerifiedPart, verifyReport } from '../../../cli/verify/verify.ts';
 import { natalAspectsReport } from '../../../service/astrology/aspects-report/operation.ts';
@@ -209,7 +210,7 @@ describe('What cannot be compared', () => {
 
 test('It is told in lines for people', async () => {
   const wrong = verifyReport(await report(born, { ...born, tzone: 4.5 }));
-  const text = verdictText(wrong, 1, false).join('\n');
+  const text = plainLines(verdictText(wrong, 1, false)).join('\n');
   expect(text).toMatch(/^3 answers of 1 reports compared, \d+ values: \d answers differ\.$/m);
   expect(text).toMatch(
     /june\/anna +chart\/natal_chart_interpretation +planets Moon full_degree +\d+\.\d{4}° +\d+\.\d{4}° +\d+(\.\d)?′/,
