@@ -1,9 +1,8 @@
 import { extname } from 'node:path';
-import { checkTable, orderOf, type UnsentTable } from '../../shared/intake/check-table.ts';
+import { orderOf, type UnsentTable } from '../../shared/intake/check-table.ts';
 import type { TableChoices } from '../../shared/intake/choices.ts';
-import { type RawRow, refusedRows, refusedText } from '../../shared/intake/refused-table.ts';
+import { refusedFile } from '../../shared/intake/refused-file.ts';
 import { isWorkbook } from '../../shared/intake/table-source.ts';
-import { writeWorkbook } from '../../shared/intake/workbook/write-workbook.ts';
 import type { RejectionView } from '../../shared/views/views.ts';
 import { UsageError } from '../errors.ts';
 import { writeResult } from '../terminal/write-result.ts';
@@ -41,19 +40,13 @@ export async function writeRefused(
     open: () => openLocalTable(upload, 'rows'),
   };
   const recorded = rejections.filter((one) => one.upload === upload.key);
-  const reasons = recorded.length > 0 ? recordedReasons(recorded) : await foundReasons(table);
-  const rows: RawRow[] = [];
-  for await (const row of refusedRows(table, reasons)) rows.push(row);
-  if (rows.length === 0) return { rows: 0 };
+  const reasons = recorded.length > 0 ? recordedReasons(recorded) : undefined;
+  const found = await refusedFile(table, isWorkbook(path) ? 'xlsx' : 'csv', reasons);
+  if (found === undefined) return { rows: 0 };
   const ending = extname(path);
   const written = `${path.slice(0, path.length - ending.length)}.refused${isWorkbook(path) ? '.xlsx' : '.csv'}`;
-  await writeResult(
-    written,
-    isWorkbook(path)
-      ? writeWorkbook([{ name: 'births', rows: rows.map(({ cells }) => cells) }])
-      : refusedText(rows),
-  );
-  return { written, rows: rows.length - 1, order: await orderOf(table) };
+  await writeResult(written, found.bytes);
+  return { written, rows: found.rows, order: await orderOf(table) };
 }
 
 function recordedReasons(rejections: readonly RejectionView[]): Map<number, string[]> {
@@ -64,16 +57,5 @@ function recordedReasons(rejections: readonly RejectionView[]): Map<number, stri
         ...(reasons.get(line) ?? []),
         advice === undefined ? reason : `${reason} ${advice}`,
       ]);
-  return reasons;
-}
-
-async function foundReasons(table: UnsentTable): Promise<Map<number, string[]>> {
-  const reasons = new Map<number, string[]>();
-  await checkTable(table, undefined, (line, refusals) =>
-    reasons.set(
-      line,
-      refusals.map(({ reason }) => reason),
-    ),
-  );
   return reasons;
 }

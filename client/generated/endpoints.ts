@@ -615,6 +615,27 @@ export interface Endpoints {
     };
     readonly answer: UploadTargets;
   };
+  /** An empty table of births, to be filled in */
+  readonly "GET /uploads/template.csv": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Uint8Array;
+  };
+  /** The same as a workbook, with a sheet that explains it */
+  readonly "GET /uploads/template.xlsx": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Uint8Array;
+  };
+  /** One compressed piece of the list of towns, by its number */
+  readonly "GET /gazetteer/{piece}": {
+    readonly path: { readonly piece: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Uint8Array;
+  };
   /** What a plan made elsewhere depends on */
   readonly "GET /quotes": {
     readonly path: undefined;

@@ -13,6 +13,7 @@ import { driftRoutes } from './routes/drift.ts';
 import { erasureRoutes } from './routes/erasure.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { uploadFileRoutes } from './routes/upload-files.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 /** What programs and people ask about batches and reports, and what they may decide. */
@@ -28,7 +29,7 @@ export function createReports(deps: ReportsDeps): Hono {
     c.header('vary', 'Accept', { append: true });
   });
   app.use(changes(deps));
-  app.get('/assets/*', (c) => answerAsset(c) ?? c.notFound());
+  app.get('/assets/*', async (c, next) => answerAsset(c) ?? next());
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   for (const routes of [
     batchRoutes,
@@ -38,6 +39,7 @@ export function createReports(deps: ReportsDeps): Hono {
     answerRoutes,
     reportRoutes,
     uploadRoutes,
+    uploadFileRoutes,
     operationRoutes,
   ])
     app.route('/', routes(deps));

@@ -6,6 +6,7 @@ import type { PlanSettings } from '../../shared/plan/plan.ts';
 import type { QuoteBasis } from '../../shared/quote/quote.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
+import type { BrowserScripts } from './pages/pages.ts';
 import type { ReportsErasure } from './views/erasure-view.ts';
 import type { LinkTo } from './views/report-view.ts';
 
@@ -36,6 +37,10 @@ export interface ReportsDeps {
     maxBytes: number,
     metadata: Readonly<Record<string, string>>,
   ) => Promise<UploadForm>;
+  /** What the page for uploads runs in a browser. */
+  readonly browserScripts: () => BrowserScripts;
+  /** Reads one compressed piece of the list of towns. */
+  readonly gazetteerPiece: (index: number) => Promise<Uint8Array>;
   readonly erasure: ReportsErasure;
   /** Whether this is the address for changes; the other one only reads. */
   readonly mayChange: boolean;

@@ -7,12 +7,14 @@ import { ReportStore } from '../../shared/aws/report-store.ts';
 import { uploadForm } from '../../shared/aws/upload-form.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
+import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { priceTable } from '../../shared/money/prices.ts';
 import { activeContent, activeProfile } from '../../shared/service-client/profile/active.ts';
 import { contentIn } from '../../shared/service-client/profile/contents.ts';
 import { createReports } from './app.ts';
+import { browserScriptsIn } from './browser-scripts.ts';
 
 const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, MAY_CHANGE, SETTINGS } =
   readEnvironment('reports');
@@ -42,6 +44,8 @@ export const handler = withRequestId(
       linkTo: (key) => store.addressOf(key),
       contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
       uploadForm: (key, maxBytes, metadata) => uploadForm(s3, INBOX_BUCKET, key, maxBytes, metadata),
+      browserScripts: browserScriptsIn(import.meta.dirname),
+      gazetteerPiece: gazetteerPieces(import.meta.dirname),
       erasure: {
         nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
         retention: SETTINGS.retention,

@@ -13,7 +13,7 @@ export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: st
   await readUpload(deps, event, {
     kind: 'places',
     batch: placesBatch(name),
-    items: readPlaces,
+    items: (chunks, how) => readPlaces(chunks, { ...how, gazetteer: deps.gazetteer }),
     ingest: async (table, items) => {
       const wanted: string[] = [];
       const sendJobs = () => deps.jobs.send(wanted.splice(0).map((key) => ({ kind: 'place', key })));

@@ -5,6 +5,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { bundleBanner } from '../../engines/palm/hand/assets.ts';
 import { WrongSettingError } from '../settings.ts';
+import { writeBrowserBundles } from './browser-bundles.ts';
 import { nativeFilesIn } from './native-files.ts';
 import { type Companion, companionFiles, root } from './native-modules.ts';
 
@@ -55,6 +56,7 @@ export function writeBundle(output: string, props: BundleProps): void {
   // The map stays beside the bundle for whoever reads a trace; no function opens it.
   buildSync({ ...bundleOptions(props), outdir: output, sourcemap: true });
   if (needs.includes('libheif')) buildSync({ ...heifThread, outfile: join(output, 'heif-worker.mjs') });
+  if (needs.includes('browser')) writeBrowserBundles(output);
   for (const { from, to } of companionFiles(architecture, needs)) {
     mkdirSync(join(output, to), { recursive: true });
     cpSync(from, join(output, to, basename(from)), { recursive: true });

@@ -7,7 +7,7 @@ import type { Context } from '../settings.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Native modules and files that are copied beside a bundle. */
-export type Companion = 'sharp' | 'palm model' | 'gazetteer' | 'libheif';
+export type Companion = 'sharp' | 'palm model' | 'gazetteer' | 'libheif' | 'browser';
 
 type Architecture = Context['architecture'];
 

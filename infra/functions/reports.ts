@@ -22,6 +22,8 @@ export class ReportsFunction extends PipelineFunction {
         : 'Answers programs and people about batches and reports',
       memoryMb: 1024,
       timeoutSeconds: 30,
+      // The page for uploads reads tables in the browser, places by name included.
+      needs: ['browser', 'gazetteer'],
       environment: { ...environmentOf('reports', pipeline), MAY_CHANGE: String(mayChange) },
     });
     mayUseLedger(this, pipeline, { changes: mayChange, partitions: true, indexes: ['due', 'batch'] });

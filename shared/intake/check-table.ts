@@ -56,7 +56,7 @@ export async function checkTable(
   const tally = new Tally(onRefused);
   const { choices, batch } = table;
   if (table.kind === 'places') {
-    for await (const item of readPlaces(table.open(), { choices })) {
+    for await (const item of readPlaces(table.open(), { choices, gazetteer: table.gazetteer })) {
       if (item.kind === 'warning') tally.warn(item.warning);
       else if (item.kind === 'refused') tally.refuse(item.line, item.refusals);
       else tally.accepted += 1;

@@ -152,7 +152,8 @@ function refused(result: Refused): InboxKey {
   return { kind: 'refused', ...result };
 }
 
-function kindByName(file: string): UploadKind {
+/** What a file is taken for by its name; a table of places looks like one of births. */
+export function kindByName(file: string): Exclude<UploadKind, 'places'> {
   if (tableExtension.test(file)) return 'rows';
   return archiveExtension.test(file) ? 'zip' : 'photo';
 }

@@ -1,6 +1,7 @@
 import { disarmed } from '../formula.ts';
 import { birthColumns } from './births/birth-columns.ts';
 import type { UnsentTable } from './check-table.ts';
+import { reasonHeader } from './csv/columns.ts';
 import { CsvReader } from './csv/reader.ts';
 import { placeColumns } from './places/place-row.ts';
 
@@ -28,7 +29,7 @@ export async function* refusedRows(
   for await (const { header, line, cells, separator } of rawRows(table)) {
     const why = reasons.get(line);
     if (why === undefined) continue;
-    const old = header.findIndex((name) => name === reasonHeader);
+    const old = header.indexOf(reasonHeader);
     const own = old < 0 ? header : header.toSpliced(old, 1);
     if (!hasHeader) yield { line: 0, separator, cells: [...own, reasonHeader] };
     hasHeader = true;
@@ -36,9 +37,6 @@ export async function* refusedRows(
     yield { line, separator, cells: [...values, why.join(' ')] };
   }
 }
-
-/** The column of reasons. It is not read, and nobody is warned of it. */
-const reasonHeader = 'why refused';
 
 /** The same as the text of a table. */
 export const refusedText = (rows: readonly RawRow[]): string =>

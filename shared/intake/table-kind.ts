@@ -15,6 +15,7 @@ const ofPeople: readonly BirthColumn[] = [
   'month',
   'year',
   'time',
+  'date_time',
   'hour',
   'gender',
   'question',
@@ -36,11 +37,14 @@ export async function tableKind(
   // Which kind it is does not depend on what is done where times are unknown.
   const isPeople =
     present.size > 0 && birthColumns.missing(present, { unknownTime: 'left out' }).length === 0;
-  const isPlaces = (await headerOf(open(), placeColumns, choices)) !== undefined;
-  if (!isPlaces) return isPeople ? 'rows' : 'neither';
-  const isTimed = present.has('time') || present.has('hour');
+  const columns = await headerOf(open(), placeColumns, choices);
+  const isAboutPeople = isPeople || ofPeople.some((column) => present.has(column));
+  const isTimed = present.has('time') || present.has('date_time') || present.has('hour');
   if (isPeople && isTimed) return 'rows';
-  return isPeople || ofPeople.some((column) => present.has(column)) ? 'either' : 'places';
+  if (columns === undefined) return isPeople ? 'rows' : 'neither';
+  // Ids and towns are in address books as well: nobody's contacts become places by themselves.
+  if (!columns.includes('lat')) return isPeople ? 'rows' : isAboutPeople ? 'neither' : 'either';
+  return isAboutPeople ? 'either' : 'places';
 }
 
 /** Any header that two columns of a table of people can be read of. */

@@ -1,8 +1,9 @@
+import type { BirthColumn } from './births/birth-columns.ts';
 import { utf8Bytes } from './bytes.ts';
 import { writeWorkbook } from './workbook/write-workbook.ts';
 
 /** The columns of an empty table of people, and what goes into each. */
-const columns: readonly (readonly [name: string, what: string])[] = [
+export const templateColumns: readonly (readonly [name: BirthColumn, what: string])[] = [
   ['name', 'as it shall stand in the report'],
   ['date', 'of birth: 2001-03-31 or 31.03.2001'],
   ['time', 'of birth: 14:05 or 2:05 pm; empty where it is not known'],
@@ -23,10 +24,10 @@ type TemplateForm = (typeof templateForms)[number];
 
 /** An empty table of people to be filled in. The workbook explains its columns on a second sheet. */
 export function templateOf(form: TemplateForm): Uint8Array {
-  const header = columns.map(([name]) => name);
+  const header = templateColumns.map(([name]) => name);
   if (form === 'csv') return utf8Bytes(`\ufeff${header.join(',')}\r\n`);
   return writeWorkbook([
     { name: 'births', rows: [header] },
-    { name: 'what to write', rows: columns.map(([name, what]) => [name, what]) },
+    { name: 'what to write', rows: templateColumns.map(([name, what]) => [name, what]) },
   ]);
 }

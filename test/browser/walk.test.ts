@@ -113,8 +113,11 @@ test('an empty stack says what to do, and leads to the page for uploads', async 
   await expectGoodPage();
 });
 
-test('photos and a table are sent from the page, straight into the bucket', async () => {
-  await page.getByLabel('Batch', { exact: true }).fill('walk');
+test('the page says what would become of photos and a table before anything is sent, and sends them straight into the bucket', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
   await page
     .getByLabel('Files', { exact: true })
     .setInputFiles([
@@ -122,10 +125,26 @@ test('photos and a table are sent from the page, straight into the bucket', asyn
       file('walk.csv', 'text/csv', birthsWith(await keptHome())),
       file('empty.jpg', 'image/jpeg', ''),
     ]);
-  await page.getByRole('button', { name: 'Upload' }).click();
+  const found = page.getByRole('region', { name: 'What would become of them' });
+  const send = page.getByRole('button', { name: 'Upload 2 files' });
+  await send.waitFor({ state: 'visible' });
+  expect(await page.getByLabel('Batch', { exact: true }).inputValue()).toBe('walk');
+  const numbers = await found.getByRole('definition').allTextContents();
+  expect(numbers).toEqual(['2', '2', '26']);
+  expect(await found.textContent()).toContain('There is no such day in the calendar.');
+  expect(asked).toEqual(['POST /quotes']);
+  await expectGoodPage();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the refused rows' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('walk.refused.csv');
+  expect(readFileSync(await download.path(), 'utf8')).toContain('yan,Yan Example,1990-02-30');
+  await page.getByLabel('Buy at most so many calls').fill('100');
+  await send.click();
   const open = page.getByRole('link', { name: 'Open the batch' });
   await open.waitFor({ state: 'visible' });
-  expect(await page.getByRole('status').textContent()).toBe('2 of 3 sent, 1 not sent.');
+  await page.getByRole('heading', { name: 'Sent, but for some' }).waitFor();
+  expect(await page.getByText('2 of 3 sent, 1 not sent.').count()).toBe(1);
   expect(await page.getByRole('list', { name: 'Files that were not sent' }).textContent()).toContain(
     'empty.jpg: The file has zero bytes.',
   );
@@ -160,11 +179,11 @@ test('a report has its chart, its palm and its home', async () => {
 
 test('a table of places becomes a calendar', async () => {
   await page.getByRole('link', { name: 'Upload', exact: true }).click();
-  await page.getByLabel('A table of places').check();
   await page
     .getByLabel('Files', { exact: true })
     .setInputFiles([file('south.csv', 'text/csv', 'id,name,lat,lon\nchennai,Chennai,13.0827,80.2707\n')]);
-  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByText('place good').waitFor();
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await page.getByRole('link', { name: 'Open the places' }).click();
   const month = page.getByRole('listitem').filter({ hasText: 'Chennai' }).getByRole('listitem').first();
   await expect

@@ -32,14 +32,16 @@ export function answerProblem(c: Context, problem: ProblemError): Response {
   return c.json(problemBody(problem), problem.status, { 'content-type': 'application/problem+json' });
 }
 
-const files: ReadonlyMap<string, Asset> = new Map(assets().map((asset) => [asset.path, asset]));
+/** A file that pages refer to. */
+export const answerAsset = (c: Context): Response | undefined => answerFile(c, assets());
 
-/** A file that pages refer to. Its path changes with its content, so it may be kept for ever. */
-export function answerAsset(c: Context): Response | undefined {
-  const asset = files.get(c.req.path);
+/** One of some files. Their paths change with their content, so they may be kept for ever; a thread has the policy of its file. */
+export function answerFile(c: Context, files: readonly Asset[]): Response | undefined {
+  const asset = files.find(({ path }) => path === c.req.path);
   if (asset === undefined) return undefined;
   return c.body(asset.text, 200, {
     'content-type': asset.contentType,
     'cache-control': 'private, max-age=31536000, immutable',
+    'content-security-policy': contentSecurityPolicy,
   });
 }

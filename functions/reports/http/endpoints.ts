@@ -47,8 +47,10 @@ export interface ReportsEndpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly status?: 200 | 202;
-  /** The JSON of a success; undefined for a picture. */
+  /** The JSON of a success; undefined where it is something else. */
   readonly answer: z.ZodType | undefined;
+  /** What else it is; a picture unless it is said. */
+  readonly mediaType?: string;
 }
 
 const batch = '/batches/{batch}';
@@ -175,6 +177,27 @@ export const endpoints: readonly ReportsEndpoint[] = [
     summary: 'Forms to upload files with',
     body: uploadTargetsRequest,
     answer: uploadTargetsView,
+  },
+  {
+    method: 'get',
+    path: '/uploads/template.csv',
+    summary: 'An empty table of births, to be filled in',
+    answer: undefined,
+    mediaType: 'text/csv',
+  },
+  {
+    method: 'get',
+    path: '/uploads/template.xlsx',
+    summary: 'The same as a workbook, with a sheet that explains it',
+    answer: undefined,
+    mediaType: 'application/octet-stream',
+  },
+  {
+    method: 'get',
+    path: '/gazetteer/{piece}',
+    summary: 'One compressed piece of the list of towns, by its number',
+    answer: undefined,
+    mediaType: 'application/gzip',
   },
   { method: 'get', path: '/quotes', summary: 'What a plan made elsewhere depends on', answer: quoteBasis },
   {

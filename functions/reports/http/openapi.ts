@@ -25,7 +25,15 @@ export function openApiDocument(): Json {
   };
 }
 
-function described({ path, summary, query, body, status = 200, answer }: ReportsEndpoint): Json {
+function described({
+  path,
+  summary,
+  query,
+  body,
+  status = 200,
+  answer,
+  mediaType = 'image/jpeg',
+}: ReportsEndpoint): Json {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -40,7 +48,7 @@ function described({ path, summary, query, body, status = 200, answer }: Reports
   }));
   const content =
     answer === undefined
-      ? { 'image/jpeg': { schema: { type: 'string', contentMediaType: 'image/jpeg' } } }
+      ? { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } }
       : { 'application/json': { schema: referenceTo(answer) ?? schemaOf(answer) } };
   return {
     summary,

@@ -1,20 +1,20 @@
 import { liveScript } from './scripts/live.ts';
 import { receiptScript } from './scripts/receipt.ts';
-import { uploadScript } from './scripts/upload.ts';
 import type { Asset } from './styles/asset.ts';
 import { styles } from './styles/styles.ts';
 
 /** The pages of the reports function: pure functions from views to documents, and the files they refer to. */
 export { batchPage } from './batch/batch.ts';
 export { batchesPage } from './batch/batches.ts';
+export { templateAddress } from './html/address.ts';
 export { contentSecurityPolicy, policyThatSendsTo } from './html/page.ts';
 export { panchangPage } from './month.ts';
 export { placesPage } from './places.ts';
 export { problemPage } from './problem.ts';
 export { receiptPage } from './receipt.ts';
 export { reportPage } from './report/report.ts';
-export type { Asset } from './styles/asset.ts';
-export { uploadPage } from './upload.ts';
+export { type Asset, asset as pageAsset } from './styles/asset.ts';
+export { type BrowserScripts, uploadPage } from './upload.ts';
 
-/** Every file that a page refers to. */
-export const assets = (): readonly Asset[] => [styles(), liveScript(), receiptScript(), uploadScript()];
+/** Every file that a page refers to, but for what the page for uploads runs. */
+export const assets = (): readonly Asset[] => [styles(), liveScript(), receiptScript()];

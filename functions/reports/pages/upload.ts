@@ -1,20 +1,33 @@
-import { batchAddress, batchesAddress, placesAddress } from './html/address.ts';
-import { html } from './html/html.ts';
+import { birthColumns } from '../../../shared/intake/births/birth-columns.ts';
+import { columnNames } from '../../../shared/intake/csv/columns.ts';
+import { templateColumns } from '../../../shared/intake/template.ts';
+import { batchAddress, batchesAddress, placesAddress, templateAddress } from './html/address.ts';
+import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';
 import { count } from './html/words.ts';
-import { uploadScript } from './scripts/upload.ts';
+import type { Asset } from './styles/asset.ts';
+
+/** What the page for uploads runs in the browser: made by the bundler from browser/, and carried beside the function. */
+export interface BrowserScripts {
+  readonly page: Asset;
+  /** Checks files, in a thread of its own. */
+  readonly worker: Asset;
+}
 
 interface UploadPageView {
   /** Most bytes of one file. */
   readonly limits: { readonly photo: number; readonly rows: number };
+  readonly scripts: BrowserScripts;
   /** The batch that is filled in already. */
   readonly batch?: string | undefined;
+  /** That of the prices of calls; undefined where none are known. */
+  readonly currency?: string | undefined;
 }
 
 const megabytes = (bytes: number): string => `${count(bytes / 1024 / 1024)} MB`;
 
-/** Where a person picks photos and tables and sends them, straight into the inbox bucket. */
-export function uploadPage({ limits, batch }: UploadPageView): string {
+/** Where a person picks photos and tables, sees what would become of them, and sends them, straight into the inbox bucket. */
+export function uploadPage({ limits, scripts, batch, currency }: UploadPageView): string {
   return page({
     title: 'Upload',
     trail:
@@ -24,28 +37,58 @@ export function uploadPage({ limits, batch }: UploadPageView): string {
             { text: 'Batches', to: batchesAddress },
             { text: batch, to: batchAddress(batch) },
           ],
-    script: uploadScript(),
-    body: html`<div class="title"><h1>Upload</h1><p>A photo's name is the id of its person: <code>anna.jpg</code> and the row <code>anna</code> of a table of births make one report. What is uploaded again under the same name replaces what was there; what was bought stays bought.</p></div>
-<form class="upload" data-upload="">
-<fieldset><legend>What it is</legend>
-<p><label class="tick"><input type="radio" name="kind" value="batch" checked> <span>Photos (at most ${megabytes(limits.photo)} each) and tables of births (CSV or Excel, at most ${megabytes(limits.rows)}), also packed together as ZIP</span></label></p>
-<p><label class="tick"><input type="radio" name="kind" value="places"> <span>A table of places whose calendar is to be kept</span></label></p></fieldset>
-<p data-batch=""><label for="batch">Batch</label><input id="batch" name="batch" value="${batch ?? ''}" autocomplete="off" maxlength="200" required aria-describedby="batch-hint"><span class="fine" id="batch-hint">A new name begins a new batch, for example june.</span></p>
-<p><label for="files">Files</label><input id="files" type="file" multiple></p>
-<p><label for="folder">Or a folder with everything in it</label><input id="folder" type="file" webkitdirectory="" multiple></p>
-<details class="choices"><summary>How tables are read</summary>
-<p><label for="dates">Dates such as 03/04/2001</label><select id="dates" name="dates"><option value="">as the column proves</option><option value="dmy">day first</option><option value="mdy">month first</option><option value="ymd">year first</option></select></p>
-<p><label for="years">Years of two digits are those from</label><input id="years" name="years" inputmode="numeric" pattern="(18|19|20|21)[0-9]{2}" maxlength="4" autocomplete="off" aria-describedby="years-hint"><span class="fine" id="years-hint">1930 makes 85 the year 1985; left empty, such years are refused.</span></p>
-<p><label for="time">Where the time of birth is not known</label><select id="time" name="time"><option value="">leave out what needs it</option><option value="noon">compute charts for noon</option><option value="left out">leave out what needs it, also where there is no column of times</option></select></p>
-<p><label for="map">Columns that are called otherwise</label><textarea id="map" name="map" rows="2" autocomplete="off" spellcheck="false" aria-describedby="map-hint"></textarea><span class="fine" id="map-hint">One in each line, as Geburtsort=place.</span></p></details>
-<p><button type="submit" disabled>Upload</button></p>
-<noscript><p class="outcome">Sending files from this page needs its script. The command <code>palmleaf upload</code> does the same without a browser.</p></noscript>
+    script: scripts.page,
+    body: html`<div class="title"><h1>Upload</h1><p>Files are checked in this browser by the rules that they will meet, and nothing of them leaves it before you press the button.</p></div>
+<form class="upload" data-upload="" data-worker="${scripts.worker.path}" data-columns="${columnNames(birthColumns).join(' ')}">
+<div class="sides">
+<section aria-labelledby="choose-title"><h2 id="choose-title">Choose</h2>
+<p><label for="files">Files</label><input id="files" name="files" type="file" multiple></p>
+<p><label for="folder">Or a folder with everything in it</label><input id="folder" name="folder" type="file" webkitdirectory="" multiple></p>
+<p><label for="batch">Batch</label><input id="batch" name="batch" value="${batch ?? ''}" autocomplete="off" maxlength="200" data-batch="" aria-describedby="batch-hint"><span class="fine" id="batch-hint">A new name begins a new batch, for example june. Left empty, it is that of the folder or the table.</span></p>
+${readingChoices}</section>
+<aside aria-labelledby="what-title"><h2 id="what-title">What can be sent</h2>
+<ul class="plain">
+<li><strong>Photos</strong> of palms, at most ${megabytes(limits.photo)} each: JPEG, HEIC as phones write it, PNG, WebP, AVIF.</li>
+<li><strong>Tables</strong> of people, or of places whose calendar is kept: CSV or Excel (.xlsx), at most ${megabytes(limits.rows)}. <a href="#columns">Their columns</a></li>
+<li><strong>A ZIP</strong> of both. It is unpacked and checked when it has come.</li></ul>
+<p>A photo's name is the id of its person: <code>anna.jpg</code> and the row <code>anna</code> of a table make one report. What is uploaded again under the same name replaces what was there; what was bought stays bought.</p>
+<p>An empty table to fill in: <a href="${templateAddress('xlsx')}" download="births.xlsx">births.xlsx</a>, <a href="${templateAddress('csv')}" download="births.csv">births.csv</a></p></aside>
+</div>
+<section class="found" aria-labelledby="found-title"><h2 id="found-title">What would become of them</h2>
+<p role="status" data-checking="">Choose files or a folder: they are checked here, before anything is sent.</p>
+<div data-found=""></div></section>
+<section class="go" aria-labelledby="go-title"><h2 id="go-title">Send</h2>
+<div class="limits"><p><label for="ceiling">Buy at most so many calls</label><input id="ceiling" name="ceiling" inputmode="numeric" pattern="[0-9]{1,9}" autocomplete="off" placeholder="no limit"></p>
+${currency !== undefined && html`<p><label for="money">Spend at most, in ${currency}</label><input id="money" name="money" inputmode="decimal" pattern="[0-9]{1,9}([.][0-9]{1,6})?" autocomplete="off" placeholder="no limit"></p>`}</div>
+<p class="fine">A limit holds for the whole batch, and can be changed at any time; what is beyond it waits.</p>
+<p><button type="submit" disabled data-send="">Upload</button></p>
+<noscript><p class="outcome">Checking and sending files from this page needs its script. The command <code>palmleaf upload</code> does the same without a browser.</p></noscript></section>
 </form>
-<section class="sending" aria-labelledby="sending-title" data-sending="" hidden><h2 id="sending-title">Sending</h2>
-<p><progress value="0" max="1" aria-label="Files sent"></progress></p>
+<section class="sending" aria-labelledby="sending-title" data-sending="" hidden><h2 id="sending-title" data-sending-title="">Sending</h2>
+<p><progress value="0" max="1" aria-label="Files sent" data-bar=""></progress></p>
 <p role="status" data-said=""></p>
 <ul class="plain" data-refused="" aria-label="Files that were not sent"></ul>
 <p data-onward="" hidden><a class="button" href="${batchesAddress}">Open the batch</a></p>
-<p data-places="" hidden><a class="button" href="${placesAddress}">Open the places</a></p></section>`,
+<p data-places="" hidden><a class="button" href="${placesAddress}">Open the places</a></p></section>
+${columnRules}`,
   });
 }
+
+const readingChoices = html`<details class="choices"><summary>How tables are read</summary>
+<p><label for="dates">Dates such as 03/04/2001</label><select id="dates" name="dates"><option value="">as the column proves</option><option value="dmy">day first</option><option value="mdy">month first</option><option value="ymd">year first</option></select></p>
+<p><label for="years">Years of two digits are those from</label><input id="years" name="years" inputmode="numeric" pattern="(18|19|20|21)[0-9]{2}" maxlength="4" autocomplete="off" aria-describedby="years-hint"><span class="fine" id="years-hint">1930 makes 85 the year 1985; left empty, such years are refused.</span></p>
+<p><label for="time">Where the time of birth is not known</label><select id="time" name="time"><option value="">leave out what needs it</option><option value="noon">compute charts for noon</option><option value="left out">leave out what needs it, also where there is no column of times</option></select></p></details>`;
+
+/** Other names of a column that are told; docs/uploads.md has all of them. */
+const maxAliases = 4;
+
+const aliasesOf = (name: string): string =>
+  birthColumns.columns
+    .filter(([column]) => column === name)
+    .flatMap(([, aliases]) => aliases.slice(0, maxAliases))
+    .join(', ');
+
+const columnRules: Html = html`<section class="chapter rules" aria-labelledby="columns"><h2 id="columns">Columns of a table of people</h2>
+<p>In any order; capitals, accents and blanks do not matter, and the names are known in some twenty languages. Needed are a name or an id, the date of birth, its time (or that it is not known), and where: coordinates, or a town. A table of palms needs names or ids and <code>photo</code> only. A table of places needs <code>id</code> and coordinates, or the name of a town.</p>
+<div class="scroll"><table class="stacked"><thead><tr><th scope="col">Column</th><th scope="col">What stands in it</th><th scope="col">Also called</th></tr></thead>
+<tbody>${templateColumns.map(([name, what]) => html`<tr><th scope="row"><code>${name}</code></th><td>${what}</td><td data-label="also called">${aliasesOf(name)}</td></tr>`)}</tbody></table></div></section>`;

@@ -26,7 +26,15 @@ import { policyThatSendsTo, uploadPage } from '../pages/pages.ts';
 import { findUploadTarget } from '../upload-target.ts';
 
 /** What comes before an upload: where files go, and what they would cost. */
-export function uploadRoutes({ ledger, plan, photoCheck, reuse, prices, uploadForm }: ReportsDeps): Hono {
+export function uploadRoutes({
+  ledger,
+  plan,
+  photoCheck,
+  reuse,
+  prices,
+  uploadForm,
+  browserScripts,
+}: ReportsDeps): Hono {
   const app = new Hono();
 
   async function targetFor(
@@ -67,7 +75,8 @@ export function uploadRoutes({ ledger, plan, photoCheck, reuse, prices, uploadFo
     const { batch } = queryOf(c, uploadPageQuery);
     // Signing asks nobody; the address is that of the bucket, whatever the key.
     const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1, {})).url);
-    return answerPage(c, uploadPage({ limits: maxUploadBytes, batch }), 200, policyThatSendsTo(origin));
+    const view = { limits: maxUploadBytes, batch, scripts: browserScripts(), currency: prices?.currency };
+    return answerPage(c, uploadPage(view), 200, policyThatSendsTo(origin));
   });
 
   app.get('/quotes', (c) =>

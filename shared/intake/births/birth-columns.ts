@@ -12,6 +12,7 @@ const birthColumnNames = [
   'month',
   'year',
   'time',
+  'date_time',
   'hour',
   'min',
   'lat',
@@ -47,6 +48,10 @@ export const birthColumns: ColumnTable<BirthColumn> = {
     isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : [],
 };
 
+/** A row with its date where it stands in one cell with its time. */
+export const withMoment = <R extends { readonly date?: string; readonly date_time?: string }>(row: R): R =>
+  row.date === undefined && row.date_time !== undefined ? { ...row, date: row.date_time } : row;
+
 /** Address books have columns of our names that mean something else: the photo of a person is no palm. */
 const isContactExport = (headers: ReadonlySet<string>): boolean =>
   ['email1value', 'groupmembership', 'phone1value', 'emailaddress', 'homephone', 'businessphone'].some(
@@ -64,12 +69,17 @@ const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present)
   {
     field: 'date',
     is: '"date", or "day", "month" and "year"',
-    in: (has) => has.has('date') || (has.has('day') && has.has('month') && has.has('year')),
+    in: (has) =>
+      has.has('date') || has.has('date_time') || (has.has('day') && has.has('month') && has.has('year')),
   },
   {
     field: 'time',
     is: '"time", or "hour" and "min" (or say what to do where times are unknown)',
-    in: (has) => has.has('time') || (has.has('hour') && has.has('min')) || has.has('unknown_time'),
+    in: (has) =>
+      has.has('time') ||
+      has.has('date_time') ||
+      (has.has('hour') && has.has('min')) ||
+      has.has('unknown_time'),
   },
   {
     field: 'lat',
@@ -99,7 +109,7 @@ function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: 
   const isNamed = (['id', 'name', 'given_name', 'family_name'] as const).some((name) => has.has(name));
   const nobody = isNamed ? [] : [whom];
   const startsBirthData = (
-    ['time', 'hour', 'min', 'lat', 'lon', 'coordinates', 'tzone', 'timezone'] as const
+    ['time', 'date_time', 'hour', 'min', 'lat', 'lon', 'coordinates', 'tzone', 'timezone'] as const
   ).some((column) => has.has(column));
   if (!startsBirthData && (has.has('vastu_id') || has.has('photo'))) return nobody;
   const parts = birthParts.filter(

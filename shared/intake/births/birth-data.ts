@@ -138,11 +138,14 @@ export const dateText = (cell: string | undefined): string | undefined =>
   cell === undefined ? undefined : (dateAndTime.exec(cell)?.[1] ?? cell);
 
 const dateAndTime = /^(.*\d)(?:T|,?\s+)(\d{1,2}:\d{2}.*)$/i;
+/** What programs write for a date that they keep as a moment. */
+const midnightOfPrograms = /^00:00:00(\.0+)?(Z|[+-]00:?00)$/i;
 
 function splitDateTime(row: Row): Reading<DateTimeTexts> {
   const match = row.date?.includes(':') ? dateAndTime.exec(row.date) : undefined;
   const [date, time] = [match?.[1], match?.[2]];
   if (date === undefined || time === undefined) return taken({ date: row.date, time: row.time });
+  if (midnightOfPrograms.test(time)) return taken({ date, time: row.time });
   const separate = row.time ?? row.hour;
   if (separate === undefined) return taken({ date, time });
   const midnight = /^0?0:00(:00(\.0+)?)?$/.test(time);

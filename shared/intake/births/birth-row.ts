@@ -24,7 +24,7 @@ import {
   type Tradition,
   traditionWords,
 } from '../values/vocabulary.ts';
-import { type BirthColumn, birthColumns } from './birth-columns.ts';
+import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
 import { type BirthData, type BirthHabits, type BirthReading, readBirthData } from './birth-data.ts';
 
 /** What one accepted row of a births table says of its subject. */
@@ -82,7 +82,7 @@ export function readBirths(
   const known = { order: choices.dates ?? order, yearsFrom, unknownTime };
   const parse = (row: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) =>
     inPlace(gazetteer, row, habits, choices, (found) =>
-      parseBirthRow(row, line, {
+      parseBirthRow(withMoment(row), line, {
         ...known,
         decimalComma: habits.decimalComma,
         ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
@@ -100,7 +100,9 @@ function inPlace<T>(
   { unknownTime }: TableChoices,
   read: (found: BirthHabits['found']) => T,
 ): T | Promise<T> {
-  const isAboutBirths = unknownTime !== undefined || has('time') || has('hour') || has('unknown_time');
+  const isAboutBirths =
+    unknownTime !== undefined ||
+    (['time', 'date_time', 'hour', 'unknown_time'] as const).some((column) => has(column));
   const isPlaced = [lat, lon, coordinates].some((cell) => cell !== undefined);
   if (gazetteer === undefined || place === undefined || isPlaced || !isAboutBirths) return read(undefined);
   return gazetteer.find({ place, region, country }).then(read);
@@ -208,7 +210,8 @@ function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
     name === undefined || (given !== undefined && family !== undefined)
       ? [given, family]
       : [given, name, family];
-  const isWhole = name !== undefined && given !== undefined && family !== undefined;
+  const holdsBoth = given !== undefined && (name?.startsWith(`${given} `) ?? false);
+  const isWhole = (name !== undefined && given !== undefined && family !== undefined) || holdsBoth;
   const whole = isWhole ? name : parts.flatMap((part) => part ?? []).join(' ');
   return readText(whole === '' ? undefined : whole, 'name');
 }

@@ -3,7 +3,7 @@ import type { Checkpoint } from '../csv/checkpoint.ts';
 import { readRecords } from '../csv/read-table.ts';
 import type { Refusal } from '../refusal.ts';
 import { type DateOrder, dateOrders, ordersOf } from '../values/dates.ts';
-import { birthColumns } from './birth-columns.ts';
+import { birthColumns, withMoment } from './birth-columns.ts';
 import { dateText } from './birth-data.ts';
 
 /** What the dates of a column say together about the order of day, month and year in them. */
@@ -44,10 +44,16 @@ export async function* surveyDates(
   let evidence = known;
   let records = 0;
   let last: Checkpoint | undefined;
-  for await (const item of readRecords(source, birthColumns, { startAt, choices })) {
+  // A header that names the order says it of every date: Birthday (mm/dd/yyyy).
+  const onHeader = (cells: readonly string[], { dialect, line }: Checkpoint) => {
+    const at = dialect.columns.findIndex((column) => column === 'date' || column === 'date_time');
+    const order = orderNamed(cells[at] ?? '');
+    if (order !== undefined) evidence = { ...evidence, proofs: { [order]: Math.max(1, line - 1) } };
+  };
+  for await (const item of readRecords(source, birthColumns, { startAt, choices, onHeader })) {
     last = item.checkpoint;
     if (item.kind !== 'record') continue;
-    const text = dateText(item.record.date);
+    const text = dateText(withMoment(item.record).date);
     if (text !== undefined) evidence = weighed(evidence, text, item.line);
     records += 1;
     if (records % recordsPerStep === 0) yield { evidence, checkpoint: item.checkpoint };
@@ -62,6 +68,18 @@ function weighed(evidence: DateEvidence, text: string, line: number): DateEviden
   if (possible.length > 1) return evidence.isNeeded ? evidence : { ...evidence, isNeeded: true };
   if (evidence.proofs[only] !== undefined) return evidence;
   return { ...evidence, proofs: { ...evidence.proofs, [only]: line } };
+}
+
+const namedOrder =
+  /(?<!\p{L})([dtjg]{1,2}|[yja]{4}|m{1,2})[-/. ]?(m{1,2}|[dtjg]{1,2})[-/. ]?([yja]{2,4}|[dtjg]{1,2})(?!\p{L})/iu;
+
+/** The order that a header asks for in letters, such as `dd/mm/yyyy`, `TT.MM.JJJJ` or `jj/mm/aaaa`. */
+function orderNamed(header: string): DateOrder | undefined {
+  const [, first = '', second = ''] = namedOrder.exec(header) ?? [];
+  if (first === '') return undefined;
+  if (/^m/i.test(first)) return /^m/i.test(second) ? undefined : 'mdy';
+  if (!/^m/i.test(second)) return undefined;
+  return first.length === 4 ? 'ymd' : 'dmy';
 }
 
 const orderWords: Readonly<Record<DateOrder, string>> = {

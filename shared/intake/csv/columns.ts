@@ -34,8 +34,8 @@ export interface ColumnTable<C extends string> {
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
 }
 
-/** The column in which a table that is sent back says why its rows were refused. */
-const ownRemarks = 'whyrefused';
+/** The column in which a table that is sent back says why its rows were refused. It is not read, and nobody is warned of it. */
+export const reasonHeader = 'why refused';
 
 /** No table of ours has more; a header of thousands is not a header. */
 const maxColumns = 200;
@@ -101,7 +101,7 @@ export function readHeader<C extends string>(
       return refuse('duplicate-column', reason, { line, field: one.column });
     }
     columns.push(one === undefined || rival !== undefined ? null : one.column);
-    if ((one === undefined || rival !== undefined) && plainHeader(cell) !== ownRemarks)
+    if ((one === undefined || rival !== undefined) && plainHeader(cell) !== plainHeader(reasonHeader))
       unknown.push(cell.trim() === '' ? `(column ${position + 1}, without a name)` : quoted(cell));
   }
   const present = new Set(columns.flatMap((column) => column ?? []));

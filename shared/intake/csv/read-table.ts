@@ -6,6 +6,8 @@ import type { CsvRecord } from './record.ts';
 
 interface ReadOptions {
   readonly startAt?: Checkpoint | undefined;
+  /** Told of the header before the first record; a reader that is resumed sees none. */
+  readonly onHeader?: ((cells: readonly string[], at: Checkpoint) => void) | undefined;
   readonly choices?: HeaderChoices | undefined;
 }
 
@@ -72,9 +74,19 @@ async function* readInChunks<C extends string>(
   options: ReadOptions,
 ): AsyncGenerator<Iterable<CsvItem<C>>, void, undefined> {
   const reader = new CsvReader(columns, options.startAt, options.choices);
+  let isHeaderTold = options.onHeader === undefined;
+  function* told(items: Iterable<CsvItem<C>>) {
+    for (const item of items) {
+      if (!isHeaderTold && reader.header.length > 0) {
+        options.onHeader?.(reader.header, item.checkpoint);
+        isHeaderTold = true;
+      }
+      yield item;
+    }
+  }
   try {
     for await (const chunk of source) {
-      yield reader.read(chunk, false);
+      yield told(reader.read(chunk, false));
       if (reader.done) return;
     }
   } catch (error) {
@@ -82,7 +94,7 @@ async function* readInChunks<C extends string>(
     yield [reader.endWith(error.refusal)];
     return;
   }
-  yield reader.read(nothing, true);
+  yield told(reader.read(nothing, true));
 }
 
 /**

@@ -10,7 +10,10 @@ export function recordOf<C extends string>(
   for (let position = 0; position < values.length; position += 1) {
     const column = columns[position];
     const value = values[position];
-    if (column && value) record[column] = value;
+    if (column && value) record[column] = value.startsWith("'") ? armed(value) : value;
   }
   return record;
 }
+
+/** Spreadsheets keep a figure as text by an apostrophe before it, and so do the tables that we send back. */
+const armed = (value: string): string => value.replace(/^'(?=[-+=@\d])/, '');

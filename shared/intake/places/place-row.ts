@@ -3,7 +3,8 @@ import type { Checkpoint } from '../csv/checkpoint.ts';
 import type { ColumnTable } from '../csv/columns.ts';
 import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/record.ts';
-import { combine, demand, ifGiven, readingOf } from '../reading.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { combine, demand, ifGiven, type Reading, readingOf } from '../reading.ts';
 import { readCoordinate } from '../values/numbers.ts';
 import { readSubjectId } from '../values/subject-name.ts';
 import { readText } from '../values/texts.ts';
@@ -11,7 +12,28 @@ import { zoneAt, zoneName } from '../values/timezone.ts';
 
 const columnNames = [
   ['id', ['place_id', 'identifier', 'code', 'ref']],
-  ['name', ['place', 'place_name', 'city', 'town', 'label']],
+  ['name', ['place_name', 'label', 'title', 'temple']],
+  [
+    'place',
+    [
+      'city',
+      'town',
+      'village',
+      'location',
+      'Ort',
+      'Stadt',
+      'ville',
+      'ciudad',
+      'cidade',
+      'città',
+      'शहर',
+      'स्थान',
+      'ஊர்',
+      'நகரம்',
+    ],
+  ],
+  ['region', ['state', 'province', 'district', 'Bundesland', 'région', 'provincia', 'estado']],
+  ['country', ['nation', 'Land', 'pays', 'país', 'paese', 'देश', 'நாடு']],
   ['lat', ['latitude', 'place_lat', 'geo_lat']],
   ['lon', ['longitude', 'lng', 'long', 'place_lon', 'geo_lon', 'geo_lng']],
   ['timezone', ['tz', 'tzid', 'zone', 'iana', 'iana_timezone', 'timezone_name', 'tz_name']],
@@ -24,7 +46,14 @@ export const placeColumns: ColumnTable<PlaceColumn> = {
   columns: columnNames,
   missing: (has) => {
     const missing = (['id', 'lat', 'lon'] as const).filter((column) => !has.has(column));
-    return missing.map((field) => ({ field, is: `"${field}", which a table of places needs` }));
+    const isNamed = has.has('place') && !has.has('lat') && !has.has('lon');
+    return missing
+      .filter((field) => field === 'id' || !isNamed)
+      .map((field) =>
+        field === 'id'
+          ? { field, is: '"id", which a table of places needs' }
+          : { field, is: `"${field}", or the town in "place", which a table of places needs`, or: 'place' },
+      );
   },
 };
 
@@ -40,35 +69,67 @@ export interface Place {
 
 export type PlaceItem = TableItem<Place>;
 
+interface PlaceOptions {
+  readonly startAt?: Checkpoint | undefined;
+  readonly choices?: TableChoices | undefined;
+  /** Finds places by the names of their towns, for rows without coordinates. */
+  readonly gazetteer?: Gazetteer | undefined;
+}
+
 /** Reads `places/<name>.csv` row by row; see {@link readTable}. */
 export function readPlaces(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  options: { readonly startAt?: Checkpoint | undefined; readonly choices?: TableChoices | undefined } = {},
+  { startAt, choices, gazetteer }: PlaceOptions = {},
 ): AsyncGenerator<PlaceItem, void, undefined> {
-  return readTable(source, placeColumns, parsePlaceRow, options);
+  const parse = (row: Row, line: number, { decimalComma }: Pick<FileHabits<PlaceColumn>, 'decimalComma'>) => {
+    const { place, region, country, lat, lon } = row;
+    if (gazetteer === undefined || place === undefined || lat !== undefined || lon !== undefined)
+      return parsePlaceRow(row, line, coordinatesOf(row, decimalComma));
+    return gazetteer.find({ place, region, country }).then((found) => parsePlaceRow(row, line, found));
+  };
+  return readTable(source, placeColumns, parse, { startAt, choices });
+}
+
+type Row = CsvRecord<PlaceColumn>;
+
+interface Spot {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+function coordinatesOf(row: Row, decimalComma: boolean): Reading<Spot | undefined> {
+  const missing = (['lat', 'lon'] as const).map((field) =>
+    demand(row[field], field, `The row has no ${field}.`),
+  );
+  const lat = readCoordinate(row.lat, 'lat', decimalComma);
+  const lon = readCoordinate(row.lon, 'lon', decimalComma);
+  const spot =
+    lat.value === undefined || lon.value === undefined ? undefined : { lat: lat.value, lon: lon.value };
+  return combine([...missing, lat, lon], spot);
 }
 
 /** Reads one row of a places table; all its mistakes are listed at once. */
-function parsePlaceRow(
-  row: CsvRecord<PlaceColumn>,
-  line: number,
-  { decimalComma }: Pick<FileHabits<PlaceColumn>, 'decimalComma'>,
-): ParsedRow<Place> {
-  const missing = (['id', 'lat', 'lon'] as const).map((field) =>
-    demand(row[field], field, `The row has no ${field}.`),
-  );
+function parsePlaceRow(row: Row, line: number, where: Reading<Spot | undefined>): ParsedRow<Place> {
+  const missing = demand(row.id, 'id', 'The row has no id.');
   const id = readSubjectId(row.id);
-  const lat = readCoordinate(row.lat, 'lat', decimalComma);
-  const lon = readCoordinate(row.lon, 'lon', decimalComma);
   const name = readText(row.name, 'name');
+  const town = readText(row.place, 'place');
   const given = ifGiven(row.timezone, (text) => readingOf(zoneName(text, 'timezone'), ({ zone }) => zone));
-  const { refusals } = combine([...missing, id, lat, lon, name, given], row);
-  if (id.value === undefined || lat.value === undefined || lon.value === undefined || refusals.length > 0) {
+  const { refusals, notes } = combine([missing, id, where, name, town, given], row);
+  if (id.value === undefined || where.value === undefined || refusals.length > 0) {
     return refusedRow(id.value, refusals, line);
   }
-  const timezone = given.value ?? zoneAt(lat.value, lon.value);
-  const notes = given.value === undefined ? [`The time zone ${timezone} was derived from the place.`] : [];
+  const { lat, lon } = where.value;
+  const timezone = given.value ?? zoneAt(lat, lon);
+  const derived = given.value === undefined ? [`The time zone ${timezone} was derived from the place.`] : [];
   return {
-    row: { id: id.value, name: name.value ?? id.value, lat: lat.value, lon: lon.value, timezone, notes },
+    row: {
+      id: id.value,
+      name: name.value ?? town.value ?? id.value,
+      lat,
+      lon,
+      timezone,
+      notes: [...notes, ...derived],
+    },
   };
 }

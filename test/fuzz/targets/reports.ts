@@ -1,7 +1,9 @@
 import { handle } from 'hono/aws-lambda';
 import { createReports } from '../../../functions/reports/app.ts';
+import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { madeUpService } from '../../support/made-up-service.ts';
+import { noScripts } from '../../support/pages/no-scripts.ts';
 import { parseRequest, toRequest } from '../request-text.ts';
 import { openLedger } from './ledger.ts';
 import { plantedName, type Reaction, type Target, type World } from './target.ts';
@@ -37,6 +39,8 @@ export async function reportsApp() {
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },
     }),
+    browserScripts: () => noScripts,
+    gazetteerPiece: gazetteerPieces(import.meta.dirname),
     erasure: {
       nameHash: nameHashWith(async () => erasureKey),
       retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 },

@@ -14,6 +14,7 @@ import {
 } from '../../../functions/reports/pages/pages.ts';
 import type { BatchView } from '../../../shared/views/views.ts';
 import { answers } from './answers.ts';
+import { noScripts } from './no-scripts.ts';
 import { batch, completeReport, erased, erasing, places, subjects, troubledReport } from './views.ts';
 
 const place = { id: 'chennai', name: 'Chennai', lat: 13.0827, lon: 80.2707, timezone: 'Asia/Kolkata' };
@@ -32,7 +33,7 @@ export const samplePages: Readonly<Record<string, () => string>> = {
     reportPage(completeReport, { palmImage: '/batches/june/reports/anna/palm-image' }),
   '/batches/june/reports/nils': () => reportPage(troubledReport),
   '/places': () => placesPage(places, { next: '/places?cursor=x' }),
-  '/uploads': () => uploadPage({ limits, batch: 'june' }),
+  '/uploads': () => uploadPage({ limits, batch: 'june', scripts: noScripts, currency: 'USD' }),
   '/places/none': () => placesPage([]),
   '/panchang/chennai/2026-11': () =>
     panchangPage(place, { month: '2026-11', state: 'bought', answer: answers.chennai, ...months }),
@@ -62,7 +63,7 @@ export async function sampleSite(
   const photo = readFileSync(new URL('./palm.jpg', import.meta.url));
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
-    const file = assets().find((entry) => entry.path === path);
+    const file = [...assets(), noScripts.page].find((entry) => entry.path === path);
     const page = samplePages[path] ?? more[path];
     response.setHeader('content-security-policy', contentSecurityPolicy);
     if (file !== undefined) response.setHeader('content-type', file.contentType).end(file.text);

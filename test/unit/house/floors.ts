@@ -5,6 +5,7 @@
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
     [
+      'browser-bundles.ts',
       'formula.ts',
       'json.ts',
       'log.ts',
@@ -31,8 +32,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['values'],
     ['choices.ts', 'gazetteer'],
     ['births', 'places', 'object-key.ts'],
-    ['table-source.ts', 'check-table.ts', 'table-kind.ts', 'template.ts'],
+    ['table-source.ts', 'check-table.ts', 'table-kind.ts', 'template.ts', 'unknown-headers.ts'],
     ['refused-table.ts'],
+    ['refused-file.ts'],
     ['upload-limits.ts'],
     ['photos', 'archive'],
   ],

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { Gazetteer } from '../../../shared/intake/gazetteer/gazetteer.ts';
+import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import { type PlaceItem, readPlaces } from '../../../shared/intake/places/place-row.ts';
 import { collect, cutAt, stored } from './helpers.ts';
 
+const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
+
 const places = (file: string, startAt?: PlaceItem['checkpoint']) =>
-  collect(readPlaces(cutAt(Buffer.from(file)), { startAt }));
+  collect(readPlaces(cutAt(Buffer.from(file)), { startAt, gazetteer }));
 
 const tableFile =
   'code;city;latitude;longitude;tz\nblr;Bengaluru;12,97;77,59;Asia/Kolkata\nber;;52,52;13,4;\n';
@@ -41,4 +45,29 @@ test.each([
   ['id,lat\na,1\n', 'missing-column', 'lon'],
 ])('%j is refused', async (file, code, field) => {
   expect(await places(file)).toMatchObject([{ kind: 'refused', refusals: [{ code, field }] }]);
+});
+
+test('a place without coordinates is found by its town, as the place of a birth is', async () => {
+  const items = await places(
+    'id,city,country\nmad,Madras,India\nber,Berlin,Deutschland\nspr,Springfield,USA\n',
+  );
+  expect(items.map((item) => (item.kind === 'row' ? [item.row.name, item.row.timezone] : item.kind))).toEqual(
+    [['Madras', 'Asia/Kolkata'], ['Berlin', 'Europe/Berlin'], 'refused'],
+  );
+  expect(items[0]).toMatchObject({
+    row: {
+      lat: 13.0878,
+      notes: [expect.stringContaining('was taken for Chennai, Tamil Nadu, IN'), expect.any(String)],
+    },
+  });
+  expect(items[2]).toMatchObject({
+    refusals: [{ code: 'ambiguous-place', field: 'place', reason: expect.stringContaining('Missouri') }],
+  });
+});
+
+test('coordinates go before the name of the town; half of them are a mistake', async () => {
+  const items = await places('id,name,city,lat,lon\na,Temple,Madras,1,2\nb,Shrine,Madras,,\nc,,Madras,1,\n');
+  expect(
+    items.map((item) => (item.kind === 'row' ? [item.row.name, Math.round(item.row.lat)] : item.kind)),
+  ).toEqual([['Temple', 1], ['Shrine', 13], 'refused']);
 });

@@ -242,6 +242,10 @@ describe('What a table is of', () => {
     ['id,name,lat,lon,timezone', 'places'],
     ['id,lat,lon', 'places'],
     ['id,name,lat,lon,vastu_id', 'either'],
+    ['id,city,country', 'either'],
+    ['id,name,city,date', 'rows'],
+    ['id,city,photo', 'rows'],
+    ['id,city,gender', 'neither'],
     ['foo,bar', 'neither'],
   ])('%s: %s', async (header, expected) => {
     expect(await kind(header)).toBe(expected);

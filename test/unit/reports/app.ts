@@ -1,9 +1,11 @@
 import type * as z from 'zod';
 import { createReports } from '../../../functions/reports/app.ts';
 import type { ReportsDeps } from '../../../functions/reports/deps.ts';
+import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { madeUpService } from '../../support/made-up-service.ts';
+import { noScripts } from '../../support/pages/no-scripts.ts';
 
 /** As from the secret of a deployment. */
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
@@ -32,6 +34,8 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
       url: 'https://inbox.example',
       fields: { key, limit: String(limit) },
     }),
+    browserScripts: () => noScripts,
+    gazetteerPiece: gazetteerPieces(import.meta.dirname),
     erasure: { nameHash, retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 } },
     mayChange: true,
     log: { info: say, warn: say, error: say },

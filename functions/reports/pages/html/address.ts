@@ -16,3 +16,5 @@ export const batchAddress = (batch: string): string => `/batches/${encodeURIComp
 export const batchesAddress = '/batches';
 export const placesAddress = '/places';
 export const uploadsAddress = '/uploads';
+/** An empty table to be filled in. */
+export const templateAddress = (form: 'csv' | 'xlsx'): string => `/uploads/template.${form}`;

@@ -7,8 +7,9 @@ import { content } from './content.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { print } from './print.ts';
+import { upload } from './upload.ts';
 
-const text = [base, content, chart, calendar, home, form, batch, print]
+const text = [base, content, chart, calendar, home, form, batch, upload, print]
   .join('\n')
   .replace(/\n\s+/g, '\n')
   .trim();

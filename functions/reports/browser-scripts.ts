@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserBundles } from '../../shared/browser-bundles.ts';
+import { type BrowserScripts, pageAsset } from './pages/pages.ts';
+
+/** Reads what the page for uploads runs from beside the bundle, when it is first asked for. */
+export function browserScriptsIn(directory: string): () => BrowserScripts {
+  let known: BrowserScripts | undefined;
+  const read = (name: keyof typeof browserBundles) =>
+    readFileSync(join(directory, browserBundles[name]), 'utf8');
+  return () => {
+    known ??= {
+      page: pageAsset('upload', 'js', read('page')),
+      worker: pageAsset('check', 'js', read('worker')),
+    };
+    return known;
+  };
+}

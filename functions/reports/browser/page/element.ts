@@ -1,0 +1,25 @@
+type Attributes = Readonly<Record<string, string | true>>;
+
+/** Makes an element. What comes from files is only ever given as text. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes))
+    made.setAttribute(attribute, value === true ? '' : value);
+  made.append(...children);
+  return made;
+}
+
+/** The part of the page that is marked with `data-NAME`, of a kind of element. */
+export function part<E extends HTMLElement>(name: string, kind: abstract new () => E): E {
+  const found = document.querySelector(`[data-${name}]`);
+  if (!(found instanceof kind)) throw new Error(`The page has no part ${name}`);
+  return found;
+}
+
+/** `1,234 rows`. */
+export const counted = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;

@@ -1,0 +1,193 @@
+import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
+import { tableExtension } from '../../../../shared/intake/object-key.ts';
+import type { Chosen, Found, WorkerAnswer, WorkerRequest } from '../messages.ts';
+import { batchSuggestion, chosenIn, limitsIn } from './chosen-files.ts';
+import { counted, element, part } from './element.ts';
+import { sendFiles, setCeiling, untilThere } from './send.ts';
+import { shownFound } from './show-found.ts';
+
+const form = part('upload', HTMLFormElement);
+const checking = part('checking', HTMLElement);
+const foundBoard = part('found', HTMLElement);
+const button = part('send', HTMLButtonElement);
+const board = part('sending', HTMLElement);
+const title = part('sending-title', HTMLElement);
+const said = part('said', HTMLElement);
+const bar = part('bar', HTMLProgressElement);
+const refusedList = part('refused', HTMLElement);
+const onward = part('onward', HTMLElement);
+const toPlaces = part('places', HTMLElement);
+const batchField = part('batch', HTMLInputElement);
+
+const columns = new Map<string, string>();
+const contents = new Map<string, TableUploadKind>();
+/** The last that was found; undefined while files are checked. */
+let found: Found | undefined;
+let worker: Worker | undefined;
+
+const ourColumns = (form.dataset.columns ?? '').split(' ');
+
+/** Checks what is chosen now; what was begun before is given up. */
+function check(): void {
+  worker?.terminate();
+  found = undefined;
+  board.hidden = true;
+  button.disabled = true;
+  const chosen = chosenIn(form, { columns, contents });
+  if (chosen.files.length === 0) {
+    foundBoard.replaceChildren();
+    checking.textContent = 'Choose files or a folder: they are checked here, before anything is sent.';
+    return;
+  }
+  if (batchField.value.trim() === '') batchField.value = batchSuggestion(form) ?? '';
+  const named = chosenIn(form, { columns, contents });
+  if (named.batch === '') {
+    checking.textContent = 'Give the batch a name: photos and tables belong to one.';
+    batchField.focus();
+    return;
+  }
+  checking.textContent = `Checking ${counted(named.files.length, 'file', 'files')}.`;
+  ask({ kind: 'check', chosen: named }, named);
+}
+
+function ask(request: WorkerRequest, chosen: Chosen): void {
+  worker = new Worker(form.dataset.worker ?? '', { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => take(data, chosen));
+  worker.addEventListener('error', () => take({ kind: 'failed', reason: notChecked }, chosen));
+  worker.postMessage(request);
+}
+
+const notChecked = 'The files could not be checked here.';
+
+function take(answer: WorkerAnswer, chosen: Chosen): void {
+  switch (answer.kind) {
+    case 'progress':
+      checking.textContent = `Checked ${answer.done.toLocaleString('en')} of ${counted(answer.of, 'file', 'files')}.`;
+      break;
+    case 'found':
+      found = answer.found;
+      show(answer.found, chosen);
+      break;
+    case 'refused rows':
+      if (answer.bytes !== undefined) save(answer.name, answer.bytes);
+      break;
+    case 'failed':
+      checking.textContent = `${answer.reason} They may be sent all the same: the same rules are held there.`;
+      foundBoard.replaceChildren();
+      button.disabled = false;
+      break;
+  }
+}
+
+function show(now: Found, chosen: Chosen): void {
+  const good = now.files.filter(({ isHopeless }) => !isHopeless).length;
+  checking.textContent = `${counted(now.files.length, 'file is', 'files are')} checked; nothing has been sent yet.`;
+  const mapped = columns;
+  const replies = {
+    map: (header: string, column: string) => {
+      if (column === '') columns.delete(header);
+      else columns.set(header, column);
+      check();
+    },
+    content: (name: string, content: TableUploadKind) => {
+      contents.set(name, content);
+      check();
+    },
+    download: (name: string) => ask({ kind: 'refused rows', chosen, name }, chosen),
+  };
+  foundBoard.replaceChildren(...shownFound({ found: now, columns: ourColumns, mapped, replies }));
+  button.disabled = good === 0;
+  button.textContent = good === 0 ? 'Nothing to upload' : `Upload ${counted(good, 'file', 'files')}`;
+}
+
+/** Hands a file to whoever sits there. */
+function save(name: string, bytes: Uint8Array): void {
+  const ending = tableExtension.exec(name)?.[0] ?? '';
+  const isWorkbook = /^\.xls/i.test(ending);
+  const url = URL.createObjectURL(
+    new Blob([bytes.slice()], { type: isWorkbook ? 'application/octet-stream' : 'text/csv' }),
+  );
+  const file = `${name.split('/').at(-1)?.replace(tableExtension, '') ?? 'table'}.refused${isWorkbook ? '.xlsx' : '.csv'}`;
+  const link = element('a', { href: url, download: file });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function refuse(name: string, why: string): void {
+  refusedList.append(element('li', {}, element('strong', {}, name), `: ${why}`));
+}
+
+async function send(chosen: Chosen): Promise<void> {
+  const hopeless = new Map(
+    (found?.files ?? []).filter(({ isHopeless }) => isHopeless).map((file) => [file.name, file]),
+  );
+  const places = new Set(
+    (found?.files ?? []).filter(({ kind }) => kind === 'places').map(({ name }) => name),
+  );
+  const files = chosen.files
+    .filter(({ name }) => !hopeless.has(name))
+    .map((file) => ({ ...file, isPlaces: places.has(file.name) }));
+  const total = chosen.files.length;
+  let sent = 0;
+  let refused = 0;
+  for (const { name, reasons } of hopeless.values())
+    refuse(name, reasons.map(({ reason, advice }) => `${reason} ${advice}`).join(' '));
+  const tell = () => {
+    bar.value = sent + refused + hopeless.size;
+    const not = refused + hopeless.size;
+    said.textContent = `${sent.toLocaleString('en')} of ${total.toLocaleString('en')} sent${not === 0 ? '.' : `, ${not.toLocaleString('en')} not sent.`}`;
+  };
+  bar.max = total;
+  tell();
+  const hasBatch = files.some(({ isPlaces }) => !isPlaces);
+  if (hasBatch) await setCeiling(chosen.batch, limitsIn(form));
+  await sendFiles(files, {
+    chosen,
+    done: (name, why) => {
+      if (why === undefined) sent += 1;
+      else {
+        refused += 1;
+        refuse(name, why);
+      }
+      tell();
+    },
+  });
+  bar.hidden = true;
+  title.textContent =
+    refused + hopeless.size === 0 ? 'Sent' : sent === 0 ? 'Nothing was sent' : 'Sent, but for some';
+  if (sent === 0) return;
+  toPlaces.hidden = places.size === 0;
+  if (!hasBatch) return;
+  const address = `/batches/${encodeURIComponent(chosen.batch)}`;
+  await untilThere(address);
+  onward.querySelector('a')?.setAttribute('href', address);
+  onward.hidden = false;
+}
+
+form.addEventListener('change', ({ target }) => {
+  const isLimit = target instanceof HTMLInputElement && ['ceiling', 'money'].includes(target.name);
+  const isReply = target instanceof Element && foundBoard.contains(target);
+  if (!isLimit && !isReply) check();
+});
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  button.disabled = true;
+  board.hidden = false;
+  bar.hidden = false;
+  title.textContent = 'Sending';
+  refusedList.replaceChildren();
+  onward.hidden = true;
+  toPlaces.hidden = true;
+  send(chosenIn(form, { columns, contents }))
+    .catch((error: unknown) => {
+      title.textContent = 'Not sent';
+      bar.hidden = true;
+      said.textContent = error instanceof Error ? error.message : 'The upload could not be begun.';
+    })
+    .finally(() => {
+      button.disabled = false;
+    });
+});
+
+check();

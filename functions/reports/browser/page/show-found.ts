@@ -1,0 +1,272 @@
+import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
+import type { Found, FoundFile, FoundReason } from '../messages.ts';
+import { counted, element } from './element.ts';
+
+/** What a person may answer to what was found. */
+interface Replies {
+  /** Reads a column as one of ours; `-` leaves it out. */
+  readonly map: (header: string, column: string) => void;
+  readonly content: (file: string, content: TableUploadKind) => void;
+  readonly download: (file: string) => void;
+}
+
+interface Shown {
+  readonly found: Found;
+  /** Columns that a header may be read as. */
+  readonly columns: readonly string[];
+  /** What was chosen so far, by header. */
+  readonly mapped: ReadonlyMap<string, string>;
+  readonly replies: Replies;
+}
+
+/** What was found out about the chosen files, as it stands on the page. */
+export function shownFound(shown: Shown): readonly Node[] {
+  const { found } = shown;
+  return [
+    numbersOf(found),
+    ...found.files.filter(({ isEither }) => isEither).map((file) => eitherQuestion(file, shown.replies)),
+    ...headerQuestions(shown),
+    ...found.files.flatMap((file) => shownFile(file, shown.replies)),
+    ...halves(found),
+    ...townsOf(found),
+  ];
+}
+
+function numbersOf({ people: { people, places }, refused, quote, files }: Found): Node {
+  const archives = files.filter(({ kind }) => kind === 'zip').length;
+  const numbers: [string, string, string][] = [
+    ...(people > 0 || places === 0
+      ? [tile('complete', people, people === 1 ? 'person good' : 'people good')]
+      : []),
+    ...(places > 0 ? [tile('complete', places, places === 1 ? 'place good' : 'places good')] : []),
+    ...(archives > 0
+      ? [
+          tile(
+            '',
+            archives,
+            archives === 1
+              ? 'archive, looked at after it was sent'
+              : 'archives, looked at after they were sent',
+          ),
+        ]
+      : []),
+    tile(
+      refused > 0 ? 'failed' : '',
+      refused,
+      refused === 1 ? 'row or file refused' : 'rows or files refused',
+    ),
+    ...(quote === undefined
+      ? []
+      : [tile('', quote.toBuy, quote.toBuy === 1 ? 'call to buy' : 'calls to buy')]),
+  ];
+  const cost = costWords(quote);
+  return element(
+    'div',
+    {},
+    element(
+      'dl',
+      { class: 'numbers' },
+      ...numbers.map(([state, value, what]) =>
+        element(
+          'div',
+          state === '' ? {} : { class: state },
+          element('dt', {}, what),
+          element('dd', {}, element('span', { class: 'value' }, value)),
+        ),
+      ),
+    ),
+    element('p', { 'data-cost': true }, cost),
+  );
+}
+
+const tile = (state: string, number: number, what: string): [string, string, string] => [
+  state,
+  number.toLocaleString('en'),
+  what,
+];
+
+function costWords(quote: Found['quote']): string {
+  if (quote === undefined) return 'What it would cost is not known, because the stack could not be asked.';
+  const { toBuy, bought, cost } = quote;
+  const before = bought === 0 ? '' : ` ${counted(bought, 'call is', 'calls are')} bought already.`;
+  if (toBuy === 0) return `Nothing is to be bought.${before}`;
+  return cost === undefined
+    ? `What the calls cost is not known: the profile of the service names no prices.${before}`
+    : `The calls cost ${cost}.${before}`;
+}
+
+function eitherQuestion({ name, kind }: FoundFile, { content }: Replies): Node {
+  const select = element(
+    'select',
+    {},
+    ...options(
+      [
+        ['rows', 'people'],
+        ['places', 'places'],
+      ],
+      kind,
+    ),
+  );
+  select.addEventListener('change', () => content(name, select.value === 'places' ? 'places' : 'rows'));
+  return element(
+    'p',
+    { class: 'ask' },
+    element(
+      'label',
+      {},
+      element('span', { class: 'file' }, name),
+      ' could be a table of people or of places. It holds ',
+      select,
+    ),
+  );
+}
+
+/** One choice for each header that is not known, or that was chosen for. */
+function headerQuestions({ found, columns, mapped, replies }: Shown): Node[] {
+  const headers = [
+    ...new Set([...found.files.flatMap(({ unknownHeaders }) => unknownHeaders), ...mapped.keys()]),
+  ];
+  if (headers.length === 0) return [];
+  return [
+    element('h3', {}, 'Columns that are not known'),
+    element(
+      'p',
+      { class: 'fine' },
+      'They are left out, unless you say what they mean. The choice goes with the upload.',
+    ),
+    element(
+      'div',
+      { class: 'asks' },
+      ...headers.map((header) => {
+        const select = element(
+          'select',
+          {},
+          ...options(
+            [['', 'left out'], ...columns.map((column): [string, string] => [column, column])],
+            mapped.get(header) ?? '',
+          ),
+        );
+        select.addEventListener('change', () => replies.map(header, select.value));
+        return element('label', {}, element('span', { class: 'file' }, header), select);
+      }),
+    ),
+  ];
+}
+
+const options = (all: readonly (readonly [string, string])[], chosen: string): Node[] =>
+  all.map(([value, text]) =>
+    element('option', { value, ...(value === chosen ? { selected: true as const } : {}) }, text),
+  );
+
+function shownFile(file: FoundFile, { download }: Replies): Node[] {
+  const { name, reasons, warnings, kind, isHopeless } = file;
+  if (reasons.length === 0 && warnings.length === 0) return [];
+  const isTable = kind === 'rows' || kind === 'places';
+  const hasRows = isTable && reasons.some(({ lines }) => lines.length > 0);
+  const button = element('button', { type: 'button', class: 'quiet' }, 'Download the refused rows');
+  button.addEventListener('click', () => download(name));
+  return [
+    element(
+      'h3',
+      {},
+      element('span', { class: 'file' }, name),
+      ...(isHopeless ? [' ', element('span', { class: 'state failed' }, 'not sent')] : []),
+    ),
+    ...(reasons.length === 0 ? [] : [reasonsTable(reasons, isTable)]),
+    ...(hasRows && !isHopeless
+      ? [
+          element(
+            'p',
+            {},
+            button,
+            element(
+              'span',
+              { class: 'fine' },
+              ' In the columns of the file, with the reasons beside; made here, nothing of it is sent.',
+            ),
+          ),
+        ]
+      : []),
+    ...(warnings.length === 0
+      ? []
+      : [element('ul', { class: 'warnings' }, ...warnings.map((text) => element('li', {}, text)))]),
+  ];
+}
+
+function reasonsTable(reasons: readonly FoundReason[], isTable: boolean): Node {
+  const row = ({ rows, field, reason, advice, lines }: FoundReason) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, reason, element('span', { class: 'fine' }, ` ${advice}`)),
+      ...(isTable
+        ? [
+            element('td', { 'data-label': 'Rows', class: 'figure' }, rows.toLocaleString('en')),
+            element('td', { 'data-label': 'Column' }, field ?? '–'),
+            element(
+              'td',
+              { 'data-label': 'Lines' },
+              `${lines.join(', ')}${rows > lines.length && lines.length > 0 ? ' …' : ''}`,
+            ),
+          ]
+        : []),
+    );
+  const heads = ['Why, and what to do', ...(isTable ? ['Rows', 'Column', 'Lines'] : [])];
+  return element(
+    'div',
+    { class: 'scroll' },
+    element(
+      'table',
+      { class: 'stacked refusals' },
+      element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
+      element('tbody', {}, ...reasons.map(row)),
+    ),
+  );
+}
+
+/** Photos without rows, rows without photos. */
+function halves({ people }: Found): Node[] {
+  const { withoutRows, withoutPhotos, photosWithoutRows, rowsWithoutPhotos } = people;
+  const line = (number: number, words: string, names: readonly string[]) =>
+    number === 0
+      ? []
+      : [
+          element(
+            'li',
+            {},
+            `${words}: ${names.join(', ')}${number > names.length ? `, and ${(number - names.length).toLocaleString('en')} more` : ''}`,
+          ),
+        ];
+  const lines = [
+    ...line(
+      withoutRows,
+      counted(withoutRows, 'photo without a row', 'photos without a row'),
+      photosWithoutRows,
+    ),
+    ...line(
+      withoutPhotos,
+      counted(withoutPhotos, 'row without a photo', 'rows without a photo'),
+      rowsWithoutPhotos,
+    ),
+  ];
+  return lines.length === 0
+    ? []
+    : [element('h3', {}, 'Photos and rows apart'), element('ul', { class: 'plain' }, ...lines)];
+}
+
+/** Towns that are listed. */
+const maxTowns = 12;
+
+function townsOf({ people: { placesByName } }: Found): Node[] {
+  const all = Object.entries(placesByName).sort(([, a], [, b]) => b - a);
+  if (all.length === 0) return [];
+  const told = all
+    .slice(0, maxTowns)
+    .map(([town, number]) => element('li', {}, `${town}: ${counted(number, 'person', 'people')}`));
+  const more =
+    all.length > told.length ? [element('li', {}, `and ${all.length - told.length} more towns`)] : [];
+  return [
+    element('h3', {}, 'Places taken by their names'),
+    element('ul', { class: 'plain' }, ...told, ...more),
+  ];
+}

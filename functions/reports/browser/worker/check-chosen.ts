@@ -1,0 +1,112 @@
+import type { TableChoices } from '../../../../shared/intake/choices.ts';
+import { adviceTexts } from '../../../../shared/intake/refusal.ts';
+import { refusedFile } from '../../../../shared/intake/refused-file.ts';
+import { isWorkbook } from '../../../../shared/intake/table-source.ts';
+import { costText } from '../../../../shared/money/prices.ts';
+import { type QuoteBasis, quoteAnswer, quoteBasis } from '../../../../shared/quote/quote.ts';
+import type { Check } from '../../../../shared/unsent/check-upload.ts';
+import { quoteSurvey } from '../../../../shared/unsent/quote.ts';
+import { pricesOf, totalCost, totalsOf } from '../../../../shared/unsent/quoted-cost.ts';
+import { type Survey, surveyUploads } from '../../../../shared/unsent/survey.ts';
+import type { Chosen, Found, FoundFile, FoundQuote } from '../messages.ts';
+import { type ChosenUpload, chosenUploads, contentOfFile, type WorkerDeps } from './chosen-uploads.ts';
+
+/**
+ * Finds out what would become of the chosen files, by the rules of the intake. Nothing of them is sent: of photos and births only hashes are
+ * told, to ask what is bought already.
+ */
+export async function checkChosen(
+  chosen: Chosen,
+  choices: TableChoices,
+  { gazetteer, fetch }: WorkerDeps,
+  show: (done: number, of: number) => void = () => undefined,
+): Promise<Found> {
+  const uploads = await chosenUploads(chosen, choices);
+  const basis = await basisFrom(fetch);
+  const known = new Map(basis?.products?.map((one) => [one.name, one]));
+  const survey = await surveyUploads(uploads, {
+    content: contentOfFile,
+    choices,
+    gazetteer,
+    ...(basis === undefined ? {} : { products: { known, wanted: undefined } }),
+    show: (done) => show(done, uploads.length),
+  });
+  const { checks, people } = survey;
+  return {
+    files: checks.map(foundFile),
+    people,
+    refused: checks.reduce((sum, { refused }) => sum + refused, 0),
+    quote: basis === undefined ? undefined : await quoteOf(survey, basis, chosen.year, fetch),
+  };
+}
+
+/** The refused rows of one of the files, in its own columns; undefined where there are none. */
+export async function refusedRowsOf(
+  chosen: Chosen,
+  name: string,
+  choices: TableChoices,
+  { gazetteer }: WorkerDeps,
+): Promise<Uint8Array | undefined> {
+  const uploads = await chosenUploads(
+    { ...chosen, files: chosen.files.filter((one) => one.name === name) },
+    choices,
+  );
+  const [upload] = uploads;
+  if (upload === undefined || upload.kind === 'photo' || upload.kind === 'zip') return undefined;
+  const { kind, batch } = upload;
+  const table = { kind, batch, choices, gazetteer, open: () => contentOfFile(upload).table() };
+  return (await refusedFile(table, isWorkbook(name) ? 'xlsx' : 'csv'))?.bytes;
+}
+
+/** Undefined where the stack cannot be asked: files can be checked without it. */
+async function basisFrom(fetch: WorkerDeps['fetch']): Promise<QuoteBasis | undefined> {
+  try {
+    const answer = await fetch('/quotes');
+    return answer.ok ? quoteBasis.parse(await answer.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function quoteOf(
+  survey: Survey<ChosenUpload>,
+  basis: QuoteBasis,
+  year: number,
+  fetch: WorkerDeps['fetch'],
+): Promise<FoundQuote | undefined> {
+  try {
+    const askBought = async (subjects: readonly unknown[]) => {
+      const answer = await fetch('/quotes', { method: 'POST', body: JSON.stringify({ subjects }) });
+      return quoteAnswer.parse(await answer.json());
+    };
+    const quote = await quoteSurvey(survey, { basis, year, askBought });
+    const prices = pricesOf(quote);
+    const { toBuy, bought } = totalsOf(quote);
+    return {
+      subjects: quote.subjects,
+      toBuy,
+      bought,
+      cost: prices === undefined ? undefined : costText(totalCost(quote, prices), prices),
+      currency: prices?.currency,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const foundFile = ({ upload, hopeless, refused, groups, warnings }: Check<ChosenUpload>): FoundFile => ({
+  name: upload.name,
+  kind: upload.kind,
+  isHopeless: hopeless,
+  refused,
+  reasons: groups.map(({ rows, field, reason, code, examples }) => ({
+    rows,
+    field,
+    reason,
+    advice: adviceTexts[code],
+    lines: examples.flatMap(({ line }) => line ?? []),
+  })),
+  warnings: warnings.map(({ reason }) => reason),
+  unknownHeaders: upload.unknownHeaders,
+  isEither: upload.isEither,
+});

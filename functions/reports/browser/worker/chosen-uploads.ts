@@ -1,0 +1,87 @@
+import type { TableChoices } from '../../../../shared/intake/choices.ts';
+import type { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
+import {
+  inboxKeyOf,
+  kindByName,
+  type TableUploadKind,
+  tableExtension,
+} from '../../../../shared/intake/object-key.ts';
+import { tableKind } from '../../../../shared/intake/table-kind.ts';
+import { isWorkbook, workbookBytes } from '../../../../shared/intake/table-source.ts';
+import { unknownHeaders } from '../../../../shared/intake/unknown-headers.ts';
+import type { UnsentContent, UnsentUpload } from '../../../../shared/unsent/unsent-upload.ts';
+import type { Chosen, ChosenFile } from '../messages.ts';
+
+/** What a worker needs beside the files. */
+export interface WorkerDeps {
+  readonly gazetteer: Gazetteer;
+  /** Asks the reports function. */
+  readonly fetch: (
+    path: string,
+    init?: { readonly method: string; readonly body: string },
+  ) => Promise<Response>;
+}
+
+/** A chosen file and where it goes. */
+export interface ChosenUpload extends UnsentUpload {
+  readonly name: string;
+  readonly file: Blob;
+  readonly isEither: boolean;
+  readonly unknownHeaders: readonly string[];
+}
+
+/** Sees of each file what it is: of a table by its header, whether it is of people or of places. */
+export function chosenUploads(chosen: Chosen, choices: TableChoices): Promise<ChosenUpload[]> {
+  return Promise.all(chosen.files.map((one) => chosenUpload(one, chosen, choices)));
+}
+
+async function chosenUpload(
+  { name, file }: ChosenFile,
+  { batch: said, contents }: Chosen,
+  choices: TableChoices,
+): Promise<ChosenUpload> {
+  const batch = said.normalize('NFC').trim();
+  const kind = kindByName(name);
+  if (kind !== 'rows') {
+    const key = inboxKeyOf(batch, { name, kind });
+    return { name, file, kind, batch, key, isEither: false, unknownHeaders: [] };
+  }
+  const open = (as: TableUploadKind) => tableBytes(file, name, as);
+  const found = await tableKind(() => open('rows'), choices);
+  // What is neither is refused as a table of people, with what it lacks.
+  const holds = found === 'either' ? (contents[name] ?? 'rows') : found === 'places' ? 'places' : 'rows';
+  return {
+    name,
+    file,
+    kind: holds,
+    batch: holds === 'places' ? `places/${name.replace(tableExtension, '')}` : batch,
+    key: inboxKeyOf(holds === 'places' ? '' : batch, { name, kind: holds }),
+    isEither: found === 'either',
+    unknownHeaders: await unknownHeaders(open(holds), holds, choices),
+  };
+}
+
+/** What is in a file of a browser. */
+export const contentOfFile = ({ name, file, kind }: ChosenUpload): UnsentContent => ({
+  sizeBytes: file.size,
+  head: async () => new Uint8Array(await file.slice(0, headBytes).arrayBuffer()),
+  table: () => tableBytes(file, name, kind === 'places' ? 'places' : 'rows'),
+  sha256: async () => {
+    const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+    return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  },
+});
+
+const headBytes = 4096;
+/** So much of a table is read at once. */
+const pieceBytes = 1024 * 1024;
+
+async function* tableBytes(file: Blob, name: string, kind: TableUploadKind): AsyncGenerator<Uint8Array> {
+  if (isWorkbook(name)) {
+    yield* workbookBytes(new Uint8Array(await file.arrayBuffer()), kind);
+    return;
+  }
+  // By slices, because not every browser iterates over a stream.
+  for (let at = 0; at < file.size; at += pieceBytes)
+    yield new Uint8Array(await file.slice(at, at + pieceBytes).arrayBuffer());
+}

@@ -1,0 +1,55 @@
+import { config } from 'zod';
+import { readChoices } from '../../../../shared/intake/choices.ts';
+import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
+import { isRefused } from '../../../../shared/intake/refusal.ts';
+import { gazetteerPath } from '../../gazetteer-path.ts';
+import type { WorkerAnswer, WorkerRequest } from '../messages.ts';
+import { checkChosen, refusedRowsOf } from './check-chosen.ts';
+import type { WorkerDeps } from './chosen-uploads.ts';
+
+// Code that is made while it runs is refused by the policy of our files.
+config({ jitless: true });
+
+export { checkChosen, refusedRowsOf };
+
+const deps: WorkerDeps = {
+  gazetteer: new Gazetteer(async (index) => {
+    const answer = await fetch(gazetteerPath(index), { credentials: 'same-origin' });
+    if (!answer.ok) throw new Error('A piece of the list of towns could not be loaded');
+    return new Uint8Array(await answer.arrayBuffer());
+  }),
+  fetch: (path, init) =>
+    fetch(path, {
+      ...init,
+      headers: {
+        accept: 'application/json',
+        ...(init === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      credentials: 'same-origin',
+    }),
+};
+
+const tell = (answer: WorkerAnswer): void => postMessage(answer);
+
+async function answer({ chosen, ...request }: WorkerRequest): Promise<void> {
+  const read = readChoices(chosen.reading);
+  if (isRefused(read)) {
+    tell({ kind: 'failed', reason: read.refusal.reason });
+    return;
+  }
+  const { choices } = read;
+  if (request.kind === 'check') {
+    const show = (done: number, of: number) => tell({ kind: 'progress', done, of });
+    tell({ kind: 'found', found: await checkChosen(chosen, choices, deps, show) });
+  } else {
+    const { name } = request;
+    tell({ kind: 'refused rows', name, bytes: await refusedRowsOf(chosen, name, choices, deps) });
+  }
+}
+
+// A test loads this file as a module: there nobody sends messages.
+if ('WorkerGlobalScope' in globalThis) {
+  addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+    answer(data).catch(() => tell({ kind: 'failed', reason: 'The files could not be checked here.' }));
+  });
+}

@@ -1,0 +1,42 @@
+import { utf8Bytes } from './bytes.ts';
+import { checkTable, type UnsentTable } from './check-table.ts';
+import { type RawRow, refusedRows, refusedText } from './refused-table.ts';
+import { writeWorkbook } from './workbook/write-workbook.ts';
+
+/** The refused rows of a table as a file of its own form, and how many they are. */
+interface RefusedFile {
+  readonly bytes: Uint8Array;
+  readonly rows: number;
+}
+
+/**
+ * Makes the file that is mended and sent back; undefined where nothing was refused that stands in a row.
+ *
+ * @param reasons what was refused of each line; by the rules of the intake where nobody has recorded anything
+ */
+export async function refusedFile(
+  table: UnsentTable,
+  form: 'csv' | 'xlsx',
+  reasons?: ReadonlyMap<number, readonly string[]>,
+): Promise<RefusedFile | undefined> {
+  const rows: RawRow[] = [];
+  for await (const row of refusedRows(table, reasons ?? (await foundReasons(table)))) rows.push(row);
+  if (rows.length === 0) return undefined;
+  const name = table.kind === 'places' ? 'places' : 'births';
+  const bytes =
+    form === 'xlsx'
+      ? writeWorkbook([{ name, rows: rows.map(({ cells }) => cells) }])
+      : utf8Bytes(refusedText(rows));
+  return { bytes, rows: rows.length - 1 };
+}
+
+async function foundReasons(table: UnsentTable): Promise<Map<number, string[]>> {
+  const reasons = new Map<number, string[]>();
+  await checkTable(table, undefined, (line, refusals) =>
+    reasons.set(
+      line,
+      refusals.map(({ reason }) => reason),
+    ),
+  );
+  return reasons;
+}

@@ -1,0 +1,88 @@
+import type { PackedFile } from '../zip/write-zip.ts';
+
+/** An archive as a phone or a computer packs it, and what a sensible person would expect of it. */
+interface OddArchive {
+  readonly about: string;
+  readonly files: readonly PackedFile[];
+  /** Keys of the uploads it becomes. */
+  readonly uploads: readonly string[];
+  /** `code name` of what is refused. */
+  readonly refused: readonly string[];
+}
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
+const photo = (name: string): PackedFile => ({ name, content: jpeg, stored: true });
+
+export const oddArchives: readonly OddArchive[] = [
+  {
+    about: 'packed by a Mac: its forks beside, names decomposed and unmarked',
+    files: [
+      photo('palms/anna.jpg'),
+      photo('__MACOSX/palms/._anna.jpg'),
+      { name: 'palms/.DS_Store', content: 'x' },
+      photo('palms/Rene\u0301e.jpg'),
+      { name: '__MACOSX/._palms', content: 'x' },
+    ],
+    uploads: ['palms/june/anna.jpg', 'palms/june/Renée.jpg'],
+    refused: [],
+  },
+  {
+    about: 'shared from an iPhone: live pictures with their films, edits, a table beside',
+    files: [
+      photo('iCloud Photos/IMG_0001.HEIC'),
+      { name: 'iCloud Photos/IMG_0001.MOV', content: 'film' },
+      { name: 'iCloud Photos/IMG_0001.AAE', content: 'edit' },
+      photo('iCloud Photos/IMG_0002.jpeg'),
+      { name: 'iCloud Photos/clients.csv', content: 'name,date,time,place\nAnna,1990-04-03,10:00,Berlin\n' },
+    ],
+    uploads: ['palms/june/IMG_0001.HEIC', 'palms/june/IMG_0002.jpeg', 'births/june/clients.csv'],
+    refused: [],
+  },
+  {
+    about: 'from Windows: backslashes, Thumbs.db, desktop.ini, empty folders',
+    files: [
+      { name: 'Hands\\', content: '' },
+      photo('Hands\\left\\anna.jpg'),
+      photo('Hands\\right\\anna.jpg'),
+      { name: 'Hands\\Thumbs.db', content: 'x' },
+      { name: 'Hands\\desktop.ini', content: 'x' },
+    ],
+    uploads: ['palms/june/left/anna.jpg', 'palms/june/right/anna.jpg'],
+    refused: [],
+  },
+  {
+    about: 'the same name in two folders is two people, twice in one folder is one',
+    files: [photo('a/anna.jpg'), photo('b/anna.jpg'), photo('b/anna.png'), photo('ben.jpg')],
+    uploads: ['palms/june/a/anna.jpg', 'palms/june/b/anna.jpg', 'palms/june/ben.jpg'],
+    refused: ['duplicate-id b/anna.png'],
+  },
+  {
+    about: 'names with emoji, blanks and brackets',
+    files: [photo('🖐 Palm (1).jpg'), photo('Müller, Anna – links.jpg')].map((one) => ({
+      ...one,
+      utf8: true,
+    })),
+    uploads: ['palms/june/🖐 Palm (1).jpg', 'palms/june/Müller, Anna – links.jpg'],
+    refused: [],
+  },
+  {
+    about: 'from Takeout: a file of notes beside each photo, an archive within',
+    files: [
+      photo('Takeout/Google Photos/Hands/anna.jpg'),
+      { name: 'Takeout/Google Photos/Hands/anna.jpg.supplemental-metadata.json', content: '{}' },
+      { name: 'Takeout/Google Photos/Hands/metadata.json', content: '{}' },
+      { name: 'Takeout/Google Photos/Hands/more.zip', content: 'PK' },
+    ],
+    uploads: ['palms/june/anna.jpg'],
+    refused: ['zip-nested Takeout/Google Photos/Hands/more.zip'],
+  },
+  {
+    about: 'nothing but what systems leave behind',
+    files: [
+      { name: '__MACOSX/._x', content: 'x' },
+      { name: '.DS_Store', content: 'x' },
+    ],
+    uploads: [],
+    refused: [],
+  },
+];
