@@ -1,10 +1,11 @@
 /**
  * How much the texts repeat themselves and each other, over 1,000 people made up by a seed; writes docs/prose.md with whole
- * reports. `node bench/prose.ts [KIND…]` measures those kinds and writes nothing. Fails where a goal is missed.
+ * reports, and docs/languages. `node bench/prose.ts [KIND…]` measures those kinds and writes nothing. Fails where a goal is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { seeded } from '../test/unit/astrology/oracle.ts';
 import { proseKinds } from './prose/kinds.ts';
+import { writeLanguagePages } from './prose/languages.ts';
 import { measure, type ProseReport } from './prose/measures.ts';
 import { type Measured, missed, percent, prosePage } from './prose/page.ts';
 
@@ -40,5 +41,6 @@ for (const kind of kinds) {
 }
 if (wanted.length === 0) {
   writeFileSync(new URL('../docs/prose.md', import.meta.url), prosePage(measured));
+  await writeLanguagePages();
 }
 process.exitCode = measured.some((result) => missed(result).length > 0) ? 1 : 0;

@@ -57,6 +57,20 @@ ${measured.map(row).join('\n')}
 - **Shared**: sentences of one report that stand in the report of another person, drawn by a seed.
 - **Grade**: Flesch-Kincaid, 0.39 words a sentence + 11.8 syllables a word − 15.59: the school year that reads it with ease.
 
+## Languages
+
+A language is there whole for a kind of text or not at all; what is not stays English, or the short text of before, and the answer says so once.
+Sentences for a native reader to judge: [German](languages/de.md), [Hindi](languages/hi.md), [Tamil](languages/ta.md). The linters:
+[languages.test.ts](../test/unit/astrology/languages.test.ts).
+
+| text | beside English |
+|---|---|
+| natal: \`reading\` | German |
+| natal: the documented descriptions | Spanish, Portuguese, French, Italian, German, Russian |
+| aspects | none |
+| varshaphal: what a yoga joins, the summary of the year | Hindi, Tamil |
+| varshaphal: short predictions | Hindi, Marathi, Bengali, Tamil, Telugu, Malayalam, Kannada |
+
 ## Whole reports
 
 ${measured.flatMap(({ kind: { name }, samples }) => samples.map((report) => sample(name, report))).join('\n\n')}

@@ -3,9 +3,13 @@ import type { ReadingTexts } from './texts.ts';
 
 type Load = () => Promise<ReadingTexts>;
 
-/** Read when first asked for: the words of one language are a large file. */
+/**
+ * Read when first asked for: the words of one language are a large file. Each is written in its own grammar; where the meanings come
+ * from stands in the English tables.
+ */
 export const allReadingTexts = {
   en: async () => (await import('./en/index.ts')).english,
+  de: async () => (await import('./de/index.ts')).german,
 } as const satisfies Partial<Record<Language, Load>>;
 
 /** The words of the reading; English, and named so, for a language that has none yet. */

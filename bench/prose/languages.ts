@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { additionalFields } from '../../service/astrology/additional-fields.ts';
+import { allReadingTexts } from '../../service/astrology/natal/reading/texts/index.ts';
+import { astrologyOperations } from '../../service/astrology/operations.ts';
+import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
+import { varshaphalResponse } from '../../shared/contract/astrology.ts';
+import type { Language } from '../../shared/contract/languages.ts';
+import { randomBirths } from '../../test/unit/astrology/oracle.ts';
+
+const names: Partial<Record<Language, string>> = {
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  hi: 'Hindi',
+  ta: 'Tamil',
+};
+const sentenceCount = 20;
+const births = randomBirths(23, 40);
+const operations = astrologyOperations();
+
+async function readings(language: Language): Promise<string[]> {
+  const texts: string[] = [];
+  for (const birth of births) {
+    const { body } = await operations.natal_chart_interpretation(
+      { ...birth, house_type: 'placidus' },
+      { language },
+    );
+    const { parts } = additionalFields.natal_chart_interpretation.parse(body).reading;
+    texts.push(...parts.map(({ text }) => text));
+  }
+  return texts;
+}
+
+async function years(language: Language): Promise<string[]> {
+  const texts: string[] = [];
+  for (const birth of births) {
+    const request = { ...birth, varshaphal_year: Math.min(2200, birth.year + 30) };
+    const { body } = await operations.varshaphal_yoga(request, { language });
+    texts.push(additionalFields.varshaphal_yoga.parse(body)[0]?.annual_chart?.summary.text ?? '');
+    texts.push(...varshaphalResponse.parse(body).map(({ yog_prediction }) => yog_prediction));
+  }
+  return texts;
+}
+
+/** Twenty different sentences of what people would read, spread over all of it. */
+function spread(texts: readonly string[], language: Language): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const all = [
+    ...new Set(texts.flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim()))),
+  ].filter((sentence) => sentence !== '');
+  return Array.from(
+    { length: sentenceCount },
+    (_, i) => all[Math.floor((i * all.length) / sentenceCount)] ?? '',
+  );
+}
+
+/** Writes docs/languages: a page for every language, with sentences for somebody who grew up with it to judge. */
+export async function writeLanguagePages(): Promise<void> {
+  const folder = new URL('../../docs/languages/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const kinds = [
+    {
+      what: 'the reading of a natal chart',
+      in: Object.keys(allReadingTexts),
+      texts: readings,
+      source: '../../service/astrology/natal/reading/texts/',
+    },
+    {
+      what: 'the yogas of a year and its summary',
+      in: Object.keys(allYearTexts),
+      texts: years,
+      source: '../../service/astrology/varshaphal/year/texts/',
+    },
+  ];
+  for (const [code, name] of Object.entries(names)) {
+    const language = Object.keys(names).find((one): one is Language => one === code);
+    const written = kinds.filter((kind) => kind.in.includes(code));
+    if (!language || written.length === 0) continue;
+    const sections = await Promise.all(
+      written.map(async ({ what, texts, source }) => {
+        const list = spread(await texts(language), language).map((sentence, i) => `${i + 1}. ${sentence}`);
+        return `## ${what.charAt(0).toUpperCase()}${what.slice(1)}\n\nFrom [${source.split('/').slice(-4).join('/')}${code}](${source}${code}${source.includes('year') ? '.ts' : '/index.ts'}).\n\n${list.join('\n')}`;
+      }),
+    );
+    writeFileSync(
+      new URL(`${code}.md`, folder),
+      `# ${name}: twenty sentences to judge\n\nWritten by \`npm run bench -- prose\`, for somebody who grew up with the language: is each sentence one that you would say? They are composed in the language's own\ngrammar and were not yet read by a native speaker.\n\n${sections.join('\n\n')}\n`,
+    );
+  }
+}
