@@ -27,6 +27,6 @@ export const mars: PlanetTexts = {
     'Das neunte Haus macht ihn zum Kreuzfahrer; du reist hart und streitest für deine Wahrheit.',
     'Er steht als Ehrgeiz im zehnten Haus, und lieber lässt du dich oben angreifen, als in der Mitte sicher zu sein.',
     'Im elften Haus bewegt er Gruppen: Du beginnst die Kampagne, und Freundschaft entsteht, indem man zusammen etwas tut.',
-    'Das zwölfte Haus hält ihn verdeckt; dein Ärger nimmt Umwege, und deine Kraft zeigt sich, wenn ein anderer sie braucht.',
+    'Das zwölfte Haus hält ihn verdeckt; dein Ärger nimmt Umwege, und deine Stärke zeigt sich, wenn andere Hilfe brauchen.',
   ],
 };
