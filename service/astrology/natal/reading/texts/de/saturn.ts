@@ -27,6 +27,6 @@ export const saturn: PlanetTexts = {
     'Aus dem neunten Haus prüft er, was man dich gelehrt hat, und deine Sicht der Welt erwirbst du auf Wegen und in Büchern.',
     'Im zehnten Haus ist er der Bergsteiger; Verantwortung findet dich, und dein Name entsteht langsam und bleibt.',
     'Das elfte Haus gibt dir wenige Freunde und alte.',
-    'Im zwölften Haus ist er eine Furcht ohne Gesicht, die kleiner wird, sobald du ihr einen Tisch, eine Gewohnheit und einen Namen gibst.',
+    'Im zwölften Haus ist er eine Furcht ohne Gesicht, die kleiner wird, sobald es für alles einen Tisch, eine Gewohnheit und einen Namen gibt.',
   ],
 };
