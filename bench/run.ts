@@ -11,6 +11,7 @@ const benchmarks = {
   beside: 'a chart while eight palms are read: how long it waits',
   ledger: 'requests to the table for one report, as DynamoDB bills them, and the time of the domain code',
   refusals: 'processor time and answer of every operation with every kind of hostile body',
+  books: 'books for each second of the processor, and the memory of a thousand',
   bundles: 'processor time that each bundle takes to load, beside the client of DynamoDB alone',
   prose: 'how much the texts repeat themselves and each other; writes docs/prose.md',
   intake: 'rows per second and memory of tables, memory of large photos',

@@ -20,6 +20,7 @@ const moon = z.object({
   moon_phase_description: z.string(),
 });
 const dominant = z.object({ sign_id: z.int().min(1).max(12), sign_name: z.string() });
+const natalReading = z.object({ parts: z.array(z.object({ title: z.string(), text: z.string() })).min(1) });
 const side = z.object({ description: z.string() });
 const hemisphere = z.object({ east_west: side, north_south: side });
 
@@ -33,6 +34,7 @@ const used = [
   'polarity',
   'ascendant_ruler',
   'zodiac',
+  'reading',
 ];
 
 /** The wheel on a page of its own, where everything stands, and what the chart as a whole is made of. */
@@ -40,9 +42,10 @@ export function chartBlocks(chart: NatalChart, words: Words, colours: Colours): 
   return [
     { kind: 'drawing', svg: wheel(chart, colours), alt: wheelInWords(chart), width: 1.16 },
     ...firstThree(chart, words),
+    ...readingOf(chart),
+    ...whole(chart, words, colours),
     ...positions(chart, words),
     ...cusps(chart, words),
-    ...whole(chart, words, colours),
     ...blocksOf(Object.fromEntries(Object.entries(chart.others).filter(([name]) => !used.includes(name)))),
   ];
 }
@@ -51,6 +54,13 @@ const signed = (longitude: number, name?: string): Cell => {
   const sign = signOf(longitude);
   return { text: name ?? sign, signs: [sign] };
 };
+
+/** The chart in sentences, part by part, where the answer has it. */
+const readingOf = ({ others }: NatalChart): Block[] =>
+  (shaped(natalReading, others.reading)?.parts ?? []).flatMap(({ title, text }): Block[] => [
+    { kind: 'heading', text: title },
+    { kind: 'text', text },
+  ]);
 
 /** Sun, Moon and ascendant: what people ask for first. */
 function firstThree(chart: NatalChart, words: Words): Block[] {

@@ -69,26 +69,16 @@ export class BookPrinter {
         ...(photo === undefined ? {} : { photo }),
       };
       compiler.mapShadow(`${workspace}/book.json`, Buffer.from(JSON.stringify(data)));
-      const compiled = compiler.compile({ mainFileContent: template });
-      const { result } = compiled;
-      if (result === null) throw new PrintError(faultOf(compiler, compiled.takeDiagnostics()));
-      return compiler.pdf(result);
+      // Told at once to make the PDF, Typst gives back the pages itself; a document in JavaScript's hands would wait for its collector.
+      return compiler.pdf({ mainFileContent: template });
+    } catch (cause) {
+      if (cause instanceof BookError) throw cause;
+      throw new PrintError('No pages could be made of the book', { cause });
     } finally {
       compiler.resetShadow();
       compiler.evictCache(0);
     }
   }
-}
-
-type Fault = Parameters<NodeCompiler['fetchDiagnostics']>[0];
-
-/** Diagnostics name places of the template; what the data hold is not in them. */
-function faultOf(compiler: NodeCompiler, fault: Fault | null): string {
-  const told: unknown[] = fault === null ? [] : compiler.fetchDiagnostics(fault);
-  const messages = told.flatMap((one) =>
-    typeof one === 'object' && one !== null && 'message' in one ? [String(one.message)] : [],
-  );
-  return `No pages could be made of the book: ${messages.join('; ')}`;
 }
 
 function lookOf(book: Book, theme: Theme) {

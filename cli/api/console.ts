@@ -15,6 +15,16 @@ const answerHeaders = [
   'referrer-policy',
 ];
 
+/** A page that is made on this machine, in place of one of the reports function; undefined for all other addresses. */
+export type OwnPage = (path: string) => Promise<
+  | {
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: Uint8Array;
+    }
+  | undefined
+>;
+
 const maxBodyBytes = 5 * 1024 * 1024;
 
 /**
@@ -22,9 +32,9 @@ const maxBodyBytes = 5 * 1024 * 1024;
  * Whoever can make the browser send a request here would act for the user, so other hosts' names (DNS rebinding) and
  * other sites' requests are refused.
  */
-export function consoleServer(reports: SignedFetch): Server {
+export function consoleServer(reports: SignedFetch, ownPage: OwnPage = async () => undefined): Server {
   return createServer((request, response) => {
-    serve(reports, request, response).catch((error: unknown) => {
+    serve(reports, ownPage, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else if (error instanceof ForeignAddressError)
         refuse(response, 400, 'This is no address of these pages.');
@@ -45,14 +55,16 @@ export interface RunningConsole {
  *
  * @param port 0 for any free one
  * @param option how the user chooses another port
+ * @param ownPage what is made on this machine
  * @throws UsageError when the port is taken, UnreachableError when it cannot be listened on
  */
 export async function startConsole(
   reports: SignedFetch,
   port: number,
   option: string,
+  ownPage?: OwnPage,
 ): Promise<RunningConsole> {
-  const server = consoleServer(reports);
+  const server = consoleServer(reports, ownPage);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -72,6 +84,7 @@ export async function startConsole(
 
 async function serve(
   reports: SignedFetch,
+  ownPage: OwnPage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -85,6 +98,16 @@ async function serve(
     );
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST' && method !== 'PUT') {
     return refuse(response, 405, 'This method is not taken here.');
+  }
+  const own = method === 'GET' ? await ownPage(url.split('?')[0] ?? url) : undefined;
+  if (own !== undefined) {
+    response.writeHead(own.status, {
+      ...own.headers,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    response.end(own.body);
+    return;
   }
   const writes = method === 'POST' || method === 'PUT';
   const raw = await bodyOf(request);

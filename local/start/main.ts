@@ -12,6 +12,7 @@ import {
   isDiskError,
   judgeTables,
   type LocalUpload,
+  plainBookPages,
   processOutput,
   progressLine,
   type RunningConsole,
@@ -62,7 +63,9 @@ async function main(): Promise<number> {
   let outcome: Outcome | 'interrupted' = 'interrupted';
   let pages: RunningConsole | undefined;
   try {
-    pages = args.exit ? undefined : await startConsole(pipeline.reports, args.pages, '--pages');
+    pages = args.exit
+      ? undefined
+      : await startConsole(pipeline.reports, args.pages, '--pages', plainBookPages(pipeline.reports));
     if (pages !== undefined) terminal.say(`The pages are at ${pages.url}`);
     outcome = await Promise.race([run(args, terminal, pipeline, named, pages?.url), interrupted]);
     if (outcome !== 'interrupted' && !args.exit) {

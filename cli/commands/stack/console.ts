@@ -1,4 +1,6 @@
 import { startConsole } from '../../api/console.ts';
+import { bookPages } from '../../books/book-pages.ts';
+import { readThemeFile } from '../../books/theme-file.ts';
 import { command } from '../../command-line/command.ts';
 import { port } from '../../command-line/values.ts';
 import { exitCodes } from '../../errors.ts';
@@ -11,12 +13,17 @@ export default command({
     'Serves the reports function on the loopback address until Ctrl-C and signs every request with your AWS credentials,',
     'so that a browser can show its pages. Everybody who works on this machine can read them meanwhile.',
   ].join('\n'),
-  options: { port: { type: 'string', short: 'p', value: 'PORT', help: 'port (default: any free one)' } },
-  examples: ['console', 'console --port 8080', 'console --local'],
+  options: {
+    port: { type: 'string', short: 'p', value: 'PORT', help: 'port (default: any free one)' },
+    theme: { type: 'string', value: 'FILE', help: 'how the books look that its pages offer' },
+  },
+  examples: ['console', 'console --port 8080', 'console --local --theme lotus.json'],
   async run({ values, json, out, connect, interrupted }) {
     const wanted = port(values.port ?? '0');
+    const theme = await readThemeFile(values.theme);
     const { reports } = await connect();
-    const running = await startConsole(reports, wanted, '--port');
+    const books = bookPages(reports, async () => theme);
+    const running = await startConsole(reports, wanted, '--port', books);
     const url = `${running.url}batches`;
     if (json) out.printJson({ url });
     else out.print(`The console is at ${url}; Ctrl-C ends it.`);

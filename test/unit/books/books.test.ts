@@ -12,9 +12,12 @@ import { chapterNames } from '../../../books/theme/chapter-names.ts';
 import { logoOf, readTheme, ThemeError } from '../../../books/theme/theme.ts';
 import { BookPrinter } from '../../../books/typst/print.ts';
 import { wordsIn } from '../../../books/words/words.ts';
+import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
+import { bookPages } from '../../../cli/books/book-pages.ts';
 import { Shelf } from '../../../cli/books/shelf.ts';
 import { readThemeFile } from '../../../cli/books/theme-file.ts';
 import { zipFiles } from '../../../cli/books/zip.ts';
+import { reportPage } from '../../../functions/reports/pages/pages.ts';
 import { languages } from '../../../shared/contract/languages.ts';
 import type { ReportView } from '../../../shared/views/views.ts';
 import { completeReport } from '../../support/pages/views.ts';
@@ -196,6 +199,38 @@ describe('What is handed over', () => {
     expect(html).toContain("font-family:'Noto Sans Tamil'");
     expect(html).not.toContain("font-face{font-family:'Noto Sans Telugu'");
     for (const { title } of composeBook(tamil, plain, photo).chapters) expect(html).toContain(title);
+  });
+});
+
+describe('The console', () => {
+  const reports: SignedFetch = async (path) => {
+    if (path === '/batches/june/reports/anna') return Response.json(completeReport);
+    if (path === '/batches/june/reports/new') return Response.json({ ...completeReport, parts: [] });
+    return Response.json({ title: 'No such page', status: 404 }, { status: 404 });
+  };
+  const page = bookPages(reports, async () => plain);
+
+  test('makes the book that a page offers, and keeps none', async () => {
+    expect(reportPage(completeReport)).toContain('href="/batches/june/reports/anna/book.pdf"');
+    const pdf = await page('/batches/june/reports/anna/book.pdf');
+    expect(pdf?.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    expect(Buffer.from(pdf?.body ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+
+  test('lets a book in HTML run nothing and fetch nothing', async () => {
+    const html = await page('/batches/june/reports/anna/book.html');
+    expect(html?.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+    expect(Buffer.from(html?.body ?? []).toString()).toContain('Anna Berg');
+  });
+
+  test('says why there is no book yet, and leaves every other address to the reports function', async () => {
+    expect((await page('/batches/june/reports/new/book.pdf'))?.status).toBe(409);
+    for (const path of [
+      '/batches/june/reports/gone/book.pdf',
+      '/batches/june/reports/anna',
+      '/batches/%E0%A4%A/reports/x/book.pdf',
+    ])
+      expect(await page(path)).toBeUndefined();
   });
 });
 

@@ -11,6 +11,7 @@ const writers: Readonly<Record<string, string>> = {
   'bench/astrology.ts': 'prints figures of its own',
   'bench/beside.ts': 'prints figures of its own',
   'bench/accuracy.ts': 'prints figures of its own',
+  'bench/books.ts': 'prints figures of its own',
   'bench/bundles.ts': 'prints names of bundles and figures',
   'bench/intake.ts': 'prints figures of its own',
   'bench/ledger.ts': 'prints figures of its own',

@@ -1,7 +1,7 @@
 import { monthNames } from '../../../../shared/contract/month-names.ts';
 import type { PartView, ReportView, ShownState } from '../../../../shared/views/views.ts';
 import { partStateWords, reportStateSentences } from '../../../../shared/views/words.ts';
-import { batchAddress, batchesAddress } from '../html/address.ts';
+import { address, batchAddress, batchesAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { lettersOf, maxPageBytes, surplus, tooLong } from '../html/length.ts';
 import { page } from '../html/page.ts';
@@ -74,6 +74,7 @@ ${view.reason !== undefined && html`<p class="outcome">${view.reason}</p>`}
 ${isPart(view) && html`<p>What was ordered: ${view.products?.join(' and ')}.</p>`}
 ${view.birth !== undefined && born(view.birth)}
 ${lacking(view)}
+${view.parts.some(({ state }) => state === 'bought') && html`<p class="handover"><a class="button" href="${address(`${view.report}/book.pdf`)}">Book to hand over (PDF)</a> <a href="${address(`${view.report}/book.html`)}">as HTML</a></p>`}
 ${view.notes.length > 0 && html`<ul class="notes" aria-label="Notes">${view.notes.map((note) => html`<li>${note}</li>`)}</ul>`}</div>`;
 }
 
