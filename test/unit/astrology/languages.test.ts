@@ -26,8 +26,8 @@ const sentences = (text: string): string[] => text.match(/[^.?!।]+[.?!।]/g)?
 
 /** Words of English that the language itself does not have. */
 const leftovers =
-  /\b(the|and|you|your|with|house|who|which|from|that|this|are|not|for|but|when|what|they|it|of|is|to)\b/i;
-const latin = ['de'] as const satisfies readonly (keyof typeof allReadingTexts)[];
+  /(?<!\p{L})(the|and|you|your|with|house|who|which|from|that|this|are|not|for|but|when|what|they|it|of|is|to)(?!\p{L})/iu;
+const latin = ['de', 'es'] as const satisfies readonly (keyof typeof allReadingTexts)[];
 const scripts = { hi: 'Devanagari', ta: 'Tamil' } as const satisfies Partial<Record<Language, string>>;
 
 test('every language of the reading and of the year is looked at here', () => {
@@ -84,6 +84,16 @@ test('German nouns and pronouns agree: signs with their article, planets with er
   for (const masculine of ['Moon', 'Mercury', 'Mars', 'Jupiter', 'Saturn'] as const) {
     for (const text of planets[masculine].houses)
       expect(text).not.toMatch(/(?<!\p{L})(sie|ihr|ihre)(?!\p{L})/u);
+  }
+});
+
+test('Spanish contracts de and a with el, and says e and u before i and o', async () => {
+  const all = strings(await allReadingTexts.es()).join(' ');
+  expect(all).not.toMatch(/(?<!\p{L})(de|a) el(?!\p{L})/iu);
+  expect(all).not.toMatch(/ y h?i(?!e)/i);
+  expect(all).not.toMatch(/ o h?o/i);
+  for (const text of strings(await allReadingTexts.es())) {
+    expect(text.split('¿')).toHaveLength(text.split('?').length);
   }
 });
 

@@ -1,0 +1,41 @@
+import type { ReadingTexts } from '../texts.ts';
+import { ascendant } from './ascendant.ts';
+import { core } from './core.ts';
+import { jupiter } from './jupiter.ts';
+import { mars } from './mars.ts';
+import { mercury } from './mercury.ts';
+import { moon } from './moon.ts';
+import { neptune, pluto, uranus } from './outer.ts';
+import { saturn } from './saturn.ts';
+import { sun } from './sun.ts';
+import { venus } from './venus.ts';
+import { voice } from './voice.ts';
+
+export const spanish: ReadingTexts = {
+  titles: {
+    leads: 'Lo que guía',
+    against: 'Lo que tira en contra y lo que ayuda',
+    lights: 'Sol y Luna',
+    ascendant: 'Cómo entras',
+    near: 'Mente, amor y voluntad',
+    measure: 'Crecimiento y medida',
+    outer: 'Los planetas lentos',
+    mixture: 'La mezcla',
+    use: 'Qué hacer con ello',
+  },
+  planets: {
+    Sun: sun,
+    Moon: moon,
+    Mercury: mercury,
+    Venus: venus,
+    Mars: mars,
+    Jupiter: jupiter,
+    Saturn: saturn,
+    Uranus: uranus,
+    Neptune: neptune,
+    Pluto: pluto,
+  },
+  ascendant,
+  core,
+  voice,
+};
