@@ -4,6 +4,7 @@ import { etag } from 'hono/etag';
 import type { ReportsDeps } from './deps.ts';
 import { answerAsset, answerProblem } from './http/answers.ts';
 import { changes } from './http/changes.ts';
+import { knownQueries } from './http/known-queries.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { ProblemError } from './http/problem.ts';
 import { answerRoutes } from './routes/answers.ts';
@@ -30,6 +31,7 @@ export function createReports(deps: ReportsDeps): Hono {
   });
   app.use(changes(deps));
   app.get('/assets/*', async (c, next) => answerAsset(c) ?? next());
+  app.use(knownQueries);
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   for (const routes of [
     batchRoutes,

@@ -26,6 +26,28 @@ describe('gates', () => {
   });
 });
 
+describe('a parameter that an address does not take', () => {
+  const { ledger } = emptyLedger();
+  const { get } = reportsOver(ledger);
+
+  test.each([
+    ['/batches?limt=5', 'limt: is not known: this address takes limit, cursor'],
+    [
+      '/batches/june/reports?state=failed&sort=name',
+      'sort: is not known: this address takes limit, cursor, state',
+    ],
+    ['/gates?open=1', 'open: is not known: this address takes no parameters'],
+  ])('is refused: %s', async (path, detail) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining(detail) });
+  });
+
+  test('does not keep a person from the page', async () => {
+    expect((await get('/batches?utm_source=mail', { accept: 'text/html' })).status).toBe(200);
+  });
+});
+
 describe('what is due', () => {
   test('is the oldest item and how late it is', async () => {
     const { ledger, clock } = emptyLedger();
