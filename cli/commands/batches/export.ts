@@ -3,6 +3,7 @@ import { jsonText } from '../../../shared/visible.ts';
 import { allReports, expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
+import { flatRows } from '../../flat/flat-rows.ts';
 import { writeRecording } from '../../recording/write-recording.ts';
 import { csvLine } from '../../terminal/csv.ts';
 import type { Output } from '../../terminal/output.ts';
@@ -14,12 +15,20 @@ export default command({
   arity: [1, 1],
   about: [
     'NDJSON is one report in each line, as "report --json" gives it. CSV is one line for each part: subject, state of',
-    'the report, part, its state, when it was bought, and the answer as JSON. --answers writes the answers as they came',
-    'into a folder, without name, birth data, place, photo and ids: "npm run service -- --replay FOLDER" answers from it.',
+    'the report, part, its state, when it was bought, and the answer as JSON; with --flat one line for each value of an',
+    'answer, with its JSON pointer. --parquet writes the same values as Apache Parquet, for DuckDB, pandas and others.',
+    '--answers writes the answers as they came into a folder, without name, birth data, place, photo and ids:',
+    '"npm run service -- --replay FOLDER" answers from it.',
   ].join('\n'),
   options: {
     ndjson: { type: 'boolean', help: 'one JSON object in each line (default)' },
     csv: { type: 'boolean', help: 'one line for each part' },
+    flat: { type: 'boolean', help: 'with --csv: one line for each value of an answer' },
+    parquet: {
+      type: 'string',
+      value: 'FILE',
+      help: 'write each value of an answer as a row of Apache Parquet',
+    },
     answers: {
       type: 'string',
       value: 'FOLDER',
@@ -30,11 +39,16 @@ export default command({
   examples: [
     'export june --ndjson > june.ndjson',
     'export june --csv -o june.csv',
+    'export june --csv --flat -o june-values.csv',
+    'export june --parquet june.parquet',
     'export june --answers june-answers',
   ],
   async run({ words, values, json, out, connect }) {
     const [batch = ''] = words;
     if (values.csv && (values.ndjson || json)) throw new UsageError('--csv and --ndjson exclude each other');
+    if (values.flat && !values.csv) throw new UsageError('--flat goes with --csv');
+    if (values.parquet !== undefined && (values.csv || values.ndjson || values.out !== undefined))
+      throw new UsageError('--parquet excludes --csv, --ndjson and --out');
     const { reports } = await connect();
     if (values.answers !== undefined) {
       if (values.csv || values.ndjson || values.out !== undefined)
@@ -49,12 +63,21 @@ export default command({
       return exitCodes.done;
     }
     const view = await expectBatch(reports, batch);
+    if (values.parquet !== undefined) {
+      const told = (count: number) => out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
+      const rows = await writeParquet(values.parquet, allReports(reports, batch), told);
+      out.progress.clear();
+      if (json) out.printJson({ file: values.parquet, rows });
+      else out.print(`${rows} values are in ${values.parquet}`);
+      return exitCodes.done;
+    }
     const sink: Sink = values.out === undefined ? toOutput(out) : await ResultFile.open(values.out);
+    const textOf = values.flat ? flatCsvOf : values.csv ? csvOf : lineOf;
     let count = 0;
     try {
-      if (values.csv) await sink.write(csvLine(columns));
+      if (values.csv) await sink.write(csvLine(values.flat ? flatColumns : columns));
       for await (const report of allReports(reports, batch)) {
-        await sink.write(values.csv ? csvOf(report) : `${jsonText(report)}\n`);
+        await sink.write(textOf(report));
         count += 1;
         out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
       }
@@ -68,6 +91,36 @@ export default command({
     return exitCodes.done;
   },
 });
+
+/** Writes the values of all reports; gives how many there were. */
+async function writeParquet(
+  path: string,
+  reports: AsyncIterable<ReportView>,
+  told: (count: number) => void,
+): Promise<number> {
+  // Loaded only here: nothing else needs it.
+  const { ParquetRows } = await import('../../flat/parquet-rows.ts');
+  const file = await ResultFile.open(path);
+  const parquet = new ParquetRows((piece) => file.write(piece));
+  let count = 0;
+  let rows = 0;
+  try {
+    for await (const report of reports) {
+      for (const row of flatRows(report)) {
+        await parquet.add(row);
+        rows += 1;
+      }
+      count += 1;
+      told(count);
+    }
+    await parquet.end();
+    await file.end();
+  } catch (error) {
+    await file.abandon();
+    throw error;
+  }
+  return rows;
+}
 
 interface Sink {
   write(text: string): Promise<void>;
@@ -97,6 +150,29 @@ const columns = [
   'name',
   'time of birth',
 ];
+
+const flatColumns = ['batch', 'id', 'name', 'report', 'part', 'operation', 'state', 'at', 'path', 'value'];
+
+const flatCsvOf = (report: ReportView): string =>
+  [...flatRows(report)]
+    .map(
+      ({ batch, id, name, report: state, part, operation, state: partState, at, path, text, number, flag }) =>
+        csvLine([
+          batch,
+          id,
+          name,
+          state,
+          part,
+          operation,
+          partState,
+          at,
+          path,
+          text ?? number ?? flag?.toString(),
+        ]),
+    )
+    .join('');
+
+const lineOf = (report: ReportView): string => `${jsonText(report)}\n`;
 
 function timeOfBirth(birth: ReportView['birth']): string | undefined {
   if (birth === undefined) return undefined;

@@ -61,7 +61,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   cli: [
     ['errors.ts'],
     ['api', 'terminal'],
-    ['command-line', 'uploads', 'verify', 'recording', 'statement', 'books'],
+    ['command-line', 'uploads', 'verify', 'recording', 'statement', 'books', 'flat'],
     ['overview.ts', 'text'],
     ['commands', 'index.ts'],
     ['main.ts'],

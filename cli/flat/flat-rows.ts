@@ -1,0 +1,47 @@
+import type { PartView, ReportView } from '../../shared/views/views.ts';
+
+/** One value of a report: whose it is, of which part, where in the answer, and the value in the member of its kind. */
+export interface FlatRow {
+  readonly batch: string;
+  readonly id: string;
+  readonly name: string | undefined;
+  /** The state of the report. */
+  readonly report: string;
+  readonly part: string;
+  readonly operation: string;
+  /** The state of the part. */
+  readonly state: string;
+  /** When it was bought: ISO 8601 in UTC. */
+  readonly at: string | undefined;
+  /** The JSON pointer (RFC 6901) of the value in the answer of the part. */
+  readonly path: string;
+  readonly text: string | undefined;
+  readonly number: number | undefined;
+  readonly flag: boolean | undefined;
+}
+
+/** Every value of a report, a row each; a part without an answer has one row without a value. */
+export function* flatRows({ batch, id, name, state, parts }: ReportView): Generator<FlatRow> {
+  for (const part of parts) {
+    const whose = { batch, id, name, report: state, ...ofPart(part) };
+    if (part.answer === undefined) yield { ...whose, path: '', ...typed(undefined) };
+    else for (const [path, value] of leaves(part.answer, '')) yield { ...whose, path, ...typed(value) };
+  }
+}
+
+const ofPart = ({ part, operation, state, at }: PartView) => ({ part, operation, state, at });
+
+const typed = (value: unknown) => ({
+  text: typeof value === 'string' ? value : undefined,
+  number: typeof value === 'number' ? value : undefined,
+  flag: typeof value === 'boolean' ? value : undefined,
+});
+
+/** What a value consists of at last, each with its pointer. An empty list or object is a row without a value. */
+function* leaves(value: unknown, path: string): Generator<readonly [string, unknown]> {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (inner.length === 0) yield [path, value];
+  for (const [key, one] of inner) {
+    yield* leaves(one, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  }
+}
