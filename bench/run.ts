@@ -10,6 +10,9 @@ const benchmarks = {
   palm: 'one palm photo: time and memory, and the share of each stage',
   beside: 'a chart while eight palms are read: how long it waits',
   ledger: 'requests to the table for one report, as DynamoDB bills them, and the time of the domain code',
+  'fan-out':
+    'how well fan-out uses what may be in flight, what its waiting costs, and which rate it keeps to, on paper time',
+  growth: 'time, writes and reads of a subject in batches of 1,000 to 100,000, on paper time',
   refusals: 'processor time and answer of every operation with every kind of hostile body',
   books: 'books for each second of the processor, and the memory of a thousand',
   bundles: 'processor time that each bundle takes to load, beside the client of DynamoDB alone',

@@ -25,6 +25,8 @@ export class EventSource {
   #idle: number;
   #isWaiting = false;
   killed = 0;
+  /** What Lambda bills its invocations by: seconds, times their memory in GB. */
+  gigabyteSeconds = 0;
 
   constructor(mapping: Mapping) {
     this.#mapping = mapping;
@@ -64,6 +66,7 @@ export class EventSource {
     const end = (failed: readonly Message[]) => {
       if (ended) return;
       ended = true;
+      this.gigabyteSeconds += ((clock.now() - receivedAt) / 1000) * (memoryMb / 1024);
       const given = new Set(failed);
       queue.delete(messages.filter((message) => !given.has(message)));
       queue.giveBack(failed, receivedAt);

@@ -13,6 +13,8 @@ const writers: Readonly<Record<string, string>> = {
   'bench/accuracy.ts': 'prints figures of its own',
   'bench/books.ts': 'prints figures of its own',
   'bench/bundles.ts': 'prints names of bundles and figures',
+  'bench/fan-out.ts': 'prints figures of its own',
+  'bench/growth.ts': 'prints figures of its own',
   'bench/intake.ts': 'prints figures of its own',
   'bench/ledger.ts': 'prints figures of its own',
   'bench/palm.ts': 'prints figures of its own',

@@ -1,0 +1,132 @@
+import { readCounts } from '../../shared/ledger/batches/counts.ts';
+import { accept } from '../../shared/ledger/inputs/accept.ts';
+import { defaultPolicy, meaningOf } from '../../shared/service-client/answer.ts';
+import { PaperPipeline } from '../../test/paper/world/pipeline.ts';
+import { photo, row } from '../../test/support/ledger-world.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+interface Asked {
+  readonly subjects: number;
+  readonly context: Readonly<Record<string, unknown>>;
+  readonly latencyMs: number;
+  /** Whether each has a photo and a birth, or a house only: 21 calls, or one. */
+  readonly isNarrow?: boolean;
+  /** Calls that the service takes in a second; what is above it is answered with 429. */
+  readonly takesPerSecond?: number;
+  /** It ends then, whatever there is still to do. */
+  readonly patienceMs?: number;
+}
+
+/** What the service and Lambda saw of it. Times are milliseconds of paper time after the first call. */
+interface Taken {
+  readonly firstCallAt: number;
+  readonly lastAnswerAt: number;
+  /** When each call began, and when each that was not refused with 429 did. */
+  readonly calls: readonly number[];
+  readonly accepted: readonly number[];
+  readonly latencyMs: number;
+  readonly inFlightCap: number;
+  readonly gigabyteSeconds: number;
+}
+
+/** Has fan-out buy everything for subjects that are all due at once. */
+export const takenBy = async (asked: Asked): Promise<Taken> => (await playedBy(asked)).taken;
+
+/** The same, with the world as it is then. */
+export async function playedBy(
+  asked: Asked,
+): Promise<{ readonly taken: Taken; readonly world: PaperPipeline }> {
+  const { subjects, context, latencyMs, patienceMs = 24 * 60 * minuteMs } = asked;
+  const world = new PaperPipeline({ context, latencyMs, findsPalms: true });
+  const { clock, service } = world;
+  const calls: number[] = [];
+  const accepted: number[] = [];
+  let lastAnswerAt = 0;
+  let room = 0;
+  let roomAt = clock.now();
+  const takes = (): boolean => {
+    const { takesPerSecond = Number.POSITIVE_INFINITY } = asked;
+    if (takesPerSecond === Number.POSITIVE_INFINITY) return true;
+    room = Math.min(takesPerSecond, room + ((clock.now() - roomAt) / secondMs) * takesPerSecond);
+    roomAt = clock.now();
+    if (room < 1) return false;
+    room -= 1;
+    return true;
+  };
+  const answer = service.answer.bind(service);
+  service.answer = async (call, credential) => {
+    calls.push(clock.now());
+    if (!takes()) {
+      await clock.sleep(20);
+      const kind = 'too many requests';
+      return { class: kind, meaning: meaningOf(kind, defaultPolicy), status: 429, retryAfterMs: secondMs };
+    }
+    accepted.push(clock.now());
+    const answered = await answer(call, credential);
+    lastAnswerAt = clock.now();
+    return answered;
+  };
+  for (let index = 0; index < subjects; index += 1) await makeDue(world, index, asked.isNarrow === true);
+  let isDone = false;
+  const started = clock.now();
+  const look = async (): Promise<void> => {
+    const { complete, partial, failed } = await readCounts({ table: world.table }, 'june');
+    isDone = complete + partial + failed >= subjects || clock.now() - started > patienceMs;
+    clock.after(secondMs, () => void look());
+  };
+  void look();
+  await clock.run(() => isDone);
+  const [jobs] = world.sources;
+  const taken = {
+    firstCallAt: calls[0] ?? 0,
+    lastAnswerAt,
+    calls,
+    accepted,
+    latencyMs,
+    inFlightCap: world.inFlightCap,
+    gigabyteSeconds: jobs?.gigabyteSeconds ?? 0,
+  };
+  return { taken, world };
+}
+
+async function makeDue(
+  { ledger, jobs, clock }: PaperPipeline,
+  index: number,
+  isNarrow: boolean,
+): Promise<void> {
+  const subject = { batch: 'june', id: `person-${index}` };
+  const source = { bucket: 'inbox', key: 'births/june.csv', etag: '1', sequencer: '1', time: clock.now() };
+  const dueAt = clock.now() + minuteMs;
+  const { birth, ...rest } = row({ vastuId: isNarrow ? `house ${index}` : undefined });
+  const date = { day: 1 + (index % 28), month: 1 + (Math.floor(index / 28) % 12), year: 1950 + (index % 50) };
+  const value = isNarrow || birth === undefined ? rest : { ...rest, birth: { ...birth, ...date } };
+  await accept(ledger, subject, { kind: 'row', value, source }, dueAt);
+  if (!isNarrow)
+    await accept(ledger, subject, { kind: 'photo', value: photo(`photo ${index}`), source }, dueAt);
+  jobs.send(JSON.stringify({ kind: 'subject', key: `june/person-${index}` }), { delayMs: 0, group: 'june' });
+}
+
+/**
+ * Mean share of the calls that may be in flight, from the time when a tenth of the calls had begun to that when nine tenths
+ * had.
+ */
+export function busyShare({ calls, latencyMs, inFlightCap }: Taken): number {
+  const from = calls[Math.floor(calls.length / 10)] ?? 0;
+  const to = calls[Math.floor((calls.length * 9) / 10)] ?? 0;
+  const busyMs = calls.reduce(
+    (sum, at) => sum + Math.max(0, Math.min(at + latencyMs, to) - Math.max(at, from)),
+    0,
+  );
+  return busyMs / ((to - from) * inFlightCap);
+}
+
+/** Calls a second that were taken, and the share that was refused, from so long after the first call to the last one. */
+export function rateAfter({ calls, accepted, firstCallAt }: Taken, afterMs: number) {
+  const isCounted = (at: number) => at >= firstCallAt + afterMs;
+  const sent = calls.filter(isCounted);
+  const taken = accepted.filter(isCounted);
+  const seconds = ((sent.at(-1) ?? 0) - (sent[0] ?? 0)) / secondMs;
+  return { perSecond: taken.length / seconds, refusedShare: 1 - taken.length / sent.length };
+}

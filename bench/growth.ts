@@ -1,0 +1,100 @@
+/**
+ * What becomes of time, writes and reads when a batch grows: the same line, on paper time, for batches of one call a subject. Of
+ * writes and reads the requests are counted, as the table gets them; of time that of the processor and that on paper.
+ *
+ *     node bench/growth.ts [SUBJECTS...]        default: 1000 10000 100000
+ */
+import { listSubjects } from '../functions/reports/views/subjects.ts';
+import { loadReport } from '../shared/ledger/items/load.ts';
+import type { Table } from '../shared/table/table.ts';
+import { playedBy } from './fan-out/taken.ts';
+
+const sizes = process.argv.slice(2).map(Number);
+if (sizes.length === 0) sizes.push(1000, 10_000, 100_000);
+if (!sizes.every((size) => Number.isInteger(size) && size >= 100))
+  throw new Error('node bench/growth.ts [SUBJECTS...]: whole numbers from 100');
+
+/** What may grow with the batch, by at most this. */
+const flat = 1.15;
+const reads = 400;
+const pageSize = 50;
+/** Subjects are settled for the first time here, and each pays for it: code that has not run yet is slow. */
+const warmUp = 500;
+
+const context = { maxConcurrency: 4, subjectsAtOnce: 250, inFlightCap: 100 };
+
+/** A table that counts what it is asked for reading, in requests. */
+function counting(table: Table): { readonly table: Table; readonly read: () => number } {
+  let read = 0;
+  const counted: Table = {
+    get: (key) => {
+      read += 1;
+      return table.get(key);
+    },
+    query: (query) => {
+      read += 1;
+      return table.query(query);
+    },
+    queryIndex: (query) => {
+      read += 1;
+      return table.queryIndex(query);
+    },
+    update: (write) => table.update(write),
+    delete: (removal) => table.delete(removal),
+    transact: (writes) => table.transact(writes),
+  };
+  return { table: counted, read: () => read };
+}
+
+const processorMs = (since?: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
+async function grown(subjects: number): Promise<Readonly<Record<string, number>>> {
+  const before = process.cpuUsage();
+  const { taken, world } = await playedBy({ subjects, context, latencyMs: 200, isNarrow: true });
+  const msOfAll = processorMs(before);
+  const { writes, units, indexUnits } = world.meter;
+  const ids = Array.from({ length: reads }, (_, index) => Math.floor((index * subjects) / reads));
+  const one = async (read: (table: Table, index: number) => Promise<unknown>) => {
+    const { table, read: requests } = counting(world.table);
+    for (const index of ids) await read(table, index);
+    return requests() / reads;
+  };
+  const page = { batch: 'june', limit: pageSize };
+  const { cursor } = await listSubjects({ table: world.table }, page);
+  return {
+    'paper time of a subject': (taken.lastAnswerAt - taken.firstCallAt) / subjects,
+    'processor time of a subject': msOfAll / subjects,
+    'writes of a subject': writes / subjects,
+    'write units of a subject': (units + indexUnits) / subjects,
+    'reads of a report': await one((table, index) =>
+      loadReport({ table }, { batch: 'june', id: `person-${index}` }),
+    ),
+    'reads of the first page of a batch': await one((table) => listSubjects({ table }, page)),
+    'reads of a later page': await one((table) => listSubjects({ table }, { ...page, cursor })),
+    'reads of a search for those who failed': await one((table) =>
+      listSubjects({ table }, { ...page, state: 'failed' }),
+    ),
+  };
+}
+
+await grown(warmUp);
+const found: Readonly<Record<string, number>>[] = [];
+for (const size of sizes) found.push(await grown(size));
+const cell = (value: number) => value.toFixed(3).padStart(12);
+console.log(
+  `${''.padEnd(44)}${sizes.map((size) => String(size).padStart(12)).join('')}   largest over smallest`,
+);
+let failed = false;
+for (const what of Object.keys(found[0] ?? {})) {
+  const values = found.map((one) => one[what] ?? Number.NaN);
+  const [first = Number.NaN] = values;
+  const growth = first === 0 ? 1 : (values.at(-1) ?? Number.NaN) / first;
+  failed ||= !(growth <= flat);
+  console.log(
+    `${what.padEnd(44)}${values.map(cell).join('')}${cell(growth)}${growth <= flat ? '' : `   above ${flat}`}`,
+  );
+}
+process.exitCode = failed ? 1 : 0;
