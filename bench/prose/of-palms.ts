@@ -3,6 +3,7 @@ import { handType } from '../../engines/palm/hand/hand-type.ts';
 import type { PalmReading, ReadLine } from '../../engines/palm/reading.ts';
 import { english } from '../../service/palmistry/texts/english/english.ts';
 import { sections, topics } from '../../service/palmistry/texts/names.ts';
+import type { PalmWords } from '../../service/palmistry/texts/palm-words.ts';
 import { sectionText } from '../../service/palmistry/texts/sections.ts';
 import { palmIn } from '../../service/palmistry/texts/text.ts';
 import { topicText } from '../../service/palmistry/texts/topics.ts';
@@ -96,9 +97,9 @@ function handOf(person: number): PalmReading {
 }
 
 /** The whole reading of a made-up hand: sections, then topics, each under its title. */
-export function palmProse(person: number): ProseReport {
+export function palmProse(person: number, words: PalmWords = english): ProseReport {
   const reading = handOf(person);
-  const palm = palmIn(english, reading);
+  const palm = palmIn(words, reading);
   const texts = [
     ...sections.map((section) => sectionText(section, palm)),
     ...topics.map((topic) => topicText(topic, palm)),

@@ -16,7 +16,7 @@ import { addressOnlyFields, contentOf, type ImageSource, imageOf } from './image
 import { preparePhoto, smallPhoto } from './prepared-photo.ts';
 import type { PalmReader } from './reader/palm-reader.ts';
 import { palmIdOf, savedIn } from './saved.ts';
-import { english } from './texts/english/english.ts';
+import { wordsIn } from './texts/languages.ts';
 import type { PalmSection, PalmTopic } from './texts/names.ts';
 import { palmIn } from './texts/text.ts';
 import { basicReport, palmImage, professionalReport } from './views.ts';
@@ -53,32 +53,41 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
     }
   };
 
-  const basic = async (source: ImageSource): Promise<Reply> => {
+  const basic = async (source: ImageSource, wish?: string | null): Promise<Reply> => {
     const { palmId, reading } = await read(source);
-    return { body: answered(palmId, basicReport(palmIn(english, reading))) };
+    const { words, language } = wordsIn(wish);
+    return { body: answered(palmId, basicReport(palmIn(words, reading))), contentLanguage: language };
   };
 
   const section =
     (name: PalmSection): Handler<PalmSection> =>
-    async ({ palm_id }) => ({
-      body: answered(palm_id, sectionAnswer(name, palmIn(english, await saved.reading(palm_id)))),
-    });
+    async ({ palm_id, language: wish }) => {
+      const { words, language } = wordsIn(wish);
+      const palm = palmIn(words, await saved.reading(palm_id));
+      return { body: answered(palm_id, sectionAnswer(name, palm)), contentLanguage: language };
+    };
 
   const topic =
     (name: PalmTopic): Handler<PalmTopic> =>
-    async ({ palm_id }) => ({
-      body: answered(palm_id, topicAnswer(name, palmIn(english, await saved.reading(palm_id)))),
-    });
+    async ({ palm_id, language: wish }) => {
+      const { words, language } = wordsIn(wish);
+      const palm = palmIn(words, await saved.reading(palm_id));
+      return { body: answered(palm_id, topicAnswer(name, palm)), contentLanguage: language };
+    };
 
   return {
     predict: async ({ image_url }) => basic(contentOf('image_url', image_url)),
     'api-predict': async (request) => basic(imageOf(request, addressOnlyFields)),
-    basic: async (request) => basic(imageOf(request)),
-    legacy: async (request) => basic(imageOf(request)),
+    basic: async (request) => basic(imageOf(request), request.language),
+    legacy: async (request) => basic(imageOf(request), request.language),
     'get-palm-id': async (request) => {
       const { palmId, reading, photo } = await read(imageOf(request));
       await saved.save(palmId, reading, await preparePhoto(photo));
-      return { body: answered(palmId, professionalReport(palmId, palmIn(english, reading))) };
+      const { words, language } = wordsIn(request.language);
+      return {
+        body: answered(palmId, professionalReport(palmId, palmIn(words, reading))),
+        contentLanguage: language,
+      };
     },
     'get-palm-image': async ({ palm_id }) => {
       const [reading, photo] = await Promise.all([saved.reading(palm_id), saved.photo(palm_id)]);

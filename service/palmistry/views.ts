@@ -6,7 +6,7 @@ import { sectionText } from './texts/sections.ts';
 import { capital, type PalmInWords } from './texts/text.ts';
 
 /** What was seen, in the fields that answers share. Lengths and places are in palm lengths. */
-function seenIn({ reading, words: { basis, disclaimer } }: PalmInWords) {
+function seenIn({ reading, words: { basis, disclaimer, minorLines } }: PalmInWords) {
   const { side, handType, proportions, lines, joined, quality } = reading;
   return {
     basis,
@@ -32,7 +32,7 @@ function seenIn({ reading, words: { basis, disclaimer } }: PalmInWords) {
     photo: {
       sharpness: quality.sharpness,
       brightness: quality.brightness,
-      note: quality.soft ? 'The photo is a little soft; fine lines may be missed.' : null,
+      note: quality.soft ? minorLines.soft : null,
     },
     disclaimer,
   };

@@ -3,6 +3,9 @@ import * as z from 'zod';
 const text = z.string().nullish();
 const whole = z.int().nullish();
 
+/** Our own option: the contract knows no language of palm readings, and without this field they are in English. */
+const language = text.meta({ description: 'ours: en or de, English without it' });
+
 /** No field is required; each may be null or omitted. */
 export const readingRequest = z.object({
   image_url: text,
@@ -13,6 +16,7 @@ export const readingRequest = z.object({
   month: whole,
   year: whole,
   gender: text,
+  language,
 });
 
 export const predictRequest = z.object({
@@ -21,7 +25,7 @@ export const predictRequest = z.object({
 
 export const apiPredictRequest = z.object({ url: text, image_url: text });
 
-export const palmIdRequest = z.object({ palm_id: z.string().min(1) });
+export const palmIdRequest = z.object({ palm_id: z.string().min(1), language });
 
 /** The contract shows no response of this service; what a caller may rely on is one JSON object. */
 export const readingResponse = z.looseObject({});

@@ -41,8 +41,10 @@ export interface PalmWords {
   readonly basis: string;
   readonly disclaimer: string;
   readonly passages: { readonly [Text in PassageText]: PassageWords<Text> };
-  /** How a class looks, as `sources` and `list` want it (in English a noun phrase). */
-  readonly looks: { readonly [Name in SeenFeature]: Readonly<Record<ClassOf<Name>, string>> };
+  /** How a class looks: a noun phrase as it stands in lists. */
+  readonly looks: Looks;
+  /** The same in the case that the sentences of `sources` govern. */
+  readonly sourceLooks: Looks;
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string;
   /** How a topic was seen: a sentence around the looks of its features. */
@@ -96,6 +98,8 @@ export interface PalmWords {
     readonly onlyFaint: (side: 'left' | 'right') => string;
   };
 }
+
+export type Looks = { readonly [Name in SeenFeature]: Readonly<Record<ClassOf<Name>, string>> };
 
 /** Ratios, degrees, and places and lengths in palm lengths. */
 export interface Measures {

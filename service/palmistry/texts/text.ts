@@ -3,7 +3,7 @@ import type { HandClasses } from './classes.ts';
 import { classesOf } from './classes.ts';
 import { measuresOf } from './measured.ts';
 import type { PalmSection, PalmTopic } from './names.ts';
-import type { PalmWords, SeenFeature } from './palm-words.ts';
+import type { Looks, PalmWords, SeenFeature } from './palm-words.ts';
 import { type Told, toldOf } from './tell.ts';
 
 /** One text of the reading, with what it rests on. */
@@ -64,9 +64,14 @@ function restsOn(grounds: readonly TextGround[], { reading, hand, words }: PalmI
   });
 }
 
-/** How a feature of this hand looks, in the words of lists; null where the photo does not decide it. */
-export function lookOf(feature: SeenFeature, hand: HandClasses, words: PalmWords): string | null {
-  const looks: Readonly<Record<string, string>> = words.looks[feature];
+/** How a feature of this hand looks, in the words of lists unless others are named; null where the photo does not decide it. */
+export function lookOf(
+  feature: SeenFeature,
+  hand: HandClasses,
+  words: PalmWords,
+  from: Looks = words.looks,
+): string | null {
+  const looks: Readonly<Record<string, string>> = from[feature];
   const cls = hand[feature];
   return cls === null ? null : (looks[cls] ?? null);
 }

@@ -41,7 +41,7 @@ export function tellTopic(topic: PalmTopic, { words, hand, reading }: PalmInWord
 export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
   const { words, hand, reading } = palm;
   const told = tellTopic(topic, palm);
-  const looks = seenBy[topic].flatMap((feature) => lookOf(feature, hand, words) ?? []);
+  const looks = seenBy[topic].flatMap((feature) => lookOf(feature, hand, words, words.sourceLooks) ?? []);
   return textOf(
     topic,
     [

@@ -108,6 +108,22 @@ describe('get-palm-id', () => {
 });
 
 describe('sections and topics', () => {
+  test('are told in the language of our own field, and in English without it, whatever the header says', async () => {
+    const german = { language: 'de' } as const;
+    const asked = await palm.love({ palm_id: palmId, language: 'de' }, context);
+    expect(asked).toMatchObject({
+      contentLanguage: 'de',
+      body: { data: { title: 'Liebe', text: expect.stringContaining('Deine Handfläche erzählt es mit') } },
+    });
+    const byHeader = await palm.love({ palm_id: palmId }, german);
+    expect(byHeader).toMatchObject({ contentLanguage: 'en', body: { data: { title: 'Love' } } });
+    const unknown = await palm.love({ palm_id: palmId, language: 'ta' }, context);
+    expect(unknown).toMatchObject({
+      contentLanguage: 'en',
+      body: { data: { title: 'Love', disclaimer: expect.stringContaining('You asked for "ta"') } },
+    });
+  });
+
   test.each([...sections, ...topics])('%s comes from the saved reading alone', async (name) => {
     const offline = palmistryOperations({
       store,

@@ -83,6 +83,7 @@ export const english: PalmWords = {
     luck,
   },
   looks,
+  sourceLooks: looks,
   measures,
   list,
   sources: {

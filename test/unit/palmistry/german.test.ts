@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { palmProse } from '../../../bench/prose/of-palms.ts';
+import { english } from '../../../service/palmistry/texts/english/english.ts';
+import { german } from '../../../service/palmistry/texts/german/german.ts';
+import { wordsIn } from '../../../service/palmistry/texts/languages.ts';
+import { sections, topics } from '../../../service/palmistry/texts/names.ts';
+import { sectionText } from '../../../service/palmistry/texts/sections.ts';
+import { palmIn } from '../../../service/palmistry/texts/text.ts';
+import { topicText } from '../../../service/palmistry/texts/topics.ts';
+import { anyReading } from './any-reading.ts';
+
+/** All texts of a record of words, flat; functions are left out. */
+function everyWord(words: unknown): string[] {
+  if (typeof words === 'string') return words === '' ? [] : [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(everyWord) : [];
+}
+
+const passages = everyWord(german.passages);
+const everything = everyWord(german);
+
+describe('German words', () => {
+  test('stand for every English passage, each once and none left in English', () => {
+    expect(passages).toHaveLength(everyWord(english.passages).length);
+    expect(passages.filter((sentence, i) => passages.indexOf(sentence) !== i)).toEqual([]);
+    const left = new Set(everyWord(english));
+    expect(everything.filter((word) => left.has(word) && !/^(?:Jupiter|Saturn)/.test(word))).toEqual([]);
+    expect(
+      everything.filter((word) =>
+        /\b(?:the|and|your|you|with|of|is|are|that|this|which|they|have|line|hand’s)\b/.test(word),
+      ),
+    ).toEqual([]);
+  });
+
+  test('say "du", and "Sie" only of the hand or the mounts at the beginning of a sentence', () => {
+    for (const sentence of everything) {
+      expect(sentence).not.toMatch(/[^.:;!?] (?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/);
+      expect(sentence).not.toMatch(/\bman sich selbst\b/);
+    }
+  });
+
+  test('"du" takes its verb', () => {
+    for (const sentence of everything)
+      for (const [, verb = ''] of sentence.matchAll(/(?:^|[.:!?] )Du (\p{L}+)/gu))
+        expect(verb, sentence).toMatch(/(?:st|ßt|tzt|bist)$/);
+  });
+
+  test('after a colon a whole sentence begins with a capital', () => {
+    for (const sentence of passages)
+      expect(sentence, sentence).not.toMatch(
+        /: (?:du|dein|deine|ein|eine|die|der|das|es|wer|wo|was) \p{Ll}+[^.]* (?:ist|hat|liegt|läuft|steigt)\b/u,
+      );
+  });
+
+  test('sentences are whole, spaced and quoted as German ones', () => {
+    for (const sentence of passages) {
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/su);
+      expect(sentence).not.toMatch(/ {2}|[“”"']| ,|\.\./);
+      expect(sentence).not.toMatch(/\b(?:daß|muß|Phantasy|bischen)\b/);
+    }
+  });
+
+  test('promise nothing and threaten with nothing', () => {
+    expect(passages.join('\n')).not.toMatch(
+      /\b(?:du wirst|Tod|sterben|Krankheit|krank|Scheidung|Affäre|reich werden|gewinnst im)\b/,
+    );
+  });
+});
+
+/** Gender of every noun that a look begins with. */
+const genders: Readonly<Record<string, 'm' | 'f' | 'n'>> = {
+  Zeigefinger: 'm',
+  Ringfinger: 'm',
+  Finger: 'm',
+  Daumen: 'm',
+  Bogen: 'm',
+  Lauf: 'm',
+  Anfang: 'm',
+  Nähe: 'f',
+  Herzlinie: 'f',
+  Kopflinie: 'f',
+  Lebenslinie: 'f',
+  Schicksalslinie: 'f',
+  Feld: 'n',
+  Fehlen: 'n',
+};
+
+describe('the looks', () => {
+  /** The article of a noun phrase and the gender of the noun that it belongs to; none where it has no article. */
+  const headOf = (phrase: string) => {
+    const article = /^(?:eine[mr]|eine?|der|die|das|dem|den)\b/.exec(phrase)?.[0];
+    const noun = (phrase.match(/\p{Lu}\p{L}+/gu) ?? []).find((word) => word in genders);
+    expect(noun, phrase).toBeDefined();
+    return article && { article, gender: genders[noun ?? ''] ?? 'm' };
+  };
+
+  test('in lists stand in the nominative and agree in gender', () => {
+    const articles = { m: ['ein', 'der'], f: ['eine', 'die'], n: ['ein', 'das'] };
+    const plural = /^(?:(?:kurze|lange) Finger an |die (?:vielen|wenigen) feinen Linien )/;
+    for (const look of everyWord(german.looks).filter((phrase) => !plural.test(phrase))) {
+      const head = headOf(look);
+      if (head) expect(articles[head.gender], look).toContain(head.article);
+      else expect(look).toMatch(/^Zeige- und Ringfinger /);
+    }
+  });
+
+  test('in sentences stand in the dative and agree in gender', () => {
+    const articles = { m: ['einem', 'dem'], f: ['einer', 'der'], n: ['einem', 'dem'] };
+    const plural = /^(?:(?:kurzen|langen) Fingern an |den (?:vielen|wenigen) feinen Linien )/;
+    for (const look of everyWord(german.sourceLooks).filter((phrase) => !plural.test(phrase))) {
+      const head = headOf(look);
+      if (head) expect(articles[head.gender], look).toContain(head.article);
+      else expect(look).toMatch(/^gleich langem /);
+    }
+    for (const topic of topics) expect(german.sources[topic]('#', 1)).toMatch(/\b(?:in|mit|an|von|aus) #\.$/);
+  });
+});
+
+describe('a German reading', () => {
+  test('of any hand has no English and no number in its prose, and a comma in its measures', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        const palm = palmIn(german, reading);
+        const texts = [
+          ...sections.map((section) => sectionText(section, palm)),
+          ...topics.map((topic) => topicText(topic, palm)),
+        ];
+        for (const { text, rests_on } of texts) {
+          expect(text).toMatch(/^\p{Lu}.*\.$/su);
+          expect(text).not.toMatch(/\d|undefined|null|\b(?:the|and|your|palm)\b/);
+          for (const entry of rests_on) expect(entry).not.toMatch(/\d\.\d|undefined/);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('says no run of five words more than twice', () => {
+    for (let hand = 0; hand < 150; hand++) {
+      const runs = new Map<string, number>();
+      for (const sentence of palmProse(hand, german).paragraphs.flatMap((text) => text.split(/(?<=[.]) /))) {
+        const words = sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+        for (let from = 0; from + 5 <= words.length; from++) {
+          const run = words.slice(from, from + 5).join(' ');
+          runs.set(run, (runs.get(run) ?? 0) + 1);
+        }
+      }
+      expect([...runs].filter(([, count]) => count > 2)).toEqual([]);
+    }
+  });
+});
+
+test('the page shows twenty sentences that readings hold', async () => {
+  const page = await readFile(new URL('../../../docs/languages/german.md', import.meta.url), 'utf8');
+  const shown = [...page.matchAll(/^\d+\. (.+)$/gm)].map(([, sentence = '']) => sentence);
+  expect(shown).toHaveLength(20);
+  const readings = Array.from({ length: 1_000 }, (_, hand) =>
+    palmProse(hand, german).paragraphs.join(' '),
+  ).join('\n');
+  const words = `${passages.join('\n')}\n${readings}`;
+  for (const sentence of shown) expect(words).toContain(sentence);
+});
+
+test('our own field chooses the language; one that is not told is said so once', () => {
+  expect(wordsIn('de-AT')).toMatchObject({ language: 'de', words: german });
+  expect(wordsIn(undefined)).toEqual({ language: 'en', words: english });
+  expect(wordsIn('en-GB').words).toBe(english);
+  const { language, words } = wordsIn('ta');
+  expect(language).toBe('en');
+  expect(words.disclaimer).toContain('You asked for "ta"');
+  expect(wordsIn('<b>').words.disclaimer).not.toContain('<b>');
+});
