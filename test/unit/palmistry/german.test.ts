@@ -152,7 +152,7 @@ describe('a German reading', () => {
 });
 
 test('the page shows twenty sentences that readings hold', async () => {
-  const page = await readFile(new URL('../../../docs/languages/german.md', import.meta.url), 'utf8');
+  const page = await readFile(new URL('../../../docs/languages/de-palms.md', import.meta.url), 'utf8');
   const shown = [...page.matchAll(/^\d+\. (.+)$/gm)].map(([, sentence = '']) => sentence);
   expect(shown).toHaveLength(20);
   const readings = Array.from({ length: 1_000 }, (_, hand) =>
