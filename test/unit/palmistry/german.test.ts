@@ -69,30 +69,30 @@ describe('German words', () => {
 });
 
 /** Gender of every noun that a look begins with. */
-const genders: Readonly<Record<string, 'm' | 'f' | 'n'>> = {
-  Zeigefinger: 'm',
-  Ringfinger: 'm',
-  Finger: 'm',
-  Daumen: 'm',
-  Bogen: 'm',
-  Lauf: 'm',
-  Anfang: 'm',
-  Nähe: 'f',
-  Herzlinie: 'f',
-  Kopflinie: 'f',
-  Lebenslinie: 'f',
-  Schicksalslinie: 'f',
-  Feld: 'n',
-  Fehlen: 'n',
-};
+const genders = new Map<string, 'm' | 'f' | 'n'>([
+  ['Zeigefinger', 'm'],
+  ['Ringfinger', 'm'],
+  ['Finger', 'm'],
+  ['Daumen', 'm'],
+  ['Bogen', 'm'],
+  ['Lauf', 'm'],
+  ['Anfang', 'm'],
+  ['Nähe', 'f'],
+  ['Herzlinie', 'f'],
+  ['Kopflinie', 'f'],
+  ['Lebenslinie', 'f'],
+  ['Schicksalslinie', 'f'],
+  ['Feld', 'n'],
+  ['Fehlen', 'n'],
+]);
 
 describe('the looks', () => {
   /** The article of a noun phrase and the gender of the noun that it belongs to; none where it has no article. */
   const headOf = (phrase: string) => {
     const article = /^(?:eine[mr]|eine?|der|die|das|dem|den)\b/.exec(phrase)?.[0];
-    const noun = (phrase.match(/\p{Lu}\p{L}+/gu) ?? []).find((word) => word in genders);
+    const noun = (phrase.match(/\p{Lu}\p{L}+/gu) ?? []).find((word) => genders.has(word));
     expect(noun, phrase).toBeDefined();
-    return article && { article, gender: genders[noun ?? ''] ?? 'm' };
+    return article && { article, gender: genders.get(noun ?? '') ?? 'm' };
   };
 
   test('in lists stand in the nominative and agree in gender', () => {
