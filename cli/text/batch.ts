@@ -1,3 +1,4 @@
+import { refusedIn } from '../../shared/views/refused-count.ts';
 import type { BatchView, HoldView, RejectionView, SubjectView } from '../../shared/views/views.ts';
 import type { BatchStandings } from '../api/follow.ts';
 import type { Line } from '../terminal/line.ts';
@@ -26,9 +27,9 @@ export function progressLine(standing: BatchStandings): string {
     [...standing.values()].reduce((total, view) => total + pick(view), 0);
   const subjects = sum((view) => view.subjects);
   const ended = subjects - sum((view) => view.open);
-  const refused = sum((view) => view.rejections.length);
+  const refused = sum((view) => refusedIn(view).count);
   const reading = sum((view) => view.uploads.filter(({ state }) => state === 'reading').length);
-  const more = [...standing.values()].some((view) => view.more?.rejections !== undefined) ? '+' : '';
+  const more = [...standing.values()].some((view) => refusedIn(view).isLeast) ? '+' : '';
   const gates = [...standing.values()].flatMap((view) => view.gates.map((gate) => gate.sentence ?? ''));
   const holds = [...standing.values()].flatMap((view) => view.holds.map(({ sentence }) => sentence));
   return [
@@ -41,21 +42,13 @@ export function progressLine(standing: BatchStandings): string {
 }
 
 /** What a batch has come to, when nobody watches it any more. */
-export function closingLine({
-  batch,
-  complete,
-  partial,
-  failed,
-  open,
-  calls,
-  rejections,
-  more,
-}: BatchView): string {
-  const refused = rejections.length;
+export function closingLine(view: BatchView): string {
+  const { batch, complete, partial, failed, open, calls } = view;
+  const { count: refused, isLeast } = refusedIn(view);
   return [
     `${batch}: ${complete} complete, ${partial} partial, ${failed} failed`,
     ...(open > 0 ? [`${open} open`] : []),
-    ...(refused > 0 ? [`${refused}${more?.rejections === undefined ? '' : ' and more'} refused`] : []),
+    ...(refused > 0 ? [`${refused}${isLeast ? ' and more' : ''} refused`] : []),
     `${calls.bought} calls bought`,
     ...(calls.unknown > 0 ? [`${calls.unknown} unknown`] : []),
   ].join(', ');

@@ -44,7 +44,7 @@ ${heldNotice(view.holds)}${closedGates(view.gates)}
 ${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
 <h3>Calls</h3>${spending(view)}</section>
 </div>
-<section id="rejected" class="chapter" aria-labelledby="rejected-title"><h2 id="rejected-title">Rejected</h2>${rejectionList(view.batch, view.rejections)}</section>
+<section id="rejected" class="chapter" aria-labelledby="rejected-title"><h2 id="rejected-title">Rejected</h2>${rejectionList(view)}</section>
 <section id="files" class="chapter" aria-labelledby="files-title"><h2 id="files-title">Files</h2>${uploadTable(view.batch, view.uploads)}</section>
 <section id="subjects" class="chapter" aria-labelledby="subjects-title"><h2 id="subjects-title">Subjects</h2>${subjectTable(subjects)}${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More subjects</a></p>`}</section>`,
   });

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { closingLine, progressLine } from '../../../cli/text/batch.ts';
+import { batchPage } from '../../../functions/reports/pages/pages.ts';
+import type { BatchView } from '../../../shared/views/views.ts';
+import { batch } from '../../support/pages/views.ts';
+
+const rejection = (line: number) => ({
+  upload: 'births/june.csv',
+  line,
+  reason: 'There is no such day.',
+  at: '2026-06-01T08:00:00.000Z',
+});
+const upload = (refused: number, state = 'done') => ({
+  key: 'births/june.csv',
+  state,
+  rows: 500,
+  accepted: 500 - refused,
+  unchanged: 0,
+  refused,
+  warnings: [],
+});
+
+/** The first hundred of the reasons, and all or some of the files. */
+const view = (uploads: BatchView['uploads'], more: BatchView['more']): BatchView => ({
+  ...batch,
+  uploads,
+  rejections: Array.from({ length: 100 }, (_one, index) => rejection(index + 2)),
+  more,
+});
+
+describe('What was refused is counted', () => {
+  test('by the files, where the list of reasons goes on', () => {
+    const all = view([upload(110), upload(0, 'refused'), upload(40, 'superseded')], { rejections: 'x' });
+    expect(batchPage(all, [])).toContain('111 rows or files were not accepted');
+    expect(batchPage(all, [])).toContain('palmleaf rejections june --csv');
+    expect(progressLine(new Map([['june', all]]))).toContain('111 refused');
+    expect(closingLine(all)).toContain('111 refused');
+  });
+
+  test('as so many at least, where the list of files goes on, too', () => {
+    const some = view([upload(110)], { rejections: 'x', uploads: 'y' });
+    expect(batchPage(some, [])).toContain('At least 110 rows or files were not accepted');
+    expect(progressLine(new Map([['june', some]]))).toContain('110+ refused');
+    expect(closingLine(some)).toContain('110 and more refused');
+  });
+
+  test('by the reasons, where all of them are there', () => {
+    const whole = view([upload(100)], {});
+    expect(batchPage(whole, [])).toContain('100 entries were not accepted');
+    expect(batchPage(whole, [])).not.toContain('palmleaf rejections');
+    expect(progressLine(new Map([['june', whole]]))).toContain('100 refused');
+  });
+});
