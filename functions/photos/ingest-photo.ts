@@ -123,10 +123,11 @@ async function keep(
 ): Promise<void> {
   const { ledger, jobs, reader, log } = deps;
   const subject = await subjectOfPhoto(ledger, upload.batch, id);
-  const time = arrivalOf(upload, photo.metadata);
+  const arrival = arrivalOf(upload, photo.metadata);
   for (const one of [subject, { batch: upload.batch, id }]) {
     // Out of an archive that came before the erasure.
-    if (await isErased(ledger, one, time)) return endUpload(ledger, upload, reader, 'superseded', upload);
+    if (await isErased(ledger, one, arrival.time))
+      return endUpload(ledger, upload, reader, 'superseded', upload);
   }
   const wanted = wantedProduct(deps.settings.products, photo.metadata[productMetadata]);
   if (isRefused(wanted)) return refuse(deps, upload, wanted.refusal);
@@ -162,7 +163,7 @@ async function keep(
         ...wanted,
         ...(seen === undefined ? {} : { doubt: { code: seen.code, reason: seen.reason } }),
       },
-      source: sourceOf({ ...upload, time }),
+      source: { ...sourceOf(upload), ...arrival },
     },
     ledger.now() + deps.settings.jobs.graceMs,
   );

@@ -54,11 +54,14 @@ class Ingestion {
   readonly #upload: Upload;
   #group: RowItem[] = [];
 
-  /** @param time when the table came, or the archive that it was in */
-  constructor(deps: TableDeps, table: TableUpload, time: number) {
+  readonly #arrival: ReturnType<typeof arrivalOf>;
+
+  /** @param arrival when the table came, or the archive that it was in */
+  constructor(deps: TableDeps, table: TableUpload, arrival: ReturnType<typeof arrivalOf>) {
     this.#deps = deps;
     this.#table = table;
-    this.#upload = { ...table.upload, time };
+    this.#arrival = arrival;
+    this.#upload = { ...table.upload, time: arrival.time };
   }
 
   /** Takes the next item. False when this reader has to stop: out of time, or the upload is another's now. */
@@ -110,7 +113,7 @@ class Ingestion {
     const acceptance = await accept(
       ledger,
       subject,
-      { kind: 'row', value, source: sourceOf(this.#upload, line) },
+      { kind: 'row', value, source: { ...sourceOf(this.#upload, line), ...this.#arrival } },
       dueAt,
     );
     const adopts =

@@ -65,13 +65,16 @@ export async function readReceipt(
 ): Promise<Receipt | undefined> {
   const found = await readTombstone(context, nameHash, subject);
   if (found === undefined) return undefined;
-  const { at, by, doneAt, rowFileAt, held: entries, v: _version, ...removed } = found;
+  const { at, by, doneAt, rowFileAt, archiveAt, held: entries, v: _version, ...removed } = found;
   const held = heldIn(entries ?? new Set());
   const spent = await spentOn(context, nameHash, subject);
   const last = doneAt ?? context.now();
   const iso = (time: number) => new Date(time).toISOString();
   // S3 removes what has expired at the end of a day.
-  const rowFileUntil = rowFileAt === undefined ? undefined : rowFileAt + (inboxDays + 2) * dayMs;
+  const inInbox = (what: string, cameAt: number | undefined): Remaining[] => {
+    const until = (cameAt ?? 0) + (inboxDays + 2) * dayMs;
+    return cameAt === undefined || until <= context.now() ? [] : [{ what, until: iso(until) }];
+  };
   // DynamoDB removes what has expired within a few days.
   const serviceUntil =
     serviceDays === undefined ? undefined : iso(last + (serviceDays + expiryDelayDays) * dayMs);
@@ -86,9 +89,8 @@ export async function readReceipt(
       { what: 'the change stream of the table', until: iso(last + streamDays * dayMs) },
       { what: 'queue messages that hold the id alone', until: iso(last + queueDays * dayMs) },
       { what: 'log lines that hold the id alone', until: iso(last + logDays * dayMs) },
-      ...(rowFileUntil === undefined || rowFileUntil <= context.now()
-        ? []
-        : [{ what: 'the uploaded table of births that holds the row', until: iso(rowFileUntil) }]),
+      ...inInbox('the uploaded table of births that holds the row', rowFileAt),
+      ...inInbox('the uploaded archive that holds the photo or the row', archiveAt),
       ...held.flatMap((one) => palmIdLine(one, serviceUntil)),
       serviceUntil === undefined
         ? {

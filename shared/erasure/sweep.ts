@@ -48,7 +48,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     ofBatch.position ??
     ((await forgetOrigin(deps, subject)) ? undefined : { of: 'links' as const, photoIds: [...photoIds] });
   if (position !== undefined) {
-    await note(deps, subject, ofBatch.removed, { rowFileAt: undefined, last: false });
+    await note(deps, subject, ofBatch.removed, { rowFileAt: undefined, archiveAt: undefined, last: false });
     await applyEvent(ledger, header, { kind: 'swept', pointers, photoIds, position, dueAt: ledger.now() });
     return;
   }
@@ -68,13 +68,20 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const last = progress.sweeps > 0 && isFree && (await isSettled(ledger, header));
   // Nobody settles any more what a worker had under way that died over it.
   if (last) await keepCharges(deps, subject, intendedIn(header));
-  await note(deps, subject, removed, { rowFileAt: header.inputs.row?.source.time, last: false });
+  const archiveAt = archivedIn(header.inputs);
+  await note(deps, subject, removed, { rowFileAt: header.inputs.row?.source.time, archiveAt, last: false });
   const dueAt = Math.max(ledger.now(), header.lease?.until ?? 0) + secondSweepAfterMs;
   // The links go when the header says what they told, and before it goes itself.
   if (!last && !(await applyEvent(ledger, header, { kind: 'swept', pointers, photoIds, dueAt })).ok) return;
   const links = await sweepLinks(deps, subject, photoIds);
-  await note(deps, subject, { links }, { rowFileAt: undefined, last });
+  await note(deps, subject, { links }, { rowFileAt: undefined, archiveAt: undefined, last });
   if (last) await applyEvent(ledger, header, { kind: 'swept for good' });
+}
+
+/** When the last archive came that holds something of a subject. */
+function archivedIn({ photo, row }: Header['inputs']): number | undefined {
+  const times = [photo, row].flatMap((input) => (input?.source.archived === true ? [input.source.time] : []));
+  return times.length === 0 ? undefined : Math.max(...times);
 }
 
 async function sweepParts(deps: SweepDeps, subject: Subject): Promise<number> {
@@ -200,15 +207,24 @@ async function note(
   { ledger, nameHash }: SweepDeps,
   subject: Subject,
   removed: Partial<Removed>,
-  { rowFileAt, last }: { readonly rowFileAt: number | undefined; readonly last: boolean },
+  {
+    rowFileAt,
+    archiveAt,
+    last,
+  }: {
+    readonly rowFileAt: number | undefined;
+    readonly archiveAt: number | undefined;
+    readonly last: boolean;
+  },
 ): Promise<void> {
   const counted = removedKinds.filter((kind) => (removed[kind] ?? 0) > 0);
-  if (counted.length === 0 && rowFileAt === undefined && !last) return;
+  const isKnown = rowFileAt !== undefined || archiveAt !== undefined;
+  if (counted.length === 0 && !isKnown && !last) return;
   await ledger.table.update(
     tombstoneItems.update({
       key: await tombstoneKey(nameHash, subject),
       add: Object.fromEntries(counted.map((kind) => [kind, removed[kind]])),
-      set: { rowFileAt, doneAt: last ? ledger.now() : undefined },
+      set: { rowFileAt, archiveAt, doneAt: last ? ledger.now() : undefined },
     }),
   );
 }

@@ -11,6 +11,8 @@ export const source = z.object({
   etag: z.string(),
   sequencer: z.string(),
   time: z.number(),
+  /** It was in an archive, which came at this time and holds it still. */
+  archived: z.literal(true).optional(),
   /** Line of the CSV that the row began on. */
   line: z.int().optional(),
 });

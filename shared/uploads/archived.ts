@@ -1,3 +1,4 @@
+import type { Source } from '../plan/inputs.ts';
 import type { UploadEvent } from './upload.ts';
 
 /** Metadata of what was unpacked: when the archive came, in milliseconds since 1970. */
@@ -10,7 +11,8 @@ export const archivedAt = 'archived-at';
 export function arrivalOf(
   { time }: Pick<UploadEvent, 'time'>,
   metadata: Readonly<Record<string, string>>,
-): number {
+): Pick<Source, 'time' | 'archived'> {
   const archived = Number(metadata[archivedAt]);
-  return Number.isSafeInteger(archived) && archived > 0 ? Math.min(time, archived) : time;
+  if (!Number.isSafeInteger(archived) || archived <= 0) return { time };
+  return { time: Math.min(time, archived), archived: true };
 }

@@ -14,6 +14,7 @@ fuzzTarget(targets.service, 700);
 fuzzTarget(targets.intake, 1000);
 fuzzTarget(targets.reports, 3000);
 fuzzTarget(targets.console, 600);
+fuzzTarget(targets.readers, 1500);
 
 describe('The fuzzer', () => {
   const asked = (name: Target['name']) =>

@@ -65,9 +65,12 @@ function* linesOf(sheet: Sheet): Generator<string, void, undefined> {
           length = 0;
         } else if (values.some((value) => value !== '')) {
           // Rows that the sheet leaves out are empty lines; a row far below would be a million of them.
+          // A row that ends twice is damaged: its cells stand in a line of their own.
+          row = Math.max(row, written + 1);
           if (row - written > maxRows) throw new WorkbookError('The sheet has more rows than a sheet may.');
           yield '\n'.repeat(row - written - 1) + lineOf(values);
           written = row;
+          values = [];
         }
         break;
       case 'c':

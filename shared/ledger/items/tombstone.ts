@@ -32,6 +32,8 @@ const tombstone = z.object({
   doneAt: z.number().optional(),
   /** When the table of births that held the subject's row came; it holds other people's rows, and expires by itself. */
   rowFileAt: z.number().optional(),
+  /** When the archive came that held the subject's photo or row; it holds other people's, and expires by itself. */
+  archiveAt: z.number().optional(),
   /** What the service still has of the subject, an entry for each of its answers: no name, and none of what it said. */
   held: z.set(z.string()).optional(),
   parts: count,

@@ -1,6 +1,7 @@
 import { consoleTarget } from './console.ts';
 import { gatewayTarget } from './gateway.ts';
 import { intakeTarget } from './intake.ts';
+import { readersTarget } from './readers.ts';
 import { reportsTarget } from './reports.ts';
 import { serviceTarget } from './service.ts';
 import type { Target, TargetName } from './target.ts';
@@ -12,4 +13,5 @@ export const targets: Readonly<Record<TargetName, Target>> = {
   reports: reportsTarget,
   console: consoleTarget,
   gateway: gatewayTarget,
+  readers: readersTarget,
 };

@@ -1,4 +1,4 @@
-export const targetNames = ['service', 'intake', 'reports', 'console', 'gateway'] as const;
+export const targetNames = ['service', 'intake', 'reports', 'console', 'gateway', 'readers'] as const;
 export type TargetName = (typeof targetNames)[number];
 
 /** What came of one input. */

@@ -174,10 +174,18 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'row-file-not-in-the-receipt',
     file: sweep,
-    find: `{ rowFileAt: header.inputs.row?.source.time, last: false }`,
-    put: `{ rowFileAt: undefined, last: false }`,
+    find: `{ rowFileAt: header.inputs.row?.source.time, archiveAt`,
+    put: `{ rowFileAt: undefined, archiveAt`,
     why: 'The receipt does not say that the uploaded table still holds the row.',
     tests: all,
+  },
+  {
+    name: 'archive-not-in-the-receipt',
+    file: sweep,
+    find: `input?.source.archived === true ? [input.source.time] : []`,
+    put: `[]`,
+    why: 'The receipt does not say that the uploaded archive still holds the photo.',
+    tests: ['test/unit/erasure/held.test.ts'],
   },
   {
     name: 'photo-ids-forgotten-between-pages',

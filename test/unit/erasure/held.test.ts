@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
@@ -69,4 +70,25 @@ test('A receipt names all of it also when the sweep dies after the first part is
   world.table.delete = remove;
   await world.keep(30);
   expect((await receipt(anna))?.held).toHaveLength(17);
+});
+
+test('A receipt names the archive that holds the photo, until that has expired', async () => {
+  const dayMs = 24 * 3600_000;
+  const source = { bucket: 'inbox', key: 'palms/june/anna.jpg', etag: 'e', sequencer: '1', time: world.now };
+  const value = { sha256: 'a'.repeat(64), key: 'photos/x', bytes: 1, width: 1, height: 1 };
+  const photo = { kind: 'photo', value, source: { ...source, archived: true } } as const;
+  await accept(world.ledger, anna, photo, world.now);
+  const photoOfBen = { kind: 'photo', value, source } as const;
+  await accept(world.ledger, ben, photoOfBen, world.now);
+  await erase(anna);
+  await erase(ben);
+  await world.keep(30);
+  const what = 'the uploaded archive that holds the photo or the row';
+  expect((await receipt(anna))?.remains).toContainEqual({
+    what,
+    until: new Date(source.time + 9 * dayMs).toISOString(),
+  });
+  expect((await receipt(ben))?.remains.map((one) => one.what)).not.toContain(what);
+  world.now += 9 * dayMs;
+  expect((await receipt(anna))?.remains.map((one) => one.what)).not.toContain(what);
 });
