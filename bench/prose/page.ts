@@ -60,12 +60,12 @@ ${measured.map(row).join('\n')}
 ## Languages
 
 A language is there whole for a kind of text or not at all; what is not stays English, or the short text of before, and the answer says so once.
-Sentences for a native reader to judge: [German](languages/de.md), [Spanish](languages/es.md), [Hindi](languages/hi.md), [Tamil](languages/ta.md). The linters:
+Sentences for a native reader to judge: [German](languages/de.md), [Spanish](languages/es.md), [French](languages/fr.md), [Hindi](languages/hi.md), [Tamil](languages/ta.md). The linters:
 [languages.test.ts](../test/unit/astrology/languages.test.ts).
 
 | text | beside English |
 |---|---|
-| natal: \`reading\` | German, Spanish |
+| natal: \`reading\` | German, Spanish, French |
 | natal: the documented descriptions | Spanish, Portuguese, French, Italian, German, Russian |
 | aspects | none |
 | varshaphal: what a yoga joins, the summary of the year | Hindi, Tamil |

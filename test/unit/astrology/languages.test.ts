@@ -27,7 +27,7 @@ const sentences = (text: string): string[] => text.match(/[^.?!।]+[.?!।]/g)?
 /** Words of English that the language itself does not have. */
 const leftovers =
   /(?<!\p{L})(the|and|you|your|with|house|who|which|from|that|this|are|not|for|but|when|what|they|it|of|is|to)(?!\p{L})/iu;
-const latin = ['de', 'es'] as const satisfies readonly (keyof typeof allReadingTexts)[];
+const latin = ['de', 'es', 'fr'] as const satisfies readonly (keyof typeof allReadingTexts)[];
 const scripts = { hi: 'Devanagari', ta: 'Tamil' } as const satisfies Partial<Record<Language, string>>;
 
 test('every language of the reading and of the year is looked at here', () => {
@@ -95,6 +95,25 @@ test('Spanish contracts de and a with el, and says e and u before i and o', asyn
   for (const text of strings(await allReadingTexts.es())) {
     expect(text.split('¿')).toHaveLength(text.split('?').length);
   }
+});
+
+test('French elides and contracts, and sets its double signs apart', async () => {
+  for (const text of strings(await allReadingTexts.fr())) {
+    expect(text).not.toMatch(/(?<!\p{L})(de|à) (le|les)(?= (Soleil|Lune|Ascendant|Milieu|maison|signes?))/iu);
+    expect(text).not.toMatch(/(?<![\p{L}-])(le|la|de|que|ne|se|me|te|je) [aeéèêiîoôuœ](?!nzième)/iu);
+    expect(text).not.toMatch(/[^  ][:;?!]/u);
+    expect(text).not.toMatch(/'/);
+  }
+});
+
+test('French agrees: the Moon and Venus are feminine', async () => {
+  const { ascendant, voice } = await allReadingTexts.fr();
+  for (const house of [3, 8, 11, 12]) {
+    const told = ascendant.rulerHouses[house - 1];
+    expect(told?.('Venus')).toMatch(/ (partie|descendue|assise|cachée) /);
+    expect(told?.('Mars')).toMatch(/ (parti|descendu|assis|caché) /);
+  }
+  expect(voice.reasons.exalted('Moon', 'Moon')).toContain('exaltée');
 });
 
 test.each(Object.entries(scripts))(

@@ -95,6 +95,13 @@ test('a reading begins with the planet that weighs most, and each planet is plac
   }
 });
 
+test('what pulls against the leading planet is another one', () => {
+  for (const [i, chart] of charts.entries()) {
+    const against = readings[i]?.find(({ topic }) => topic === 'against')?.text ?? '';
+    expect(against).not.toMatch(new RegExp(`^What pulls against it is (a )?${weighed(chart)[0]?.planet}\\b`));
+  }
+});
+
 test('what it claims of the chart as a whole, its numbers bear out', () => {
   let made = 0;
   for (const [i, chart] of charts.entries()) {

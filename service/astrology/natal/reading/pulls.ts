@@ -9,6 +9,7 @@ import {
 } from '../../../../engines/zodiac/bodies.ts';
 import { westernDignity } from '../../../../engines/zodiac/dignity.ts';
 import { aspectKinds } from '../../aspects-report/aspect-kinds.ts';
+import type { AspectKind } from '../../aspects-report/texts/texts.ts';
 import type { ReadingTexts } from './texts/texts.ts';
 import { closeness, type WeighedPlanet } from './weights.ts';
 
@@ -63,27 +64,32 @@ function coreAspect(
   chart: Chart,
   leader: Planet | undefined,
   { core }: ReadingTexts,
-  kind: 'hard' | 'soft' | 'conjunction',
+  kind: AspectKind,
 ): Pull | undefined {
   const weight = (aspect: Aspect): number =>
     closeness(aspect) + (aspect.aspecting === leader || aspect.aspected === leader ? leaderBonus : 0);
   const [first] = aspectsOf(chart)
-    .filter(
-      ({ type, aspected, aspecting }) =>
-        aspectKinds[type] === kind &&
-        !(kind === 'conjunction' && aspected === 'Ascendant' && aspecting === leader),
-    )
+    .filter((aspect) => aspectKinds[aspect.type] === kind && !pullsAtItself(aspect, leader, kind))
     .flatMap((aspect) => {
       const text = textOf(core, aspect, kind);
       return text === undefined ? [] : [{ aspect, text }];
     })
     .sort((a, b) => weight(b.aspect) - weight(a.aspect));
-  if (!first) return undefined;
-  const { aspecting, aspected } = first.aspect;
-  // The one of the two that is told apart: not the Sun where the Moon or a planet can be, and never an angle.
-  const about =
-    planetNames.find((planet) => planet === aspected) ?? planetNames.find((planet) => planet === aspecting);
-  return { text: first.text, planet: about };
+  return first && { text: first.text, planet: toldOf(first.aspect) };
+}
+
+/** The planet that a sentence is about: the one that touches Sun, Moon or Ascendant. */
+function toldOf({ aspecting, aspected }: Aspect): Planet | undefined {
+  return (
+    planetNames.find((planet) => planet === aspected) ?? planetNames.find((planet) => planet === aspecting)
+  );
+}
+
+/** The leading planet does not pull against itself, nor is its rising told twice; Sun against Moon is a matter of both. */
+function pullsAtItself(aspect: Aspect, leader: Planet | undefined, kind: AspectKind): boolean {
+  if (toldOf(aspect) !== leader || kind === 'soft') return false;
+  if (kind === 'conjunction') return aspect.aspected === 'Ascendant';
+  return !(aspect.aspecting === 'Sun' && aspect.aspected === 'Moon');
 }
 
 function textOf(

@@ -11,6 +11,7 @@ export const allReadingTexts = {
   en: async () => (await import('./en/index.ts')).english,
   de: async () => (await import('./de/index.ts')).german,
   es: async () => (await import('./es/index.ts')).spanish,
+  fr: async () => (await import('./fr/index.ts')).french,
 } as const satisfies Partial<Record<Language, Load>>;
 
 /** The words of the reading; English, and named so, for a language that has none yet. */
