@@ -42,6 +42,6 @@ export const ascendant: AscendantTexts = {
     (ruler) =>
       `The ruler of this sign, ${names[ruler]}, sits among friends in the eleventh house: you steer by a shared plan.`,
     (ruler) =>
-      `The ruler of this sign, ${names[ruler]}, is hidden in the twelfth house, and you find your way in silence and by detours.`,
+      `The ruler of this sign, ${names[ruler]}, keeps to the twelfth house, and you find your way in silence and by detours.`,
   ],
 };

@@ -46,7 +46,7 @@ export const voice: VoiceTexts = {
       'It was retrograde at your birth: you often know what you loved only when you look at it a second time.',
     Mars: 'It was retrograde at your birth, so that the force goes inward first and comes out late and considered.',
     Jupiter: 'As it was retrograde, you find your faith by yourself rather than in a congregation.',
-    Saturn: 'As it was retrograde, the sternest judge is an inner one, who has never met you.',
+    Saturn: 'Retrograde at your birth, it has put the sternest judge inside you, one who has never met you.',
   },
   weak: {
     Sun: 'What pulls against it is a Sun in a sign that is foreign to it: you see yourself through others first, and pride has to be learned like a language.',
