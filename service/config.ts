@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readOnce } from '../shared/contract/read-once.ts';
 import { parsePlan } from './accounts/plans.ts';
 
 const boolean = z.enum(['true', 'false'], 'write true or false').transform((text) => text === 'true');
@@ -52,7 +53,7 @@ type ServiceConfig = z.output<typeof environment>;
 
 /** @throws {Error} naming every variable that is missing or wrong, and what would be right. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServiceConfig {
-  const result = environment.safeParse(env);
+  const result = environment.safeParse(env, readOnce);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The service's environment is wrong. ${faults.join('; ')}`);

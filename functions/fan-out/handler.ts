@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
-import { ReportStore } from '../../shared/aws/report-store.ts';
+import { storeLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { signedCalls } from '../../shared/aws/signed-calls.ts';
 import { readEnvironment, traceOfRequest } from '../../shared/config/environment.ts';
@@ -25,11 +24,15 @@ import { createFanOut } from './fan-out.ts';
 
 const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment('fan-out');
 const now = () => Date.now();
-const s3 = new S3Client({});
-const store = new ReportStore(s3, STORE_BUCKET);
+const secrets = new SecretsManagerClient({});
+const store = storeLater(STORE_BUCKET);
 const caller = {
   fetch: SETTINGS.signsCalls
-    ? signedCalls(fetch, { region: s3.config.region, identity: s3.config.credentials, trace: traceOfRequest })
+    ? signedCalls(fetch, {
+        region: secrets.config.region,
+        identity: secrets.config.credentials,
+        trace: traceOfRequest,
+      })
     : fetch,
   now,
   attemptTimeoutMs: SETTINGS.calls.attemptTimeoutMs,
@@ -51,12 +54,7 @@ const ledger = { table: openTable(TABLE_NAME), bodies: store, now };
 const log = createLog('fan-out');
 const fanOut = createFanOut({
   ledger,
-  credentials: new SecretCredentials(
-    new SecretsManagerClient({}),
-    SECRET_ARN,
-    SETTINGS.credential.maxAgeMs,
-    now,
-  ),
+  credentials: new SecretCredentials(secrets, SECRET_ARN, SETTINGS.credential.maxAgeMs, now),
   send: (call, endpoint, credential) => send(call, endpoint, credential, caller),
   addressOf: (key) => store.addressOf(key),
   palmIdIn: (body) => palmIdIn(activeProfile, body),

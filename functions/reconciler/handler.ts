@@ -1,11 +1,10 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Context } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { BucketObjects } from '../../shared/aws/objects.ts';
 import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
+import { objectsLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases, type OperationName, operations } from '../../shared/contract/operations.ts';
@@ -53,7 +52,6 @@ const credentials = new SecretCredentials(secrets, SECRET_ARN, 0, now);
 const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
 
 const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
-const s3 = new S3Client({});
 const erasure = {
   service: {
     name: activeProfile.name,
@@ -61,8 +59,8 @@ const erasure = {
     palmIdIn: (body: unknown) => palmIdIn(activeProfile, body),
   },
   nameHash: nameHashOf(secrets, ERASURE_KEY),
-  store: new BucketObjects(s3, STORE_BUCKET),
-  inbox: new BucketObjects(s3, INBOX_BUCKET),
+  store: objectsLater(STORE_BUCKET),
+  inbox: objectsLater(INBOX_BUCKET),
   deadQueues: DEAD_QUEUES,
   secondSweepAfterMs: SETTINGS.erasure.secondSweepAfterMs,
 };

@@ -102,6 +102,9 @@ export function bundleOptions({ entry, profile, products, needs }: Omit<BundlePr
       '#profile': profile,
       '#products': products,
       zod: join(root, 'infra/functions/zod.js'),
+      'node-fetch': join(root, 'infra/functions/node-fetch.js'),
+      // The forms bring a client of their own, of another version.
+      '@aws-sdk/client-s3': join(root, 'node_modules/@aws-sdk/client-s3'),
     },
     external: needs.includes('sharp') ? ['sharp'] : [],
     banner: { js: bundleBanner },

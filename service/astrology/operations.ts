@@ -1,8 +1,5 @@
 import type { Handlers } from '../handler/handler.ts';
-import { natalAspectsReport } from './aspects-report/operation.ts';
-import { natalChartInterpretation } from './natal/operation.ts';
-import { tamilMonthPanchang } from './panchang/operation.ts';
-import { varshaphalYoga } from './varshaphal/operation.ts';
+import { later } from '../handler/later.ts';
 
 type AstrologyOperation =
   | 'natal_chart_interpretation'
@@ -10,12 +7,20 @@ type AstrologyOperation =
   | 'varshaphal_yoga'
   | 'tamil_month_panchang';
 
-/** The handlers of the four calculation endpoints. They hold no state and need nothing from outside. */
+/** The handlers of the four calculation endpoints. They hold no state and need nothing from outside. Each is loaded with the first request for it. */
 export function astrologyOperations(): Handlers<AstrologyOperation> {
   return {
-    natal_chart_interpretation: natalChartInterpretation,
-    natal_aspects_report: natalAspectsReport,
-    varshaphal_yoga: varshaphalYoga,
-    tamil_month_panchang: tamilMonthPanchang,
+    natal_chart_interpretation: later('natal_chart_interpretation', async () => ({
+      natal_chart_interpretation: (await import('./natal/operation.ts')).natalChartInterpretation,
+    })),
+    natal_aspects_report: later('natal_aspects_report', async () => ({
+      natal_aspects_report: (await import('./aspects-report/operation.ts')).natalAspectsReport,
+    })),
+    varshaphal_yoga: later('varshaphal_yoga', async () => ({
+      varshaphal_yoga: (await import('./varshaphal/operation.ts')).varshaphalYoga,
+    })),
+    tamil_month_panchang: later('tamil_month_panchang', async () => ({
+      tamil_month_panchang: (await import('./panchang/operation.ts')).tamilMonthPanchang,
+    })),
   };
 }

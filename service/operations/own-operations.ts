@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Operation, OperationName } from '../../shared/contract/operations.ts';
 import type { Reply, RequestContext } from '../handler/handler.ts';
-import { getVastuIdPath, planRequest, planResponse } from '../vastu/operations.ts';
+import { getVastuIdPath, planRequest, planResponse } from '../vastu/plan.ts';
 
 /** An operation beside the contract: free, and reached by whoever reaches the operation that it serves. */
 interface OwnOperation extends Operation {

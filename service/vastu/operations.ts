@@ -2,13 +2,8 @@ import { entitiesOf } from '../../engines/vastu/entities.ts';
 import { UnprocessableError } from '../handler/errors.ts';
 import type { Handler, Reply, RequestContext } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
-import { type Plan, planRequest } from './plan.ts';
+import { getVastuIdPath, type Plan, planRequest } from './plan.ts';
 import { readPlan } from './reading.ts';
-
-export { planRequest, planResponse } from './plan.ts';
-
-/** Where our own operation is mounted beside devatas-45. */
-export const getVastuIdPath = '/vastu/get-vastu-id';
 
 interface VastuOptions {
   readonly store: Store;

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { catalog } from '../../engines/vastu/catalog.ts';
 
+/** Where our own operation is mounted beside devatas-45. */
+export const getVastuIdPath = '/vastu/get-vastu-id';
+
 /**
  * The plan that POST /vastu/get-vastu-id takes. The contract does not show that operation; this shape is ours.
  *

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { readOnce } from '../contract/read-once.ts';
 import { environments, type FunctionName } from './variables.ts';
 
 /** Thrown at start when the environment of a function is wrong; names every variable and what would be right. */
@@ -22,7 +23,7 @@ export function readEnvironment<Name extends FunctionName>(
   name: Name,
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Environments[Name] {
-  const result = schemas[name].safeParse(variables);
+  const result = schemas[name].safeParse(variables, readOnce);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new WrongEnvironmentError(`The environment of ${name} is wrong. ${faults.join('; ')}`);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readOnce } from '../contract/read-once.ts';
 import { plannedParts } from './plan.ts';
 import { everything, type Product } from './product.ts';
 
@@ -40,7 +41,7 @@ export type ProductList = ReadonlyMap<string, Product>;
  * @throws WrongProductsError with a line for each fault
  */
 export function readProducts(content: unknown): ProductList {
-  const result = written.safeParse(content);
+  const result = written.safeParse(content, readOnce);
   if (!result.success) throw new WrongProductsError(result.error.issues.flatMap(linesOf).join('\n'));
   const named = Object.entries(result.data).map(([name, { parts }]) => [name, { name, parts }] as const);
   const list = new Map([[everything.name, everything] as const, ...named]);

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { writeLocalEndpoint } from '../../cli/api/local-endpoint.ts';
 import type { LocalStack } from '../../local/runner/index.ts';
-import { getVastuIdPath } from '../../service/vastu/operations.ts';
+import { getVastuIdPath } from '../../service/vastu/plan.ts';
 import { authorization } from '../../shared/service-client/credential.ts';
 import { startPalmleaf } from '../cli/palmleaf.ts';
 import { findings } from '../support/pages/axe.ts';

@@ -14,7 +14,6 @@ import { answerPage, wantsHtml } from '../http/answers.ts';
 import { nextOf } from '../http/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
-import { batchesPage, batchPage } from '../pages/pages.ts';
 import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
 import { listCharges } from '../views/charges.ts';
 import { toSubjectView } from '../views/report-view.ts';
@@ -43,7 +42,8 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
   app.get('/batches', async (c) => {
     const { limit, cursor } = queryOf(c, pageQuery);
     const { items, ...more } = await listBatchEntries(ledger, limit, cursor);
-    if (wantsHtml(c)) return answerPage(c, batchesPage(items, nextOf('/batches', more.cursor)));
+    if (wantsHtml(c))
+      return answerPage(c, ({ batchesPage }) => batchesPage(items, nextOf('/batches', more.cursor)));
     return c.json({ batches: items, ...more });
   });
 
@@ -55,8 +55,7 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
       const { limit, cursor } = queryOf(c, pageQuery);
       const page = await listSubjects(ledger, { batch, limit, cursor });
       const next = nextOf(`/batches/${encodeURIComponent(batch)}`, page.cursor);
-      return answerPage(
-        c,
+      return answerPage(c, ({ batchPage }) =>
         batchPage(
           view,
           page.items.map((header) => toSubjectView(header, plan)),

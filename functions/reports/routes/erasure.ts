@@ -6,7 +6,6 @@ import { answerPage, wantsHtml } from '../http/answers.ts';
 import { callerOf } from '../http/changes.ts';
 import { ProblemError } from '../http/problem.ts';
 import { formOf, idBefore, isForm, parsed, subjectOf } from '../http/requests.ts';
-import { receiptPage } from '../pages/pages.ts';
 import { readErasureView } from '../views/erasure-view.ts';
 import { noSuchReport } from './missing-report.ts';
 
@@ -17,7 +16,7 @@ export function erasureRoutes({ ledger, erasure }: ReportsDeps): Hono {
   app.get('/batches/:batch/reports/:id{.+/receipt}', async (c) => {
     const view = await readErasureView(ledger, erasure, subjectOf(c, idBefore(c, '/receipt')));
     if (view === undefined) throw new ProblemError(404, 'No receipt', 'Nobody of this name was erased.');
-    return wantsHtml(c) ? answerPage(c, receiptPage(view)) : c.json(view);
+    return wantsHtml(c) ? answerPage(c, ({ receiptPage }) => receiptPage(view)) : c.json(view);
   });
 
   app.post('/batches/:batch/reports/:id{.+/erase}', async (c) => {

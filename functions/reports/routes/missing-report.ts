@@ -3,7 +3,6 @@ import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { ProblemError } from '../http/problem.ts';
-import { receiptPage } from '../pages/pages.ts';
 import { type ReportsErasure, readErasureView } from '../views/erasure-view.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function answerMissing(
 ): Promise<Response> {
   const erasure = await readErasureView(ledger, erasing, subject);
   if (erasure === undefined) throw noSuchReport();
-  if (wantsHtml(c)) return answerPage(c, receiptPage(erasure), 410);
+  if (wantsHtml(c)) return answerPage(c, ({ receiptPage }) => receiptPage(erasure), 410);
   const detail =
     erasure.state === 'erased'
       ? 'This subject was erased. The receipt says what was removed, and what remains until when.'

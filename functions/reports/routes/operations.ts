@@ -8,7 +8,6 @@ import { answerPage, wantsHtml } from '../http/answers.ts';
 import { nextOf, withCursor } from '../http/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
-import { panchangPage, placesPage } from '../pages/pages.ts';
 import { listGates, readDue } from '../views/gate-views.ts';
 import { readMonthView, toPlaceEntry } from '../views/month-view.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
@@ -46,7 +45,8 @@ export function operationRoutes({ ledger, gates, contentOf, service }: ReportsDe
     const { limit, cursor } = queryOf(c, pageQuery);
     const { items, ...more } = await withCursor(cursor, () => listPlaces(ledger.table, limit, cursor));
     const places = await Promise.all(items.map((place) => toPlaceEntry(ledger, place)));
-    if (wantsHtml(c)) return answerPage(c, placesPage(places, nextOf('/places', more.cursor)));
+    if (wantsHtml(c))
+      return answerPage(c, ({ placesPage }) => placesPage(places, nextOf('/places', more.cursor)));
     return c.json({ places, ...more });
   });
 
@@ -68,7 +68,7 @@ export function operationRoutes({ ledger, gates, contentOf, service }: ReportsDe
         'This place is not known, or this month of it was never asked for.',
       );
     }
-    if (wantsHtml(c)) return answerPage(c, panchangPage(view.place, view));
+    if (wantsHtml(c)) return answerPage(c, ({ panchangPage }) => panchangPage(view.place, view));
     return c.json(view);
   });
   return app;

@@ -4,7 +4,6 @@ import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, idBefore, queryOf, subjectOf } from '../http/requests.ts';
-import { reportPage } from '../pages/pages.ts';
 import { isHere } from '../views/erasure-view.ts';
 import { readPalmImage } from '../views/palm-image.ts';
 import { palmImageOf, readReportView, toSubjectView } from '../views/report-view.ts';
@@ -55,7 +54,9 @@ export function reportRoutes(deps: ReportsDeps): Hono {
     if (view === undefined || view.state === 'erasing') return answerMissing(c, ledger, erasure, subject);
     if (wantsHtml(c)) {
       const palmImage = palmImageOf(view);
-      return answerPage(c, reportPage(view, palmImage === undefined ? {} : { palmImage }));
+      return answerPage(c, ({ reportPage }) =>
+        reportPage(view, palmImage === undefined ? {} : { palmImage }),
+      );
     }
     return c.json(view);
   });

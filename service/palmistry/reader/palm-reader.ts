@@ -1,5 +1,4 @@
-import { loadHandNetwork } from '../../../engines/palm/hand/hand-network.ts';
-import { type ReadPalm, readPalm } from '../../../engines/palm/read-palm.ts';
+import type { ReadPalm } from '../../../engines/palm/read-palm.ts';
 
 /**
  * Reads the palm in the bytes of a photo (JPEG, PNG or WebP of at most 5 MB).
@@ -17,7 +16,14 @@ export type PalmReader = (bytes: Uint8Array) => Promise<ReadPalm>;
 export function readerHere(modelDirectory: string): PalmReader {
   let last: Promise<unknown> = Promise.resolve();
   return (bytes) => {
-    const reading = last.then(async () => readPalm(bytes, await loadHandNetwork(modelDirectory)));
+    const reading = last.then(async () => {
+      // With the first photo: a service that is asked for charts alone needs no network.
+      const [{ loadHandNetwork }, { readPalm }] = await Promise.all([
+        import('../../../engines/palm/hand/hand-network.ts'),
+        import('../../../engines/palm/read-palm.ts'),
+      ]);
+      return readPalm(bytes, await loadHandNetwork(modelDirectory));
+    });
     last = reading.catch(() => {});
     return reading;
   };

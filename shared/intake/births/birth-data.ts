@@ -7,15 +7,9 @@ import { readCoordinates } from '../values/coordinates.ts';
 import { type CalendarDate, calendarDate, type DateHabits, datePart, existingDate } from '../values/dates.ts';
 import { readChoice } from '../values/texts.ts';
 import { clockTime, isUnknownTime } from '../values/times.ts';
-import {
-  hoursFromSunTime,
-  type LocalTime,
-  offsetHours,
-  offsetInZone,
-  zoneAt,
-  zoneName,
-} from '../values/timezone.ts';
+import { hoursFromSunTime, type LocalTime, offsetHours, offsetInZone, zoneName } from '../values/timezone.ts';
 import type { Vocabulary } from '../values/vocabulary.ts';
+import { zoneAt } from '../values/zone-map.ts';
 import type { BirthColumn } from './birth-columns.ts';
 
 /** Birth data as the calculation endpoints take it; tzone in hours east of Greenwich. */

@@ -8,7 +8,8 @@ import { combine, demand, ifGiven, type Reading, readingOf } from '../reading.ts
 import { readCoordinate } from '../values/numbers.ts';
 import { readSubjectId } from '../values/subject-name.ts';
 import { readText } from '../values/texts.ts';
-import { zoneAt, zoneName } from '../values/timezone.ts';
+import { zoneName } from '../values/timezone.ts';
+import { zoneAt } from '../values/zone-map.ts';
 
 const columnNames = [
   ['id', ['place_id', 'identifier', 'code', 'ref']],

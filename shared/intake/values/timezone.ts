@@ -1,4 +1,3 @@
-import lookUpZone from '@photostructure/tz-lookup';
 import { mask, type Refused, refuse } from '../refusal.ts';
 import type { CalendarDate } from './dates.ts';
 import { plainNumber, ranges } from './numbers.ts';
@@ -63,11 +62,6 @@ export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['h
     );
   }
   return { tzone: minutes / 60, how, zone, kind, notes };
-}
-
-/** The zone at a place, by a map that is exact to some kilometres; at sea the nautical zone. */
-export function zoneAt(lat: number, lon: number): string {
-  return lookUpZone(lat, lon);
 }
 
 /**

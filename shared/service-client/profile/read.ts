@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { languages } from '../../contract/languages.ts';
 import { operationNames } from '../../contract/operations.ts';
+import { readOnce } from '../../contract/read-once.ts';
 import { ServiceClientError } from '../error.ts';
 import { type Profile, profile } from './fields.ts';
 
@@ -15,7 +16,7 @@ export class WrongProfileError extends ServiceClientError {
  * @throws WrongProfileError with a line for each fault
  */
 export function readProfile(content: unknown): Profile {
-  const result = profile.safeParse(withoutSchemaName(content), { reportInput: true });
+  const result = profile.safeParse(withoutSchemaName(content), { reportInput: true, ...readOnce });
   if (result.success) return result.data;
   throw new WrongProfileError(result.error.issues.flatMap(linesOf).join('\n'));
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { catalog } from '../../../engines/vastu/catalog.ts';
 import { accountOperations } from '../../../service/accounts/operations.ts';
 import { bodyLimitOf, bodyLimits } from '../../../service/http/body-limits.ts';
-import { getVastuIdPath, planRequest } from '../../../service/vastu/operations.ts';
+import { getVastuIdPath, planRequest } from '../../../service/vastu/plan.ts';
 import { operationNames, operations } from '../../../shared/contract/operations.ts';
 import { hostileBodies } from '../../support/hostile-bodies.ts';
 import { adminToken, detailOf, goodBody, openService, reply, token } from './open-service.ts';

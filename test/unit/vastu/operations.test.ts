@@ -4,7 +4,8 @@ import { catalogTypes } from '../../../engines/vastu/catalog.ts';
 import { judge } from '../../../engines/vastu/judge.ts';
 import { UnprocessableError } from '../../../service/handler/errors.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
-import { planRequest, planResponse, vastuOperations } from '../../../service/vastu/operations.ts';
+import { vastuOperations } from '../../../service/vastu/operations.ts';
+import { planRequest, planResponse } from '../../../service/vastu/plan.ts';
 import { vastuResponse } from '../../../shared/contract/astrology.ts';
 import { house } from './plans.ts';
 

@@ -1,0 +1,48 @@
+import type { Objects } from '../erasure/sweep-deps.ts';
+import type { BodyStore } from '../ledger/context.ts';
+
+/**
+ * S3, whose client is loaded when an object is first asked for: it is a fifth of what a function loads, and most of what
+ * the functions that use this do touches no object.
+ */
+function later<Opened>(open: (s3: typeof import('./s3.ts')) => Opened): () => Promise<Opened> {
+  let opening: Promise<Opened> | undefined;
+  return () => {
+    opening ??= import('./s3.ts').then(open);
+    return opening;
+  };
+}
+
+interface Store extends BodyStore {
+  /** A presigned address, made at call time and never stored. */
+  addressOf(key: string): Promise<string>;
+}
+
+/** The store: prepared photos, and bodies too big for an item. */
+export function storeLater(bucket: string): Store {
+  const opened = later(({ openStore }) => openStore(bucket));
+  return {
+    put: async (key, bytes, contentType) => (await opened()).put(key, bytes, contentType),
+    get: async (key) => (await opened()).get(key),
+    copy: async (from, to) => (await opened()).copy(from, to),
+    addressOf: async (key) => (await opened()).addressOf(key),
+  };
+}
+
+/** A bucket whose objects may be listed by prefix and removed. */
+export function objectsLater(bucket: string): Objects {
+  const opened = later(({ openObjects }) => openObjects(bucket));
+  return {
+    async *list(prefix) {
+      yield* (await opened()).list(prefix);
+    },
+    remove: async (key) => (await opened()).remove(key),
+  };
+}
+
+/** Presigned forms for keys of a bucket. */
+export function formsLater(bucket: string) {
+  const opened = later(({ openForms }) => openForms(bucket));
+  return async (key: string, maxBytes: number, metadata?: Readonly<Record<string, string>>) =>
+    (await opened())(key, maxBytes, metadata);
+}

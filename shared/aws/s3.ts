@@ -1,0 +1,15 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { BucketObjects } from './objects.ts';
+import { ReportStore } from './report-store.ts';
+import { uploadForm } from './upload-form.ts';
+
+/** What works with S3, with a client of its own: loaded by {@link file://./s3-later.ts}. */
+export const openStore = (bucket: string): ReportStore => new ReportStore(new S3Client({}), bucket);
+
+export const openObjects = (bucket: string): BucketObjects => new BucketObjects(new S3Client({}), bucket);
+
+export function openForms(bucket: string) {
+  const client = new S3Client({});
+  return (key: string, maxBytes: number, metadata?: Readonly<Record<string, string>>) =>
+    uploadForm(client, bucket, key, maxBytes, metadata);
+}
