@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
-import { S3Inbox } from '../../shared/aws/s3-inbox.ts';
+import { inboxLater } from '../../shared/aws/s3-later.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { Gazetteer } from '../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
@@ -27,7 +26,7 @@ export const handler = withRequestId(
       now: () => Date.now(),
       nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
     },
-    inbox: new S3Inbox(new S3Client({})),
+    inbox: inboxLater(),
     gazetteer: new Gazetteer(gazetteerPieces(import.meta.dirname)),
     jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
     hints: { send: (upload) => sendMessage(queues, ROWS_QUEUE_URL, uploadHint(upload)) },

@@ -1,9 +1,10 @@
 import type { Objects } from '../erasure/sweep-deps.ts';
 import type { BodyStore } from '../ledger/context.ts';
+import type { ArchiveInbox, Inbox } from '../uploads/inbox.ts';
 
 /**
- * S3, whose client is loaded when an object is first asked for: it is a fifth of what a function loads, and most of what
- * the functions that use this do touches no object.
+ * S3, whose client is loaded when an object is first asked for: it is a fifth of what a function loads, and some events
+ * touch no object: births without a photo, duplicates, JSON without a picture.
  */
 function later<Opened>(open: (s3: typeof import('./s3.ts')) => Opened): () => Promise<Opened> {
   let opening: Promise<Opened> | undefined;
@@ -37,6 +38,21 @@ export function objectsLater(bucket: string): Objects {
       yield* (await opened()).list(prefix);
     },
     remove: async (key) => (await opened()).remove(key),
+  };
+}
+
+/** The inbox, whatever the bucket. */
+export function inboxLater(): Inbox {
+  const opened = later(({ openInbox }) => openInbox());
+  return { read: async (upload, fromByte) => (await opened()).read(upload, fromByte) };
+}
+
+export function archivesLater(): ArchiveInbox {
+  const opened = later(({ openArchives }) => openArchives());
+  return {
+    range: async (upload, from, to) => (await opened()).range(upload, from, to),
+    metadata: async (upload) => (await opened()).metadata(upload),
+    put: async (bucket, key, bytes, metadata) => (await opened()).put(bucket, key, bytes, metadata),
   };
 }
 
