@@ -6,8 +6,7 @@ import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { storeLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
-import { signedCalls } from '../../shared/aws/signed-calls.ts';
-import { readEnvironment, traceOfRequest } from '../../shared/config/environment.ts';
+import { readEnvironment } from '../../shared/config/environment.ts';
 import { operations } from '../../shared/contract/operations.ts';
 import { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
@@ -21,6 +20,7 @@ import { send, thaw } from '../../shared/service-client/caller.ts';
 import { activeContent, activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import { createFanOut } from './fan-out.ts';
+import { ownServiceCalls } from './own-service-calls.ts';
 
 const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment('fan-out');
 const now = () => Date.now();
@@ -28,11 +28,7 @@ const secrets = new SecretsManagerClient({});
 const store = storeLater(STORE_BUCKET);
 const caller = {
   fetch: SETTINGS.signsCalls
-    ? signedCalls(fetch, {
-        region: secrets.config.region,
-        identity: secrets.config.credentials,
-        trace: traceOfRequest,
-      })
+    ? ownServiceCalls({ region: secrets.config.region, identity: secrets.config.credentials })
     : fetch,
   now,
   attemptTimeoutMs: SETTINGS.calls.attemptTimeoutMs,

@@ -22,6 +22,8 @@ import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
 import { moneyIn } from './money-ceiling.ts';
 
+const pages = () => import('../pages/pages.ts');
+
 /** What a redrive is answered with. */
 export const reconcilerGoesOn =
   'The reconciler works through it; nothing that is known to be bought is bought again.';
@@ -43,7 +45,7 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
     const { limit, cursor } = queryOf(c, pageQuery);
     const { items, ...more } = await listBatchEntries(ledger, limit, cursor);
     if (wantsHtml(c))
-      return answerPage(c, ({ batchesPage }) => batchesPage(items, nextOf('/batches', more.cursor)));
+      return answerPage(c, (await pages()).batchesPage(items, nextOf('/batches', more.cursor)));
     return c.json({ batches: items, ...more });
   });
 
@@ -55,8 +57,9 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
       const { limit, cursor } = queryOf(c, pageQuery);
       const page = await listSubjects(ledger, { batch, limit, cursor });
       const next = nextOf(`/batches/${encodeURIComponent(batch)}`, page.cursor);
-      return answerPage(c, ({ batchPage }) =>
-        batchPage(
+      return answerPage(
+        c,
+        (await pages()).batchPage(
           view,
           page.items.map((header) => toSubjectView(header, plan)),
           next,

@@ -9,6 +9,8 @@ import { formOf, idBefore, isForm, parsed, subjectOf } from '../http/requests.ts
 import { readErasureView } from '../views/erasure-view.ts';
 import { noSuchReport } from './missing-report.ts';
 
+const pages = () => import('../pages/pages.ts');
+
 /** Erasing a subject, and what came of it. Only a mark is set here; the reconciler removes what there is. */
 export function erasureRoutes({ ledger, erasure }: ReportsDeps): Hono {
   const app = new Hono();
@@ -16,7 +18,7 @@ export function erasureRoutes({ ledger, erasure }: ReportsDeps): Hono {
   app.get('/batches/:batch/reports/:id{.+/receipt}', async (c) => {
     const view = await readErasureView(ledger, erasure, subjectOf(c, idBefore(c, '/receipt')));
     if (view === undefined) throw new ProblemError(404, 'No receipt', 'Nobody of this name was erased.');
-    return wantsHtml(c) ? answerPage(c, ({ receiptPage }) => receiptPage(view)) : c.json(view);
+    return wantsHtml(c) ? answerPage(c, (await pages()).receiptPage(view)) : c.json(view);
   });
 
   app.post('/batches/:batch/reports/:id{.+/erase}', async (c) => {

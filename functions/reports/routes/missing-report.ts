@@ -5,6 +5,8 @@ import { answerPage, wantsHtml } from '../http/answers.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type ReportsErasure, readErasureView } from '../views/erasure-view.ts';
 
+const pages = () => import('../pages/pages.ts');
+
 /**
  * The answer in place of a report that is not there: the receipt, if its subject was erased.
  *
@@ -18,7 +20,7 @@ export async function answerMissing(
 ): Promise<Response> {
   const erasure = await readErasureView(ledger, erasing, subject);
   if (erasure === undefined) throw noSuchReport();
-  if (wantsHtml(c)) return answerPage(c, ({ receiptPage }) => receiptPage(erasure), 410);
+  if (wantsHtml(c)) return answerPage(c, (await pages()).receiptPage(erasure), 410);
   const detail =
     erasure.state === 'erased'
       ? 'This subject was erased. The receipt says what was removed, and what remains until when.'

@@ -13,6 +13,8 @@ import { readMonthView, toPlaceEntry } from '../views/month-view.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
 import { reconcilerGoesOn } from './batches.ts';
 
+const pages = () => import('../pages/pages.ts');
+
 /** What a person who looks after the line asks: gates, unknown outcomes, what is due, places. */
 export function operationRoutes({ ledger, gates, contentOf, service }: ReportsDeps): Hono {
   const app = new Hono();
@@ -46,7 +48,7 @@ export function operationRoutes({ ledger, gates, contentOf, service }: ReportsDe
     const { items, ...more } = await withCursor(cursor, () => listPlaces(ledger.table, limit, cursor));
     const places = await Promise.all(items.map((place) => toPlaceEntry(ledger, place)));
     if (wantsHtml(c))
-      return answerPage(c, ({ placesPage }) => placesPage(places, nextOf('/places', more.cursor)));
+      return answerPage(c, (await pages()).placesPage(places, nextOf('/places', more.cursor)));
     return c.json({ places, ...more });
   });
 
@@ -68,7 +70,7 @@ export function operationRoutes({ ledger, gates, contentOf, service }: ReportsDe
         'This place is not known, or this month of it was never asked for.',
       );
     }
-    if (wantsHtml(c)) return answerPage(c, ({ panchangPage }) => panchangPage(view.place, view));
+    if (wantsHtml(c)) return answerPage(c, (await pages()).panchangPage(view.place, view));
     return c.json(view);
   });
   return app;

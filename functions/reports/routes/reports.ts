@@ -10,6 +10,8 @@ import { palmImageOf, readReportView, toSubjectView } from '../views/report-view
 import { listSubjects } from '../views/subjects.ts';
 import { answerMissing } from './missing-report.ts';
 
+const pages = () => import('../pages/pages.ts');
+
 /** A function's buffered answer is 6 MB at most, and bytes grow by a third on the way. */
 const maxPictureBytes = 4_400_000;
 
@@ -54,9 +56,7 @@ export function reportRoutes(deps: ReportsDeps): Hono {
     if (view === undefined || view.state === 'erasing') return answerMissing(c, ledger, erasure, subject);
     if (wantsHtml(c)) {
       const palmImage = palmImageOf(view);
-      return answerPage(c, ({ reportPage }) =>
-        reportPage(view, palmImage === undefined ? {} : { palmImage }),
-      );
+      return answerPage(c, (await pages()).reportPage(view, palmImage === undefined ? {} : { palmImage }));
     }
     return c.json(view);
   });

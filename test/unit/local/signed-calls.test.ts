@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ownServiceCalls } from '../../../functions/fan-out/own-service-calls.ts';
 import { signedRequest, verifySignature } from '../../../local/runner/protocol/signature.ts';
 import type { AwsIdentity } from '../../../shared/aws/sign-request.ts';
 import { signedCalls } from '../../../shared/aws/signed-calls.ts';
 import { classOfError } from '../../../shared/service-client/answer.ts';
 import { type Call, send } from '../../../shared/service-client/caller.ts';
 import { readProfile } from '../../../shared/service-client/profile/read.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const credentials = { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret/of+the=tests' };
 const region = 'eu-central-1';
@@ -35,13 +38,18 @@ async function keepingServer(): Promise<{ readonly url: string; readonly came: C
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, came };
 }
 
-const sent = (url: string, scheme: 'token' | 'basic-form', who = identity) =>
+const sent = (
+  url: string,
+  scheme: 'token' | 'basic-form',
+  who = identity,
+  fetch_ = signedCalls(fetch, { region, identity: who }),
+) =>
   send(
     call,
     { url, scheme },
     { version: '1', content: { token: 'tok-en', userId: 'u', apiKey: 'k' } },
     {
-      fetch: signedCalls(fetch, { region, identity: who }),
+      fetch: fetch_,
       now: () => Date.now(),
       policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
       profile: readProfile({ name: 'ours' }),
@@ -59,6 +67,29 @@ const statusOf = ({ request, body }: Came, with_ = credentials) =>
   );
 
 describe('A call to our own service', () => {
+  test('is part of the trace of the request that fan-out works on, as Lambda tells it for each', async () => {
+    const { url, came } = await keepingServer();
+    const calls = ownServiceCalls({ region, identity });
+    const traces = [
+      'Root=1-67891233-abcdef012345678912345678;Parent=53995c3f42cd8ad8;Sampled=1',
+      'Root=1-another',
+      '',
+    ];
+    for (const trace of traces) {
+      vi.stubEnv('_X_AMZN_TRACE_ID', trace);
+      await sent(url, 'token', identity, calls);
+    }
+    vi.stubEnv('_X_AMZN_TRACE_ID', undefined);
+    await sent(url, 'token', identity, calls);
+    expect(came.map(({ request }) => request.headers['x-amzn-trace-id'])).toEqual([
+      traces[0],
+      traces[1],
+      undefined,
+      undefined,
+    ]);
+    expect(came.map((one) => statusOf(one))).toEqual(came.map(() => 'valid'));
+  });
+
   test.each(['token', 'basic-form'] as const)(
     'is signed whole, with its body and its credential: %s',
     async (scheme) => {
