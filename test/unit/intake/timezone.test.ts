@@ -3,9 +3,9 @@ import {
   hoursFromSunTime,
   offsetHours,
   offsetInZone,
-  zoneAt,
   zoneName,
 } from '../../../shared/intake/values/timezone.ts';
+import { zoneAt } from '../../../shared/intake/values/zone-map.ts';
 import { offsetAt, steadyOffset } from '../../../shared/intake/values/zone-offsets.ts';
 
 const at = (text: string) => {
