@@ -20,7 +20,7 @@ import { send, thaw } from '../../shared/service-client/caller.ts';
 import { activeContent, activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import { createFanOut } from './fan-out.ts';
-import { ownServiceCalls } from './own-service-calls.ts';
+import { ownServiceCalls } from './flow/own-service-calls.ts';
 
 const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment('fan-out');
 const now = () => Date.now();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserBundles } from '../../shared/browser-bundles.ts';
-import { type BrowserScripts, pageAsset } from './pages/pages.ts';
+import type { BrowserScripts } from './pages/pages.ts';
+import { asset } from './pages/styles/asset.ts';
 
 /** Reads what the page for uploads runs from beside the bundle, when it is first asked for. */
 export function browserScriptsIn(directory: string): () => BrowserScripts {
@@ -10,8 +11,8 @@ export function browserScriptsIn(directory: string): () => BrowserScripts {
     readFileSync(join(directory, browserBundles[name]), 'utf8');
   return () => {
     known ??= {
-      page: pageAsset('upload', 'js', read('page')),
-      worker: pageAsset('check', 'js', read('worker')),
+      page: asset('upload', 'js', read('page')),
+      worker: asset('check', 'js', read('worker')),
     };
     return known;
   };

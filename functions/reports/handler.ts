@@ -1,10 +1,8 @@
-import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { handle } from 'hono/aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
-import { ReportStore } from '../../shared/aws/report-store.ts';
-import { uploadForm } from '../../shared/aws/upload-form.ts';
+import { formsLater, storeLater } from '../../shared/aws/s3-later.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
@@ -18,8 +16,7 @@ import { browserScriptsIn } from './browser-scripts.ts';
 
 const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, MAY_CHANGE, SETTINGS } =
   readEnvironment('reports');
-const s3 = new S3Client({});
-const store = new ReportStore(s3, STORE_BUCKET);
+const store = storeLater(STORE_BUCKET);
 
 /** The reports function behind its URL. */
 export const handler = withRequestId(
@@ -43,7 +40,7 @@ export const handler = withRequestId(
       },
       linkTo: (key) => store.addressOf(key),
       contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
-      uploadForm: (key, maxBytes, metadata) => uploadForm(s3, INBOX_BUCKET, key, maxBytes, metadata),
+      uploadForm: formsLater(INBOX_BUCKET),
       browserScripts: browserScriptsIn(import.meta.dirname),
       gazetteerPiece: gazetteerPieces(import.meta.dirname),
       erasure: {

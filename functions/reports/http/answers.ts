@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { type Asset, assets, contentSecurityPolicy, problemPage } from '../pages/pages.ts';
+import type { Asset } from '../pages/pages.ts';
 import { type ProblemError, type ProblemStatus, problemBody } from './problem.ts';
 
 /** Whether the asker would rather have a page for people than JSON. */
@@ -13,32 +13,42 @@ export function wantsHtml(c: Context): boolean {
   return chosen === 'text/html';
 }
 
+/** Loaded with the first page: programs, who ask for most of what is answered, get none. */
+const loadPages = () => import('../pages/pages.ts');
+
 /** The same address answers programs and people, so an answer says that it depends on who asks. */
-export function answerPage(
+export async function answerPage(
   c: Context,
   page: string,
   status: 200 | ProblemStatus = 200,
-  policy: string = contentSecurityPolicy,
-): Response {
+  policy?: string,
+): Promise<Response> {
   return c.html(page, status, {
-    'content-security-policy': policy,
+    'content-security-policy': policy ?? (await loadPages()).contentSecurityPolicy,
     'referrer-policy': 'same-origin',
   });
 }
 
 /** What went wrong, as a page for people, else as application/problem+json. */
-export function answerProblem(c: Context, problem: ProblemError): Response {
-  if (wantsHtml(c)) return answerPage(c, problemPage(problemBody(problem)), problem.status);
+export async function answerProblem(c: Context, problem: ProblemError): Promise<Response> {
+  if (wantsHtml(c)) {
+    const { problemPage } = await loadPages();
+    return answerPage(c, problemPage(problemBody(problem)), problem.status);
+  }
   return c.json(problemBody(problem), problem.status, { 'content-type': 'application/problem+json' });
 }
 
 /** A file that pages refer to. */
-export const answerAsset = (c: Context): Response | undefined => answerFile(c, assets());
+export async function answerAsset(c: Context): Promise<Response | undefined> {
+  const { assets } = await loadPages();
+  return answerFile(c, assets());
+}
 
 /** One of some files. Their paths change with their content, so they may be kept for ever; a thread has the policy of its file. */
-export function answerFile(c: Context, files: readonly Asset[]): Response | undefined {
+export async function answerFile(c: Context, files: readonly Asset[]): Promise<Response | undefined> {
   const asset = files.find(({ path }) => path === c.req.path);
   if (asset === undefined) return undefined;
+  const { contentSecurityPolicy } = await loadPages();
   return c.body(asset.text, 200, {
     'content-type': asset.contentType,
     'cache-control': 'private, max-age=31536000, immutable',

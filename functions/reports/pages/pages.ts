@@ -6,14 +6,13 @@ import { styles } from './styles/styles.ts';
 /** The pages of the reports function: pure functions from views to documents, and the files they refer to. */
 export { batchPage } from './batch/batch.ts';
 export { batchesPage } from './batch/batches.ts';
-export { templateAddress } from './html/address.ts';
 export { contentSecurityPolicy, policyThatSendsTo } from './html/page.ts';
 export { panchangPage } from './month.ts';
 export { placesPage } from './places.ts';
 export { problemPage } from './problem.ts';
 export { receiptPage } from './receipt.ts';
 export { reportPage } from './report/report.ts';
-export { type Asset, asset as pageAsset } from './styles/asset.ts';
+export type { Asset } from './styles/asset.ts';
 export { type BrowserScripts, uploadPage } from './upload.ts';
 
 /** Every file that a page refers to, but for what the page for uploads runs. */

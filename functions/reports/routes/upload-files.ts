@@ -4,15 +4,15 @@ import { templateForms, templateOf } from '../../../shared/intake/template.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { gazetteerPath } from '../gazetteer-path.ts';
 import { answerFile } from '../http/answers.ts';
-import { templateAddress } from '../pages/pages.ts';
+import { templateAddress } from '../pages/html/address.ts';
 
 /** What the page for uploads needs beside itself: its scripts, empty tables, and the list of towns piece by piece. */
 export function uploadFileRoutes({ browserScripts, gazetteerPiece }: ReportsDeps): Hono {
   const app = new Hono();
 
-  app.get('/assets/*', (c) => {
+  app.get('/assets/*', async (c) => {
     const { page, worker } = browserScripts();
-    return answerFile(c, [page, worker]) ?? c.notFound();
+    return (await answerFile(c, [page, worker])) ?? c.notFound();
   });
 
   for (const form of templateForms) {

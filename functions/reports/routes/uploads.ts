@@ -22,7 +22,6 @@ import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
-import { policyThatSendsTo, uploadPage } from '../pages/pages.ts';
 import { findUploadTarget } from '../upload-target.ts';
 
 /** What comes before an upload: where files go, and what they would cost. */
@@ -76,6 +75,7 @@ export function uploadRoutes({
     // Signing asks nobody; the address is that of the bucket, whatever the key.
     const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1, {})).url);
     const view = { limits: maxUploadBytes, batch, scripts: browserScripts(), currency: prices?.currency };
+    const { policyThatSendsTo, uploadPage } = await import('../pages/pages.ts');
     return answerPage(c, uploadPage(view), 200, policyThatSendsTo(origin));
   });
 

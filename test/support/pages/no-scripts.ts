@@ -1,7 +1,8 @@
-import { type BrowserScripts, pageAsset } from '../../../functions/reports/pages/pages.ts';
+import type { BrowserScripts } from '../../../functions/reports/pages/pages.ts';
+import { asset } from '../../../functions/reports/pages/styles/asset.ts';
 
 /** Texts that stand for the scripts of the page for uploads where no browser runs them. */
 export const noScripts: BrowserScripts = {
-  page: pageAsset('upload', 'js', '// the page'),
-  worker: pageAsset('check', 'js', '// the worker'),
+  page: asset('upload', 'js', '// the page'),
+  worker: asset('check', 'js', '// the worker'),
 };

@@ -1,11 +1,12 @@
 import { buildSync } from 'esbuild';
-import { type BrowserScripts, pageAsset } from '../../../functions/reports/pages/pages.ts';
+import type { BrowserScripts } from '../../../functions/reports/pages/pages.ts';
+import { asset } from '../../../functions/reports/pages/styles/asset.ts';
 import { browserBundleOptions } from '../../../infra/functions/browser-bundles.ts';
 
 /** What the page for uploads runs, as a deployment carries it. */
 export const bundledScripts = (): BrowserScripts => ({
-  page: pageAsset('upload', 'js', bundled('page')),
-  worker: pageAsset('check', 'js', bundled('worker')),
+  page: asset('upload', 'js', bundled('page')),
+  worker: asset('check', 'js', bundled('worker')),
 });
 
 function bundled(name: keyof BrowserScripts): string {
