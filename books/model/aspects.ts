@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { aspectPoints } from '../../engines/chart/aspect-types.ts';
 import type { Aspect, NatalChart } from '../answers/natal.ts';
 import { sortedBy } from '../answers/shape.ts';
 import { isGlyph } from '../answers/strokes.ts';
@@ -24,8 +25,18 @@ export function aspectBlocks(
   colours: Colours,
 ): Block[] {
   const { fitting, others } = sortedBy(aspectReport, answer);
+  // A report in English may stand beside a chart in another language: both know the points by their numbers.
   const orbs = new Map(
-    (chart?.aspects ?? []).map((aspect) => [pairOf(aspect.from, aspect.type, aspect.to), aspect]),
+    (chart?.aspects ?? []).flatMap((aspect) => {
+      const { from, type, to, kind, points } = aspect;
+      const [one, other] = (points ?? []).map((point) => aspectPoints[point]);
+      return [
+        [pairOf(from, type, to), aspect] as const,
+        ...(one === undefined || other === undefined || kind === undefined
+          ? []
+          : [[pairOf(one, kind, other), aspect] as const]),
+      ];
+    }),
   );
   const told = fitting
     .map((entry) => ({

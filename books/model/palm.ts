@@ -7,6 +7,7 @@ import type { Block } from './book.ts';
 import { blocksOf } from './generic.ts';
 
 const features = ['hand-type', 'fingers', 'major-lines', 'mounts', 'special-features', 'minor-lines'];
+const mounts = { operation: 'mounts', part: 'palm/mounts' };
 const topics = ['personality', 'career', 'money', 'love', 'marriage', 'health', 'challenges', 'luck'];
 /** What is bought to have the others, or is a picture. */
 const unspoken = ['get-palm-id', 'get-palm-image'];
@@ -66,7 +67,8 @@ export const disclaimersOf = (parts: readonly PartView[]): string[] => [
 ];
 
 function section(title: string, prose: string, rest: Fields, said: string): Block[] {
-  const beside = blocksOf(alone(unsaid(rest, said)));
+  // Where texts name the mounts, a card for each would say again where it lies.
+  const beside = prose !== '' && title === titleOf(mounts) ? [] : blocksOf(alone(unsaid(rest, said)));
   if (prose === '' && beside.length === 0) return [];
   return [
     { kind: 'heading', text: title },

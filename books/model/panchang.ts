@@ -41,7 +41,7 @@ export function panchangBlocks(
   if (day === undefined) return [];
   const clock = (at: string) => at.slice(11, 16);
   const until = (name: string, at: string | undefined) =>
-    at === undefined || !at.startsWith(isoOf(birth)) ? name : `${name} (${words.until} ${clock(at)})`;
+    at === undefined || !at.startsWith(isoOf(birth)) ? name : `${name} (${untilTime(words, clock(at))})`;
   const spans = [
     ['Rahu kalam', day.rahu_kalam],
     ['Yamagandam', day.yamagandam],
@@ -76,6 +76,10 @@ export function panchangBlocks(
     },
   ];
 }
+
+/** The languages of India say it after the time. */
+const untilTime = ({ until }: Words, time: string): string =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(until) ? `${until} ${time}` : `${time} ${until}`;
 
 const isoOf = ({ day, month, year }: NonNullable<ReportView['birth']>): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -5,12 +5,8 @@ import { glyphAlone } from '../drawings/glyph.ts';
 import { familiesOf, readFonts } from '../fonts/fonts.ts';
 import type { Block, Book } from '../model/book.ts';
 import { logoOf, type Theme } from '../theme/theme.ts';
+import { PrintError } from './print-error.ts';
 import { template } from './template.ts';
-
-/** Thrown where Typst makes no pages of a book: a fault of ours, which says nothing of whom the book is about. */
-class PrintError extends BookError {
-  override readonly name = 'PrintError';
-}
 
 /** Points, with the size of letters and the height of the photo that suit them. */
 const pages: Record<
@@ -68,9 +64,10 @@ export class BookPrinter {
         ...(logo === undefined ? {} : { logo: `/logo.${logo.format}` }),
         ...(photo === undefined ? {} : { photo }),
       };
+      compiler.addSource(`${workspace}/main.typ`, template);
       compiler.mapShadow(`${workspace}/book.json`, Buffer.from(JSON.stringify(data)));
       // Told at once to make the PDF, Typst gives back the pages itself; a document in JavaScript's hands would wait for its collector.
-      return compiler.pdf({ mainFileContent: template });
+      return compiler.pdf({ mainFilePath: `${workspace}/main.typ`, resetRead: true });
     } catch (cause) {
       if (cause instanceof BookError) throw cause;
       throw new PrintError('No pages could be made of the book', { cause });

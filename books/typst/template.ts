@@ -64,7 +64,7 @@ export const template = String.raw`
   )
 })
 
-#let facts(b) = std.block(above: 0.7em, below: 1em, width: 100%, {
+#let facts(b) = std.block(above: 1.15em, below: 1.1em, width: 100%, {
   set par(justify: false, leading: 0.55em)
   grid(
     columns: (32%, 1fr), column-gutter: 1em, row-gutter: 0.72em,

@@ -1,5 +1,5 @@
 import { writeHtml } from '../../books/html/write.ts';
-import type { Photo } from '../../books/model/book.ts';
+import type { Book, Photo } from '../../books/model/book.ts';
 import { composeBook } from '../../books/model/compose.ts';
 import type { Theme } from '../../books/theme/theme.ts';
 import { BookPrinter } from '../../books/typst/print.ts';
@@ -10,14 +10,21 @@ import { NotFoundError } from '../errors.ts';
 
 export type BookFormat = 'pdf' | 'html';
 
+/** One printer for one book, a press for many. */
+interface Printer {
+  print(book: Book, theme: Theme): Uint8Array | Promise<Uint8Array>;
+}
+
 /** Makes books of reports, from what the reports function answers; nothing is bought for it. */
 export class BookMaker {
   readonly #reports: SignedFetch;
   readonly #theme: Theme;
   readonly #format: BookFormat;
-  #printer: BookPrinter | undefined;
+  #printer: Printer | undefined;
 
-  constructor(reports: SignedFetch, theme: Theme, format: BookFormat) {
+  /** @param printer by default one that is made for the first PDF */
+  constructor(reports: SignedFetch, theme: Theme, format: BookFormat, printer?: Printer) {
+    this.#printer = printer;
     this.#reports = reports;
     this.#theme = theme;
     this.#format = format;

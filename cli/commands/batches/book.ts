@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { NothingToPrintError } from '../../../books/model/compose.ts';
 import type { Theme } from '../../../books/theme/theme.ts';
+import { Press } from '../../../books/typst/press.ts';
 import type { ReportView } from '../../../shared/views/views.ts';
 import { expectBatch, readReport, readSubjects } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
@@ -87,7 +88,8 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
   const { reports } = await connect();
   const { subjects } = await expectBatch(reports, batch);
   const shelf = await Shelf.open(isZip ? `${path}.books` : path);
-  const maker = new BookMaker(reports, theme, format);
+  const press = new Press();
+  const maker = new BookMaker(reports, theme, format, press);
   const look = createHash('sha256')
     .update(JSON.stringify([format, theme]))
     .digest('hex')
@@ -99,22 +101,26 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
   const there = new Set<string>();
   const done = { made: 0, unchanged: 0 };
   const waiting: string[] = [];
-  for await (const { id, updatedAt } of readSubjects(reports, batch)) {
-    if (isOver) break;
-    const of = `${look} ${updatedAt}`;
-    there.add(id);
-    if (await shelf.has(id, of)) done.unchanged += 1;
-    else {
-      const view = await readReport(reports, batch, id);
-      const bytes = view && (await made(maker, view));
-      if (view === undefined) there.delete(id);
-      else if (bytes === undefined) waiting.push(id);
+  try {
+    for await (const { id, updatedAt } of readSubjects(reports, batch)) {
+      if (isOver) break;
+      const of = `${look} ${updatedAt}`;
+      there.add(id);
+      if (await shelf.has(id, of)) done.unchanged += 1;
       else {
-        await shelf.put(id, of, bytes, format);
-        done.made += 1;
+        const view = await readReport(reports, batch, id);
+        const bytes = view && (await made(maker, view));
+        if (view === undefined) there.delete(id);
+        else if (bytes === undefined) waiting.push(id);
+        else {
+          await shelf.put(id, of, bytes, format);
+          done.made += 1;
+        }
       }
+      out.step(there.size, subjects, `${there.size} of ${subjects} people`);
     }
-    out.step(there.size, subjects, `${there.size} of ${subjects} people`);
+  } finally {
+    await press.close();
   }
   out.progress.clear();
   if (isOver) throw new NotNowError(`${done.made} books were made; the same command goes on from there`);

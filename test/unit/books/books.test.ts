@@ -10,6 +10,7 @@ import { writeHtml } from '../../../books/html/write.ts';
 import { composeBook, NothingToPrintError } from '../../../books/model/compose.ts';
 import { chapterNames } from '../../../books/theme/chapter-names.ts';
 import { logoOf, readTheme, ThemeError } from '../../../books/theme/theme.ts';
+import { Press } from '../../../books/typst/press.ts';
 import { BookPrinter } from '../../../books/typst/print.ts';
 import { wordsIn } from '../../../books/words/words.ts';
 import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
@@ -33,6 +34,10 @@ const folder = temporaryFolder('books');
 /** Every text of a book, drawings left out. */
 const textOf = (book: ReturnType<typeof composeBook>): string =>
   JSON.stringify({ ...book, photo: undefined }, (name, value) => (name === 'svg' ? undefined : value));
+
+/** The chart with two of its names as a German answer has them. */
+const inGerman = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer).replaceAll('"Sun"', '"Sonne"').replaceAll('"Square"', '"Quadrat"'));
 
 describe('A book', () => {
   test('holds a chapter of everything that is bought, in the order of the theme', () => {
@@ -88,6 +93,18 @@ describe('A book', () => {
     });
     expect(orbs.length).toBeGreaterThan(2);
     expect(orbs).toEqual(orbs.toSorted((a, b) => a - b));
+  });
+
+  test('tells how exact an aspect is where its text is in another language than the chart', () => {
+    const parts = completeReport.parts.map((part) =>
+      part.operation === 'natal_chart_interpretation' ? { ...part, answer: inGerman(part.answer) } : part,
+    );
+    const [aspects] = composeBook({ ...completeReport, parts }, readTheme({ parts: ['aspects'] })).chapters;
+    const headings = (aspects?.blocks ?? []).flatMap((block) =>
+      block.kind === 'card' && block.blocks[0]?.kind === 'heading' ? [block.blocks[0]] : [],
+    );
+    expect(headings.length).toBeGreaterThan(2);
+    expect(headings.filter(({ aside }) => aside === undefined)).toEqual([]);
   });
 
   test('has words of its own in every language of the contract', () => {
@@ -189,6 +206,24 @@ describe('What is handed over', () => {
       return /\/MediaBox \[([\d. ]+)\]/.exec(pdf)?.[1];
     });
     expect(sizes).toEqual(['0 0 419.53 595.28', '0 0 612 792']);
+  });
+
+  test('is printed in a process of its own too, which ends with its work, and tells of a fault without what it is about', async () => {
+    const press = new Press();
+    const book = composeBook(tamil, plain, undefined);
+    const pdf = await press.print(book, plain);
+    const pagesOf = (bytes: Uint8Array) =>
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g)?.length;
+    expect(pagesOf(pdf)).toBe(pagesOf(new BookPrinter().print(book, plain)));
+    await press.close();
+    const broken = {
+      ...plain,
+      logo: `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`,
+    };
+    await expect(press.print(book, broken)).rejects.toThrow('No pages could be made');
+    await press.close();
   });
 
   test('is one HTML file that asks for nothing from elsewhere', () => {
