@@ -31,9 +31,9 @@ const apart = [
 const stacks = ['test/stack/**/*.test.ts'];
 
 /**
- * Two workers, because the machines have two cores; three for the end-to-end tests, which come after all others. Most
- * files are played in the same two processes, one after the other: to load the same code for each of them anew would
- * take a third of the time.
+ * Two workers, because the machines have two cores; more for tests that wait: those that start and stop processes keep a
+ * core busy for half of their time, those of a whole stack for a third, and these come after all others. Most files are
+ * played in the same two processes, one after the other: to load the same code for each anew would take a third of the time.
  */
 export default defineConfig({
   test: {
@@ -75,8 +75,8 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: apart,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -85,10 +85,10 @@ export default defineConfig({
           name: 'end-to-end',
           include: endToEnd,
           globalSetup: ['test/support/pipeline/assembly.ts'],
-          maxWorkers: 3,
+          maxWorkers: 4,
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       ...onAws,

@@ -20,6 +20,7 @@ import { natalTexts } from '../service/astrology/natal/texts/index.ts';
 import { astrologyOperations } from '../service/astrology/operations.ts';
 import type { Birth } from '../shared/contract/birth.ts';
 import { loadOracle, type Oracle, seeded } from '../test/unit/astrology/oracle.ts';
+import { amount, ratio, tell } from './page/figure.ts';
 
 /** One measured line: runs per second, and how often the same work is done by the library beside it. */
 interface BenchRow {
@@ -29,7 +30,7 @@ interface BenchRow {
   readonly timesSwissEphemeris?: number;
 }
 
-const rounds = 7;
+const rounds = 11;
 
 function births(count: number): readonly Birth[] {
   const random = seeded(1);
@@ -46,11 +47,11 @@ function births(count: number): readonly Birth[] {
   }));
 }
 
-/** Runs per second of processor time of each work, the median of rounds taken in turns so that a slow moment hits all alike. */
+/** Runs per second of processor time of each work, round by round, taken in turns so that a slow moment hits all alike. */
 async function alternate(
   works: readonly ((birth: Birth) => unknown)[],
   sample: readonly Birth[],
-): Promise<readonly number[]> {
+): Promise<readonly (readonly number[])[]> {
   const rates = works.map((): number[] => []);
   for (let round = 0; round <= rounds; round++) {
     for (const [i, work] of works.entries()) {
@@ -61,8 +62,15 @@ async function alternate(
       if (round > 0) rates[i]?.push(perSecond);
     }
   }
-  return rates.map((values) => values.toSorted((a, b) => a - b)[rounds >> 1] ?? Number.NaN);
+  return rates;
 }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** The median of what two works come to in the same round: they met the same moments. */
+const medianRatio = (ours: readonly number[], theirs: readonly number[]): number =>
+  median(ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN)));
 
 /** The same positions, speeds and Placidus houses from swisseph-wasm. */
 function swissChart(oracle: Oracle, birth: Birth): unknown {
@@ -86,13 +94,11 @@ async function bench(): Promise<readonly BenchRow[]> {
   const english = { language: 'en' } as const;
   const placidus = { houseSystem: 'placidus', zodiac: 'tropical' } as const;
   const charts = births(300);
-  const few = charts.slice(0, 20);
-  const row = (name: string, ours: number | undefined, theirs?: number): BenchRow => ({
+  const few = charts.slice(0, 40);
+  const row = (name: string, ours: readonly number[] = [], theirs?: readonly number[]): BenchRow => ({
     name,
-    perSecond: Math.round(ours ?? Number.NaN),
-    ...(theirs === undefined
-      ? {}
-      : { timesSwissEphemeris: Number(((ours ?? Number.NaN) / theirs).toFixed(2)) }),
+    perSecond: Math.round(median(ours)),
+    ...(theirs === undefined ? {} : { timesSwissEphemeris: Number(medianRatio(ours, theirs).toFixed(2)) }),
   });
 
   const [chart, swiss, answer, report, yogas] = await alternate(
@@ -143,4 +149,15 @@ async function bench(): Promise<readonly BenchRow[]> {
   ];
 }
 
-if (import.meta.main) console.table(await bench());
+if (import.meta.main) {
+  const rows = await bench();
+  console.table(rows);
+  const [charts, months] = rows.filter(({ timesSwissEphemeris }) => timesSwissEphemeris !== undefined);
+  if (charts === undefined || months === undefined) throw new Error('nothing stands beside Swiss Ephemeris');
+  tell([
+    ratio('charts: speed beside swisseph-wasm', charts.timesSwissEphemeris ?? 0, 'more', 1),
+    ratio('panchang months: speed beside swisseph-wasm', months.timesSwissEphemeris ?? 0, 'more', 1.2),
+    amount('charts', charts.perSecond, 'a second of processor time', 'more'),
+    amount('panchang months', months.perSecond, 'a second of processor time', 'more'),
+  ]);
+}

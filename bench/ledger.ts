@@ -13,6 +13,7 @@ import { maxItemBytes } from '../shared/ledger/parts/bodies.ts';
 import { LedgerWorld, photo, row, subject } from '../test/support/ledger-world.ts';
 import { dollars, meter, perMillion, since, writeUnitsOf } from './ledger/meter.ts';
 import { sampleService } from './ledger/sample-service.ts';
+import { amount, ratio, tell } from './page/figure.ts';
 
 const reports = Number(process.argv[2] ?? 200);
 if (!Number.isInteger(reports) || reports < 1) throw new Error('node bench/ledger.ts [REPORTS]');
@@ -131,3 +132,17 @@ const longest = deflated.indexOf(Math.max(...deflated));
 console.log(
   `The longest answer is that of ${[...answers.keys()][longest]}: ${Math.round((deflated[longest] ?? 0) / 1024)} KB deflated.`,
 );
+const units = ({ bill: { writeUnits, indexUnits } }: typeof bought): number => writeUnits + indexUnits;
+tell([
+  ratio('write units of a photo and a row that are accepted', units(intake), 'less'),
+  ratio('write units of buying their 21 calls', units(bought), 'less'),
+  ratio('write units of copying them instead, in those of buying', units(copied) / units(bought), 'less'),
+  ratio('storing the answers on one growing item, in times of ours', growing(deflated) / ours, 'more'),
+  amount(
+    'table and objects of a million reports',
+    perMillion(intake.bill) + perMillion(bought.bill),
+    'dollars',
+    'less',
+  ),
+  amount('domain code of a report', bought.milliseconds, 'ms of processor time', 'less'),
+]);

@@ -1,9 +1,19 @@
 /**
  * Runs every benchmark, or those that are named: `npm run bench`, `npm run bench -- palm intake`. Each is a process of its
  * own, so that one's memory is not another's. Machines are shared and noisy: compare ratios within one run.
+ *
+ * `--write` keeps what they measure in bench/figures.json and writes docs/performance.md; `--compare` fails where a ratio
+ * has become worse than the one that is kept. Both run those benchmarks only that tell figures.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { betterOf, compare } from './page/compare.ts';
+import { type Figure, figures, figuresVariable, type Measured, measured } from './page/figure.ts';
+import { parts } from './page/parts.ts';
+import { performancePage } from './page/render.ts';
 
 const benchmarks = {
   astrology: 'charts, reports, yogas and panchang months per second, beside Swiss Ephemeris',
@@ -17,23 +27,81 @@ const benchmarks = {
   books: 'books for each second of the processor, and the memory of a thousand',
   bundles: 'processor time that each bundle takes to load, beside the client of DynamoDB alone',
   prose: 'how much the texts repeat themselves and each other; writes docs/prose.md',
+  photos: 'photos a GB-second with and without the look, and memory over many',
+  'local-run': 'where the time of npm start and npm test goes',
   intake: 'rows per second and memory of tables, memory of large photos',
 } as const;
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(benchmarks, name));
-if (unknown.length > 0) {
+const flags = ['--write', '--compare'] as const;
+const given = process.argv.slice(2);
+const wanted = given.filter((name) => !name.startsWith('--'));
+const [flag, second] = given.filter((name) => name.startsWith('--'));
+const unknown = [
+  ...wanted.filter((name) => !Object.hasOwn(benchmarks, name)),
+  ...[flag ?? '--write'].filter((name) => !flags.some((known) => known === name)),
+];
+if (unknown.length > 0 || second !== undefined) {
+  const names = Object.keys(benchmarks).join(', ');
   console.error(
-    `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}.`,
+    second === undefined
+      ? `There is no benchmark ${unknown.join(', ')}; there are ${names}, and --write or --compare.`
+      : 'Either --write or --compare, not both.',
   );
   process.exit(2);
 }
+
+const file = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const kept: Measured = existsSync(file('figures.json'))
+  ? measured.parse(JSON.parse(readFileSync(file('figures.json'), 'utf8')))
+  : { machine: '', benchmarks: {} };
+const telling: ReadonlySet<string> = new Set(parts.map(({ benchmark }) => benchmark));
+
+/** Runs one benchmark; its figures, or undefined where it failed. */
+function run(name: string): readonly Figure[] | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-figures-'));
+  const told = join(folder, 'figures');
+  writeFileSync(told, '');
+  try {
+    const env = { ...process.env, [figuresVariable]: told };
+    const { status } = spawnSync(process.execPath, [file(`${name}.ts`)], { stdio: 'inherit', env });
+    if (status !== 0) return undefined;
+    const lines = readFileSync(told, 'utf8').split('\n').filter(Boolean);
+    return figures.parse(lines.map((line) => JSON.parse(line)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Whether no ratio of a benchmark has become worse. What looks so is measured once more, because machines are busy. */
+function holds(name: string, first: readonly Figure[]): boolean {
+  const written = kept.benchmarks[name] ?? [];
+  const isWorse = ({ isWorse: worse }: { readonly isWorse: boolean }) => worse;
+  let changes = compare(written, first);
+  if (changes.some(isWorse)) {
+    console.log('Something looks worse than it was: measured once more.');
+    changes = compare(written, betterOf(first, run(name) ?? []));
+  }
+  for (const { name: of, text, isWorse: worse } of changes)
+    console.log(`${worse ? 'WORSE ' : ''}${of}: ${text}`);
+  return !changes.some(isWorse);
+}
+
 let failed = 0;
+const now: Record<string, Figure[]> = {};
 for (const [name, what] of Object.entries(benchmarks)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : flag !== undefined && !telling.has(name)) continue;
   console.log(`\n${name}: ${what}`);
-  const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
-  if (status !== 0) failed += 1;
+  const told = run(name);
+  if (told === undefined || (flag === '--compare' && !holds(name, told))) failed += 1;
+  else if (told.length > 0) now[name] = [...told];
+}
+if (flag === '--write' && Object.keys(now).length > 0) {
+  const [processor] = cpus();
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  const machine = `${processor?.model ?? 'unknown processor'}, ${cpus().length} cores, ${memory}, Node ${process.version}`;
+  const all: Measured = { machine, benchmarks: { ...kept.benchmarks, ...now } };
+  const page = performancePage(all, parts);
+  writeFileSync(file('figures.json'), `${JSON.stringify(all, undefined, 2)}\n`);
+  writeFileSync(file('../docs/performance.md'), page);
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,52 @@
+import type { Figure } from './figure.ts';
+
+/** A ratio that has become worse by more than this is a regression; less than that is what a busy machine does. */
+const tolerance = 0.15;
+
+interface Change {
+  readonly name: string;
+  readonly text: string;
+  readonly isWorse: boolean;
+}
+
+/**
+ * What has become of the ratios that are written down for one benchmark. One that is measured no longer counts as worse,
+ * because nobody would see what becomes of it; one that is new is told. Figures that belong to the machine are left out.
+ */
+export function compare(written: readonly Figure[], now: readonly Figure[]): readonly Change[] {
+  const ratios = (all: readonly Figure[]) => all.filter(({ isRatio }) => isRatio);
+  const found = new Map(ratios(now).map((each) => [each.name, each]));
+  const known = new Set(ratios(written).map(({ name }) => name));
+  return [
+    ...ratios(written).map((before) => changeOf(before, found.get(before.name))),
+    ...ratios(now)
+      .filter(({ name }) => !known.has(name))
+      .map(({ name, value }) => ({ name, text: `${value}, and nothing is written down`, isWorse: false })),
+  ];
+}
+
+function changeOf(before: Figure, now: Figure | undefined): Change {
+  const { name, value, better } = before;
+  if (now === undefined) return { name, text: `was ${value}, and is measured no more`, isWorse: true };
+  const least = value * (1 - tolerance);
+  const most = value * (1 + tolerance);
+  // Not a number is worse than any.
+  const isWorse = !(better === 'more' ? now.value >= least : now.value <= most);
+  const percent = Math.round((now.value / value - 1) * 100);
+  return {
+    name,
+    text: `was ${value}, is ${now.value} (${percent >= 0 ? '+' : ''}${percent} %)`,
+    isWorse,
+  };
+}
+
+/** Of two measurements of the same ratios the better ones: a busy moment makes a ratio worse, and seldom the same one twice. */
+export function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Figure[] {
+  const seconds = new Map(other.map((each) => [each.name, each]));
+  return one.map((first) => {
+    const second = seconds.get(first.name);
+    if (second === undefined || Number.isNaN(second.value)) return first;
+    const isBetter = first.better === 'more' ? second.value > first.value : second.value < first.value;
+    return isBetter || Number.isNaN(first.value) ? second : first;
+  });
+}

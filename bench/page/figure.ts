@@ -1,0 +1,64 @@
+import { appendFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/** One thing that a benchmark has measured. */
+const figure = z.strictObject({
+  name: z.string(),
+  value: z.number(),
+  /** What the value counts; empty for a ratio. */
+  unit: z.string(),
+  /** Whether it is a ratio of two measurements of the same run, and so means the same on every machine. */
+  isRatio: z.boolean(),
+  better: z.enum(['more', 'less']),
+  /** What it shall come to: at least or at most, as more or less of it is better. */
+  goal: z.number().optional(),
+});
+export type Figure = z.output<typeof figure>;
+
+export const figures = z.array(figure);
+
+/** Figures by the name of the benchmark that took them, and the machine of the last run that wrote some. */
+export const measured = z.strictObject({
+  machine: z.string(),
+  benchmarks: z.record(z.string(), figures),
+});
+export type Measured = z.output<typeof measured>;
+
+export const isMissed = ({ better, value, goal }: Figure): boolean =>
+  goal !== undefined && (better === 'more' ? value < goal : value > goal);
+
+/** Names the file into which a benchmark puts its figures, where somebody wants them: one line of JSON for each. */
+export const figuresVariable = 'PALMLEAF_BENCH_FIGURES';
+
+/** Whether somebody wants figures, so that what only people read may be left out. */
+export const isTold = (): boolean => process.env[figuresVariable] !== undefined;
+
+/** Tells figures to whoever runs the benchmark; alone it only prints what people read. */
+export function tell(told: readonly Figure[]): void {
+  const file = process.env[figuresVariable];
+  if (file === undefined) return;
+  for (const each of told) appendFileSync(file, `${JSON.stringify(figure.parse(each))}\n`);
+}
+
+/** A ratio of two measurements of the same run, to three digits. */
+export const ratio = (name: string, value: number, better: Figure['better'], goal?: number): Figure => ({
+  name,
+  value: Number(value.toPrecision(3)),
+  unit: '',
+  isRatio: true,
+  better,
+  ...(goal === undefined ? {} : { goal }),
+});
+
+/** What belongs to the machine that it was measured on, to three digits. */
+export const amount = (
+  name: string,
+  value: number,
+  unit: string,
+  better: Figure['better'],
+  goal?: number,
+): Figure => ({
+  ...ratio(name, value, better, goal),
+  unit,
+  isRatio: false,
+});

@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Peak memory of this process. On Linux from the kernel: the resource usage that Node reports starts there at the peak of the parent process. */
+export function peakMegabytes(): number {
+  const status = '/proc/self/status';
+  const kilobytes = existsSync(status)
+    ? Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1])
+    : process.resourceUsage().maxRSS;
+  return Math.round(kilobytes / 1024);
+}

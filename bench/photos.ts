@@ -1,0 +1,90 @@
+/**
+ * Measures what is done with photos before their calls are bought: photos a GB-second as Lambda bills them, with and without
+ * the look of the hand network, and whether memory grows from photo to photo: `node bench/photos.ts [PHOTOS]`. Each kind runs
+ * in a process of its own, because a peak is never given back.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { lookWithNetwork } from '../functions/photos/look.ts';
+import { preparePhoto } from '../shared/intake/photos/photo.ts';
+import { amount, ratio, tell } from './page/figure.ts';
+import { peakMegabytes } from './page/peak-megabytes.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** As a phone takes them. */
+const widthPixels = 3024;
+/** What the function has with the look, and without: see infra/functions/photos.ts. */
+const gigabytes = { look: 1769 / 1024, plain: 1 } as const;
+type Kind = keyof typeof gigabytes;
+const photoCount = 200;
+
+const result = z.object({ processorMs: z.number(), peakMegabytes: z.number(), halfMegabytes: z.number() });
+
+async function measure(kind: Kind, photos: number): Promise<z.output<typeof result>> {
+  const look = lookWithNetwork(root);
+  const samples = await Promise.all(
+    ['anna', 'ben'].map((name) =>
+      sharp(readFileSync(`${root}events/samples/inbox/palms/samples/${name}.jpg`))
+        .resize(widthPixels)
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+    ),
+  );
+  const take = async (index: number): Promise<void> => {
+    const prepared = await preparePhoto(samples[index % samples.length] ?? new Uint8Array());
+    if ('refusal' in prepared) throw new Error(prepared.refusal.reason);
+    if (kind === 'look' && (await look(prepared.image)) !== undefined)
+      throw new Error('the look doubts a sample');
+  };
+  const half = Math.floor(photos / 2);
+  let halfMegabytes = 0;
+  // The first one loads the network.
+  await take(0);
+  const started = process.cpuUsage();
+  for (let index = 0; index < photos; index += 1) {
+    await take(index);
+    if (index === half) halfMegabytes = peakMegabytes();
+  }
+  const { user, system } = process.cpuUsage(started);
+  return {
+    processorMs: (user + system) / 1000 / photos,
+    peakMegabytes: peakMegabytes(),
+    halfMegabytes,
+  };
+}
+
+function inChild(kind: Kind, photos: number): z.output<typeof result> {
+  const args = [fileURLToPath(import.meta.url), kind, String(photos)];
+  return result.parse(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })));
+}
+
+const [first = String(photoCount), photos] = process.argv.slice(2);
+if (first === 'look' || first === 'plain') console.log(JSON.stringify(await measure(first, Number(photos))));
+else {
+  const count = Number(first);
+  if (!Number.isInteger(count) || count < 10) throw new Error('node bench/photos.ts [PHOTOS], ten or more');
+  const plain = inChild('plain', count);
+  const look = inChild('look', count);
+  console.table({ 'without the look': plain, 'with the look': look });
+  const perGbSecond = (kind: Kind, { processorMs }: { readonly processorMs: number }): number =>
+    1000 / processorMs / gigabytes[kind];
+  tell([
+    ratio(
+      'the look, in times of what preparing a photo takes',
+      look.processorMs / plain.processorMs - 1,
+      'less',
+    ),
+    ratio(
+      `peak after ${count} photos, in times of that after half of them`,
+      look.peakMegabytes / look.halfMegabytes,
+      'less',
+      1.15,
+    ),
+    amount('photos a GB-second, without the look (1 GB)', perGbSecond('plain', plain), '', 'more'),
+    amount('photos a GB-second, with the look (1.73 GB)', perGbSecond('look', look), '', 'more'),
+    amount('peak of the process, with the look', look.peakMegabytes, 'MB', 'less'),
+  ]);
+}
