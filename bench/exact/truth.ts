@@ -5,18 +5,18 @@
  *
  *   npm run truth
  */
-import { computeChart } from '../engines/chart/chart.ts';
-import { houseSystems } from '../engines/chart/houses/cusps.ts';
-import { annualChart } from '../engines/varshaphal/annual-chart.ts';
-import { natalAnswer } from '../service/astrology/natal/answer.ts';
-import { natalReading } from '../service/astrology/natal/reading/reading.ts';
-import { allReadingTexts } from '../service/astrology/natal/reading/texts/index.ts';
-import { natalTexts } from '../service/astrology/natal/texts/index.ts';
-import { varshaphalAnswer } from '../service/astrology/varshaphal/operation.ts';
-import { varshaphalTexts } from '../service/astrology/varshaphal/texts/index.ts';
-import { motionsOfYear } from '../test/unit/astrology/annual-motion.ts';
-import { claimsOf } from '../test/unit/astrology/claims.ts';
-import { randomBirths } from '../test/unit/astrology/oracle.ts';
+import { computeChart } from '../../engines/chart/chart.ts';
+import { houseSystems } from '../../engines/chart/houses/cusps.ts';
+import { annualChart } from '../../engines/varshaphal/annual-chart.ts';
+import { natalAnswer } from '../../service/astrology/natal/answer.ts';
+import { natalReading } from '../../service/astrology/natal/reading/reading.ts';
+import { allReadingTexts } from '../../service/astrology/natal/reading/texts/index.ts';
+import { natalTexts } from '../../service/astrology/natal/texts/index.ts';
+import { varshaphalAnswer } from '../../service/astrology/varshaphal/operation.ts';
+import { varshaphalTexts } from '../../service/astrology/varshaphal/texts/index.ts';
+import { motionsOfYear } from '../../test/unit/astrology/annual-motion.ts';
+import { claimsOf } from '../../test/unit/astrology/claims.ts';
+import { randomBirths } from '../../test/unit/astrology/oracle.ts';
 
 const charts = 10_000;
 const readingWords = await allReadingTexts.en();
