@@ -42,7 +42,10 @@ export const ruleComposer: Composer = {
     const answer = [...greeting(brief), ...texts, ...(certainty ? [certaintyLimit] : [])].join('\n\n');
     if (subject.kind === 'small talk') return { answered: true, message: answer };
     const told = brief.earlier.map(({ message }) => message);
-    return { answered: true, message: [answer, explained(answer, told)].filter(Boolean).join('\n\n') };
+    return {
+      answered: true,
+      message: [answer, explained(answer, told, brief.nativity.tradition)].filter(Boolean).join('\n\n'),
+    };
   },
 };
 

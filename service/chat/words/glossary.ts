@@ -1,3 +1,6 @@
+import type { Tradition } from '../../../engines/chart/nativity.ts';
+import { signNames } from '../../../engines/zodiac/signs.ts';
+
 /** Words of the art in the order of their explanation; each is explained once in a conversation, where it first stands. */
 const glossary: readonly (readonly [pattern: RegExp, explanation: string])[] = [
   [/\bAscendant\b/, 'the Ascendant (lagna) is the sign that rose in the east at your birth'],
@@ -26,9 +29,18 @@ const glossary: readonly (readonly [pattern: RegExp, explanation: string])[] = [
   ],
 ];
 
+const aSign = new RegExp(`\\bin (?:${signNames.join('|')})\\b`);
+
+/** Signs of a Vedic chart are not those that people know from Western papers. */
+const vedicSigns: readonly [pattern: RegExp, explanation: string] = [
+  aSign,
+  'the signs are those of the sidereal zodiac, which lies about 24 degrees behind the one of Western charts and papers, so that a planet may stand in another sign there',
+];
+
 /** One line that explains what a message says for the first time in the conversation; empty when nothing is new. */
-export function explained(message: string, earlier: readonly string[]): string {
-  const fresh = glossary.filter(
+export function explained(message: string, earlier: readonly string[], tradition: Tradition): string {
+  const words = tradition === 'VEDIC' ? [vedicSigns, ...glossary] : glossary;
+  const fresh = words.filter(
     ([pattern]) => pattern.test(message) && !earlier.some((before) => pattern.test(before)),
   );
   if (fresh.length === 0) return '';
