@@ -1,12 +1,13 @@
-import { tithiAt } from '../../../engines/panchang/lunar-day.ts';
+import { nakshatraAt, tithiAt } from '../../../engines/panchang/lunar-day.ts';
+import { lunarMonthAt } from '../../../engines/panchang/lunar-month.ts';
 import type { PanchangDay } from '../../../engines/panchang/month.ts';
 import { frameAt } from '../../../engines/sky/frame.ts';
 import { instant } from '../../../engines/sky/instant.ts';
 
 /**
- * Festivals of Tamil Nadu that follow from the solar date, or from new moon, full moon or ekadashi in a solar month. The list of
- * months and tithis is that of yarlcuisine.com (annual festivals by the Tamil calendar) and of the pages named at the published days in
- * test/unit/astrology/panchang-published.test.ts. Those that go by a nakshatra or by the hour of night are not answered.
+ * Festivals of Tamil Nadu and Kerala by the solar date, by a tithi or a nakshatra in a solar month, or by the hour of night at which a
+ * tithi of a lunar month stands. The list of months and tithis is that of yarlcuisine.com (annual festivals by the Tamil calendar) and
+ * of the pages named at the published days in test/unit/astrology/panchang-published.test.ts.
  */
 const ofDate: readonly { readonly month: number; readonly date: number; readonly name: string }[] = [
   { month: 1, date: 1, name: 'Tamil New Year' },
@@ -15,52 +16,94 @@ const ofDate: readonly { readonly month: number; readonly date: number; readonly
   { month: 10, date: 2, name: 'Mattu Pongal' },
 ];
 
-/** Fasts and full moons are kept by the tithi of sunrise, rites for the ancestors by that of the afternoon. */
-type Kept = 'sunrise' | 'afternoon';
-
-const ofTithi: readonly {
-  readonly month: number;
-  readonly tithi: number;
-  readonly kept: Kept;
-  readonly name: string;
-}[] = [
-  { month: 1, tithi: 15, kept: 'sunrise', name: 'Chithira Pournami' },
-  { month: 4, tithi: 30, kept: 'afternoon', name: 'Aadi Amavasai' },
-  { month: 6, tithi: 30, kept: 'afternoon', name: 'Mahalaya Amavasai' },
-  { month: 9, tithi: 11, kept: 'sunrise', name: 'Vaikunta Ekadashi' },
-  { month: 10, tithi: 30, kept: 'afternoon', name: 'Thai Amavasai' },
-];
-
-/** The middle of the afternoon, the fourth of the five parts of a day from sunrise to sunset. */
-const afternoon = 0.7;
+/**
+ * The moment whose tithi or nakshatra decides: fasts and full moons go by sunrise, rites for the ancestors by the afternoon, lamps by the
+ * evening, the births and nights of the gods by midnight (nishita), the bath of Deepavali by the hour before sunrise.
+ */
+type Kept = 'dawn' | 'sunrise' | 'afternoon' | 'evening' | 'midnight';
 
 const moments: Record<Kept, (day: PanchangDay) => number> = {
+  dawn: ({ rise }) => rise - 0.05,
   sunrise: ({ rise }) => rise,
-  afternoon: ({ rise, set }) => rise + afternoon * (set - rise),
+  // The middle of the afternoon, the fourth of the five parts of a day from sunrise to sunset.
+  afternoon: ({ rise, set }) => rise + 0.7 * (set - rise),
+  // A muhurta, 48 minutes, after sunset.
+  evening: ({ set }) => set + 1 / 30,
+  midnight: ({ rise, set }) => (set + rise + 1) / 2,
 };
+
+interface Festival {
+  readonly name: string;
+  readonly kept: Kept;
+  /** 1 to 30 and 1 to 27: the one that has to stand at the moment. */
+  readonly tithi?: number;
+  readonly nakshatra?: number;
+  /** Of two days on which it stands, the second is kept. */
+  readonly second?: true;
+  /** Solar month, 1 Chithirai; or lunar month from new moon to new moon, 1 Chaitra. */
+  readonly month?: number;
+  readonly lunarMonth?: number;
+  /** What else has to hold of the day. */
+  readonly where?: (day: PanchangDay) => boolean;
+}
+
+const festivals: readonly Festival[] = [
+  { name: 'Chithira Pournami', kept: 'sunrise', tithi: 15, month: 1 },
+  { name: 'Aadi Amavasai', kept: 'afternoon', tithi: 30, month: 4 },
+  // Of two such stars in the month the later: the first comes back within it where it stands on one of the first four days.
+  { name: 'Onam', kept: 'sunrise', nakshatra: 22, month: 5, where: ({ solar }) => solar.date > 4 },
+  { name: 'Mahalaya Amavasai', kept: 'afternoon', tithi: 30, month: 6 },
+  { name: 'Karthigai Deepam', kept: 'evening', nakshatra: 3, month: 8, where: (day) => isNearFullMoon(day) },
+  { name: 'Vaikunta Ekadashi', kept: 'sunrise', tithi: 11, month: 9 },
+  { name: 'Thai Amavasai', kept: 'afternoon', tithi: 30, month: 10 },
+  { name: 'Thai Poosam', kept: 'sunrise', nakshatra: 8, month: 10, where: (day) => isNearFullMoon(day) },
+  { name: 'Krishna Janmashtami', kept: 'midnight', tithi: 23, lunarMonth: 5, second: true },
+  { name: 'Deepavali', kept: 'dawn', tithi: 29, lunarMonth: 7 },
+  { name: 'Maha Shivaratri', kept: 'midnight', tithi: 29, lunarMonth: 11 },
+];
+
+const isNearFullMoon = ({ tithi }: PanchangDay): boolean => tithi >= 12 && tithi <= 18;
 
 /** The festivals of a day, by their English names. */
 export function festivalsOf(day: PanchangDay): string[] {
   const { solar } = day;
   return [
     ...ofDate.filter(({ month, date }) => month === solar.month && date === solar.date),
-    ...ofTithi.filter(({ month, tithi, kept }) => month === solar.month && isKept(day, tithi, moments[kept])),
+    ...festivals.filter((festival) => isOn(festival, day)),
   ].map(({ name }) => name);
 }
 
+function isOn(
+  { kept, tithi, nakshatra, second, month, lunarMonth, where }: Festival,
+  day: PanchangDay,
+): boolean {
+  if (month !== undefined && month !== day.solar.month) return false;
+  if (where && !where(day)) return false;
+  const at = moments[kept](day);
+  const [wanted, seen, count, read] =
+    tithi === undefined
+      ? ([nakshatra ?? 0, day.nakshatra, 27, nakshatraOf] as const)
+      : ([tithi, day.tithi, 30, tithiOf] as const);
+  // Between two sunrises both move on by two at most: far from them, no moment needs to be computed.
+  if ((wanted - seen + count + 1) % count > 3) return false;
+  return (
+    stands(wanted, count, (days) => read(at + days), second === true) &&
+    (lunarMonth === undefined || lunarMonthAt(at) === lunarMonth)
+  );
+}
+
 /**
- * Whether a tithi is kept on a day: the first on which it stands at the moment; where it stands at none, because it is shorter than a
- * day, the one before whose moment it ends.
+ * Whether a tithi or nakshatra is kept on a day: the first (or the second) on which it stands at the moment; where it stands at none,
+ * because it is shorter than a day, the one before whose moment it ends.
+ *
+ * @param readAt what stands at the moment so many days later
  */
-function isKept(day: PanchangDay, tithi: number, momentOf: (day: PanchangDay) => number): boolean {
-  // Between two sunrises the tithi moves on by two at most: far from it, no moment needs to be computed.
-  if ((day.tithi - tithi + 31) % 30 > 2) return false;
-  const at = momentOf(day);
-  const now = tithiOf(at);
-  const before = tithiOf(at - 1);
-  return now === tithi ? before !== tithi : before === previous(tithi) && now === next(tithi);
+function stands(wanted: number, count: number, readAt: (days: number) => number, second: boolean): boolean {
+  const [before, now] = [readAt(-1), readAt(0)];
+  if (now === wanted) return second ? readAt(1) !== wanted : before !== wanted;
+  const [previous, next] = [((wanted + count - 2) % count) + 1, (wanted % count) + 1];
+  return before === previous && now === next;
 }
 
 const tithiOf = (at: number): number => tithiAt(frameAt(instant(at)));
-const next = (tithi: number): number => (tithi % 30) + 1;
-const previous = (tithi: number): number => ((tithi + 28) % 30) + 1;
+const nakshatraOf = (at: number): number => nakshatraAt(frameAt(instant(at)));

@@ -106,6 +106,31 @@ test.each([
   ['Pongal', '2026-01-15'],
   ['Mattu Pongal', '2026-01-16'],
   ['Tamil New Year', '2026-04-14'],
+  // indiatoday.in, 19 January 2023 (star from 4 February 9:16 to 5 February 12:13); hindupad.com, Thai Poosam.
+  ['Thai Poosam', '2023-02-05'],
+  ['Thai Poosam', '2021-01-28'],
+  ['Thai Poosam', '2016-01-24'],
+  // drikpanchang.com, Karthigai 2019; templesinindiainfo.com, 2020 and 2030; latestly.com, 2022; astroyogi.com, 2025.
+  ['Karthigai Deepam', '2019-12-10'],
+  ['Karthigai Deepam', '2020-11-29'],
+  ['Karthigai Deepam', '2022-12-06'],
+  ['Karthigai Deepam', '2025-12-03'],
+  ['Karthigai Deepam', '2030-12-08'],
+  // onam-celebrations.blogspot.com; oneindia.com, 30 August 2022; newsmuncher.com (ABP News), 2024; hindustantimes.com, 4 September 2025.
+  ['Onam', '2013-09-16'],
+  ['Onam', '2022-09-08'],
+  ['Onam', '2024-09-15'],
+  ['Onam', '2025-09-05'],
+  // freepressjournal.in, 27 August 2021 (two midnights); posterguy.in, 2024; panchang.org, 2026 (no midnight).
+  ['Krishna Janmashtami', '2021-08-30'],
+  ['Krishna Janmashtami', '2024-08-26'],
+  ['Krishna Janmashtami', '2026-09-04'],
+  // middayonline.com (list of the government of Tamil Nadu for 2024); bookmark-dofollow.com (the same for 2025).
+  ['Deepavali', '2024-10-31'],
+  ['Deepavali', '2025-10-20'],
+  // ndtv.com, 20 February 2025; news9live.com, 15 February 2026.
+  ['Maha Shivaratri', '2025-02-26'],
+  ['Maha Shivaratri', '2026-02-15'],
 ] as const)('%s is on its published day, %s, and on no other of the month', async (name, date) => {
   const [year, number] = date.split('-').map(Number);
   const { panchang_data } = await month({ ...chennai, year, month: number });
