@@ -1,12 +1,18 @@
 /**
  * Reads every claim about a majority, a lead or a balance in the answers for 10,000 random charts and checks it against
  * their own numbers; compares every Ithasala and Easarpha of 600 annual charts with the sky ten seconds later, and counts how
- * often each yoga happens. Fails when something is false:
+ * often each yoga happens; then reads every sentence about palm photos, as they are and in changed copies. Fails when something is
+ * false:
  *
- *   npm run truth
+ *   npm run truth [-- PHOTO…]
  */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { computeChart } from '../../engines/chart/chart.ts';
 import { houseSystems } from '../../engines/chart/houses/cusps.ts';
+import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
+import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
+import { readPalm } from '../../engines/palm/read-palm.ts';
 import { annualChart } from '../../engines/varshaphal/annual-chart.ts';
 import { natalAnswer } from '../../service/astrology/natal/answer.ts';
 import { natalReading } from '../../service/astrology/natal/reading/reading.ts';
@@ -17,6 +23,8 @@ import { varshaphalTexts } from '../../service/astrology/varshaphal/texts/index.
 import { motionsOfYear } from '../../test/unit/astrology/annual-motion.ts';
 import { claimsOf } from '../../test/unit/astrology/claims.ts';
 import { randomBirths } from '../../test/unit/astrology/oracle.ts';
+import { copies, prepared } from '../../test/unit/palmistry/copies.ts';
+import { palmClaims } from '../../test/unit/palmistry/palm-claims.ts';
 
 const charts = 10_000;
 const readingWords = await allReadingTexts.en();
@@ -56,4 +64,32 @@ console.log(
 );
 for (const [name, count] of happened)
   console.log(`${((100 * count) / years).toFixed(1).padStart(5)} % ${name}`);
-process.exitCode = denied.length + motions.denied === 0 ? 0 : 1;
+
+const named = process.argv.slice(2);
+const photos =
+  named.length > 0
+    ? named
+    : ['anna', 'ben'].map((name) =>
+        fileURLToPath(new URL(`../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
+      );
+const network = await loadHandNetwork(fileURLToPath(new URL('../..', import.meta.url)));
+const palms = { readings: 0, claims: 0, denied: new Set<string>() };
+for (const path of photos) {
+  const photo = await prepared(await readFile(path));
+  for (const make of [async (bytes: Buffer) => bytes, ...copies.map((copy) => copy.make)]) {
+    const palm = await readPalm(await make(photo), network).catch((error: unknown) => {
+      if (error instanceof PhotoRefusedError) return undefined;
+      throw error;
+    });
+    if (palm === undefined) continue;
+    const found = palmClaims(palm.reading);
+    palms.readings++;
+    palms.claims += found.made;
+    for (const sentence of found.denied) palms.denied.add(sentence);
+  }
+}
+console.log(
+  `${palms.claims} claims in ${palms.readings} readings of ${photos.length} palms, ${palms.denied.size} of them false`,
+);
+for (const sentence of palms.denied) console.log(sentence);
+process.exitCode = denied.length + motions.denied + palms.denied.size === 0 ? 0 : 1;

@@ -1,3 +1,4 @@
+import { ratioErrors } from '../../engines/palm/error.ts';
 import { round } from '../../engines/palm/hand/geometry.ts';
 import { handType } from '../../engines/palm/hand/hand-type.ts';
 import type { PalmReading, ReadLine } from '../../engines/palm/reading.ts';
@@ -15,9 +16,11 @@ const line = (fields: Partial<ReadLine>): ReadLine => ({
   grade: 'clear',
   length: 0.6,
   curvature: 0.01,
+  slope: 29,
   breaks: 0,
   strength: 2.5,
   coverage: 1,
+  error: { length: 0, curvature: 0, slope: 0, start: 0, end: 0 },
   start: [0.45, -0.65],
   end: [0, -0.9],
   reach: 0,
@@ -56,11 +59,12 @@ function handOf(person: number): PalmReading {
     thumbAngle: draw(photographed.thumbAngle),
     cutFingers: [],
   };
+  const pose = { lean: 8, bent: [], hidden: [] };
   const fateStart = draw(photographed.fateStart);
   const thumbAngle = proportions.thumbAngle === null ? null : Math.round(proportions.thumbAngle);
   const headToLife = Math.abs(sure(photographed.headToLife));
   return {
-    version: 1,
+    version: 2,
     side: random() < 0.5 ? 'left' : 'right',
     presence: 0.99,
     photo: { width: 1200, height: 1600 },
@@ -74,8 +78,9 @@ function handOf(person: number): PalmReading {
       evenness: 0.5,
       soft: false,
     },
+    pose,
     proportions: { ...proportions, thumbAngle, cutFingers: thumbAngle === null ? ['thumb'] : [] },
-    handType: handType(proportions),
+    handType: handType(proportions, ratioErrors(pose, proportions)),
     lines: {
       heart: line({
         end: [sure(photographed.heartEnd), -0.9],
@@ -84,8 +89,12 @@ function handOf(person: number): PalmReading {
       }),
       head: joined
         ? noLine
-        : line({ length: sure(photographed.headLength), end: [0.2, sure(photographed.headEnd)] }),
-      life: line({ length: sure(photographed.lifeLength), reach: sure(photographed.lifeReach) }),
+        : line({ length: sure(photographed.headLength), slope: Math.round(sure(photographed.headSlope)) }),
+      life: line({
+        length: sure(photographed.lifeLength),
+        end: [-0.15, sure(photographed.lifeEnd)],
+        reach: sure(photographed.lifeReach),
+      }),
       fate: fateStart === null ? noLine : line({ start: [fateStart, -0.1] }),
     },
     joined,

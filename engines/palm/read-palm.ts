@@ -1,8 +1,10 @@
+import { ratioErrors } from './error.ts';
 import { findHand } from './hand/find-hand.ts';
 import { apply, areaScale, distance, type Point, round } from './hand/geometry.ts';
 import type { HandNetwork } from './hand/hand-network.ts';
 import { handType } from './hand/hand-type.ts';
-import { measureProportions } from './hand/proportions.ts';
+import { measurePose } from './hand/pose.ts';
+import { lookInMirror, measureProportions } from './hand/proportions.ts';
 import { recognise } from './hand/recognise.ts';
 import { findLines, type PalmLines } from './lines/lines.ts';
 import type { Line } from './lines/measure.ts';
@@ -13,7 +15,7 @@ import type { PalmReading, ReadLine } from './reading.ts';
 import { type Canvas, canonicalPalm } from './surface/canonical.ts';
 import { judgeQuality } from './surface/quality.ts';
 import { ridgeMap } from './surface/ridges.ts';
-import { skinMask } from './surface/skin.ts';
+import { skinColour, skinMask } from './surface/skin.ts';
 
 /** Stages in their order; `readPalm` reports the end of each. */
 export const stages = [
@@ -54,7 +56,8 @@ export async function readPalm(
   const palm = recognise(found, photo);
   done('hand');
   const canvas = canonicalPalm(photo.large, palm);
-  const skin = skinMask(canvas);
+  const isSkin = skinColour(canvas);
+  const skin = skinMask(canvas, isSkin);
   done('canvas');
   const quality = judgeQuality(canvas);
   done('quality');
@@ -62,19 +65,22 @@ export async function readPalm(
   done('ridges');
   const lines = findLines(ridges, skin);
   done('lines');
-  const proportions = measureProportions(network, found, photo, palm);
+  const looks = [found, lookInMirror(network, found)] as const;
+  const pose = measurePose(looks, palm.points, photo.large, isSkin);
+  const proportions = measureProportions(looks, photo, palm, pose);
   done('proportions');
   return {
     photo: photo.large,
     reading: {
-      version: 1,
+      version: 2,
       side: palm.side,
       presence: palm.presence,
       photo: { width: photo.large.width, height: photo.large.height },
       palmLength: Math.round(Math.sqrt(areaScale(canvas.toPhoto))),
       quality,
+      pose: { ...pose, bent: [...pose.bent], hidden: [...pose.hidden] },
       proportions: { ...proportions, cutFingers: [...proportions.cutFingers] },
-      handType: handType(proportions),
+      handType: handType(proportions, ratioErrors(pose, proportions)),
       ...onPhoto(lines, canvas, photo),
     },
   };

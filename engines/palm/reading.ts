@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { handTypes } from './hand/hand-type.ts';
+import { fingerNames } from './hand/landmarks.ts';
 import { lineNames } from './lines/corridors.ts';
 
 /** Palm units: wrist (0, 0), base of the middle finger (0, -1), thumb to the left. */
@@ -9,9 +10,19 @@ const line = z.object({
   grade: z.enum(['clear', 'faint', 'not found']),
   length: z.number(),
   curvature: z.number(),
-  breaks: z.int(),
+  /** Degrees below straight across the palm. */
+  slope: z.number(),
+  breaks: z.int().nullable(),
   strength: z.number(),
   coverage: z.number(),
+  /** How far a stricter and a more generous eye differ. */
+  error: z.object({
+    length: z.number(),
+    curvature: z.number(),
+    slope: z.number(),
+    start: z.number(),
+    end: z.number(),
+  }),
   start: place.nullable(),
   end: place.nullable(),
   /** How far the line reaches towards the little finger's side, in palm units. */
@@ -25,7 +36,7 @@ const line = z.object({
  * them, so that the last digits of another processor do not change a sentence.
  */
 export const palmReading = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   side: z.enum(['left', 'right']),
   presence: z.number(),
   /** Long side 1,600 pixels. */
@@ -41,17 +52,21 @@ export const palmReading = z.object({
     evenness: z.number(),
     soft: z.boolean(),
   }),
+  pose: z.object({
+    /** Degrees from the usual way of holding a hand up. */
+    lean: z.number(),
+    bent: z.array(z.enum(fingerNames)),
+    hidden: z.array(z.enum(fingerNames)),
+  }),
   proportions: z.object({
     fingers: z.number().nullable(),
     palm: z.number(),
     indexToRing: z.number().nullable(),
     littleToRing: z.number().nullable(),
     thumbAngle: z.int().nullable(),
-    cutFingers: z.array(z.enum(['thumb', 'index', 'middle', 'ring', 'little'])),
+    cutFingers: z.array(z.enum(fingerNames)),
   }),
-  handType: z
-    .object({ type: z.enum(handTypes), borderline: z.boolean(), neighbour: z.enum(handTypes) })
-    .nullable(),
+  handType: z.object({ type: z.enum(handTypes).nullable(), possible: z.array(z.enum(handTypes)) }).nullable(),
   lines: z.record(z.enum(lineNames), line),
   joined: z.boolean(),
   /** Palm units; null where one of the two lines was not found. */

@@ -97,7 +97,7 @@ async function show(path: string, overlays: string, network: HandNetwork): Promi
 function describe(path: string, reading: PalmReading): string {
   const measured = lineNames.map((name) => {
     const { grade, length, breaks } = reading.lines[name];
-    const found = grade === 'not found' ? '' : `, ${length} palm lengths, ${breaks} gaps`;
+    const found = grade === 'not found' ? '' : `, ${length} palm lengths, ${breaks ?? 'uncertain'} gaps`;
     return `  ${name.padEnd(6)} ${grade}${found}`;
   });
   const palm = palmIn(english, reading);
@@ -110,7 +110,7 @@ function describe(path: string, reading: PalmReading): string {
     ...measured,
     ...texts.map(
       ({ title, text, rests_on, limits }) =>
-        `\n  ${title}\n  ${text.replaceAll('\n\n', '\n  ')}\n  What was measured: ${rests_on.join('; ')}.\n  ${limits}`,
+        `\n  ${title}\n  ${text.replaceAll('\n\n', '\n  ')}\n  What was measured: ${rests_on.length > 0 ? rests_on.join('; ') : 'nothing that decides it'}.\n  ${limits}`,
     ),
   ].join('\n');
 }

@@ -40,8 +40,10 @@ export function savedIn(store: Store): Saved {
     },
     async reading(palmId) {
       const document = await store.read('reading', palmId);
-      if (document === undefined) throw unknown();
-      return palmReading.parse(document);
+      // A reading of an older version holds no pose: it is asked for anew.
+      const reading = palmReading.safeParse(document);
+      if (!reading.success) throw unknown();
+      return reading.data;
     },
     async photo(palmId) {
       const document = await store.read('palm-image', palmId);

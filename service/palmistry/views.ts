@@ -7,25 +7,27 @@ import { capital, type PalmInWords } from './texts/text.ts';
 
 /** What was seen, in the fields that answers share. Lengths and places are in palm lengths. */
 function seenIn({ reading, words: { basis, disclaimer, minorLines } }: PalmInWords) {
-  const { side, handType, proportions, lines, joined, quality } = reading;
+  const { side, handType, pose, proportions, lines, joined, quality } = reading;
   return {
     basis,
     hand: {
       side,
       type: handType?.type ?? null,
-      borderline: handType?.borderline ?? null,
-      close_to: handType?.borderline ? handType.neighbour : null,
+      possible_types: handType?.possible ?? null,
       finger_ratio: proportions.fingers,
       palm_ratio: proportions.palm,
       index_to_ring: proportions.indexToRing,
       little_to_ring: proportions.littleToRing,
       thumb_angle: proportions.thumbAngle,
       fingers_outside: proportions.cutFingers,
+      fingers_bent: pose.bent,
+      fingers_hidden: pose.hidden,
+      lean: pose.lean,
     },
     lines: Object.fromEntries(
       lineNames.map((name) => {
-        const { grade, length, curvature, breaks, start, end } = lines[name];
-        return [name, { grade, length, curvature, breaks, start, end }];
+        const { grade, length, curvature, slope, breaks, start, end } = lines[name];
+        return [name, { grade, length, curvature, slope, breaks, start, end }];
       }),
     ),
     joined_heart_and_head: joined,

@@ -1,11 +1,10 @@
 import type { Photo } from '../photo/decode.ts';
-import type { FingerName, Landmarks } from './landmarks.ts';
+import { type FingerName, fingerNames, type Landmarks } from './landmarks.ts';
 
 /** Fingers whose tip lies outside or at the very edge: the network squeezes cut fingers back into the frame. */
 export function cutFingers(points: Landmarks, { large: { width, height } }: Photo): FingerName[] {
   const margin = 0.02;
-  const names: FingerName[] = ['thumb', 'index', 'middle', 'ring', 'little'];
-  return names.filter((name) => {
+  return fingerNames.filter((name) => {
     const [x, y] = points[name][3];
     return x < margin * width || y < margin * height || x > (1 - margin) * width || y > (1 - margin) * height;
   });

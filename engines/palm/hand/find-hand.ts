@@ -12,26 +12,33 @@ export interface FoundHand extends Sighting {
 /** A first look this sure needs no other. */
 const surePresence = 0.98;
 
+/** What is seen with less is no hand, however the square is turned: a hand lying across still gives .08. */
+const tracePresence = 0.03;
+
 /** Below this the picture is searched once more in smaller squares, for hands that are small or off centre. */
 const possiblePresence = 0.5;
 
 /** A hand of the second search counts only when it is this sure: painted figures reach .7 there. */
 const plainPresence = 0.9;
 
-const turns = [0, Math.PI / 2, -Math.PI / 2, Math.PI];
+/** Turns in which every picture is looked at, and those that are tried only where a trace of a hand was seen. */
+const [firstTurns, otherTurns] = [
+  [0, Math.PI / 2],
+  [-Math.PI / 2, Math.PI],
+];
 
 /** A hand whose square is smaller than this in the small picture is looked at again in the large one. */
 const smallSquarePixels = 300;
 
 /**
- * Looks for a hand in the whole picture at four turns, then closes in on the best sightings.
- * The network's own presence output does the work of a hand detector.
+ * Looks for a hand in the whole picture, then closes in on the best sightings. The network's own presence output does the
+ * work of a hand detector.
  */
 export function findHand(network: HandNetwork, { small, large }: Photo): FoundHand {
   const inSmall: Look = (square) => network(small, square);
-  let best = closeIn(inSmall, search(inSmall, wholePicture(small)));
+  let best = searchIn(inSmall, [wholePicture(small, firstTurns), wholePicture(small, otherTurns)]);
   if (best.presence < possiblePresence) {
-    const nearer = closeIn(inSmall, search(inSmall, tiles(small)));
+    const nearer = searchIn(inSmall, [tiles(small, [0, Math.PI]), tiles(small, [Math.PI / 2, -Math.PI / 2])]);
     if (nearer.presence >= plainPresence) best = nearer;
   }
   if (best.presence < possiblePresence || best.square.side >= smallSquarePixels)
@@ -41,6 +48,15 @@ export function findHand(network: HandNetwork, { small, large }: Photo): FoundHa
   const inLarge: Look = (square) => network(large, square);
   const again = inLarge({ centre: [centre[0] * scale, centre[1] * scale], side: side * scale, turn });
   return { ...closeIn(inLarge, [again]), seenIn: large };
+}
+
+/** The best of the first squares; the others are looked at only if those gave more than nothing and less than a hand. */
+function searchIn(look: Look, [first, others]: [Iterable<Square>, Iterable<Square>]): Sighting {
+  const seen = search(look, first);
+  const best = closeIn(look, seen);
+  if (best.presence >= plainPresence || (seen[0]?.presence ?? 0) < tracePresence) return best;
+  const other = closeIn(look, search(look, others));
+  return other.presence > best.presence ? other : best;
 }
 
 type Look = (square: Square) => Sighting;
@@ -56,22 +72,26 @@ function search(look: Look, squares: Iterable<Square>): Sighting[] {
   return seen.sort((a, b) => b.presence - a.presence);
 }
 
-/** Re-frames the three best sightings by their own points until the frame rests, three to six times each. */
-function closeIn(look: Look, sightings: Sighting[]): Sighting {
-  let best: Sighting | undefined;
+/**
+ * Re-frames the best sightings, three at most, by their own points until the frame rests, three to six times each. A seed that two
+ * frames have brought to nothing is given up.
+ */
+function closeIn(look: Look, sightings: readonly Sighting[]): Sighting {
+  let [best] = sightings;
+  if (!best) throw new RangeError('no square was searched');
   for (const seed of sightings.slice(0, 3)) {
+    if (seed.presence < tracePresence) break;
     let current = seed;
     for (let i = 0; i < 6; i++) {
       const next = look(squareAround(current.points));
       if (next.presence < current.presence - 0.3) break;
       const rests = i >= 2 && differ(next.square, current.square) < 0.05;
       current = next;
-      if (rests) break;
+      if (rests || (i >= 1 && current.presence < tracePresence)) break;
     }
-    if (!best || current.presence > best.presence) best = current;
+    if (current.presence > best.presence || seed === best) best = current;
     if (best.presence > 0.95) break;
   }
-  if (!best) throw new RangeError('no square was searched');
   return best;
 }
 
@@ -79,14 +99,14 @@ function closeIn(look: Look, sightings: Sighting[]): Sighting {
 const differ = (a: Square, b: Square): number =>
   Math.max(distance(a.centre, b.centre), Math.abs(a.side - b.side)) / a.side;
 
-function* wholePicture({ width, height }: Pixels): Iterable<Square> {
+function* wholePicture({ width, height }: Pixels, turns: readonly number[]): Iterable<Square> {
   const centre: Point = [width / 2, height / 2];
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   for (const turn of turns) for (const side of [long * 1.1, short, long * 0.8]) yield { centre, side, turn };
 }
 
-/** Five overlapping squares: the four quarters and the middle. */
-function* tiles({ width, height }: Pixels): Iterable<Square> {
+/** Five overlapping squares: the middle and the four quarters. */
+function* tiles({ width, height }: Pixels, turns: readonly number[]): Iterable<Square> {
   const side = Math.max(width, height) * 0.6;
   const places: Point[] = [
     [0.5, 0.5],
@@ -95,8 +115,8 @@ function* tiles({ width, height }: Pixels): Iterable<Square> {
     [0.28, 0.72],
     [0.72, 0.72],
   ];
-  for (const [x, y] of places)
-    for (const turn of turns) yield { centre: [x * width, y * height], side, turn };
+  for (const turn of turns)
+    for (const [x, y] of places) yield { centre: [x * width, y * height], side, turn };
 }
 
 /** The square in which the network sees a hand best: wrist below, fingers up, 1.6 times the hand's extent. */

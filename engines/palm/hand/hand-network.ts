@@ -153,13 +153,23 @@ function fromSquare({ centre, side, turn }: Square): (point: Point) => Point {
 }
 
 /** The square as the network wants it: RGB from 0 to 1, black where the square leaves the picture. */
-function cut(pixels: Pixels, square: Square): Float32Array {
+function cut(pixels: Pixels, { centre, side, turn }: Square): Float32Array {
   const out = new Float32Array(inputSide * inputSide * 3);
-  const toPicture = fromSquare(square);
-  for (let y = 0; y < inputSide; y++)
-    for (let x = 0; x < inputSide; x++) {
-      const [px, py] = toPicture([x + 0.5, y + 0.5]);
-      sampleInto(pixels, px - 0.5, py - 0.5, out, (y * inputSide + x) * 3);
+  const scale = side / inputSide;
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  for (let row = 0; row < inputSide; row++) {
+    const v = row + 0.5 - inputSide / 2;
+    for (let column = 0; column < inputSide; column++) {
+      const u = column + 0.5 - inputSide / 2;
+      sampleInto(
+        pixels,
+        centre[0] + u * cos - v * sin - 0.5,
+        centre[1] + u * sin + v * cos - 0.5,
+        out,
+        (row * inputSide + column) * 3,
+      );
     }
-  return out.map((value) => value / 255);
+  }
+  for (let at = 0; at < out.length; at++) out[at] = (out[at] ?? 0) / 255;
+  return out;
 }

@@ -4,17 +4,16 @@ export const handTypes = ['earth', 'air', 'fire', 'water'] as const;
 type HandTypeName = (typeof handTypes)[number];
 
 interface HandType {
-  readonly type: HandTypeName;
-  /** Close to a cut in either ratio: the photo could as well say `neighbour`. */
-  readonly borderline: boolean;
-  /** The type on the other side of the nearer cut. */
-  readonly neighbour: HandTypeName;
+  /** null where a ratio lies nearer to its cut than its error. */
+  readonly type: HandTypeName | null;
+  /** The types that the two ratios allow: one, two or four. */
+  readonly possible: HandTypeName[];
 }
 
 /** Cuts and spreads are medians and standard deviations over 51 photos of some 15 to 20 people. */
 export const cuts = {
-  fingers: { cut: 0.759, spread: 0.053, border: 0.03 },
-  palm: { cut: 1.463, spread: 0.103, border: 0.04 },
+  fingers: { cut: 0.759, spread: 0.053 },
+  palm: { cut: 1.463, spread: 0.103 },
 } as const;
 
 /** Finger length decides earth and fire from air and water, palm length earth and air from fire and water. */
@@ -23,19 +22,21 @@ const types: Record<'short' | 'long', Record<'broad' | 'narrow', HandTypeName>> 
   long: { broad: 'air', narrow: 'water' },
 };
 
-/** null if a finger is cut, because then its length is not known. */
-export function handType({ fingers, palm, cutFingers }: Proportions): HandType | null {
-  if (fingers === null || cutFingers.some((finger) => finger !== 'thumb')) return null;
-  const [long, narrow] = [fingers >= cuts.fingers.cut, palm >= cuts.palm.cut];
-  const name = (isLong: boolean, isNarrow: boolean) =>
-    types[isLong ? 'long' : 'short'][isNarrow ? 'narrow' : 'broad'];
-  const fingersOff = Math.abs(fingers - cuts.fingers.cut) / cuts.fingers.spread;
-  const palmOff = Math.abs(palm - cuts.palm.cut) / cuts.palm.spread;
-  return {
-    type: name(long, narrow),
-    borderline:
-      Math.abs(fingers / cuts.fingers.cut - 1) < cuts.fingers.border ||
-      Math.abs(palm / cuts.palm.cut - 1) < cuts.palm.border,
-    neighbour: fingersOff < palmOff ? name(!long, narrow) : name(long, !narrow),
-  };
+/** null if the middle finger is not seen whole and straight, because then its length is not known. */
+export function handType(
+  { fingers, palm }: Proportions,
+  error: { fingers: number; palm: number },
+): HandType | null {
+  if (fingers === null) return null;
+  const lengths = (['short', 'long'] as const).filter((length) =>
+    length === 'long'
+      ? fingers > cuts.fingers.cut - error.fingers
+      : fingers < cuts.fingers.cut + error.fingers,
+  );
+  const breadths = (['broad', 'narrow'] as const).filter((breadth) =>
+    breadth === 'narrow' ? palm > cuts.palm.cut - error.palm : palm < cuts.palm.cut + error.palm,
+  );
+  const possible = lengths.flatMap((length) => breadths.map((breadth) => types[length][breadth]));
+  const [first] = possible;
+  return { type: possible.length === 1 && first !== undefined ? first : null, possible };
 }

@@ -15,6 +15,14 @@ export interface Landmarks<P = Point> {
 
 export type FingerName = Exclude<keyof Landmarks, 'wrist'>;
 
+export const fingerNames = [
+  'thumb',
+  'index',
+  'middle',
+  'ring',
+  'little',
+] as const satisfies readonly FingerName[];
+
 /** Builds the named points from the model's numbering: 0 wrist, 1-4 thumb, 5-8 index, ... 17-20 little. */
 export function landmarks<P>(point: (index: number) => P): Landmarks<P> {
   const finger = (first: number): Finger<P> => [

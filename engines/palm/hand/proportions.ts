@@ -3,11 +3,12 @@ import { mirrored } from '../photo/pixels.ts';
 import { cutFingers } from './cut-fingers.ts';
 import type { FoundHand } from './find-hand.ts';
 import { round } from './geometry.ts';
-import type { HandNetwork, Point3 } from './hand-network.ts';
+import type { HandNetwork, Point3, Sighting } from './hand-network.ts';
 import type { Finger, FingerName, Landmarks } from './landmarks.ts';
+import type { Pose } from './pose.ts';
 import type { Palm } from './recognise.ts';
 
-/** Ratios of the hand. null where a finger needed for it leaves the picture. */
+/** Ratios of the hand. null where a finger needed for it is not seen whole and straight. */
 export interface Proportions {
   /** Middle finger over palm length. */
   readonly fingers: number | null;
@@ -15,9 +16,23 @@ export interface Proportions {
   readonly palm: number;
   readonly indexToRing: number | null;
   readonly littleToRing: number | null;
-  /** Degrees between the thumb and the line from wrist to index base; null if the thumb is cut. */
+  /** Degrees between the thumb and the line from wrist to index base; null if the thumb is not seen whole. */
   readonly thumbAngle: number | null;
+  /** Fingers whose tips lie outside of the photo or at its very edge. */
   readonly cutFingers: readonly FingerName[];
+}
+
+/** What no straight hand of ours has: a finger that measures so is bent or hidden, whatever else is seen of it. */
+const plausible = { fingers: [0.64, 0.94], indexToRing: [0.88, 1.14], littleToRing: [0.66, 0.9] } as const;
+
+/** The network's second look, at the mirror image: it sees left and right hands differently. */
+export function lookInMirror(network: HandNetwork, found: FoundHand): Sighting {
+  const { centre, side, turn } = found.square;
+  return network(mirrored(found.seenIn), {
+    centre: [found.seenIn.width - centre[0], centre[1]],
+    side,
+    turn: -turn,
+  });
 }
 
 /**
@@ -25,28 +40,26 @@ export interface Proportions {
  * sees left hands about 15 % longer and narrower than right ones, and the mean takes that away.
  */
 export function measureProportions(
-  network: HandNetwork,
-  found: FoundHand,
+  [seen, mirror]: readonly [Sighting, Sighting],
   photo: Photo,
   palm: Palm,
+  { bent, hidden }: Pose,
 ): Proportions {
-  const { centre, side, turn } = found.square;
-  const mirror = network(mirrored(found.seenIn), {
-    centre: [found.seenIn.width - centre[0], centre[1]],
-    side,
-    turn: -turn,
-  });
-  const [a, b] = [ratios(found.world), ratios(mirror.world)];
+  const [a, b] = [ratios(seen.world), ratios(mirror.world)];
   const mean = (ratio: keyof Ratios) => round((a[ratio] + b[ratio]) / 2, 3);
   const cut = cutFingers(palm.points, photo);
-  const whole = (fingers: FingerName[], ratio: keyof Ratios) =>
-    fingers.some((finger) => cut.includes(finger)) ? null : mean(ratio);
+  const unread = [...cut, ...bent, ...hidden];
+  const whole = (fingers: FingerName[], ratio: keyof typeof plausible) => {
+    const value = mean(ratio);
+    const [least, most] = plausible[ratio];
+    return fingers.some((finger) => unread.includes(finger)) || value < least || value > most ? null : value;
+  };
   return {
     fingers: whole(['middle'], 'fingers'),
     palm: mean('palm'),
     indexToRing: whole(['index', 'ring'], 'indexToRing'),
     littleToRing: whole(['little', 'ring'], 'littleToRing'),
-    thumbAngle: cut.includes('thumb') ? null : thumbAngle(palm.points),
+    thumbAngle: unread.includes('thumb') ? null : thumbAngle(palm.points),
     cutFingers: cut,
   };
 }

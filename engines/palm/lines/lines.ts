@@ -19,6 +19,9 @@ export interface PalmLines {
 /** The fate line is traced this far from the life line, and counts this far from it, in palm units. */
 const fateApart = { traced: 0.05, counted: 0.035 };
 
+/** A head line this strong is one of its own, wherever the heart line runs. */
+const separateStrength = 2.4;
+
 /** A heart line that comes this near to the life line, in palm units, runs where head lines begin. */
 const joinsLife = 0.07;
 
@@ -61,14 +64,14 @@ function pixelAt([x, y]: Point): number | undefined {
     : row * canvasWidth + column;
 }
 
-function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): number[] {
+function palmStrengths({ strength }: RidgeMap, mask: Uint8Array): Float32Array {
   const [left, top] = toCanvas([-0.3, -0.95]);
   const [right, bottom] = toCanvas([0.42, -0.08]);
   const out: number[] = [];
   for (let y = Math.ceil(top); y < bottom; y += 2)
     for (let x = Math.ceil(left); x < right; x += 2)
       if (mask[y * canvasWidth + x]) out.push(strength[y * canvasWidth + x] ?? 0);
-  return out;
+  return Float32Array.from(out);
 }
 
 /** What runs on the life line or on its thumb side is no fate line. */
@@ -87,7 +90,7 @@ function isJoined({ heart, head, life }: Record<LineName, Line>): boolean {
   const end = heart.path.at(-1);
   return (
     heart.grade === 'clear' &&
-    head.grade !== 'clear' &&
+    head.strength < separateStrength &&
     end !== undefined &&
     life.path.some((place) => distance(end, place) < joinsLife)
   );

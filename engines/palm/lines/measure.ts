@@ -10,14 +10,28 @@ export interface Line {
   readonly length: number;
   /** Length over the straight way, less one. */
   readonly curvature: number;
-  /** Short gaps inside the line. */
-  readonly breaks: number;
+  /** Degrees by which the line as a whole runs down towards the wrist, from straight across the palm. */
+  readonly slope: number;
+  /** Short gaps inside the line; null where a stricter or a more generous eye counts otherwise. */
+  readonly breaks: number | null;
   /** Mean furrow strength over the palm's own 90th percentile. */
   readonly strength: number;
-  /** Share of the line that stands out. */
+  /** Share of the line, sampled along the stroke itself, that lies on a furrow. */
   readonly coverage: number;
+  /** How far a stricter and a more generous eye differ. */
+  readonly error: LineError;
   /** From start to end; empty if the line was not found. */
   readonly path: readonly Point[];
+}
+
+/** In the units of what they are errors of. */
+export interface LineError {
+  readonly length: number;
+  readonly curvature: number;
+  readonly slope: number;
+  /** Palm units between the nearest and the farthest place where the line may begin; and where it may end. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Least length and strength of a line that counts as found. */
@@ -27,11 +41,22 @@ const thresholds: Record<LineName, { length: number; strength: number }> = {
   life: { length: 0.45, strength: 1.15 },
   fate: { length: 0.45, strength: 1.45 },
 };
-/** Furrow strength from which a line is called clear, if it is covered as well. */
+/** Furrow strength from which a line is called clear, if it lies on a furrow along its whole length. */
 export const clearStrength = 2;
+/** A line below this is faint; between the two it is seen, but not clearly. */
+export const faintStrength = 1.7;
 const clear = { strength: clearStrength, coverage: 0.9 };
-/** Palm units: shorter gaps do not interrupt a line, longer ones end it. */
-const gapLimit = { breaks: 0.03, ends: 0.09 };
+/** Furrow strength below which a place of the stroke lies on no furrow; palm units that a clear line may run beside one. */
+const onFurrow = { strength: 0.75, gap: 0.06 };
+
+/** How easily a stretch counts as line: factor on the least strength, and palm units of a gap that ends it. */
+const eyes = {
+  plain: { least: 1, ends: 0.09 },
+  strict: { least: 1.4, ends: 0.06 },
+  generous: { least: 0.7, ends: 0.12 },
+} as const;
+/** Palm units: shorter gaps do not interrupt a line. */
+const shortestBreak = 0.03;
 
 /** Judges a traced course (canvas pixels, in the line's own direction): where furrow is really seen along it. */
 export function measure(name: LineName, course: readonly Point[], strengthAt: Probe): Line {
@@ -39,25 +64,35 @@ export function measure(name: LineName, course: readonly Point[], strengthAt: Pr
   const strength = runningMean(path.map((_, i) => strengthAcross(path, i, strengthAt)));
   const strong = strength.toSorted((a, b) => a - b)[Math.floor(path.length * 0.8)] ?? 0;
   const least = Math.max(0.75, 0.33 * Math.min(strong, 3));
-  const stretch = longestStretch(path, strength, least);
+  const seenBy = ({ least: factor, ends }: { least: number; ends: number }) =>
+    longestStretch(path, strength, least * factor, ends);
+  const stretch = seenBy(eyes.plain);
   if (!stretch) return notFound;
-  const { from, to, breaks } = stretch;
-  const found = path.slice(from, to + 1).map(toUnits);
-  const values = strength.slice(from, to + 1);
-  const length = pathLength(found);
-  const chord = distance(found[0] ?? [0, 0], found.at(-1) ?? [0, 0]);
+  const values = strength.slice(stretch.from, stretch.to + 1);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const coverage = values.filter((value) => value > least).length / values.length;
+  const shape = shapeOf(path, stretch);
   const rule = thresholds[name];
-  if (length < rule.length || mean < rule.strength) return notFound;
+  if (shape.length < rule.length || mean < rule.strength) return notFound;
+  const others = [seenBy(eyes.strict), seenBy(eyes.generous)].map((other) => other ?? stretch);
+  const shapes = [shape, ...others.map((other) => shapeOf(path, other))];
+  const furrow = alongStroke(path.slice(stretch.from, stretch.to + 1), strengthAt);
+  const isWhole = furrow.share > clear.coverage && furrow.longestGap <= onFurrow.gap;
   return {
-    grade: mean >= clear.strength && coverage > clear.coverage ? 'clear' : 'faint',
-    length: round(length, 3),
-    curvature: round(length / Math.max(chord, 0.01) - 1, 3),
-    breaks,
+    grade: mean >= clear.strength && isWhole ? 'clear' : 'faint',
+    length: round(shape.length, 3),
+    curvature: round(shape.curvature, 3),
+    slope: round(shape.slope, 0),
+    breaks: others.every(({ breaks }) => breaks === stretch.breaks) ? stretch.breaks : null,
     strength: round(mean, 2),
-    coverage: round(coverage, 2),
-    path: found.map(([x, y]): Point => [round(x, 4), round(y, 4)]),
+    coverage: round(furrow.share, 2),
+    error: {
+      length: spread(shapes.map(({ length }) => length)),
+      curvature: spread(shapes.map(({ curvature }) => curvature)),
+      slope: round(spread(shapes.map(({ slope }) => slope)), 0),
+      start: apart(shapes.map(({ path: [first] }) => first)),
+      end: apart(shapes.map(({ path: found }) => found.at(-1))),
+    },
+    path: shape.path.map(([x, y]): Point => [round(x, 4), round(y, 4)]),
   };
 }
 
@@ -65,11 +100,68 @@ export const notFound: Line = {
   grade: 'not found',
   length: 0,
   curvature: 0,
-  breaks: 0,
+  slope: 0,
+  breaks: null,
   strength: 0,
   coverage: 0,
+  error: { length: 0, curvature: 0, slope: 0, start: 0, end: 0 },
   path: [],
 };
+
+interface Shape {
+  readonly path: readonly Point[];
+  readonly length: number;
+  readonly curvature: number;
+  readonly slope: number;
+}
+
+/** A stretch of the path in palm units. */
+function shapeOf(path: readonly Point[], { from, to }: Stretch): Shape {
+  const found = path.slice(from, to + 1).map(toUnits);
+  const length = pathLength(found);
+  const chord = distance(found[0] ?? [0, 0], found.at(-1) ?? [0, 0]);
+  return { path: found, length, curvature: length / Math.max(chord, 0.01) - 1, slope: slopeOf(found) };
+}
+
+/** The direction in which the places of a line spread most, in degrees below straight across. */
+export function slopeOf(places: readonly Point[]): number {
+  const count = Math.max(1, places.length);
+  const meanX = places.reduce((sum, [x]) => sum + x, 0) / count;
+  const meanY = places.reduce((sum, [, y]) => sum + y, 0) / count;
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const [x, y] of places) {
+    xx += (x - meanX) ** 2;
+    xy += (x - meanX) * (y - meanY);
+    yy += (y - meanY) ** 2;
+  }
+  return (0.5 * Math.atan2(2 * xy, xx - yy) * 180) / Math.PI;
+}
+
+/** Half of the way from the least to the greatest. */
+const spread = (values: readonly number[]): number =>
+  round((Math.max(...values) - Math.min(...values)) / 2, 3);
+
+const apart = (places: readonly (Point | undefined)[]): number =>
+  round(Math.max(...places.map((place) => distance(place ?? [0, 0], places[0] ?? [0, 0]))), 3);
+
+/** How much of a stroke lies on a furrow, two pixels to either side of it at most, and the longest way that does not. */
+function alongStroke(path: readonly Point[], strengthAt: Probe): { share: number; longestGap: number } {
+  let [on, all, gap, longestGap] = [0, 0, 0, 0];
+  for (let i = 0; i < path.length; i++) {
+    const [x, y] = path[i] ?? [0, 0];
+    const [nextX, nextY] = path[i + 1] ?? [x, y];
+    const way = Math.hypot(nextX - x, nextY - y) / pixelsPerUnit;
+    all += way;
+    if (strengthAcross(path, i, strengthAt, 2) >= onFurrow.strength) {
+      on += way;
+      gap = 0;
+    } else {
+      gap += way;
+      longestGap = Math.max(longestGap, gap);
+    }
+  }
+  return { share: on / Math.max(all, 1e-6), longestGap };
+}
 
 function smooth(course: readonly Point[]): Point[] {
   const last = course.length - 1;
@@ -86,14 +178,14 @@ function smooth(course: readonly Point[]): Point[] {
   });
 }
 
-/** The strongest furrow within three pixels to either side of the path. */
-function strengthAcross(path: readonly Point[], i: number, strengthAt: Probe): number {
+/** The strongest furrow within some pixels to either side of the path. */
+function strengthAcross(path: readonly Point[], i: number, strengthAt: Probe, beside = 3): number {
   const [ax, ay] = path[Math.max(0, i - 3)] ?? [0, 0];
   const [bx, by] = path[Math.min(path.length - 1, i + 3)] ?? [0, 0];
   const [x, y] = path[i] ?? [0, 0];
   const angle = Math.atan2(by - ay, bx - ax);
   let most = 0;
-  for (let k = -3; k <= 3; k++)
+  for (let k = -beside; k <= beside; k++)
     most = Math.max(most, strengthAt([x - Math.sin(angle) * k, y + Math.cos(angle) * k], angle));
   return most;
 }
@@ -117,6 +209,7 @@ function longestStretch(
   path: readonly Point[],
   strength: readonly number[],
   least: number,
+  endsAt: number,
 ): Stretch | undefined {
   let best: Stretch | undefined;
   let current: Stretch | undefined;
@@ -128,12 +221,12 @@ function longestStretch(
       continue;
     }
     current =
-      current && gap <= gapLimit.ends
+      current && gap <= endsAt
         ? {
             from: current.from,
             to: i,
             length: current.length + gap + way,
-            breaks: current.breaks + (gap > gapLimit.breaks ? 1 : 0),
+            breaks: current.breaks + (gap > shortestBreak ? 1 : 0),
           }
         : { from: i, to: i, length: 0, breaks: 0 };
     gap = 0;

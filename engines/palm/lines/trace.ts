@@ -10,11 +10,8 @@ export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   for (let i = 1; i < stations; i++) {
     const next = new Float32Array(lanes);
     const from = new Int8Array(lanes);
-    for (let lane = 0; lane < lanes; lane++) {
-      const [value, shift] = bestStep((d) => best[lane + d], laneCost);
-      next[lane] = value + (worth[i * lanes + lane] ?? 0);
-      from[lane] = shift;
-    }
+    step({ best, next, from, groups: 1, groupStride: 0, members: lanes, stride: 1 }, laneCost);
+    for (let lane = 0; lane < lanes; lane++) next[lane] = (next[lane] ?? 0) + (worth[i * lanes + lane] ?? 0);
     came.push(from);
     best = next;
   }
@@ -28,14 +25,46 @@ export function traceOne(corridor: Lanes, laneCost: number): Point[] {
   return path.reverse();
 }
 
-/** The best of staying and moving one lane to either side. */
-function bestStep(at: (shift: number) => number | undefined, cost: number): [value: number, shift: number] {
-  let [value, shift] = [Number.NEGATIVE_INFINITY, 0];
-  for (let d = -1; d <= 1; d++) {
-    const candidate = (at(d) ?? Number.NEGATIVE_INFINITY) - cost * d * d;
-    if (candidate > value) [value, shift] = [candidate, d];
-  }
-  return [value, shift];
+/** States in groups whose members lie side by side as lanes do: one group of all lanes, or a row or column of pairs. */
+interface Step {
+  /** Worth of each state before the step. */
+  readonly best: Float32Array;
+  /** Filled with the worth after it. */
+  readonly next: Float32Array;
+  /** Filled with the lane it came from: -1, 0 or 1. */
+  readonly from: Int8Array;
+  readonly groups: number;
+  readonly groupStride: number;
+  readonly members: number;
+  readonly stride: number;
+}
+
+/** The best of staying and moving one lane to either side; of equal ones the lower lane. */
+function step({ best, next, from, groups, groupStride, members, stride }: Step, cost: number): void {
+  for (let group = 0; group < groups; group++)
+    for (let member = 0; member < members; member++) {
+      const state = group * groupStride + member * stride;
+      let value = Number.NEGATIVE_INFINITY;
+      let shift = 0;
+      if (member > 0) {
+        value = (best[state - stride] ?? 0) - cost;
+        shift = -1;
+      }
+      const stay = best[state] ?? 0;
+      if (stay > value) {
+        value = stay;
+        shift = 0;
+      }
+      if (member < members - 1) {
+        const up = (best[state + stride] ?? 0) - cost;
+        if (up > value) {
+          value = up;
+          shift = 1;
+        }
+      }
+      next[state] = value;
+      from[state] = shift;
+    }
 }
 
 function indexOfMax(values: Float32Array): number {
@@ -63,49 +92,65 @@ export function traceHeartAndHead(heart: Lanes, head: Lanes): { heart: Point[]; 
   const inHeart = (i: number) => i >= lag && i - lag < heart.stations;
   const inHead = (i: number) => i < head.stations;
 
-  const gain = (i: number): Float32Array => {
-    const out = new Float32Array(states);
-    const heartAt = inHeart(i)
-      ? heart.worth.subarray((i - lag) * heart.lanes, (i - lag + 1) * heart.lanes)
-      : undefined;
-    const headAt = inHead(i) ? head.worth.subarray(i * width, (i + 1) * width) : undefined;
-    const heartY = heart.places[i - lag]?.map(([, y]) => y / pixelsPerUnit) ?? [];
-    const headY = head.places[i]?.map(([, y]) => y / pixelsPerUnit) ?? [];
-    for (let a = 0; a < heart.lanes; a++)
+  const addGain = (i: number, worth: Float32Array): void => {
+    const heartAt = inHeart(i) ? (i - lag) * heart.lanes : undefined;
+    const headAt = inHead(i) ? i * width : undefined;
+    const heightIn = (places: readonly Point[] | undefined) =>
+      Float64Array.from(places ?? [], ([, y]) => y / pixelsPerUnit);
+    const [heartY, headY] = [heightIn(heart.places[i - lag]), heightIn(head.places[i])];
+    const both = heartAt !== undefined && headAt !== undefined;
+    for (let a = 0; a < heart.lanes; a++) {
+      const ofHeart = heartAt === undefined ? 0 : (heart.worth[heartAt + a] ?? 0);
+      const lowest = (heartY[a] ?? 0) + leastApart;
       for (let b = 0; b < width; b++) {
-        const near = heartAt && headAt && (headY[b] ?? 0) - (heartY[a] ?? 0) < leastApart;
-        out[a * width + b] = (heartAt?.[a] ?? 0) + (headAt?.[b] ?? 0) - (near ? nearnessCost : 0);
+        const ofHead = headAt === undefined ? 0 : (head.worth[headAt + b] ?? 0);
+        const near = both && (headY[b] ?? 0) < lowest;
+        const state = a * width + b;
+        worth[state] = (worth[state] ?? 0) + ofHeart + ofHead - (near ? nearnessCost : 0);
       }
-    return out;
+    }
   };
 
-  let best = gain(0);
+  let best = new Float32Array(states);
+  addGain(0, best);
   const came: Int16Array[] = [];
   for (let i = 1; i < count; i++) {
-    const moved = new Float32Array(states);
+    const moved = best.slice();
     const heartShift = new Int8Array(states);
-    const heartMoves = i > lag && inHeart(i);
-    for (let a = 0; a < heart.lanes; a++)
-      for (let b = 0; b < width; b++) {
-        const state = a * width + b;
-        const [value, shift] = heartMoves
-          ? bestStep((d) => (a + d < 0 ? undefined : best[state + d * width]), laneChangeCost)
-          : [best[state] ?? 0, 0];
-        moved[state] = value;
-        heartShift[state] = shift;
-      }
-    const next = gain(i);
+    if (i > lag && inHeart(i))
+      step(
+        {
+          best,
+          next: moved,
+          from: heartShift,
+          groups: width,
+          groupStride: 1,
+          members: heart.lanes,
+          stride: width,
+        },
+        laneChangeCost,
+      );
+    const next = moved.slice();
+    const headShift = new Int8Array(states);
+    if (inHead(i))
+      step(
+        {
+          best: moved,
+          next,
+          from: headShift,
+          groups: heart.lanes,
+          groupStride: width,
+          members: width,
+          stride: 1,
+        },
+        laneChangeCost,
+      );
+    addGain(i, next);
     const from = new Int16Array(states);
-    const headMoves = inHead(i);
-    for (let a = 0; a < heart.lanes; a++)
-      for (let b = 0; b < width; b++) {
-        const state = a * width + b;
-        const [value, shift] = headMoves
-          ? bestStep((d) => (b + d < 0 || b + d >= width ? undefined : moved[state + d]), laneChangeCost)
-          : [moved[state] ?? 0, 0];
-        next[state] = (next[state] ?? 0) + value;
-        from[state] = state + shift + (heartShift[state + shift] ?? 0) * width;
-      }
+    for (let state = 0; state < states; state++) {
+      const between = state + (headShift[state] ?? 0);
+      from[state] = between + (heartShift[between] ?? 0) * width;
+    }
     came.push(from);
     best = next;
   }

@@ -54,11 +54,14 @@ export function canonicalPalm(photo: Pixels, palm: Palm): Canvas {
   const toPhoto = layOnTemplate(palm);
   const rgb = new Float32Array(canvasWidth * canvasHeight * 3);
   const inside = new Uint8Array(canvasWidth * canvasHeight);
+  const { xx, xy, yx, yy } = toPhoto;
+  const [x0, y0] = apply(toPhoto, toUnits([0.5, 0.5]));
   for (let row = 0; row < canvasHeight; row++)
     for (let column = 0; column < canvasWidth; column++) {
-      const [x, y] = apply(toPhoto, toUnits([column + 0.5, row + 0.5]));
+      const [x, y] = [column / pixelsPerUnit, row / pixelsPerUnit];
       const at = row * canvasWidth + column;
-      if (sampleInto(photo, x - 0.5, y - 0.5, rgb, at * 3)) inside[at] = 1;
+      if (sampleInto(photo, xx * x + xy * y + x0 - 0.5, yx * x + yy * y + y0 - 0.5, rgb, at * 3))
+        inside[at] = 1;
     }
   return { rgb, inside, toPhoto };
 }

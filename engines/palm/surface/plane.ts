@@ -5,9 +5,9 @@ export interface Plane {
   readonly height: number;
 }
 
-/** The value below which `share` (0..1) of the values lie; 0 for an empty list. Sorts its argument. */
-export function quantile(values: number[] | Float32Array, share: number): number {
-  values.sort((a, b) => a - b);
+/** The value below which `share` (0..1) of the values lie; 0 where there are none. Sorts its argument. */
+export function quantile(values: Float32Array, share: number): number {
+  values.sort();
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }
 
@@ -67,13 +67,18 @@ function slide(
   count: number,
   radius: number,
 ) {
-  const at = (i: number) => from[start + Math.min(count - 1, Math.max(0, i)) * step] ?? 0;
+  const last = start + (count - 1) * step;
+  const [first, final] = [from[start] ?? 0, from[last] ?? 0];
   const share = 1 / (2 * radius + 1);
-  let sum = at(0) * radius;
-  for (let i = 0; i < radius; i++) sum += at(i);
-  for (let i = 0; i < count; i++) {
-    sum += at(i + radius);
-    to[start + i * step] = sum * share;
-    sum -= at(i - radius);
+  let sum = first * radius;
+  for (let i = 0; i < radius; i++) sum += from[Math.min(last, start + i * step)] ?? 0;
+  let ahead = start + radius * step;
+  let behind = start - radius * step;
+  for (let at = start; at <= last; at += step) {
+    sum += ahead <= last ? (from[ahead] ?? 0) : final;
+    to[at] = sum * share;
+    sum -= behind >= start ? (from[behind] ?? 0) : first;
+    ahead += step;
+    behind += step;
   }
 }

@@ -47,7 +47,7 @@ export function judgeQuality(canvas: Canvas): Quality {
 
 function measureQuality(canvas: Canvas): Quality {
   const grey = brightnessOf(canvas);
-  const samples = [...core(canvas, 2)].map((at) => grey.values[at] ?? 0);
+  const samples = Float32Array.from(core(canvas, 2), (at) => grey.values[at] ?? 0);
   const brightness = Math.round(quantile(samples, 0.5));
   const [fine, middle] = detail(canvas, grey);
   const strength = rootMeanSquare(middle);

@@ -1,5 +1,7 @@
+import { errorsOf, ratioErrors } from '../../../engines/palm/error.ts';
 import { cuts } from '../../../engines/palm/hand/hand-type.ts';
-import type { ReadLine } from '../../../engines/palm/reading.ts';
+import { faintStrength } from '../../../engines/palm/lines/measure.ts';
+import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
 import { mountsOf } from '../texts/mounts.ts';
 import { type PalmSection, type PalmTopic, topics } from '../texts/names.ts';
 import type { KeyWords } from '../texts/palm-words.ts';
@@ -19,7 +21,7 @@ export const sectionAnswer = (section: PalmSection, palm: PalmInWords) => ({
 
 const skeletons: Record<PalmSection, Skeleton> = {
   'hand-type': ({ reading, hand, words: { keys } }) => ({
-    shape: keys.palmShape[reading.proportions.palm > cuts.palm.cut ? 'long' : 'broad'],
+    shape: palmShape(reading, keys),
     element: hand.type === null ? keys.undecided : keys.element[hand.type],
     skin_texture: keys.invisible,
     elasticity: keys.invisible,
@@ -64,7 +66,8 @@ const skeletons: Record<PalmSection, Skeleton> = {
 const firstOn = (topic: PalmTopic, palm: PalmInWords): string =>
   tellTopic(topic, palm)[0]?.says ?? palm.words.keys.undecided;
 
-function majorLines({ reading: { lines, joined }, hand, words: { keys } }: PalmInWords) {
+function majorLines({ reading, hand, words: { keys } }: PalmInWords) {
+  const { lines, joined } = reading;
   const { heart, head, life } = lines;
   const or = (words: string | null | undefined): string => words ?? keys.undecided;
   /** A line that was not found has no shape. */
@@ -75,7 +78,7 @@ function majorLines({ reading: { lines, joined }, hand, words: { keys } }: PalmI
     heart_line: {
       shape: of(heart, heartShape),
       depth: depthOf(heart, keys),
-      starting_point: of(heart, keys.heartStart[heartStart(heart)]),
+      starting_point: of(heart, heartStart(heart, errorsOf(reading).heartStart, keys)),
       quality: gapsOf(heart, keys),
     },
     head_line: {
@@ -90,7 +93,7 @@ function majorLines({ reading: { lines, joined }, hand, words: { keys } }: PalmI
       fork: keys.unidentified,
     },
     fate_line: {
-      presence: keys.fatePresence[hand.fate === 'absent' ? 'unclear' : 'present'],
+      presence: keys.fatePresence[lines.fate.grade === 'clear' ? 'present' : 'unclear'],
       origin: or(hand.fate === null || hand.fate === 'absent' ? null : keys.fateOrigin[hand.fate]),
     },
     joined_heart_and_head: joined,
@@ -98,17 +101,28 @@ function majorLines({ reading: { lines, joined }, hand, words: { keys } }: PalmI
 }
 
 /** Palm units: the base of the little finger lies at .379 across the palm, that of the ring finger at .195. */
-function heartStart({ start }: ReadLine): keyof KeyWords['heartStart'] {
+function heartStart({ start }: ReadLine, error: number, { heartStart: words }: KeyWords): string | null {
   const across = start?.[0] ?? 0;
-  if (across >= 0.379) return 'edge';
-  return across >= 0.287 ? 'little' : 'ring';
+  if (across > 0.379 + error) return words.edge;
+  if (across < 0.287 - error) return words.ring;
+  return across > 0.287 + error && across < 0.379 - error ? words.little : null;
+}
+
+/** Tradition calls a long palm rectangular and a broad one square. */
+function palmShape({ proportions, pose }: PalmReading, keys: KeyWords): string {
+  const off = proportions.palm - cuts.palm.cut;
+  if (Math.abs(off) <= ratioErrors(pose, proportions).palm) return keys.undecided;
+  return keys.palmShape[off > 0 ? 'long' : 'broad'];
 }
 
 /** A photo has no relief: how dark a line stands on the skin is what is told. */
-const depthOf = ({ grade }: ReadLine, keys: KeyWords): string =>
-  grade === 'not found' ? keys.notFound : keys.depth[grade];
+function depthOf({ grade, strength }: ReadLine, keys: KeyWords): string {
+  if (grade === 'not found') return keys.notFound;
+  if (grade === 'clear') return keys.depth.clear;
+  return strength < faintStrength ? keys.depth.faint : keys.undecided;
+}
 
 function gapsOf({ grade, breaks }: ReadLine, keys: KeyWords): string {
   if (grade === 'not found') return keys.notFound;
-  return grade === 'clear' ? keys.gaps(breaks) : keys.depth.faint;
+  return grade === 'clear' && breaks !== null ? keys.gaps(breaks) : keys.undecided;
 }

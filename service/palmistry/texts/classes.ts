@@ -1,16 +1,19 @@
+import { errorsOf, ratioErrors } from '../../../engines/palm/error.ts';
 import { round } from '../../../engines/palm/hand/geometry.ts';
 import { cuts } from '../../../engines/palm/hand/hand-type.ts';
+import { faintStrength } from '../../../engines/palm/lines/measure.ts';
 import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
 
 /** The features that texts are chosen by, and the classes that each falls into. */
 const classes = {
   /** Of the four element types; a twentieth-century scheme. */
   type: ['earth', 'air', 'fire', 'water'],
-  /** Which of the two ratios behind the type lies close to its cut. */
+  /** Which of the two ratios behind the type lies nearer to its cut. */
   shade: ['clear', 'fingers', 'palm'],
   /** The index finger beside the ring finger. */
   index: ['longer', 'equal', 'shorter'],
   little: ['long', 'mean', 'short'],
+  /** Only a wide one is given: how close a thumb is held is a matter of the moment. */
   thumb: ['wide', 'mean', 'close'],
   heartEnd: ['index', 'between', 'middle'],
   heartForm: ['curved', 'straight'],
@@ -27,69 +30,106 @@ const classes = {
 } as const;
 
 export type Feature = keyof typeof classes;
+
+/** In the order in which they are told. */
+export const features: readonly Feature[] = [
+  'type',
+  'index',
+  'little',
+  'heartEnd',
+  'heartForm',
+  'heartGap',
+  'headLength',
+  'headSlope',
+  'headStart',
+  'lifeSweep',
+  'lifeLength',
+  'fate',
+  'skin',
+];
 export type ClassOf<Name extends Feature> = (typeof classes)[Name][number];
 
 /** The class of each feature of a hand; null where the photo does not decide it. */
 export type HandClasses = { readonly [Name in Feature]: ClassOf<Name> | null };
 
-/** Long features come first: from `high` on the first class, below `low` the last. */
+interface Cuts {
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * Long features come first: above `high` the first class, below `low` the last. null where the value lies nearer to a cut than its
+ * error, so that another photo of the same hand does not say otherwise.
+ */
 const ofThree = <High, Mean, Low>(
   value: number | null,
-  { low, high }: { low: number; high: number },
+  { low, high }: Cuts,
+  error: number,
   [first, mean, last]: readonly [High, Mean, Low],
 ): High | Mean | Low | null => {
   if (value === null) return null;
-  if (value > high) return first;
-  return value < low ? last : mean;
+  if (value > high + error) return first;
+  if (value < low - error) return last;
+  return value > low + error && value < high - error ? mean : null;
 };
 
 const ofTwo = <High, Low>(
   value: number | null,
   cut: number,
+  error: number,
   [first, last]: readonly [High, Low],
-): High | Low | null => (value === null ? null : value > cut ? first : last);
+): High | Low | null => {
+  if (value === null || Math.abs(value - cut) <= error) return null;
+  return value > cut ? first : last;
+};
 
 /** The cuts lie at the spread that these measures show on photos: see docs/palmistry.md. Lengths and places in palm lengths. */
 const cutsOf = {
-  index: { low: 0.98, high: 1.04 },
-  little: { low: 0.74, high: 0.79 },
-  thumbDegrees: { low: 22, high: 38 },
+  index: { low: 0.97, high: 1.05 },
+  little: { low: 0.73, high: 0.83 },
+  thumbDegrees: 38,
   heartEnd: { low: -0.12, high: 0.05 },
   heartForm: 0.018,
   heartGap: 0.15,
-  headLength: { low: 0.56, high: 0.68 },
-  headEnd: -0.5,
+  headLength: { low: 0.55, high: 0.7 },
+  /** Degrees below straight across: half of the head lines that we know lie on either side. */
+  headSlope: 29,
   headStart: 0.06,
-  lifeSweep: { low: -0.06, high: 0 },
-  lifeLength: 0.9,
-  fateStart: { low: -0.02, high: 0.12 },
+  lifeSweep: { low: -0.09, high: 0.03 },
+  /** A life line that comes down to here, with the wrist at 0, has run its whole way. */
+  lifeEnd: -0.22,
+  fateStart: { low: -0.04, high: 0.14 },
   skin: 0.14,
 } as const;
 
-/** The classes of a hand. Of a line that was not found, and of what one joined line hides, nothing is decided. */
+/** Where the end of the life line is less certain than this, another furrow may be it, and the one that was followed the fate line. */
+const certainEnd = 0.2;
+
+/**
+ * The classes of a hand, as far as they stand clear of their errors. Of a line that was not found, and of what one joined line hides,
+ * nothing is decided.
+ */
 export function classesOf(reading: PalmReading): HandClasses {
   const { proportions, lines, joined, gaps, fineLines } = reading;
+  const error = errorsOf(reading);
   const heart = joined ? null : found(lines.heart);
   const [head, life] = [found(lines.head), found(lines.life)];
   return {
-    type: proportions.fingers === null ? null : (reading.handType?.type ?? null),
+    type: reading.handType?.type ?? null,
     shade: shadeOf(reading),
-    index: ofThree(proportions.indexToRing, cutsOf.index, classes.index),
-    little: ofThree(proportions.littleToRing, cutsOf.little, classes.little),
-    thumb: ofThree(proportions.thumbAngle, cutsOf.thumbDegrees, classes.thumb),
-    heartEnd: ofThree(x(heart?.end), cutsOf.heartEnd, ['middle', 'between', 'index']),
-    heartForm: ofTwo(heart?.curvature ?? null, cutsOf.heartForm, classes.heartForm),
-    heartGap: heart && ofTwo(gaps.heartToHead, cutsOf.heartGap, ['apart', 'near']),
-    headLength: ofThree(head?.length ?? null, cutsOf.headLength, classes.headLength),
-    headSlope: ofTwo(head?.end?.[1] ?? null, cutsOf.headEnd, classes.headSlope),
-    headStart: head && ofTwo(gaps.headToLife, cutsOf.headStart, ['apart', 'joined']),
-    lifeSweep: ofThree(life?.reach ?? null, cutsOf.lifeSweep, classes.lifeSweep),
-    lifeLength: life && (life.grade === 'clear' && life.length > cutsOf.lifeLength ? 'long' : 'short'),
-    fate:
-      lines.fate.grade === 'clear'
-        ? ofThree(x(lines.fate.start), cutsOf.fateStart, ['far', 'centre', 'near'])
-        : 'absent',
-    skin: ofTwo(fineLines, cutsOf.skin, classes.skin),
+    index: ofThree(proportions.indexToRing, cutsOf.index, error.indexToRing, classes.index),
+    little: ofThree(proportions.littleToRing, cutsOf.little, error.littleToRing, classes.little),
+    thumb: (proportions.thumbAngle ?? 0) > cutsOf.thumbDegrees + error.thumbAngle ? 'wide' : null,
+    heartEnd: ofThree(x(heart?.end), cutsOf.heartEnd, error.heartEnd, ['middle', 'between', 'index']),
+    heartForm: ofTwo(heart?.curvature ?? null, cutsOf.heartForm, error.heartCurve, classes.heartForm),
+    heartGap: heart && ofTwo(gaps.heartToHead, cutsOf.heartGap, error.heartToHead, ['apart', 'near']),
+    headLength: ofThree(head?.length ?? null, cutsOf.headLength, error.headLength, classes.headLength),
+    headSlope: ofTwo(head?.slope ?? null, cutsOf.headSlope, error.headSlope, classes.headSlope),
+    headStart: head && ofTwo(gaps.headToLife, cutsOf.headStart, error.headToLife, ['apart', 'joined']),
+    lifeSweep: ofThree(life?.reach ?? null, cutsOf.lifeSweep, error.lifeReach, classes.lifeSweep),
+    lifeLength: life && lifeLength(life, error.lifeEnd),
+    fate: fateOf(lines, error.fateStart),
+    skin: ofTwo(fineLines, cutsOf.skin, error.fineLines, classes.skin),
   };
 }
 
@@ -97,11 +137,27 @@ const found = (line: ReadLine): ReadLine | null => (line.grade === 'not found' ?
 
 const x = (place: ReadLine['start'] | undefined): number | null => place?.[0] ?? null;
 
-/** Whether the hand type is clear, or which ratio could as well have fallen on the other side. */
-function shadeOf({ handType, proportions: { fingers, palm } }: PalmReading): ClassOf<'shade'> | null {
-  if (handType === null || fingers === null) return null;
-  if (!handType.borderline) return 'clear';
-  const fingersOff = Math.abs(fingers - cuts.fingers.cut) / cuts.fingers.spread;
-  const palmOff = Math.abs(palm - cuts.palm.cut) / cuts.palm.spread;
+/** Complete is a life line that comes down to the wrist; how long it is says nothing of that. */
+function lifeLength({ grade, strength, end }: ReadLine, error: number): ClassOf<'lifeLength'> | null {
+  if (strength < faintStrength) return 'short';
+  const length = ofTwo(end?.[1] ?? null, cutsOf.lifeEnd, error, classes.lifeLength);
+  return length === 'long' && grade !== 'clear' ? null : length;
+}
+
+/** A faint fate line may be a chance furrow, and one that is not found may have been taken for the life line. */
+function fateOf({ fate, life }: PalmReading['lines'], error: number): ClassOf<'fate'> | null {
+  if (fate.grade === 'clear')
+    return ofThree(x(fate.start), cutsOf.fateStart, error, ['far', 'centre', 'near']);
+  return fate.grade === 'not found' && life.error.end < certainEnd ? 'absent' : null;
+}
+
+/** Whether both ratios of a hand type lie far from their cuts, or which of them lies nearer. */
+function shadeOf({ handType, proportions, pose }: PalmReading): ClassOf<'shade'> | null {
+  const { fingers, palm } = proportions;
+  if (!handType?.type || fingers === null) return null;
+  const error = ratioErrors(pose, proportions);
+  const fingersOff = Math.abs(fingers - cuts.fingers.cut) / error.fingers;
+  const palmOff = Math.abs(palm - cuts.palm.cut) / error.palm;
+  if (Math.min(fingersOff, palmOff) > 1.5) return 'clear';
   return round(fingersOff, 3) < round(palmOff, 3) ? 'fingers' : 'palm';
 }

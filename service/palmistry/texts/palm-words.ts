@@ -34,12 +34,21 @@ export type Rarity = (typeof rarities)[number];
  * All words of a reading in one language. A language is whole or it is none: every class of every feature has its
  * words, and what is put together (lists, a heading before its clause) is put together by functions of the language.
  */
+/** Why a hand type is left open: by fingers that are not seen, or between types that are all possible. */
+export type TypeOpen = { readonly fingers: readonly string[] } | { readonly between: readonly string[] };
+
 export interface PalmWords {
   readonly titles: Readonly<Record<PalmSection | PalmTopic, string>>;
   /** What a photo cannot show under each heading. */
   readonly limits: Readonly<Record<PalmSection | PalmTopic, string>>;
   readonly basis: string;
   readonly disclaimer: string;
+  /** What a feature says by itself where the photo leaves open what would join it, in the order in which it is told. */
+  readonly alone: {
+    readonly [Text in Exclude<PassageText, 'hand-type' | 'mounts' | 'joined'>]: {
+      readonly [Name in Exclude<Feature, 'shade'>]?: Readonly<Partial<Record<ClassOf<Name>, string>>>;
+    };
+  };
   readonly passages: { readonly [Text in PassageText]: PassageWords<Text> };
   /** How a class looks: a noun phrase as it stands in lists. */
   readonly looks: Looks;
@@ -60,11 +69,13 @@ export interface PalmWords {
     readonly look: string;
     readonly gift: Gift;
   };
-  readonly tooLittle: string;
+  /** Stands where the photo decides too little for a text, each in words of its own. */
+  readonly tooLittle: Readonly<Record<PalmSection | PalmTopic, string>>;
   readonly keys: KeyWords;
   readonly handType: {
     readonly seen: Readonly<Record<ClassOf<'type'>, string>>;
-    readonly open: (cutFingers: readonly string[]) => string;
+    readonly names: Readonly<Record<ClassOf<'type'>, string>>;
+    readonly open: (why: TypeOpen) => string;
   };
   readonly fingers: {
     readonly names: Readonly<Record<'thumb' | 'index' | 'middle' | 'ring' | 'little', string>>;
@@ -73,6 +84,8 @@ export interface PalmWords {
     };
     readonly seenIn: (clauses: string) => string;
     readonly cut: (fingers: string) => string;
+    /** Fingers that bend or whose outline is not seen. */
+    readonly unseen: (fingers: string) => string;
   };
   readonly lines: {
     readonly missing: Readonly<Record<LineName, string>>;
@@ -90,11 +103,16 @@ export interface PalmWords {
   readonly special: {
     readonly told: Readonly<Record<Rarity, string>>;
     readonly none: string;
+    /** As `none`, of a hand that the photo does not decide wholly. */
+    readonly open: string;
     readonly unnamed: string;
   };
   readonly minorLines: { readonly unnamed: string; readonly soft: string };
   readonly summary: {
     readonly seen: (side: 'left' | 'right', clearLines: string, count: number) => string;
+    /** Where the photo decides nothing of who somebody is, or of what pulls against it. */
+    readonly whoOpen: string;
+    readonly pullOpen: string;
     readonly onlyFaint: (side: 'left' | 'right') => string;
   };
 }
@@ -112,10 +130,12 @@ export interface Measures {
   readonly heartCurvature: number;
   readonly heartToHead: number | null;
   readonly headLength: number;
-  readonly headEnd: number | null;
+  /** Degrees below straight across. */
+  readonly headSlope: number;
   readonly headToLife: number | null;
   readonly lifeReach: number | null;
   readonly lifeLength: number;
+  readonly lifeEnd: number | null;
   readonly fateLength: number;
   readonly fateStart: number | null;
   readonly fineLines: number;

@@ -28,7 +28,7 @@ const rare: Readonly<Record<Rarity, Rare>> = {
 
 /** Whether the heart line is clear and has a short gap. */
 export const isPaused = ({ grade, breaks }: PalmReading['lines']['heart']): boolean =>
-  grade === 'clear' && breaks > 0;
+  grade === 'clear' && breaks !== null && breaks > 0;
 
 /** At most three: what sets a hand apart cannot be long. */
 const most = 3;

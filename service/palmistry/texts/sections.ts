@@ -1,9 +1,11 @@
 import { lineNames } from '../../../engines/palm/lines/corridors.ts';
+import type { Feature } from './classes.ts';
 import { mountsText } from './mounts.ts';
 import type { PalmSection } from './names.ts';
+import type { TypeOpen } from './palm-words.ts';
 import { passages } from './passages.ts';
 import { isPaused, raritiesOf } from './rarities.ts';
-import { type Told, tell } from './tell.ts';
+import { type Told, tell, tellAlone } from './tell.ts';
 import { featuresOf, type PalmInWords, saysOf, type Text, textOf } from './text.ts';
 
 /** The text of one section: what it means for you first, then how it was seen. */
@@ -26,26 +28,36 @@ const teller =
     tell(words, section, name, hand);
 
 function handTypeText(palm: PalmInWords): Text {
-  const { reading, hand, words } = palm;
+  const { hand, words } = palm;
   const told = Object.keys(passages['hand-type']).map(teller('hand-type', palm));
-  const cut = reading.proportions.cutFingers.filter((finger) => finger !== 'thumb');
-  const seen =
-    hand.type === null
-      ? words.handType.open(cut.map((finger) => words.fingers.names[finger]))
-      : words.handType.seen[hand.type];
+  const { type } = hand;
+  const seen = type === null ? words.handType.open(whyOpen(palm)) : words.handType.seen[type];
   return textOf('hand-type', [[...saysOf(told), seen]], featuresOf(told), palm);
+}
+
+/** Why the hand type is left open: fingers that are not seen to the tip, or types between which the photo does not decide. */
+function whyOpen({ reading, words }: PalmInWords): TypeOpen {
+  const { cutFingers } = reading.proportions;
+  const { bent, hidden } = reading.pose;
+  if (reading.handType !== null)
+    return { between: reading.handType.possible.map((type) => words.handType.names[type]) };
+  const unseen = [...cutFingers, ...bent, ...hidden].filter((finger) => finger !== 'thumb');
+  return { fingers: [...new Set(unseen)].map((finger) => words.fingers.names[finger]) };
 }
 
 function fingersText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
-  const { seen, seenIn, cut, names } = words.fingers;
-  const told = Object.keys(passages.fingers).map(teller('fingers', palm));
+  const { seen, seenIn, cut, unseen, names } = words.fingers;
+  const pairs = Object.keys(passages.fingers).map(teller('fingers', palm));
+  const told = [...pairs, ...tellAlone(words, 'fingers', hand, pairs)];
   const clauses = [
     hand.index && seen.index[hand.index],
     hand.little && seen.little[hand.little],
     hand.thumb && seen.thumb[hand.thumb],
   ].filter((clause) => clause !== null);
   const { cutFingers } = reading.proportions;
+  const { bent, hidden } = reading.pose;
+  const notSeen = [...new Set([...bent, ...hidden])].filter((finger) => !cutFingers.includes(finger));
   return textOf(
     'fingers',
     [
@@ -53,7 +65,8 @@ function fingersText(palm: PalmInWords): Text {
         ...saysOf(told),
         clauses.length > 0 ? seenIn(words.list(clauses)) : '',
         cutFingers.length > 0 ? cut(words.list(cutFingers.map((finger) => names[finger]))) : '',
-        told.every((passage) => passage === null) ? words.tooLittle : '',
+        notSeen.length > 0 ? unseen(words.list(notSeen.map((finger) => names[finger]))) : '',
+        told.every((passage) => passage === null) ? words.tooLittle.fingers : '',
       ],
     ],
     [...featuresOf(told), 'little', 'thumb'],
@@ -62,11 +75,22 @@ function fingersText(palm: PalmInWords): Text {
 }
 
 function majorLinesText(palm: PalmInWords): Text {
-  const { reading, words } = palm;
+  const { reading, hand, words } = palm;
   const { lines, joined } = reading;
   const told = teller('major-lines', palm);
   const [heart, head, start, life] = [told('heart'), told('head'), told('start'), told('life')];
   const fate = joined ? teller('joined', palm)('fate') : told('fate');
+  const blend = told('blend');
+  const pairs = [heart, head, start, life, fate, blend];
+  const single = (...among: readonly Feature[]) => tellAlone(words, 'major-lines', hand, pairs, among);
+  const [heartAlone, headAlone, startAlone, lifeAlone, fateAlone] = [
+    single('heartEnd', 'heartForm'),
+    single('headLength', 'headSlope'),
+    single('headStart', 'heartGap'),
+    single('lifeSweep', 'lifeLength'),
+    single('fate'),
+  ];
+  const alone = [...heartAlone, ...headAlone, ...startAlone, ...lifeAlone, ...fateAlone];
   const faint = lineNames.filter((name) => name !== 'fate' && lines[name].grade === 'faint');
   const missing = (name: 'heart' | 'head' | 'life') =>
     lines[name].grade === 'not found' && !(joined && name === 'head') ? words.lines.missing[name] : '';
@@ -75,30 +99,35 @@ function majorLinesText(palm: PalmInWords): Text {
     [
       [
         joined ? words.joined.line : '',
-        ...saysOf([heart]),
+        ...saysOf([heart, ...heartAlone]),
         !joined && isPaused(lines.heart) ? words.lines.paused : '',
         missing('heart'),
-        ...saysOf([head]),
+        ...saysOf([head, ...headAlone]),
         missing('head'),
-        ...saysOf([start, life]),
+        ...saysOf([start, ...startAlone, life, ...lifeAlone]),
         missing('life'),
-        ...saysOf([fate, told('blend')]),
+        ...saysOf([fate, ...fateAlone, blend]),
         faint.length > 0 ? words.lines.faint(words.list(faint.map((name) => words.lines.names[name]))) : '',
-        heart === null && head === null && life === null ? words.tooLittle : '',
+        [...pairs, ...alone].every((entry) => entry === null) ? words.tooLittle['major-lines'] : '',
       ],
     ],
-    [...(joined ? (['joined'] as const) : []), ...featuresOf([heart, head, start, life, fate]), 'fate'],
+    [...(joined ? (['joined'] as const) : []), ...featuresOf([...pairs, ...alone]), 'fate'],
     palm,
   );
 }
 
+/** What sets hands apart, but for the thumb, which speaks only where it stands wide. */
+const speaking = ['heartEnd', 'heartGap', 'headStart', 'index', 'lifeSweep', 'fate'] as const;
+
 function specialFeaturesText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
-  const { told, none, unnamed } = words.special;
+  const { told, none, open, unnamed } = words.special;
   const found = raritiesOf(hand, reading);
+  // That nothing falls out of the usual can be said only of a hand of which all that counts is decided.
+  const isDecided = speaking.every((feature) => hand[feature] !== null);
   return textOf(
     'special-features',
-    [[...(found.length > 0 ? found.map(({ name }) => told[name]) : [none]), unnamed]],
+    [[...(found.length > 0 ? found.map(({ name }) => told[name]) : [isDecided ? none : open]), unnamed]],
     found.length > 0
       ? found.map(({ name, feature }) => (name === 'joined' ? 'joined' : feature))
       : ['heartEnd', 'heartGap', 'headStart', 'fate'],
@@ -107,10 +136,11 @@ function specialFeaturesText(palm: PalmInWords): Text {
 }
 
 function minorLinesText(palm: PalmInWords): Text {
-  const { reading, words } = palm;
-  const told = reading.joined
+  const { reading, hand, words } = palm;
+  const pairs = reading.joined
     ? [teller('joined', palm)('page')]
     : Object.keys(passages['minor-lines']).map(teller('minor-lines', palm));
+  const told = [...pairs, ...tellAlone(words, 'minor-lines', hand, pairs)];
   return textOf(
     'minor-lines',
     [
@@ -118,7 +148,7 @@ function minorLinesText(palm: PalmInWords): Text {
         ...saysOf(told),
         words.minorLines.unnamed,
         reading.quality.soft ? words.minorLines.soft : '',
-        told.every((passage) => passage === null) ? words.tooLittle : '',
+        told.every((passage) => passage === null) ? words.tooLittle['minor-lines'] : '',
       ],
     ],
     ['skin', ...featuresOf(told)],
@@ -128,7 +158,7 @@ function minorLinesText(palm: PalmInWords): Text {
 
 /** Three paragraphs: who you are, what pulls against it, what to keep. */
 function summaryText(palm: PalmInWords): Text {
-  const { reading, words } = palm;
+  const { reading, hand, words } = palm;
   const { joined } = reading;
   const told = teller('summary', palm);
   const pull = joined ? teller('joined', palm)('pull') : told('pull');
@@ -139,6 +169,15 @@ function summaryText(palm: PalmInWords): Text {
     told('keep'),
     told('counsel'),
   ];
+  const pairs = [self, mind, pull, grip, keep, counsel];
+  const single = (...among: readonly Feature[]) => tellAlone(words, 'summary', hand, pairs, among);
+  const [selfAlone, pullAlone, keepAlone] = [
+    single('type', 'headSlope', 'headStart'),
+    single('heartForm', 'headLength'),
+    single('lifeSweep', 'skin', 'fate'),
+  ];
+  const who = saysOf([self, mind, ...selfAlone]);
+  const against = saysOf([pull, grip, ...pullAlone]);
   const clear = lineNames
     .filter((name) => reading.lines[name].grade === 'clear')
     .map((name) => words.lines.names[name]);
@@ -149,11 +188,14 @@ function summaryText(palm: PalmInWords): Text {
   return textOf(
     'summary',
     [
-      [joined ? words.joined.summary : '', ...saysOf([self, mind])],
-      saysOf([pull, grip]),
-      [...saysOf([keep, counsel]), seen],
+      [joined ? words.joined.summary : '', ...who, who.length === 0 && !joined ? words.summary.whoOpen : ''],
+      against.length > 0 ? against : [words.summary.pullOpen],
+      [...saysOf([keep, counsel, ...keepAlone]), seen],
     ],
-    [...(joined ? (['joined'] as const) : []), ...featuresOf([self, mind, pull, grip, keep, counsel])],
+    [
+      ...(joined ? (['joined'] as const) : []),
+      ...featuresOf([...pairs, ...selfAlone, ...pullAlone, ...keepAlone]),
+    ],
     palm,
   );
 }

@@ -1,4 +1,4 @@
-import type { Feature, HandClasses } from './classes.ts';
+import { type Feature, features, type HandClasses } from './classes.ts';
 import type { PalmWords } from './palm-words.ts';
 import { mayBeOpen, type PassageText, passages } from './passages.ts';
 
@@ -34,3 +34,25 @@ const isOpenable = (feature: Feature): boolean => mayBeOpen.some((open) => open 
 
 /** The passages that were told, without those that were not. */
 export const toldOf = (told: readonly (Told | null)[]): Told[] => told.filter((entry) => entry !== null);
+
+/**
+ * What single features say where no passage of the text spoke of them, because the photo leaves open what would join them.
+ *
+ * @param told what the text says already
+ */
+export function tellAlone(
+  words: PalmWords,
+  text: keyof PalmWords['alone'],
+  hand: HandClasses,
+  told: readonly (Told | null)[],
+  among?: readonly Feature[],
+): Told[] {
+  const spoken = new Set(toldOf(told).flatMap(({ features }) => features));
+  const table: Readonly<Record<string, Readonly<Record<string, string>>>> = words.alone[text];
+  return features.flatMap((feature) => {
+    const cls = hand[feature];
+    if (cls === null || spoken.has(feature) || (among && !among.includes(feature))) return [];
+    const says = table[feature]?.[cls];
+    return says === undefined ? [] : [{ says, features: [feature] }];
+  });
+}

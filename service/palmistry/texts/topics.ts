@@ -1,7 +1,7 @@
 import type { PalmTopic } from './names.ts';
 import type { SeenFeature } from './palm-words.ts';
 import { passages } from './passages.ts';
-import { type Told, tell, toldOf } from './tell.ts';
+import { type Told, tell, tellAlone, toldOf } from './tell.ts';
 import { featuresOf, lookOf, type PalmInWords, saysOf, type Text, textOf } from './text.ts';
 
 /** The features by which a topic says that it was seen: no feature for more than two topics. */
@@ -27,7 +27,8 @@ const joinedPassage: Partial<Readonly<Record<PalmTopic, keyof (typeof passages)[
 
 /** A topic's passages for one hand, in their order; of a single line across the palm its own comes first. */
 export function tellTopic(topic: PalmTopic, { words, hand, reading }: PalmInWords): Told[] {
-  const told = toldOf(Object.keys(passages[topic]).map((name) => tell(words, topic, name, hand)));
+  const pairs = toldOf(Object.keys(passages[topic]).map((name) => tell(words, topic, name, hand)));
+  const told = [...pairs, ...tellAlone(words, topic, hand, pairs)];
   if (!reading.joined) return told;
   const more = joinedPassage[topic];
   return [
@@ -41,18 +42,19 @@ export function tellTopic(topic: PalmTopic, { words, hand, reading }: PalmInWord
 export function topicText(topic: PalmTopic, palm: PalmInWords): Text {
   const { words, hand, reading } = palm;
   const told = tellTopic(topic, palm);
-  const looks = seenBy[topic].flatMap((feature) => lookOf(feature, hand, words, words.sourceLooks) ?? []);
+  const seen = seenBy[topic].filter((feature) => hand[feature] !== null);
+  const looks = seen.flatMap((feature) => lookOf(feature, hand, words, words.sourceLooks) ?? []);
   return textOf(
     topic,
     [
       [
         ...saysOf(told),
         looks.length > 0 ? words.sources[topic](words.list(looks), looks.length) : '',
-        told.length + Math.min(1, looks.length) < 2 ? words.tooLittle : '',
+        told.length + Math.min(1, looks.length) < 2 ? words.tooLittle[topic] : '',
         limited.includes(topic) ? words.limits[topic] : '',
       ],
     ],
-    [...featuresOf(told), ...(reading.joined ? (['joined'] as const) : [])],
+    [...featuresOf(told), ...seen, ...(reading.joined ? (['joined'] as const) : [])],
     palm,
   );
 }

@@ -9,6 +9,7 @@ import { sectionText } from '../../../service/palmistry/texts/sections.ts';
 import { palmIn } from '../../../service/palmistry/texts/text.ts';
 import { topicText } from '../../../service/palmistry/texts/topics.ts';
 import { anyReading } from './any-reading.ts';
+import { palmClaims } from './palm-claims.ts';
 import { readingOf } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -36,8 +37,9 @@ describe('the texts of a sample', () => {
     '%s: several sentences each, with what was measured beside them',
     async (name) => {
       for (const { title, text, rests_on } of everyText(await readingOf(name))) {
-        expect(sentencesOf(text).length, title).toBeGreaterThanOrEqual(3);
-        expect(rests_on.length, title).toBeGreaterThanOrEqual(1);
+        expect(sentencesOf(text).length, title).toBeGreaterThanOrEqual(2);
+        const isOpen = ['left open', ...Object.values(english.tooLittle)].some((says) => text.includes(says));
+        if (!isOpen) expect(rests_on.length, title).toBeGreaterThanOrEqual(1);
       }
     },
   );
@@ -47,16 +49,17 @@ describe('the texts of a sample', () => {
       const reading = await readingOf(name);
       for (const name of topics) {
         const { text, rests_on } = topic(name, reading);
-        const named = rests_on.filter((entry) => text.includes(entry.slice(0, entry.lastIndexOf(' ('))));
-        expect(named.length, name).toBeGreaterThanOrEqual(2);
+        const named = everyWord(english.looks).filter((look) => text.includes(look));
+        for (const look of named) expect(rests_on.join('\n'), name).toContain(look);
       }
     }
   });
 
-  test('differ between two hands in every text', async () => {
+  test('differ between two hands, but for what both show alike or leave open', async () => {
     const [anna, ben] = [await readingOf('anna'), await readingOf('ben')];
     for (const name of topics) expect(topic(name, anna).text).not.toBe(topic(name, ben).text);
-    for (const name of sections) expect(section(name, anna).text).not.toBe(section(name, ben).text);
+    const alike = sections.filter((name) => section(name, anna).text === section(name, ben).text);
+    expect(alike).toEqual(['minor-lines']);
   });
 
   test('the summary has three paragraphs', async () => {
@@ -100,6 +103,17 @@ describe('the texts of any hand', () => {
     }
   });
 
+  test('claim nothing that their own numbers deny', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        const { made, denied } = palmClaims(reading);
+        expect(made).toBeGreaterThan(0);
+        expect(denied).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test('say that marriage lines cannot be seen and that a life line is no length of life', async () => {
     const reading = await readingOf('anna');
     expect(topic('marriage', reading).text).toContain('not visible in a photo of the palm');
@@ -110,7 +124,7 @@ describe('the texts of any hand', () => {
 });
 
 describe('the words', () => {
-  const said = everyWord(english.passages);
+  const said = everyWord([english.passages, english.alone]);
 
   test('belong to one combination each: no passage is written twice', () => {
     expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { PalmWords } from '../palm-words.ts';
+import { alone } from './alone.ts';
 import { health, love, marriage } from './bonds.ts';
 import { gifts } from './gifts.ts';
 import { fingers, handType } from './hand.ts';
@@ -11,6 +12,7 @@ import { mounts } from './mounts.ts';
 import { challenges, personality } from './self.ts';
 import { special } from './special.ts';
 import { summary } from './summary.ts';
+import { tooLittle } from './too-little.ts';
 import { career, luck, money } from './work.ts';
 
 const list = (items: readonly string[]): string =>
@@ -96,10 +98,10 @@ export const english: PalmWords = {
     challenges: (seen) => `This comes from ${seen}.`,
     luck: (seen) => `One finds it in ${seen}.`,
   },
+  alone,
   gifts,
   joined,
-  tooLittle:
-    'Too little of the hand could be measured in this photo to say more. A photo of the flat, open hand in daylight would show it.',
+  tooLittle,
   keys,
   handType: {
     seen: {
@@ -108,10 +110,14 @@ export const english: PalmWords = {
       fire: 'One sees it in the palm, which is long, and in fingers that are short for it.',
       water: 'One sees it in the palm, which is long, and in fingers that match it in length.',
     },
-    open: (cut) =>
-      cut.length > 0
-        ? `The reason: ${list(cut)} cannot be measured to the tip. A photo with the whole hand in the frame would decide it.`
-        : 'The reason: the fingers cannot be measured as they are held here. A photo of the flat, open hand would decide it.',
+    names: { earth: 'an earth hand', air: 'an air hand', fire: 'a fire hand', water: 'a water hand' },
+    open: (why) => {
+      if ('between' in why)
+        return `The reason: by this photo it may be ${why.between.slice(0, -1).join(', ')} or ${why.between.at(-1)}; its proportions lie nearer to the border than two photos of one hand differ.`;
+      return why.fingers.length > 0
+        ? `The reason: ${list(why.fingers)} cannot be measured to the tip. A photo with the whole hand in the frame would decide it.`
+        : 'The reason: the fingers cannot be measured as they are held here. A photo of the flat, open hand would decide it.';
+    },
   },
   fingers: {
     names: {
@@ -140,6 +146,7 @@ export const english: PalmWords = {
     },
     seenIn: (clauses) => `The photo shows it so: ${clauses}.`,
     cut: (names) => `Left out, because the edge of the photo cuts it off or nearly so: ${names}.`,
+    unseen: (names) => `Left out, because the photo does not show it straight and to its tip: ${names}.`,
   },
   lines: {
     missing: {
@@ -190,6 +197,9 @@ export const english: PalmWords = {
   summary: {
     seen: (side, clear, count) =>
       `All this was seen in the palm of your ${side} hand, where ${clear} ${count === 1 ? 'is' : 'are'} clearly marked.`,
+    whoOpen:
+      'Who you are this photo leaves open: what would say it lies too near a border to be told from one picture.',
+    pullOpen: 'What pulls against it is left open as well, and a guess would be worth nothing.',
     onlyFaint: (side) =>
       `All this was seen in the palm of your ${side} hand, whose lines are no more than faint in the photo.`,
   },

@@ -10,10 +10,11 @@ export const measures: PalmWords['measures'] = {
   heartForm: ({ heartCurvature }) => `${heartCurvature} longer than the straight way`,
   heartGap: ({ heartToHead }) => `${heartToHead} palm lengths`,
   headLength: ({ headLength }) => `${headLength} palm lengths`,
-  headSlope: ({ headEnd }) => `ends at ${headEnd}, the wrist being 0 and the fingers -1`,
+  headSlope: ({ headSlope }) => `${headSlope} degrees below straight across`,
   headStart: ({ headToLife }) => `${headToLife} palm lengths`,
   lifeSweep: ({ lifeReach }) => `out to ${lifeReach}`,
-  lifeLength: ({ lifeLength }) => `${lifeLength} palm lengths`,
+  lifeLength: ({ lifeLength, lifeEnd }) =>
+    `${lifeLength} palm lengths, down to ${lifeEnd}, the wrist being 0 and the fingers -1`,
   fate: ({ fateLength, fateStart }) =>
     fateStart === null ? 'none found' : `${fateLength} palm lengths, from ${fateStart} across`,
   skin: ({ fineLines }) => `the median furrow has ${fineLines} of the strength of the marked ones`,

@@ -1,4 +1,5 @@
 import type { PalmWords } from '../palm-words.ts';
+import { alone } from './alone.ts';
 import { health, love, marriage } from './bonds.ts';
 import { gifts } from './gifts.ts';
 import { fingers, handType } from './hand.ts';
@@ -11,6 +12,7 @@ import { mounts } from './mounts.ts';
 import { challenges, personality } from './self.ts';
 import { special } from './special.ts';
 import { summary } from './summary.ts';
+import { tooLittle } from './too-little.ts';
 import { career, luck, money } from './work.ts';
 
 const list = (items: readonly string[]): string =>
@@ -100,8 +102,8 @@ export const german: PalmWords = {
   },
   gifts,
   joined,
-  tooLittle:
-    'Mehr lässt sich nicht sagen, weil auf diesem Foto zu wenig von der Hand zu messen war. Ein Foto der flachen, offenen Hand bei Tageslicht würde es zeigen.',
+  tooLittle,
+  alone,
   keys,
   handType: {
     seen: {
@@ -111,10 +113,14 @@ export const german: PalmWords = {
       water:
         'Man sieht es an der Handfläche, die lang ist, und an Fingern, die ihr an Länge nicht nachstehen.',
     },
-    open: (cut) =>
-      cut.length > 0
-        ? `Der Grund, nicht bis zur Spitze zu messen: ${list(cut)}. Ein Foto mit der ganzen Hand im Bild würde es entscheiden.`
-        : 'Der Grund: So gehalten lassen sich die Finger nicht messen. Ein Foto der flachen, offenen Hand würde es entscheiden.',
+    names: { earth: 'eine Erdhand', air: 'eine Lufthand', fire: 'eine Feuerhand', water: 'eine Wasserhand' },
+    open: (why) => {
+      if ('between' in why)
+        return `Der Grund: Nach diesem Foto kann es ${why.between.slice(0, -1).join(', ')} oder ${why.between.at(-1)} sein; ihre Maße liegen näher an der Grenze, als zwei Fotos einer Hand voneinander abweichen.`;
+      return why.fingers.length > 0
+        ? `Der Grund, nicht bis zur Spitze zu messen: ${list(why.fingers)}. Ein Foto mit der ganzen Hand im Bild würde es entscheiden.`
+        : 'Der Grund: So gehalten lassen sich die Finger nicht messen. Ein Foto der flachen, offenen Hand würde es entscheiden.';
+    },
   },
   fingers: {
     names: {
@@ -143,6 +149,7 @@ export const german: PalmWords = {
     },
     seenIn: (clauses) => `Auf dem Foto sieht man: ${clauses}.`,
     cut: (names) => `Ausgelassen, weil der Bildrand ihn ganz oder beinahe abschneidet: ${names}.`,
+    unseen: (names) => `Ausgelassen, weil das Foto ihn nicht gerade und bis zur Spitze zeigt: ${names}.`,
   },
   lines: {
     missing: {
@@ -193,6 +200,9 @@ export const german: PalmWords = {
   summary: {
     seen: (side, clear, count) =>
       `Gesehen wurde all das in deiner ${sides[side]} Hand, in der ${clear} deutlich gezeichnet ${count === 1 ? 'ist' : 'sind'}.`,
+    whoOpen:
+      'Wer du bist, lässt dieses Foto offen: Was es sagen würde, liegt für ein einziges Bild zu nah an einer Grenze.',
+    pullOpen: 'Auch was dagegen zieht, bleibt offen, und Raten wäre nichts wert.',
     onlyFaint: (side) =>
       `Gesehen wurde all das in deiner ${sides[side]} Hand, deren Linien auf dem Foto nicht mehr als schwach sind.`,
   },

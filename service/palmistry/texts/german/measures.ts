@@ -13,10 +13,11 @@ export const measures: PalmWords['measures'] = {
   heartForm: ({ heartCurvature }) => `${of(heartCurvature)} länger als der gerade Weg`,
   heartGap: ({ heartToHead }) => `${of(heartToHead)} Handlängen`,
   headLength: ({ headLength }) => `${of(headLength)} Handlängen`,
-  headSlope: ({ headEnd }) => `endet bei ${of(headEnd)}; das Handgelenk ist 0, die Fingerwurzel -1`,
+  headSlope: ({ headSlope }) => `${of(headSlope)} Grad unter der Waagerechten`,
   headStart: ({ headToLife }) => `${of(headToLife)} Handlängen`,
   lifeSweep: ({ lifeReach }) => `bis ${of(lifeReach)}`,
-  lifeLength: ({ lifeLength }) => `${of(lifeLength)} Handlängen`,
+  lifeLength: ({ lifeLength, lifeEnd }) =>
+    `${of(lifeLength)} Handlängen, bis ${of(lifeEnd)}; das Handgelenk ist 0, die Fingerwurzel -1`,
   fate: ({ fateLength, fateStart }) =>
     fateStart === null ? 'keine gefunden' : `${of(fateLength)} Handlängen, von ${of(fateStart)} an`,
   skin: ({ fineLines }) => `die mittlere Furche hat ${of(fineLines)} der Stärke der deutlichen`,

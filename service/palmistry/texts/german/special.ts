@@ -22,5 +22,6 @@ export const special: PalmWords['special'] = {
     fateFar: 'Eine so klare Schicksalslinie ist nicht alltäglich, und sie beginnt unter Fremden.',
   },
   none: 'Kein einzelnes Merkmal deiner Hand fällt aus dem Üblichen; ihr Charakter liegt darin, wie das Übliche zusammenkommt. Die Bücher nennen eine solche Hand harmonisch.',
+  open: 'Nichts, was dieses Foto an deiner Hand entscheidet, fällt aus dem Üblichen, und was es offen lässt, zählt nicht mit. Ein anderes Foto, von der flachen Hand in gleichmäßigem Licht, entscheidet vielleicht mehr.',
   unnamed: 'Kreuze, Sterne, Inseln, Vierecke und Ringe werden nicht bestimmt.',
 };

@@ -1,0 +1,81 @@
+/**
+ * How often one hand contradicts itself: each photo is read as it is and in 31 changed copies (turned, leaning, cropped, in other light,
+ * smaller, packed harder, mirrored), and every class that the answers give is compared. Takes a minute or two for each photo; fails
+ * when a class contradicts another of the same hand:
+ *
+ *   node bench/exact/palm-repeat.ts [PHOTO…]
+ */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
+import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
+import { readPalm } from '../../engines/palm/read-palm.ts';
+import { copies, prepared } from '../../test/unit/palmistry/copies.ts';
+import { saidClasses } from '../../test/unit/palmistry/said-classes.ts';
+
+const named = process.argv.slice(2);
+const photos =
+  named.length > 0
+    ? named
+    : ['anna', 'ben'].map((name) =>
+        fileURLToPath(new URL(`../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
+      );
+const network = await loadHandNetwork(fileURLToPath(new URL('../..', import.meta.url)));
+
+interface Tally {
+  /** Photos of which at least one copy was given this class, and those whose copies were given different ones. */
+  photos: number;
+  contradicted: number;
+  /** Copies that were given one, and those given another than most copies of the same photo. */
+  said: number;
+  off: number;
+}
+const tallies = new Map<string, Tally>();
+const refusals: string[] = [];
+let readings = 0;
+
+for (const path of photos) {
+  const photo = await prepared(await readFile(path));
+  const counts = new Map<string, Map<string, number>>();
+  for (const copy of [{ name: 'itself', make: async (bytes: Buffer) => bytes }, ...copies]) {
+    try {
+      const { reading } = await readPalm(await copy.make(photo), network);
+      readings++;
+      for (const [feature, value] of saidClasses(reading)) {
+        const values = counts.get(feature) ?? new Map<string, number>();
+        values.set(value, (values.get(value) ?? 0) + 1);
+        counts.set(feature, values);
+      }
+    } catch (error) {
+      if (!(error instanceof PhotoRefusedError)) throw error;
+      refusals.push(`${basename(path)}, ${copy.name}: ${error.code}`);
+    }
+  }
+  for (const [feature, values] of counts) {
+    const tally = tallies.get(feature) ?? { photos: 0, contradicted: 0, said: 0, off: 0 };
+    const said = [...values.values()].reduce((sum, count) => sum + count, 0);
+    tally.photos++;
+    tally.said += said;
+    tally.off += said - Math.max(...values.values());
+    if (values.size > 1) {
+      tally.contradicted++;
+      console.log(
+        `${basename(path)}, ${feature}: ${[...values].map(([value, count]) => `${value} ${count}`).join(', ')}`,
+      );
+    }
+    tallies.set(feature, tally);
+  }
+}
+
+let [contradicted, given] = [0, 0];
+for (const [feature, { photos: seen, contradicted: against, said, off }] of [...tallies].sort()) {
+  contradicted += against;
+  given += seen;
+  console.log(
+    `${feature.padEnd(32)} said in ${said} of ${readings} readings, ${off} of them otherwise than most of their photo; ${against} of ${seen} photos contradict themselves`,
+  );
+}
+for (const refusal of refusals) console.log(`refused: ${refusal}`);
+console.log(`${contradicted} of ${given} classes of ${photos.length} photos contradict themselves`);
+process.exitCode = contradicted === 0 ? 0 : 1;

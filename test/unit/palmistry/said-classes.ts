@@ -1,0 +1,29 @@
+import type { PalmReading } from '../../../engines/palm/reading.ts';
+import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
+import { classesOf } from '../../../service/palmistry/texts/classes.ts';
+import { english } from '../../../service/palmistry/texts/english/english.ts';
+import { palmIn } from '../../../service/palmistry/texts/text.ts';
+
+/** What is left open, under the vendor's keys. */
+const open = /not (decided|found|clear|visible|identified)/;
+
+/** Every class that the texts and answers give a hand, by the feature it is a class of; what is left open is left out. */
+export function saidClasses(reading: PalmReading): Map<string, string> {
+  const said = new Map<string, string>();
+  // The shade of a type says which ratio lies nearer to its cut, not what the hand is.
+  for (const [feature, value] of Object.entries(classesOf(reading)))
+    if (value !== null && feature !== 'shade') said.set(feature, value);
+  const palm = palmIn(english, reading);
+  const answers = { type: sectionAnswer('hand-type', palm), lines: sectionAnswer('major-lines', palm) };
+  for (const [name, value] of flat(answers))
+    if (/\.(shape|element|depth|starting_point|quality|presence|origin)$/.test(name) && !open.test(value))
+      said.set(name, value);
+  if (reading.joined) said.set('joined', 'yes');
+  return said;
+}
+
+function* flat(value: object, before = ''): Iterable<[string, string]> {
+  for (const [key, inner] of Object.entries(value))
+    if (typeof inner === 'string') yield [`${before}.${key}`, inner];
+    else if (typeof inner === 'object' && inner !== null) yield* flat(inner, `${before}.${key}`);
+}
