@@ -11,7 +11,7 @@ const plain = {
   fingers: 0.03,
   palm: 0.06,
   indexToRing: 0.03,
-  littleToRing: 0.024,
+  littleToRing: 0.022,
   thumbAngle: 6,
   heartStart: 0.03,
   heartEnd: 0.025,
@@ -23,7 +23,7 @@ const plain = {
   lifeReach: 0.025,
   lifeEnd: 0.05,
   fateStart: 0.04,
-  fineLines: 0.02,
+  fineLines: 0.018,
 } as const;
 
 /** How much more the ratios are off where a finger is not seen. */
