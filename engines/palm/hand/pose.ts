@@ -1,8 +1,10 @@
 import type { Pixels } from '../photo/pixels.ts';
-import type { IsSkin } from '../surface/skin.ts';
 import { distance, type Point, round } from './geometry.ts';
 import type { Point3, Sighting } from './hand-network.ts';
 import { type Finger, type FingerName, fingerNames, type Landmarks } from './landmarks.ts';
+
+/** Whether a colour, in channels from 0 to 255, is like this palm's own. */
+export type IsSkin = (red: number, green: number, blue: number) => boolean;
 
 /** How the hand was held, as far as its points and its outline tell. */
 export interface Pose {

@@ -25,7 +25,7 @@ export interface Line {
 }
 
 /** In the units of what they are errors of. */
-export interface LineError {
+interface LineError {
   readonly length: number;
   readonly curvature: number;
   readonly slope: number;

@@ -1,11 +1,9 @@
+import type { IsSkin } from '../hand/pose.ts';
 import { type Canvas, canvasHeight, canvasWidth, core } from './canonical.ts';
 import { blur, quantile } from './plane.ts';
 
 /** Least spread of red share, green share and brightness, so that an even palm still finds its own edge. */
 const leastSpread = [0.012, 0.008, 0.1] as const;
-
-/** Whether a colour, in channels from 0 to 255, is like this palm's own. */
-export type IsSkin = (red: number, green: number, blue: number) => boolean;
 
 /** The colour of the palm's core; undefined where too little of it lies inside the photo. */
 export function skinColour(canvas: Canvas): IsSkin | undefined {

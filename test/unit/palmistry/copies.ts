@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type Pixels, sampleInto } from '../../../engines/palm/photo/pixels.ts';
 
 /** Another photo of the same hand, made from one that we have. */
-export interface Copy {
+interface Copy {
   readonly name: string;
   readonly make: (photo: Buffer) => Promise<Buffer>;
 }

@@ -1,5 +1,5 @@
 import type { PalmWords } from '../palm-words.ts';
-import { alone } from './alone.ts';
+import { alone, tooLittle } from './alone.ts';
 import { health, love, marriage } from './bonds.ts';
 import { gifts } from './gifts.ts';
 import { fingers, handType } from './hand.ts';
@@ -12,7 +12,6 @@ import { mounts } from './mounts.ts';
 import { challenges, personality } from './self.ts';
 import { special } from './special.ts';
 import { summary } from './summary.ts';
-import { tooLittle } from './too-little.ts';
 import { career, luck, money } from './work.ts';
 
 const list = (items: readonly string[]): string =>
