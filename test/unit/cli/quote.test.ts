@@ -64,6 +64,27 @@ describe('a quote', () => {
     await expect(quoted('gold')).rejects.toThrow('--product takes all, palm, chart');
   });
 
+  test('reads and looks at each of many photos once, and tells after every one how far it is', async () => {
+    const paths = Array.from({ length: 60 }, (_one, index) => join(work, `many-${index}.jpg`));
+    for (const [index, path] of paths.entries())
+      writeFileSync(path, Buffer.concat([jpeg, Buffer.from([index])]));
+    const looked: string[] = [];
+    const shown: number[] = [];
+    const look: LocalLook = async (path) => {
+      looked.push(path);
+      return undefined;
+    };
+    const { reports, bodies } = api({ photoCheck: 'warn' });
+    const found = await quote(reports, findUploads(paths, 'june'), { year: 2026, look }, (done) =>
+      shown.push(done),
+    );
+    expect(looked).toEqual(paths);
+    expect(shown).toEqual(paths.map((_path, index) => index + 1));
+    expect(found.people.people).toBe(60);
+    // Fifty subjects in one question.
+    expect(bodies).toHaveLength(2);
+  });
+
   describe('of photos on which a look finds no palm', () => {
     const row = 'id,date,time,lat,lon,tzone,photo\nanna,1990-02-01,03:04,12.97,77.59,5.5,dogs.jpg\n';
     const look =
