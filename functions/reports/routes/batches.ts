@@ -8,7 +8,7 @@ import { plannedOperations } from '../../../shared/plan/plan.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
-import { ceilingRequest, pageQuery, redriveRequest } from '../../../shared/views/requests.ts';
+import { ceilingRequest, pageQuery, redriveRequest, subjectsQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { nextOf } from '../http/cursor.ts';
@@ -54,16 +54,16 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
     const view = await readBatchView(ledger, batch, gates);
     if (view === undefined) throw noSuchBatch();
     if (wantsHtml(c)) {
-      const { limit, cursor } = queryOf(c, pageQuery);
-      const page = await listSubjects(ledger, { batch, limit, cursor });
-      const next = nextOf(`/batches/${encodeURIComponent(batch)}`, page.cursor);
+      const { limit, cursor, state } = queryOf(c, subjectsQuery);
+      const page = await listSubjects(ledger, { batch, limit, cursor, state });
+      const people = page.items.map((header) => toSubjectView(header, plan));
       return answerPage(
         c,
-        (await pages()).batchPage(
-          view,
-          page.items.map((header) => toSubjectView(header, plan)),
-          next,
-        ),
+        (await pages()).batchPage(view, people, {
+          state,
+          cursor: page.cursor,
+          isFirst: cursor === undefined,
+        }),
       );
     }
     return c.json(view);

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  batchesPage,
-  batchPage,
-  panchangPage,
-  problemPage,
-  reportPage,
-} from '../../../functions/reports/pages/pages.ts';
+import { panchangPage, problemPage, reportPage } from '../../../functions/reports/pages/pages.ts';
 import { operations } from '../../../shared/contract/operations.ts';
 import { answerClasses } from '../../../shared/service-client/answer.ts';
 import {
@@ -17,30 +11,12 @@ import {
   subjectView,
 } from '../../../shared/views/views.ts';
 import { changed } from '../../support/pages/changed.ts';
+import { expectPage } from '../../support/pages/expect-page.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 import { samplePages } from '../../support/pages/site.ts';
 import { batch, completeReport, subjects, troubledReport } from '../../support/pages/views.ts';
 
 const families = ['palm', 'chart', 'vastu', 'chat', 'more'];
-
-/** Headings begin with one h1 and never skip a level on the way down. */
-function expectOrder(headings: readonly number[]): void {
-  expect(headings.filter((level) => level === 1)).toHaveLength(1);
-  headings.forEach((level, index) => {
-    if (index > 0) expect(level).toBeLessThanOrEqual((headings[index - 1] ?? 0) + 1);
-  });
-}
-
-function expectPage(page: string): ReturnType<typeof readMarkup> {
-  const markup = readMarkup(page);
-  expectOrder(markup.headings);
-  expect(new Set(markup.ids).size).toBe(markup.ids.length);
-  for (const link of markup.links) {
-    expect(link === '' || link.startsWith('/') || link.startsWith('#')).toBe(true);
-    if (/^#./.test(link)) expect(markup.ids).toContain(link.slice(1));
-  }
-  return markup;
-}
 
 const withAnswers = (parts: readonly PartView[], answers: readonly unknown[]) => ({
   ...completeReport,
@@ -208,86 +184,6 @@ describe('a report', () => {
   test('without anything is still a page', () => {
     const { text } = expectPage(reportPage({ ...completeReport, parts: [], hasPhoto: false }));
     expect(text).toContain('No call has been planned');
-  });
-});
-
-describe('a batch', () => {
-  test('shows numbers, rejections with advice, the closed gate and the ceiling', () => {
-    const page = batchPage(batch, subjects, { next: '/batches/june?cursor=x' });
-    const { text, links } = expectPage(page);
-    expect(text).toContain('Line 17, column tzone');
-    expect(text).toContain('Write hours with a decimal point, for example 5.5.');
-    expect(text).toContain('The wallet of the service is empty');
-    expect(text).toContain('20,480 of at most 30,000 calls');
-    expect(links).toContain('/batches/june/reports/kim%20lee%2F%C3%A4');
-    expect(links).toContain('/batches/june?cursor=x');
-    expect(page).toContain('aria-valuenow="67"');
-  });
-
-  test('says what its calls cost, and what is not known of it', () => {
-    const textOf = (spending: typeof batch.spending) =>
-      readMarkup(batchPage({ ...batch, spending }, [])).text;
-    const ceilingMoney = { currency: 'USD', amount: '25.00' };
-    expect(textOf({ committed: 5 })).toContain('What they costnot known');
-    expect(
-      textOf({ committed: 5, cost: { currency: 'USD', amount: '2.50', unpriced: 1 }, ceilingMoney }),
-    ).toContain('2.50 USD and 1 call whose price is not known of at most 25.00 USD');
-    expect(textOf({ committed: 0, ceilingMoney })).toContain('They may cost25.00 USD at most');
-    const spent = textOf({ committed: 5, cost: { ...ceilingMoney, unpriced: 0 }, ceilingMoney });
-    expect(spent).toContain('The ceiling in money is reached.');
-  });
-
-  test('that is finished and sealed does not refresh itself', () => {
-    expect(batchPage(batch, [])).toContain('<script src=');
-    expect(batchPage({ ...batch, open: 0, sealed: true }, [])).not.toContain('<script');
-  });
-
-  test('with thousands of rejections shows the first ones and names the command for all', () => {
-    const rejections = Array.from({ length: 5_000 }, (_, line) => ({
-      upload: 'births/june.csv',
-      line,
-      reason: 'bad',
-      at: '2026-11-20T09:15:00Z',
-    }));
-    const page = batchPage({ ...batch, rejections }, []);
-    expect(page.length).toBeLessThan(200_000);
-    expect(readMarkup(page).text).toContain('palmleaf rejections june --csv');
-  });
-
-  test('of ten thousand photos lists the files that need a look', () => {
-    const photo = { state: 'done', rows: 1, accepted: 1, unchanged: 0, refused: 0, warnings: [] };
-    const uploads = Array.from({ length: 10_000 }, (_, index) => ({
-      ...photo,
-      key: `palms/june/${index}.jpg`,
-    }));
-    const refused = { ...photo, key: 'palms/june/zoe.jpg', accepted: 0, refused: 1 };
-    const page = batchPage({ ...batch, uploads: [...uploads, refused] }, []);
-    expect(page.length).toBeLessThan(100_000);
-    expect(readMarkup(page).text).toContain('10,001 files: 10,001 done.');
-    expect(page).toContain('palms/june/zoe.jpg');
-  });
-
-  test('of any numbers is drawn', () => {
-    fc.assert(
-      fc.property(
-        fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat(), fc.nat()),
-        fc.nat(10),
-        ([complete, partial, failed, open, committed], ceiling) => {
-          const view = {
-            ...batch,
-            complete,
-            partial,
-            failed,
-            open,
-            subjects: complete + partial + failed + open,
-            spending: { committed, ceiling },
-          };
-          expectPage(batchPage(view, []));
-          expectPage(batchesPage([view]));
-        },
-      ),
-      { numRuns: 30 },
-    );
   });
 });
 

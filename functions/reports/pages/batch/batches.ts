@@ -3,7 +3,7 @@ import { address, batchAddress, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { count, counted } from '../html/words.ts';
-import { endedOf, progressBar } from './progress.ts';
+import { endedOf, endOf, progressBar } from './progress.ts';
 
 interface BatchesPageOptions {
   /** Address of the following batches. */
@@ -25,7 +25,7 @@ const empty = html`<div class="card"><p>There are no batches yet.</p><p><a href=
 
 function entry(batch: BatchEntry): Html {
   const isHeld = batch.open > 0 && batch.holds.length > 0;
-  const state = isHeld ? 'waiting' : batch.open > 0 ? 'working' : batch.sealed ? 'complete' : 'due';
+  const state = isHeld ? 'waiting' : batch.open > 0 ? 'working' : batch.sealed ? endOf(batch).state : 'due';
   const label = isHeld
     ? batch.holds.some(({ by }) => by === 'trial')
       ? 'held'
@@ -33,7 +33,7 @@ function entry(batch: BatchEntry): Html {
     : batch.open > 0
       ? 'running'
       : batch.sealed
-        ? 'finished'
+        ? `finished: ${endOf(batch).words}`
         : 'open';
   return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p></li>`;
 }

@@ -12,6 +12,20 @@ const bands = ['complete', 'partial', 'failed', 'open'] as const;
 /** Subjects that have ended, whatever they came to. */
 export const endedOf = ({ subjects, open }: Progress): number => Math.max(0, subjects - open);
 
+/** How a finished batch has ended, in words and as the state whose colour it has. */
+export function endOf({ subjects, complete, partial, failed }: Progress): {
+  readonly state: 'complete' | 'partial' | 'failed';
+  readonly words: string;
+} {
+  if (subjects === 0) return { state: 'failed', words: 'nobody was accepted' };
+  if (complete === subjects) return { state: 'complete', words: 'everything is there' };
+  const parts = [
+    ...(failed > 0 ? [`${count(failed)} failed`] : []),
+    ...(partial > 0 ? [`${count(partial)} with parts missing`] : []),
+  ];
+  return { state: failed > 0 ? 'failed' : 'partial', words: `${parts.join(', ')}, of ${count(subjects)}` };
+}
+
 /** One bar with a band for each state, in SVG because style attributes are not allowed here. */
 export function progressBar(progress: Progress, name: string): Html {
   const total = Math.max(1, progress.subjects);

@@ -1,7 +1,7 @@
 import { refusedIn } from '../../../../shared/views/refused-count.ts';
 import type { BatchView, RejectionView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
-import { counted } from '../html/words.ts';
+import { count, counted } from '../html/words.ts';
 
 /** A table of thousands helps nobody; the command that lists all of them is named below it. */
 const maxShown = 200;
@@ -13,20 +13,32 @@ export function rejectionList(view: BatchView): Html {
   if (refused === 0) return html`<p>Nothing was rejected.</p>`;
   const shown = rejections.slice(0, maxShown);
   const byUpload = Map.groupBy(shown, ({ upload }) => upload);
+  const alike = (entries: readonly RejectionView[]) => [
+    ...Map.groupBy(entries, ({ field, reason, advice }) => JSON.stringify([field, reason, advice])).values(),
+  ];
   return html`<p>${isLeast && 'At least '}${of === 'entries' ? counted(refused, 'entry was', 'entries were') : counted(refused, 'row or file was', 'rows or files were')} not accepted. Correct the file where it says so and upload it again under the same name: what was accepted before stays and is not bought again.</p>
 ${[...byUpload].map(
   ([upload, entries]) =>
-    html`<h3 class="file">${upload}</h3><div class="scroll" tabindex="0" role="group" aria-label="Rejections of ${upload}"><table class="rejections stacked"><thead><tr><th scope="col">Where</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead><tbody>${entries.map(row)}</tbody></table></div>`,
+    html`<h3 class="file">${upload}</h3><div class="scroll" tabindex="0" role="group" aria-label="Rejections of ${upload}"><table class="rejections stacked"><thead><tr><th scope="col">Where</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead><tbody>${alike(entries).map(row)}</tbody></table></div>`,
 )}
 ${(rejections.length > maxShown || more?.rejections !== undefined) && html`<p class="fine">The first ${counted(shown.length, 'reason is', 'reasons are')} shown. The command <code>palmleaf rejections ${batch} --csv</code> lists all of them.</p>`}`;
 }
 
-function row({ line, field, reason, advice, value }: RejectionView): Html {
-  const where = [
-    line === undefined ? undefined : `Line ${line}`,
-    field === undefined ? undefined : `column ${field}`,
-  ]
-    .filter((text) => text !== undefined)
-    .join(', ');
-  return html`<tr><th scope="row">${where === '' ? 'Whole file' : where}</th><td>${reason}${value !== undefined && value !== '' && html`<br><span class="fine">Found: <code>${value}</code></span>`}</td><td>${advice ?? 'Look at the entry and compare it with the description of the file format.'}</td></tr>`;
+/** So many lines are named of those that were refused for one reason. */
+const maxLines = 8;
+
+/** What was refused for one reason: where all of it is, and what was found first. */
+function row(entries: readonly RejectionView[]): Html {
+  const [first] = entries;
+  if (first === undefined) return html``;
+  const { field, reason, advice, value } = first;
+  const where = [...linesOf(entries), ...(field === undefined ? [] : [`column ${field}`])].join(', ');
+  return html`<tr><th scope="row">${where === '' ? 'Whole file' : where}</th><td>${reason}${value !== undefined && value !== '' && html`<br><span class="fine">Found${entries.length > 1 && ' first'}: <code>${value}</code></span>`}</td><td>${advice ?? 'Look at the entry and compare it with the description of the file format.'}</td></tr>`;
+}
+
+function linesOf(entries: readonly RejectionView[]): string[] {
+  const lines = entries.flatMap(({ line }) => line ?? []).toSorted((a, b) => a - b);
+  if (lines.length === 0) return [];
+  const more = lines.length > maxLines ? ` and ${count(lines.length - maxLines)} more` : '';
+  return [`${lines.length === 1 ? 'Line' : 'Lines'} ${lines.slice(0, maxLines).join(', ')}${more}`];
 }

@@ -52,7 +52,7 @@ async function refresh() {
   let again = true;
   if (!document.hidden) {
     try {
-      const answer = await fetch(location.href, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
+      const answer = await fetch(location.pathname, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
       if (answer.ok) {
         again = draw(await answer.json());
         waitMs = 5000;

@@ -10,10 +10,12 @@ export const batch = `
 .numbers dd { margin: 0; line-height: 1.3; }
 .numbers .value { display: block; font-family: var(--serif); font-size: 1.9rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .share.spending { max-width: 32rem; margin-bottom: 1rem; }
+.filters { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; }
+.turning { display: flex; gap: 1.5rem; }
 .batches { list-style: none; padding: 0; display: grid; gap: 1rem; }
 .batches.places { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); }
 .batches h2 { font-size: 1.3rem; margin: 0; }
-.batches .state { font-family: system-ui, sans-serif; vertical-align: .2em; margin-left: .4rem; }
+.batches .state { font-family: system-ui, sans-serif; vertical-align: .2em; margin-left: .4rem; white-space: normal; }
 .warnings { margin: .3rem 0 0; padding-left: 1.1rem; font-weight: 400; font-size: .88rem; color: var(--soft); }
 .file { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 1rem; }
 @media (min-width: 40rem) { .rejections { width: 100%; } .rejections th { width: 22%; } }

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { batchesPage, batchPage } from '../../../functions/reports/pages/pages.ts';
+import { expectPage } from '../../support/pages/expect-page.ts';
+import { readMarkup } from '../../support/pages/markup.ts';
+import { batch, subjects } from '../../support/pages/views.ts';
+
+describe('a batch', () => {
+  test('shows numbers, rejections with advice, the closed gate and the ceiling', () => {
+    const page = batchPage(batch, subjects, { cursor: 'x' });
+    const { text, links } = expectPage(page);
+    expect(text).toContain('Line 17, column tzone');
+    expect(text).toContain('Write hours with a decimal point, for example 5.5.');
+    expect(text).toContain('The wallet of the service is empty');
+    expect(text).toContain('20,480 of at most 30,000 calls');
+    expect(links).toContain('/batches/june/reports/kim%20lee%2F%C3%A4');
+    expect(links).toContain('/batches/june?cursor=x');
+    expect(page).toContain('aria-valuenow="67"');
+  });
+
+  test('lists people before what was refused, and they can be found by their state', () => {
+    const { links, text } = expectPage(batchPage(batch, subjects));
+    expect(text.indexOf('Person')).toBeLessThan(text.indexOf('Line 17'));
+    expect(links).toContain('/batches/june?state=failed#people');
+    const failed = batchPage(batch, subjects, { state: 'failed', cursor: 'x' });
+    expect(failed).toMatch(/<strong aria-current="true">failed/);
+    expect(readMarkup(failed).links).toContain('/batches/june?state=failed&cursor=x');
+  });
+
+  test('repeats neither refusals nor numbers on the pages after the first', () => {
+    const { text, links } = expectPage(batchPage(batch, subjects, { cursor: 'y', isFirst: false }));
+    expect(text).not.toContain('Line 17');
+    expect(links).toContain('/batches/june#people');
+    expect(links).toContain('/batches/june?cursor=y');
+  });
+
+  test('tells once what everybody waits for', () => {
+    const [gate] = batch.gates;
+    const waiting = subjects.map((subject) => ({
+      ...subject,
+      state: 'waiting' as const,
+      reason: gate?.sentence,
+    }));
+    const { text } = readMarkup(batchPage(batch, waiting));
+    expect(text.split(String(gate?.sentence))).toHaveLength(2);
+    expect(readMarkup(batchPage({ ...batch, gates: [] }, waiting)).text).toContain(String(gate?.sentence));
+  });
+
+  test.each([
+    [{ complete: 43, partial: 0, failed: 0 }, 'finished: everything is there', 'complete'],
+    [{ complete: 20, partial: 5, failed: 18 }, 'finished: 18 failed, 5 with parts missing, of 43', 'failed'],
+    [{ complete: 42, partial: 1, failed: 0 }, 'finished: 1 with parts missing, of 43', 'partial'],
+    [{ complete: 0, partial: 0, failed: 0, subjects: 0 }, 'finished: nobody was accepted', 'failed'],
+  ])('that is finished says how it ended: %j', (counts, words, state) => {
+    const view = { ...batch, subjects: 43, ...counts, open: 0, sealed: true, holds: [] };
+    expect(batchesPage([view])).toContain(`<span class="state ${state}">${words}</span>`);
+    expect(readMarkup(batchPage(view, [])).text).toContain(`The batch is ${words}`);
+  });
+
+  test('groups what was refused for one reason', () => {
+    const at = '2026-11-20T09:15:00Z';
+    const rejections = Array.from({ length: 30 }, (_, index) => ({
+      upload: 'births/june.csv',
+      line: 31 - index,
+      field: 'date',
+      reason: 'This date could be read in two ways.',
+      value: '01/02/2000',
+      at,
+    }));
+    const { text } = readMarkup(batchPage({ ...batch, rejections }, []));
+    expect(text).toContain('Lines 2, 3, 4, 5, 6, 7, 8, 9 and 22 more, column date');
+    expect(text.split('could be read in two ways')).toHaveLength(2);
+  });
+
+  test('says what its calls cost, and what is not known of it', () => {
+    const textOf = (spending: typeof batch.spending) =>
+      readMarkup(batchPage({ ...batch, spending }, [])).text;
+    const ceilingMoney = { currency: 'USD', amount: '25.00' };
+    expect(textOf({ committed: 5 })).toContain('What they costnot known');
+    expect(
+      textOf({ committed: 5, cost: { currency: 'USD', amount: '2.50', unpriced: 1 }, ceilingMoney }),
+    ).toContain('2.50 USD and 1 call whose price is not known of at most 25.00 USD');
+    expect(textOf({ committed: 0, ceilingMoney })).toContain('They may cost25.00 USD at most');
+    const spent = textOf({ committed: 5, cost: { ...ceilingMoney, unpriced: 0 }, ceilingMoney });
+    expect(spent).toContain('The ceiling in money is reached.');
+  });
+
+  test('that is finished and sealed does not refresh itself', () => {
+    expect(batchPage(batch, [])).toContain('<script src=');
+    expect(batchPage({ ...batch, open: 0, sealed: true }, [])).not.toContain('<script');
+  });
+
+  test('with thousands of rejections shows the first ones and names the command for all', () => {
+    const rejections = Array.from({ length: 5_000 }, (_, line) => ({
+      upload: 'births/june.csv',
+      line,
+      reason: 'bad',
+      at: '2026-11-20T09:15:00Z',
+    }));
+    const page = batchPage({ ...batch, rejections }, []);
+    expect(page.length).toBeLessThan(200_000);
+    expect(readMarkup(page).text).toContain('palmleaf rejections june --csv');
+  });
+
+  test('of ten thousand photos lists the files that need a look', () => {
+    const photo = { state: 'done', rows: 1, accepted: 1, unchanged: 0, refused: 0, warnings: [] };
+    const uploads = Array.from({ length: 10_000 }, (_, index) => ({
+      ...photo,
+      key: `palms/june/${index}.jpg`,
+    }));
+    const refused = { ...photo, key: 'palms/june/zoe.jpg', accepted: 0, refused: 1 };
+    const page = batchPage({ ...batch, uploads: [...uploads, refused] }, []);
+    expect(page.length).toBeLessThan(100_000);
+    expect(readMarkup(page).text).toContain('10,001 files: 10,001 done.');
+    expect(page).toContain('palms/june/zoe.jpg');
+  });
+
+  test('of any numbers is drawn', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat(), fc.nat()),
+        fc.nat(10),
+        ([complete, partial, failed, open, committed], ceiling) => {
+          const view = {
+            ...batch,
+            complete,
+            partial,
+            failed,
+            open,
+            subjects: complete + partial + failed + open,
+            spending: { committed, ceiling },
+          };
+          expectPage(batchPage(view, []));
+          expectPage(batchesPage([view]));
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
