@@ -1,8 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { browserPath } from './test/support/pages/browser-path.ts';
 
 // Some two hundred processes load much the same modules: only the first of them compiles a module.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.palmleaf/test/compile-cache', import.meta.url));
+
+/** Left out where this machine has no browser for them, and said so. */
+const browserless = browserPath() === undefined ? ['test/browser/**'] : [];
+if (browserless.length > 0)
+  console.log(
+    'The tests in test/browser are left out: this machine has no Chrome or Chromium; CHROME_PATH names one.',
+  );
 
 /** Tests that run a whole stack of processes, and mostly wait for it. */
 const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts', 'test/cli/**/*.test.ts'];
@@ -75,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: apart,
+          exclude: browserless,
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
@@ -84,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'end-to-end',
           include: endToEnd,
+          exclude: browserless,
           globalSetup: ['test/support/pipeline/assembly.ts'],
           maxWorkers: 4,
           testTimeout: 240_000,

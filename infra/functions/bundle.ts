@@ -17,6 +17,8 @@ interface BundleProps {
   /** File of the products that it knows. */
   readonly products: string;
   readonly architecture: 'arm64' | 'x86_64';
+  /** For `npm start`: what is native in it is for this machine, which may be no Linux. */
+  readonly runsHere?: boolean;
   readonly needs: readonly Companion[];
 }
 
@@ -52,15 +54,16 @@ export function bundle(props: BundleProps): Code {
  * @throws WrongSettingError when one of its native files is for another processor: the function would die at its first line
  */
 export function writeBundle(output: string, props: BundleProps): void {
-  const { architecture, needs } = props;
+  const { architecture, needs, runsHere = false } = props;
   // The map stays beside the bundle for whoever reads a trace; no function opens it.
   buildSync({ ...bundleOptions(props), outdir: output, sourcemap: true });
   if (needs.includes('libheif')) buildSync({ ...heifThread, outfile: join(output, 'heif-worker.mjs') });
   if (needs.includes('browser')) writeBrowserBundles(output);
-  for (const { from, to } of companionFiles(architecture, needs)) {
+  for (const { from, to } of companionFiles(architecture, needs, runsHere)) {
     mkdirSync(join(output, to), { recursive: true });
     cpSync(from, join(output, to, basename(from)), { recursive: true });
   }
+  if (runsHere) return;
   const foreign = nativeFilesIn(output).filter(({ machine }) => machine !== architecture);
   if (foreign.length === 0) return;
   const found = foreign.map(({ path, machine = 'another processor' }) => `${path} (${machine})`);
@@ -85,7 +88,12 @@ const heifThread = {
  * How esbuild makes a bundle: `index.mjs`, and beside it in the same folder what it imports while it works, each loaded when
  * it is first asked for. The same folder, because some look beside themselves for files.
  */
-export function bundleOptions({ entry, profile, products, needs }: Omit<BundleProps, 'architecture'>) {
+export function bundleOptions({
+  entry,
+  profile,
+  products,
+  needs,
+}: Omit<BundleProps, 'architecture' | 'runsHere'>) {
   return {
     absWorkingDir: root,
     entryPoints: [{ in: entry, out: 'index' }],

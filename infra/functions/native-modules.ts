@@ -11,6 +11,18 @@ export type Companion = 'sharp' | 'palm model' | 'gazetteer' | 'libheif' | 'brow
 
 type Architecture = Context['architecture'];
 
+/** Whether sharp's build for this very machine is there: what `npm start` runs, runs here, Linux or not. */
+export function localSharpFault(
+  checkout: string = root,
+  machine = `${process.platform}-${process.arch}`,
+): string | undefined {
+  const missing = [`@img/sharp-${machine}`, `@img/sharp-libvips-${machine}`].filter(
+    (name) => !existsSync(join(checkout, 'node_modules', name)),
+  );
+  if (missing.length === 0) return undefined;
+  return `this machine has no ${missing.join(', ')}: run "npm ci" on it, with optional dependencies`;
+}
+
 /**
  * Why functions of an architecture could not decode photos; undefined when sharp's build for it is on this machine.
  *
@@ -55,9 +67,17 @@ const libheif: readonly CompanionFile[] = [
   { from: 'shared/intake/photos/heif/NOTICE', to: '' },
 ].map(({ from, to }) => ({ from: join(root, from), to }));
 
-/** What a function needs beside its bundle. */
-export function companionFiles(architecture: Architecture, needs: readonly Companion[]): CompanionFile[] {
-  const modules = nativeModules(architecture);
+/**
+ * What a function needs beside its bundle.
+ *
+ * @param runsHere native modules are those of this machine, whatever its system is
+ */
+export function companionFiles(
+  architecture: Architecture,
+  needs: readonly Companion[],
+  runsHere = false,
+): CompanionFile[] {
+  const modules = runsHere ? join(root, 'node_modules') : nativeModules(architecture);
   const sharp = ['sharp', '@img', 'detect-libc', 'semver']
     .map((name) => ({ from: join(modules, name), to: 'node_modules' }))
     .filter(({ from }) => existsSync(from));

@@ -9,7 +9,7 @@ import { acknowledge } from '../permissions.ts';
 import { type Context, WrongSettingError } from '../settings.ts';
 import { tagComponent } from '../tags.ts';
 import { bundle } from './bundle.ts';
-import { type Companion, sharpFault } from './native-modules.ts';
+import { type Companion, localSharpFault, sharpFault } from './native-modules.ts';
 
 interface FunctionProps {
   /** Path of the module that exports `handler`, from the package root. */
@@ -45,7 +45,8 @@ const componentOf = (id: string): string => id.replace(/(?<=[a-z])(?=[A-Z])/g, '
 export class PipelineFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, context: Context, props: FunctionProps) {
     const { needs = [], description } = props;
-    const fault = needs.includes('sharp') ? sharpFault(context.architecture) : undefined;
+    const sharpMissing = () => (context.local ? localSharpFault() : sharpFault(context.architecture));
+    const fault = needs.includes('sharp') ? sharpMissing() : undefined;
     if (fault !== undefined && Stack.of(scope).bundlingRequired) throw new WrongSettingError(fault);
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: retention[context.logDays],
@@ -63,6 +64,7 @@ export class PipelineFunction extends LambdaFunction {
         profile: loadProfile(context.profile).file,
         products: loadProducts(context.products).file,
         architecture: context.architecture,
+        runsHere: context.local,
         needs,
       }),
       handler: 'index.handler',

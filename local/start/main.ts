@@ -35,6 +35,7 @@ import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 import { jsonText } from '../../shared/visible.ts';
 import { closeToOthers, StackError } from '../runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
+import { lookAtMachine } from './first-look.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
 import { sampleDeviations } from './samples.ts';
 import { type Chosen, samplesOrNothing } from './samples-or-nothing.ts';
@@ -51,6 +52,8 @@ async function main(): Promise<number> {
   }
   stateFolder = args.state;
   const terminal = out.progress;
+  const missing = await lookAtMachine(args.state, { '--port': args.port, '--pages': args.pages });
+  if (missing.length > 0) throw new UsageError(missing.join('\n'));
   // Before anything starts, so that a path that does not exist is told at once.
   const ask = asker({ stdin: process.stdin, out });
   const named = await judgeTables(findUploads(args.paths), args.choices, args.content, ask);

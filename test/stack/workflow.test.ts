@@ -42,3 +42,11 @@ test('checks, tests, looks at licences and synthesizes before anything is deploy
   expect(job('deploy')).toContain('npx cdk deploy --all --require-approval never -c stage="$STAGE"');
   expect(workflow).toContain('workflow_dispatch:');
 });
+
+test('both commands of the README run on every kind of machine that GitHub has of those supported', () => {
+  const machines = read('.github/workflows/machines.yml');
+  expect(machines).toContain('machine: [ubuntu-24.04, ubuntu-24.04-arm, macos-15]');
+  const commands = [...machines.matchAll(/- run: (.*)$/gm)].map(([, command]) => command);
+  expect(commands).toEqual(['npm ci', 'npm start -- --exit', 'npm test']);
+  for (const [, action] of machines.matchAll(/uses: (\S+)/g)) expect(workflow).toContain(`uses: ${action}`);
+});

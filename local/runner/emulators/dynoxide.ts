@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StackError } from '../basics/errors.ts';
 import { type HiddenAddress, startHidden } from '../platform/hidden-address.ts';
+import { kindOf, supportedMachines, thisMachine } from '../platform/machine.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { ProcessSupervisor } from '../platform/supervisor.ts';
 import { Upstream } from '../protocol/upstream.ts';
@@ -53,13 +54,13 @@ function launchOn(
 }
 
 function binary(): string {
-  const name = `@dynoxide/${process.platform}-${process.arch}`;
+  const name = `@dynoxide/${kindOf(thisMachine)}`;
   try {
     const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
-    return join(dirname(manifest), process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide');
+    return join(dirname(manifest), 'dynoxide');
   } catch {
     throw new StackError(
-      `the DynamoDB emulator has no build for this machine (npm package ${name} is not installed); the stack runs on linux-x64`,
+      `the DynamoDB emulator has no build for this machine (npm package ${name} is not installed); the stack runs on ${supportedMachines.join(', ')}`,
     );
   }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { StackError } from '../basics/errors.ts';
+import { type Machine, thisMachine, traitsOf } from './machine.ts';
 
 export interface HiddenAddress {
   readonly host: string;
@@ -15,9 +16,6 @@ const blockedPorts = [
   1719, 1720, 1723, 2049, 3659, 4045, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10080,
 ] as const;
 
-/** Linux answers on all of 127.0.0.0/8; elsewhere an address but the first must be set up by hand. */
-const hasWholeNetwork = process.platform === 'linux';
-
 const attempts = 3;
 const maxDraws = 200;
 
@@ -25,20 +23,23 @@ const maxDraws = 200;
  * Starts something that checks nothing of who asks it, on an address that no page in a browser can reach: the port is
  * one that browsers refuse. The address beside it is drawn anew at each start, and only the caller learns of it.
  */
-export async function startHidden<T>(start: (address: HiddenAddress) => Promise<T>): Promise<T> {
+export async function startHidden<T>(
+  start: (address: HiddenAddress) => Promise<T>,
+  machine: Machine = thisMachine,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await start(await drawFree());
+      return await start(await drawFree(machine));
     } catch (error) {
       if (attempt === attempts) throw error;
     }
   }
 }
 
-async function drawFree(): Promise<HiddenAddress> {
+async function drawFree(machine: Machine): Promise<HiddenAddress> {
   for (let draw = 0; draw < maxDraws; draw += 1) {
     const address = {
-      host: drawHost(),
+      host: drawHost(machine),
       port: blockedPorts[randomInt(blockedPorts.length)] ?? blockedPorts[0],
     };
     if (await isFree(address)) return address;
@@ -46,8 +47,10 @@ async function drawFree(): Promise<HiddenAddress> {
   throw new StackError(`none of the ports that browsers refuse is free: ${blockedPorts.join(', ')}`);
 }
 
-function drawHost(): string {
-  return hasWholeNetwork ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}` : '127.0.0.1';
+function drawHost(machine: Machine): string {
+  return traitsOf(machine).hasWholeLoopback
+    ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
+    : '127.0.0.1';
 }
 
 function isFree({ host, port }: HiddenAddress): Promise<boolean> {

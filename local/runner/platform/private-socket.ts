@@ -3,10 +3,10 @@ import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StackError } from '../basics/errors.ts';
+import { thisMachine, traitsOf } from './machine.ts';
 import type { StateDirectory } from './state-directory.ts';
 
-/** The system's limit is 103 bytes on macOS and 107 on Linux. */
-const maxPathBytes = 100;
+const { maxSocketPathBytes: maxPathBytes } = traitsOf(thisMachine);
 
 interface PrivateSocket {
   readonly path: string;

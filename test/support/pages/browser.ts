@@ -1,5 +1,6 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
+import { browserPath } from './browser-path.ts';
 
 /**
  * What the package sets for Lambda and a person's browser has not: with the first the whole browser ends when its first
@@ -14,10 +15,13 @@ const unlikePeoples = [
 
 /** A browser for tests that keeps origins apart as people's browsers do. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const found = browserPath();
+  if (found === undefined) throw new Error('No browser: set CHROME_PATH to that of a Chrome or Chromium');
+  const bundled = found === 'bundled';
   return playwright.launch({
-    executablePath: await chromium.executablePath(),
+    executablePath: bundled ? await chromium.executablePath() : found.path,
     args: [
-      ...chromium.args.filter((argument) => !unlikePeoples.includes(argument)),
+      ...(bundled ? chromium.args.filter((argument) => !unlikePeoples.includes(argument)) : []),
       '--disable-background-networking',
       ...more,
     ],

@@ -82,7 +82,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['index.ts'],
   ],
   'local/start': [
-    ['arguments.ts', 'samples.ts', 'samples-or-nothing.ts', 'start-log.ts', 'synthesize.ts'],
+    ['arguments.ts', 'samples.ts', 'samples-or-nothing.ts', 'first-look.ts', 'start-log.ts', 'synthesize.ts'],
     ['pipeline.ts'],
     ['main.ts'],
   ],

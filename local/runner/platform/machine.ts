@@ -1,0 +1,31 @@
+/** A kind of machine, as Node names its system and its processor. */
+export interface Machine {
+  readonly platform: string;
+  readonly arch: string;
+}
+
+export const thisMachine: Machine = { platform: process.platform, arch: process.arch };
+
+/** The machines that the stack runs on; Windows runs it through WSL, which is Linux. */
+export const supportedMachines = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64'] as const;
+
+export const kindOf = ({ platform, arch }: Machine): string => `${platform}-${arch}`;
+
+export const isSupported = (machine: Machine): boolean =>
+  supportedMachines.some((kind) => kind === kindOf(machine));
+
+/** What the systems have, and do not have in common. */
+interface Traits {
+  /** Answers on all of 127.0.0.0/8. Elsewhere an address but the first must be set up by hand. */
+  readonly hasWholeLoopback: boolean;
+  /** Says in /proc what memory each process holds for itself; elsewhere the memory limits of functions are not held. */
+  readonly tellsMemory: boolean;
+  /** The longest path of a Unix socket in bytes, some short of the system's own limit. */
+  readonly maxSocketPathBytes: number;
+}
+
+/** Limits of socket paths: sun_path in unix(7) of Linux is 108 bytes, in unix(4) of macOS 104, each with its final zero. */
+export const traitsOf = ({ platform }: Machine): Traits =>
+  platform === 'linux'
+    ? { hasWholeLoopback: true, tellsMemory: true, maxSocketPathBytes: 104 }
+    : { hasWholeLoopback: false, tellsMemory: false, maxSocketPathBytes: 100 };

@@ -1,0 +1,90 @@
+import { statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+import { isSupported, kindOf, type Machine, supportedMachines, thisMachine } from '../runner/index.ts';
+
+/** What a first start writes: the assembly with its bundles, tables, photos and logs. */
+const neededBytes = 500_000_000;
+
+interface Look {
+  readonly machine: Machine;
+  /** As `process.versions.node` says it. */
+  readonly nodeVersion: string;
+  /** `npm_config_user_agent`, where npm has started this: `npm/11.1.0 node/v20.1.0 linux x64`. */
+  readonly npmAgent?: string | undefined;
+  readonly freeBytes: number | undefined;
+  /** Ports that were asked for by number and are refused, each with why. */
+  readonly refusedPorts: readonly string[];
+}
+
+/** One sentence for each thing that this machine lacks, with what would be right; none when it may start. */
+export function missingOnMachine({
+  machine,
+  nodeVersion,
+  npmAgent,
+  freeBytes,
+  refusedPorts,
+}: Look): string[] {
+  const faults: string[] = [];
+  if (!isSupported(machine)) {
+    const advice = machine.platform === 'win32' ? '; on Windows, run it within WSL' : '';
+    faults.push(
+      `The stack runs on ${supportedMachines.join(', ')}, and this is ${kindOf(machine)}${advice}.`,
+    );
+  }
+  if (major(nodeVersion) < 24)
+    faults.push(
+      `This is Node ${nodeVersion}, and the stack needs 24: "npm ci" brings it, and "npm start" takes it.`,
+    );
+  const npm = /^npm\/(\d+[.\d]*)/.exec(npmAgent ?? '')?.[1];
+  if (npm !== undefined && major(npm) < 10)
+    faults.push(`This is npm ${npm}, and 10 is needed: npm install --global npm.`);
+  if (freeBytes !== undefined && freeBytes < neededBytes)
+    faults.push(
+      `There are ${Math.floor(freeBytes / 1e6)} MB free where the state lies, and ${neededBytes / 1e6} are needed: make room, or choose another folder with --state.`,
+    );
+  return [...faults, ...refusedPorts];
+}
+
+const major = (version: string): number => Number.parseInt(version, 10);
+
+/** Looks at this machine before any work is done. */
+export async function lookAtMachine(
+  state: string,
+  ports: Readonly<Record<string, number>>,
+): Promise<string[]> {
+  const refused = await Promise.all(Object.entries(ports).map(([option, port]) => refusal(option, port)));
+  return missingOnMachine({
+    machine: thisMachine,
+    nodeVersion: process.versions.node,
+    npmAgent: process.env.npm_config_user_agent,
+    freeBytes: freeBytesAt(state),
+    refusedPorts: refused.flatMap((sentence) => (sentence === undefined ? [] : [sentence])),
+  });
+}
+
+/** Of the nearest folder that exists; undefined where the system does not say. */
+function freeBytesAt(folder: string): number | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return dirname(folder) === folder ? undefined : freeBytesAt(dirname(folder));
+  }
+}
+
+function refusal(option: string, port: number): Promise<string | undefined> {
+  if (port === 0) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', (error: NodeJS.ErrnoException) =>
+        resolve(`Port ${port} (${option}) is refused: ${reasons[error.code ?? ''] ?? error.message}.`),
+      )
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)));
+  });
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'something listens there already; choose another, or leave it out',
+  EACCES: 'only an administrator may listen there; choose one above 1023',
+};
