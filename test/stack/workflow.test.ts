@@ -40,6 +40,8 @@ test('checks, tests, looks at licences and synthesizes before anything is deploy
   for (const name of commands.slice(1)) expect(scripts).toHaveProperty([name]);
   expect(job('check')).toContain('npx cdk synth');
   expect(job('deploy')).toContain('npx cdk deploy --all --require-approval never -c stage="$STAGE"');
+  // Without names it is about all stacks and knows no --all; and a difference is no failure, it is what is deployed.
+  expect(job('deploy')).toContain('npx cdk diff --fail-on never -c stage="$STAGE"');
   expect(workflow).toContain('workflow_dispatch:');
 });
 
