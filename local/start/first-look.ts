@@ -52,12 +52,13 @@ const major = (version: string): number => Number.parseInt(version, 10);
 export async function lookAtMachine(
   state: string,
   ports: Readonly<Record<string, number>>,
+  npmAgent: string | undefined,
 ): Promise<string[]> {
   const refused = await Promise.all(Object.entries(ports).map(([option, port]) => refusal(option, port)));
   return missingOnMachine({
     machine: thisMachine,
     nodeVersion: process.versions.node,
-    npmAgent: process.env.npm_config_user_agent,
+    npmAgent,
     freeBytes: freeBytesAt(state),
     refusedPorts: refused.flatMap((sentence) => (sentence === undefined ? [] : [sentence])),
   });

@@ -52,7 +52,11 @@ async function main(): Promise<number> {
   }
   stateFolder = args.state;
   const terminal = out.progress;
-  const missing = await lookAtMachine(args.state, { '--port': args.port, '--pages': args.pages });
+  const missing = await lookAtMachine(
+    args.state,
+    { '--port': args.port, '--pages': args.pages },
+    process.env.npm_config_user_agent,
+  );
   if (missing.length > 0) throw new UsageError(missing.join('\n'));
   // Before anything starts, so that a path that does not exist is told at once.
   const ask = asker({ stdin: process.stdin, out });

@@ -28,6 +28,7 @@ const writers: Readonly<Record<string, string>> = {
   'client/make/main.ts': 'prints the path of the package it has packed',
   'engines/sky/tables/make-outer.ts': 'prints how closely the orbits it writes are met',
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
+  'vitest.config.ts': 'says which tests are left out for want of a browser',
   'help.ts': 'prints the scripts of package.json',
   'infra/app.ts': 'prints which setting of the stage is wrong',
   'infra/try-profile.ts': 'prints what a profile makes of an answer, by its signs',
