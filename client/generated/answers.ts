@@ -16,21 +16,24 @@ export interface Answers {
       readonly hand?: {
         readonly side?: "left" | "right" | undefined;
         readonly type?: string | null | undefined;
-        readonly borderline?: boolean | null | undefined;
-        readonly close_to?: string | null | undefined;
+        readonly possible_types?: readonly string[] | null | undefined;
         readonly finger_ratio?: number | null | undefined;
         readonly palm_ratio?: number | undefined;
         readonly index_to_ring?: number | null | undefined;
         readonly little_to_ring?: number | null | undefined;
         readonly thumb_angle?: number | null | undefined;
         readonly fingers_outside?: readonly string[] | undefined;
+        readonly fingers_bent?: readonly string[] | undefined;
+        readonly fingers_hidden?: readonly string[] | undefined;
+        readonly lean?: number | undefined;
       } | undefined;
       readonly lines?: {
         readonly heart?: {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -38,7 +41,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -46,7 +50,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -54,7 +59,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -86,21 +92,24 @@ export interface Answers {
       readonly hand?: {
         readonly side?: "left" | "right" | undefined;
         readonly type?: string | null | undefined;
-        readonly borderline?: boolean | null | undefined;
-        readonly close_to?: string | null | undefined;
+        readonly possible_types?: readonly string[] | null | undefined;
         readonly finger_ratio?: number | null | undefined;
         readonly palm_ratio?: number | undefined;
         readonly index_to_ring?: number | null | undefined;
         readonly little_to_ring?: number | null | undefined;
         readonly thumb_angle?: number | null | undefined;
         readonly fingers_outside?: readonly string[] | undefined;
+        readonly fingers_bent?: readonly string[] | undefined;
+        readonly fingers_hidden?: readonly string[] | undefined;
+        readonly lean?: number | undefined;
       } | undefined;
       readonly lines?: {
         readonly heart?: {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -108,7 +117,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -116,7 +126,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -124,7 +135,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -179,21 +191,24 @@ export interface Answers {
       readonly hand?: {
         readonly side?: "left" | "right" | undefined;
         readonly type?: string | null | undefined;
-        readonly borderline?: boolean | null | undefined;
-        readonly close_to?: string | null | undefined;
+        readonly possible_types?: readonly string[] | null | undefined;
         readonly finger_ratio?: number | null | undefined;
         readonly palm_ratio?: number | undefined;
         readonly index_to_ring?: number | null | undefined;
         readonly little_to_ring?: number | null | undefined;
         readonly thumb_angle?: number | null | undefined;
         readonly fingers_outside?: readonly string[] | undefined;
+        readonly fingers_bent?: readonly string[] | undefined;
+        readonly fingers_hidden?: readonly string[] | undefined;
+        readonly lean?: number | undefined;
       } | undefined;
       readonly lines?: {
         readonly heart?: {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -201,7 +216,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -209,7 +225,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -217,7 +234,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -252,21 +270,24 @@ export interface Answers {
       readonly hand?: {
         readonly side?: "left" | "right" | undefined;
         readonly type?: string | null | undefined;
-        readonly borderline?: boolean | null | undefined;
-        readonly close_to?: string | null | undefined;
+        readonly possible_types?: readonly string[] | null | undefined;
         readonly finger_ratio?: number | null | undefined;
         readonly palm_ratio?: number | undefined;
         readonly index_to_ring?: number | null | undefined;
         readonly little_to_ring?: number | null | undefined;
         readonly thumb_angle?: number | null | undefined;
         readonly fingers_outside?: readonly string[] | undefined;
+        readonly fingers_bent?: readonly string[] | undefined;
+        readonly fingers_hidden?: readonly string[] | undefined;
+        readonly lean?: number | undefined;
       } | undefined;
       readonly lines?: {
         readonly heart?: {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -274,7 +295,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -282,7 +304,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -290,7 +313,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -667,21 +691,24 @@ export interface Answers {
       readonly hand?: {
         readonly side?: "left" | "right" | undefined;
         readonly type?: string | null | undefined;
-        readonly borderline?: boolean | null | undefined;
-        readonly close_to?: string | null | undefined;
+        readonly possible_types?: readonly string[] | null | undefined;
         readonly finger_ratio?: number | null | undefined;
         readonly palm_ratio?: number | undefined;
         readonly index_to_ring?: number | null | undefined;
         readonly little_to_ring?: number | null | undefined;
         readonly thumb_angle?: number | null | undefined;
         readonly fingers_outside?: readonly string[] | undefined;
+        readonly fingers_bent?: readonly string[] | undefined;
+        readonly fingers_hidden?: readonly string[] | undefined;
+        readonly lean?: number | undefined;
       } | undefined;
       readonly lines?: {
         readonly heart?: {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -689,7 +716,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -697,7 +725,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;
@@ -705,7 +734,8 @@ export interface Answers {
           readonly grade?: "clear" | "faint" | "not found" | undefined;
           readonly length?: number | undefined;
           readonly curvature?: number | undefined;
-          readonly breaks?: number | undefined;
+          readonly slope?: number | undefined;
+          readonly breaks?: number | null | undefined;
           readonly start?: readonly number[] | null | undefined;
           readonly end?: readonly number[] | null | undefined;
         } | undefined;

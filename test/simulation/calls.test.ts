@@ -3,6 +3,7 @@ import { operations } from '../../shared/contract/operations.ts';
 import { closeGate } from '../../shared/gate/gate.ts';
 import { type Header, headerItems } from '../../shared/ledger/items/header.ts';
 import { headerKey, headerSortKey, subjectName } from '../../shared/ledger/items/keys.ts';
+import { correlationOf } from '../../shared/log.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
 import type { Watches } from './world/checks/checks.ts';
 import type { Process } from './world/process.ts';
@@ -50,7 +51,8 @@ async function send(process: Process, planned: PlannedCall, awaited = true): Pro
   const endpoint = world.settings.services[operations[operation].base];
   const sender = watches.calls.sender(process, [header], undefined, () => {});
   let isAnswered = false;
-  const call = { operation, body, ...(language === undefined ? {} : { language }) };
+  const correlationId = correlationOf(subjectName(header));
+  const call = { operation, body, correlationId, ...(language === undefined ? {} : { language }) };
   void sender(call, endpoint, current).finally(() => {
     isAnswered = true;
   });

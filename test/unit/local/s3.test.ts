@@ -210,7 +210,7 @@ describe('presigned addresses', () => {
     for (const changed of [
       address.replace('signed.txt', 'a.txt'),
       address.replace('X-Amz-Expires=60', 'X-Amz-Expires=6000'),
-      address.replace(/X-Amz-Signature=../, 'X-Amz-Signature=00'),
+      address.replace(/X-Amz-Signature=(.)/, (_, first) => `X-Amz-Signature=${first === '0' ? 1 : 0}`),
     ]) {
       expect((await fetch(changed)).status).toBe(403);
     }
