@@ -30,7 +30,7 @@ export function createReports(deps: ReportsDeps): Hono {
     c.header('vary', 'Accept', { append: true });
   });
   app.use(changes(deps));
-  app.get('/assets/*', async (c, next) => answerAsset(c) ?? next());
+  app.get('/assets/*', async (c, next) => (await answerAsset(c)) ?? next());
   app.use(knownQueries);
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   for (const routes of [
