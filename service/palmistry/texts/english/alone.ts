@@ -37,8 +37,8 @@ export const alone: PalmWords['alone'] = {
       level: 'Facts come first with you, and pictures second.',
     },
     headStart: {
-      joined: 'You began with care, and you still look at the water before you step in.',
-      apart: 'You went your own way early, and nobody had to push.',
+      joined: 'You begin with care, and you look at the water before you step in.',
+      apart: 'You go your own way, and nobody has to push.',
     },
     heartGap: {
       near: 'Before the heart signs anything, the head has read it.',
@@ -56,7 +56,7 @@ export const alone: PalmWords['alone'] = {
     fate: {
       near: 'Your path begins among your own people.',
       centre: 'The path you walk is of your own making.',
-      far: 'Other people have helped to shape your path, and it suits you.',
+      far: 'Other people have a hand in your path, and it suits you.',
       absent:
         'No marked fate line is to be seen, so the road is yours to choose; the books count it as no bad sign.',
     },
@@ -253,7 +253,7 @@ export const alone: PalmWords['alone'] = {
     fate: {
       near: 'Helpful relatives are your old-fashioned luck.',
       centre: 'Your luck has calluses: you made it.',
-      far: 'A chance meeting has done more for you than many a plan.',
+      far: 'A chance meeting can do more for you than many a plan.',
       absent: 'Your luck lies in what you choose rather than in what was laid out.',
     },
     headStart: {

@@ -198,7 +198,7 @@ export const english: PalmWords = {
       `All this was seen in the palm of your ${side} hand, where ${clear} ${count === 1 ? 'is' : 'are'} clearly marked.`,
     whoOpen:
       'Who you are this photo leaves open: what would say it lies too near a border to be told from one picture.',
-    pullOpen: 'What pulls against it is left open as well, and a guess would be worth nothing.',
+    pullOpen: 'What may pull against it does not stand clearly enough in this photo to be named.',
     onlyFaint: (side) =>
       `All this was seen in the palm of your ${side} hand, whose lines are no more than faint in the photo.`,
   },

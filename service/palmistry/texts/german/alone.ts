@@ -34,8 +34,8 @@ export const alone: PalmWords['alone'] = {
       level: 'Bei dir kommen erst die Tatsachen und dann die Bilder.',
     },
     headStart: {
-      joined: 'Du hast behutsam begonnen und siehst dir das Wasser noch heute an, bevor du hineingehst.',
-      apart: 'Du bist früh eigene Wege gegangen, und niemand musste schieben.',
+      joined: 'Du beginnst behutsam und siehst dir das Wasser an, bevor du hineingehst.',
+      apart: 'Du gehst eigene Wege, und niemand muss schieben.',
     },
     heartGap: {
       near: 'Bevor das Herz etwas unterschreibt, hat der Kopf es gelesen.',
@@ -53,7 +53,7 @@ export const alone: PalmWords['alone'] = {
     fate: {
       near: 'Dein Weg beginnt unter den Deinen.',
       centre: 'Den Weg, den du gehst, hast du selbst gelegt.',
-      far: 'Andere Menschen haben deinen Weg mitgeformt, und es steht dir gut.',
+      far: 'Andere Menschen formen deinen Weg mit, und es steht dir gut.',
       absent:
         'Eine deutliche Schicksalslinie ist nicht zu sehen; den Weg wählst also du, und die Bücher halten das für kein schlechtes Zeichen.',
     },
@@ -250,7 +250,7 @@ export const alone: PalmWords['alone'] = {
     fate: {
       near: 'Hilfreiche Verwandte sind dein Glück nach alter Art.',
       centre: 'Dein Glück hat Schwielen: Du hast es gemacht.',
-      far: 'Eine zufällige Begegnung hat mehr für dich getan als mancher Plan.',
+      far: 'Eine zufällige Begegnung kann mehr für dich tun als mancher Plan.',
       absent: 'Dein Glück liegt in dem, was du wählst, und weniger in dem, was bereitlag.',
     },
     headStart: {

@@ -201,7 +201,7 @@ export const german: PalmWords = {
       `Gesehen wurde all das in deiner ${sides[side]} Hand, in der ${clear} deutlich gezeichnet ${count === 1 ? 'ist' : 'sind'}.`,
     whoOpen:
       'Wer du bist, lässt dieses Foto offen: Was es sagen würde, liegt für ein einziges Bild zu nah an einer Grenze.',
-    pullOpen: 'Auch was dagegen zieht, bleibt offen, und Raten wäre nichts wert.',
+    pullOpen: 'Was dagegen ziehen mag, steht auf diesem Foto nicht deutlich genug, um es zu benennen.',
     onlyFaint: (side) =>
       `Gesehen wurde all das in deiner ${sides[side]} Hand, deren Linien auf dem Foto nicht mehr als schwach sind.`,
   },
