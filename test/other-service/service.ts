@@ -115,8 +115,13 @@ export class OtherService {
     const palmId = Reflect.get(Object(body), 'palm_id');
     if (palmId !== undefined && !this.#scans.has(String(palmId))) return refuse(response, 'REF_GONE');
     if (this.purse < 1) return refuse(response, 'BROKE');
+    // Before the photo is fetched: others are served meanwhile, and the purse must not be spent twice.
+    this.purse -= 1;
     const payload = await this.#payload(name, body, request.headers.host ?? '');
-    if (payload === undefined) return refuse(response, 'BAD_PHOTO');
+    if (payload === undefined) {
+      this.purse += 1;
+      return refuse(response, 'BAD_PHOTO');
+    }
     this.#charge(name, body);
     const answer = JSON.stringify({ ok: true, payload });
     this.#known.set(reference, answer);
@@ -144,7 +149,6 @@ export class OtherService {
   }
 
   #charge(name: OperationName, body: unknown): void {
-    this.purse -= 1;
     const request = `${name} ${name === 'get-palm-id' ? '' : JSON.stringify(body)}`;
     this.charged.set(request, (this.charged.get(request) ?? 0) + 1);
   }
